@@ -1,0 +1,64 @@
+# The two commands are `make run` and `make test`; both set up what they need, from Debian and from PyPI.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+PY := .venv/bin/python
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+APT_RUN := python3-venv
+APT_TEST := $(APT_RUN) mosquitto chromium
+
+.PHONY: help run test check fast slow bench pin generate clean
+
+help:  ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+run: .venv/.run  ## set up, then run a night: with no hardware, a rehearsal (ARGS="--speed 20" is passed on)
+	@$(PY) -m headtable run $(ARGS)
+
+test: .venv/.test  ## set up, then every check and every test
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory slow
+
+check: .venv/.test  ## the fast part: lint, types, layers, unit tests
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@$(PY) -m mypy
+	@.venv/bin/lint-imports --no-timing
+	@$(PY) -m pytest -q -m "not slow"
+
+slow: .venv/.test  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
+	@$(PY) -m pytest -q -m slow
+
+bench: .venv/.test  ## button to horn, as ratios to the bare minimum
+	@$(PY) -m tests.bench
+
+generate: .venv/.test  ## write docs/ that are made from the code
+	@$(PY) -m headtable.docs
+
+pin:  ## choose the newest versions that pyproject.toml allows, with their hashes
+	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }
+	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --upgrade pyproject.toml -o .ci/requirements.txt
+	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --group dev -c .ci/requirements.txt pyproject.toml -o .ci/requirements-dev.txt
+
+clean:  ## forget the environment and the caches
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+.venv/.apt-%:
+	@missing="$$(dpkg-query -W -f '$${db:Status-Status} $${Package}\n' $(APT_$*) 2>/dev/null | awk '$$1=="installed"{print $$2}' | sort | comm -13 - <(tr ' ' '\n' <<<'$(APT_$*)' | sort))"; \
+	if [ -n "$$missing" ]; then echo "installing from Debian:" $$missing; \
+	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $$missing >/dev/null; fi
+	@mkdir -p .venv && touch $@
+
+.venv/.python: .venv/.apt-RUN
+	@echo "making .venv"; $(PYTHON) -m venv .venv && touch $@
+
+.venv/.run: .ci/requirements.txt pyproject.toml .venv/.python
+	@echo "installing headtable and what it stands on"
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements.txt
+	@$(PY) -m pip install -q --disable-pip-version-check --no-deps -e .
+	@touch $@
+
+.venv/.test: .ci/requirements-dev.txt .venv/.run .venv/.apt-TEST
+	@echo "installing what the tests need"
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-dev.txt
+	@touch $@

@@ -1,0 +1,30 @@
+"""Says each cause of trouble once and counts the rest, so that a broken device cannot flood the log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+MOST_CAUSES = 1000  # a device that invents causes must not fill the memory
+
+
+class Complaints:
+    """Counts troubles by cause: ``complaints.note("pad-07: bad CRC", "the line '…' ...")``.
+
+    The first of a cause is said, then the tenth, the hundredth and so on.
+    """
+
+    def __init__(self, say: Callable[[str], None]) -> None:
+        self._say = say
+        self.counts: Counter[str] = Counter()
+
+    def note(self, cause: str, text: str) -> None:
+        """Count one more of this cause; say it if it is the first, or a power of ten."""
+        if cause not in self.counts and len(self.counts) >= MOST_CAUSES:
+            cause = "other causes"
+        self.counts[cause] += 1
+        seen = self.counts[cause]
+        if seen == 1:
+            self._say(f"{cause}: {text}")
+        elif str(seen).strip("0") == "1":
+            self._say(f"{cause}: {seen} times so far, the last: {text}")

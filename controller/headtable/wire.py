@@ -1,0 +1,183 @@
+"""Messages to and from bytes: a line to a device, a JSON payload on an MQTT topic.
+
+A line is ``$<uid> <seq> <verb> <fields>*<crc>``: the verb and its fields are the message's own tag and fields, so
+this file knows none of them by name.
+"""
+
+from __future__ import annotations
+
+import re
+from binascii import crc_hqx
+from collections.abc import Callable
+from typing import Literal, NamedTuple, get_args
+
+import msgspec
+
+from headtable import messages as m
+from headtable.errors import Garbled
+
+LONGEST_LINE = 96  # bytes, with the newline
+LONGEST_PAYLOAD = 65_536  # bytes
+EVERYONE = "all"  # the address that every device listens to
+PROTOCOL = 1
+
+
+class Frame(NamedTuple):
+    """One line: who it is from (or to), its number, and what it says."""
+
+    uid: str
+    seq: int
+    message: m.Line
+
+
+# --- lines ---------------------------------------------------------------------------------------
+
+VERBS: dict[str, type[m.Message]] = {
+    str(kind.__struct_config__.tag): kind for union in (m.FromDevice, m.ToDevice) for kind in get_args(union)
+}
+_FIELDS = {verb: kind.__struct_fields__ for verb, kind in VERBS.items()}
+_FRAME = re.compile(rb"\$([a-z0-9][a-z0-9-]{0,23}) ([0-9]{1,9}) ([a-z]+)(?: ([ -)+-~]*))?\*([0-9A-F]{4})\Z")
+
+
+def crc16(body: bytes) -> int:
+    """CRC-16/CCITT (polynomial 0x1021, from 0xFFFF) of what stands between ``$`` and ``*``."""
+    return crc_hqx(body, 0xFFFF)
+
+
+def encode_line(frame: Frame) -> bytes:
+    """One frame as a line, with its newline."""
+    message = frame.message
+    verb = str(message.__struct_config__.tag)
+    words = [frame.uid, str(frame.seq), verb, *(_word(getattr(message, field)) for field in _FIELDS[verb])]
+    body = " ".join(words).encode("ascii", "replace")
+    line = b"$%b*%04X\n" % (body, crc16(body))
+    if len(line) > LONGEST_LINE:
+        raise ValueError(f"a line of {len(line)} bytes, longer than {LONGEST_LINE}: {line!r}")
+    return line
+
+
+def _word(value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return str(value)
+
+
+def decode_line(line: bytes) -> Frame:
+    """The frame that a line carries; Garbled quotes a line that carries none."""
+    line = line.rstrip(b"\r\n")
+    if len(line) >= LONGEST_LINE:
+        raise Garbled(f"a line longer than {LONGEST_LINE} bytes: {_quote(line)}")
+    found = _FRAME.match(line)
+    if not found:
+        raise Garbled(f"not a line of the form $uid seq verb fields*crc: {_quote(line)}")
+    uid, seq, verb, fields, crc = found.groups()
+    if crc16(line[1:-5]) != int(crc, 16):
+        raise Garbled(f"the CRC should be {crc16(line[1:-5]):04X}: {_quote(line)}")
+    return Frame(uid.decode(), int(seq), _message(verb.decode(), (fields or b"").decode(), line))
+
+
+def _message(verb: str, rest: str, line: bytes) -> m.Line:
+    if verb not in VERBS:
+        raise Garbled(f"unknown verb {verb!r}; known are {', '.join(VERBS)}: {_quote(line)}")
+    names = _FIELDS[verb]
+    words = rest.split(" ", len(names) - 1) if rest else []
+    if len(words) != len(names):
+        raise Garbled(f"{verb} takes {len(names)} fields ({' '.join(names)}), not {len(words)}: {_quote(line)}")
+    said: dict[str, object] = {
+        name: word.split(",") if name in _LISTS[verb] else word for name, word in zip(names, words, strict=True)
+    }
+    said["is"] = verb
+    try:
+        return msgspec.convert(said, m.Line, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise Garbled(f"{wrong}: {_quote(line)}") from None
+
+
+_LISTS = {
+    verb: {field.name for field in msgspec.structs.fields(kind) if "tuple" in str(field.type)}
+    for verb, kind in VERBS.items()
+}
+
+
+def _quote(raw: bytes) -> str:
+    text = raw[:LONGEST_LINE].decode("ascii", "backslashreplace")
+    return repr(text if len(raw) <= LONGEST_LINE else text + "…")
+
+
+# --- topics --------------------------------------------------------------------------------------
+
+
+class Topic(NamedTuple):
+    """One topic of the bus: its address below the root, what it carries and how."""
+
+    address: str
+    carries: type[m.Message]
+    qos: Literal[0, 1]
+    retained: bool
+    said_by: str
+
+
+TOPICS = (
+    Topic("engine/state", m.EngineState, 1, True, "engine"),
+    Topic("box/{id}/state", m.BoxState, 1, True, "box"),
+    Topic("dev/{uid}/birth", m.Birth, 1, True, "box"),
+    Topic("dev/{uid}/health", m.Health, 0, True, "box"),
+    Topic("in/{uid}", m.Heard, 1, False, "box, web"),
+    Topic("ack/{uid}", m.Ack, 1, False, "engine"),
+    Topic("night/fact", m.Told, 1, False, "engine"),
+    Topic("night/state", m.NightState, 1, True, "engine"),
+    Topic("table/{table}/state", m.TableState, 1, True, "engine"),
+    Topic("board/state", m.BoardState, 1, True, "engine"),
+    Topic("sig/{box}-{signal}/cmd", m.SoundCommand, 1, False, "engine"),
+    Topic("sig/{box}-{signal}/state", m.SignalState, 1, True, "box"),
+    Topic("sig/{box}-{signal}/result", m.SignalResult, 1, False, "box"),
+)
+TOPIC_OF = {topic.carries: topic for topic in TOPICS}
+
+
+def root(venue: str) -> str:
+    """Where a venue's topics start."""
+    return f"ht/1/{venue}/"
+
+
+def _namer(address: str) -> Callable[[m.Message], str]:
+    names = re.findall(r"{(\w+)}", address)
+    if not names:
+        return lambda message: address
+    return lambda message: address.format(**{name: getattr(message, name) for name in names})
+
+
+_ADDRESS = {topic.carries: _namer(topic.address) for topic in TOPICS}
+_READERS = [
+    (re.compile(re.sub(r"{\w+}", "[a-z0-9-]+", topic.address)).fullmatch, msgspec.json.Decoder(topic.carries))
+    for topic in TOPICS
+]
+_encode = msgspec.json.Encoder().encode
+
+
+def address_of(message: m.MqttMessage) -> str:
+    """The topic of a message, below the root."""
+    return _ADDRESS[type(message)](message)
+
+
+def encode_payload(message: m.Message) -> bytes:
+    """A message as JSON."""
+    return _encode(message)
+
+
+def decode_payload(address: str, payload: bytes) -> m.MqttMessage:
+    """The message that came in on a topic (below the root); Garbled quotes one that is none of ours."""
+    if len(payload) > LONGEST_PAYLOAD:
+        raise Garbled(f"{address}: a payload of {len(payload)} bytes, longer than {LONGEST_PAYLOAD}")
+    for matches, decoder in _READERS:
+        if matches(address):
+            break
+    else:
+        raise Garbled(f"no such topic: {address!r}")
+    try:
+        message: m.MqttMessage = decoder.decode(payload)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise Garbled(f"{address}: {wrong}: {_quote(payload)}") from None
+    if address_of(message) != address:
+        raise Garbled(f"{address}: the payload belongs on {address_of(message)}: {_quote(payload)}")
+    return message
