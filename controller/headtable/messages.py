@@ -186,9 +186,9 @@ class Call(Message, tag="call"):
 
 
 class Ring(Message, tag="ring"):
-    """The bell: the head table's scorekeeper or the host says that the round starts or is over."""
+    """The bell: the head table's scorekeeper (the button) or the host says that the round starts or is over."""
 
-    by: Annotated[str, Meta(max_length=40)]
+    by: Literal["button", "host"]
 
 
 class RollOff(Message, tag="rolloff"):
