@@ -1,0 +1,76 @@
+"""The parts of headtable as child processes: started, started again when they die, and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+from headtable.errors import Unwell
+
+STOP_WITHIN_S = 1.2
+RESTART_AFTER_S = 0.5
+MOST_RESTARTS = 20
+
+Say = Callable[[str], None]
+
+
+class Part:
+    """One part in a process of its own: ``headtable engine --config FILE``."""
+
+    def __init__(self, name: str, config: Path, say: Say) -> None:
+        self.name = name
+        self._config = config
+        self._say = say
+        self._running: Process | None = None
+
+    async def keep_alive(self) -> None:
+        """Run it until cancelled; when it dies, say so and start it again."""
+        try:
+            for _ in range(MOST_RESTARTS):
+                code = await self._run()
+                self._say(f"the {self.name} stopped by itself (exit code {code}); starting it again")
+                await asyncio.sleep(RESTART_AFTER_S)
+        finally:
+            await self._stop()
+        raise Unwell(f"the {self.name} has stopped {MOST_RESTARTS} times; what it said last stands above")
+
+    async def _run(self) -> int:
+        # A group of its own, so that Ctrl-C reaches only us and the parts are stopped in order.
+        self._running = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "headtable", self.name, "--config", str(self._config),
+            stdout=PIPE, stderr=asyncio.subprocess.STDOUT, start_new_session=True,
+        )  # fmt: skip
+        assert self._running.stdout is not None  # noqa: S101  it is a pipe
+        async for line in self._running.stdout:
+            self._say(f"{self.name}: {line.decode(errors='replace').rstrip()}")
+        return await self._running.wait()
+
+    async def _stop(self) -> None:
+        part = self._running
+        if part is None or part.returncode is not None:
+            return
+        part.terminate()
+        try:
+            async with asyncio.timeout(STOP_WITHIN_S):
+                await part.wait()
+        except TimeoutError:
+            self._say(f"the {self.name} did not stop within {STOP_WITHIN_S} s and was ended")
+            with contextlib.suppress(ProcessLookupError):
+                part.kill()
+            await part.wait()
+
+
+@contextlib.asynccontextmanager
+async def alive(name: str, config: Path, say: Say) -> AsyncIterator[asyncio.Task[None]]:
+    """A part, kept alive inside the ``async with``."""
+    task = asyncio.create_task(Part(name, config, say).keep_alive(), name=name)
+    try:
+        yield task
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task

@@ -1,0 +1,60 @@
+"""What a rehearsal is to be like, and the configuration that makes it so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from headtable.config import BoxSettings, Config, Pad, SignalSettings
+from headtable.errors import BadConfig
+
+SIGNAL_BOARD = "horn-01"
+LIFE_PATTERNS_MS = {"bell": (150, 150, 150, 150, 150), "horn": (1000,)}
+LIFE_GAP_S = 3.0
+SHORTEST_PULSE_MS = 20
+
+
+class Rehearsal(Struct, frozen=True, kw_only=True):
+    """A night played by simulated pads and players, ``speed`` times as fast as life."""
+
+    speed: float = 4.0
+    players: int = 12
+    seed: int | None = None
+    journal: Path | None = None
+    until_over: bool = False
+
+    def __post_init__(self) -> None:
+        if self.players % 4:
+            raise BadConfig(f"--players {self.players}: a table takes four; say a multiple of 4")
+
+    @property
+    def tables(self) -> int:
+        return self.players // 4
+
+
+def pad_uid(table: int) -> str:
+    """The simulated pad of a table."""
+    return f"pad-{table:02}"
+
+
+def furnish(config: Config, plan: Rehearsal, cables: Path, journal: Path) -> Config:
+    """The configuration with a simulated pad on every table and a simulated signal board."""
+    uids = [pad_uid(table) for table in range(1, plan.tables + 1)]
+    box = BoxSettings(
+        id=config.box.id,
+        lines=tuple(f"serial:{cables / uid}" for uid in [*uids, SIGNAL_BOARD]),
+        pads=tuple(Pad(uid=uid, table=table, bell=table == 1) for table, uid in enumerate(uids, start=1)),
+        signals=tuple(_signal(signal, plan.speed) for signal in ("bell", "horn")),
+    )
+    engine = msgspec.structs.replace(config.engine, journal=str(journal))
+    return msgspec.structs.replace(config, box=box, engine=engine)
+
+
+def _signal(signal: str, speed: float) -> SignalSettings:
+    pattern = tuple(max(SHORTEST_PULSE_MS, round(ms / speed)) for ms in LIFE_PATTERNS_MS[signal])
+    return msgspec.convert(
+        {"signal": signal, "device": SIGNAL_BOARD, "pattern_ms": pattern, "shortest_gap_s": LIFE_GAP_S / speed},
+        SignalSettings,
+    )

@@ -1,0 +1,90 @@
+"""Players in a rehearsal: they watch the room, throw dice, and press their table's pad."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Awaitable, Callable
+
+from headtable.messages import Button, Face, TableState
+from headtable.rehearse.pad import SimulatedPad
+from headtable.rehearse.room import Room
+
+NAMES = (
+    *("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal", "Ida", "Joy", "Kim", "Lee", "Mae", "Nan", "Ora"),
+    *("Pam", "Quin", "Rae", "Sue", "Tia", "Una", "Val", "Wyn", "Xia", "Yao", "Zoe", "Abe", "Bob", "Cal", "Dan"),
+    *("Eli", "Fred", "Gus", "Hank", "Ian", "Jack", "Ken", "Leo", "Max", "Ned", "Otto", "Pete", "Roy", "Sam"),
+)
+ROLL_S = (2.0, 4.5)  # lift, shake, roll, count
+WALK_S = (12.0, 18.0)  # until everybody sits again
+CALLS_IT = 0.97  # how often a shown bunco is called
+MEANING: tuple[Button, ...] = ("pass", "one", "two", "bunco")
+
+Wait = Callable[[float], Awaitable[None]]
+
+
+def names(count: int) -> tuple[str, ...]:
+    """So many different players."""
+    return tuple(NAMES[n % len(NAMES)] + (f" {n // len(NAMES) + 1}" if n >= len(NAMES) else "") for n in range(count))
+
+
+class Players:
+    """The four at one table and their pad; even tables have electronic dice, odd ones press buttons."""
+
+    def __init__(self, table: int, pad: SimulatedPad, room: Room, chance: random.Random, wait: Wait) -> None:
+        self._table = table
+        self._pad = pad
+        self._room = room
+        self._chance = chance
+        self._wait = wait
+
+    async def play(self) -> None:
+        """Play for as long as the night lasts."""
+        while True:
+            await self._room.until(self._to_do)
+            before = self._state()
+            await self._take_part(before)
+            with contextlib.suppress(TimeoutError):  # a refused press changes nothing: look again
+                async with asyncio.timeout(2):
+                    await self._room.until(lambda before=before: self._state() is not before)  # type: ignore[misc]  # mypy cannot infer a default of a lambda
+
+    def _state(self) -> TableState | None:
+        return self._room.tables.get(self._table)
+
+    def _to_do(self) -> bool:
+        state = self._state()
+        if state is None or self._room.night is None:
+            return False
+        if self._room.phase() == "ready":
+            return self._table == 1
+        return self._room.phase() in ("playing", "called") and state.phase in ("rolling", "last-lap", "roll-off")
+
+    async def _take_part(self, state: TableState | None) -> None:
+        assert state is not None  # noqa: S101  _to_do has seen it
+        if self._room.phase() == "ready":
+            await self._wait(self._chance.uniform(*WALK_S))
+            await self._pad.press("bell")
+        elif state.phase == "roll-off":
+            await self._wait(self._chance.uniform(*ROLL_S))
+            await self._pad.die_each(self._die(), self._die())
+        elif state.call_it and self._chance.random() < CALLS_IT:
+            await self._pad.press("call")
+        else:
+            await self._wait(self._chance.uniform(*ROLL_S))
+            await self._roll()
+
+    async def _roll(self) -> None:
+        faces = (self._die(), self._die(), self._die())
+        if self._table % 2 == 0:
+            await self._pad.throw(faces)
+        else:
+            await self._pad.press(self._meaning(faces))
+
+    def _meaning(self, faces: tuple[Face, Face, Face]) -> Button:
+        mark = self._room.night.mark if self._room.night else None
+        hits = sum(face == mark for face in faces)
+        return "mini" if not hits and len(set(faces)) == 1 else MEANING[hits]
+
+    def _die(self) -> Face:
+        return self._chance.randint(1, 6)

@@ -1,0 +1,74 @@
+"""The stage of a rehearsal: cables, pads, a signal board, and the players who use them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+
+from headtable.bus.client import Bus
+from headtable.messages import Heard, OpenNight
+from headtable.rehearse.cable import Cable
+from headtable.rehearse.horn import SignalBoard
+from headtable.rehearse.pad import SimulatedPad
+from headtable.rehearse.plan import SIGNAL_BOARD, Rehearsal, pad_uid
+from headtable.rehearse.players import Players, names
+from headtable.rehearse.room import Room
+
+LISTEN = ("night/state", "table/+/state", "night/fact", "sig/+/state")
+ASK_AGAIN_S = 1.0
+
+
+class Stage:
+    """Simulated devices on pseudo-terminals, and their players."""
+
+    def __init__(self, plan: Rehearsal, folder: Path) -> None:
+        self._plan = plan
+        self._folder = folder
+        self._pads: dict[int, SimulatedPad] = {}
+        self.room = Room()
+
+    @contextlib.asynccontextmanager
+    async def devices(self) -> AsyncIterator[None]:
+        """Every table's pad and the signal board, plugged in and alive."""
+        async with contextlib.AsyncExitStack() as plugged, asyncio.TaskGroup() as alive:
+            board = SignalBoard(SIGNAL_BOARD, self._cable(plugged, SIGNAL_BOARD), time.monotonic)
+            tasks = [alive.create_task(board.run())]
+            for table in range(1, self._plan.tables + 1):
+                uid = pad_uid(table)
+                pad = SimulatedPad(uid, self._cable(plugged, uid), time.monotonic)
+                self._pads[table] = pad
+                tasks.append(alive.create_task(pad.run()))
+            yield
+            for task in tasks:
+                task.cancel()
+
+    def _cable(self, plugged: contextlib.AsyncExitStack, uid: str) -> Cable:
+        return plugged.enter_context(Cable(self._folder / uid))
+
+    async def play(self, bus: Bus) -> None:
+        """Open the night and let everyone play it."""
+        chance = random.Random(self._plan.seed)  # noqa: S311  simulated dice, not a secret
+        await self._open(bus, chance)
+        async with asyncio.TaskGroup() as everyone:
+            for table, pad in self._pads.items():
+                of_their_own = random.Random(chance.random())  # noqa: S311  simulated dice, not a secret
+                players = Players(table, pad, self.room, of_their_own, self._wait)
+                everyone.create_task(players.play())
+
+    async def _open(self, bus: Bus, chance: random.Random) -> None:
+        """Open the night, as a host would on the console; one that a kept journal has opened goes on."""
+        opening = Heard(f"host-{chance.getrandbits(32):08x}", f"{chance.getrandbits(32):08x}", 1,
+                        OpenNight(names(self._plan.players)))  # fmt: skip
+        await self.room.until(lambda: self.room.night is not None)
+        while self.room.phase() == "closed":
+            bus.say(opening)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ASK_AGAIN_S):
+                    await self.room.until(lambda: self.room.phase() != "closed")
+
+    def _wait(self, life_s: float) -> Awaitable[None]:
+        return asyncio.sleep(life_s / self._plan.speed)

@@ -1,0 +1,134 @@
+"""All of headtable on one machine: each part a process of its own, and a rehearsal where there is no hardware."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import socket
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+
+from headtable import __version__
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Config, to_toml
+from headtable.errors import Unwell
+from headtable.messages import MqttMessage
+from headtable.parts import alive
+from headtable.rehearse.plan import Rehearsal, furnish
+from headtable.rehearse.stage import LISTEN, Stage
+from headtable.show import Show
+
+BROKER_WITHIN_S = 15.0
+
+
+async def run_night(config: Config, plan: Rehearsal) -> None:
+    """Run until cancelled, or until the rehearsed night is over if the plan says so."""
+    console = Console()
+    with TemporaryDirectory(prefix="headtable-") as made:
+        folder = Path(made)
+        rehearsing = not config.box.lines
+        if rehearsing:
+            config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
+        config = _settle(config)
+        file = folder / "headtable.toml"
+        file.write_text(to_toml(config))
+        file.chmod(0o600)
+        _greet(console, config, plan if rehearsing else None)
+        async with contextlib.AsyncExitStack() as house:
+            stage = Stage(plan, folder) if rehearsing else None
+            if stage:
+                await house.enter_async_context(stage.devices())
+            await _start_parts(house, config, file, console)
+            await _the_night(config, stage, plan, console)
+
+
+def _settle(config: Config) -> Config:
+    """Choose what the file leaves open: free ports and the host's key."""
+    broker, web = config.broker, config.web
+    if broker.embedded:
+        broker = msgspec.structs.replace(broker, port=_free_port(broker.host, broker.port))
+    web = msgspec.structs.replace(
+        web, port=_free_port(web.host, web.port), host_key=web.host_key or secrets.token_urlsafe(6)
+    )
+    return msgspec.structs.replace(config, broker=broker, web=web)
+
+
+def _free_port(host: str, wanted: int) -> int:
+    """The wanted port, or a free one where it is taken."""
+    for port in (wanted, 0):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind((host, port))
+            except OSError:
+                continue
+            free: int = trial.getsockname()[1]
+            return free
+    raise Unwell(f"no free port on {host}; is that an address of this machine?")
+
+
+def _greet(console: Console, config: Config, plan: Rehearsal | None) -> None:
+    pages = f"http://{config.web.host}:{config.web.port}/"
+    what = (
+        f"a rehearsal: {plan.players} players at {plan.tables} tables, {plan.speed:g} times as fast as life"
+        if plan
+        else f"the night of {config.venue.name}"
+    )
+    console.print(f"[bold]headtable {__version__}[/], {what}", highlight=False)
+    console.print(f"  scoreboard      {pages}", highlight=False, soft_wrap=True)
+    console.print(f"  host's console  {pages}host?key={config.web.host_key}", highlight=False, soft_wrap=True)
+    console.print(f"  a phone as pad  {pages}table/1", highlight=False, soft_wrap=True)
+    console.print("  Ctrl-C stops everything\n", highlight=False)
+
+
+async def _start_parts(house: contextlib.AsyncExitStack, config: Config, file: Path, console: Console) -> None:
+    def say(line: str) -> None:
+        console.print(f"[dim]{escape(line)}[/]", highlight=False, soft_wrap=True)
+
+    if config.broker.embedded:
+        await house.enter_async_context(alive("broker", file, say))
+    await _until_broker_answers(config)
+    for part in ("engine", "web", "box"):  # left in the opposite order: the box hushes its signals first
+        await house.enter_async_context(alive(part, file, say))
+
+
+async def _until_broker_answers(config: Config) -> None:
+    deadline = time.monotonic() + BROKER_WITHIN_S
+    while True:
+        try:
+            _, writer = await asyncio.open_connection(config.broker.host, config.broker.port)
+        except OSError:
+            if time.monotonic() > deadline:
+                where = f"{config.broker.host}:{config.broker.port}"
+                raise Unwell(f"no MQTT broker answers at {where}; is it running, and is [broker] right?") from None
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return
+
+
+async def _the_night(config: Config, stage: Stage | None, plan: Rehearsal, console: Console) -> None:
+    show = Show(console, time.monotonic)
+    bus = Bus(config.broker, config.venue.name, "show", LISTEN, Complaints(console.print))
+
+    def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        show.hear(message, retained)
+        if stage:
+            stage.room.hear(message, retained)
+
+    async with asyncio.TaskGroup() as together:
+        listening = together.create_task(bus.run(hear, lambda: None, lambda: None))
+        playing = together.create_task(stage.play(bus)) if stage else None
+        await show.until_over()
+        if not (stage and plan.until_over):
+            await asyncio.Event().wait()
+        listening.cancel()
+        if playing:
+            playing.cancel()

@@ -1,0 +1,123 @@
+"""What is going on in the room, in a few readable lines a round."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from headtable.messages import (
+    Fact,
+    MqttMessage,
+    NightOpened,
+    NightOver,
+    NightState,
+    RoundCalled,
+    RoundOver,
+    RoundStarted,
+    SignalState,
+    Standing,
+    TableWon,
+    Told,
+)
+
+MOST_TABLES = 6  # so many get a line each; the others are counted
+MARKS = ("", "ones", "twos", "threes", "fours", "fives", "sixes")
+
+
+class Show:
+    """Tells the night on a terminal as it happens."""
+
+    def __init__(self, console: Console, clock: Callable[[], float]) -> None:
+        self._console = console
+        self._clock = clock
+        self._night: NightState | None = None
+        self._won: list[TableWon] = []
+        self._sounding: dict[str, float] = {}
+        self._over = asyncio.Event()
+
+    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        """Tell what one message from the bus means to the room."""
+        match message:
+            case NightState():
+                self._night = message
+            case Told() if not retained:
+                self._tell(message.fact)
+            case SignalState():
+                self._signal(message)
+            case _:
+                pass
+
+    async def until_over(self) -> None:
+        """Wait until the night is over."""
+        await self._over.wait()
+
+    def _tell(self, fact: Fact) -> None:
+        match fact:
+            case NightOpened():
+                self._say(f"{4 * len(fact.seats)} players sit down at {len(fact.seats)} tables")
+                self._say(f"[dim]the seed of every draw is committed to: {fact.commitment[:16]}…[/]")
+            case RoundStarted():
+                self._won = []
+                self._say(f"\n[bold]Set {fact.set}, round {fact.round}[/]: everyone rolls {MARKS[fact.mark]}")
+            case RoundCalled():
+                self._say(f"  [bold yellow]Round called:[/] {_why(fact, self._bunco_word())}")
+            case TableWon():
+                self._won.append(fact)
+            case RoundOver():
+                self._results()
+            case NightOver():
+                self._say("\n[bold]The night is over.[/]")
+                self._console.print(standings(fact.standings, self._bunco_word()))
+                self._over.set()
+            case _:
+                pass
+
+    def _bunco_word(self) -> str:
+        return self._night.bunco_word if self._night else "BUNCO"
+
+    def _results(self) -> None:
+        for won in sorted(self._won, key=lambda won: won.table)[:MOST_TABLES]:
+            self._say("  " + _result(won))
+        if len(self._won) > MOST_TABLES:
+            self._say(f"  and {len(self._won) - MOST_TABLES} more tables")
+
+    def _signal(self, state: SignalState) -> None:
+        if state.sounding:
+            self._sounding.setdefault(state.signal, self._clock())
+        elif state.signal in self._sounding:
+            lasted_s = self._clock() - self._sounding.pop(state.signal)
+            self._say(f"  [cyan]♪ {state.signal}[/] [dim]{lasted_s:.1f} s[/]")
+
+    def _say(self, line: str) -> None:
+        self._console.print(line, highlight=False)
+
+
+def _why(fact: RoundCalled, bunco_word: str) -> str:
+    match fact.cause:
+        case "score":
+            return f"{escape(fact.by)} brings the head table's team {fact.team} to {fact.tally}"
+        case "bunco":
+            return f"{escape(fact.by)} rolls a {bunco_word} at the head table, {fact.tally} for team {fact.team}"
+        case "button":
+            return "the head table pressed the button"
+        case "host":
+            return "the host rang the bell"
+
+
+def _result(won: TableWon) -> str:
+    a, b = won.tally
+    score = f"{max(a, b)}:{min(a, b)}" if won.how == "points" else f"{a}:{b} and the roll-off"
+    winners, losers = (escape(" & ".join(pair)) for pair in (won.winners, won.losers))
+    return f"table {won.table}  [green]{winners}[/] beat {losers}  {score}"
+
+
+def standings(rows: tuple[Standing, ...], bunco_word: str) -> Table:
+    """The score cards as a table for the terminal."""
+    table = Table("place", "player", "wins", "losses", bunco_word, title="Standings")
+    for row in rows:
+        table.add_row(str(row.place), escape(row.player), str(row.wins), str(row.losses), str(row.buncos))
+    return table

@@ -1,0 +1,98 @@
+"""``make bench``: from a press to the horn, each way as a ratio to the bare minimum, interleaved in one run."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import statistics
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tests.bench import rigs
+
+BROKERS = {"mosquitto": rigs.mosquitto, "embedded": rigs.embedded}
+WARM_UP = 50
+ROWS = {
+    "a": "bare relay: one pty read, another written",
+    "b": "bare chain: two QoS 1 hops, one FULL commit",
+    "c": "headtable's reflex: button to horn",
+    "d": "headtable's decision: 21 to horn",
+}
+
+
+def main() -> None:
+    """Measure and print."""
+    wish = _wishes()
+    with TemporaryDirectory(prefix="headtable-bench-") as made, contextlib.ExitStack() as bench:
+        folder = Path(made)
+        port = bench.enter_context(BROKERS[wish.broker](folder))
+        measured = {
+            "a": bench.enter_context(rigs.bare_relay()),
+            "b": bench.enter_context(rigs.bare_chain(folder, port)),
+            "c": bench.enter_context(rigs.reflex(folder, port)),
+            "d": bench.enter_context(rigs.decision(folder, port)),
+        }
+        times_s = _measure(measured, wish.presses)
+    _report(times_s, wish.broker, json_wanted=wish.json)
+
+
+def _wishes() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="make bench",
+        description=__doc__,
+        epilog="example: python -m tests.bench --broker embedded --presses 500",
+    )
+    parser.add_argument("--presses", type=int, default=2000, help="how many presses of each kind")
+    parser.add_argument("--broker", choices=BROKERS, default="mosquitto")
+    parser.add_argument("--json", action="store_true", help="print JSON for a script")
+    return parser.parse_args()
+
+
+def _measure(measured: dict[str, rigs.Once], presses: int) -> dict[str, list[float]]:
+    times_s: dict[str, list[float]] = {row: [] for row in measured}
+    shown = Console(stderr=True)
+    for turn in track(range(WARM_UP + presses), description=f"{presses} presses each", console=shown):
+        for row, once in measured.items():
+            took_s = once()
+            if turn >= WARM_UP:
+                times_s[row].append(took_s)
+    return times_s
+
+
+def _report(times_s: dict[str, list[float]], broker: str, *, json_wanted: bool) -> None:
+    rows = {row: {"median_ms": 1e3 * statistics.median(s), "p99_ms": 1e3 * _p99(s)} for row, s in times_s.items()}
+    goals = {
+        "c/a at the median": (_ratio(rows, "c", "a", "median_ms"), 3.0),
+        "d/b at the median": (_ratio(rows, "d", "b", "median_ms"), 2.0),
+        "d/b at p99": (_ratio(rows, "d", "b", "p99_ms"), 2.0),
+    }
+    if json_wanted:
+        ratios = {name: ratio for name, (ratio, _) in goals.items()}
+        json.dump({"broker": broker, "presses": len(times_s["a"]), "rows": rows, "ratios": ratios}, sys.stdout)
+        return
+    table = Table("", "what", "median ms", "p99 ms", "median / (a)", "p99 / (a)", title=f"{broker}, press to horn")
+    for row, figures in rows.items():
+        relative = [f"{_ratio(rows, row, 'a', key):.2f}" for key in ("median_ms", "p99_ms")]
+        table.add_row(row, ROWS[row], f"{figures['median_ms']:.3f}", f"{figures['p99_ms']:.3f}", *relative)
+    console = Console()
+    console.print(table)
+    for name, (ratio, goal) in goals.items():
+        console.print(f"{name}: {ratio:.2f} (goal: at most {goal:.0f})", highlight=False)
+
+
+def _p99(times_s: list[float]) -> float:
+    return statistics.quantiles(times_s, n=100)[98]
+
+
+def _ratio(rows: dict[str, dict[str, float]], row: str, to: str, key: str) -> float:
+    return rows[row][key] / rows[to][key]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""The bare minimum that headtable is measured against: no rules, no checks, nothing but the wires.
+
+Run as ``python -m tests.bench.bare relay|chain-box|chain-engine ...`` in a process of its own.
+"""
+
+import os
+import socket
+import sqlite3
+import sys
+
+import paho.mqtt.client as mqtt
+
+HORN_LINE = b"$horn 1 sound 1 horn 1000*0000\n"
+
+
+def relay(pad: str, horn: str) -> None:
+    """Read one pseudo-terminal, write another."""
+    heard, sound = os.open(pad, os.O_RDWR | os.O_NOCTTY), os.open(horn, os.O_RDWR | os.O_NOCTTY)
+    while os.read(heard, 256):
+        os.write(sound, HORN_LINE)
+
+
+def chain_box(pad: str, horn: str, port: int) -> None:
+    """Read one pseudo-terminal, publish; what comes back goes to another."""
+    heard, sound = os.open(pad, os.O_RDWR | os.O_NOCTTY), os.open(horn, os.O_RDWR | os.O_NOCTTY)
+    client = _client("bare/cmd")
+    client.on_message = lambda *_: os.write(sound, HORN_LINE)
+    client.connect("127.0.0.1", port)
+    client.loop_start()
+    while line := os.read(heard, 256):
+        client.publish("bare/in", line, qos=1)
+
+
+def chain_engine(journal: str, port: int) -> None:
+    """Commit each message to SQLite, synchronous=FULL, then publish the command."""
+    book = sqlite3.connect(journal, isolation_level=None)
+    book.execute("PRAGMA journal_mode=WAL")
+    book.execute("PRAGMA synchronous=FULL")
+    book.execute("CREATE TABLE said (line BLOB)")
+    client = _client("bare/in")
+
+    def heard(client: mqtt.Client, _: None, message: mqtt.MQTTMessage) -> None:
+        book.execute("INSERT INTO said VALUES (?)", (message.payload,))
+        client.publish("bare/cmd", HORN_LINE, qos=1)
+
+    client.on_message = heard
+    client.connect("127.0.0.1", port)
+    client.loop_forever()
+
+
+def _client(topic: str) -> mqtt.Client:
+    client = mqtt.Client(mqtt.CallbackAPIVersion.VERSION2)
+    client.on_socket_open = lambda *args: args[2].setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    client.on_connect = lambda client, *_: client.subscribe(topic, qos=1)
+    return client
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["relay", pad, horn]:
+            relay(pad, horn)
+        case ["chain-box", pad, horn, port]:
+            chain_box(pad, horn, int(port))
+        case ["chain-engine", journal, port]:
+            chain_engine(journal, int(port))
+        case other:
+            sys.exit(f"relay, chain-box or chain-engine, not {other}")

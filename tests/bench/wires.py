@@ -1,0 +1,103 @@
+"""The bench's end of every wire: pseudo-terminals, and devices that answer as little as they must."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import tty
+from typing import Self
+
+from headtable import messages as m
+from headtable.wire import Frame, decode_line, encode_line
+
+PATIENCE_S = 10.0
+READ_BYTES = 4096
+
+
+class Wire:
+    """A pseudo-terminal: the measured process opens ``path``, the bench reads and writes the other end."""
+
+    def __init__(self) -> None:
+        self.fd, self._far = pty.openpty()
+        tty.setraw(self.fd)
+        tty.setraw(self._far)
+        self.path = os.ttyname(self._far)
+        self._rest = b""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        os.close(self.fd)
+        os.close(self._far)
+
+    def write(self, line: bytes) -> None:
+        """One line in."""
+        os.write(self.fd, line)
+
+    def lines(self, patience_s: float = PATIENCE_S) -> list[bytes]:
+        """The next whole lines out; waits for at least one, and gives none when the patience ends."""
+        while b"\n" not in self._rest:
+            if not select.select([self.fd], [], [], patience_s)[0]:
+                return []
+            self._rest += os.read(self.fd, READ_BYTES)
+        *whole, self._rest = self._rest.split(b"\n")
+        return whole
+
+
+class Device:
+    """A pad or a signal board that does just enough to be measured with."""
+
+    def __init__(self, uid: str, wire: Wire) -> None:
+        self.uid = uid
+        self.wire = wire
+        self.seq = 0
+
+    def next_line(self, message: m.FromDevice) -> bytes:
+        """The line that says the next thing."""
+        self.seq += 1
+        return encode_line(Frame(self.uid, self.seq, message))
+
+    def say(self, message: m.FromDevice) -> None:
+        """Send one message."""
+        self.wire.write(self.next_line(message))
+
+    def hello(self, can: str) -> None:
+        """Wait until the box asks who is there, and answer."""
+        self.until(m.Who)
+        self.say(m.Hello(1, "bench", "bench", 1, "0000", can))
+
+    def until(self, *kinds: type[m.ToDevice]) -> m.ToDevice:
+        """Read until the box says one of these."""
+        while True:
+            heard = self.wire.lines()
+            if not heard:
+                raise TimeoutError(f"{self.uid}: no {kinds} within {PATIENCE_S} s")
+            for line in heard:
+                message = decode_line(line).message
+                if isinstance(message, kinds):
+                    return message
+
+    def until_horn(self) -> None:
+        """Read until the horn is told to sound; no decoding, since this is being timed."""
+        while True:
+            heard = self.wire.lines()
+            if not heard:
+                raise TimeoutError(f"{self.uid}: no horn within {PATIENCE_S} s")
+            if any(b" sound " in line and b" horn " in line for line in heard):
+                return
+
+    def accepted(self) -> None:
+        """Wait for the verdict on what was said last, which must be yes."""
+        while (verdict := self.until(m.Took, m.Refused)) != m.Took(self.seq):
+            if verdict == m.Refused(self.seq, getattr(verdict, "why", "")):
+                raise AssertionError(f"{self.uid}: {verdict}")
+
+    def press(self, *buttons: m.Button) -> None:
+        """Press one after the other, each when the last has been accepted."""
+        for button in buttons:
+            self.say(m.Press(button))
+            self.accepted()
