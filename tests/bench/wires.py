@@ -28,9 +28,7 @@ class Wire:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
-    ) -> None:
+    def __exit__(self, *why: object) -> None:
         os.close(self.fd)
         os.close(self._far)
 
