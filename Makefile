@@ -37,7 +37,7 @@ generate: .venv/.test  ## write docs/ that are made from the code
 
 pin:  ## choose the newest versions that pyproject.toml allows, with their hashes
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }
-	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --upgrade pyproject.toml -o .ci/requirements.txt
+	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --upgrade --group build pyproject.toml -o .ci/requirements.txt
 	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --group dev -c .ci/requirements.txt pyproject.toml -o .ci/requirements-dev.txt
 
 clean:  ## forget the environment and the caches
@@ -55,7 +55,7 @@ clean:  ## forget the environment and the caches
 .venv/.run: .ci/requirements.txt pyproject.toml .venv/.python
 	@echo "installing headtable and what it stands on"
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements.txt
-	@$(PY) -m pip install -q --disable-pip-version-check --no-deps -e .
+	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.test: .ci/requirements-dev.txt .venv/.run .venv/.apt-TEST
