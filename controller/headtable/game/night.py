@@ -1,0 +1,93 @@
+"""The night as it stands: its tables, its score cards, and where it is between opening and the last standings."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from headtable.errors import NotAllowed
+from headtable.game.rules import Rules, rules_of
+from headtable.game.ruleset import Ruleset
+from headtable.messages import Phase, RoundCalled, Seats, TableWon, Walk, Worth
+
+HEAD = 1  # the head table's number
+Pair = tuple[str, str]
+
+
+class Table(Struct):
+    """One table in one round; ``roller`` counts chairs from 0, so that an even one is team a's.
+
+    A turn has begun with its first throw and is done when the dice are passed.
+    """
+
+    number: int
+    seats: Seats
+    open: bool = False  # its players may roll
+    tied: bool = False
+    won: TableWon | None = None
+    tally: tuple[int, int] = (0, 0)
+    roller: int = 0
+    turn_points: int = 0
+    begun: int = 0
+    done: int = 0
+    shown: tuple[int, int, int] | None = None  # a bunco that waits to be called
+    last: Worth | None = None
+    faces: tuple[int, int, int] | None = None
+
+    @property
+    def player(self) -> str:
+        """Who has the dice."""
+        return self.seats[self.roller]
+
+
+class Card(Struct):
+    """A player's score card."""
+
+    wins: int = 0
+    losses: int = 0
+    buncos: int = 0
+
+
+class Night(Struct):
+    """Everything that the facts so far amount to; only ``apply`` changes it."""
+
+    ruleset: Ruleset
+    rules: Rules
+    seed: str
+    phase: Phase = "closed"
+    set: int = 0
+    round: int = 0
+    mark: int = 0
+    tables: list[Table] = field(default_factory=list)
+    cards: dict[str, Card] = field(default_factory=dict)
+    rounds_played: int = 0
+    partnered: dict[Pair, int] = field(default_factory=dict)  # when two last played together, in rounds played
+    called: RoundCalled | None = None
+    walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
+    results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table
+
+    def table(self, number: int) -> Table:
+        """The table with this number; NotAllowed if the night has none."""
+        if not 1 <= number <= len(self.tables):
+            raise NotAllowed(f"there is no table {number}" if self.tables else "the night is not open yet")
+        return self.tables[number - 1]
+
+    def snapshot(self) -> Night:
+        """A copy that shares nothing that changes."""
+        return replace(
+            self,
+            tables=[replace(table) for table in self.tables],
+            cards={player: replace(card) for player, card in self.cards.items()},
+            partnered=dict(self.partnered),
+            results=dict(self.results),
+        )
+
+
+def new_night(ruleset: Ruleset, seed: str) -> Night:
+    """A night that has not been opened; every draw will come from the seed."""
+    return Night(ruleset=ruleset, rules=rules_of(ruleset), seed=seed)
+
+
+def pair(one: str, other: str) -> Pair:
+    """Two players as partners, whoever is named first."""
+    return (one, other) if one < other else (other, one)

@@ -1,0 +1,68 @@
+"""The rooms: the night as a screen shows it."""
+
+from __future__ import annotations
+
+from headtable.game.night import Night, Table
+from headtable.game.standings import standings
+from headtable.messages import BoardState, NightState, RoundCalled, TablePhase, TableState
+
+
+def night_state(night: Night, entry: int) -> NightState:
+    """Which round it is, and whether and why the bell has rung; ``entry`` is the journal's last."""
+    return NightState(
+        ruleset=night.ruleset.name,
+        bunco_word=night.ruleset.words.bunco,
+        phase=night.phase,
+        tables=len(night.tables),
+        set=night.set,
+        sets=night.ruleset.sets,
+        round=night.round,
+        rounds=night.ruleset.rounds,
+        mark=night.mark or None,
+        called=_why_called(night.called, night.ruleset.words.bunco) if night.called else "",
+        entry=entry,
+    )
+
+
+def table_state(night: Night, table: int) -> TableState:
+    """One table; between rounds it shows who sits there next, and where those who sat there walk."""
+    it = night.table(table)
+    phase = _phase(night, it)
+    return TableState(
+        table=table,
+        phase=phase,
+        seats=it.seats,
+        tally=it.tally,
+        roller=it.player if phase in ("ready", "rolling", "last-lap") else None,
+        turn_points=it.turn_points,
+        last=it.last,
+        faces=it.faces,
+        call_it=it.shown is not None,
+        winner=it.won.team if it.won else None,
+        walks=tuple(walk for walk in night.walks if walk.from_table == table),
+    )
+
+
+def board_state(night: Night) -> BoardState:
+    """The standings now."""
+    return BoardState(standings(night))
+
+
+def _phase(night: Night, table: Table) -> TablePhase:
+    if night.phase == "ready":
+        return "ready"
+    if table.open:
+        return "rolling" if night.phase == "playing" else "last-lap"
+    return "roll-off" if table.tied else "done"
+
+
+def _why_called(bell: RoundCalled, bunco_word: str) -> str:
+    match bell.cause:
+        case "bunco":
+            return f"{bell.by}'s {bunco_word}"
+        case "score":
+            return f"{bell.by} brought team {bell.team} to {bell.tally}"
+        case "button":
+            return "the button"
+        case "host":
+            return "the host"

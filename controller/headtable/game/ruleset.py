@@ -1,0 +1,67 @@
+"""A ruleset: the numbers, words, signals and named procedures of one way to play, as its TOML file says them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from headtable.messages import Face, Signal, Worth
+
+Count = Annotated[int, Meta(ge=1, le=100)]
+Points = Annotated[int, Meta(ge=1, le=100)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One part of the file; a key that no ruleset has is an error."""
+
+
+class Words(Section, frozen=True):
+    """What the players at this night call things."""
+
+    bunco: Word
+
+
+class Worths(Section, frozen=True):
+    """The points of each roll that is not a miss."""
+
+    one: Points
+    two: Points
+    mini: Points
+    bunco: Points
+
+
+class Signals(Section, frozen=True):
+    """What sounds when a round starts and when it is called."""
+
+    start: tuple[Signal, ...]
+    end: tuple[Signal, ...]
+
+
+class Example(Section, frozen=True):
+    """A roll and what it is worth: the file proves itself by it."""
+
+    mark: Face
+    dice: tuple[Face, ...]
+    worth: Worth
+    points: Annotated[int, Meta(ge=0)]
+
+
+class Ruleset(Section, frozen=True):
+    """One way to play."""
+
+    name: Word
+    sets: Count
+    rounds: Annotated[int, Meta(ge=1, le=6, description="in a set; the mark is the round's number")]
+    dice: Annotated[int, Meta(ge=3, le=3, description="thrown at once")]
+    sides: Annotated[int, Meta(ge=2, le=6, description="of a die")]
+    target: Annotated[int, Meta(ge=1, le=1000, description="a head-table team that has this many ends the round")]
+    bunco_ends_round: bool
+    after_bell: str
+    tie: str
+    ladder: str
+    words: Words
+    points: Worths
+    signals: Signals
+    example: Annotated[tuple[Example, ...], Meta(min_length=1)]

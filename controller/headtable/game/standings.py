@@ -1,0 +1,20 @@
+"""The standings: who leads, by wins and then by buncos."""
+
+from __future__ import annotations
+
+from headtable.game.night import Card, Night
+from headtable.messages import Standing
+
+
+def standings(night: Night) -> tuple[Standing, ...]:
+    """Every player's line, best first; those with as many wins and buncos share a place."""
+    ranked = sorted(night.cards.items(), key=lambda line: (_rank(line[1]), line[0]))
+    ranks = [_rank(card) for _, card in ranked]
+    places = {rank: ranks.index(rank) + 1 for rank in set(ranks)}
+    return tuple(
+        Standing(places[_rank(card)], player, card.wins, card.losses, card.buncos) for player, card in ranked
+    )
+
+
+def _rank(card: Card) -> tuple[int, int]:
+    return (-card.wins, -card.buncos)
