@@ -1,0 +1,133 @@
+"""What the pages ask for and say: the room as JSON and as events, and a host's or a phone's inputs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from typing import Annotated, TypeVar
+
+import msgspec
+from litestar import Response, get, post
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import Parameter
+from litestar.response import Stream
+from msgspec import Meta, Struct
+
+from headtable.messages import Boot, Event, Heard, Input, Press, Seq
+from headtable.web.asking import Asking
+from headtable.web.guard import HostKey, same_site
+from headtable.web.room import Room, event
+
+QUOTED = 120  # characters of what was sent, in an answer that complains about it
+CONSOLE = "host-console"
+T = TypeVar("T")
+
+
+class PhoneSaid(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a phone says at a table; the browser numbers it, so that a post made twice counts once."""
+
+    uid: Annotated[str, Meta(pattern=r"^phone-[a-z0-9-]{1,18}$")]
+    boot: Boot
+    seq: Seq
+    said: Event
+
+
+class Number(Struct, frozen=True):
+    """The number that a console gives to what it says, so that a post made twice counts once."""
+
+    boot: Boot
+    seq: Seq
+
+
+_INPUT: msgspec.json.Decoder[Input] = msgspec.json.Decoder(Input)
+_PHONE = msgspec.json.Decoder(PhoneSaid)
+
+
+def watching(room: Room) -> list[HTTPRouteHandler]:
+    """The room for whoever looks."""
+
+    @get("/api/room", sync_to_thread=False)
+    def snapshot() -> Response[bytes]:
+        return Response(msgspec.json.encode(room.snapshot()), media_type=MediaType.JSON)
+
+    @get("/api/events", sync_to_thread=False)
+    def events() -> Stream:
+        return Stream(_told(room), media_type="text/event-stream")
+
+    return [snapshot, events]
+
+
+async def _told(room: Room) -> AsyncIterator[bytes]:
+    with room.watch() as watcher:
+        async for written in watcher.events(lambda: event(room.snapshot())):
+            yield written
+
+
+def saying(room: Room, asking: Asking, key: HostKey, numbers: Iterator[Number]) -> list[HTTPRouteHandler]:
+    """The inputs of the host and of the phones."""
+
+    @post("/api/host", guards=[same_site, key.guard], status_code=200)
+    async def host(
+        body: bytes,
+        boot: Annotated[str | None, Parameter(query="boot")] = None,
+        seq: Annotated[str | None, Parameter(query="seq")] = None,
+    ) -> Response[bytes]:
+        said = _understood(_INPUT, body)
+        number = next(numbers) if boot is None or seq is None else _number(boot, seq)
+        return await _verdict(room, asking, Heard(CONSOLE, number.boot, number.seq, said))
+
+    @post("/api/table/{table:int}", guards=[same_site], status_code=200)
+    async def phone(table: int, body: bytes) -> Response[bytes]:
+        phone_said = _understood(_PHONE, body)
+        _may_say(room, table, phone_said.said)
+        heard = Heard(phone_said.uid, phone_said.boot, phone_said.seq, phone_said.said, table)
+        return await _verdict(room, asking, heard)
+
+    return [host, phone]
+
+
+def _understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
+    try:
+        return decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        quoted = body[:QUOTED].decode(errors="backslashreplace")
+        raise HTTPException(
+            status_code=400, detail=f"the page sent what headtable cannot understand: {wrong}: {quoted!r}; reload it"
+        ) from None
+
+
+def _number(boot: str, seq: str) -> Number:
+    try:
+        return msgspec.convert({"boot": boot, "seq": seq}, Number, strict=False)
+    except msgspec.ValidationError as wrong:
+        quoted = f"boot={boot[:QUOTED]!r}, seq={seq[:QUOTED]!r}"
+        raise HTTPException(
+            status_code=400, detail=f"the page numbered its post wrongly: {wrong}: {quoted}; reload it"
+        ) from None
+
+
+def _may_say(room: Room, table: int, said: Event) -> None:
+    """A phone speaks for a table that is there; the hall's bell is not on it."""
+    tables = room.night.tables if room.night else 0
+    if not 1 <= table <= tables:
+        there = f"tonight's tables are 1 to {tables}" if tables else "the host has not opened the night yet"
+        raise HTTPException(status_code=404, detail=f"there is no table {table}: {there}")
+    if isinstance(said, Press) and said.button == "bell":
+        raise HTTPException(
+            status_code=403, detail="a phone does not ring the bell: that is the head table's button, or the host"
+        )
+
+
+async def _verdict(room: Room, asking: Asking, heard: Heard) -> Response[bytes]:
+    """The engine's ack as the answer: accepted, or refused and why."""
+    ack = await asking.ask(heard)
+    if ack is None:
+        raise HTTPException(status_code=503, detail=_nobody_answers(room))
+    return Response(msgspec.json.encode(ack), media_type=MediaType.JSON)
+
+
+def _nobody_answers(room: Room) -> str:
+    if not room.link().broker:
+        return "the engine does not answer: the pages have no connection to the MQTT broker; look whether it runs"
+    return "the engine does not answer; look whether `headtable engine` runs, and what it says"

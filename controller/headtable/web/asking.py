@@ -1,0 +1,52 @@
+"""Says something to the engine until the engine has answered, or for as long as anyone cares to wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+
+from headtable.messages import Ack, Boot, Heard, MqttMessage, Seq, Uid
+
+Say = Callable[[MqttMessage], bool]
+Key = tuple[Uid, Boot, Seq]
+
+
+class Asking:
+    """What pages have said and the engine has not answered yet.
+
+    Saying it again is safe: the engine counts one (uid, boot, seq) once and gives the same verdict again.
+    """
+
+    def __init__(self, say: Say, again_s: float = 1.0, give_up_s: float = 6.0) -> None:
+        self._say = say
+        self._again_s = again_s
+        self._give_up_s = give_up_s
+        self._waiting: defaultdict[Key, set[asyncio.Future[Ack]]] = defaultdict(set)
+
+    def hear(self, ack: Ack) -> None:
+        """The engine's verdict on something: ours, or a pad's."""
+        for answer in self._waiting.pop((ack.uid, ack.boot, ack.seq), ()):
+            if not answer.done():
+                answer.set_result(ack)
+
+    async def ask(self, heard: Heard) -> Ack | None:
+        """The verdict, or None if the engine gave none in time."""
+        key = (heard.uid, heard.boot, heard.seq)
+        answer: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
+        self._waiting[key].add(answer)
+        try:
+            async with asyncio.timeout(self._give_up_s):
+                return await self._until_answered(heard, answer)
+        except TimeoutError:
+            return None
+        finally:
+            self._waiting[key].discard(answer)
+            if not self._waiting[key]:
+                del self._waiting[key]
+
+    async def _until_answered(self, heard: Heard, answer: asyncio.Future[Ack]) -> Ack:
+        while not answer.done():
+            self._say(heard)
+            await asyncio.wait([answer], timeout=self._again_s)
+        return answer.result()

@@ -1,0 +1,191 @@
+"""The room as the pages show it: the last word on everything, and every browser that watches."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from headtable.messages import (
+    BoardState,
+    BoxState,
+    EngineState,
+    EntryNumber,
+    Fact,
+    MqttMessage,
+    NightState,
+    TableState,
+    Told,
+    Uid,
+)
+from headtable.web.watcher import Watcher
+from headtable.web.words import in_words
+
+LISTEN = ("engine/state", "box/+/state", "night/state", "table/+/state", "board/state", "night/fact", "ack/+")
+LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
+LATEST_FACTS = 80
+
+
+class Link(Struct, frozen=True):
+    """Whether what the page shows is of this moment; ``age_s`` is since the engine was last heard."""
+
+    broker: bool
+    engine: Literal["unheard", "online", "silent", "lost"]
+    age_s: float | None = None
+    boxes_lost: tuple[Uid, ...] = ()
+
+
+class Line(Struct, frozen=True):
+    """A fact as the console lists it: what was told, and the same in words."""
+
+    entry: EntryNumber
+    part: int
+    fact: Fact
+    words: str
+
+
+class Snapshot(Struct, frozen=True):
+    """Everything a page needs to draw itself."""
+
+    link: Link
+    night: NightState | None
+    tables: tuple[TableState, ...]
+    board: BoardState
+    latest: tuple[Line, ...]
+
+
+Shown = Link | NightState | TableState | BoardState | Line | Snapshot
+_KINDS: dict[type[Shown], bytes] = {
+    Link: b"link",
+    NightState: b"night",
+    TableState: b"table",
+    BoardState: b"board",
+    Line: b"fact",
+    Snapshot: b"snapshot",
+}
+_encode = msgspec.json.Encoder().encode
+
+
+def event(shown: Shown) -> bytes:
+    """One server-sent event, named by its kind."""
+    return b"event: %b\ndata: %b\n\n" % (_KINDS[type(shown)], _encode(shown))
+
+
+class Room:
+    """Hears the bus, keeps the last word on each thing, and tells every browser what has changed."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._broker = False
+        self._engine: EngineState | None = None
+        self._engine_heard_s = 0.0
+        self._boxes: dict[str, BoxState] = {}
+        self._tables: dict[int, TableState] = {}
+        self._latest: deque[Line] = deque(maxlen=LATEST_FACTS)
+        self._watchers: set[Watcher] = set()
+        self._link = self.link()
+        self.night: NightState | None = None
+        self.board = BoardState()
+
+    def hear(self, message: MqttMessage) -> None:
+        """Remember one message from the bus; what is news goes to every browser."""
+        match message:
+            case EngineState():
+                self._engine, self._engine_heard_s = message, self._clock()
+                self.look()
+            case BoxState():
+                self._boxes[message.id] = message
+                self.look()
+            case NightState() if message != self.night:
+                self.night = message
+                self._tell(message)
+            case TableState() if message != self._tables.get(message.table):
+                self._tables[message.table] = message
+                self._tell(message)
+            case BoardState() if message != self.board:
+                self.board = message
+                self._tell(message)
+            case Told():
+                self._remember(message)
+            case _:
+                pass
+
+    def up(self) -> None:
+        """The broker is there."""
+        self._broker = True
+        self.look()
+
+    def down(self) -> None:
+        """The broker is gone."""
+        self._broker = False
+        self.look()
+
+    def look(self) -> None:
+        """Tell the browsers if the engine or a box has come, gone or fallen silent."""
+        link = self.link()
+        if msgspec.structs.replace(link, age_s=None) != msgspec.structs.replace(self._link, age_s=None):
+            self._tell(link)
+        self._link = link
+
+    def link(self) -> Link:
+        """How things stand with the engine, now."""
+        lost = tuple(sorted(box.id for box in self._boxes.values() if box.status == "lost"))
+        if self._engine is None:
+            return Link(self._broker, "unheard", None, lost)
+        age_s = round(self._clock() - self._engine_heard_s, 1)
+        if self._engine.status == "lost":
+            return Link(self._broker, "lost", age_s, lost)
+        return Link(self._broker, "silent" if age_s > LONGEST_SILENCE_S else "online", age_s, lost)
+
+    def tables(self) -> tuple[TableState, ...]:
+        """Tonight's tables; what an earlier and larger night left on the broker is not among them."""
+        tonight = self.night.tables if self.night else 0
+        return tuple(state for number, state in sorted(self._tables.items()) if number <= tonight)
+
+    def snapshot(self) -> Snapshot:
+        """All of it, for a browser that has just come or has fallen behind."""
+        return Snapshot(self.link(), self.night, self.tables(), self.board, tuple(self._latest))
+
+    @contextmanager
+    def watch(self) -> Iterator[Watcher]:
+        """A browser's place in the room, for as long as it stays."""
+        watcher = Watcher()
+        self._watchers.add(watcher)
+        try:
+            yield watcher
+        finally:
+            self._watchers.discard(watcher)
+
+    @property
+    def watched_by(self) -> int:
+        """How many browsers are here."""
+        return len(self._watchers)
+
+    def close(self) -> None:
+        """Send every browser away: the pages are closing."""
+        for watcher in self._watchers:
+            watcher.leave()
+
+    def _remember(self, told: Told) -> None:
+        """A fact told twice is listed once; one that contradicts the list begins another night's list."""
+        for line in self._latest:
+            if (line.entry, line.part) == (told.entry, told.part):
+                if line.fact == told.fact:
+                    return
+                self._latest.clear()
+                self._tell(self.snapshot())
+                break
+        bunco_word = self.night.bunco_word if self.night else "bunco"
+        line = Line(told.entry, told.part, told.fact, in_words(told.fact, bunco_word))
+        self._latest.append(line)
+        self._tell(line)
+
+    def _tell(self, news: Shown) -> None:
+        if self._watchers:
+            written = event(news)
+            for watcher in self._watchers:
+                watcher.tell(written)

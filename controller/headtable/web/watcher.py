@@ -1,0 +1,59 @@
+"""One browser that watches: what it has yet to hear, never more than it can be expected to catch up with."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+
+MOST_WAITING = 256  # events; a browser that is further behind starts afresh from a snapshot
+BEAT_S = 5.0
+BEAT = b": still here\nevent: beat\ndata: {}\n\n"  # the comment keeps proxies awake, the event tells the page
+
+
+class Watcher:
+    """The events that wait for one browser; one that has just come, or fell behind, waits for a snapshot."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[bytes] = deque()
+        self._stirred = asyncio.Event()
+        self._behind = True
+        self._leaving = False
+
+    def tell(self, event: bytes) -> None:
+        """Put one event in the queue."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self._behind = True
+        if not self._behind:
+            self._waiting.append(event)
+        self._stirred.set()
+
+    def leave(self) -> None:
+        """End the browser's stream."""
+        self._leaving = True
+        self._stirred.set()
+
+    async def events(self, snapshot: Callable[[], bytes], beat_s: float = BEAT_S) -> AsyncIterator[bytes]:
+        """What the browser is to hear, a snapshot first; a beat when there is nothing to say."""
+        while not self._leaving:
+            self._stirred.clear()
+            if self._behind:
+                self._behind = False
+                yield snapshot()
+            elif self._waiting:
+                yield self._take()
+            elif not await self._something_stirs(beat_s):
+                yield BEAT
+
+    def _take(self) -> bytes:
+        everything = b"".join(self._waiting)
+        self._waiting.clear()
+        return everything
+
+    async def _something_stirs(self, within_s: float) -> bool:
+        try:
+            async with asyncio.timeout(within_s):
+                return await self._stirred.wait()
+        except TimeoutError:
+            return False
