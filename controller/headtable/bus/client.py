@@ -13,7 +13,7 @@ import socket
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Literal, cast
+from typing import Literal
 
 import msgspec
 import paho.mqtt.client as paho
@@ -192,7 +192,7 @@ class _Client(paho.Client):
         self.max_inflight_messages = 0  # as many as it takes: ours are small and in order
 
     def _create_socket(self) -> paho.SocketLike:
-        return cast(paho.SocketLike, self._connected_socket)
+        return self._connected_socket
 
 
 class _Line:
