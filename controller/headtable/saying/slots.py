@@ -1,0 +1,235 @@
+"""What may stand in the gap of a phrase: each kind of words, said and read back."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Collection, Iterable
+from typing import NamedTuple, cast
+
+from headtable import messages as m
+from headtable.errors import BadConfig
+
+Players = Collection[str]
+
+
+def same(wanted: str, said: str) -> bool:
+    """Most words must be the same."""
+    return wanted == said
+
+
+def part_of(wanted: str, said: str) -> bool:
+    """Of a free text a piece is enough."""
+    return wanted.lower() in said.lower()
+
+
+class Slot(NamedTuple):
+    """A kind of words: how a value is said, how words are read, and roughly what they look like."""
+
+    says: Callable[[object], str]
+    reads: Callable[[str, Players], object]
+    shape: str = r".+?"
+    fits: Callable[[str, str], bool] = same
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The nearest of the known words, as the end of an error's sentence."""
+    close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
+    return f"; did you mean {close[0]!r}?" if close else ""
+
+
+# --- numbers and dice ----------------------------------------------------------------------------
+
+
+def read_number(words: str, players: Players) -> int:
+    """A plain number."""
+    if not re.fullmatch("[0-9]{1,6}", words):
+        raise BadConfig(f"expected a number, not {words!r}")
+    return int(words)
+
+
+def read_die(words: str, players: Players) -> int:
+    """What one die shows."""
+    if not re.fullmatch("[1-6]", words):
+        raise BadConfig(f"a die shows 1 to 6, not {words!r}")
+    return int(words)
+
+
+def read_dice(words: str, players: Players) -> tuple[int, ...]:
+    """Three dice: ``1 1 4``."""
+    dice = tuple(read_die(word, players) for word in words.split())
+    if len(dice) != 3:
+        raise BadConfig(f"a roll is three dice, such as 1 1 4, not {words!r}")
+    return dice
+
+
+def read_points(words: str, players: Players) -> int:
+    """``1 point``, ``21 points``."""
+    found = re.fullmatch("([0-9]{1,4}) points?", words, re.IGNORECASE)
+    if not found:
+        raise BadConfig(f"expected points, such as '5 points', not {words!r}")
+    return int(found[1])
+
+
+def read_tally(words: str, players: Players) -> tuple[int, int]:
+    """``21 to 5``: chairs 1 and 3 first."""
+    found = re.fullmatch("([0-9]{1,4}) to ([0-9]{1,4})", words, re.IGNORECASE)
+    if not found:
+        raise BadConfig(f"expected a tally, such as '21 to 5' (chairs 1 and 3 first), not {words!r}")
+    return int(found[1]), int(found[2])
+
+
+def say_points(value: object) -> str:
+    """A number of points."""
+    return "1 point" if value == 1 else f"{value} points"
+
+
+def say_list(value: object, between: str) -> str:
+    """Several values in a row."""
+    return between.join(map(str, cast("tuple[object, ...]", value)))
+
+
+# --- players -------------------------------------------------------------------------------------
+
+
+def read_name(words: str, players: Players) -> str:
+    """A player of this night."""
+    if words not in players:
+        raise BadConfig(f"no player is called {words!r}{nearest(words, players)}")
+    return words
+
+
+def read_names(words: str, players: Players) -> tuple[str, ...]:
+    """Players of this night, between commas."""
+    return tuple(read_name(name.strip(), players) for name in words.split(","))
+
+
+def read_new_names(words: str, players: Players) -> tuple[str, ...]:
+    """Players who are named here for the first time."""
+    names = tuple(name.strip() for name in words.split(","))
+    if not all(re.fullmatch(r"[^\s:;#()](?:[^:;#()]{0,38}[^\s:;#()])?", name) for name in names):
+        raise BadConfig(f"a name is 1 to 40 characters without : ; # ( ) and names stand between commas: {words!r}")
+    return names
+
+
+def read_pair(words: str, players: Players) -> tuple[str, ...]:
+    """``Ann and Cat``, in either order."""
+    names = re.split(r"\s+and\s+", words)
+    if len(names) != 2:
+        raise BadConfig(f"expected two partners, such as 'Ann and Cat', not {words!r}")
+    return tuple(read_name(name, players) for name in names)
+
+
+def say_pair(value: object) -> str:
+    """Two partners, in the order of the alphabet, so that either order is the same."""
+    return " and ".join(sorted(cast("tuple[str, str]", value)))
+
+
+# --- words that stand for a value ----------------------------------------------------------------
+
+
+def one_of(words: dict[str, str], *more: tuple[str, str]) -> Slot:
+    """A value of a fixed list, each in its words; ``more`` are other words that are understood, with their value."""
+    meant = {spoken.lower(): value for value, spoken in words.items()} | dict(more)
+
+    def read(text: str, players: Players) -> str:
+        value = meant.get(" ".join(text.lower().split()))
+        if value is None:
+            raise BadConfig(f"expected one of {', '.join(words.values())}, not {text!r}{nearest(text, meant)}")
+        return value
+
+    return Slot(lambda value: words[str(value)], read)
+
+
+WORTHS = {"miss": "nothing", "one": "one", "two": "two", "mini": "a mini", "bunco": "a bunco"}
+ALSO_WORTHS = (
+    ("miss", "miss"),
+    ("mini", "mini"),
+    ("a bunko", "bunco"),
+    ("bunco", "bunco"),
+    ("bunko", "bunco"),
+)
+CLAIMS = {"miss": "pass", "one": "one", "two": "two", "mini": "mini", "bunco": "bunco"}
+TEAMS = {"a": "chairs 1 and 3", "b": "chairs 2 and 4"}
+MARKS = {"1": "ones", "2": "twos", "3": "threes", "4": "fours", "5": "fives", "6": "sixes"}
+OUTCOMES = {
+    "won-and-stays": "won and stays",
+    "won-and-moves-up": "won and moves up",
+    "lost-and-moves-down": "lost and moves down",
+    "lost-and-stays": "lost and stays",
+}
+PHASES = {
+    "closed": "not open",
+    "ready": "ready to start",
+    "playing": "in play",
+    "called": "called by the bell",
+    "over": "over",
+}
+TABLE_PHASES = {
+    "ready": "ready",
+    "rolling": "rolling",
+    "last-lap": "in its last lap",
+    "roll-off": "rolling off",
+    "done": "done",
+}
+
+
+# --- the long ones: said, and compared as they are said ------------------------------------------
+
+
+def say_seats(value: object) -> str:
+    """Every table with its four players."""
+    tables = cast("tuple[m.Seats, ...]", value)
+    return "; ".join(f"table {number}: {', '.join(seats)}" for number, seats in enumerate(tables, 1))
+
+
+def say_walks(value: object) -> str:
+    """Everybody's way."""
+    return "; ".join(say_walk(walk) for walk in cast("tuple[m.Walk, ...]", value))
+
+
+def say_walk(walk: m.Walk) -> str:
+    """One player's way."""
+    return f"{walk.player} {OUTCOMES[walk.why]}, now table {walk.table} chair {walk.seat}"
+
+
+def say_standings(value: object) -> str:
+    """The score card, best first."""
+    return "; ".join(say_standing(line) for line in cast("tuple[m.Standing, ...]", value))
+
+
+def say_standing(line: m.Standing) -> str:
+    """One line of the score card."""
+    return f"{line.place}. {line.player}, won {line.wins}, lost {line.losses}, buncos {line.buncos}"
+
+
+def as_it_is(words: str, players: Players) -> str:
+    """Free words."""
+    return words
+
+
+FREE = Slot(str, as_it_is, ".+", part_of)
+SLOTS: dict[str, Slot] = {
+    "number": Slot(str, read_number, r"\S+"),
+    "word": Slot(str, as_it_is, r"\S+"),
+    "text": FREE,
+    "die": Slot(str, read_die, r"\S+"),
+    "dice": Slot(lambda value: say_list(value, " "), read_dice),
+    "points": Slot(say_points, read_points),
+    "tally": Slot(lambda value: say_list(value, " to "), read_tally),
+    "name": Slot(str, read_name, r"[^:,;]+?"),
+    "names": Slot(lambda value: say_list(value, ", "), read_names),
+    "new-names": Slot(lambda value: say_list(value, ", "), read_new_names),
+    "pair": Slot(say_pair, read_pair),
+    "worth": one_of(WORTHS, *ALSO_WORTHS),
+    "claim": one_of(CLAIMS, ("miss", "miss"), ("bunko", "bunco")),
+    "chairs": one_of(TEAMS),
+    "mark": one_of(MARKS),
+    "outcome": one_of(OUTCOMES),
+    "how": one_of({"points": "points", "roll-off": "roll-off"}),
+    "phase": one_of(PHASES),
+    "table-phase": one_of(TABLE_PHASES),
+    "seats": Slot(say_seats, as_it_is, ".+", part_of),
+    "walks": Slot(say_walks, as_it_is, ".+", part_of),
+    "standings": Slot(say_standings, as_it_is, ".+", part_of),
+}
