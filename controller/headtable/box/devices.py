@@ -1,0 +1,134 @@
+"""Who is on the lines: devices by UID, never by port."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from headtable.box.line import End
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Pad
+from headtable.messages import Birth, Health, Hello
+from headtable.wire import PROTOCOL
+
+MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory
+REMEMBERED_PRESSES = 64
+
+
+class Device:
+    """One device that has said hello, and what it has been through since the box started.
+
+    It is remembered when its line goes, so that what it says again afterwards is known as said again.
+    """
+
+    def __init__(self, uid: str, pad: Pad | None) -> None:
+        self.uid = uid
+        self.pad = pad
+        self.unfit = ""  # why it cannot be used
+        self.line: End | None = None
+        self.hello: Hello | None = None
+        self.boot = ""
+        self.is_greeted = False  # nothing was heard since its last hello
+        self.last_seq = -1
+        self.sounded: deque[int] = deque(maxlen=REMEMBERED_PRESSES)  # presses that the reflex has sounded
+        self.heard = self.repeated = self.garbled = self.resets = 0
+
+    def greet(self, line: End, hello: Hello) -> bool:
+        """Take its hello; whether it tells anything new."""
+        is_new = self.line is not line or self.hello != hello
+        if self.hello is not None and self.hello.boot != hello.boot:
+            self.resets += 1
+            self.last_seq = -1
+            self.sounded.clear()
+        self.line, self.hello, self.boot, self.is_greeted = line, hello, str(hello.boot), True
+        return is_new
+
+    def seems_restarted(self, seq: int) -> bool:
+        """Whether it counts anew without having said hello: its events would be taken for old ones."""
+        return seq < self.last_seq and not self.is_greeted
+
+    def is_first(self, seq: int) -> bool:
+        """Count an event; whether it is heard for the first time."""
+        self.is_greeted = False
+        self.heard += 1
+        if seq > self.last_seq:
+            self.last_seq = seq
+            return True
+        self.repeated += 1
+        return False
+
+    def birth(self, box: str) -> Birth:
+        """What a screen should know of it."""
+        hello = self.hello
+        model, firmware, can = (hello.model, hello.firmware, hello.can) if hello else ("", "", "")
+        boot, online = self.boot or "0", self.line is not None
+        return Birth(self.uid, box, model, firmware, boot, can, online, self.pad.table if self.pad else None)
+
+    def health(self) -> Health:
+        """What its line has been through."""
+        return Health(self.uid, self.heard, self.repeated, self.garbled, self.resets)
+
+
+class Devices:
+    """All devices that said hello, and whether each is one of ours."""
+
+    def __init__(self, settings: BoxSettings, complaints: Complaints) -> None:
+        self._pads = {pad.uid: pad for pad in settings.pads}
+        self._boards = {signal.device for signal in settings.signals}
+        self._complaints = complaints
+        self._known: dict[str, Device] = {}
+
+    def __getitem__(self, uid: str) -> Device | None:
+        """The device of this name, there or gone."""
+        return self._known.get(uid)
+
+    def everyone(self) -> list[Device]:
+        """Every device that ever said hello."""
+        return list(self._known.values())
+
+    def on(self, line: End) -> list[Device]:
+        """The devices on a line."""
+        return [device for device in self._known.values() if device.line is line]
+
+    def meet(self, line: End, uid: str, hello: Hello) -> Device | None:
+        """A device says hello; None if nothing about it is new, or if it cannot be let in."""
+        device = self._known.get(uid) or self._let_in(uid)
+        if device is None or self.is_elsewhere(device, line) or not device.greet(line, hello):
+            return None
+        device.unfit = self._judge(uid, hello)
+        if device.unfit:
+            self.refuse(device)
+        return device
+
+    def is_elsewhere(self, device: Device, line: End) -> bool:
+        """Whether a second device speaks by this name: the first keeps it until its line goes."""
+        if device.line is None or device.line is line:
+            return False
+        self._complaints.note(
+            f"{device.uid}: two devices have this UID",
+            f"it is on {device.line.name} and on {line.name}; the first keeps it, unplug one and give it its own UID",
+        )
+        return True
+
+    def refuse(self, device: Device) -> None:
+        """Complain that a device cannot be used."""
+        self._complaints.note(f"{device.uid}: cannot be used", device.unfit)
+
+    def _let_in(self, uid: str) -> Device | None:
+        pad = self._pads.get(uid)
+        if pad is None and uid not in self._boards and self._strangers() >= MOST_STRANGERS:
+            self._complaints.note("too many unknown devices", f"{uid} is ignored; what on the lines makes up names?")
+            return None
+        device = Device(uid, pad)
+        self._known[uid] = device
+        return device
+
+    def _strangers(self) -> int:
+        return sum(uid not in self._pads and uid not in self._boards for uid in self._known)
+
+    def _judge(self, uid: str, hello: Hello) -> str:
+        """Why a device cannot be used; empty when it can."""
+        if hello.protocol != PROTOCOL:
+            return f"it speaks protocol {hello.protocol}, not {PROTOCOL}: flash it anew (it runs {hello.firmware})"
+        if uid not in self._pads and uid not in self._boards:
+            return f"it is not in the configuration: add a [[box.pads]] with uid = {uid!r} and its table"
+        return ""

@@ -1,0 +1,48 @@
+"""The box's trust in an engine: a random word that lives only while that engine is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from headtable.messages import EngineState, Signal
+
+PATIENCE_S = 3.0  # an engine says that it lives every second
+
+
+class Lease:
+    """Whom the box obeys now, and the word that a command must quote.
+
+    The word is made when a living engine is first heard, and forgotten when it is lost or silent or another one
+    speaks: no command from before can fire after. ``fired`` belongs to the word and dies with it.
+    """
+
+    def __init__(self, clock: Callable[[], float], choose: Callable[[], str]) -> None:
+        self._clock = clock
+        self._choose = choose
+        self._heard_s = 0.0
+        self.word: str | None = None
+        self.engine: EngineState | None = None
+        self.fired: set[tuple[Signal, str]] = set()
+
+    def renew(self, state: EngineState) -> None:
+        """An engine spoke, just now: it lives, or the broker says that it died."""
+        if self.engine is not None and state.boot != self.engine.boot:
+            if state.status == "lost":
+                return  # the last word of an engine that was replaced long ago
+            self.forget()
+        if state.status == "lost":
+            self.forget()
+            return
+        self.engine, self._heard_s = state, self._clock()
+        if self.word is None:
+            self.word = self._choose()
+
+    def lapse(self) -> None:
+        """Forget an engine that has been silent for too long."""
+        if self.engine is not None and self._clock() - self._heard_s > PATIENCE_S:
+            self.forget()
+
+    def forget(self) -> None:
+        """Trust nobody."""
+        self.word, self.engine = None, None
+        self.fired.clear()
