@@ -1,0 +1,122 @@
+// Listens to the room: a snapshot, then every change; and knows whether what it has is of this moment.
+
+const BEAT_LOST_MS = 12_000; // the room says something every 5 s at least
+const SHORTEST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 4_000;
+
+const clockTime = (moment) =>
+  [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map((part) => String(part).padStart(2, "0")).join(":");
+
+class Room {
+  link = { broker: false, engine: "unheard", age_s: null, boxes_lost: [] };
+  night = null;
+  board = { standings: [] };
+  latest = [];
+  states = new Map();
+
+  // Tonight's tables; an earlier, larger night may have left some more behind.
+  get tables() {
+    const tonight = this.night?.tables ?? 0;
+    return [...this.states.values()].filter((state) => state.table <= tonight).sort((one, other) => one.table - other.table);
+  }
+
+  take(kind, news) {
+    if (kind === "snapshot") {
+      this.link = news.link;
+      this.night = news.night;
+      this.board = news.board;
+      this.latest = news.latest;
+      this.states = new Map(news.tables.map((state) => [state.table, state]));
+    } else if (kind === "table") this.states.set(news.table, news);
+    else if (kind === "fact") this.latest = [...this.latest.slice(-199), news];
+    else this[kind] = news;
+  }
+}
+
+// Calls draw(room, changed) at most once a frame; changed holds the kinds, and tables as "table 7".
+export function listen(draw) {
+  const room = new Room();
+  const changed = new Set();
+  const stale = staleness(room);
+  let pause_ms = SHORTEST_PAUSE_MS;
+  let drawing = 0;
+  let source;
+
+  function redraw(kind) {
+    changed.add(kind);
+    drawing ||= requestAnimationFrame(() => {
+      drawing = 0;
+      const kinds = new Set(changed);
+      changed.clear();
+      draw(room, kinds);
+    });
+  }
+
+  function heard(kind, event) {
+    const news = JSON.parse(event.data);
+    pause_ms = SHORTEST_PAUSE_MS;
+    if (kind !== "beat") room.take(kind, news);
+    stale.heard(kind);
+    if (kind !== "beat") redraw(kind === "table" ? `table ${news.table}` : kind);
+  }
+
+  function connect() {
+    source = new EventSource("/api/events");
+    for (const kind of ["snapshot", "link", "night", "table", "board", "fact", "beat"])
+      source.addEventListener(kind, (event) => heard(kind, event));
+    source.addEventListener("error", again);
+  }
+
+  function again() {
+    source.close();
+    stale.lost();
+    setTimeout(connect, pause_ms);
+    pause_ms = Math.min(2 * pause_ms, LONGEST_PAUSE_MS);
+  }
+
+  setInterval(() => {
+    if (stale.silent()) again();
+    stale.show();
+  }, 1000);
+  connect();
+  return room;
+}
+
+// Says on the page when nothing new can come, and of when the old is.
+function staleness(room) {
+  const line = document.getElementById("stale");
+  let connected = false;
+  let heardAt = null; // when the page last heard the room
+  let freshAt = null; // when the room last heard the engine
+
+  function words() {
+    if (connected && room.link.broker && room.link.engine === "online") return "";
+    if (freshAt) return `No connection to the box — showing the state of ${clockTime(freshAt)}`;
+    return connected ? "No connection to the box — the engine has not been heard yet" : "No connection to the box yet";
+  }
+
+  function show() {
+    const text = words();
+    if (line.textContent !== text) line.textContent = text;
+    line.hidden = !text;
+    document.body.classList.toggle("is-stale", Boolean(text));
+  }
+
+  return {
+    show,
+    heard(kind) {
+      connected = true;
+      heardAt = Date.now();
+      const { broker, engine, age_s } = room.link;
+      if (broker && engine === "online") freshAt = new Date();
+      else if ((kind === "snapshot" || kind === "link") && age_s != null) freshAt = new Date(heardAt - 1000 * age_s);
+      show();
+    },
+    lost() {
+      connected = false;
+      heardAt = null;
+      show();
+    },
+    silent: () => heardAt !== null && Date.now() - heardAt > BEAT_LOST_MS,
+  };
+}
