@@ -84,7 +84,7 @@ class Journal:
             self.ruleset, self.seed, self.opened = connection.execute(
                 "SELECT ruleset, seed, opened FROM night"
             ).fetchone()
-            self._last: int = connection.execute("SELECT coalesce(max(number), 0) FROM entries").fetchone()[0]
+            self.last: int = connection.execute("SELECT coalesce(max(number), 0) FROM entries").fetchone()[0]
         except (sqlite3.Error, TypeError) as trouble:
             self.close()
             raise _damaged(path, trouble) from None
@@ -140,7 +140,7 @@ class Journal:
     def record(self, heard: Heard, outcome: Facts | str) -> int:
         """Add what was heard, with its facts or why it was refused; on the disk when this returns its number."""
         facts, refusal = (None, outcome) if isinstance(outcome, str) else (_encode(outcome).decode(), None)
-        number = self._last + 1
+        number = self.last + 1
         at_ms = int(self._wall() * 1000)
         key = (heard.uid, heard.boot, heard.seq)
         try:
@@ -150,7 +150,7 @@ class Journal:
                 f"cannot write the journal {self.path} ({trouble}): nothing is taken until it can be; "
                 "make room on the disk, or look at its cable"
             ) from trouble
-        self._last = number
+        self.last = number
         return number
 
     def verdict(self, uid: str, boot: str, seq: int) -> Ack | None:

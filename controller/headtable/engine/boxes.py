@@ -1,0 +1,65 @@
+"""The boxes that are alive, and the commands to their signals, dated in each box's own clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from headtable.messages import BoxState, Fact, RoundCalled, RoundStarted, Signal, SoundCommand
+
+Edge = Literal["start", "end"]
+
+
+class Seen(Struct, frozen=True):
+    """A box as it last spoke, and when by the engine's clock."""
+
+    state: BoxState
+    at_s: float
+
+
+class Boxes:
+    """Every box that has a lease, and so may be told to sound."""
+
+    def __init__(self, engine_boot: str, clock: Callable[[], float], nonce: Callable[[], str]) -> None:
+        self._boot = engine_boot
+        self._clock = clock
+        self._nonce = nonce
+        self._alive: dict[str, Seen] = {}
+
+    def hear(self, state: BoxState) -> None:
+        """Note what a box says of itself."""
+        if state.status == "online" and state.lease is not None:
+            self._alive[state.id] = Seen(state, self._clock())
+        else:
+            self._alive.pop(state.id, None)
+
+    def commands(self, signals: tuple[Signal, ...], edge: Edge, round_: str) -> Iterator[SoundCommand]:
+        """One command to each signal on each box."""
+        for signal in signals:
+            for seen in self._alive.values():
+                if signal in seen.state.signals and seen.state.lease is not None:
+                    yield SoundCommand(
+                        id=self._nonce(),
+                        box=seen.state.id,
+                        signal=signal,
+                        engine=self._boot,
+                        round=round_,
+                        lease=seen.state.lease,
+                        sent_ms=seen.state.clock_ms + int((self._clock() - seen.at_s) * 1000),
+                        edge=edge,
+                    )
+
+
+def edge_of(facts: tuple[Fact, ...]) -> Edge | None:
+    """Whether these facts start a round or call it."""
+    for fact in facts:
+        match fact:
+            case RoundStarted():
+                return "start"
+            case RoundCalled():
+                return "end"
+            case _:
+                continue
+    return None

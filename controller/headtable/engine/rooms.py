@@ -1,0 +1,68 @@
+"""What the room is shown: every screen's state, and after each entry only what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from headtable.game import Night
+from headtable.game.rooms import board_state, night_state, table_state
+from headtable.messages import (
+    BoardState,
+    BuncoShown,
+    BuncoUncalled,
+    CalledFalsely,
+    DicePassed,
+    Fact,
+    FirstRollerChosen,
+    NightState,
+    Rolled,
+    RolledOff,
+    TableState,
+    TableStopped,
+    TableTied,
+    TableWon,
+)
+
+Room = NightState | TableState | BoardState
+
+_AT_ONE_TABLE = (
+    FirstRollerChosen | Rolled | BuncoShown | BuncoUncalled | CalledFalsely | DicePassed | TableStopped | TableTied
+    | RolledOff | TableWon
+)  # fmt: skip
+
+
+class Rooms:
+    """The rooms as they were last shown."""
+
+    def __init__(self) -> None:
+        self._shown: dict[str | int, Room] = {}
+
+    def all(self, night: Night, entry: int) -> list[Room]:
+        """Every room, for those who may have missed something."""
+        self._shown.clear()
+        return list(self._changed(night, entry, range(1, len(night.tables) + 1)))
+
+    def after(self, night: Night, entry: int, facts: tuple[Fact, ...]) -> list[Room]:
+        """The rooms that these facts have changed."""
+        return list(self._changed(night, entry, _touched(night, facts)))
+
+    def _changed(self, night: Night, entry: int, tables: Iterable[int]) -> Iterator[Room]:
+        yield from self._if_new("night", night_state(night, entry))
+        for table in tables:
+            yield from self._if_new(table, table_state(night, table))
+        yield from self._if_new("board", board_state(night))
+
+    def _if_new(self, name: str | int, room: Room) -> Iterator[Room]:
+        if self._shown.get(name) != room:
+            self._shown[name] = room
+            yield room
+
+
+def _touched(night: Night, facts: tuple[Fact, ...]) -> Iterable[int]:
+    """The tables that facts are about; a fact about the whole room touches them all."""
+    tables = set()
+    for fact in facts:
+        if not isinstance(fact, _AT_ONE_TABLE):
+            return range(1, len(night.tables) + 1)
+        tables.add(fact.table)
+    return tables

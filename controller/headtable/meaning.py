@@ -1,0 +1,70 @@
+"""What a speaker means to the game: a pad's buttons and dice, or what a host may say in full."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from headtable.errors import NotAllowed
+from headtable.messages import (
+    Call,
+    Claim,
+    Dice,
+    DieEach,
+    Event,
+    Heard,
+    Input,
+    Press,
+    Ring,
+    RollOff,
+    TableNumber,
+    Throw,
+    UndoLast,
+)
+
+HEAD = 1
+HOST, PHONE = "host", "phone"  # how the uid of a page starts; everything else hangs on a box
+
+
+def meaning(heard: Heard) -> Input:
+    """What the game is told by it; NotAllowed if it is not this speaker's to say."""
+    if heard.sounded and heard.uid.startswith((HOST, PHONE)):
+        raise NotAllowed(f"{heard.uid} is a page and cannot have sounded anything")
+    match heard.said:
+        case Press() | Dice() | DieEach() as event:
+            return _at_a_table(heard, event)
+        case said:
+            if not heard.uid.startswith(HOST):
+                raise NotAllowed(f"only a host may say {said.__struct_config__.tag!r}, and {heard.uid} is none")
+            return said
+
+
+def _at_a_table(heard: Heard, event: Event) -> Input:
+    if heard.table is None:
+        raise NotAllowed(f"{heard.uid} stands on no table; give it one in [[box.pads]]")
+    match event:
+        case Dice():
+            return Throw(heard.table, event.faces)
+        case DieEach():
+            return RollOff(heard.table, event.a, event.b)
+        case Press():
+            return _pressed(heard, event, heard.table)
+        case _:
+            assert_never(event)
+
+
+def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:
+    match press.button:
+        case "one" | "two" | "mini" | "bunco":
+            return Claim(table, press.button)
+        case "pass":
+            return Claim(table, "miss")
+        case "undo":
+            return UndoLast(table, heard.uid)
+        case "call":
+            return Call(table)
+        case "bell":
+            if table != HEAD:
+                raise NotAllowed(f"only the head table rings the bell, and {heard.uid} is at table {table}")
+            return Ring("button")
+        case _:
+            assert_never(press.button)
