@@ -46,6 +46,11 @@ class Phrase:
         return re.sub(r"<([a-z-]+):[a-z_]+>", r"<\1>", plain)
 
     @property
+    def skeleton(self) -> str:
+        """The words that cannot be left out, with ``#`` for each gap."""
+        return re.sub("<[^>]+>", "#", re.sub(r"\[[^\]]*\]", "", self.pattern))
+
+    @property
     def gaps(self) -> tuple[Gap, ...]:
         """Every gap, in order."""
         flat = (inner for part in self.parts for inner in (part.parts if isinstance(part, Maybe) else (part,)))

@@ -225,7 +225,7 @@ SLOTS: dict[str, Slot] = {
     "claim": one_of(CLAIMS, ("miss", "miss"), ("bunko", "bunco")),
     "chairs": one_of(TEAMS),
     "mark": one_of(MARKS),
-    "outcome": one_of(OUTCOMES),
+    "outcome": one_of(OUTCOMES)._replace(shape="(?:won|lost) and .+?"),
     "how": one_of({"points": "points", "roll-off": "roll-off"}),
     "phase": one_of(PHASES),
     "table-phase": one_of(TABLE_PHASES),

@@ -1,0 +1,190 @@
+"""Every phrase of a night script, once: the parser, its suggestions and the table in the docs all read this.
+
+The phrases for facts are the sentences by which facts are told, so what a night printed can be expected of it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from headtable import messages as m
+from headtable.nights import steps as s
+from headtable.nights.slots import SCRIPT_SLOTS
+from headtable.saying.phrase import Phrase
+from headtable.saying.sentences import FACTS, INPUTS, Sentence
+
+
+class Row(NamedTuple):
+    """One phrase: what it makes, what it means, and an example of it."""
+
+    phrase: Phrase
+    makes: type[object]
+    meaning: str
+    example: str
+    always: tuple[tuple[str, str], ...] = ()
+
+
+def _row(pattern: str, makes: type[object], meaning: str, example: str) -> Row:
+    return Row(Phrase(pattern, SCRIPT_SLOTS), makes, meaning, example)
+
+
+def _from(sentence: Sentence) -> Row:
+    return Row(sentence.phrase, sentence.kind, sentence.meaning, sentence.example, sentence.always)
+
+
+SETTINGS = (
+    _row("ruleset <path:ruleset>", s.UseRuleset, "a ruleset's name, or a TOML file beside the script", "ruleset rfp"),
+    _row("seed <seed>", s.UseSeed, "every draw comes from it; without it, from the script's name", "seed pink 7"),
+    _row(
+        "players: <new-names:players>",
+        s.PlayersCome,
+        "who plays; their seats are drawn from the seed",
+        "players: Ann, Bea, Cat, Dot",
+    ),
+    _row(
+        "table <number:table>: <new-names:players>",
+        s.TableSits,
+        "who sits in chairs 1 to 4, clockwise; opposite chairs are partners",
+        "table 1: Ann, Bea, Cat, Dot",
+    ),
+)
+
+_AS_LISTS = (m.Throw, m.Claim, m.Undo, m.Correct)  # scripts have richer phrases for these
+
+STEPS = (
+    *(_from(sentence) for sentence in INPUTS if sentence.kind not in _AS_LISTS),
+    _row(
+        "table <number:table> rolls <rolls>",
+        s.Rolls,
+        "three dice, or several rolls between commas; `called` after one calls it",
+        "table 1 rolls 1 1 4, 1 1 1 called, 2 3 5",
+    ),
+    _row(
+        "table <number:table> presses <buttons>",
+        s.Presses,
+        "buttons of its pad: one, two, mini, bunco, pass, call, undo",
+        "table 2 presses two, one, pass",
+    ),
+    _row(
+        "[the ]host takes back <entry>[ because <text:why>]",
+        s.HostTakesBack,
+        "the host takes back one entry, however old",
+        "host takes back the last roll of table 1 because it was another table",
+    ),
+    _row(
+        "[the ]host corrects <entry> to <instead>[ because <text:why>]",
+        s.HostCorrects,
+        "the host puts one entry right: other dice, another button, other roll-off dice, or another step",
+        "host corrects the last roll of table 1 to 1 1 2 because a die was hidden",
+    ),
+    _row(
+        "the round is played out and won by <names:players>",
+        s.PlayedOut,
+        "real presses to the end of the round; name one winner for each table, whose partner wins too",
+        "the round is played out and won by Ann",
+    ),
+    _row(
+        "the round is played out and won by <chairs:team>",
+        s.RoundsPlayed,
+        "the same, won at every table by the same chairs",
+        "the round is played out and won by chairs 1 and 3",
+    ),
+    _row(
+        "<rounds> rounds are played out and won by <chairs:team>",
+        s.RoundsPlayed,
+        "several rounds",
+        "6 rounds are played out and won by chairs 2 and 4",
+    ),
+)
+
+FACTS_WANTED = tuple(_from(sentence) for sentence in FACTS)
+
+ROOMS_WANTED = (
+    _row("nothing more", s.NothingMore, "every fact of the last step has been expected above", "nothing more"),
+    _row("refused[: <text:why>]", s.Refused, "the rules refused the last step, and why", "refused: has not started"),
+    _row(
+        "table <number:table> stands at <tally>",
+        s.TallyIs,
+        "the tallies now, chairs 1 and 3 first",
+        "table 1 stands at 21 to 5",
+    ),
+    _row("<name:player> has the dice", s.HasDice, "who rolls at that player's table", "Ann has the dice"),
+    _row(
+        "the round is <phase>",
+        s.NightIs,
+        "not open, ready to start, in play, called by the bell, or over",
+        "the round is in play",
+    ),
+    _row(
+        "table <number:table> is <table-phase:phase>",
+        s.TableIs,
+        "ready, rolling, in its last lap, rolling off, or done",
+        "table 2 is in its last lap",
+    ),
+    _row("it is round <number:round> of set <number:set>", s.RoundIs, "which round it is", "it is round 2 of set 1"),
+    _row("the mark is <die:mark>", s.MarkIs, "what everyone rolls for", "the mark is 2"),
+    _row("the scoreboard says <text:called>", s.BellSaid, "why the bell has rung", "the scoreboard says the button"),
+    _row(
+        "table <number:table> seats <names:players>",
+        s.SeatsAre,
+        "who sits in chairs 1 to 4",
+        "table 1 seats Ann, Bea, Cat, Dot",
+    ),
+    _row("<name:player> sits at table <number:table>", s.SitsAt, "where a player sits", "Ann sits at table 1"),
+    _row("<pair> are partners", s.ArePartners, "who sit opposite each other", "Ann and Cat are partners"),
+    _row(
+        "nobody keeps a partner",
+        s.NobodyKeepsAPartner,
+        "after the last walk everybody has another partner",
+        "nobody keeps a partner",
+    ),
+    _row(
+        "<name:player> <outcome:why>[, now table <number:table>][ chair <number:seat>]",
+        m.Walk,
+        "won and stays, won and moves up, lost and moves down, or lost and stays",
+        "Ann won and stays, now table 1",
+    ),
+    _row(
+        "[place <number:place>: ]<name:player> has won <number:wins>"
+        "[, lost <number:losses>][, buncos <number:buncos>]",
+        m.Standing,
+        "a line of the standings",
+        "place 1: Ann has won 3, lost 0, buncos 1",
+    ),
+    _row(
+        "<name:player> has <number:buncos> bunco[s]",
+        m.Standing,
+        "a player's buncos so far",
+        "Ann has 2 buncos",
+    ),
+)
+
+EXPECTATIONS = FACTS_WANTED + ROOMS_WANTED
+ROWS = SETTINGS + STEPS + EXPECTATIONS
+EXPECT = "expect "
+
+
+def shown(row: Row) -> str:
+    """A row's phrase as a host writes it."""
+    return (EXPECT if row in EXPECTATIONS else "") + row.phrase.shown
+
+
+def markdown() -> str:
+    """The table for the docs."""
+    return "\n\n".join(
+        f"### {title}\n\n| phrase | for example | what it means |\n|---|---|---|\n" + "\n".join(map(_line, rows))
+        for title, rows in SECTIONS
+    )
+
+
+def _line(row: Row) -> str:
+    example = (EXPECT if row in EXPECTATIONS else "") + row.example
+    return f"| `{shown(row)}` | `{example}` | {row.meaning} |"
+
+
+SECTIONS = (
+    ("Before the night", SETTINGS),
+    ("What is done", STEPS),
+    ("What the last step is expected to have caused", FACTS_WANTED),
+    ("How the room is expected to be", ROOMS_WANTED),
+)

@@ -1,0 +1,188 @@
+"""A night script's text, understood; BadConfig quotes file, line and text, with the nearest right phrase."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple, cast, get_args
+
+import msgspec
+
+from headtable import messages as m
+from headtable.errors import BadConfig
+from headtable.nights import steps as s
+from headtable.nights.grammar import EXPECT, EXPECTATIONS, SETTINGS, STEPS, Row, shown
+from headtable.nights.setting import NightSetting
+from headtable.saying.slots import Players, nearest
+
+INPUTS = get_args(m.Input)
+STATES = get_args(s.State)
+TOLD = (*get_args(m.Fact), m.Walk, m.Standing)
+
+
+class Line(NamedTuple):
+    """One step or expectation, where it stands, its words, and the note in its margin."""
+
+    number: int
+    text: str
+    what: s.Step | s.Expectation
+    note: str = ""
+
+
+class Script(NamedTuple):
+    """A whole night script."""
+
+    path: str
+    ruleset: str
+    seed: str
+    tables: int
+    lines: tuple[Line, ...]
+
+
+def read(path: Path) -> Script:
+    """The night script in a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise BadConfig(f"cannot read the night script {str(path)!r}: {wrong}") from None
+    return parse(text, path)
+
+
+def parse(text: str, path: Path) -> Script:
+    """``parse("table 1: Ann, Bea, Cat, Dot\\nthe night opens", Path("short.night"))``"""
+    reader = _Reader(path)
+    for number, piece in _pieces(text):
+        try:
+            reader.take(number, piece)
+        except BadConfig as wrong:
+            raise BadConfig(f"{path}:{number}: {piece!r}: {wrong}") from None
+    setting = reader.setting
+    return Script(str(path), setting.ruleset, setting.seed, setting.tables, tuple(reader.lines))
+
+
+def understand(words: str, rows: Sequence[Row], players: Players) -> tuple[Row, dict[str, object]]:
+    """The row whose phrase these words are, with what fills its gaps."""
+    nearly: BadConfig | None = None
+    for row in rows:
+        try:
+            fields = row.phrase.understand(words, players)
+        except BadConfig as wrong:
+            nearly = nearly or BadConfig(f"{wrong}; the phrase is `{shown(row)}`")
+            continue
+        if fields is not None:
+            return row, fields
+    raise nearly or BadConfig(f"no such phrase; the nearest is `{shown(_nearest(words, rows, players))}`")
+
+
+def _nearest(words: str, rows: Sequence[Row], players: Players) -> Row:
+    """The row whose words are most like these, whatever fills the gaps."""
+    names = "|".join(map(re.escape, players)) or "[0-9]"
+    skeleton = re.sub(r"#(?:,?\s*#)+", "#", re.sub(rf"\b(?:{names}|[0-9]+)\b", "#", words)).lower()
+    return max(rows, key=lambda row: difflib.SequenceMatcher(None, skeleton, row.phrase.skeleton.lower()).ratio())
+
+
+def _pieces(text: str) -> Iterator[tuple[int, str]]:
+    """Each step and each expectation with the number of its line, without comments."""
+    for number, line in enumerate(text.splitlines(), 1):
+        said = re.sub(r"(^|\s)#.*", "", line).strip()
+        for piece in re.split(r"\s*;\s*(?=expect\b)", said, flags=re.IGNORECASE):
+            if piece:
+                yield number, piece
+
+
+class _Reader:
+    """Reads the pieces in order: first the setting, then the night."""
+
+    def __init__(self, path: Path) -> None:
+        self.setting = NightSetting(path)
+        self.lines: list[Line] = []
+        self._notes: set[str] = set()
+
+    def take(self, number: int, piece: str) -> None:
+        """Read one piece."""
+        if piece.lower().startswith(EXPECT):
+            row, fields = understand(piece[len(EXPECT) :].strip(), EXPECTATIONS, self.setting.players)
+            self.lines.append(Line(number, piece, _expectation(row, fields)))
+            return
+        words, note = _without_note(piece)
+        row, fields = understand(words, STEPS + SETTINGS, self.setting.players)
+        if row in SETTINGS:
+            self._set(cast("s.Setting", _converted(row, fields)))
+        else:
+            self.lines.append(Line(number, piece, self._step(row, fields, note), note))
+
+    def _set(self, setting: s.Setting) -> None:
+        if self.lines:
+            raise BadConfig("say this before the first step")
+        self.setting.take(setting)
+
+    def _step(self, row: Row, fields: dict[str, object], note: str) -> s.Step:
+        step = self._opening(fields) if row.makes is m.OpenNight else _step(row, fields)
+        if isinstance(step, s.HostTakesBack | s.HostCorrects):
+            self._check_note(step.target)
+        if note:
+            if not isinstance(step, s.Does) or len(step.inputs) != 1:
+                raise BadConfig(f"the note ({note}) needs a line with just one roll or press")
+            self._notes.add(note)
+        return step
+
+    def _opening(self, fields: Mapping[str, object]) -> s.Does:
+        if fields:
+            raise BadConfig("say who plays in lines before, with 'players: …' or 'table 1: …'")
+        return s.Does((self.setting.opening(),))
+
+    def _check_note(self, target: s.Target) -> None:
+        if isinstance(target, s.Noted) and target.note not in self._notes:
+            raise BadConfig(
+                f"no earlier step has the note ({target.note}){nearest(target.note, self._notes)}; "
+                "a note stands in brackets at the end of a step"
+            )
+
+
+def _without_note(piece: str) -> tuple[str, str]:
+    """``table 1 rolls 1 1 4 (slip)`` is a step with a note; a reason may end in brackets all the same."""
+    found = re.fullmatch(r"(.*\S)\s+\(([^()]+)\)", piece)
+    if found and " because " not in piece:
+        return found[1], found[2]
+    return piece, ""
+
+
+def _converted(row: Row, fields: Mapping[str, object]) -> object:
+    values = {**dict(row.always), **fields}
+    try:
+        return msgspec.convert(values, row.makes)
+    except msgspec.ValidationError as wrong:
+        raise BadConfig(f"{wrong}; the phrase is `{shown(row)}`") from None
+
+
+def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
+    if row.makes in (s.HostTakesBack, s.HostCorrects):
+        return _revision(fields)
+    if row.makes is m.UndoLast:
+        fields = {"by": f"table {fields['table']}", **fields}
+    match _converted(row, fields):
+        case s.Rolls() | s.Presses() as several:
+            return several.does()
+        case s.PlayedOut() | s.RoundsPlayed() as played:
+            return played
+        case one:
+            return s.Does((cast("m.Input", one),))
+
+
+def _revision(fields: Mapping[str, object]) -> s.Step:
+    target, why = cast("s.Target", fields["entry"]), str(fields.get("why", ""))
+    if "instead" in fields:
+        return s.HostCorrects(target, cast("s.Instead", fields["instead"]), why)
+    return s.HostTakesBack(target, why)
+
+
+def _expectation(row: Row, fields: Mapping[str, object]) -> s.Expectation:
+    if row.makes in TOLD:
+        words = {field: row.phrase.word(field, value) for field, value in fields.items()}
+        return s.Wanted(row.phrase, cast("type[m.Walk]", row.makes), words, row.always)
+    made = _converted(row, fields)
+    if isinstance(made, STATES):
+        return s.Expected(row.phrase, made)
+    return cast("s.NothingMore | s.Refused | s.NobodyKeepsAPartner", made)

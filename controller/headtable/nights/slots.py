@@ -1,0 +1,107 @@
+"""The gaps that only night scripts have: several rolls or buttons, an entry of the past, what it said instead."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import msgspec
+
+from headtable import messages as m
+from headtable.errors import BadConfig
+from headtable.nights.steps import (
+    Instead,
+    LastOf,
+    LastThing,
+    Noted,
+    Numbered,
+    OtherDice,
+    OtherPlay,
+    OtherRollOff,
+    OtherWorth,
+    PadButton,
+    Roll,
+    Target,
+)
+from headtable.saying.sentences import INPUTS
+from headtable.saying.slots import SLOTS, Players, Slot, as_it_is, nearest, read_dice, read_number
+
+BUTTONS: tuple[PadButton, ...] = get_args(PadButton)
+
+
+def read_rolls(words: str, players: Players) -> tuple[Roll, ...]:
+    """``1 1 4, 1 1 1 called, 2 3 5``."""
+    rolls: list[Roll] = []
+    for roll in words.split(","):
+        dice, called, rest = roll.partition("called")
+        if rest.strip():
+            raise BadConfig(f"a comma is missing after 'called' in {words!r}")
+        rolls.append(msgspec.convert(read_dice(dice.strip(), players), tuple[m.Face, m.Face, m.Face]))
+        if called:
+            rolls.append("call")
+    return tuple(rolls)
+
+
+def read_buttons(words: str, players: Players) -> tuple[PadButton, ...]:
+    """``two, one, pass``."""
+    meant: dict[str, PadButton] = {**{button: button for button in BUTTONS}, "miss": "pass", "bunko": "bunco"}
+    buttons = []
+    for word in (word.strip().lower() for word in words.split(",")):
+        if word not in meant:
+            raise BadConfig(f"a pad has the buttons {', '.join(BUTTONS)}, not {word!r}{nearest(word, meant)}")
+        buttons.append(meant[word])
+    return tuple(buttons)
+
+
+def read_target(words: str, players: Players) -> Target:
+    """``the last roll of table 2``, ``(slip)``, ``the last thing``, ``entry 12``."""
+    if found := re.fullmatch(r"\(([^()]+)\)", words):
+        return Noted(found[1])
+    if found := re.fullmatch(r"the last (roll|call|roll-off) of table (\d{1,3})", words, re.IGNORECASE):
+        return msgspec.convert({"what": found[1].lower(), "table": int(found[2])}, LastOf)
+    if found := re.fullmatch(r"entry (\d{1,9})", words, re.IGNORECASE):
+        return Numbered(int(found[1]))
+    if words.lower() == "the last thing":
+        return LastThing()
+    raise BadConfig(
+        f"which entry? say 'the last roll of table 2' (or call, or roll-off), 'the last thing', 'entry 12', "
+        f"or the note of an earlier step, such as (slip): {words!r}"
+    )
+
+
+def read_instead(words: str, players: Players) -> Instead:
+    """``1 1 4``, ``two``, ``5 to 3``, or a whole step such as ``table 3 rolls 1 1 4``."""
+    if re.fullmatch(r"[\d ]+", words):
+        return msgspec.convert({"faces": read_dice(words, players)}, OtherDice)
+    if found := re.fullmatch(r"(\d) to (\d)", words):
+        return msgspec.convert({"a": int(found[1]), "b": int(found[2])}, OtherRollOff)
+    for sentence in INPUTS:
+        fields = sentence.phrase.understand(words, players) if sentence.kind in get_args(m.Play) else None
+        if fields is not None:
+            return OtherPlay(msgspec.convert({"is": _tag(sentence.kind), **dict(sentence.always), **fields}, m.Play))
+    return msgspec.convert({"worth": SLOTS["claim"].reads(words, players)}, OtherWorth)
+
+
+def _tag(kind: type[m.Message]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def read_count(words: str, players: Players) -> int:
+    """How many rounds."""
+    rounds = read_number(words, players)
+    if not 1 <= rounds <= 100:
+        raise BadConfig(f"1 to 100 rounds can be played in one line, not {words!r}")
+    return rounds
+
+
+_only_read = str  # these gaps are never said: a script's own words are quoted instead
+SCRIPT_SLOTS: dict[str, Slot] = {
+    **SLOTS,
+    "rolls": Slot(_only_read, read_rolls),
+    "buttons": Slot(_only_read, read_buttons),
+    "entry": Slot(_only_read, read_target),
+    "instead": Slot(_only_read, read_instead),
+    "rounds": Slot(_only_read, read_count, r"\S+"),
+    "seed": Slot(_only_read, as_it_is, ".+"),
+    "path": Slot(_only_read, as_it_is, r"\S+"),
+}

@@ -1,0 +1,287 @@
+"""What one line of a night script can be: something that is done, or something that is expected."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from headtable import messages as m
+from headtable.saying.phrase import Phrase
+
+PadButton = Literal["one", "two", "mini", "bunco", "pass", "call", "undo"]
+Dice = tuple[m.Face, m.Face, m.Face]
+Roll = Dice | Literal["call"]
+
+
+class Spoken(Struct, frozen=True, forbid_unknown_fields=True):
+    """One phrase of a script, understood."""
+
+
+# --- before the night ----------------------------------------------------------------------------
+
+
+class UseRuleset(Spoken, frozen=True):
+    """Which ruleset the night is played by."""
+
+    ruleset: str
+
+
+class UseSeed(Spoken, frozen=True):
+    """What every draw of the night comes from."""
+
+    seed: str
+
+
+class PlayersCome(Spoken, frozen=True):
+    """Who plays; the seats are drawn."""
+
+    players: tuple[m.Name, ...]
+
+
+class TableSits(Spoken, frozen=True):
+    """Who sits at a table, chairs 1 to 4."""
+
+    table: m.TableNumber
+    players: m.Seats
+
+
+Setting = UseRuleset | UseSeed | PlayersCome | TableSits
+
+# --- what is done --------------------------------------------------------------------------------
+
+
+class Does(Spoken, frozen=True):
+    """One input after the other."""
+
+    inputs: tuple[m.Input, ...]
+
+
+class Rolls(Spoken, frozen=True):
+    """Several rolls of a table, read from the dice; ``call`` calls the one before it."""
+
+    table: m.TableNumber
+    rolls: tuple[Roll, ...]
+
+    def does(self) -> Does:
+        """The inputs that this stands for."""
+        return Does(tuple(m.Call(self.table) if roll == "call" else m.Throw(self.table, roll) for roll in self.rolls))
+
+
+class Presses(Spoken, frozen=True):
+    """Several buttons of a table's pad."""
+
+    table: m.TableNumber
+    buttons: tuple[PadButton, ...]
+
+    def does(self) -> Does:
+        """The inputs that this stands for."""
+        return Does(tuple(pressed(self.table, button) for button in self.buttons))
+
+
+def pressed(table: int, button: PadButton) -> m.Input:
+    """What a button of a pad says to the game."""
+    match button:
+        case "call":
+            return m.Call(table)
+        case "undo":
+            return m.UndoLast(table, f"table {table}")
+        case "pass":
+            return m.Claim(table, "miss")
+        case _:
+            return m.Claim(table, button)
+
+
+class Noted(Spoken, frozen=True):
+    """The entry of an earlier step with this note in its margin."""
+
+    note: str
+
+
+class LastOf(Spoken, frozen=True):
+    """The last such entry of a table that still counts."""
+
+    what: Literal["roll", "call", "roll-off"]
+    table: m.TableNumber
+
+
+class LastThing(Spoken, frozen=True):
+    """The last entry that still counts, whatever it was."""
+
+
+class Numbered(Spoken, frozen=True):
+    """An entry by its number in the journal."""
+
+    entry: m.EntryNumber
+
+
+Target = Noted | LastOf | LastThing | Numbered
+
+
+class OtherDice(Spoken, frozen=True):
+    """The same table, but these dice."""
+
+    faces: Dice
+
+
+class OtherWorth(Spoken, frozen=True):
+    """The same table, but worth this."""
+
+    worth: m.Worth
+
+
+class OtherRollOff(Spoken, frozen=True):
+    """The same table, but one die each like this."""
+
+    a: m.Face
+    b: m.Face
+
+
+class OtherPlay(Spoken, frozen=True):
+    """Something else altogether."""
+
+    play: m.Play
+
+
+Instead = OtherDice | OtherWorth | OtherRollOff | OtherPlay
+
+
+class HostTakesBack(Struct, frozen=True):
+    """The host takes back an entry."""
+
+    target: Target
+    why: str = ""
+
+
+class HostCorrects(Struct, frozen=True):
+    """The host puts an entry right."""
+
+    target: Target
+    instead: Instead
+    why: str = ""
+
+
+class PlayedOut(Spoken, frozen=True):
+    """The rest of the round is played; each of these players wins at their table."""
+
+    players: tuple[m.Name, ...]
+
+
+class RoundsPlayed(Spoken, frozen=True):
+    """So many rounds are played to their end, and the same chairs win at every table."""
+
+    team: m.Team
+    rounds: int = 1
+
+
+Step = Does | HostTakesBack | HostCorrects | PlayedOut | RoundsPlayed
+
+# --- what is expected ----------------------------------------------------------------------------
+
+
+class Wanted(NamedTuple):
+    """A fact of the last step, somebody's walk or a line of the standings, as far as the words say."""
+
+    phrase: Phrase
+    kind: type[m.Fact] | type[m.Walk] | type[m.Standing]
+    words: dict[str, str]
+    always: tuple[tuple[str, str], ...] = ()
+
+    def fits(self, message: object) -> bool:
+        """Whether a message is one of the kind, and says at least these words."""
+        if not isinstance(message, self.kind) or any(getattr(message, name) != value for name, value in self.always):
+            return False
+        said = self.phrase.words(message)
+        return all(self.phrase.fits(field, word, said.get(field, "")) for field, word in self.words.items())
+
+
+class NothingMore(Spoken, frozen=True):
+    """Every fact of the last step has been expected."""
+
+
+class Refused(Spoken, frozen=True):
+    """The rules refused the last step, for a reason with these words in it."""
+
+    why: str = ""
+
+
+class NobodyKeepsAPartner(Spoken, frozen=True):
+    """After the last walk nobody has the partner of the round before."""
+
+
+class TallyIs(Spoken, frozen=True):
+    """The points of a table's teams."""
+
+    table: m.TableNumber
+    tally: tuple[m.Tally, m.Tally]
+
+
+class HasDice(Spoken, frozen=True):
+    """Who rolls at the table where this player sits."""
+
+    player: str
+
+
+class NightIs(Spoken, frozen=True):
+    """Where the night is."""
+
+    phase: m.Phase
+
+
+class TableIs(Spoken, frozen=True):
+    """Where a table is in its round."""
+
+    table: m.TableNumber
+    phase: m.TablePhase
+
+
+class RoundIs(Spoken, frozen=True):
+    """Which round it is."""
+
+    round: int
+    set: int
+
+
+class MarkIs(Spoken, frozen=True):
+    """What everyone rolls for."""
+
+    mark: m.Face
+
+
+class SeatsAre(Spoken, frozen=True):
+    """Who sits at a table, chairs 1 to 4."""
+
+    table: m.TableNumber
+    players: tuple[str, ...]
+
+
+class SitsAt(Spoken, frozen=True):
+    """At which table a player sits."""
+
+    player: m.Name
+    table: m.TableNumber
+
+
+class ArePartners(Spoken, frozen=True):
+    """Two who sit opposite each other."""
+
+    pair: tuple[m.Name, m.Name]
+
+
+class BellSaid(Spoken, frozen=True):
+    """Why the scoreboard says that the bell has rung; nothing while it has not."""
+
+    called: str
+
+
+State = TallyIs | HasDice | NightIs | TableIs | RoundIs | MarkIs | SeatsAre | SitsAt | ArePartners | BellSaid
+
+
+class Expected(NamedTuple):
+    """A state of the room, with the phrase that tells it."""
+
+    phrase: Phrase
+    state: State
+
+
+Expectation = Wanted | Expected | NothingMore | Refused | NobodyKeepsAPartner
