@@ -1,0 +1,243 @@
+"""Taking back and putting right, at any distance in the past."""
+
+from __future__ import annotations
+
+import pytest
+
+from headtable.game import History
+from headtable.messages import (
+    BuncoShown,
+    Call,
+    CalledFalsely,
+    Changed,
+    Claim,
+    Correct,
+    Corrected,
+    FirstRoller,
+    OpenNight,
+    Ring,
+    Rolled,
+    RollOff,
+    StartRound,
+    Throw,
+    Undo,
+    UndoLast,
+    Undone,
+    Voided,
+    Walked,
+)
+from tests.game.evening import RFP, SEED, TWELVE, Evening
+
+
+@pytest.fixture
+def evening() -> Evening:
+    """Entry 1 opened the night and entry 2 started its first round."""
+    evening = Evening()
+    evening.say(StartRound())
+    return evening
+
+
+def replayed(evening: Evening) -> History:
+    """The same journal in a history that starts anew."""
+    history = History(RFP, SEED)
+    for entry in evening.journal:
+        history.record(*entry)
+    return history
+
+
+# --- a table takes back its last roll ------------------------------------------------------------
+
+
+def test_a_table_takes_back_its_own_last_roll_and_not_another_table_s(evening: Evening) -> None:
+    evening.claims(2, "one", "two")
+    evening.claims(3, "mini")
+    assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "taken back at table 2")]
+    assert [table.tally for table in evening.night.tables] == [(0, 0), (1, 0), (5, 0)]
+
+
+def test_a_table_may_take_back_one_roll_after_the_other(evening: Evening) -> None:
+    evening.claims(2, "one", "two", "miss")
+    undone = [evening.say(UndoLast(2, "pad-02"))[0] for _ in range(3)]
+    assert undone == [Undone(entry, "pad-02", "taken back at table 2") for entry in (5, 4, 3)]
+    assert evening.refusal(UndoLast(2, "pad-02")) == "table 2 has nothing to undo this round"
+
+
+def test_a_table_takes_back_a_call_a_throw_and_a_roll_off(evening: Evening) -> None:
+    evening.lap(2)
+    evening.say(Ring("host"), RollOff(2, 3, 4), UndoLast(2, "pad-02"))
+    assert evening.night.tables[1].tied
+    assert evening.say(Call(3)) == [CalledFalsely(3, "Ida")]
+    evening.say(Throw(3, (1, 1, 1)), Call(3), UndoLast(3, "pad-03"))
+    assert evening.night.tables[2].shown == (1, 1, 1)
+    evening.say(UndoLast(3, "pad-03"))
+    assert evening.night.tables[2].shown is None
+
+
+def test_the_roll_that_rang_the_bell_taken_back_takes_the_bell_back(evening: Evening) -> None:
+    evening.claims(1, "bunco")
+    evening.say(UndoLast(1, "pad-01"))
+    assert evening.night.phase == "playing"
+    assert evening.night.cards["Ann"].buncos == 0
+
+
+def test_after_the_walk_a_pad_cannot_undo_and_says_who_can() -> None:
+    evening = Evening()
+    assert evening.refusal(UndoLast(1, "pad-01")) == "table 1: no round is on, only the host can undo"
+    evening.round_won("a", "b", "a")
+    assert evening.refusal(UndoLast(1, "pad-01")) == "table 1: no round is on, only the host can undo"
+    evening.say(StartRound())
+    assert evening.refusal(UndoLast(1, "pad-01")) == "table 1 has nothing to undo this round"
+    assert evening.refusal(UndoLast(7, "pad-07")) == "there is no table 7"
+
+
+def test_a_first_roller_is_not_a_roll(evening: Evening) -> None:
+    evening.say(FirstRoller(2, "Hal"))
+    assert evening.refusal(UndoLast(2, "pad-02")) == "table 2 has nothing to undo this round"
+
+
+# --- the host takes back anything ----------------------------------------------------------------
+
+
+def test_an_undo_tells_what_no_longer_makes_sense(evening: Evening) -> None:
+    evening.say(Throw(2, (1, 1, 1)), Call(2), FirstRoller(3, "Lou"))
+    assert evening.say(Undo(2, "host", "too early")) == [
+        Undone(2, "host", "too early"),
+        Voided(3, "table 2: the round has not started"),
+        Voided(4, "table 2: the round has not started"),
+    ]
+    assert evening.night.tables[2].player == "Lou"
+
+
+def test_an_undo_tells_which_announced_results_it_changes(evening: Evening) -> None:
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "one", "two", "miss", "one", "miss", "miss", "miss")
+    twos = evening.entry - 5
+    evening.lap(3)
+    evening.say(Ring("host"), RollOff(3, 1, 2))
+    assert evening.night.round == 2
+    assert evening.say(Undo(twos, "host", "it was a miss")) == [
+        Undone(twos, "host", "it was a miss"),
+        Changed(1, 1, 2, "team a (Eve and Gil) won with 3 to 1", "not finished"),
+    ]
+    assert (evening.night.round, evening.night.phase, evening.night.tables[1].tied) == (1, "called", True)
+
+
+def test_a_correction_tells_a_changed_tally() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    assert evening.say(Correct(3, Claim(1, "two"), "host", "two ones")) == [
+        Corrected(3, Claim(1, "two"), "host", "two ones"),
+        Changed(1, 1, 1, "team a (Ann and Cat) won with 1 to 0", "team a (Ann and Cat) won with 2 to 0"),
+    ]
+
+
+def test_a_correction_that_turns_a_round_moves_the_people_who_walked() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "two", "miss", "one", "miss", "miss", "miss")
+    flo = evening.entry - 3
+    evening.say(Ring("host"), StartRound())
+    assert {"Eve", "Gil"} < set(evening.night.tables[0].seats)
+    assert evening.say(Correct(flo, Throw(2, (6, 6, 6)), "host", "three sixes")) == [
+        Corrected(flo, Throw(2, (6, 6, 6)), "host", "three sixes"),
+        Changed(1, 1, 2, "team a (Eve and Gil) won with 2 to 1", "team b (Flo and Hal) won with 5 to 2"),
+    ]
+    assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)
+    assert evening.night.cards["Flo"].wins == 1
+
+
+def test_an_undo_can_be_taken_back(evening: Evening) -> None:
+    evening.claims(2, "one", "two")
+    before = evening.night.snapshot()
+    evening.say(Undo(3, "host", "no"))
+    undo = evening.entry
+    assert evening.night != before
+    assert evening.say(Undo(undo, "host", "it was right")) == [Undone(undo, "host", "it was right")]
+    assert evening.night == before
+    assert evening.say(Undo(evening.entry, "host", "no after all"))
+    assert evening.night.tables[1].tally == (2, 0)
+
+
+def test_a_correction_can_be_taken_back_and_the_newest_one_counts(evening: Evening) -> None:
+    evening.claims(2, "one")
+    evening.say(Correct(3, Claim(2, "two"), "host", "two"), Correct(3, Claim(2, "mini"), "host", "mini"))
+    assert evening.night.tables[1].tally == (5, 0)
+    evening.say(Undo(evening.entry, "host", "two after all"))
+    assert evening.night.tables[1].tally == (2, 0)
+    evening.say(Undo(4, "host", "one after all"))
+    assert evening.night.tables[1].tally == (1, 0)
+
+
+def test_what_was_voided_counts_again_when_it_makes_sense_again(evening: Evening) -> None:
+    evening.say(Throw(2, (1, 1, 1)), Call(2))
+    evening.say(Undo(2, "host", "too early"), Undo(5, "host", "no, it was on time"))
+    assert evening.night.cards["Eve"].buncos == 1
+
+
+def test_a_wrong_name_is_put_right_in_the_opening(evening: Evening) -> None:
+    evening.claims(1, "bunco")
+    instead = OpenNight(("Anna", *TWELVE[1:]), "listed")
+    assert evening.say(Correct(1, instead, "host", "spelling")) == [Corrected(1, instead, "host", "spelling")]
+    assert evening.night.cards["Anna"].buncos == 1
+
+
+def test_even_the_opening_can_be_taken_back(evening: Evening) -> None:
+    assert evening.say(Undo(1, "host", "wrong night")) == [
+        Undone(1, "host", "wrong night"),
+        Voided(2, "the night is not open yet"),
+    ]
+    assert evening.night.phase == "closed"
+    assert evening.say(OpenNight(TWELVE[:4], "listed"), StartRound(), Throw(1, (1, 1, 1))) == [
+        BuncoShown(1, "Ann", (1, 1, 1))
+    ]
+
+
+def test_what_cannot_be_taken_back_or_put_right_says_why(evening: Evening) -> None:
+    evening.claims(2, "one")
+    evening.say(Undo(3, "host", "no"))
+    assert evening.refusal(Undo(3, "host", "no")) == "entry 3 has been taken back already"
+    assert evening.refusal(Undo(99, "host", "no")) == "entry 99 is not in the journal, or was refused"
+    assert evening.refusal(Correct(3, Claim(2, "two"), "host", "")) == "entry 3 has been taken back already"
+    assert evening.refusal(Correct(4, Claim(2, "two"), "host", "")) == (
+        "entry 4 is itself an undo or a correction: take it back instead"
+    )
+    assert evening.refusal(Correct(2, RollOff(2, 1, 2), "host", "")) == (
+        "entry 2 cannot say that: table 2 has no tie to roll off"
+    )
+
+
+def test_deciding_records_nothing(evening: Evening) -> None:
+    before = evening.night.snapshot()
+    evening.history.decide(Claim(2, "mini"))
+    evening.history.decide(Undo(2, "host", "no"))
+    assert evening.night == before
+    assert evening.claims(2, "one") == [Rolled(2, "Eve", "one", 1, (1, 0))]
+
+
+def test_a_restart_brings_the_night_back_with_its_corrections() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(StartRound())
+    evening.claims(1, "one", "two", "miss")
+    evening.say(UndoLast(1, "pad-01"), Correct(3, Claim(1, "two"), "host", "two ones"))
+    evening.say(Undo(evening.entry - 1, "host", "it was a miss"))
+    assert replayed(evening).night == evening.night
+
+
+def test_a_restarted_table_can_still_take_back_its_last_roll(evening: Evening) -> None:
+    evening.claims(2, "one", "two")
+    assert replayed(evening).decide(UndoLast(2, "pad-02")) == (Undone(4, "pad-02", "taken back at table 2"),)
+
+
+def test_a_correction_can_turn_a_win_into_a_tie_that_is_rolled_off_then() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "two", "miss", "one", "miss", "miss", "miss")
+    eve = evening.entry - 5
+    assert isinstance(evening.say(Ring("host"))[-1], Walked)
+    evening.say(Correct(eve, Claim(2, "one"), "host", "one one"))
+    assert evening.night.tables[1].tied
+    evening.say(RollOff(2, 1, 6))
+    assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)

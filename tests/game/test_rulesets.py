@@ -1,0 +1,89 @@
+"""The rulesets' files prove themselves, and a wrong one says what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from headtable.errors import BadConfig
+from headtable.game import new_night
+from headtable.game.scoring import roll_scores
+from headtable.rulesets import load, names, parse, text
+
+RFP_TEXT = text("rfp")
+
+
+def test_every_ruleset_that_comes_along_can_be_played() -> None:
+    for name in names():
+        assert new_night(load(name), "00").phase == "closed"
+
+
+def test_rfp_says_what_its_source_says() -> None:
+    rfp = load("rfp")
+    assert (rfp.sets, rfp.rounds, rfp.dice, rfp.sides, rfp.target) == (3, 6, 3, 6, 21)
+    assert (rfp.points.one, rfp.points.two, rfp.points.mini, rfp.points.bunco) == (1, 2, 5, 21)
+    assert (rfp.signals.start, rfp.signals.end) == (("horn",), ("bell", "horn"))
+    assert rfp.words.bunco == "BUNKO"
+
+
+@pytest.mark.parametrize("mark", range(1, 7))
+def test_all_rolls_have_their_exact_shares(mark: int) -> None:
+    scores = list(roll_scores(load("rfp"))[mark - 1].values())
+    counts = {
+        worth: sum(score.worth == worth for score in scores) for worth in ("bunco", "mini", "two", "one", "miss")
+    }
+    assert counts == {"bunco": 1, "mini": 5, "two": 15, "one": 75, "miss": 120}
+    assert sum(score.points for score in scores) == 151
+
+
+def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(RFP_TEXT.replace("target = 21", "target = 25"))
+    assert load(str(house)).target == 25
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "error"),
+    [
+        ('ladder = "step"', 'ladder = "lift"', "my.toml: ladder = 'lift': there is no such procedure; there is step"),
+        (
+            'tie = "one_die_rep"',
+            'tie = "duel"',
+            "my.toml: tie = 'duel': there is no such procedure; there is one_die_rep",
+        ),
+        (
+            'after_bell = "complete_lap"',
+            'after_bell = "run"',
+            "my.toml: after_bell = 'run': there is no such procedure; there is complete_lap",
+        ),
+        ("sides = 6", "sides = 5", "my.toml: rounds = 6: the mark is the round's number, and a die has 5 sides"),
+        ("target = 21", "tarket = 21", "my.toml: Object contains unknown field `tarket`"),
+        ("target = 21", 'target = "many"', "my.toml: Expected `int`, got `str` - at `$.target`"),
+        (
+            "mini = 5",
+            "mini = 6",
+            "my.toml: the example mark = 4, dice = [6, 6, 6]: it says mini for 5, "
+            "but by the points above it is mini for 6",
+        ),
+        (
+            "dice = [1, 1, 4]",
+            "dice = [1, 1]",
+            "my.toml: the example mark = 1, dice = [1, 1]: no such roll with these dice",
+        ),
+    ],
+)
+def test_a_wrong_ruleset_says_what_is_wrong(before: str, after: str, error: str) -> None:
+    with pytest.raises(BadConfig) as wrong:
+        parse(RFP_TEXT.replace(before, after, 1), "my.toml")
+    assert str(wrong.value) == error
+
+
+def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
+    with pytest.raises(BadConfig, match=r"my\.toml: .*line 1"):
+        parse("name = rfp", "my.toml")
+
+
+def test_a_ruleset_that_is_not_there_names_those_that_are() -> None:
+    with pytest.raises(BadConfig, match=r"no ruleset 'rfpp': .* there is rfp, or give the path of a TOML file"):
+        load("rfpp")
