@@ -64,7 +64,9 @@ class Phrase:
     def words(self, message: object) -> dict[str, str]:
         """What each gap is filled with, by field; a field that is empty is not there."""
         values = {gap: getattr(message, gap.field) for gap in self.gaps}
-        return {gap.field: self.word(gap.field, value) for gap, value in values.items() if value not in (None, ())}
+        return {
+            gap.field: self.word(gap.field, value) for gap, value in values.items() if value not in (None, (), "")
+        }
 
     def word(self, field: str, value: object) -> str:
         """A value in the words of the gap that it fills."""

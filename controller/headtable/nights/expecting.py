@@ -1,0 +1,126 @@
+"""Whether what a script expects is so, and if not, what is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar, assert_never
+
+from headtable import messages as m
+from headtable.nights import steps as s
+from headtable.nights.room import Room
+from headtable.saying import tell
+from headtable.saying.slots import say_standing, say_walk
+
+Line = TypeVar("Line", m.Walk, m.Standing)
+
+
+class Seen:
+    """What the last step caused, and how much of it has been expected so far."""
+
+    def __init__(self, facts: Sequence[m.Fact] = ()) -> None:
+        self.facts = tuple(facts)
+        self._expected: list[int] = []
+
+    def wrong(self, wanted: s.Wanted) -> str | None:
+        """What happened instead, if no fact from where the last one was found is as wanted."""
+        if wanted.kind is m.Walk:
+            return _none_fits(wanted, self._walks(), say_walk)
+        first = self._expected[-1] + 1 if self._expected else 0
+        for place in range(first, len(self.facts)):
+            if wanted.fits(self.facts[place]):
+                self._expected.append(place)
+                return None
+        return self._instead(wanted)
+
+    def _instead(self, wanted: s.Wanted) -> str:
+        if any(wanted.fits(fact) for fact in self.facts):
+            return "it happened, but before what is expected above: " + told(self.facts)
+        return told(self.facts)
+
+    def unexpected(self) -> str | None:
+        """The facts that nobody has expected."""
+        rest = [fact for place, fact in enumerate(self.facts) if place not in self._expected]
+        return told(rest) if rest else None
+
+    def _walks(self) -> tuple[m.Walk, ...]:
+        return next((fact.walks for fact in self.facts if isinstance(fact, m.Walked)), ())
+
+
+def _none_fits(wanted: s.Wanted, lines: Sequence[Line], say: Callable[[Line], str]) -> str | None:
+    if any(wanted.fits(line) for line in lines):
+        return None
+    of_them = [line for line in lines if line.player == wanted.words["player"]]
+    return "; ".join(map(say, of_them)) or "nothing"
+
+
+def told(facts: Iterable[m.Fact]) -> str:
+    """Some facts in one line."""
+    return "; ".join(tell(fact) for fact in facts) or "nothing"
+
+
+def wrong_standing(wanted: s.Wanted, room: Room) -> str | None:
+    """The player's line of the standings, if it is not as wanted."""
+    player = wanted.words["player"]
+    lines = [line for line in room.board().standings if line.player == player]
+    return _none_fits(wanted, lines, say_standing)
+
+
+def wrong_state(expected: s.Expected, room: Room) -> str | None:
+    """What is so instead, in the words of the expectation."""
+    actual = truth(expected.state, room)
+    if actual == expected.state:
+        return None
+    return expected.phrase.say(actual) if actual else "there is no such table or player yet"
+
+
+def truth(state: s.State, room: Room) -> s.State | None:
+    """The same kind of state, as it really is."""
+    night, tables = room.night(), {table.table: table for table in room.tables()}
+    match state:
+        case s.NightIs():
+            return s.NightIs(night.phase)
+        case s.RoundIs():
+            return s.RoundIs(night.round, night.set)
+        case s.MarkIs():
+            return s.MarkIs(night.mark) if night.mark else None
+        case s.BellSaid():
+            return s.BellSaid(night.called or "nothing")
+        case s.HasDice(player) | s.SitsAt(player, _) | s.ArePartners((player, _)):
+            at = next((table for table in tables.values() if player in table.seats), None)
+            return _about(state, at) if at else None
+        case s.TallyIs(table, _) | s.TableIs(table, _) | s.SeatsAre(table, _):
+            return _about(state, tables[table]) if table in tables else None
+        case _:
+            assert_never(state)
+
+
+def _about(state: s.State, table: m.TableState) -> s.State:
+    match state:
+        case s.HasDice():
+            return s.HasDice(table.roller or "nobody")
+        case s.SitsAt(player, _):
+            return s.SitsAt(player, table.table)
+        case s.ArePartners((player, other)):
+            partner = table.seats[(table.seats.index(player) + 2) % 4]
+            return s.ArePartners((player, other if other == partner else partner))
+        case s.TableIs():
+            return s.TableIs(table.table, table.phase)
+        case s.SeatsAre():
+            return s.SeatsAre(table.table, table.seats)
+        case _:
+            return s.TallyIs(table.table, table.tally)
+
+
+def kept_partners(facts: Iterable[m.Fact]) -> str | None:
+    """Who has the same partner after the last walk; nothing when nobody has, and a hint when nobody walked."""
+    walked = next((fact for fact in reversed(list(facts)) if isinstance(fact, m.Walked)), None)
+    if walked is None:
+        return "nobody has walked yet"
+    before = {(walk.from_table, walk.from_seat): walk.player for walk in walked.walks}
+    now = {(walk.table, walk.seat): walk.player for walk in walked.walks}
+    kept = _partners(before) & _partners(now)
+    return "; ".join(f"{' and '.join(sorted(two))} are partners again" for two in kept) or None
+
+
+def _partners(chairs: dict[tuple[int, int], str]) -> set[frozenset[str]]:
+    return {frozenset((player, chairs[table, (seat + 1) % 4 + 1])) for (table, seat), player in chairs.items()}

@@ -1,0 +1,42 @@
+"""A night on paper: the rules alone, with nothing between a step and its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from headtable.errors import NotAllowed
+from headtable.game import History, Ruleset
+from headtable.game.rooms import board_state, night_state, table_state
+from headtable.messages import BoardState, Input, NightState, TableState
+from headtable.nights.room import Verdict
+
+
+class OnPaper:
+    """A history without a journal; refused inputs take a number too, as they do in one."""
+
+    def __init__(self, ruleset: Ruleset, seed: str) -> None:
+        self._history = History(ruleset, seed)
+        self._entries = 0
+
+    async def hear(self, said: Input) -> Verdict:
+        """Decide and record."""
+        self._entries += 1
+        try:
+            facts = self._history.decide(said)
+        except NotAllowed as why:
+            return Verdict(self._entries, refused=str(why))
+        self._history.record(self._entries, said, facts)
+        return Verdict(self._entries, facts)
+
+    def night(self) -> NightState:
+        """The night as the scoreboard shows it."""
+        return night_state(self._history.night, self._entries)
+
+    def tables(self) -> Sequence[TableState]:
+        """Every table, the head table first."""
+        night = self._history.night
+        return [table_state(night, table.number) for table in night.tables]
+
+    def board(self) -> BoardState:
+        """The standings."""
+        return board_state(self._history.night)

@@ -1,0 +1,69 @@
+"""The entries of a night so far, as a script speaks of them: by a note, or as the last of a table."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from headtable import messages as m
+from headtable.nights import steps as s
+from headtable.nights.room import Verdict
+
+
+class Past:
+    """Every entry that still counts, with what it says now; ``notes`` are those with a note in the margin."""
+
+    def __init__(self) -> None:
+        self._said: dict[int, m.Input] = {}
+        self.notes: dict[str, int] = {}
+
+    def take(self, said: m.Input, verdict: Verdict) -> None:
+        """Remember an input that was allowed, and what it did to earlier ones."""
+        self._said[verdict.entry] = said
+        for fact in verdict.facts:
+            match fact:
+                case m.Undone() | m.Voided():
+                    self._said.pop(fact.entry, None)
+                case m.Corrected():
+                    self._said[fact.entry] = fact.instead
+                case _:
+                    pass
+
+    def entry(self, target: s.Target) -> int | None:
+        """The number of the entry that a script means, or nothing if it no longer counts."""
+        match target:
+            case s.Numbered(entry):
+                return entry
+            case s.Noted(note):
+                return self.notes.get(note)
+            case s.LastThing():
+                return max(self._said, default=None)
+            case s.LastOf():
+                return max((entry for entry, said in self._said.items() if _is(target, said)), default=None)
+            case _:
+                assert_never(target)
+
+    def instead(self, entry: int, instead: s.Instead) -> m.Play | None:
+        """What an entry is to say instead, at the table that said it; nothing if no table did."""
+        if isinstance(instead, s.OtherPlay):
+            return instead.play
+        table = _table(self._said.get(entry))
+        if table is None:
+            return None
+        match instead:
+            case s.OtherDice(faces):
+                return m.Throw(table, faces)
+            case s.OtherWorth(worth):
+                return m.Claim(table, worth)
+            case s.OtherRollOff(a, b):
+                return m.RollOff(table, a, b)
+            case _:
+                assert_never(instead)
+
+
+def _table(said: m.Input | None) -> int | None:
+    return said.table if isinstance(said, m.Throw | m.Claim | m.Call | m.RollOff) else None
+
+
+def _is(target: s.LastOf, said: m.Input) -> bool:
+    kinds = {"roll": (m.Throw, m.Claim), "call": (m.Call,), "roll-off": (m.RollOff,)}
+    return isinstance(said, kinds[target.what]) and _table(said) == target.table

@@ -1,0 +1,37 @@
+"""Plays a round to its end with given winners, one press after the other, as players would."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from headtable.messages import Claim, NightState, Play, RollOff, StartRound, TableState, Team
+
+HEAD = 1
+
+
+def next_play(night: NightState, tables: Sequence[TableState], winners: Mapping[int, Team]) -> Play | None:
+    """The next thing to do; nothing when the night is closed or over."""
+    if night.phase == "ready":
+        return StartRound()
+    # The other tables get ahead before the head table ends the round.
+    plays = (_at(table, winners[table.table], night.phase == "called") for table in reversed(tables))
+    return next((play for play in plays if play), None)
+
+
+def _at(table: TableState, winner: Team, called: bool) -> Play | None:  # noqa: FBT001  a fact about the night
+    if table.phase == "done":
+        return None
+    if table.phase == "roll-off":
+        return RollOff(table.table, 6, 1) if winner == "a" else RollOff(table.table, 1, 6)
+    if _leads(table, winner) and (called or table.table != HEAD):
+        return Claim(table.table, "miss") if called else None
+    return Claim(table.table, "mini" if _rolls(table, winner) else "miss")
+
+
+def _leads(table: TableState, winner: Team) -> bool:
+    a, b = table.tally
+    return a > b if winner == "a" else b > a
+
+
+def _rolls(table: TableState, winner: Team) -> bool:
+    return table.roller in (table.seats[::2] if winner == "a" else table.seats[1::2])

@@ -1,0 +1,38 @@
+"""The room in which a night script is played: who hears a step, and what can be seen afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from headtable.messages import BoardState, Fact, Input, NightState, TableState
+
+
+class Verdict(Struct, frozen=True):
+    """What the rules made of one input: its entry, and its facts or why it was refused."""
+
+    entry: int
+    facts: tuple[Fact, ...] = ()
+    refused: str | None = None
+
+
+class Room(Protocol):
+    """One night, on paper or through the whole chain."""
+
+    async def hear(self, said: Input) -> Verdict:
+        """Say something to the night; when this returns, what can be seen is up to date."""
+        ...
+
+    def night(self) -> NightState:
+        """The night as the scoreboard shows it."""
+        ...
+
+    def tables(self) -> Sequence[TableState]:
+        """Every table, the head table first."""
+        ...
+
+    def board(self) -> BoardState:
+        """The standings."""
+        ...
