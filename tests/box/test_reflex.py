@@ -1,0 +1,170 @@
+"""The head table's bell sounds at once, with nobody asked."""
+
+from datetime import time
+
+import pytest
+from msgspec.structs import replace
+
+from headtable.messages import Got, Heard, Press, Sound
+from headtable.wire import Frame
+from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, hello
+
+
+@pytest.fixture
+def hall() -> Hall:
+    hall = Hall().plug_in_everything()
+    hall.engine_lives(in_play=True)
+    hall.forget()
+    return hall
+
+
+def the_press(hall: Hall) -> Heard:
+    [heard] = hall.said(Heard)
+    assert isinstance(heard, Heard)
+    return heard
+
+
+def test_a_press_in_play_rings_bell_and_horn_and_is_reported_as_sounded(hall: Hall) -> None:
+    hall.press(1)
+    assert [(sound.signal, sound.pattern_ms) for sound in hall.board.heard() if isinstance(sound, Sound)] == [
+        ("bell", (100, 100, 100)),
+        ("horn", (1000,)),
+    ]
+    assert the_press(hall) == Heard("pad-01", "1", 1, Press("bell"), 1, sounded=True)
+    assert hall.pad.heard() == [Got(1)]
+
+
+def test_between_rounds_the_engine_decides(hall: Hall) -> None:
+    hall.engine_lives(in_play=False)
+    hall.press(1)
+    assert hall.sounded() == []
+    assert not the_press(hall).sounded
+
+
+def test_without_an_engine_the_bell_still_works(hall: Hall) -> None:
+    hall.engine_lives(in_play=False)
+    hall.now_s += 3.5
+    hall.press(1)
+    assert hall.sounded() == ["bell", "horn"]
+
+
+def test_a_box_that_never_heard_an_engine_rings() -> None:
+    hall = Hall().plug_in_everything()
+    hall.press(1)
+    assert hall.sounded() == ["bell", "horn"]
+
+
+def test_without_a_broker_it_rings_and_the_pad_keeps_the_press(hall: Hall) -> None:
+    hall.is_connected = False
+    hall.box.down()
+    hall.forget()
+    hall.press(1)
+    assert hall.sounded() == ["bell", "horn"]
+    assert hall.pad.heard() == []
+    hall.is_connected = True
+    hall.press(1, Press("bell", 900))
+    assert the_press(hall).sounded
+    assert hall.pad.heard() == [Got(1)]
+    assert hall.sounded() == []
+
+
+def test_a_press_said_again_does_not_ring_again_and_stays_sounded(hall: Hall) -> None:
+    hall.press(1)
+    hall.sounded()
+    hall.said(Heard)
+    hall.now_s += 60
+    hall.press(1)
+    assert hall.sounded() == []
+    assert the_press(hall).sounded
+
+
+def test_a_press_that_did_not_ring_at_first_does_not_ring_when_said_again(hall: Hall) -> None:
+    hall.engine_lives(in_play=False)
+    hall.press(1)
+    hall.engine_lives(in_play=True)
+    hall.press(1, Press("bell", 500))
+    assert hall.sounded() == []
+
+
+def test_a_press_is_remembered_while_the_pad_is_unplugged(hall: Hall) -> None:
+    hall.press(1)
+    hall.box.line_gone(hall.pad)
+    hall.box.line_opened(hall.pad)
+    hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello()))
+    hall.forget()
+    hall.now_s += 60
+    hall.engine_lives()
+    hall.press(1)
+    assert hall.sounded() == []
+    assert the_press(hall).sounded
+
+
+def test_a_pad_that_started_anew_counts_anew(hall: Hall) -> None:
+    hall.press(1)
+    hall.sounded()
+    hall.now_s += 60
+    hall.engine_lives()
+    hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
+    hall.press(1)
+    assert hall.sounded() == ["bell", "horn"]
+
+
+def test_a_press_older_than_two_seconds_is_passed_on_in_silence(hall: Hall) -> None:
+    hall.press(1, Press("bell", 2001))
+    assert hall.sounded() == []
+    assert not the_press(hall).sounded
+
+
+def test_only_the_bell_button_has_the_reflex(hall: Hall) -> None:
+    hall.press(1, Press("bunco"))
+    assert hall.sounded() == []
+
+
+def test_only_the_head_tables_pad_has_the_reflex(hall: Hall) -> None:
+    hall.box.hear_line(hall.second_pad, Frame("pad-02", 1, Press("bell")))
+    assert hall.sounded() == []
+    assert not the_press(hall).sounded
+
+
+def test_hammering_the_button_rings_once_a_gap(hall: Hall) -> None:
+    for seq in range(1, 11):
+        hall.press(seq)
+    assert hall.sounded() == ["bell", "horn"]
+    assert [heard.sounded for heard in hall.said(Heard) if isinstance(heard, Heard)] == [True] + [False] * 9
+
+
+def test_a_muted_horn_leaves_the_bell_to_ring() -> None:
+    hall = Hall(replace(SETTINGS, signals=(BELL, replace(HORN, muted=True)))).plug_in_everything()
+    hall.press(1)
+    assert hall.sounded() == ["bell"]
+    assert the_press(hall).sounded
+
+
+def test_in_quiet_hours_a_press_is_passed_on_in_silence() -> None:
+    hall = Hall(replace(SETTINGS, quiet_from="22:00", quiet_to="07:00")).plug_in_everything()
+    hall.time_of_day = time(22, 30)
+    hall.press(1)
+    assert hall.sounded() == []
+    assert not the_press(hall).sounded
+
+
+def test_without_a_signal_board_nothing_is_kept_for_later(hall: Hall) -> None:
+    hall.box.line_gone(hall.board)
+    hall.press(1)
+    assert not the_press(hall).sounded
+    hall.box.line_opened(hall.board)
+    hall.box.hear_line(hall.board, Frame("horn-01", 0, hello()))
+    assert hall.sounded() == []
+
+
+def test_on_a_full_line_nothing_is_reported_as_sounded(hall: Hall) -> None:
+    hall.board.is_full = True
+    hall.press(1)
+    assert not the_press(hall).sounded
+
+
+def test_a_box_that_stops_sounds_nothing_more(hall: Hall) -> None:
+    hall.box.stop()
+    hall.forget()
+    hall.press(1)
+    assert hall.sounded() == []

@@ -1,0 +1,108 @@
+"""The box's end of a cable in a test, and a clock that the test turns."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from headtable.box.split import Splitter
+from headtable.messages import FromDevice, ToDevice, Who
+from headtable.wire import Frame, decode_line, encode_line
+
+PATIENCE_S = 20.0
+
+
+class TurnedClock:
+    """Time that passes only when the test says so."""
+
+    def __init__(self) -> None:
+        self.now_s = 0.0
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+
+    def __call__(self) -> float:
+        return self.now_s
+
+    async def wait(self, seconds: float) -> None:
+        """Sleep until the clock has been turned so far."""
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self.now_s + seconds, woken))
+        await woken
+
+    async def turn(self, seconds: float) -> None:
+        """Let time pass, waking each sleeper at its moment and letting it act."""
+        end_s = self.now_s + seconds
+        await self._settle()
+        while due := [moment for moment, _ in self._sleepers if moment <= end_s + 1e-9]:
+            self.now_s = max(self.now_s, min(due))
+            self._wake()
+            await self._settle()
+        self.now_s = end_s
+
+    def _wake(self) -> None:
+        for moment, woken in list(self._sleepers):
+            if moment <= self.now_s + 1e-9:
+                self._sleepers.remove((moment, woken))
+                if not woken.done():
+                    woken.set_result(None)
+
+    async def _settle(self) -> None:
+        for _ in range(20):  # a bounded number of turns of the loop, each of which is instant
+            await asyncio.sleep(0)
+
+
+class BoxEnd:
+    """Reads and writes a cable's far end, as the box would."""
+
+    def __init__(self, path: Path) -> None:
+        self._number = os.open(path, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+        self._splitter = Splitter()
+        self._heard: asyncio.Queue[Frame] = asyncio.Queue()
+        asyncio.get_running_loop().add_reader(self._number, self._read)
+
+    def _read(self) -> None:
+        with contextlib.suppress(OSError):
+            for piece in self._splitter.feed(os.read(self._number, 4096)):
+                self._heard.put_nowait(decode_line(piece))
+
+    def say(self, uid: str, *messages: ToDevice) -> None:
+        """Send lines to a device, which reads them in one go."""
+        os.write(self._number, b"".join(encode_line(Frame(uid, 1, message)) for message in messages))
+
+    async def next(self) -> tuple[int, FromDevice]:
+        """The next line from the device: its number and what it says."""
+        async with asyncio.timeout(PATIENCE_S):
+            frame = await self._heard.get()
+        assert isinstance(frame.message, FromDevice)
+        return frame.seq, frame.message
+
+    async def heard_until_asked(self, uid: str) -> list[FromDevice]:
+        """Everything said until the device has answered who it is: what was not said by then was not said."""
+        self.say(uid, Who())
+        said = [(await self.next())[1]]
+        while type(said[-1]).__name__ != "Hello":
+            said.append((await self.next())[1])
+        return said[:-1]
+
+    def close(self) -> None:
+        """Let go of the cable."""
+        asyncio.get_running_loop().remove_reader(self._number)
+        os.close(self._number)
+
+
+@asynccontextmanager
+async def alive(life: Coroutine[Any, Any, None]) -> AsyncIterator[None]:  # coroutines have two types that nobody uses
+    """A device that lives inside the ``async with``."""
+    running = asyncio.create_task(life)
+    try:
+        yield
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
