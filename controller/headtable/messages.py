@@ -14,16 +14,19 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+# A pattern ends in $(?!\n), because Python's $ alone would let one newline pass behind it.
 TableNumber = Annotated[int, Meta(ge=1, le=100, description="a table; 1 is the head table")]
 SeatNumber = Annotated[int, Meta(ge=1, le=4, description="a chair, clockwise; 1 and 3 are partners, 2 and 4 are")]
 Face = Annotated[int, Meta(ge=1, le=6, description="what a die shows")]
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a player, by the name on the score card")]
-Uid = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$", description="who speaks: a device, a page or a host")]
+Uid = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$(?!\n)", description="a device, a page or a host")]
 Seq = Annotated[int, Meta(ge=0, le=999_999_999, description="counts what one speaker said since its boot")]
 AgeMs = Annotated[int, Meta(ge=0, le=86_400_000, description="how long ago it happened, in ms, when it was sent")]
-Nonce = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,16}$", description="names one command, so that it acts once")]
-Boot = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,16}$", description="changes whenever the speaker starts anew")]
+Nonce = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)", description="names one command, so that it acts once")]
+Boot = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)", description="changes whenever the speaker starts anew")]
 EntryNumber = Annotated[int, Meta(ge=1, description="a line of the journal")]
+Count = Annotated[int, Meta(ge=0, le=999_999_999)]
+ClockMs = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991, description="a box's own monotonic clock, in ms")]
 Tally = Annotated[int, Meta(ge=0, le=9_999, description="a team's points this round")]
 
 Team = Literal["a", "b"]  # a: chairs 1 and 3; b: chairs 2 and 4
@@ -44,11 +47,11 @@ class Hello(Message, tag="hello"):
     """A device says who it is, at its start and when it is asked."""
 
     protocol: Annotated[int, Meta(ge=0, le=99)]
-    firmware: Annotated[str, Meta(pattern=r"^[A-Za-z0-9._-]{1,16}$")]
-    model: Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,16}$")]
+    firmware: Annotated[str, Meta(pattern=r"^[A-Za-z0-9._-]{1,16}$(?!\n)")]
+    model: Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,16}$(?!\n)")]
     boot: Annotated[int, Meta(ge=0, le=999_999_999)]
-    config_crc: Annotated[str, Meta(pattern=r"^[0-9A-F]{4}$")]
-    can: Annotated[str, Meta(pattern=r"^[a-z+]{1,24}$", description="capabilities, joined by +")]
+    config_crc: Annotated[str, Meta(pattern=r"^[0-9A-F]{4}$(?!\n)")]
+    can: Annotated[str, Meta(pattern=r"^[a-z+]{1,24}$(?!\n)", description="capabilities, joined by +")]
 
 
 class Press(Message, tag="press"):
@@ -118,7 +121,7 @@ class Refused(Message, tag="refused"):
     """The rules refused it, and why: the device may forget it and shows red."""
 
     event: Seq
-    why: Annotated[str, Meta(max_length=48, pattern=r"^[ -)+-~]*$", description="plain ASCII without *")]
+    why: Annotated[str, Meta(max_length=48, pattern=r"^[ -)+-~]*$(?!\n)", description="plain ASCII without *")]
 
 
 class Sound(Message, tag="sound"):
@@ -262,7 +265,7 @@ class NightOpened(Message, tag="night-opened"):
     """The night is open: who sits where, and the commitment to the seed of every draw."""
 
     ruleset: str
-    commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+    commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
     seats: tuple[Seats, ...]
 
 
@@ -502,7 +505,7 @@ class BoxState(Message, tag="box"):
     boot: Boot
     status: Literal["online", "lost"]
     lease: str | None = None
-    clock_ms: int = 0
+    clock_ms: ClockMs = 0
     signals: tuple[Signal, ...] = ()
 
 
@@ -523,10 +526,10 @@ class Health(Message, tag="health"):
     """What one device's line has been through since the box started."""
 
     uid: Uid
-    heard: int = 0
-    repeated: int = 0
-    garbled: int = 0
-    resets: int = 0
+    heard: Count = 0
+    repeated: Count = 0
+    garbled: Count = 0
+    resets: Count = 0
 
 
 class TableState(Message, tag="table"):
@@ -537,7 +540,7 @@ class TableState(Message, tag="table"):
     seats: Seats
     tally: tuple[Tally, Tally] = (0, 0)
     roller: Name | None = None
-    turn_points: int = 0
+    turn_points: Annotated[int, Meta(ge=-9_999, le=9_999)] = 0
     last: Worth | None = None
     faces: tuple[Face, Face, Face] | None = None
     call_it: bool = False
@@ -551,14 +554,14 @@ class NightState(Message, tag="night"):
     ruleset: str
     bunco_word: str
     phase: Phase
-    tables: int
-    set: int = 0
-    sets: int = 0
-    round: int = 0
-    rounds: int = 0
+    tables: Annotated[int, Meta(ge=0, le=100)]
+    set: Count = 0
+    sets: Count = 0
+    round: Count = 0
+    rounds: Count = 0
     mark: Face | None = None
     called: str = ""
-    entry: int = 0
+    entry: Count = 0
 
 
 class BoardState(Message, tag="board"):
@@ -579,7 +582,7 @@ class SoundCommand(Message, tag="sound-command"):
     engine: Boot
     round: str
     lease: str
-    sent_ms: int
+    sent_ms: ClockMs
     edge: Literal["start", "end"]
 
 

@@ -1,7 +1,7 @@
 """Messages to and from bytes: a line to a device, a JSON payload on an MQTT topic.
 
 A line is ``$<uid> <seq> <verb> <fields>*<crc>``: the verb and its fields are the message's own tag and fields, so
-this file knows none of them by name.
+this file knows none of them by name. There is one way to write a line: what would be written otherwise is garbled.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Frame(NamedTuple):
 
 # --- lines ---------------------------------------------------------------------------------------
 
-VERBS: dict[str, type[m.Message]] = {
+VERBS: dict[str, type[m.Line]] = {
     str(kind.__struct_config__.tag): kind for union in (m.FromDevice, m.ToDevice) for kind in get_args(union)
 }
 _FIELDS = {verb: kind.__struct_fields__ for verb, kind in VERBS.items()}
@@ -46,14 +46,18 @@ def crc16(body: bytes) -> int:
 
 def encode_line(frame: Frame) -> bytes:
     """One frame as a line, with its newline."""
+    line = b"%b\n" % _written(frame)
+    if len(line) > LONGEST_LINE:
+        raise ValueError(f"a line of {len(line)} bytes, longer than {LONGEST_LINE}: {line!r}")
+    return line
+
+
+def _written(frame: Frame) -> bytes:
     message = frame.message
     verb = str(message.__struct_config__.tag)
     words = [frame.uid, str(frame.seq), verb, *(_word(getattr(message, field)) for field in _FIELDS[verb])]
     body = " ".join(words).encode("ascii", "replace")
-    line = b"$%b*%04X\n" % (body, crc16(body))
-    if len(line) > LONGEST_LINE:
-        raise ValueError(f"a line of {len(line)} bytes, longer than {LONGEST_LINE}: {line!r}")
-    return line
+    return b"$%b*%04X" % (body, crc16(body))
 
 
 def _word(value: object) -> str:
@@ -64,7 +68,7 @@ def _word(value: object) -> str:
 
 def decode_line(line: bytes) -> Frame:
     """The frame that a line carries; Garbled quotes a line that carries none."""
-    line = line.rstrip(b"\r\n")
+    line = line.removesuffix(b"\n").removesuffix(b"\r")
     if len(line) >= LONGEST_LINE:
         raise Garbled(f"a line longer than {LONGEST_LINE} bytes: {_quote(line)}")
     found = _FRAME.match(line)
@@ -73,7 +77,10 @@ def decode_line(line: bytes) -> Frame:
     uid, seq, verb, fields, crc = found.groups()
     if crc16(line[1:-5]) != int(crc, 16):
         raise Garbled(f"the CRC should be {crc16(line[1:-5]):04X}: {_quote(line)}")
-    return Frame(uid.decode(), int(seq), _message(verb.decode(), (fields or b"").decode(), line))
+    frame = Frame(uid.decode(), int(seq), _message(verb.decode(), (fields or b"").decode(), line))
+    if _written(frame) != line:
+        raise Garbled(f"to be written {_quote(_written(frame))}, in this way only: {_quote(line)}")
+    return frame
 
 
 def _message(verb: str, rest: str, line: bytes) -> m.Line:
@@ -86,11 +93,10 @@ def _message(verb: str, rest: str, line: bytes) -> m.Line:
     said: dict[str, object] = {
         name: word.split(",") if name in _LISTS[verb] else word for name, word in zip(names, words, strict=True)
     }
-    said["is"] = verb
     try:
-        return msgspec.convert(said, m.Line, strict=False)
+        return msgspec.convert(said, VERBS[verb], strict=False)
     except msgspec.ValidationError as wrong:
-        raise Garbled(f"{wrong}: {_quote(line)}") from None
+        raise Garbled(f"{verb}: {wrong}: {_quote(line)}") from None
 
 
 _LISTS = {
@@ -111,26 +117,36 @@ class Topic(NamedTuple):
     """One topic of the bus: its address below the root, what it carries and how."""
 
     address: str
-    carries: type[m.Message]
+    carries: type[m.MqttMessage]
     qos: Literal[0, 1]
     retained: bool
     said_by: str
 
 
+def _state(address: str, carries: type[m.MqttMessage], said_by: str, qos: Literal[0, 1] = 1) -> Topic:
+    """What is true now: the broker keeps the last one for whoever comes later."""
+    return Topic(address, carries, qos, retained=True, said_by=said_by)
+
+
+def _event(address: str, carries: type[m.MqttMessage], said_by: str) -> Topic:
+    """What happens once: never retained, so that nothing old is taken for new."""
+    return Topic(address, carries, 1, retained=False, said_by=said_by)
+
+
 TOPICS = (
-    Topic("engine/state", m.EngineState, 1, True, "engine"),
-    Topic("box/{id}/state", m.BoxState, 1, True, "box"),
-    Topic("dev/{uid}/birth", m.Birth, 1, True, "box"),
-    Topic("dev/{uid}/health", m.Health, 0, True, "box"),
-    Topic("in/{uid}", m.Heard, 1, False, "box, web"),
-    Topic("ack/{uid}", m.Ack, 1, False, "engine"),
-    Topic("night/fact", m.Told, 1, False, "engine"),
-    Topic("night/state", m.NightState, 1, True, "engine"),
-    Topic("table/{table}/state", m.TableState, 1, True, "engine"),
-    Topic("board/state", m.BoardState, 1, True, "engine"),
-    Topic("sig/{box}-{signal}/cmd", m.SoundCommand, 1, False, "engine"),
-    Topic("sig/{box}-{signal}/state", m.SignalState, 1, True, "box"),
-    Topic("sig/{box}-{signal}/result", m.SignalResult, 1, False, "box"),
+    _state("engine/state", m.EngineState, "engine"),
+    _state("box/{id}/state", m.BoxState, "box"),
+    _state("dev/{uid}/birth", m.Birth, "box"),
+    _state("dev/{uid}/health", m.Health, "box", qos=0),
+    _event("in/{uid}", m.Heard, "box, web"),
+    _event("ack/{uid}", m.Ack, "engine"),
+    _event("night/fact", m.Told, "engine"),
+    _state("night/state", m.NightState, "engine"),
+    _state("table/{table}/state", m.TableState, "engine"),
+    _state("board/state", m.BoardState, "engine"),
+    _event("sig/{box}-{signal}/cmd", m.SoundCommand, "engine"),
+    _state("sig/{box}-{signal}/state", m.SignalState, "box"),
+    _event("sig/{box}-{signal}/result", m.SignalResult, "box"),
 )
 TOPIC_OF = {topic.carries: topic for topic in TOPICS}
 
@@ -169,13 +185,11 @@ def decode_payload(address: str, payload: bytes) -> m.MqttMessage:
     """The message that came in on a topic (below the root); Garbled quotes one that is none of ours."""
     if len(payload) > LONGEST_PAYLOAD:
         raise Garbled(f"{address}: a payload of {len(payload)} bytes, longer than {LONGEST_PAYLOAD}")
-    for matches, decoder in _READERS:
-        if matches(address):
-            break
-    else:
+    decode = next((decoder.decode for matches, decoder in _READERS if matches(address)), None)
+    if not decode:
         raise Garbled(f"no such topic: {address!r}")
     try:
-        message: m.MqttMessage = decoder.decode(payload)
+        message: m.MqttMessage = decode(payload)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Garbled(f"{address}: {wrong}: {_quote(payload)}") from None
     if address_of(message) != address:
