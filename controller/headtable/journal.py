@@ -256,7 +256,8 @@ def _check_header(path: Path) -> None:
 
 
 def _damaged(path: Path, trouble: object) -> Unwell:
+    what = " ".join(str(trouble).split())
     return Unwell(
-        f"the journal {path} is damaged ({trouble}): keep the file as it is, put back a copy of it, "
+        f"the journal {path} is damaged ({what}): keep the file as it is, put back a copy of it, "
         "or name a new journal and go on from the score cards"
     )

@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
+from amqtt.adapters import StreamReaderAdapter, StreamWriterAdapter
 from amqtt.broker import Broker as Amqtt
-from amqtt.contexts import BrokerConfig, ListenerConfig
-from amqtt.errors import AMQTTError
+from amqtt.contexts import BrokerConfig, ListenerConfig, ListenerType
 from amqtt.plugins.base import BaseAuthPlugin
 from amqtt.session import Session
 
 from headtable.config import Broker, Config
 from headtable.errors import Unwell
 
-__all__ = ["Door", "embedded", "serve"]
+_LISTENER = "default"
 
 
 class Door(BaseAuthPlugin):
@@ -53,30 +53,60 @@ async def embedded(broker: Broker) -> AsyncIterator[int]:
     """A running broker; yields its port (port 0 in the configuration finds a free one)."""
     logging.getLogger("amqtt").setLevel(logging.CRITICAL)  # it logs every client that leaves without a goodbye
     logging.getLogger("transitions").setLevel(logging.CRITICAL)
-    port = broker.port or _free_port(broker.host)
-    amqtt = Amqtt(_settings(broker, port))
+    amqtt = Amqtt(_settings(broker))
+    guests = _Guests(amqtt)
+    server = await _listen(broker, guests.receive)
+    await amqtt.start()
     try:
-        await amqtt.start()
-    except AMQTTError as trouble:
-        raise Unwell(
-            f"cannot open the broker at {broker.host}:{port} ({trouble.__cause__ or trouble}); is one running "
-            "there? Stop it, or set embedded = false in [broker] to use it, or choose another port"
-        ) from None
-    try:
-        yield port
+        yield server.sockets[0].getsockname()[1]
     finally:
+        server.close()
         await amqtt.shutdown()
+        await guests.see_out()
 
 
-def _settings(broker: Broker, port: int) -> BrokerConfig:
+class _Guests:
+    """The connections to the broker, so that none is left when it closes."""
+
+    def __init__(self, amqtt: Amqtt) -> None:
+        self._amqtt = amqtt
+        self._visits: set[asyncio.Task[None]] = set()
+
+    def receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        visit = asyncio.create_task(self._attend(reader, writer))
+        self._visits.add(visit)
+        visit.add_done_callback(self._visits.discard)
+
+    async def see_out(self) -> None:
+        for visit in self._visits:
+            visit.cancel()
+        await asyncio.gather(*self._visits, return_exceptions=True)
+
+    async def _attend(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            await self._amqtt.external_connected(StreamReaderAdapter(reader), StreamWriterAdapter(writer), _LISTENER)
+        finally:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+
+async def _listen(
+    broker: Broker, receive: Callable[[asyncio.StreamReader, asyncio.StreamWriter], None]
+) -> asyncio.Server:
+    try:
+        return await asyncio.start_server(receive, broker.host, broker.port)
+    except OSError as trouble:
+        why = os.strerror(trouble.errno) if trouble.errno else str(trouble)
+        raise Unwell(
+            f"cannot open the broker at {broker.host}:{broker.port} ({why}); is one running there? "
+            "Stop it, or set embedded = false in [broker] to use it, or choose another port"
+        ) from None
+
+
+def _settings(broker: Broker) -> BrokerConfig:
     door = f"{Door.__module__}.{Door.__qualname__}"
     return BrokerConfig(
-        listeners={"default": ListenerConfig(bind=f"{broker.host}:{port}")},
+        listeners={_LISTENER: ListenerConfig(type=ListenerType.EXTERNAL)},
         plugins={door: {"username": broker.username, "password": broker.password}},
     )
-
-
-def _free_port(host: str) -> int:
-    with socket.create_server((host, 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port

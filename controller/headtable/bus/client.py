@@ -35,6 +35,7 @@ ANSWER_S = 5.0  # a broker that takes longer to let us in is not there
 FAREWELL_S = 1.0
 SHORTEST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 2.0
 LONGEST_BACKLOG = 20_000  # messages that the broker has not acknowledged; more of them and it is not listening
+_ANY = re.compile(r"{\w+}")  # what differs between a topic's addresses
 
 
 class Bus:
@@ -58,12 +59,12 @@ class Bus:
     ) -> None:
         self._broker = broker
         self._root = wire.root(venue)
-        self._filters = tuple(self._root + below for below in listen)
         self._complaints = complaints
         self._will = will
         self._pause = pause
         # amqtt hands a kept session's messages out as retained ones, and leaves an old namesake connected
         self._kept = session == "kept" and not broker.embedded
+        self._filters = tuple((self._root + below, self._qos(below)) for below in listen)
         self._id = f"headtable-{venue}-{name}" + ("" if self._kept else f"-{secrets.token_hex(4)}")
         self._line: _Line | None = None
 
@@ -176,9 +177,14 @@ class Bus:
 
         return read
 
+    def _qos(self, below: str) -> int:
+        """A broker that keeps our session shall keep events, and not every state there has been."""
+        carried = (topic for topic in wire.TOPICS if paho.topic_matches_sub(below, _ANY.sub("any", topic.address)))
+        return 0 if self._kept and any(topic.retained for topic in carried) else 1
+
     def _asked_for(self, topic: str) -> bool:
         """Whether we subscribed to it: amqtt sends everyone's retained messages to whoever connects."""
-        return any(paho.topic_matches_sub(wanted, topic) for wanted in self._filters)
+        return any(paho.topic_matches_sub(wanted, topic) for wanted, _ in self._filters)
 
 
 class _Client(paho.Client):
@@ -215,13 +221,12 @@ class _Line:
         client.on_disconnect = lambda *_: self._lose()
         client.on_socket_close = lambda _client, _userdata, closing: self._forget(closing.fileno())
 
-    async def open(self, filters: tuple[str, ...]) -> None:
+    async def open(self, filters: tuple[tuple[str, int], ...]) -> None:
         """Introduce ourselves and subscribe; Unwell if the broker refuses."""
         try:
             await self._ask(lambda: self._client.connect("broker", keepalive=KEEPALIVE_S), "let us in")
             if filters:
-                wanted = [(below, 1) for below in filters]
-                await self._ask(lambda: self._client.subscribe(wanted), f"let us listen to {', '.join(filters)}")
+                await self._ask(lambda: self._client.subscribe(list(filters)), f"let us listen to {filters}")
         except BaseException:
             self.close()
             raise
@@ -343,7 +348,7 @@ async def _reach(broker: Broker) -> socket.socket:
 def _pattern(address: str) -> str:
     """The topic that an address is one of, so that a thousand pads make one cause and not a thousand."""
     for topic in wire.TOPICS:
-        if re.fullmatch(re.sub(r"{\w+}", "[^/]+", topic.address), address):
+        if re.fullmatch(_ANY.sub("[^/]+", topic.address), address):
             return topic.address
     return "an unknown topic"
 

@@ -1,0 +1,354 @@
+"""The bus on a real broker: what is said is heard, once and in order, whatever becomes of the broker."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Literal
+
+import paho.mqtt.client as paho
+import pytest
+from paho.mqtt.enums import CallbackAPIVersion
+
+from headtable import messages as m
+from headtable.bus.broker import embedded
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Broker
+from headtable.errors import NotAllowed, Unwell
+from headtable.wire import encode_payload
+from tests.brokers import LONG_S, Embedded, Mosquitto, SomeBroker, free_port
+
+ROOT = "ht/1/hall/"
+
+
+class Listener:
+    """A part on the bus that notes what it hears."""
+
+    def __init__(
+        self,
+        broker: Broker,
+        *listen: str,
+        name: str = "listener",
+        will: m.MqttMessage | None = None,
+        session: Literal["clean", "kept"] = "clean",
+    ) -> None:
+        self.said: list[str] = []
+        self.complaints = Complaints(self.said.append)
+        self.bus = Bus(broker, "hall", name, listen, self.complaints, will=will, session=session)
+        self.heard: list[tuple[m.MqttMessage, bool]] = []
+        self.ups = self.downs = 0
+        self._changed = asyncio.Event()
+
+    def hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        self.heard.append((message, retained))
+        self._changed.set()
+
+    def up(self) -> None:
+        self.ups += 1
+        self._changed.set()
+
+    def down(self) -> None:
+        self.downs += 1
+        self._changed.set()
+
+    @asynccontextmanager
+    async def here(self) -> AsyncIterator[Listener]:
+        task = asyncio.create_task(self.bus.run(self.hear, self.up, self.down))
+        try:
+            await self.until(lambda: self.ups > 0)
+            yield self
+        finally:
+            task.cancel()
+            await asyncio.wait([task])
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        async with asyncio.timeout(LONG_S):
+            while not done():
+                self._changed.clear()
+                await self._changed.wait()
+
+    def seqs(self) -> list[int]:
+        return [message.seq for message, _ in self.heard if isinstance(message, m.Heard)]
+
+
+@pytest.fixture(params=["embedded", pytest.param("mosquitto", marks=pytest.mark.slow)])
+async def broker(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SomeBroker]:
+    kind: SomeBroker = Embedded() if request.param == "embedded" else Mosquitto(tmp_path)
+    await kind.start()
+    try:
+        yield kind
+    finally:
+        await kind.stop()
+
+
+def said_by(bus: Bus, *messages: m.MqttMessage) -> None:
+    assert bus.say(*messages)
+
+
+def press(seq: int, uid: str = "pad-01") -> m.Heard:
+    return m.Heard(uid, "b1", seq, m.Press("one"), 1)
+
+
+async def test_what_one_part_says_another_hears(broker: SomeBroker) -> None:
+    async with Listener(broker.settings, "in/+").here() as engine, Listener(broker.settings).here() as box:
+        assert box.bus.say(press(1))
+        await engine.until(lambda: len(engine.heard) == 1)
+        assert engine.heard == [(press(1), False)]
+
+
+async def test_a_part_hears_only_what_it_listens_to(broker: SomeBroker) -> None:
+    async with Listener(broker.settings, "ack/pad-01").here() as box, Listener(broker.settings).here() as engine:
+        mine = m.Ack("pad-01", "b1", 1, accepted=True, entry=3)
+        engine.bus.say(press(1), m.Ack("pad-02", "b1", 1, accepted=True, entry=2), mine)
+        await box.until(lambda: bool(box.heard))
+        assert box.heard == [(mine, False)]
+
+
+async def test_the_last_state_is_there_for_whoever_comes_later(broker: SomeBroker) -> None:
+    state = m.EngineState("e1", "online", "1.3", in_play=True)
+    async with Listener(broker.settings).here() as engine:
+        engine.bus.say(m.EngineState("e1", "online"), state, press(1))
+        await engine.bus.flush()
+        async with Listener(broker.settings, "engine/state", "in/+").here() as box:
+            await box.until(lambda: bool(box.heard))
+            assert box.heard == [(state, True)]
+
+
+async def test_retained_state_reaches_only_those_who_asked(broker: SomeBroker) -> None:
+    async with Listener(broker.settings, "night/state").here() as screen:
+        screen.bus.say(m.NightState("rfp", "BUNKO", "ready", 3))
+        await screen.bus.flush()
+        async with Listener(broker.settings, "engine/state").here() as box:
+            screen.bus.say(m.EngineState("e1", "online"))
+            await box.until(lambda: bool(box.heard))
+            assert [type(message) for message, _ in box.heard] == [m.EngineState]
+
+
+async def test_what_is_cleared_is_heard_by_nobody(broker: SomeBroker) -> None:
+    async with Listener(broker.settings, "engine/state", "in/+").here() as engine:
+        engine.bus.say(m.EngineState("e1", "online"))
+        assert engine.bus.clear("engine/state")
+        await engine.bus.flush()
+        async with Listener(broker.settings, "engine/state", "in/+").here() as late:
+            engine.bus.say(press(1))
+            await late.until(lambda: bool(late.heard))
+            assert late.heard == [(press(1), False)]
+
+
+async def test_two_thousand_at_once_keep_their_order(broker: SomeBroker) -> None:
+    async with Listener(broker.settings, "in/+").here() as engine, Listener(broker.settings).here() as box:
+        assert box.bus.say(*(press(seq) for seq in range(2000)))
+        await box.bus.flush()
+        await engine.until(lambda: len(engine.heard) >= 2000)
+        assert engine.seqs() == list(range(2000))
+
+
+async def test_a_part_that_vanishes_leaves_its_will(broker: SomeBroker) -> None:
+    will = m.EngineState("e1", "lost")
+    async with Listener(broker.settings, "engine/state").here() as box:
+        with vanishing(broker.settings, will):
+            pass
+        await box.until(lambda: bool(box.heard))
+        assert box.heard == [(will, False)]
+
+
+async def test_a_clean_stop_says_the_will_too(broker: SomeBroker) -> None:
+    will = m.EngineState("e1", "lost")
+    async with Listener(broker.settings, "engine/state").here() as box:
+        async with Listener(broker.settings, will=will).here() as engine:
+            engine.bus.say(m.EngineState("e1", "online"))
+        await box.until(lambda: len(box.heard) == 2)
+        assert box.heard[-1] == (will, False)
+
+
+async def test_a_broker_that_comes_back_finds_everyone_there(broker: SomeBroker) -> None:
+    async with Listener(broker.settings, "in/+").here() as engine, Listener(broker.settings).here() as box:
+        box.bus.say(press(1))
+        await engine.until(lambda: engine.seqs() == [1])
+        await broker.stop()
+        await box.until(lambda: box.downs == 1)
+        await engine.until(lambda: engine.downs == 1)
+        assert not box.bus.connected
+        assert box.bus.say(press(2)) is False
+        await broker.start()
+        await box.until(lambda: box.ups == 2)
+        await engine.until(lambda: engine.ups == 2)
+        assert box.bus.say(press(3))
+        await engine.until(lambda: 3 in engine.seqs())
+        assert engine.seqs() == [1, 3]
+
+
+async def test_before_it_is_connected_nothing_is_said() -> None:
+    part = Listener(Broker(port=free_port()))
+    assert part.bus.say(press(1)) is False
+    assert part.bus.clear("engine/state") is False
+    assert not part.bus.connected
+    with pytest.raises(Unwell, match="no connection"):
+        await part.bus.flush()
+
+
+async def test_a_broker_that_is_not_there_is_reported_once_and_tried_more_and_more_slowly() -> None:
+    pauses: list[float] = []
+    said: list[str] = []
+    enough = asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 8:
+            enough.set()
+            await asyncio.Event().wait()
+
+    bus = Bus(Broker(port=free_port()), "hall", "box", (), Complaints(said.append), pause=pause)
+    task = asyncio.create_task(bus.run(lambda *_: None, lambda: None, lambda: None))
+    async with asyncio.timeout(LONG_S):
+        await enough.wait()
+    task.cancel()
+    await asyncio.wait([task])
+    assert pauses == [0.1, 0.2, 0.4, 0.8, 1.6, 2.0, 2.0, 2.0]
+    assert len(said) == 1
+    assert "is it running?" in said[0]
+
+
+async def test_garbled_payloads_are_counted_by_cause_and_dropped(broker: SomeBroker) -> None:
+    async with Listener(broker.settings, "in/+", "engine/state", "night/#").here() as engine:
+        async with publishing(broker.settings) as publish:
+            for pad in range(20):
+                publish(f"in/pad-{pad}", b"{not json")
+                publish(f"in/pad-{pad}", b'{"is":"heard","uid":7}')
+            publish("in/pad-1", b"\xff\xfe\x00")
+            publish("engine/state", b'{"is":"engine","boot":"e1","status":"asleep"}')
+            publish("night/nonsense", b"{}")
+            publish("in/pad-1", b"")
+        engine.bus.say(press(1))
+        await engine.until(lambda: bool(engine.heard))
+        assert engine.heard == [(press(1), False)]
+        assert engine.complaints.counts == {
+            "in/{uid}: not JSON": 21,
+            "in/{uid}: the wrong fields": 20,
+            "engine/state: the wrong fields": 1,
+            "an unknown topic: too long, or in the wrong place": 1,
+        }
+
+
+async def test_trouble_with_one_message_is_reported_and_the_next_is_heard() -> None:
+    broker = Embedded()
+    await broker.start()
+    said: list[str] = []
+    heard = asyncio.Event()
+
+    def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        if message == press(1):
+            raise NotAllowed("the round is over")
+        heard.set()
+
+    bus = Bus(broker.settings, "hall", "engine", ("in/+",), Complaints(said.append))
+    task = asyncio.create_task(bus.run(hear, lambda: said_by(bus, press(1), press(2)), lambda: None))
+    async with asyncio.timeout(LONG_S):
+        await heard.wait()
+    task.cancel()
+    await asyncio.wait([task])
+    await broker.stop()
+    assert said == ["in/{uid}: NotAllowed: the round is over"]
+
+
+async def test_a_mistake_of_ours_ends_the_run_instead_of_vanishing() -> None:
+    broker = Embedded()
+    await broker.start()
+
+    def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        raise ZeroDivisionError
+
+    bus = Bus(broker.settings, "hall", "engine", ("in/+",), Complaints(print))
+    with pytest.raises(ZeroDivisionError):
+        async with asyncio.timeout(LONG_S):
+            await bus.run(hear, lambda: said_by(bus, press(1)), lambda: None)
+    await broker.stop()
+
+
+async def test_only_who_knows_the_password_is_let_in() -> None:
+    broker = Embedded("hall", "sesame")
+    await broker.start()
+    async with Listener(broker.settings).here() as friend:
+        assert friend.bus.connected
+    said: list[str] = []
+    refused = asyncio.Event()
+
+    async def pause(_: float) -> None:
+        refused.set()
+        await asyncio.Event().wait()
+
+    strangers = ("", ""), ("hall", "open"), ("somebody", "sesame")
+    for username, password in strangers:
+        wrong = Broker(port=broker.settings.port, username=username, password=password)
+        bus = Bus(wrong, "hall", "box", (), Complaints(said.append), pause=pause)
+        task = asyncio.create_task(bus.run(lambda *_: None, lambda: None, lambda: None))
+        async with asyncio.timeout(LONG_S):
+            await refused.wait()
+        refused.clear()
+        task.cancel()
+        await asyncio.wait([task])
+    await broker.stop()
+    assert len(said) == len(strangers)
+    assert all("check the username and password in [broker]" in complaint for complaint in said), said
+
+
+async def test_a_port_that_is_taken_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(Unwell, match=rf"127.0.0.1:{port}.*Address already in use.*choose another port"):
+            async with embedded(Broker(port=port)):
+                pass
+
+
+@pytest.mark.slow
+async def test_mosquitto_keeps_what_is_said_while_the_engine_is_away(tmp_path: Path) -> None:
+    broker = Mosquitto(tmp_path)
+    await broker.start()
+    async with Listener(broker.settings).here() as box:
+        async with Listener(broker.settings, "in/+", "box/+/state", name="engine", session="kept").here():
+            pass
+        box.bus.say(*(press(seq) for seq in range(1500)), m.BoxState("box", "b1", "online"))
+        await box.bus.flush()
+        again = Listener(broker.settings, "in/+", "box/+/state", name="engine", session="kept")
+        async with again.here():
+            await again.until(lambda: len(again.heard) >= 1501)
+            assert again.seqs() == list(range(1500))
+            assert [(type(message), retained) for message, retained in again.heard if retained] == [
+                (m.BoxState, True)
+            ]
+    await broker.stop()
+
+
+@contextmanager
+def vanishing(broker: Broker, will: m.EngineState) -> Iterator[None]:
+    """A client with this will, which is gone afterwards without a goodbye."""
+    client = paho.Client(CallbackAPIVersion.VERSION2, "vanishing", reconnect_on_failure=False)
+    client.will_set(f"{ROOT}engine/state", encode_payload(will), 1, retain=True)
+    client.connect(broker.host, broker.port)
+    connected = client.socket()
+    assert isinstance(connected, socket.socket)
+    yield
+    connected.shutdown(socket.SHUT_RDWR)
+    connected.close()
+
+
+@asynccontextmanager
+async def publishing(broker: Broker) -> AsyncIterator[Callable[[str, bytes], None]]:
+    """A stranger on the bus, who may say anything."""
+    client = paho.Client(CallbackAPIVersion.VERSION2, "stranger", reconnect_on_failure=False)
+    client.max_inflight_messages = 0
+    await asyncio.to_thread(client.connect, broker.host, broker.port)
+    client.loop_start()
+    last: list[paho.MQTTMessageInfo] = []
+
+    def publish(address: str, payload: bytes) -> None:
+        last.append(client.publish(ROOT + address, payload, 1))
+
+    yield publish
+    await asyncio.to_thread(last[-1].wait_for_publish, LONG_S)
+    client.disconnect()
+    await asyncio.to_thread(client.loop_stop)

@@ -1,0 +1,250 @@
+"""The journal: only added to, on the disk when it says so, and not to be confused with other files."""
+
+from __future__ import annotations
+
+import resource
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from headtable import messages as m
+from headtable.errors import BadConfig, Unwell
+from headtable.journal import Facts, Journal
+
+RULESET = 'name = "house"\n'
+ROLLED: Facts = (m.Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)
+
+
+def press(seq: int, uid: str = "pad-02") -> m.Heard:
+    return m.Heard(uid, "b1", seq, m.Press("two"), 2)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tonight.night.db"
+
+
+@pytest.fixture
+def journal(path: Path) -> Iterator[Journal]:
+    with Journal.create(path, RULESET, "5eed", lambda: 1_700_000_000.5) as fresh:
+        yield fresh
+
+
+def test_a_new_journal_names_its_ruleset_and_its_seed(journal: Journal) -> None:
+    assert (journal.ruleset, journal.seed, journal.last) == (RULESET, "5eed", 0)
+    assert list(journal.entries()) == []
+
+
+def test_entries_are_numbered_from_one_and_read_back_in_order(journal: Journal) -> None:
+    assert journal.record(press(7), ROLLED) == 1
+    assert journal.record(press(8), "the round is over") == 2
+    first, second = journal.entries()
+    assert (first.number, first.at_ms, first.heard, first.facts, first.refusal) == (
+        1, 1_700_000_000_500, press(7), ROLLED, None,
+    )  # fmt: skip
+    assert (second.number, second.heard, second.facts, second.refusal) == (2, press(8), (), "the round is over")
+
+
+def test_what_was_heard_before_has_its_verdict(journal: Journal) -> None:
+    journal.record(press(7), ROLLED)
+    journal.record(press(8), "the round is over")
+    assert journal.verdict("pad-02", "b1", 7) == m.Ack("pad-02", "b1", 7, accepted=True, entry=1)
+    assert journal.verdict("pad-02", "b1", 8) == m.Ack(
+        "pad-02", "b1", 8, accepted=False, entry=2, why="the round is over"
+    )
+    assert journal.verdict("pad-02", "b2", 7) is None
+    assert journal.verdict("pad-03", "b1", 7) is None
+
+
+def test_the_same_thing_is_never_recorded_twice(journal: Journal) -> None:
+    journal.record(press(7), ROLLED)
+    with pytest.raises(Unwell, match="UNIQUE"):
+        journal.record(press(7), ROLLED)
+    assert journal.record(press(8), ROLLED) == 2
+
+
+def test_a_night_goes_on_in_the_journal_that_it_began_in(journal: Journal, path: Path) -> None:
+    journal.record(press(1), ROLLED)
+    journal.close()
+    with Journal.open(path) as again:
+        assert (again.ruleset, again.seed, again.last) == (RULESET, "5eed", 1)
+        assert again.record(press(2), ROLLED) == 2
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["UPDATE entries SET seq = 9", "DELETE FROM entries", "UPDATE night SET seed = 'x'", "DELETE FROM night"],
+)
+def test_nothing_written_can_be_changed(journal: Journal, path: Path, change: str) -> None:
+    journal.record(press(1), ROLLED)
+    with closing_sqlite(path) as other, pytest.raises(sqlite3.IntegrityError, match="only added to"):
+        other.execute(change)
+
+
+def test_two_engines_cannot_share_a_journal(journal: Journal, path: Path) -> None:
+    with pytest.raises(Unwell, match="another engine has the journal"):
+        Journal.open(path)
+    journal.close()
+    Journal.open(path).close()
+
+
+def test_a_journal_can_be_read_while_an_engine_adds_to_it(journal: Journal, path: Path) -> None:
+    journal.record(press(1), ROLLED)
+    with Journal.read(path) as looking:
+        assert [entry.heard.seq for entry in looking.entries()] == [1]
+        journal.record(press(2), ROLLED)
+        assert [entry.heard.seq for entry in looking.entries()] == [1, 2]
+        with pytest.raises(Unwell, match="readonly"):
+            looking.record(press(3), ROLLED)
+
+
+def test_a_new_journal_does_not_replace_an_old_one(journal: Journal, path: Path) -> None:
+    journal.close()
+    before = path.read_bytes()
+    with pytest.raises(BadConfig, match="is there already"):
+        Journal.create(path, RULESET, "other")
+    assert path.read_bytes() == before
+
+
+def someone_elses_database(path: Path) -> None:
+    with closing_sqlite(path) as other:
+        other.execute("CREATE TABLE scores (player TEXT)")
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda path: path.write_text("Ann 21, Bob 5\n"),
+        lambda path: path.write_bytes(b""),
+        lambda path: path.write_bytes(b"SQLite format 3\0 and no more"),
+        someone_elses_database,
+    ],
+    ids=["a text", "an empty file", "half a header", "another database"],
+)
+@pytest.mark.parametrize("way", [Journal.open, Journal.read])
+def test_what_is_no_journal_is_refused_and_left_alone(
+    path: Path, make: Callable[[Path], None], way: Callable[[Path], Journal]
+) -> None:
+    make(path)
+    before = path.read_bytes()
+    with pytest.raises(BadConfig, match=r"is not a headtable journal.*untouched"):
+        way(path)
+    assert path.read_bytes() == before
+
+
+def test_a_journal_of_another_version_is_refused_and_left_alone(journal: Journal, path: Path) -> None:
+    journal.close()
+    with closing_sqlite(path) as other:
+        other.execute("PRAGMA user_version = 2")
+    before = path.read_bytes()
+    with pytest.raises(BadConfig, match="of version 2 and this headtable reads version 1"):
+        Journal.open(path)
+    assert path.read_bytes() == before
+
+
+def test_a_damaged_journal_says_so(journal: Journal, path: Path) -> None:
+    for seq in range(200):
+        journal.record(press(seq), ROLLED)
+    journal.close()
+    whole = bytearray(path.read_bytes())
+    whole[8192:16384] = b"coffee  " * 1024
+    path.write_bytes(whole)
+    with pytest.raises(Unwell, match=r"is damaged.*put back a copy"):
+        Journal.open(path)
+    assert path.read_bytes() == whole
+
+
+def test_a_journal_that_is_not_there_cannot_be_read(path: Path) -> None:
+    with pytest.raises(BadConfig, match="No such file"):
+        Journal.read(path)
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Unwell, match=r"nowhere.*make it"):
+        Journal.create(tmp_path / "nowhere" / "n.db", RULESET, "5eed")
+
+
+def test_a_full_disk_takes_nothing_and_the_next_entry_follows_on(journal: Journal) -> None:
+    journal.record(press(1), ROLLED)
+    with files_no_longer_than(journal.path.with_name(journal.path.name + "-wal").stat().st_size + 100):
+        for seq in (2, 3):
+            with pytest.raises(Unwell, match="nothing is taken until it can be"):
+                journal.record(press(seq), ROLLED)
+    written = [entry.heard.seq for entry in journal.entries()]
+    assert written == [1]
+    assert journal.record(press(3), ROLLED) == 2
+
+
+def test_a_power_cut_loses_no_entry_before_the_last_that_reached_the_disk(journal: Journal, path: Path) -> None:
+    """Whatever part of the write-ahead log survives, the entries in it are the first ones, whole."""
+    for seq in range(12):
+        journal.record(press(seq), ROLLED)
+    log = path.with_name(path.name + "-wal").read_bytes()
+    kept = []
+    for length in range(0, len(log) + 1, 517):
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / "copy.db"
+            shutil.copy(path, copy)
+            copy.with_name("copy.db-wal").write_bytes(log[:length])
+            with Journal.open(copy) as survivor:
+                kept.append([entry.heard.seq for entry in survivor.entries()])
+    assert all(seqs == list(range(len(seqs))) for seqs in kept)
+    assert kept[0] == []
+    assert len(kept[-1]) >= 11
+
+
+names = st.text("abcdefghijklmnopqrstuvwxyzÄ'\" \n\\", min_size=1, max_size=40)
+saids = st.one_of(
+    st.builds(m.Press, st.sampled_from(["one", "two", "mini", "bunco", "pass", "undo", "call", "bell"])),
+    st.builds(m.Dice, st.tuples(*[st.integers(1, 6)] * 3), st.integers(0, 86_400_000)),
+    st.builds(m.OpenNight, st.lists(names, min_size=4, max_size=8).map(tuple)),
+    st.builds(m.Undo, st.integers(1, 10**6), names, names),
+    st.builds(m.Correct, st.integers(1, 99), st.builds(m.Claim, st.just(2), st.just("mini")), names, names),
+)
+facts = st.one_of(
+    st.builds(m.DicePassed, st.integers(1, 100), names),
+    st.builds(m.Rolled, st.just(1), names, st.just("one"), st.just(1), st.tuples(st.integers(0, 99), st.just(0))),
+    st.builds(m.Voided, st.integers(1, 10**6), names),
+    st.builds(m.Corrected, st.integers(1, 9), st.builds(m.Call, st.just(3)), names, names),
+)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.tuples(saids, st.one_of(names, st.lists(facts, max_size=4).map(tuple))), max_size=12))
+def test_what_is_recorded_is_what_is_read(told: list[tuple[m.Event | m.Input, Facts | str]]) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "any.db"
+        with Journal.create(path, RULESET, "5eed") as journal:
+            heards = [m.Heard("host-1", "b", seq, said) for seq, (said, _) in enumerate(told)]
+            for heard, (_, outcome) in zip(heards, told, strict=True):
+                journal.record(heard, outcome)
+        with Journal.open(path) as journal:
+            entries = list(journal.entries())
+    assert [entry.heard for entry in entries] == heards
+    assert [entry.facts if entry.refusal is None else entry.refusal for entry in entries] == [out for _, out in told]
+
+
+@contextmanager
+def closing_sqlite(path: Path) -> Iterator[sqlite3.Connection]:
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        yield connection
+    finally:
+        connection.close()
+
+
+@contextmanager
+def files_no_longer_than(limit_bytes: int) -> Iterator[None]:
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit_bytes, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
