@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from headtable.errors import NotAllowed
 from headtable.game import decide, new_night
-from headtable.game.draws import commitment, draw, shuffled
+from headtable.game.draws import NUMBERS, below, commitment, draw, shuffled
 from headtable.messages import NightOpened, OpenNight
 from tests.game.evening import RFP, SEED, TWELVE
 
@@ -25,6 +25,12 @@ def test_the_same_seed_and_purpose_draw_the_same_and_others_do_not() -> None:
     assert shuffled(TWELVE, SEED, "seating") == shuffled(TWELVE, SEED, "seating")
     assert shuffled(TWELVE, SEED, "seating") != shuffled(TWELVE, SEED, "prize")
     assert shuffled(TWELVE, SEED, "seating") != shuffled(TWELVE, "00", "seating")
+
+
+def test_numbers_that_would_favour_somebody_are_drawn_again() -> None:
+    unfair = NUMBERS - 1
+    assert unfair % 10 == 5
+    assert below(10, iter([unfair, 27])) == 7
 
 
 def test_every_order_comes_about_as_often() -> None:

@@ -175,6 +175,13 @@ def test_what_was_voided_counts_again_when_it_makes_sense_again(evening: Evening
     assert evening.night.cards["Eve"].buncos == 1
 
 
+def test_what_made_no_sense_before_is_not_told_again(evening: Evening) -> None:
+    evening.say(Throw(2, (1, 1, 1)))
+    assert evening.say(Undo(2, "host", "too early"))[1:] == [Voided(3, "table 2: the round has not started")]
+    evening.say(FirstRoller(3, "Lou"))
+    assert evening.say(Undo(5, "host", "it is Ida")) == [Undone(5, "host", "it is Ida")]
+
+
 def test_a_wrong_name_is_put_right_in_the_opening(evening: Evening) -> None:
     evening.claims(1, "bunco")
     instead = OpenNight(("Anna", *TWELVE[1:]), "listed")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from headtable.errors import NotAllowed
-from headtable.game import History, Night
+from headtable.game import History, Night, decide
 from headtable.game.night import pair
 from headtable.messages import (
     BuncoShown,
@@ -163,6 +163,20 @@ def test_whatever_the_dice_say_the_score_cards_add_up(
     for _ in range(rounds):
         play_round(evening, chance)
     check_night(evening)
+
+
+@settings(QUICK, max_examples=10)
+@given(players=rooms, chance=chances)
+def test_to_decide_never_changes_the_night(players: tuple[str, ...], chance: random.Random) -> None:
+    evening = Evening(players)
+    while evening.night.rounds_played < 2:
+        before = evening.night.snapshot()
+        said = plausible(evening.night, chance)
+        with suppress(NotAllowed):
+            decide(evening.night, said)
+        assert evening.night == before
+        with suppress(NotAllowed):
+            evening.say(said)
 
 
 @settings(QUICK, max_examples=5)

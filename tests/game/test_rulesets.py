@@ -58,7 +58,7 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
             "my.toml: after_bell = 'run': there is no such procedure; there is complete_lap",
         ),
         ("sides = 6", "sides = 5", "my.toml: rounds = 6: the mark is the round's number, and a die has 5 sides"),
-        ("target = 21", "tarket = 21", "my.toml: Object contains unknown field `tarket`"),
+        ("target = 21", "tarket = 21", "my.toml: Object contains unknown field `tarket`; did you mean `target`?"),
         ("target = 21", 'target = "many"', "my.toml: Expected `int`, got `str` - at `$.target`"),
         (
             "mini = 5",

@@ -11,7 +11,7 @@ from itertools import count
 from typing import TypeVar
 
 Drawn = TypeVar("Drawn")
-_NUMBERS = 2**256
+NUMBERS = 2**256  # that one hash can give
 
 
 def commitment(seed: str) -> str:
@@ -21,7 +21,7 @@ def commitment(seed: str) -> str:
 
 def draw(choices: Sequence[Drawn], seed: str, purpose: str) -> Drawn:
     """One of the choices, each as likely as the others."""
-    return choices[_below(len(choices), _numbers(seed, purpose))]
+    return choices[below(len(choices), _numbers(seed, purpose))]
 
 
 def shuffled(things: Sequence[Drawn], seed: str, purpose: str) -> list[Drawn]:
@@ -29,7 +29,7 @@ def shuffled(things: Sequence[Drawn], seed: str, purpose: str) -> list[Drawn]:
     drawn = list(things)
     numbers = _numbers(seed, purpose)
     for last in range(len(drawn) - 1, 0, -1):
-        chosen = _below(last + 1, numbers)
+        chosen = below(last + 1, numbers)
         drawn[last], drawn[chosen] = drawn[chosen], drawn[last]
     return drawn
 
@@ -39,6 +39,7 @@ def _numbers(seed: str, purpose: str) -> Iterator[int]:
         yield int.from_bytes(sha256(f"{seed}:{purpose}:{number}".encode()).digest(), "big")
 
 
-def _below(limit: int, numbers: Iterator[int]) -> int:
-    fair = _NUMBERS - _NUMBERS % limit  # numbers from here on would favour the small remainders
+def below(limit: int, numbers: Iterator[int]) -> int:
+    """The next number from 0 up to the limit, each as likely as the others."""
+    fair = NUMBERS - NUMBERS % limit  # numbers from here on would favour the small remainders
     return next(number for number in numbers if number < fair) % limit

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from difflib import get_close_matches
 from pathlib import Path
 
 import msgspec
 
 from headtable.errors import BadConfig
 from headtable.game.rules import Rules, rules_of
-from headtable.game.ruleset import Example, Ruleset
+from headtable.game.ruleset import Example, Ruleset, Section
 from headtable.game.scoring import Score
 
 HERE = Path(__file__).parent
@@ -41,10 +43,18 @@ def parse(text: str, where: str) -> Ruleset:
         ruleset = msgspec.toml.decode(text, type=Ruleset)
         rules = rules_of(ruleset)
     except (msgspec.DecodeError, BadConfig) as wrong:
-        raise BadConfig(f"{where}: {wrong}") from None
+        raise BadConfig(f"{where}: {wrong}{_nearest(str(wrong))}") from None
     for example in ruleset.example:
         _prove(example, rules, where)
     return ruleset
+
+
+def _nearest(wrong: str) -> str:
+    """The key that was probably meant by one that does not exist."""
+    unknown = re.search("unknown field `(.+?)`", wrong)
+    keys = [key for section in Section.__subclasses__() for key in section.__struct_fields__]
+    near = get_close_matches(unknown[1], keys, n=1) if unknown else []
+    return f"; did you mean `{near[0]}`?" if near else ""
 
 
 def _prove(example: Example, rules: Rules, where: str) -> None:
