@@ -98,7 +98,7 @@ class _Playing:
             return wrong
         if isinstance(what, s.Wanted | s.Expected | s.NothingMore | s.NobodyKeepsAPartner):
             happened = self._wrong(what)
-            return Wrong(line.text, happened) if happened else None
+            return Wrong(line.text.partition(" ")[2], happened) if happened else None
         return await self._step(line, what)
 
     def left_refused(self) -> Wrong | None:

@@ -1,0 +1,218 @@
+"""A night through the real chain: pads on pseudo-terminals, the box, a broker, the engine and its journal.
+
+Every input is said twice, as MQTT may do at any time: the second verdict tells that all which the first led to has
+been shown, and a night in which a repeated roll counted twice would fail its expectations.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from headtable import messages as m
+from headtable import rulesets
+from headtable.box import daemon
+from headtable.bus.broker import embedded
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Broker, Config
+from headtable.engine import serve as serve_engine
+from headtable.errors import Unwell
+from headtable.journal import Journal
+from headtable.nights.parser import Script
+from headtable.nights.play import Played, play
+from headtable.nights.room import Verdict
+from headtable.rehearse.cable import Cable
+from headtable.rehearse.horn import SignalBoard
+from headtable.rehearse.pad import SimulatedPad
+from headtable.rehearse.plan import SIGNAL_BOARD, Rehearsal, furnish, pad_uid
+
+HOST = "host-script"
+HEAD = 1
+ANSWER_WITHIN_S = 30.0
+LISTEN = ("in/+", "ack/+", "dev/+/birth", "box/+/state", "engine/state", "night/+", "table/+/state", "board/state")
+FASTEST = 200.0  # times life: bell and horn play their shortest
+
+log = logging.getLogger(__name__)
+
+
+async def play_through_mqtt(script: Script) -> Played:
+    """Play a script through the real chain, in a folder of its own."""
+    with TemporaryDirectory(prefix="headtable-night-") as folder:
+        async with the_chain(script, Path(folder)) as room:
+            return await play(script, room)
+
+
+@contextlib.asynccontextmanager
+async def the_chain(script: Script, folder: Path) -> AsyncIterator[ThroughMqtt]:
+    """Broker, engine, box, pads and signal board, all alive and connected."""
+    journal = folder / "script.night.db"
+    Journal.create(journal, rulesets.text(script.ruleset), script.seed).close()
+    tables = max(script.tables, 1)
+    async with embedded(Broker(port=0)) as port:
+        plan = Rehearsal(speed=FASTEST, players=4 * tables)
+        config = furnish(Config(broker=Broker(port=port)), plan, folder, journal)
+        async with _alive(serve_engine(config)), _devices(folder, tables) as pads, _alive(daemon.serve(config)):
+            room = ThroughMqtt(pads)
+            bus = Bus(config.broker, config.venue.name, "script", LISTEN, Complaints(log.warning))
+            async with _alive(bus.run(room.listen, lambda: None, lambda: None)):
+                await room.enter(bus)
+                yield room
+
+
+@contextlib.asynccontextmanager
+async def _devices(folder: Path, tables: int) -> AsyncIterator[dict[int, SimulatedPad]]:
+    async with contextlib.AsyncExitStack() as plugged:
+        cable = plugged.enter_context(Cable(folder / SIGNAL_BOARD))
+        await plugged.enter_async_context(_alive(SignalBoard(SIGNAL_BOARD, cable, time.monotonic).run()))
+        pads = {}
+        for table in range(1, tables + 1):
+            cable = plugged.enter_context(Cable(folder / pad_uid(table)))
+            pads[table] = SimulatedPad(pad_uid(table), cable, time.monotonic)
+            await plugged.enter_async_context(_alive(pads[table].run()))
+        yield pads
+
+
+@contextlib.asynccontextmanager
+async def _alive(part: Coroutine[None, None, None]) -> AsyncIterator[None]:
+    """A part that runs inside the ``async with``; if it fails, so does what stands there."""
+    async with asyncio.TaskGroup() as group:
+        task = group.create_task(part)
+        yield
+        task.cancel()
+
+
+class Key(NamedTuple):
+    """What makes an input one and the same."""
+
+    uid: str
+    seq: int
+
+
+class ThroughMqtt:
+    """What the script's host sees and says; each table has a pad, and the host speaks for tables that have none."""
+
+    def __init__(self, pads: dict[int, SimulatedPad]) -> None:
+        self._pads = pads
+        self._bus: Bus | None = None
+        self._boot = secrets.token_hex(4)
+        self._said = 0
+        self._news = asyncio.Event()
+        self._online: set[str] = set()
+        self._heard: dict[Key, m.Heard] = {}
+        self._acks: dict[Key, list[m.Ack]] = {}
+        self._told: dict[int, dict[int, m.Fact]] = {}
+        self._night: m.NightState | None = None
+        self._tables: dict[int, m.TableState] = {}
+        self._board = m.BoardState()
+
+    # --- what can be seen ------------------------------------------------------------------------
+
+    def night(self) -> m.NightState:
+        """The night as the scoreboard shows it."""
+        if self._night is None:
+            raise Unwell("the engine has not shown the night yet")
+        return self._night
+
+    def tables(self) -> Sequence[m.TableState]:
+        """Every table, the head table first."""
+        return [self._tables[number] for number in sorted(self._tables)]
+
+    def board(self) -> m.BoardState:
+        """The standings."""
+        return self._board
+
+    def listen(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        """Take in one message from the bus."""
+        match message:
+            case m.Heard() if not retained:
+                self._heard[Key(message.uid, message.seq)] = message
+            case m.Ack():
+                self._acks.setdefault(Key(message.uid, message.seq), []).append(message)
+            case m.Told():
+                self._told.setdefault(message.entry, {})[message.part] = message.fact
+            case m.NightState():
+                self._night = message
+            case m.TableState():
+                self._tables[message.table] = message
+            case m.BoardState():
+                self._board = message
+            case _:
+                self._meet(message)
+        self._news.set()
+        self._news = asyncio.Event()
+
+    def _meet(self, message: m.MqttMessage) -> None:
+        match message:
+            case m.Birth(online=True):
+                self._online.add(message.uid)
+            case m.BoxState(lease=str()):
+                self._online.add(message.id)
+            case _:
+                pass
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    async def enter(self, bus: Bus) -> None:
+        """Wait until everything is there: the engine, the box with a lease, and every device."""
+        self._bus = bus
+        everything = {"box", SIGNAL_BOARD, *(pad.uid for pad in self._pads.values())}
+        await self._until("everything to be online", lambda: everything <= self._online and self._night is not None)
+
+    async def hear(self, said: m.Input) -> Verdict:
+        """Say something to the night, twice; when this returns, what can be seen is up to date."""
+        key = await self._say(said)
+        await self._until(f"a verdict on {said}", lambda: key in self._acks and key in self._heard)
+        self._publish(self._heard[key])
+        await self._until(f"the second verdict on {said}", lambda: len(self._acks[key]) > 1)
+        ack = self._acks.pop(key)[-1]
+        facts = self._told.pop(ack.entry, {})
+        return Verdict(ack.entry, tuple(facts[part] for part in sorted(facts)), None if ack.accepted else ack.why)
+
+    async def _say(self, said: m.Input) -> Key:
+        """Roll and press at the table's pad; everything else is the host's to say."""
+        match said:
+            case m.Throw() if pad := self._pads.get(said.table):
+                return Key(pad.uid, await pad.throw(said.faces))
+            case m.RollOff() if pad := self._pads.get(said.table):
+                return Key(pad.uid, await pad.die_each(said.a, said.b))
+            case m.Claim() | m.Call() | m.UndoLast() if pad := self._pads.get(said.table):
+                return Key(pad.uid, await pad.press(_button(said)))
+            case m.Ring(by="button"):
+                pad = self._pads[HEAD]
+                return Key(pad.uid, await pad.press("bell"))
+            case _:
+                self._said += 1
+                self._publish(m.Heard(HOST, self._boot, self._said, said))
+                return Key(HOST, self._said)
+
+    def _publish(self, heard: m.Heard) -> None:
+        if self._bus is None or not self._bus.say(heard):
+            raise Unwell("the broker went away")
+
+    async def _until(self, what: str, true: Callable[[], bool]) -> None:
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN_S):
+                while not true():
+                    await self._news.wait()
+        except TimeoutError:
+            raise Unwell(f"waited {ANSWER_WITHIN_S:.0f} s for {what}") from None
+
+
+def _button(said: m.Claim | m.Call | m.UndoLast) -> m.Button:
+    match said:
+        case m.Call():
+            return "call"
+        case m.UndoLast():
+            return "undo"
+        case m.Claim(_, "miss"):
+            return "pass"
+        case m.Claim(_, worth):
+            return worth  # type: ignore[return-value]  # mypy does not see that a miss is gone from the literal
