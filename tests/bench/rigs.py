@@ -198,13 +198,15 @@ def open_night(venue: str, port: int, players: int) -> None:
     client.on_message = lambda client, _, message: leases.put(message.payload)
     client.connect("127.0.0.1", port)
     client.loop_start()
-    beats = 0
-    while beats < 2:  # the engine has heard at least the first of two
-        state = decode_payload("box/box/state", leases.get(timeout=20))
-        beats += isinstance(state, m.BoxState) and state.lease is not None
-    client.publish(address, encode_payload(opening), qos=1).wait_for_publish(10)
-    client.disconnect()
-    client.loop_stop()
+    try:
+        beats = 0
+        while beats < 2:  # the engine has heard at least the first of two
+            state = decode_payload("box/box/state", leases.get(timeout=20))
+            beats += isinstance(state, m.BoxState) and state.lease is not None
+        client.publish(address, encode_payload(opening), qos=1).wait_for_publish(10)
+    finally:
+        client.disconnect()
+        client.loop_stop()
 
 
 def _config(folder: Path, port: int, venue: str, pad_wires: list[Wire], board_wire: Wire) -> Path:

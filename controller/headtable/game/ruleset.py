@@ -52,7 +52,7 @@ class Ruleset(Section, frozen=True):
     """One way to play."""
 
     name: Word
-    sets: Count
+    sets: Annotated[int, Meta(ge=1, le=1000)]
     rounds: Annotated[int, Meta(ge=1, le=6, description="in a set; the mark is the round's number")]
     dice: Annotated[int, Meta(ge=3, le=3, description="thrown at once")]
     sides: Annotated[int, Meta(ge=2, le=6, description="of a die")]

@@ -18,6 +18,7 @@ NAMES = (
 )
 ROLL_S = (2.0, 4.5)  # lift, shake, roll, count
 WALK_S = (12.0, 18.0)  # until everybody sits again
+LOOK_S = 1.0
 CALLS_IT = 0.97  # how often a shown bunco is called
 MEANING: tuple[Button, ...] = ("pass", "one", "two", "bunco")
 
@@ -43,36 +44,40 @@ class Players:
         """Play for as long as the night lasts."""
         while True:
             await self._room.until(self._to_do)
-            before = self._state()
-            await self._take_part(before)
-            with contextlib.suppress(TimeoutError):  # a refused press changes nothing: look again
-                async with asyncio.timeout(2):
-                    await self._room.until(lambda before=before: self._state() is not before)  # type: ignore[misc]  # mypy cannot infer a default of a lambda
+            seen = self._sight()
+            await self._wait(self._chance.uniform(*(WALK_S if self._room.phase() == "ready" else ROLL_S)))
+            if self._sight() != seen:
+                continue  # somebody was quicker: the host, or the rest of the head table
+            await self._take_part()
+            await self._pad.settled()
+            await self._look_up(seen)
 
-    def _state(self) -> TableState | None:
-        return self._room.tables.get(self._table)
+    def _sight(self) -> tuple[str, TableState | None]:
+        """What these four act upon."""
+        return self._room.phase(), self._room.tables.get(self._table)
 
     def _to_do(self) -> bool:
-        state = self._state()
-        if state is None or self._room.night is None:
+        phase, state = self._sight()
+        if state is None or phase not in ("ready", "playing", "called"):
             return False
-        if self._room.phase() == "ready":
-            return self._table == 1
-        return self._room.phase() in ("playing", "called") and state.phase in ("rolling", "last-lap", "roll-off")
+        return self._table == 1 if phase == "ready" else state.phase in ("rolling", "last-lap", "roll-off")
 
-    async def _take_part(self, state: TableState | None) -> None:
-        assert state is not None  # noqa: S101  _to_do has seen it
-        if self._room.phase() == "ready":
-            await self._wait(self._chance.uniform(*WALK_S))
+    async def _take_part(self) -> None:
+        phase, state = self._sight()
+        if phase == "ready":
             await self._pad.press("bell")
-        elif state.phase == "roll-off":
-            await self._wait(self._chance.uniform(*ROLL_S))
+        elif state and state.phase == "roll-off":
             await self._pad.die_each(self._die(), self._die())
-        elif state.call_it and self._chance.random() < CALLS_IT:
+        elif state and state.call_it and self._chance.random() < CALLS_IT:
             await self._pad.press("call")
         else:
-            await self._wait(self._chance.uniform(*ROLL_S))
             await self._roll()
+
+    async def _look_up(self, seen: tuple[str, TableState | None]) -> None:
+        """Wait for the room to show what came of it; a refused press changes nothing, so not for long."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_S):
+                await self._room.until(lambda: self._sight() != seen)
 
     async def _roll(self) -> None:
         faces = (self._die(), self._die(), self._die())

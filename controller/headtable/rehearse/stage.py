@@ -20,6 +20,7 @@ from headtable.rehearse.room import Room
 
 LISTEN = ("night/state", "table/+/state", "night/fact", "sig/+/state")
 ASK_AGAIN_S = 1.0
+LARGEST_BOOT = 1_000_000_000
 
 
 class Stage:
@@ -35,11 +36,12 @@ class Stage:
     async def devices(self) -> AsyncIterator[None]:
         """Every table's pad and the signal board, plugged in and alive."""
         async with contextlib.AsyncExitStack() as plugged, asyncio.TaskGroup() as alive:
-            board = SignalBoard(SIGNAL_BOARD, self._cable(plugged, SIGNAL_BOARD), time.monotonic)
+            boot = int(time.time()) % LARGEST_BOOT  # a kept journal remembers the pads of earlier rehearsals
+            board = SignalBoard(SIGNAL_BOARD, self._cable(plugged, SIGNAL_BOARD), time.monotonic, boot=boot)
             tasks = [alive.create_task(board.run())]
             for table in range(1, self._plan.tables + 1):
                 uid = pad_uid(table)
-                pad = SimulatedPad(uid, self._cable(plugged, uid), time.monotonic)
+                pad = SimulatedPad(uid, self._cable(plugged, uid), time.monotonic, boot=boot)
                 self._pads[table] = pad
                 tasks.append(alive.create_task(pad.run()))
             yield
