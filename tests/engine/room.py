@@ -1,0 +1,81 @@
+"""An engine in a quiet room: a real journal and the real rules, and a list of what it says instead of a broker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import TypeVar
+
+from headtable import messages as m
+from headtable.engine.engine import Engine
+from headtable.engine.start import history_of
+from headtable.journal import Journal
+from headtable.rulesets import text
+
+TWELVE = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "Kay", "Lou")
+OPEN = m.OpenNight(TWELVE, "listed")
+Kind = TypeVar("Kind", bound=m.Message)
+
+
+class Room:
+    """The engine, its clock, and who speaks to it; every speaker counts what they say."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.now_s = 100.0
+        self.said: list[m.MqttMessage] = []
+        self._seqs: Iterator[int] = count(1)
+        self.journal = Journal.create(path, text("rfp"), "5eed" * 8)
+        self.engine = self._engine("e1")
+
+    def _engine(self, boot: str) -> Engine:
+        self.history = history_of(self.journal)
+        nonces = (f"{boot}n{number}" for number in count(1))
+        return Engine(
+            self.journal, self.history, self._say, boot=boot, clock=lambda: self.now_s, nonce=lambda: next(nonces)
+        )
+
+    def _say(self, *messages: m.MqttMessage) -> bool:
+        self.said += messages
+        return True
+
+    def restart(self, boot: str) -> None:
+        """The engine dies and another one takes its journal up."""
+        self.journal.close()
+        self.journal = Journal.open(self.path)
+        self.engine = self._engine(boot)
+
+    def hears(self, message: m.MqttMessage) -> list[m.MqttMessage]:
+        """What the engine says to this."""
+        self.said.clear()
+        self.engine.hear(message, retained=False)
+        return list(self.said)
+
+    def host(self, said: m.Input) -> list[m.MqttMessage]:
+        """The host says it."""
+        return self.hears(m.Heard("host-1", "h1", next(self._seqs), said))
+
+    def pad(self, table: int, said: m.Event | m.Button) -> list[m.MqttMessage]:
+        """A table's pad says it."""
+        event = m.Press(said) if isinstance(said, str) else said
+        return self.hears(m.Heard(f"pad-{table:02}", "p1", next(self._seqs), event, table))
+
+    def box(self, name: str = "box", lease: str | None = "l1", clock_ms: int = 5000) -> None:
+        """A box with a bell and a horn says that it lives."""
+        self.hears(m.BoxState(name, "b1", "online", lease, clock_ms, ("bell", "horn")))
+
+    def round_in_play(self) -> None:
+        """Twelve players, seated as listed, in the first round."""
+        self.host(OPEN)
+        self.host(m.Ring("host"))
+
+
+def of(kind: type[Kind], said: list[m.MqttMessage]) -> list[Kind]:
+    """Those of one kind, in order."""
+    return [message for message in said if isinstance(message, kind)]
+
+
+def facts(said: list[m.MqttMessage]) -> list[m.Fact]:
+    """The facts that were told."""
+    return [told.fact for told in of(m.Told, said)]

@@ -1,0 +1,173 @@
+"""What the engine does with one thing it hears: decide, record, and then say, in this order."""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from headtable import messages as m
+from headtable.errors import Garbled, Unwell
+from tests.engine.room import OPEN, Room, facts, of
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    room = Room(tmp_path / "tonight.night.db")
+    yield room
+    room.journal.close()
+
+
+def test_a_claim_is_acknowledged_told_and_shown_in_this_order(room: Room) -> None:
+    room.round_in_play()
+    said = room.pad(2, "two")
+    ack, told, night, table = said
+    assert ack == m.Ack("pad-02", "p1", 3, accepted=True, entry=3)
+    assert told == m.Told(3, 0, m.Rolled(2, "Eve", "two", 2, (2, 0)))
+    assert isinstance(night, m.NightState)
+    assert night.entry == 3
+    assert isinstance(table, m.TableState)
+    assert (table.table, table.tally) == (2, (2, 0))
+
+
+def test_only_the_rooms_that_changed_are_shown(room: Room) -> None:
+    room.round_in_play()
+    assert [state.table for state in of(m.TableState, room.pad(3, "one"))] == [3]
+    assert of(m.BoardState, room.pad(3, "one")) == []
+    assert len(of(m.BoardState, room.pad(3, "bunco"))) == 1
+
+
+def test_a_refusal_says_why_and_is_journalled(room: Room) -> None:
+    said = room.pad(2, "two")
+    assert said == [m.Ack("pad-02", "p1", 1, accepted=False, entry=1, why="the night is not open yet")]
+    assert [entry.refusal for entry in room.journal.entries()] == ["the night is not open yet"]
+
+
+def test_what_was_heard_before_gets_the_same_verdict_and_changes_nothing(room: Room) -> None:
+    room.round_in_play()
+    roll = m.Heard("pad-02", "p9", 5, m.Press("two"), 2)
+    first = room.hears(roll)
+    assert room.hears(roll) == first[:1]
+    assert room.history.night.table(2).tally == (2, 0)
+    assert room.journal.last == 3
+
+
+def test_a_refused_roll_stays_refused_when_it_comes_again_in_time_for_the_next_round(room: Room) -> None:
+    early = m.Heard("pad-02", "p9", 5, m.Press("two"), 2)
+    refused = room.hears(early)
+    room.round_in_play()
+    assert room.hears(early) == refused
+    assert room.history.night.table(2).tally == (0, 0)
+
+
+def test_a_pad_that_was_switched_off_and_on_counts_anew(room: Room) -> None:
+    room.round_in_play()
+    room.hears(m.Heard("pad-02", "p1", 1, m.Press("two"), 2))
+    room.hears(m.Heard("pad-02", "p2", 1, m.Press("one"), 2))
+    assert room.history.night.table(2).tally == (3, 0)
+
+
+@pytest.mark.parametrize(
+    ("heard", "why"),
+    [
+        (m.Heard("pad-02", "p", 1, m.Ring("host")), "only a host may say 'ring', and pad-02 is none"),
+        (m.Heard("phone-2", "p", 1, m.StartRound(), 2), "only a host may say 'start', and phone-2 is none"),
+        (m.Heard("pad-02", "p", 1, m.Press("one")), "pad-02 stands on no table; give it one in [[box.pads]]"),
+        (m.Heard("phone-2", "p", 1, m.Press("bell"), 1, sounded=True),
+         "phone-2 is a page and cannot have sounded anything"),
+        (m.Heard("host-1", "p", 1, m.Ring("host"), sounded=True),
+         "host-1 is a page and cannot have sounded anything"),
+        (m.Heard("pad-02", "p", 1, m.Press("bell"), 2),
+         "only the head table rings the bell, and pad-02 is at table 2"),
+    ],
+)  # fmt: skip
+def test_nobody_says_what_is_not_theirs_to_say(room: Room, heard: m.Heard, why: str) -> None:
+    said = room.hears(heard)
+    assert said == [m.Ack(heard.uid, "p", 1, accepted=False, entry=1, why=why)]
+    assert room.journal.last == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (m.Press("one"), m.Rolled(2, "Eve", "one", 1, (1, 0))),
+        (m.Press("two"), m.Rolled(2, "Eve", "two", 2, (2, 0))),
+        (m.Press("mini"), m.Rolled(2, "Eve", "mini", 5, (5, 0))),
+        (m.Press("bunco"), m.Rolled(2, "Eve", "bunco", 21, (21, 0))),
+        (m.Press("pass"), m.Rolled(2, "Eve", "miss", 0, (0, 0))),
+        (m.Press("call"), m.CalledFalsely(2, "Eve")),
+        (m.Dice((1, 1, 4)), m.Rolled(2, "Eve", "two", 2, (2, 0), (1, 1, 4))),
+    ],
+)
+def test_a_pad_says_meanings_and_a_reader_dice(room: Room, said: m.Event, meant: m.Fact) -> None:
+    room.round_in_play()
+    assert facts(room.pad(2, said))[0] == meant
+
+
+def test_a_phone_at_a_table_is_as_good_as_a_pad(room: Room) -> None:
+    room.round_in_play()
+    said = room.hears(m.Heard("phone-7", "p", 1, m.Press("two"), 3))
+    assert facts(said) == [m.Rolled(3, "Ida", "two", 2, (2, 0))]
+
+
+def test_the_undo_button_takes_back_the_tables_last_roll(room: Room) -> None:
+    room.round_in_play()
+    room.pad(2, "two")
+    room.pad(3, "one")
+    said = room.pad(2, "undo")
+    assert facts(said) == [m.Undone(3, "pad-02", "taken back at table 2")]
+    assert [(state.table, state.tally) for state in of(m.TableState, said)] == [(2, (0, 0))]
+
+
+def test_an_event_that_was_retained_is_nobodys(room: Room) -> None:
+    with pytest.raises(Garbled, match="publish events without retain"):
+        room.engine.hear(m.Heard("pad-02", "p", 1, m.Press("one"), 2), retained=True)
+    assert room.journal.last == 0
+
+
+def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_count(room: Room) -> None:
+    room.round_in_play()
+    roll = m.Heard("pad-02", "p1", 1, m.Press("two"), 2)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
+    try:
+        with pytest.raises(Unwell, match="nothing is taken until it can be"):
+            room.hears(roll)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert room.said == []
+    assert room.history.night.table(2).tally == (0, 0)
+    assert facts(room.hears(roll)) == [m.Rolled(2, "Eve", "two", 2, (2, 0))]
+
+
+def test_the_heartbeat_names_the_round_and_whether_it_is_in_play(room: Room) -> None:
+    room.engine.beat()
+    assert room.said == [m.EngineState("e1", "online", "", in_play=False)]
+    room.host(OPEN)
+    assert of(m.EngineState, room.said) == [m.EngineState("e1", "online", "1.1", in_play=False)]
+    assert of(m.EngineState, room.host(m.Ring("host"))) == [m.EngineState("e1", "online", "1.1", in_play=True)]
+    assert of(m.EngineState, room.pad(2, "two")) == []
+    assert of(m.EngineState, room.pad(1, "bell")) == [m.EngineState("e1", "online", "1.1", in_play=False)]
+
+
+def test_on_the_bus_again_everything_is_shown_again(room: Room) -> None:
+    room.round_in_play()
+    room.said.clear()
+    room.engine.up()
+    kinds = [type(message) for message in room.said]
+    assert kinds == [m.EngineState, m.NightState, *[m.TableState] * 3, m.BoardState]
+
+
+def test_after_a_restart_the_night_goes_on_where_it_was(room: Room) -> None:
+    room.round_in_play()
+    room.pad(2, "two")
+    room.pad(2, "one")
+    room.pad(2, "undo")
+    roll = m.Heard("pad-03", "p9", 5, m.Press("mini"), 3)
+    first = room.hears(roll)
+    room.restart("e2")
+    assert (room.history.night.table(2).tally, room.history.night.table(3).tally) == ((2, 0), (5, 0))
+    assert room.hears(roll) == first[:1]
+    assert facts(room.pad(2, "one")) == [m.Rolled(2, "Eve", "one", 1, (3, 0))]

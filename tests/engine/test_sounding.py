@@ -1,0 +1,120 @@
+"""When the engine tells a box to sound: for what happens now, once, and never for the past."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from headtable import messages as m
+from tests.engine.room import OPEN, Room, facts, of
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    room = Room(tmp_path / "tonight.night.db")
+    room.box()
+    yield room
+    room.journal.close()
+
+
+def command(number: int, signal: m.Signal, edge: Literal["start", "end"]) -> m.SoundCommand:
+    return m.SoundCommand(f"e1n{number}", "box", signal, "e1", "1.1", "l1", 5000, edge)
+
+
+def phase(said: list[m.MqttMessage]) -> m.Phase:
+    return of(m.NightState, said)[-1].phase
+
+
+def test_a_round_starts_with_the_horn_after_the_box_knows_the_round(room: Room) -> None:
+    room.host(OPEN)
+    first, horn, ack, *_ = room.host(m.StartRound())
+    assert first == m.EngineState("e1", "online", "1.1", in_play=True)
+    assert horn == command(1, "horn", "start")
+    assert isinstance(ack, m.Ack)
+
+
+def test_a_round_is_called_with_bell_and_horn_before_anything_else_is_said(room: Room) -> None:
+    room.round_in_play()
+    said = room.pad(1, "bunco")
+    assert said[:2] == [command(2, "bell", "end"), command(3, "horn", "end")]
+    assert isinstance(said[2], m.Ack)
+    assert [type(fact) for fact in facts(said)] == [m.Rolled, m.RoundCalled]
+    assert of(m.SoundCommand, said[2:]) == []
+
+
+def test_a_command_is_dated_in_the_boxs_own_clock(room: Room) -> None:
+    room.round_in_play()
+    room.now_s += 0.25
+    room.box(clock_ms=9000)
+    room.now_s += 0.75
+    assert [sent.sent_ms for sent in of(m.SoundCommand, room.pad(1, "bell"))] == [9750, 9750]
+
+
+def test_every_living_box_is_told_under_its_own_lease(room: Room) -> None:
+    room.box("loft", "l2", 70)
+    room.hears(m.BoxState("cellar", "b1", "online", "l3", 1, ("bell",)))
+    room.host(OPEN)
+    sent = of(m.SoundCommand, room.host(m.Ring("host")))
+    assert [(one.box, one.signal, one.lease, one.sent_ms) for one in sent] == [
+        ("box", "horn", "l1", 5000),
+        ("loft", "horn", "l2", 70),
+    ]
+    assert len({one.id for one in sent}) == 2
+
+
+def test_a_box_that_is_lost_or_has_no_lease_is_told_nothing(room: Room) -> None:
+    room.box("loft", "l2")
+    room.box("loft", None)
+    room.hears(m.BoxState("box", "b1", "lost"))
+    room.round_in_play()
+    assert of(m.SoundCommand, room.pad(1, "bunco")) == []
+
+
+def test_what_the_reflex_has_sounded_is_not_sounded_again(room: Room) -> None:
+    room.round_in_play()
+    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, sounded=True))
+    assert of(m.SoundCommand, said) == []
+    assert [type(fact) for fact in facts(said)] == [m.RoundCalled]
+
+
+def test_a_repeated_press_does_not_sound_twice(room: Room) -> None:
+    room.round_in_play()
+    bell = m.Heard("pad-01", "p1", 9, m.Press("bell"), 1)
+    assert len(of(m.SoundCommand, room.hears(bell))) == 2
+    assert of(m.SoundCommand, room.hears(bell)) == []
+
+
+def test_a_past_that_is_put_right_never_sounds(room: Room) -> None:
+    """The corrected roll brings the head table to 21, so that the round is called in what is decided again."""
+    room.round_in_play()
+    room.pad(1, "one")
+    said = room.host(m.Correct(3, m.Claim(1, "bunco"), "Rosa", "they called it"))
+    assert (phase(said), of(m.SoundCommand, said)) == ("called", [])
+    said = room.host(m.Undo(4, "Rosa", "they did not"))
+    assert (phase(said), of(m.SoundCommand, said)) == ("playing", [])
+
+
+def test_a_restart_never_sounds(room: Room) -> None:
+    room.round_in_play()
+    room.pad(1, "bunco")
+    room.said.clear()
+    room.restart("e2")
+    room.engine.up()
+    room.box()
+    assert of(m.SoundCommand, room.said) == []
+
+
+def test_the_last_command_of_a_round_names_that_round(room: Room) -> None:
+    """With one table the bell can end the lap, the round and the walk at once."""
+    room.host(m.OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
+    room.host(m.Ring("host"))
+    for _ in range(4):
+        room.pad(1, "pass")
+    room.host(m.Correct(3, m.Claim(1, "one"), "Rosa", "a one"))
+    room.pad(1, "pass")
+    said = room.pad(1, "bell")
+    assert isinstance(facts(said)[-1], m.Walked)
+    assert {sent.round for sent in of(m.SoundCommand, said)} == {"1.1"}
