@@ -5,11 +5,12 @@ import { die, MARKS } from "./die.js";
 import { fit } from "./fit.js";
 import { listen } from "./listen.js";
 import { byId, make, setHidden, setText } from "./make.js";
-import { finalStandings, standings } from "./standings.js";
+import { finalStandings, honours, standings } from "./standings.js";
 import { upperFirst } from "./words.js";
 
 const MANY = 16; // more tables than this get compact cards and the whole width
 const HEAD_SPANS_UNTIL = 9; // up to so many tables the head table's card is twice as wide
+const LISTED = 6; // so many tables are named in the banner; the cards show them all
 const CARD = { width: 16, height: 13 }; // in the card's own em
 const COMPACT = { width: 10.2, height: 9.2 };
 
@@ -38,7 +39,7 @@ function drawAll() {
   document.body.dataset.phase = phase;
   document.body.classList.toggle("many", room.tables.length > MANY);
   drawMark(phase);
-  if (phase === "over") tables.replaceChildren(finalStandings(room));
+  if (phase === "over") tables.replaceChildren(...finalStandings(room));
   else if (room.tables.length) tables.replaceChildren(...room.tables.map((state) => card(state, room)));
   else tables.replaceChildren(make("p", { class: "waiting" }, waiting(phase)));
   arrange();
@@ -51,14 +52,17 @@ function drawMark(phase) {
   const night = room.night;
   const mark = phase === "over" || phase === "closed" ? null : night?.mark;
   byId("mark-die").replaceChildren(mark ? die(mark, `the mark is ${mark}`) : "");
-  setText(byId("mark-lead"), { ready: "Next we roll", playing: "Roll", called: "The mark was" }[phase] ?? "");
+  setText(byId("mark-lead"), { ready: "Next we roll", playing: "Roll", called: "Roll" }[phase] ?? "");
   setText(byId("mark-name"), { over: "The night is over", closed: "Welcome" }[phase] ?? (mark ? MARKS[mark] : "headtable"));
   setHidden(byId("where"), !night?.set || phase === "over");
   if (night) {
     byId("set").replaceChildren(count(night.set, night.sets));
     byId("round").replaceChildren(count(night.round, night.rounds));
   }
-  setText(byId("ruleset"), night?.ruleset ?? "");
+  byId("honours").replaceChildren(...(phase === "over" ? honours(room) : []));
+  const coded = room.tables.some((state) => state.walks.length);
+  document.body.classList.toggle("is-coded", coded);
+  setText(byId("ruleset"), coded && room.tables.length > MANY ? "→ table · chair" : (night?.ruleset ?? ""));
 }
 
 const count = (number, of) => make("span", {}, make("b", {}, `${number}`), ` of ${of}`);
@@ -78,13 +82,16 @@ function rest() {
   const rolling = among("last-lap");
   const tied = among("roll-off");
   const said = [];
-  if (rolling.length > 4) said.push(`${rolling.length} tables finish their lap: ${numbers(rolling)}`);
+  if (rolling.length > 2) said.push(`Finish the lap: tables ${numbers(rolling)}`);
   else if (rolling.length) said.push(`Finish the lap: ${rolling.map((state) => `table ${state.table}, ${state.roller} rolls`).join(" · ")}`);
   if (tied.length) said.push(`Roll-off at ${tied.length > 1 ? "tables" : "table"} ${numbers(tied)}`);
   return said.join(" · ") || "Every table is done";
 }
 
-const numbers = (states) => states.slice(0, 12).map((state) => state.table).join(", ") + (states.length > 12 ? " …" : "");
+function numbers(states) {
+  const listed = states.slice(0, LISTED).map((state) => state.table).join(", ");
+  return states.length > LISTED ? `${listed} and ${states.length - LISTED} more` : listed;
+}
 
 // Chooses the number of columns that makes the cards largest, and how many standings there is room for.
 function arrange() {

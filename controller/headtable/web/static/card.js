@@ -50,7 +50,7 @@ function name(player, state) {
 
 function foot(state, night) {
   if (state.call_it) return make("footer", { class: "call-it" }, "Call it!");
-  if (state.phase === "roll-off") return make("footer", { class: "tie" }, "Tied: one die each, high wins");
+  if (state.phase === "roll-off") return make("footer", { class: "tie" }, "Tied: one die each");
   if (state.phase === "done") return make("footer", {}, make("span", { class: "who" }, state.winner ? "" : "done"));
   return make("footer", {}, make("span", { class: "who" }, state.roller ? make("span", {}, `${state.roller} rolls`) : ""), last(state, night));
 }

@@ -3,28 +3,28 @@
 import { fit } from "./fit.js";
 import { byId, make } from "./make.js";
 
-const ROW_REM = 1.75;
-const HEADING_REM = 4.6;
-const LINE = { width: 17, height: 1.7 }; // of the final list, in its own em
+const ROW_REM = { least: 1.75, most: 2.3 };
+const HEADING_REM = 5.8;
+const TOP = 12; // so many stand above the tables of a full hall
+const LINE = { width: 19, height: 1.7 }; // of the final list, in its own em
+const DENSE_LINE = { width: 13, height: 1.7 };
+const DENSE = 48; // more players than this get lines without words
 
-export function standings(room, limited, many) {
+export function standings(room, wide, many) {
   const all = room.board.standings;
   if (!all.length || room.night?.phase === "over") return [];
-  const rows = limited ? all.slice(0, room_for(all.length, many)) : all;
+  if (wide && many) return [make("ol", { class: "top" }, ...all.slice(0, TOP).map((standing) => line(standing, room.night)))];
+  const space_rem = wide ? byId("standings").clientHeight / rem() - HEADING_REM : Infinity;
+  const fitting = Math.floor(space_rem / ROW_REM.least);
+  const rows = all.length <= fitting ? all : all.slice(0, Math.max(fitting - 1, 3));
+  const row_rem = wide ? Math.min(Math.max(space_rem / rows.length, ROW_REM.least), ROW_REM.most) : ROW_REM.least;
+  const table = make("table", {}, heading(room.night), make("tbody", {}, ...rows.map(row)));
+  table.style.setProperty("--row", `${row_rem}rem`);
   const more = all.length - rows.length;
-  return [
-    make("h2", {}, "Standings"),
-    make("table", {}, heading(room.night), make("tbody", {}, ...rows.map(row))),
-    more > 0 && make("p", { class: "more" }, `and ${more} more`),
-  ].filter(Boolean);
+  return [make("h2", {}, "Standings"), table, more > 0 && make("p", { class: "more" }, `and ${more} more`)].filter(Boolean);
 }
 
-function room_for(count, many) {
-  if (many) return Math.min(count, 4);
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const rows = Math.floor((byId("standings").clientHeight / rem - HEADING_REM) / ROW_REM);
-  return count <= rows ? count : Math.max(rows - 1, 3);
-}
+const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 const heading = (night) =>
   make(
@@ -53,13 +53,14 @@ const row = (standing) =>
 // Everybody, in as many columns as make the letters largest.
 export function finalStandings(room) {
   const all = room.board.standings;
+  const dense = all.length > DENSE;
   const space = byId("tables");
-  const { columns, rows, em } = fit(all.length, space.clientWidth, space.clientHeight - 40, LINE);
-  const list = make("ol", { class: "final" }, ...all.map((standing) => line(standing, room.night)));
+  const { columns, rows, em } = fit(all.length, space.clientWidth, space.clientHeight - 2 * rem(), dense ? DENSE_LINE : LINE);
+  const list = make("ol", { class: dense ? "final dense" : "final" }, ...all.map((standing) => line(standing, room.night)));
   list.style.setProperty("--columns", columns);
   list.style.setProperty("--rows", rows);
-  list.style.setProperty("--em", `${Math.min(em, 34)}px`);
-  return list;
+  list.style.setProperty("--em", `${Math.min(em, 2 * rem())}px`);
+  return [make("p", { class: "legend" }, `Wins–losses, ${room.night.bunco_word}`), list];
 }
 
 const line = (standing, night) =>
@@ -68,7 +69,17 @@ const line = (standing, night) =>
     { class: standing.place === 1 ? "first" : null },
     make("span", { class: "place" }, `${standing.place}`),
     make("span", { class: "player", title: standing.player }, standing.player),
-    make("span", { class: "wins" }, make("b", {}, `${standing.wins}`), " W"),
-    make("span", { class: "losses" }, `${standing.losses} L`),
-    make("span", { class: "buncos" }, `${standing.buncos} ${night.bunco_word}`),
+    make("span", { class: "score" }, make("b", {}, `${standing.wins}`), `–${standing.losses}`),
+    make("span", { class: "buncos" }, `${standing.buncos}`, make("span", { class: "word" }, ` ${night.bunco_word}`)),
   );
+
+// Who has the most of what, when the night is over.
+export function honours(room) {
+  const titles = [["wins", "Most wins"], ["buncos", `Most ${room.night.bunco_word}s`]];
+  return titles.flatMap(([what, title]) => {
+    const most = Math.max(...room.board.standings.map((standing) => standing[what]));
+    const best = room.board.standings.filter((standing) => standing[what] === most).map((standing) => standing.player);
+    const who = best.length > 3 ? `${best.length} players` : best.join(", ");
+    return most > 0 ? [make("div", {}, make("dt", {}, title), make("dd", {}, `${who} · ${most}`))] : [];
+  });
+}

@@ -1,0 +1,158 @@
+// The phone as a table's button pad.
+
+import { dicePicker } from "./dicepick.js";
+import { onHold } from "./hold.js";
+import { listen } from "./listen.js";
+import { byId, make, setHidden, setText } from "./make.js";
+import { postUntilHeard, randomWord } from "./say.js";
+import { team, upperFirst, worth } from "./words.js";
+
+const table = Number(location.pathname.split("/").pop());
+const uid = remembered(localStorage, "headtable-uid", () => `phone-${randomWord(10)}`);
+const unsaid = `headtable-unsaid-${table}`; // what a reload must say again, under its old number
+const boot = randomWord(8);
+const buttons = [...document.querySelectorAll("[data-button]")];
+let seq = 0;
+let saying = false;
+let giveUp = false;
+let state;
+let night;
+
+function remembered(store, key, make) {
+  try {
+    const value = store.getItem(key) ?? make();
+    store.setItem(key, value);
+    return value;
+  } catch {
+    return make(); // a browser that keeps nothing: a new name each time
+  }
+}
+
+function keep(message) {
+  try {
+    if (message) sessionStorage.setItem(unsaid, JSON.stringify(message));
+    else sessionStorage.removeItem(unsaid);
+  } catch {
+    // then a reload in this very moment forgets it, and the players look at the tally
+  }
+}
+
+// One press on its way at a time: rolls never overtake each other, and a second click is no second roll.
+async function say(said, words) {
+  if (saying) return;
+  seq += 1;
+  await deliver({ uid, boot, seq, said, pressed_at: Date.now() }, words);
+}
+
+async function deliver(message, words) {
+  saying = true;
+  giveUp = false;
+  keep(message);
+  show("is-waiting", `${words} …`);
+  draw();
+  const verdict = await postUntilHeard(`/api/table/${table}`, () => aged(message), (error) => {
+    show("is-waiting", `${words}: ${error}; trying again`);
+    setHidden(byId("forget"), false);
+    return !giveUp;
+  });
+  saying = false;
+  keep(null);
+  setHidden(byId("forget"), true);
+  tell(verdict, words);
+  draw();
+}
+
+function aged({ pressed_at, said, ...rest }) {
+  const age_ms = Math.min(Math.max(Date.now() - pressed_at, 0), 86_400_000);
+  return { ...rest, said: { ...said, age_ms } };
+}
+
+function tell(verdict, words) {
+  if (verdict.error) show("is-refused", `${words}: ${giveUp ? "given up; look at the tally whether it counted" : verdict.error}`);
+  else if (verdict.accepted) show("is-taken", `${words}: counted`);
+  else show("is-refused", `${words}: ${verdict.why}`);
+}
+
+function show(kind, text) {
+  byId("verdict").className = kind;
+  setText(byId("verdict-words"), upperFirst(text));
+}
+
+function draw() {
+  setText(byId("number"), `${table}`);
+  setHidden(byId("head"), table !== 1);
+  setText(byId("where"), night?.round ? `Set ${night.set}, round ${night.round} · mark ${night.mark}` : "");
+  setText(byId("bunco-word"), night?.bunco_word ?? "BUNCO");
+  drawTable();
+  const rolling = state && ["rolling", "last-lap"].includes(state.phase);
+  for (const button of buttons) button.disabled = saying || !state || !(rolling || "always" in button.dataset);
+  byId("buttons").querySelector(".call").classList.toggle("is-due", Boolean(state?.call_it));
+  const tied = state?.phase === "roll-off";
+  setHidden(byId("buttons"), tied);
+  setHidden(byId("rolloff"), !tied);
+  if (tied && !byId("rolloff").children.length) drawRollOff();
+  if (!tied) byId("rolloff").replaceChildren();
+}
+
+function drawTable() {
+  byId("teams").replaceChildren(...(state ? [side("a", 0), side("b", 1)] : []));
+  setText(byId("turn"), turn());
+}
+
+function side(letter, place) {
+  const names = team(state, letter).map((player) => make("span", { class: player === state.roller ? "name rolls" : "name" }, player));
+  const classes = `team team-${letter}${state.winner === letter ? " won" : ""}`;
+  return make("div", { class: classes }, make("div", {}, ...names), make("b", { class: "tally" }, `${state.tally[place]}`));
+}
+
+function turn() {
+  if (!night || night.phase === "closed") return "The host has not opened the night yet.";
+  if (!state) return `There is no table ${table} tonight: tables are 1 to ${night.tables}.`;
+  const last = state.last ? ` Last roll: ${worth(state.last, night)}.` : "";
+  switch (state.phase) {
+    case "ready":
+      return "The round has not started yet.";
+    case "rolling":
+      return state.call_it ? `${state.roller}: call it!` : `${state.roller} rolls.${last}`;
+    case "last-lap":
+      return `The bell has rung: finish the lap. ${state.roller} rolls.`;
+    case "roll-off":
+      return "Tied! One die for each team, thrown at once.";
+    default:
+      return `The round is over here.${last}`;
+  }
+}
+
+function drawRollOff() {
+  const send = make("button", { type: "button", class: "primary", disabled: true }, "send the roll-off");
+  let faces = null;
+  const label = (letter) => team(state, letter).join(" & ");
+  const picker = dicePicker([label("a"), label("b")], (chosen) => {
+    faces = chosen;
+    send.disabled = !chosen;
+  });
+  send.addEventListener("click", async () => {
+    const [a, b] = faces;
+    await say({ is: "dieeach", a, b }, `Roll-off ${a} against ${b}`);
+    byId("rolloff").replaceChildren(); // level dice are thrown again: a fresh choice
+    draw();
+  });
+  byId("rolloff").replaceChildren(picker, send);
+}
+
+for (const button of buttons) {
+  const press = () => say({ is: "press", button: button.dataset.button }, button.querySelector("b")?.textContent ?? button.textContent);
+  if ("hold" in button.dataset) onHold(button, press);
+  else button.addEventListener("click", press);
+}
+byId("forget").addEventListener("click", () => (giveUp = true));
+
+listen((room) => {
+  night = room.night;
+  state = room.tables.find((one) => one.table === table);
+  draw();
+});
+draw();
+
+const left = remembered(sessionStorage, unsaid, () => "");
+if (left) deliver(JSON.parse(left), "your last press");
