@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from headtable import messages as m
 from headtable.saying.phrase import Phrase
-from headtable.saying.slots import FREE, SLOTS, Slot
+from headtable.saying.slots import SLOTS, Slot, compared_as_said
 
 
 class Sentence(NamedTuple):
@@ -30,7 +30,7 @@ def tell(message: m.Fact | m.Input) -> str:
 
 
 # A gap of the kind "play" is only ever filled from a field that holds a Play.
-_SLOTS: dict[str, Slot] = {**SLOTS, "play": FREE._replace(says=tell)}  # type: ignore[arg-type]  # see above
+_SLOTS: dict[str, Slot] = {**SLOTS, "play": compared_as_said(tell)}  # type: ignore[arg-type]  # see above
 
 
 def _is(kind: type[m.Message], pattern: str, meaning: str, example: str, *always: tuple[str, str]) -> Sentence:
@@ -244,9 +244,9 @@ FACTS = (
     ),
     _is(
         m.Changed,
-        "[set <number:set>, round <number:round>, ]table <number:table> changed[ from <text:was>][ to <text:now>]",
+        "[set <number:set>, round <number:round>, ]table <number:table> changed[ from <text:was>][, now <text:now>]",
         "after a correction a round has another result than was announced",
-        "table 2 changed to team b (Fay and Hal) won",
+        "table 2 changed, now team b (Fay and Hal) won",
     ),
 )
 

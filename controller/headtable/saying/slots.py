@@ -208,7 +208,12 @@ def as_it_is(words: str, players: Players) -> str:
     return words
 
 
-FREE = Slot(str, as_it_is, ".+", part_of)
+def compared_as_said(say: Callable[[object], str]) -> Slot:
+    """A long value, of which any piece of its words may be expected."""
+    return Slot(lambda value: value if isinstance(value, str) else say(value), as_it_is, fits=part_of)
+
+
+FREE = compared_as_said(str)
 SLOTS: dict[str, Slot] = {
     "number": Slot(str, read_number, r"\S+"),
     "word": Slot(str, as_it_is, r"\S+"),
@@ -229,7 +234,7 @@ SLOTS: dict[str, Slot] = {
     "how": one_of({"points": "points", "roll-off": "roll-off"}),
     "phase": one_of(PHASES),
     "table-phase": one_of(TABLE_PHASES),
-    "seats": Slot(say_seats, as_it_is, ".+", part_of),
-    "walks": Slot(say_walks, as_it_is, ".+", part_of),
-    "standings": Slot(say_standings, as_it_is, ".+", part_of),
+    "seats": compared_as_said(say_seats),
+    "walks": compared_as_said(say_walks),
+    "standings": compared_as_said(say_standings),
 }
