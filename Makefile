@@ -23,7 +23,7 @@ check: .venv/.test  ## the fast part: lint, types, layers, unit tests
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
-	@.venv/bin/lint-imports --no-timing
+	@.venv/bin/lint-imports
 	@$(PY) -m pytest -q -m "not slow"
 
 slow: .venv/.test  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from headtable.errors import Trouble
+from headtable.errors import BadConfig, Trouble
 
 if TYPE_CHECKING:
     from headtable.config import Config
@@ -28,7 +28,9 @@ ConfigPath = Annotated[
     Path | None,
     typer.Option("--config", "-c", help="The configuration file; without it ./headtable.toml, or what is built in."),
 ]
-JsonOut = Annotated[bool, typer.Option("--json", help="Print JSON for a script instead of text for people.")]
+JsonOut = Annotated[
+    bool, typer.Option("--json", help="Print JSON for a script, a line for each thing, instead of text.")
+]
 
 
 def main() -> None:
@@ -91,6 +93,101 @@ def web(config: ConfigPath = None) -> None:
     from headtable.web.app import serve
 
     _live(serve(_config(config)))
+
+
+@app.command(epilog=_example("headtable play tests/nights/*.night"))
+def play(
+    scripts: Annotated[list[Path], typer.Argument(help="Night scripts, or folders of them.")],
+    through_mqtt: Annotated[
+        bool, typer.Option("--through-mqtt", help="Through the real wires, box, broker and engine.")
+    ] = False,
+    json: JsonOut = False,
+) -> None:
+    """Play night scripts and check what they expect; exits 1 at the first line that was not so."""
+    from headtable import nights
+    from headtable.nights.through_mqtt import play_through_mqtt
+
+    way = play_through_mqtt if through_mqtt else nights.play_on_paper
+    played = 0
+    failures: list[nights.Failure] = []
+    for night in nights.play(_scripts(scripts), way):
+        played += 1
+        failures += [night.failure] if night.failure else []
+        if json:
+            _print_json(night)
+        else:
+            typer.echo("\n".join(nights.lines(night)))
+    if not json:
+        typer.echo(
+            f"{played} scripts played, {len(failures)} failed" + "".join(f"\n{failure}" for failure in failures)
+        )
+    raise typer.Exit(int(bool(failures)))
+
+
+@app.command(epilog=_example("headtable replay tonight.night.db"))
+def replay(journal: Annotated[Path, typer.Argument(help="The journal of a night.")], json: JsonOut = False) -> None:
+    """Play a night again from its journal: the standings, and every round's result."""
+    from headtable.replay import replay as replayed
+    from headtable.show import print_replay
+
+    night = replayed(journal)
+    if json:
+        _print_json(night)
+    else:
+        print_replay(night)
+
+
+@app.command(epilog=_example("headtable init && headtable check"))
+def init(
+    file: Annotated[Path, typer.Argument(help="The file to write.")] = Path("headtable.toml"),
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+) -> None:
+    """Write a headtable.toml with every key explained."""
+    from headtable.config import defaults_text
+
+    try:
+        with file.open("w" if force else "x") as new:
+            new.write(defaults_text())
+    except FileExistsError:
+        raise BadConfig(f"{file} is there already; --force writes over it") from None
+    except OSError as trouble:
+        raise BadConfig(f"cannot write {file}: {trouble.strerror}") from None
+    typer.echo(f"wrote {file}; edit it, then run: headtable check {file}")
+
+
+@app.command(epilog=_example("headtable check headtable.toml"))
+def check(
+    file: Annotated[Path, typer.Argument(help="The file to check.")] = Path("headtable.toml"), json: JsonOut = False
+) -> None:
+    """Check a configuration file; what is wrong is named with its line and the nearest right word."""
+    from headtable.config import load
+    from headtable.rulesets import load as load_ruleset
+
+    config = load(file)
+    load_ruleset(config.engine.ruleset)
+    if json:
+        _print_json(config)
+    else:
+        typer.echo(f"{file} is well: {_summary(config)}")
+
+
+def _summary(config: Config) -> str:
+    broker, web, box = config.broker, config.web, config.box
+    return (
+        f"{'embedded ' if broker.embedded else ''}broker at {broker.host}:{broker.port}, "
+        f"ruleset {config.engine.ruleset}, pages at {web.host}:{web.port}, "
+        f"{len(box.pads)} pads and {len(box.signals)} signals on {len(box.lines)} lines"
+    )
+
+
+def _scripts(paths: list[Path]) -> list[Path]:
+    return [script for path in paths for script in (sorted(path.rglob("*.night")) if path.is_dir() else [path])]
+
+
+def _print_json(value: object) -> None:
+    import msgspec
+
+    typer.echo(msgspec.json.encode(value).decode())
 
 
 def _config(path: Path | None) -> Config:

@@ -23,6 +23,7 @@ from headtable.messages import (
     TableWon,
     Told,
 )
+from headtable.replay import Replay, Result
 
 MOST_TABLES = 6  # so many get a line each; the others are counted
 MARKS = ("", "ones", "twos", "threes", "fours", "fives", "sixes")
@@ -113,6 +114,35 @@ def _result(won: TableWon) -> str:
     score = f"{max(a, b)}:{min(a, b)}" if won.how == "points" else f"{a}:{b} and the roll-off"
     winners, losers = (escape(" & ".join(pair)) for pair in (won.winners, won.losers))
     return f"table {won.table}  [green]{winners}[/] beat {losers}  {score}"
+
+
+def print_replay(night: Replay) -> None:
+    """A replayed night for people."""
+    console = Console()
+    opened = night.opened[:16].replace("T", " ")
+    console.print(f"[bold]{escape(night.ruleset)}[/], opened {opened} UTC, now {night.phase}", highlight=False)
+    console.print(
+        f"{night.entries} entries: {night.refusals} refused, {night.corrections} put the past right", highlight=False
+    )
+    console.print(_results_table(night.results))
+    console.print(standings(night.standings, "buncos"))
+    for difference in night.differences:
+        console.print(
+            f"[red]entry {difference.entry}[/] says {escape(difference.written)}, "
+            f"but the rules say {escape(difference.decided)}"
+        )
+
+
+def _results_table(results: tuple[Result, ...]) -> Table:
+    table = Table("set", "round", "table", "winners", "losers", "tally", title="Rounds")
+    last = None
+    for won in results:
+        rubric = (str(won.set), str(won.round)) if (won.set, won.round) != last else ("", "")
+        last = (won.set, won.round)
+        pairs = (escape(" & ".join(pair)) for pair in (won.winners, won.losers))
+        roll_off = " and the roll-off" if won.how == "roll-off" else ""
+        table.add_row(*rubric, str(won.table), *pairs, f"{won.tally[0]}:{won.tally[1]}{roll_off}")
+    return table
 
 
 def standings(rows: tuple[Standing, ...], bunco_word: str) -> Table:
