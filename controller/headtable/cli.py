@@ -28,9 +28,7 @@ ConfigPath = Annotated[
     Path | None,
     typer.Option("--config", "-c", help="The configuration file; without it ./headtable.toml, or what is built in."),
 ]
-JsonOut = Annotated[
-    bool, typer.Option("--json", help="Print JSON for a script, a line for each thing, instead of text.")
-]
+JsonOut = Annotated[bool, typer.Option("--json", help="Print JSON lines for a script instead of text.")]
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ import sqlite3
 import sys
 
 import paho.mqtt.client as mqtt
+from paho.mqtt.enums import CallbackAPIVersion
 
 HORN_LINE = b"$horn 1 sound 1 horn 1000*0000\n"
 
@@ -24,7 +25,11 @@ def chain_box(pad: str, horn: str, port: int) -> None:
     """Read one pseudo-terminal, publish; what comes back goes to another."""
     heard, sound = os.open(pad, os.O_RDWR | os.O_NOCTTY), os.open(horn, os.O_RDWR | os.O_NOCTTY)
     client = _client("bare/cmd")
-    client.on_message = lambda *_: os.write(sound, HORN_LINE)
+
+    def sounds(*_: object) -> None:
+        os.write(sound, HORN_LINE)
+
+    client.on_message = sounds
     client.connect("127.0.0.1", port)
     client.loop_start()
     while line := os.read(heard, 256):
@@ -49,7 +54,7 @@ def chain_engine(journal: str, port: int) -> None:
 
 
 def _client(topic: str) -> mqtt.Client:
-    client = mqtt.Client(mqtt.CallbackAPIVersion.VERSION2)
+    client = mqtt.Client(CallbackAPIVersion.VERSION2)
     client.on_socket_open = lambda *args: args[2].setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     client.on_connect = lambda client, *_: client.subscribe(topic, qos=1)
     return client

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import get_args
 
 import paho.mqtt.client as mqtt
+from paho.mqtt.enums import CallbackAPIVersion
 
 from headtable import messages as m
 from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Venue, to_toml
@@ -192,10 +193,10 @@ def open_night(venue: str, port: int, players: int) -> None:
     """Open the night as a host, when box and engine have heard each other."""
     opening = m.Heard("host-bench", "1", 1, m.OpenNight(tuple(f"P{n}" for n in range(players)), "listed"))
     address = root(venue) + address_of(opening)
-    client = mqtt.Client(mqtt.CallbackAPIVersion.VERSION2)
+    client = mqtt.Client(CallbackAPIVersion.VERSION2)
     leases: queue.Queue[bytes] = queue.Queue()
     client.on_connect = lambda client, *_: client.subscribe(root(venue) + "box/box/state", qos=1)
-    client.on_message = lambda client, _, message: leases.put(message.payload)
+    client.on_message = lambda client, _, message: leases.put(bytes(message.payload))
     client.connect("127.0.0.1", port)
     client.loop_start()
     try:
