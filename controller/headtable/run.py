@@ -45,8 +45,17 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
             stage = Stage(plan, folder) if rehearsing else None
             if stage:
                 await house.enter_async_context(stage.devices())
+                house.callback(_tell_silence, stage, console)
             await _start_parts(house, config, file, console)
             await _the_night(config, stage, plan, console)
+
+
+def _tell_silence(stage: Stage, console: Console) -> None:
+    """The last thing that a rehearsal shows: nothing sounds once the box has gone."""
+    still = " and ".join(stage.sounding)
+    console.print(
+        f"[bold red]still on: {still}[/]" if still else "[dim]everything has stopped; bell and horn are off[/]"
+    )
 
 
 def _settle(config: Config) -> Config:

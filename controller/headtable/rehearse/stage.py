@@ -30,15 +30,21 @@ class Stage:
         self._plan = plan
         self._folder = folder
         self._pads: dict[int, SimulatedPad] = {}
+        self._board: SignalBoard | None = None
         self.room = Room()
+
+    @property
+    def sounding(self) -> tuple[str, ...]:
+        """The signals that are on at this moment."""
+        return self._board.sounding if self._board else ()
 
     @contextlib.asynccontextmanager
     async def devices(self) -> AsyncIterator[None]:
         """Every table's pad and the signal board, plugged in and alive."""
         async with contextlib.AsyncExitStack() as plugged, asyncio.TaskGroup() as alive:
             boot = int(time.time()) % LARGEST_BOOT  # a kept journal remembers the pads of earlier rehearsals
-            board = SignalBoard(SIGNAL_BOARD, self._cable(plugged, SIGNAL_BOARD), time.monotonic, boot=boot)
-            tasks = [alive.create_task(board.run())]
+            self._board = SignalBoard(SIGNAL_BOARD, self._cable(plugged, SIGNAL_BOARD), time.monotonic, boot=boot)
+            tasks = [alive.create_task(self._board.run())]
             for table in range(1, self._plan.tables + 1):
                 uid = pad_uid(table)
                 pad = SimulatedPad(uid, self._cable(plugged, uid), time.monotonic, boot=boot)

@@ -1,0 +1,120 @@
+"""``headtable run`` as a person starts it: all parts as processes, simulated pads, a night, and Ctrl-C."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
+STOPS_WITHIN_S = 2.0
+
+
+class Running:
+    """A ``headtable run`` in a folder of its own, and what it prints."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        command = [sys.executable, "-m", "headtable", "run", *words]
+        wide = os.environ | {"COLUMNS": "200"}
+        self.program = subprocess.Popen(
+            command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=wide
+        )
+        self.printed = ""
+
+    def until(self, pattern: str) -> re.Match[str]:
+        """Read what it prints until this turns up."""
+        assert self.program.stdout is not None
+        for line in self.program.stdout:
+            self.printed += line
+            if found := re.search(pattern, self.printed):
+                return found
+        raise AssertionError(f"it ended without {pattern!r}:\n{self.printed}")
+
+    def rest(self) -> str:
+        """Read to the end."""
+        assert self.program.stdout is not None
+        self.printed += self.program.stdout.read()
+        return self.printed
+
+    def parts(self) -> dict[str, int]:
+        """The process numbers of its parts, by name: ``python -m headtable NAME``."""
+        pid = self.program.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return {Path(f"/proc/{child}/cmdline").read_text().split("\0")[3]: int(child) for child in children}
+
+
+@contextmanager
+def running(folder: Path, *words: str) -> Iterator[Running]:
+    run = Running(folder, *words)
+    try:
+        yield run
+    finally:
+        if run.program.poll() is None:
+            run.program.kill()
+        run.program.communicate()
+
+
+def test_a_rehearsed_night_is_played_to_its_standings_and_its_journal_tells_the_same(tmp_path: Path) -> None:
+    journal = tmp_path / "kept.night.db"
+    with running(tmp_path, "--speed", "200", "--seed", "7", "--until-over", "--journal", str(journal)) as run:
+        printed = run.rest()
+        assert run.program.wait() == 0, printed
+    assert printed.count("Round called:") == 18
+    assert printed.count("table 3 ") == 18
+    assert "The night is over." in printed
+    told = subprocess.run(
+        [sys.executable, "-m", "headtable", "replay", str(journal), "--json"], check=True, capture_output=True
+    )
+    night = json.loads(told.stdout)
+    assert night["phase"] == "over"
+    assert len(night["results"]) == 18 * 3
+    assert night["differences"] == []
+    best = night["standings"][0]
+    assert re.search(rf"{best['place']} +│ {best['player']} +│ {best['wins']} +│ {best['losses']} ", printed)
+
+
+def test_ctrl_c_stops_every_part_within_two_seconds_with_bell_and_horn_off(tmp_path: Path) -> None:
+    with running(tmp_path, "--speed", "20") as run:
+        run.until(r"♪ horn")
+        parts = run.parts()
+        assert set(parts) == {"broker", "engine", "box", "web"}
+        asked = time.monotonic()
+        run.program.send_signal(signal.SIGINT)
+        assert run.program.wait(10) == 0
+        took_s = time.monotonic() - asked
+        printed = run.rest()
+    assert "bell and horn are off" in printed
+    assert "Traceback" not in printed
+    assert not [name for name, pid in parts.items() if Path(f"/proc/{pid}").exists()]
+    assert took_s < STOPS_WITHIN_S
+
+
+def test_a_part_that_is_killed_is_started_again_and_the_night_goes_on(tmp_path: Path) -> None:
+    with running(tmp_path, "--speed", "50") as run:
+        for name in ("engine", "box", "broker"):
+            run.until(r"Round called:")
+            os.kill(run.parts()[name], signal.SIGKILL)
+            run.until(rf"the {name} stopped by itself")
+            run.printed = ""
+            run.until(r"(?s)everyone rolls.*Round called:.*everyone rolls")
+            run.printed = ""
+        run.program.send_signal(signal.SIGINT)
+        assert run.program.wait(10) == 0
+
+
+def test_the_scoreboard_answers_at_the_printed_address_and_a_taken_port_is_no_trouble(tmp_path: Path) -> None:
+    with running(tmp_path, "--speed", "50") as first, running(tmp_path, "--speed", "50") as second:
+        addresses = [run.until(r"scoreboard +(http://\S+/)")[1] for run in (first, second)]
+        for run, address in zip((first, second), addresses, strict=True):
+            run.until(r"Set 1, round 1")
+            with urllib.request.urlopen(address + "api/room") as answer:  # noqa: S310  our own loopback address
+                assert json.load(answer)
+    assert len(set(addresses)) == 2
