@@ -49,10 +49,11 @@ SETTINGS = (
     ),
 )
 
-_AS_LISTS = (m.Throw, m.Claim, m.Undo, m.Correct)  # scripts have richer phrases for these
+_OTHERWISE = (m.OpenNight, m.Throw, m.Claim, m.UndoLast, m.Undo, m.Correct)  # scripts have their own phrases
 
 STEPS = (
-    *(_from(sentence) for sentence in INPUTS if sentence.kind not in _AS_LISTS),
+    _row("the night opens", m.OpenNight, "the host opens the night with the players named before", "the night opens"),
+    *(_from(sentence) for sentence in INPUTS if sentence.kind not in _OTHERWISE),
     _row(
         "table <number:table> rolls <rolls>",
         s.Rolls,
@@ -64,6 +65,12 @@ STEPS = (
         s.Presses,
         "buttons of its pad: one, two, mini, bunco, pass, call, undo",
         "table 2 presses two, one, pass",
+    ),
+    _row(
+        "table <number:table> takes back its last roll",
+        m.UndoLast,
+        "the undo button of a table's pad",
+        "table 2 takes back its last roll",
     ),
     _row(
         "[the ]host takes back <entry>[ because <text:why>]",
@@ -78,16 +85,16 @@ STEPS = (
         "host corrects the last roll of table 1 to 1 1 2 because a die was hidden",
     ),
     _row(
-        "the round is played out and won by <names:players>",
-        s.PlayedOut,
-        "real presses to the end of the round; name one winner for each table, whose partner wins too",
-        "the round is played out and won by Ann",
-    ),
-    _row(
         "the round is played out and won by <chairs:team>",
         s.RoundsPlayed,
-        "the same, won at every table by the same chairs",
+        "real presses to the end of the round, won at every table by the same chairs",
         "the round is played out and won by chairs 1 and 3",
+    ),
+    _row(
+        "the round is played out and won by <names:players>",
+        s.PlayedOut,
+        "the same, but name one winner for each table, whose partner wins too",
+        "the round is played out and won by Ann",
     ),
     _row(
         "<rounds> rounds are played out and won by <chairs:team>",

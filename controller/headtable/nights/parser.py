@@ -119,7 +119,7 @@ class _Reader:
         self.setting.take(setting)
 
     def _step(self, row: Row, fields: dict[str, object], note: str) -> s.Step:
-        step = self._opening(fields) if row.makes is m.OpenNight else _step(row, fields)
+        step = s.Does((self.setting.opening(),)) if row.makes is m.OpenNight else _step(row, fields)
         if isinstance(step, s.HostTakesBack | s.HostCorrects):
             self._check_note(step.target)
         if note:
@@ -127,11 +127,6 @@ class _Reader:
                 raise BadConfig(f"the note ({note}) needs a line with just one roll or press")
             self._notes.add(note)
         return step
-
-    def _opening(self, fields: Mapping[str, object]) -> s.Does:
-        if fields:
-            raise BadConfig("say who plays in lines before, with 'players: …' or 'table 1: …'")
-        return s.Does((self.setting.opening(),))
 
     def _check_note(self, target: s.Target) -> None:
         if isinstance(target, s.Noted) and target.note not in self._notes:
@@ -154,7 +149,8 @@ def _converted(row: Row, fields: Mapping[str, object]) -> object:
     try:
         return msgspec.convert(values, row.makes)
     except msgspec.ValidationError as wrong:
-        raise BadConfig(f"{wrong}; the phrase is `{shown(row)}`") from None
+        what, _, field = str(wrong).partition(" - at `$.")
+        raise BadConfig(f"{what} for <{field.rstrip('`')}>; the phrase is `{shown(row)}`") from None
 
 
 def _step(row: Row, fields: Mapping[str, object]) -> s.Step:

@@ -48,6 +48,8 @@ class NightSetting:
     def _sit(self, seated: TableSits) -> None:
         if self._drawn:
             raise BadConfig("the players are here already, to be drawn to their seats: leave out the tables")
+        if len(seated.players) != CHAIRS:
+            raise BadConfig(f"a table has four chairs, and here are {len(seated.players)} players")
         if seated.table != self.tables + 1:
             raise BadConfig(f"tables are listed in order: next comes table {self.tables + 1}")
         self.players += seated.players

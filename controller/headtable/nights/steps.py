@@ -43,7 +43,7 @@ class TableSits(Spoken, frozen=True):
     """Who sits at a table, chairs 1 to 4."""
 
     table: m.TableNumber
-    players: m.Seats
+    players: tuple[m.Name, ...]
 
 
 Setting = UseRuleset | UseSeed | PlayersCome | TableSits

@@ -43,7 +43,7 @@ class Phrase:
     def shown(self) -> str:
         """The pattern as a host reads it: ``<number:table>`` is just ``<table>``, ``<dice:faces>`` is ``<dice>``."""
         plain = re.sub(r"<(?:number|word|text):([a-z_]+)>", r"<\1>", self.pattern)
-        return re.sub(r"<([a-z-]+):[a-z_]+>", r"<\1>", plain)
+        return re.sub(r"<(?:new-)?([a-z-]+):[a-z_]+>", r"<\1>", plain)
 
     @property
     def skeleton(self) -> str:

@@ -228,7 +228,7 @@ SLOTS: dict[str, Slot] = {
     "pair": Slot(say_pair, read_pair),
     "worth": one_of(WORTHS, *ALSO_WORTHS),
     "claim": one_of(CLAIMS, ("miss", "miss"), ("bunko", "bunco")),
-    "chairs": one_of(TEAMS),
+    "chairs": one_of(TEAMS)._replace(shape="chairs .+?"),
     "mark": one_of(MARKS),
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won|lost) and .+?"),
     "how": one_of({"points": "points", "roll-off": "roll-off"}),

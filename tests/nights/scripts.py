@@ -1,0 +1,20 @@
+"""Night scripts for tests: those beside this file, and short ones made here."""
+
+from pathlib import Path
+
+from headtable.nights import Played, Script, play_on_paper
+from headtable.nights.parser import parse
+
+HERE = Path(__file__).parent
+RFP = sorted(HERE.glob("rfp-*.night"))
+FOUR = "table 1: Ann, Bea, Cat, Dot\nthe night opens\nthe round starts\n"
+
+
+def script(text: str) -> Script:
+    """A script that might stand in short.night."""
+    return parse(text, Path("short.night"))
+
+
+async def play_text(text: str) -> Played:
+    """Play a script on paper."""
+    return await play_on_paper(script(text))

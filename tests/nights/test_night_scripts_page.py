@@ -1,0 +1,60 @@
+"""docs/night-scripts.md and the parser agree: the page's phrases parse, and no phrase is missing from it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from headtable.nights import grammar, play_on_paper, read
+from headtable.nights.parser import understand
+from headtable.saying import tell
+from headtable.saying.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
+from tests.nights.scripts import RFP, play_text
+
+PAGE = (Path(__file__).parents[2] / "docs" / "night-scripts.md").read_text(encoding="utf-8")
+PLAYERS = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal")
+EXAMPLES = re.findall(r"```night\n(.*?)```", PAGE, re.DOTALL)
+
+
+def understood(text: str) -> grammar.Row:
+    """The row by which the parser understands a text."""
+    if text.startswith(grammar.EXPECT):
+        return understand(text[len(grammar.EXPECT) :], grammar.EXPECTATIONS, PLAYERS)[0]
+    return understand(text, grammar.STEPS + grammar.SETTINGS, PLAYERS)[0]
+
+
+def test_the_page_has_the_parsers_own_table() -> None:
+    assert grammar.markdown() in PAGE
+
+
+def test_every_phrase_on_the_page_parses_as_the_phrase_beside_it() -> None:
+    rows = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \| .+ \|$", PAGE, re.MULTILINE)
+    assert [phrase for phrase, _ in rows] == [grammar.shown(row) for row in grammar.ROWS]
+    for phrase, example in rows:
+        assert grammar.shown(understood(example)) == phrase
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
+async def test_every_example_on_the_page_is_so(example: str) -> None:
+    played = await play_text(example)
+    assert played.failure is None, str(played.failure)
+
+
+def test_the_page_lists_the_words_that_are_understood() -> None:
+    for words in (WORTHS, TEAMS, OUTCOMES):
+        assert all(f"`{word}`" in PAGE for word in words.values())
+    for words in (PHASES, TABLE_PHASES):
+        assert all(word in PAGE for word in words.values())
+    assert f"`{MARKS['1']}` to `{MARKS['6']}`" in PAGE
+
+
+async def test_every_fact_that_a_night_tells_can_be_expected_in_the_same_words() -> None:
+    kinds = set()
+    for path in RFP:
+        for step in (await play_on_paper(read(path))).steps:
+            for fact in step.facts:
+                players = (*PLAYERS, "Ida", "Joy", "Kim", "Lee")
+                row, _ = understand(tell(fact), grammar.EXPECTATIONS, players)
+                assert row.makes is type(fact)
+                kinds.add(type(fact))
+    assert kinds == {row.makes for row in grammar.FACTS_WANTED}

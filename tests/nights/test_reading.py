@@ -1,0 +1,122 @@
+"""A script that cannot be right is refused before it is played, with its line and the nearest right phrase."""
+
+from pathlib import Path
+
+import pytest
+
+from headtable import messages as m
+from headtable.errors import BadConfig
+from headtable.nights import read
+from headtable.nights.steps import Does, HostCorrects, Noted, OtherPlay
+from tests.nights.scripts import script
+
+HERE = "table 1: Ann, Bea, Cat, Dot\nthe night opens\n"
+
+
+def why(text: str) -> str:
+    with pytest.raises(BadConfig) as wrong:
+        script(text)
+    return str(wrong.value)
+
+
+def test_a_misspelt_phrase_is_quoted_with_the_nearest_right_one() -> None:
+    assert why(HERE + "\n# a comment\ntable 1 rols 1 1 4") == (
+        "short.night:5: 'table 1 rols 1 1 4': no such phrase; the nearest is `table <table> rolls <rolls>`"
+    )
+
+
+def test_a_misspelt_expectation_is_quoted_with_the_nearest_right_one() -> None:
+    assert why(HERE + "expect Ann roled two").endswith(
+        "the nearest is `expect [table <table>: ]<name> rolled <worth>[ with <dice>][, <points>][, tally <tally>]`"
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("Anne rolls first at table 1", "no player is called 'Anne'; did you mean 'Ann'?"),
+        ("expect Cut has the dice", "no player is called 'Cut'; did you mean 'Cat'?"),
+        ("table 1 rolls 1 1 7", "a die shows 1 to 6, not '7'; the phrase is `table <table> rolls <rolls>`"),
+        ("table 1 rolls 1 1", "a roll is three dice, such as 1 1 4, not '1 1'"),
+        ("table 1 rolls 1 1 1 called 2 3 4", "a comma is missing after 'called'"),
+        ("table 1 presses too", "not 'too'; did you mean 'two'?"),
+        ("table 0 calls", "Expected `int` >= 1 for <table>; the phrase is `table <table> calls`"),
+        ("table 1 rolls off 7 to 3", "a die shows 1 to 6, not '7'"),
+        ("host corrects (slop) to 1 1 4", "no earlier step has the note (slop); did you mean 'slip'?"),
+        ("host corrects the last rol of table 2 to 1 1 1", "which entry? say 'the last roll of table 2'"),
+        ("host corrects the last roll of table 1 to 1 1", "a roll is three dice"),
+        ("table 1 rolls 1 1 4, 2 3 4 (two)", "the note (two) needs a line with just one roll or press"),
+        ("0 rounds are played out and won by chairs 1 and 3", "1 to 100 rounds can be played in one line, not '0'"),
+        ("the round is played out and won by chairs 1 and 2", "did you mean 'chairs 1 and 3'?"),
+        ("expect table 1 stands at 21-5", "expected a tally, such as '21 to 5'"),
+        ("expect the round is on", "expected one of not open, ready to start, in play"),
+        ("ruleset rfp", "say this before the first step"),
+        ("expect table 1 tied at five", "expected points, such as '5 points', not 'five'"),
+        ("expect Ann are partners", "expected two partners, such as 'Ann and Cat', not 'Ann'"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_line(line: str, reason: str) -> None:
+    told = why(HERE + "table 1 calls (slip)\n" + line)
+    assert told.startswith(f"short.night:4: {line!r}: ")
+    assert reason in told
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("the night opens", "short.night:1: 'the night opens': nobody is here yet"),
+        ("table 2: Ann, Bea, Cat, Dot", "tables are listed in order: next comes table 1"),
+        ("table 1: Ann, Bea, Cat", "a table has four chairs, and here are 3 players"),
+        ("table 1: Ann, , Cat, Dot", "a name is 1 to 40 characters"),
+        ("players: Ann, Bea, Cat, Dot\ntable 1: Eve, Fay, Gia, Hal", "the players are here already"),
+        ("table 1: Ann, Bea, Cat, Dot\nplayers: Eve, Fay, Gia, Hal", "the players are here already"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused(text: str, reason: str) -> None:
+    assert reason in why(text)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadConfig, match=r"no\.night"):
+        read(tmp_path / "no.night")
+
+
+def test_a_line_may_have_its_expectations_beside_it() -> None:
+    lines = script(HERE + "table 1 rolls 1 1 4 ; expect Ann rolled two; expect nothing more  # beside").lines
+    assert [(line.number, line.text) for line in lines] == [
+        (2, "the night opens"),
+        (3, "table 1 rolls 1 1 4"),
+        (3, "expect Ann rolled two"),
+        (3, "expect nothing more"),
+    ]
+
+
+def test_one_line_can_hold_several_rolls_and_calls() -> None:
+    (_, line) = script(HERE + "Table 1 rolls 1 1 4, 1 1 1 called").lines
+    assert line.what == Does((m.Throw(1, (1, 1, 4)), m.Throw(1, (1, 1, 1)), m.Call(1)))
+
+
+def test_names_may_have_several_words() -> None:
+    (_, line) = script(
+        "table 1: Mary Lou, Ann-Sofie, José, O'Hara\nthe night opens\nMary Lou rolls first at table 1"
+    ).lines
+    assert line.what == Does((m.FirstRoller(1, "Mary Lou"),))
+
+
+def test_a_correction_may_be_another_step_altogether() -> None:
+    *_, line = script(
+        HERE + "table 1 calls (slip)\nhost corrects (slip) to table 1 presses two because it was (no) call"
+    ).lines
+    assert line.what == HostCorrects(Noted("slip"), OtherPlay(m.Claim(1, "two")), "it was (no) call")
+
+
+def test_a_rulesets_file_beside_the_script_is_found(tmp_path: Path) -> None:
+    (tmp_path / "house.toml").write_text("")
+    path = tmp_path / "house.night"
+    path.write_text("ruleset house.toml\n")
+    assert read(path).ruleset == str(tmp_path / "house.toml")
+
+
+def test_the_seed_is_the_scripts_name_unless_it_names_one() -> None:
+    assert script("players: Ann, Bea, Cat, Dot").seed == "short"
+    assert script("seed pink 7\nplayers: Ann, Bea, Cat, Dot").seed == "pink 7"

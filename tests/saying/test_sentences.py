@@ -1,0 +1,85 @@
+"""Every input and every fact has one sentence, and the sentence can be understood again."""
+
+from typing import get_args
+
+import pytest
+
+from headtable import messages as m
+from headtable.errors import BadConfig
+from headtable.saying import SENTENCES, tell
+from headtable.saying.phrase import Phrase
+
+PLAYERS = ("Ann", "Bea", "Cat", "Dot", "Eve", "Mary Lou")
+ROLLED = m.Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4))
+
+
+def test_every_input_and_every_fact_has_a_sentence() -> None:
+    assert {sentence.kind for sentence in SENTENCES} == {*get_args(m.Input), *get_args(m.Fact)}
+
+
+@pytest.mark.parametrize(
+    ("message", "sentence"),
+    [
+        (ROLLED, "table 1: Ann rolled two with 1 1 4, 2 points, tally 2 to 0"),
+        (m.Rolled(1, "Ann", "one", 1, (3, 0)), "table 1: Ann rolled one, 1 point, tally 3 to 0"),
+        (m.Rolled(2, "Bea", "miss", 0, (3, 0)), "table 2: Bea rolled nothing, 0 points, tally 3 to 0"),
+        (m.RoundStarted(1, 4, 4), "round 4 of set 1 started, roll fours"),
+        (m.RoundCalled("bunco", "Ann", "a", 23), "the bell rang for a bunco of Ann, chairs 1 and 3, 23 points"),
+        (m.RoundCalled("button", "button"), "the bell rang at the button"),
+        (m.Undone(3, "host", ""), "entry 3: taken back by host"),
+        (
+            m.TableWon(1, "b", ("Dot", "Bea"), ("Ann", "Cat"), (3, 7), "points"),
+            "table 1: Bea and Dot won against Ann and Cat by points, tally 3 to 7",
+        ),
+        (
+            m.Correct(3, m.Throw(2, (1, 1, 1)), "host", "a die was hidden"),
+            "host corrects entry 3 to table 2 rolls 1 1 1 because a die was hidden",
+        ),
+        (
+            m.Walked((m.Walk("Ann", 2, 1, 1, 3, "won-and-moves-up"),)),
+            "everybody walked: Ann won and moves up, now table 1 chair 3",
+        ),
+        (m.NightOver((m.Standing(1, "Ann", 9, 9, 2),)), "the night ended: 1. Ann, won 9, lost 9, buncos 2"),
+        (m.Ring("button"), "head table rings the bell"),
+        (m.Ring("host"), "host rings the bell"),
+    ],
+)
+def test_a_message_is_told_in_plain_words(message: m.Fact | m.Input, sentence: str) -> None:
+    assert tell(message) == sentence
+
+
+@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.phrase.shown)
+def test_every_example_is_of_its_own_phrase(sentence: object) -> None:
+    for known in SENTENCES:
+        if known is sentence:
+            players = (*PLAYERS, "Fay", "Hal")
+            assert known.phrase.understand(known.example, players) is not None
+
+
+def test_what_stands_in_brackets_may_be_left_out() -> None:
+    phrase = Phrase("[table <number:table>: ]<name:player> rolled <worth>[, <points>]")
+    assert phrase.understand("Mary Lou rolled a mini", PLAYERS) == {"player": "Mary Lou", "worth": "mini"}
+    assert phrase.understand("Table 2:  Ann ROLLED nothing, 0 points", PLAYERS) == {
+        "table": 2,
+        "player": "Ann",
+        "worth": "miss",
+        "points": 0,
+    }
+    assert phrase.say(m.Rolled(2, "Ann", "miss", 0, (0, 0))) == "table 2: Ann rolled nothing, 0 points"
+
+
+def test_other_words_are_not_understood() -> None:
+    assert Phrase("<name:player> rolled <worth>").understand("Ann is rolling", PLAYERS) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Anne rolled two", "no player is called 'Anne'; did you mean 'Ann'?"),
+        ("Ann rolled tow", "expected one of nothing, one, two, a mini, a bunco, not 'tow'; did you mean 'two'?"),
+    ],
+)
+def test_a_word_that_cannot_fill_its_gap_is_quoted_with_the_nearest_right_one(text: str, why: str) -> None:
+    with pytest.raises(BadConfig) as wrong:
+        Phrase("<name:player> rolled <worth>").understand(text, PLAYERS)
+    assert str(wrong.value) == why
