@@ -1,5 +1,6 @@
 """A script stops at its first failed expectation, and says what was expected and what happened."""
 
+import msgspec
 import pytest
 
 from headtable.nights import Failure, lines
@@ -144,3 +145,10 @@ async def test_a_failed_script_ends_with_its_failure() -> None:
     assert list(lines(played))[-1] == (
         "short.night:4: expect Bea has the dice\n  expected: Bea has the dice\n  happened: Ann has the dice"
     )
+
+
+async def test_a_played_script_can_be_told_as_json() -> None:
+    played = await play_text(FOUR + "table 1 rolls 1 1 4\nexpect Bea has the dice")
+    told = msgspec.json.decode(msgspec.json.encode(played))
+    assert told["steps"][-1]["facts"][0]["is"] == "rolled"
+    assert told["failure"]["line"] == 5

@@ -1,14 +1,18 @@
 """A script that cannot be right is refused before it is played, with its line and the nearest right phrase."""
 
+import contextlib
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from headtable import messages as m
+from headtable import rulesets
 from headtable.errors import BadConfig
 from headtable.nights import read
 from headtable.nights.steps import Does, HostCorrects, Noted, OtherPlay
-from tests.nights.scripts import script
+from tests.nights.scripts import RFP, script
 
 HERE = "table 1: Ann, Bea, Cat, Dot\nthe night opens\n"
 
@@ -50,6 +54,11 @@ def test_a_misspelt_expectation_is_quoted_with_the_nearest_right_one() -> None:
         ("the round is played out and won by chairs 1 and 2", "did you mean 'chairs 1 and 3'?"),
         ("expect table 1 stands at 21-5", "expected a tally, such as '21 to 5'"),
         ("expect the round is on", "expected one of not open, ready to start, in play"),
+        ("host corrects the last roll of table 0 to 1 1 4", "Expected `int` >= 1 for <table>"),
+        ("host corrects the last roll of table 1 to 7 to 3", "Expected `int` <= 6 for <a>"),
+        ("host corrects entry 3 to table 0 presses two", "Expected `int` >= 1 for <table>"),
+        ("host takes back entry 0", "Expected `int` >= 1 for <entry>"),
+        ("host takes back entry 3 because " + "x" * 201, "Expected `str` of length <= 200"),
         ("ruleset rfp", "say this before the first step"),
         ("expect table 1 tied at five", "expected points, such as '5 points', not 'five'"),
         ("expect Ann are partners", "expected two partners, such as 'Ann and Cat', not 'Ann'"),
@@ -67,6 +76,7 @@ def test_what_cannot_be_is_refused_with_its_line(line: str, reason: str) -> None
         ("the night opens", "short.night:1: 'the night opens': nobody is here yet"),
         ("table 2: Ann, Bea, Cat, Dot", "tables are listed in order: next comes table 1"),
         ("table 1: Ann, Bea, Cat", "a table has four chairs, and here are 3 players"),
+        ("ruleset rpf", "short.night:1: 'ruleset rpf': no ruleset 'rpf'"),
         ("table 1: Ann, , Cat, Dot", "a name is 1 to 40 characters"),
         ("players: Ann, Bea, Cat, Dot\ntable 1: Eve, Fay, Gia, Hal", "the players are here already"),
         ("table 1: Ann, Bea, Cat, Dot\nplayers: Eve, Fay, Gia, Hal", "the players are here already"),
@@ -111,7 +121,7 @@ def test_a_correction_may_be_another_step_altogether() -> None:
 
 
 def test_a_rulesets_file_beside_the_script_is_found(tmp_path: Path) -> None:
-    (tmp_path / "house.toml").write_text("")
+    (tmp_path / "house.toml").write_text(rulesets.text("rfp"))
     path = tmp_path / "house.night"
     path.write_text("ruleset house.toml\n")
     assert read(path).ruleset == str(tmp_path / "house.toml")
@@ -120,3 +130,17 @@ def test_a_rulesets_file_beside_the_script_is_found(tmp_path: Path) -> None:
 def test_the_seed_is_the_scripts_name_unless_it_names_one() -> None:
     assert script("players: Ann, Bea, Cat, Dot").seed == "short"
     assert script("seed pink 7\nplayers: Ann, Bea, Cat, Dot").seed == "pink 7"
+
+
+@given(st.data())
+def test_a_script_with_slips_of_the_pen_is_read_or_refused_and_never_anything_else(data: st.DataObject) -> None:
+    lines = data.draw(st.sampled_from(RFP)).read_text().splitlines()
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, len(lines) - 1))
+        at = data.draw(st.integers(0, len(lines[place])))
+        slip = data.draw(
+            st.sampled_from(["", "0", "9", " ", ",", ":", "(", ") ", "x", " to ", " because ", "; expect "])
+        )
+        lines[place] = lines[place][:at] + slip + lines[place][at + data.draw(st.integers(0, 2)) :]
+    with contextlib.suppress(BadConfig):
+        script("\n".join(lines))

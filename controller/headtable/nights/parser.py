@@ -8,13 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, cast, get_args
 
-import msgspec
-
 from headtable import messages as m
 from headtable.errors import BadConfig
 from headtable.nights import steps as s
 from headtable.nights.grammar import EXPECT, EXPECTATIONS, SETTINGS, STEPS, Row, shown
 from headtable.nights.setting import NightSetting
+from headtable.nights.slots import valid
 from headtable.saying.slots import Players, nearest
 
 INPUTS = get_args(m.Input)
@@ -145,12 +144,10 @@ def _without_note(piece: str) -> tuple[str, str]:
 
 
 def _converted(row: Row, fields: Mapping[str, object]) -> object:
-    values = {**dict(row.always), **fields}
     try:
-        return msgspec.convert(values, row.makes)
-    except msgspec.ValidationError as wrong:
-        what, _, field = str(wrong).partition(" - at `$.")
-        raise BadConfig(f"{what} for <{field.rstrip('`')}>; the phrase is `{shown(row)}`") from None
+        return valid({**dict(row.always), **fields}, row.makes)
+    except BadConfig as wrong:
+        raise BadConfig(f"{wrong}; the phrase is `{shown(row)}`") from None
 
 
 def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
@@ -168,7 +165,7 @@ def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
 
 
 def _revision(fields: Mapping[str, object]) -> s.Step:
-    target, why = cast("s.Target", fields["entry"]), str(fields.get("why", ""))
+    target, why = cast("s.Target", fields["entry"]), valid(fields.get("why", ""), m.Reason)
     if "instead" in fields:
         return s.HostCorrects(target, cast("s.Instead", fields["instead"]), why)
     return s.HostTakesBack(target, why)

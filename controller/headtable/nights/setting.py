@@ -6,7 +6,9 @@ from pathlib import Path
 
 from headtable.errors import BadConfig
 from headtable.messages import OpenNight
+from headtable.nights.slots import valid
 from headtable.nights.steps import PlayersCome, Setting, TableSits, UseRuleset, UseSeed
+from headtable.rulesets import load
 
 CHAIRS = 4
 DEFAULT_RULESET = "rfp"
@@ -33,6 +35,7 @@ class NightSetting:
             case UseRuleset(ruleset):
                 beside = self._folder / ruleset
                 self.ruleset = str(beside) if beside.is_file() else ruleset
+                load(self.ruleset)  # it is wanted only later, but what is wrong with it belongs to this line
             case UseSeed(seed):
                 self.seed = seed
             case PlayersCome(players):
@@ -58,4 +61,4 @@ class NightSetting:
         """What the host says to open the night."""
         if len(self.players) < CHAIRS:
             raise BadConfig("nobody is here yet: first say 'players: …', or 'table 1: …' and so on")
-        return OpenNight(self.players, "drawn" if self._drawn else "listed")
+        return valid({"players": self.players, "seating": "drawn" if self._drawn else "listed"}, OpenNight)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import get_args
+from typing import TypeVar, cast, get_args
 
 import msgspec
 
@@ -26,7 +26,17 @@ from headtable.nights.steps import (
 from headtable.saying.sentences import INPUTS
 from headtable.saying.slots import SLOTS, Players, Slot, as_it_is, nearest, read_dice, read_number
 
+Kind = TypeVar("Kind")
 BUTTONS: tuple[PadButton, ...] = get_args(PadButton)
+
+
+def valid(value: object, kind: type[Kind]) -> Kind:
+    """The value as what it is to be; BadConfig says which part of it cannot be."""
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as wrong:
+        what, _, field = str(wrong).partition(" - at `$")
+        raise BadConfig(f"{what} for <{field.strip('.`')}>" if field else what) from None
 
 
 def read_rolls(words: str, players: Players) -> tuple[Roll, ...]:
@@ -36,7 +46,7 @@ def read_rolls(words: str, players: Players) -> tuple[Roll, ...]:
         dice, called, rest = roll.partition("called")
         if rest.strip():
             raise BadConfig(f"a comma is missing after 'called' in {words!r}")
-        rolls.append(msgspec.convert(read_dice(dice.strip(), players), tuple[m.Face, m.Face, m.Face]))
+        rolls.append(read_dice(dice.strip(), players))
         if called:
             rolls.append("call")
     return tuple(rolls)
@@ -58,9 +68,9 @@ def read_target(words: str, players: Players) -> Target:
     if found := re.fullmatch(r"\(([^()]+)\)", words):
         return Noted(found[1])
     if found := re.fullmatch(r"the last (roll|call|roll-off) of table (\d{1,3})", words, re.IGNORECASE):
-        return msgspec.convert({"what": found[1].lower(), "table": int(found[2])}, LastOf)
+        return valid({"what": found[1].lower(), "table": int(found[2])}, LastOf)
     if found := re.fullmatch(r"entry (\d{1,9})", words, re.IGNORECASE):
-        return Numbered(int(found[1]))
+        return valid({"entry": int(found[1])}, Numbered)
     if words.lower() == "the last thing":
         return LastThing()
     raise BadConfig(
@@ -72,18 +82,14 @@ def read_target(words: str, players: Players) -> Target:
 def read_instead(words: str, players: Players) -> Instead:
     """``1 1 4``, ``two``, ``5 to 3``, or a whole step such as ``table 3 rolls 1 1 4``."""
     if re.fullmatch(r"[\d ]+", words):
-        return msgspec.convert({"faces": read_dice(words, players)}, OtherDice)
+        return valid({"faces": read_dice(words, players)}, OtherDice)
     if found := re.fullmatch(r"(\d) to (\d)", words):
-        return msgspec.convert({"a": int(found[1]), "b": int(found[2])}, OtherRollOff)
+        return valid({"a": int(found[1]), "b": int(found[2])}, OtherRollOff)
     for sentence in INPUTS:
         fields = sentence.phrase.understand(words, players) if sentence.kind in get_args(m.Play) else None
         if fields is not None:
-            return OtherPlay(msgspec.convert({"is": _tag(sentence.kind), **dict(sentence.always), **fields}, m.Play))
-    return msgspec.convert({"worth": SLOTS["claim"].reads(words, players)}, OtherWorth)
-
-
-def _tag(kind: type[m.Message]) -> str:
-    return str(kind.__struct_config__.tag)
+            return OtherPlay(cast("m.Play", valid({**dict(sentence.always), **fields}, sentence.kind)))
+    return valid({"worth": SLOTS["claim"].reads(words, players)}, OtherWorth)
 
 
 def read_count(words: str, players: Players) -> int:

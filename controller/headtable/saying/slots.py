@@ -55,12 +55,13 @@ def read_die(words: str, players: Players) -> int:
     return int(words)
 
 
-def read_dice(words: str, players: Players) -> tuple[int, ...]:
+def read_dice(words: str, players: Players) -> tuple[int, int, int]:
     """Three dice: ``1 1 4``."""
-    dice = tuple(read_die(word, players) for word in words.split())
-    if len(dice) != 3:
-        raise BadConfig(f"a roll is three dice, such as 1 1 4, not {words!r}")
-    return dice
+    match [read_die(word, players) for word in words.split()]:
+        case [first, second, third]:
+            return first, second, third
+        case _:
+            raise BadConfig(f"a roll is three dice, such as 1 1 4, not {words!r}")
 
 
 def read_points(words: str, players: Players) -> int:
