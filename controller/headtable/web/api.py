@@ -10,13 +10,13 @@ from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from headtable.messages import Boot, Event, Heard, Input, Press, Seq
 from headtable.web.asking import Asking
 from headtable.web.guard import HostKey, same_site
+from headtable.web.pages import Browser
 from headtable.web.room import Room, event
 
 QUOTED = 120  # characters of what was sent, in an answer that complains about it
@@ -68,18 +68,15 @@ def saying(room: Room, asking: Asking, key: HostKey, numbers: Iterator[Number]) 
     """The inputs of the host and of the phones."""
 
     @post("/api/host", guards=[same_site, key.guard], status_code=200)
-    async def host(
-        body: bytes,
-        boot: Annotated[str | None, Parameter(query="boot")] = None,
-        seq: Annotated[str | None, Parameter(query="seq")] = None,
-    ) -> Response[bytes]:
-        said = _understood(_INPUT, body)
-        number = next(numbers) if boot is None or seq is None else _number(boot, seq)
+    async def host(request: Browser) -> Response[bytes]:
+        said = _understood(_INPUT, await request.body())
+        number = _number(request) or next(numbers)
         return await _verdict(room, asking, Heard(CONSOLE, number.boot, number.seq, said))
 
     @post("/api/table/{table:int}", guards=[same_site], status_code=200)
-    async def phone(table: int, body: bytes) -> Response[bytes]:
-        phone_said = _understood(_PHONE, body)
+    async def phone(request: Browser) -> Response[bytes]:
+        table: int = request.path_params["table"]
+        phone_said = _understood(_PHONE, await request.body())
         _may_say(room, table, phone_said.said)
         heard = Heard(phone_said.uid, phone_said.boot, phone_said.seq, phone_said.said, table)
         return await _verdict(room, asking, heard)
@@ -97,13 +94,16 @@ def _understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
         ) from None
 
 
-def _number(boot: str, seq: str) -> Number:
+def _number(request: Browser) -> Number | None:
+    """The number in the address, if the console gave one."""
+    given = {name: request.query_params[name] for name in ("boot", "seq") if name in request.query_params}
+    if not given:
+        return None
     try:
-        return msgspec.convert({"boot": boot, "seq": seq}, Number, strict=False)
+        return msgspec.convert(given, Number, strict=False)
     except msgspec.ValidationError as wrong:
-        quoted = f"boot={boot[:QUOTED]!r}, seq={seq[:QUOTED]!r}"
         raise HTTPException(
-            status_code=400, detail=f"the page numbered its post wrongly: {wrong}: {quoted}; reload it"
+            status_code=400, detail=f"the page numbered its post wrongly: {wrong}: {str(given)[:QUOTED]}; reload it"
         ) from None
 
 

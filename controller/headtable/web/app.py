@@ -75,15 +75,15 @@ async def serve(config: Config, tell: Tell | None = None) -> None:
         else:
             room.hear(message)
 
-    with _door(config.web) as door:
+    with open_door(config.web) as door:
         _greet(tell, config.web, door, host_key)
         async with asyncio.TaskGroup() as parts:
             parts.create_task(bus.run(hear, room.up, room.down))
             parts.create_task(_keep_looking(room))
-            parts.create_task(_keep_open(create_app(room, asking, host_key, complaints), door, room))
+            parts.create_task(keep_open(create_app(room, asking, host_key, complaints), door, room))
 
 
-def _door(web: Web) -> socket.socket:
+def open_door(web: Web) -> socket.socket:
     """The port where browsers come in."""
     family = socket.AF_INET6 if ":" in web.host else socket.AF_INET
     try:
@@ -120,7 +120,7 @@ class _Server(uvicorn.Server):
         yield
 
 
-async def _keep_open(app: Litestar, door: socket.socket, room: Room) -> None:
+async def keep_open(app: Litestar, door: socket.socket, room: Room) -> None:
     """Answer browsers until cancelled; then end their streams, and hang up on those who hold on."""
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what goes wrong is in our complaints
     server = _Server(

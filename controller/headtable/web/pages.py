@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
 from litestar import Response, get
 from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
 
-from headtable.messages import TableNumber
 from headtable.web.guard import HostKey
 
 STATIC = Path(__file__).parent / "static"
@@ -25,7 +22,7 @@ def page(name: str, status: int = 200) -> Response[bytes]:
     return Response((STATIC / f"{name}.html").read_bytes(), media_type=MediaType.HTML, status_code=status)
 
 
-def pages(key: HostKey) -> list[HTTPRouteHandler]:
+def pages(host_key: HostKey) -> list[HTTPRouteHandler]:
     """The scoreboard, the phone pad, and the console for whoever has the key."""
 
     @get("/", sync_to_thread=False)
@@ -33,24 +30,25 @@ def pages(key: HostKey) -> list[HTTPRouteHandler]:
         return page("board")
 
     @get("/table/{table:int}", sync_to_thread=False)
-    def pad(table: TableNumber) -> Response[bytes]:
+    def pad() -> Response[bytes]:
         return page("pad")
 
     @get("/host", sync_to_thread=False)
-    def console(request: Browser, offered: Annotated[str | None, Parameter(query="key")] = None) -> Response[bytes]:
+    def console(request: Browser) -> Response[bytes]:
+        offered: str | None = request.query_params.get("key")
         if offered is not None:
-            return _let_in(key, offered)
-        return page("host") if key.is_held_by(request) else page("key", status=401)
+            return _let_in(host_key, offered)
+        return page("host") if host_key.is_held_by(request) else page("key", status=401)
 
     return [scoreboard, pad, console]
 
 
-def _let_in(key: HostKey, offered: str) -> Response[bytes]:
+def _let_in(host_key: HostKey, offered: str) -> Response[bytes]:
     """To the console without the key in its address, where the whole hall could read it on the projector."""
-    if not key.opens(offered.strip()):
+    if not host_key.opens(offered.strip()):
         return page("wrong-key", status=403)
     return Response(
-        b"", status_code=303, media_type=MediaType.TEXT, headers={"Location": "/host"}, cookies=[key.cookie()]
+        b"", status_code=303, media_type=MediaType.TEXT, headers={"Location": "/host"}, cookies=[host_key.cookie()]
     )
 
 
@@ -65,7 +63,7 @@ def trouble(request: Browser, error: HTTPException) -> Response[bytes] | Respons
 def _in_words(request: Browser, error: HTTPException) -> str:
     path = request.url.path[:100]
     match error.status_code:
-        case 404 if error.detail == "Not Found":
+        case 404 if isinstance(error, NotFoundException):  # the framework's, who names files
             return f"there is no page {path!r}; look at / (scoreboard), /table/1 (pad) or /host"
         case 405:
             return f"{path!r} cannot be asked that way ({request.method})"

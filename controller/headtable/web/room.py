@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from textwrap import shorten
 from typing import Literal
 
 import msgspec
@@ -22,12 +23,13 @@ from headtable.messages import (
     Told,
     Uid,
 )
+from headtable.saying import tell
 from headtable.web.watcher import Watcher
-from headtable.web.words import in_words
 
 LISTEN = ("engine/state", "box/+/state", "night/state", "table/+/state", "board/state", "night/fact", "ack/+")
 LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
 LATEST_FACTS = 80
+LONGEST_WORDS = 160  # a night's opening names everybody
 
 
 class Link(Struct, frozen=True):
@@ -179,8 +181,7 @@ class Room:
                 self._latest.clear()
                 self._tell(self.snapshot())
                 break
-        bunco_word = self.night.bunco_word if self.night else "bunco"
-        line = Line(told.entry, told.part, told.fact, in_words(told.fact, bunco_word))
+        line = Line(told.entry, told.part, told.fact, shorten(tell(told.fact), LONGEST_WORDS, placeholder=" …"))
         self._latest.append(line)
         self._tell(line)
 

@@ -43,7 +43,7 @@ function draw(now, changed) {
   const phase = room.night?.phase ?? "closed";
   setText(byId("where"), where());
   setText(byId("boxes"), room.link.boxes_lost.map((box) => `The box ${box} is lost.`).join(" "));
-  setHidden(byId("opening"), !["closed", "over"].includes(phase));
+  setHidden(byId("opening"), phase !== "closed");
   setHidden(byId("round"), !["ready", "playing", "called"].includes(phase));
   setHidden(byId("paper"), !["playing", "called", "ready"].includes(phase) || !room.tables.length);
   setHidden(byId("start"), phase !== "ready");
@@ -190,7 +190,7 @@ function entryLine(entry, lines, undone) {
     "li",
     { class: undone ? "is-undone" : null },
     make("span", { class: "entry-number" }, `${entry}`),
-    make("div", { class: "words" }, ...words.map((text) => make("p", {}, text))),
+    make("div", { class: "words" }, ...words.map((text) => make("p", {}, upperFirst(text)))),
     make("div", { class: "acts" }, ...acts),
   );
 }

@@ -1,0 +1,321 @@
+"""What the pages answer: the room, the host's and the phones' inputs, and every way to ask wrongly."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import httpx
+import msgspec
+import pytest
+
+from headtable.messages import Claim, DieEach, Heard, OpenNight, Press, Ring, StartRound
+from headtable.web.asking import Asking
+from headtable.web.room import Snapshot
+from tests.web.house import Answerer, evening, host, nobody, pages, room_with, table, until
+
+PRESS = {"uid": "phone-abc", "boot": "b1", "seq": 1, "said": {"is": "press", "button": "two", "age_ms": 3}}
+HTML = {"Accept": "text/html"}
+
+
+async def test_the_room_can_be_read_as_json() -> None:
+    room = room_with(*evening())
+    async with pages(room, nobody()) as browser:
+        answer = await browser.get("/api/room")
+    assert msgspec.json.decode(answer.content, type=Snapshot) == room.snapshot()
+
+
+async def test_events_begin_with_a_snapshot_and_go_on_with_changes() -> None:
+    room = room_with(*evening())
+    async with pages(room, nobody()) as browser, browser.stream("GET", "/api/events") as stream:
+        lines = stream.aiter_lines()
+        assert stream.headers["content-type"].startswith("text/event-stream")
+        assert await anext(lines) == "event: snapshot"
+        room.hear(table(3, (2, 0)))
+        while await anext(lines) != "event: table":
+            pass
+        assert json.loads((await anext(lines)).removeprefix("data: "))["tally"] == [2, 0]
+
+
+async def test_a_browser_that_goes_away_is_forgotten() -> None:
+    room = room_with(*evening())
+    async with pages(room, nobody()) as browser:
+        async with browser.stream("GET", "/api/events") as stream:
+            await anext(stream.aiter_lines())
+            assert room.watched_by == 1
+        await until(lambda: room.watched_by == 0)
+
+
+async def test_the_pages_close_at_once_though_browsers_hold_on() -> None:
+    room = room_with(*evening())
+    async with pages(room, nobody()) as browser:
+        streams = [browser.stream("GET", "/api/events") for _ in range(5)]
+        for stream in streams:
+            await stream.__aenter__()
+        before = asyncio.get_running_loop().time()
+    assert asyncio.get_running_loop().time() - before < 5  # and within 1 s on a machine that is not busy
+    for stream in streams:
+        await stream.__aexit__(None, None, None)
+
+
+@pytest.mark.parametrize("path", ["/", "/table/1", "/static/board.js", "/static/stage.css", "/static/die.svg"])
+async def test_pages_load_nothing_from_elsewhere(path: str) -> None:
+    async with pages(room_with(), nobody()) as browser:
+        answer = await browser.get(path)
+    assert answer.status_code == 200
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+# --- the host ------------------------------------------------------------------------------------
+
+
+async def test_without_the_key_the_console_asks_for_it() -> None:
+    async with pages(room_with(), nobody()) as browser:
+        answer = await browser.get("/host", headers=HTML)
+    assert answer.status_code == 401
+    assert 'name="key"' in answer.text
+
+
+async def test_a_wrong_key_opens_nothing() -> None:
+    async with pages(room_with(), nobody()) as browser:
+        answer = await browser.get("/host", params={"key": "anöther key"})
+        assert (answer.status_code, answer.headers.get("set-cookie")) == (403, None)
+        assert (await browser.post("/api/host", json={"is": "start"})).status_code == 401
+
+
+async def test_a_forged_cookie_opens_nothing() -> None:
+    async with pages(room_with(), nobody()) as browser:
+        browser.cookies.set("headtable-host", "a key")
+        assert (await browser.get("/host")).status_code == 401
+
+
+async def test_the_key_opens_the_console_and_leaves_the_address() -> None:
+    async with pages(room_with(), nobody()) as browser:
+        answer = await browser.get("/host", params={"key": "a key"})
+        assert (answer.status_code, answer.headers["location"]) == (303, "/host")
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "a key" not in cookie
+        assert (await browser.get("/host")).status_code == 200
+
+
+async def test_the_host_says_an_input_and_gets_the_verdict() -> None:
+    engine = Answerer()
+    async with host(room_with(), engine.asking) as browser:
+        answer = await browser.post("/api/host", json={"is": "open", "players": ["Ann", "Bob", "Cat", "Dan"]})
+    assert answer.status_code == 200
+    assert answer.json()["accepted"] is True
+    [heard] = engine.heard
+    assert heard.uid.startswith("host-")
+    assert heard.said == OpenNight(("Ann", "Bob", "Cat", "Dan"))
+
+
+async def test_inputs_that_nobody_numbered_are_each_one_of_their_own() -> None:
+    engine = Answerer()
+    async with host(room_with(), engine.asking) as browser:
+        for _ in range(3):
+            await browser.post("/api/host", json={"is": "claim", "table": 1, "worth": "one"})
+    assert len({(heard.boot, heard.seq) for heard in engine.heard}) == 3
+    assert {heard.said for heard in engine.heard} == {Claim(1, "one")}
+
+
+async def test_an_input_that_the_console_numbered_keeps_its_number() -> None:
+    engine = Answerer()
+    async with host(room_with(), engine.asking) as browser:
+        for _ in range(2):
+            await browser.post("/api/host?boot=b7&seq=4", json={"is": "ring", "by": "host"})
+    assert set(engine.heard) == {Heard("host-console", "b7", 4, Ring("host"))}
+
+
+async def test_a_refusal_comes_back_with_its_reason() -> None:
+    async with host(room_with(), Answerer(refuse="the night is open already").asking) as browser:
+        answer = await browser.post("/api/host", json={"is": "start"})
+    assert (answer.status_code, answer.json()["accepted"]) == (200, False)
+    assert answer.json()["why"] == "the night is open already"
+
+
+async def test_what_the_engine_misses_is_said_again_under_the_same_number() -> None:
+    engine = Answerer(deaf_to=3)
+    async with host(room_with(), engine.asking) as browser:
+        answer = await browser.post("/api/host", json={"is": "start"})
+    assert answer.json()["accepted"] is True
+    assert len(engine.heard) == 4
+    assert len(set(engine.heard)) == 1
+    assert engine.heard[0].said == StartRound()
+
+
+async def test_an_engine_that_does_not_answer_is_reported_in_words() -> None:
+    deaf = Asking(lambda _: True, again_s=0.05, give_up_s=0.2)
+    async with host(room_with(*evening()), deaf) as browser:
+        answer = await browser.post("/api/host", json={"is": "start"})
+    assert answer.status_code == 503
+    assert "the engine does not answer" in answer.json()["error"]
+
+
+async def test_a_missing_broker_is_named_as_the_cause() -> None:
+    room = room_with()
+    room.down()
+    async with host(room, nobody()) as browser:
+        answer = await browser.post("/api/host", json={"is": "start"})
+    assert answer.status_code == 503
+    assert "broker" in answer.json()["error"]
+
+
+# --- phones --------------------------------------------------------------------------------------
+
+
+async def test_a_phone_presses_for_its_table() -> None:
+    engine = Answerer()
+    async with pages(room_with(*evening()), engine.asking) as browser:
+        answer = await browser.post("/api/table/2", json=PRESS)
+    assert answer.json()["accepted"] is True
+    assert engine.heard == [Heard("phone-abc", "b1", 1, Press("two", 3), 2)]
+
+
+async def test_a_phone_sends_the_dice_of_a_roll_off() -> None:
+    engine = Answerer()
+    async with pages(room_with(*evening()), engine.asking) as browser:
+        await browser.post("/api/table/2", json={**PRESS, "said": {"is": "dieeach", "a": 5, "b": 3}})
+    assert engine.heard[0].said == DieEach(5, 3)
+
+
+async def test_two_posts_of_one_press_get_one_verdict() -> None:
+    engine = Answerer(deaf_to=5)
+    async with pages(room_with(*evening()), engine.asking) as browser:
+        answers = await asyncio.gather(*(browser.post("/api/table/2", json=PRESS) for _ in range(2)))
+    assert [answer.json()["accepted"] for answer in answers] == [True, True]
+    assert len(set(engine.heard)) == 1
+
+
+@pytest.mark.parametrize("uid", ["host-abc", "pad-01", "phone-", "phone-" + "x" * 30])
+async def test_a_phone_speaks_only_for_itself(uid: str) -> None:
+    engine = Answerer()
+    async with pages(room_with(*evening()), engine.asking) as browser:
+        answer = await browser.post("/api/table/2", json={**PRESS, "uid": uid})
+    assert (answer.status_code, engine.heard) == (400, [])
+
+
+async def test_a_phone_says_no_inputs_of_the_host() -> None:
+    engine = Answerer()
+    async with pages(room_with(*evening()), engine.asking) as browser:
+        answer = await browser.post("/api/table/1", json={**PRESS, "said": {"is": "ring", "by": "host"}})
+    assert (answer.status_code, engine.heard) == (400, [])
+
+
+async def test_a_phone_does_not_ring_the_bell() -> None:
+    engine = Answerer()
+    async with pages(room_with(*evening()), engine.asking) as browser:
+        answer = await browser.post("/api/table/1", json={**PRESS, "said": {"is": "press", "button": "bell"}})
+    assert (answer.status_code, engine.heard) == (403, [])
+
+
+@pytest.mark.parametrize(("number", "says"), [(4, "1 to 3"), (0, "1 to 3"), (100, "1 to 3")])
+async def test_a_table_that_is_not_there_tonight_is_refused(number: int, says: str) -> None:
+    async with pages(room_with(*evening()), nobody()) as browser:
+        answer = await browser.post(f"/api/table/{number}", json=PRESS)
+    assert answer.status_code == 404
+    assert says in answer.json()["error"]
+
+
+async def test_before_the_night_is_open_a_phone_is_told_so() -> None:
+    async with pages(room_with(), nobody()) as browser:
+        answer = await browser.post("/api/table/1", json=PRESS)
+    assert "not opened" in answer.json()["error"]
+
+
+# --- asked wrongly -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/api/host", "/api/table/1"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+async def test_posts_from_other_sites_are_refused(path: str, origin: str) -> None:
+    engine = Answerer()
+    async with host(room_with(*evening()), engine.asking) as browser:
+        answer = await browser.post(path, json=PRESS, headers={"Origin": origin})
+    assert (answer.status_code, engine.heard) == (403, [])
+    assert repr(origin) in answer.json()["error"]
+
+
+async def test_posts_that_the_browser_calls_cross_site_are_refused() -> None:
+    async with pages(room_with(*evening()), nobody()) as browser:
+        answer = await browser.post("/api/table/1", json=PRESS, headers={"Sec-Fetch-Site": "cross-site"})
+    assert answer.status_code == 403
+
+
+async def test_posts_from_our_own_pages_are_taken() -> None:
+    async with pages(room_with(*evening()), Answerer().asking) as browser:
+        origin = str(browser.base_url).rstrip("/")
+        headers = {"Origin": origin, "Sec-Fetch-Site": "same-origin"}
+        assert (await browser.post("/api/table/1", json=PRESS, headers=headers)).status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
+async def test_what_a_plain_form_could_send_is_refused(kind: str) -> None:
+    async with host(room_with(*evening()), Answerer().asking) as browser:
+        answer = await browser.post("/api/host", content=b'{"is":"start"}', headers={"Content-Type": kind})
+    assert answer.status_code == 415
+    assert kind in answer.json()["error"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"", b"{", b"null", b"[]", b"\xff\xfe", b"[" * 60_000, b'{"is":"stop"}', b'{"is":"start","extra":1}',
+        b'{"is":"claim","table":0,"worth":"one"}', b'{"is":"open","players":["A","B","C"]}', b'{"is":"press"}',
+    ],
+)  # fmt: skip
+async def test_garbled_bodies_are_quoted_back(body: bytes) -> None:
+    engine = Answerer()
+    async with host(room_with(*evening()), engine.asking) as browser:
+        answer = await browser.post("/api/host", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, engine.heard) == (400, [])
+    assert body[:20].decode(errors="backslashreplace") in answer.json()["error"].replace("\\\\", "\\")
+    assert len(answer.content) < 1000
+
+
+@pytest.mark.parametrize("query", ["boot=B!&seq=1", "boot=b1&seq=-1", "boot=b1&seq=x", "boot=&seq=1"])
+async def test_a_number_that_is_none_is_refused(query: str) -> None:
+    engine = Answerer()
+    async with host(room_with(), engine.asking) as browser:
+        answer = await browser.post(f"/api/host?{query}", json={"is": "start"})
+    assert (answer.status_code, engine.heard) == (400, [])
+
+
+async def test_oversize_bodies_are_refused() -> None:
+    async with host(room_with(*evening()), nobody()) as browser:
+        answer = await browser.post("/api/host", json={"is": "open", "players": ["x" * 40] * 2000})
+    assert answer.status_code == 413
+    assert "64 KiB" in answer.json()["error"]
+
+
+async def test_oversize_bodies_in_chunks_are_refused() -> None:
+    async with host(room_with(*evening()), nobody()) as browser:
+        answer = await browser.post("/api/host", content=_chunks(), headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+
+
+async def _chunks() -> httpx.AsyncByteStream:  # type: ignore[misc]  # an async generator is one
+    for _ in range(80):
+        yield b" " * 1024
+
+
+@pytest.mark.parametrize("path", ["/nope", "/table/one", "/static/%2e%2e/app.py", "/static/nope.js"])
+async def test_an_unknown_page_is_said_in_words(path: str) -> None:
+    async with pages(room_with(), nobody()) as browser:
+        for_people = await browser.get(path, headers=HTML)
+        for_programs = await browser.get(path)
+    assert (for_people.status_code, for_programs.status_code) == (404, 404)
+    assert "There is no such page" in for_people.text
+    assert "there is no page" in for_programs.json()["error"]
+
+
+async def test_a_wrong_method_is_said_in_words() -> None:
+    async with pages(room_with(), nobody()) as browser:
+        answer = await browser.delete("/api/room")
+    assert answer.status_code == 405
+    assert "DELETE" in answer.json()["error"]

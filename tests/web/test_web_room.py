@@ -1,0 +1,153 @@
+"""What the pages know of the room, and what each browser is told."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+
+import pytest
+
+from headtable.messages import BoxState, DicePassed, EngineState, Fact, NightOpened, RolledOff, Told, Undone
+from headtable.web.room import Room, event
+from headtable.web.watcher import BEAT, MOST_WAITING, Watcher
+from tests.web.house import ONLINE, board, evening, night, room_with, table
+
+
+async def told(watcher: Watcher, room: Room, beat_s: float = 30) -> list[tuple[str, object]]:
+    """Everything that waits for a browser, as (kind, what)."""
+    events = watcher.events(lambda: event(room.snapshot()), beat_s)
+    written = await anext(events)
+    return [_read(one) for one in written.decode().split("\n\n") if one]
+
+
+def _read(one: str) -> tuple[str, object]:
+    kind, _, what = one.removeprefix("event: ").partition("\ndata: ")
+    return kind, json.loads(what)
+
+
+def test_the_snapshot_is_the_last_word_on_everything() -> None:
+    room = room_with(*evening(), table(2, (5, 7)))
+    snapshot = room.snapshot()
+    assert snapshot.link.engine == "online"
+    assert snapshot.night == night()
+    assert snapshot.tables == (table(1), table(2, (5, 7)), table(3))
+    assert snapshot.board == board(12)
+
+
+def test_tables_of_an_earlier_larger_night_are_not_shown() -> None:
+    room = room_with(*evening(tables=5), night(tables=3))
+    assert [state.table for state in room.snapshot().tables] == [1, 2, 3]
+
+
+async def test_a_browser_hears_a_snapshot_and_then_only_what_changed() -> None:
+    room = room_with(*evening())
+    with room.watch() as watcher:
+        assert [kind for kind, _ in await told(watcher, room)] == ["snapshot"]
+        for message in (*evening(), table(2, (0, 21)), night("called", 3, "Eve's BUNKO")):
+            room.hear(message)
+        news = await told(watcher, room)
+    assert [kind for kind, _ in news] == ["table", "night"]
+    assert news[0][1] == {
+        "is": "table", "table": 2, "phase": "rolling", "seats": ["Eve", "Fay", "Gil", "Hal"], "tally": [0, 21],
+        "roller": "Eve", "turn_points": 0, "last": None, "faces": None, "call_it": False, "winner": None, "walks": [],
+    }  # fmt: skip
+
+
+async def test_a_browser_that_falls_behind_starts_afresh() -> None:
+    room = room_with(*evening())
+    with room.watch() as watcher:
+        await told(watcher, room)
+        for points in range(1, MOST_WAITING + 10):
+            room.hear(table(1, (points, 0)))
+        [(kind, what)] = await told(watcher, room)
+    assert kind == "snapshot"
+    assert isinstance(what, dict)
+    assert what["tables"][0]["tally"] == [MOST_WAITING + 9, 0]
+
+
+async def test_with_nothing_to_say_the_room_still_beats() -> None:
+    room = room_with(*evening())
+    with room.watch() as watcher:
+        await told(watcher, room)
+        events = watcher.events(lambda: b"", beat_s=0.01)
+        assert await anext(events) == BEAT
+
+
+async def test_closing_the_room_ends_every_stream() -> None:
+    room = room_with()
+    with room.watch() as watcher:
+        stream = asyncio.create_task(_drain(watcher))
+        await asyncio.sleep(0)
+        room.close()
+        await asyncio.wait_for(stream, 30)
+
+
+async def _drain(watcher: Watcher) -> None:
+    async for _ in watcher.events(lambda: b"", beat_s=1000):
+        pass
+
+
+async def test_a_browser_that_leaves_is_forgotten() -> None:
+    room = room_with()
+    with room.watch():
+        assert room.watched_by == 1
+    gc.collect()
+    assert room.watched_by == 0
+
+
+def test_an_engine_that_falls_silent_is_noticed_with_its_age() -> None:
+    now = [100.0]
+    room = Room(lambda: now[0])
+    room.up()
+    room.hear(ONLINE)
+    assert room.link().engine == "online"
+    now[0] += 3.0
+    assert room.link().engine == "online"
+    now[0] += 1.0
+    assert (room.link().engine, room.link().age_s) == ("silent", 4.0)
+
+
+def test_an_engine_that_says_goodbye_is_lost_and_one_that_returns_is_online() -> None:
+    room = room_with(ONLINE, EngineState("e1", "lost"))
+    assert room.link().engine == "lost"
+    room.hear(EngineState("e2", "online"))
+    assert room.link().engine == "online"
+
+
+async def test_the_browsers_hear_of_the_broker_going_and_coming() -> None:
+    room = room_with(ONLINE)
+    with room.watch() as watcher:
+        await told(watcher, room)
+        room.down()
+        room.up()
+        news = await told(watcher, room)
+    assert [(kind, what["broker"]) for kind, what in news if isinstance(what, dict)] == [
+        ("link", False),
+        ("link", True),
+    ]
+
+
+def test_a_lost_box_is_named() -> None:
+    room = room_with(BoxState("box", "b1", "online"), BoxState("stage", "b1", "lost"))
+    assert room.link().boxes_lost == ("stage",)
+
+
+def test_facts_are_listed_in_words_and_a_repeated_one_once() -> None:
+    fact = Told(7, 0, DicePassed(1, "<b>Ann"))
+    room = room_with(fact, fact, Told(7, 1, RolledOff(2, 5, 3)), Told(8, 0, Undone(7, "host", "a mistake")))
+    assert [(line.entry, line.part) for line in room.snapshot().latest] == [(7, 0), (7, 1), (8, 0)]
+    assert "<b>Ann" in room.snapshot().latest[0].words
+
+
+def test_another_night_begins_another_list() -> None:
+    opened: Fact = NightOpened("rfp", "0" * 64, (("A", "B", "C", "D"),))
+    room = room_with(Told(1, 0, opened), Told(2, 0, DicePassed(1, "A")), Told(1, 0, NightOpened("rfp", "1" * 64, ())))
+    assert [line.entry for line in room.snapshot().latest] == [1]
+
+
+@pytest.mark.parametrize("players", [4, 400])
+def test_the_words_of_a_fact_stay_short(players: int) -> None:
+    seats = tuple(("Bartholomew", "Christopher", "Wilhelmina", "Sebastian") for _ in range(players // 4))
+    room = room_with(Told(1, 0, NightOpened("rfp", "0" * 64, seats)))
+    assert len(room.snapshot().latest[0].words) <= 160
