@@ -12,7 +12,7 @@ from headtable.nights import steps as s
 from headtable.nights.expecting import Seen, kept_partners, wrong_standing, wrong_state
 from headtable.nights.parser import Line, Script
 from headtable.nights.past import Past
-from headtable.nights.playing_out import next_play
+from headtable.nights.playing_out import next_play, wished
 from headtable.nights.room import Room, Verdict
 
 
@@ -190,7 +190,7 @@ class _Playing:
 
     async def _play_out(self, line: Line, step: s.PlayedOut | s.RoundsPlayed) -> Wrong | None:
         for _ in range(step.rounds if isinstance(step, s.RoundsPlayed) else 1):
-            winners = _winners(step, self._room)
+            winners = wished(step, self._room.tables())
             missing = [table.table for table in self._room.tables() if table.table not in winners]
             if missing:
                 return Wrong("one winner for each table", f"none is named for table {missing[0]}")
@@ -222,14 +222,3 @@ class _Playing:
                     f"{' and '.join(fact.winners)} won there: it was too late to overtake them",
                 )
         return None
-
-
-def _winners(step: s.PlayedOut | s.RoundsPlayed, room: Room) -> dict[int, m.Team]:
-    if isinstance(step, s.RoundsPlayed):
-        return {table.table: step.team for table in room.tables()}
-    return {
-        table.table: "b" if table.seats.index(player) % 2 else "a"
-        for table in room.tables()
-        for player in step.players
-        if player in table.seats
-    }

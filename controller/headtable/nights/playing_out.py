@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from headtable.messages import Claim, NightState, Play, RollOff, StartRound, TableState, Team
+from headtable.nights.steps import PlayedOut, RoundsPlayed
 
 HEAD = 1
+
+
+def wished(step: PlayedOut | RoundsPlayed, tables: Sequence[TableState]) -> dict[int, Team]:
+    """Which team is to win at each table; a table at which nobody is named is missing."""
+    if isinstance(step, RoundsPlayed):
+        return {table.table: step.team for table in tables}
+    return {
+        table.table: "b" if table.seats.index(player) % 2 else "a"
+        for table in tables
+        for player in step.players
+        if player in table.seats
+    }
 
 
 def next_play(night: NightState, tables: Sequence[TableState], winners: Mapping[int, Team]) -> Play | None:
