@@ -49,9 +49,10 @@ class MemoryLine:
         """Keep a line, as the device would read it."""
         if self.is_full:
             return False
-        message = decode_line(line).message
-        assert isinstance(message, ToDevice)
-        self._written.append(message)
+        for one in line.splitlines():
+            message = decode_line(one).message
+            assert isinstance(message, ToDevice)
+            self._written.append(message)
         return True
 
     def heard(self) -> list[ToDevice]:

@@ -1,5 +1,7 @@
 """What a box does with the engine's commands, and when it silences its signals."""
 
+from datetime import time
+
 import pytest
 from msgspec.structs import replace
 
@@ -21,7 +23,7 @@ from headtable.messages import (
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, hello
 
-HUSHED = ["bell", "horn"]
+HUSHED = ["horn", "bell"]
 
 
 @pytest.fixture
@@ -96,6 +98,15 @@ def test_bell_and_horn_rest_each_for_itself(hall: Hall) -> None:
     assert obey(hall, hall.command(signal="horn")).sounded
 
 
+def test_in_quiet_hours_a_command_is_refused() -> None:
+    hall = Hall(replace(SETTINGS, quiet_from="22:00", quiet_to="07:00")).plug_in_everything()
+    hall.engine_lives()
+    hall.time_of_day = time(6, 59)
+    assert obey(hall, hall.command()).why == "quiet hours: 22:00 to 07:00"
+    hall.time_of_day = time(7, 0)
+    assert obey(hall, hall.command()).sounded
+
+
 def test_a_command_for_another_box_is_none_of_ours(hall: Hall) -> None:
     hall.box.hear(hall.command(box="stage"), False)  # noqa: FBT003 - the bus's own signature
     assert hall.said(SignalResult) == []
@@ -137,13 +148,13 @@ def test_a_retained_engine_state_is_no_sign_of_life() -> None:
 def test_a_box_tells_its_lease_as_soon_as_it_hears_an_engine() -> None:
     hall = Hall().plug_in_everything()
     hall.engine_lives()
-    assert hall.said(BoxState) == [BoxState("box", "boxboot", "online", "word1", 1_000_000, ("bell", "horn"))]
+    assert hall.said(BoxState) == [BoxState("box", "boxboot", "online", "word1", 1_000_000, ("horn", "bell"))]
 
 
 def test_a_beat_carries_the_boxs_clock(hall: Hall) -> None:
     hall.now_s += 1.5
     hall.box.beat()
-    assert hall.said(BoxState) == [BoxState("box", "boxboot", "online", "word1", 1_001_500, ("bell", "horn"))]
+    assert hall.said(BoxState) == [BoxState("box", "boxboot", "online", "word1", 1_001_500, ("horn", "bell"))]
 
 
 def test_a_lost_engine_silences_everything_and_its_commands_die_with_it(hall: Hall) -> None:

@@ -27,8 +27,8 @@ def the_press(hall: Hall) -> Heard:
 def test_a_press_in_play_rings_bell_and_horn_and_is_reported_as_sounded(hall: Hall) -> None:
     hall.press(1)
     assert [(sound.signal, sound.pattern_ms) for sound in hall.board.heard() if isinstance(sound, Sound)] == [
-        ("bell", (100, 100, 100)),
         ("horn", (1000,)),
+        ("bell", (100, 100, 100)),
     ]
     assert the_press(hall) == Heard("pad-01", "1", 1, Press("bell"), 1, sounded=True)
     assert hall.pad.heard() == [Got(1)]
@@ -45,13 +45,13 @@ def test_without_an_engine_the_bell_still_works(hall: Hall) -> None:
     hall.engine_lives(in_play=False)
     hall.now_s += 3.5
     hall.press(1)
-    assert hall.sounded() == ["bell", "horn"]
+    assert hall.sounded() == ["horn", "bell"]
 
 
 def test_a_box_that_never_heard_an_engine_rings() -> None:
     hall = Hall().plug_in_everything()
     hall.press(1)
-    assert hall.sounded() == ["bell", "horn"]
+    assert hall.sounded() == ["horn", "bell"]
 
 
 def test_without_a_broker_it_rings_and_the_pad_keeps_the_press(hall: Hall) -> None:
@@ -59,7 +59,7 @@ def test_without_a_broker_it_rings_and_the_pad_keeps_the_press(hall: Hall) -> No
     hall.box.down()
     hall.forget()
     hall.press(1)
-    assert hall.sounded() == ["bell", "horn"]
+    assert hall.sounded() == ["horn", "bell"]
     assert hall.pad.heard() == []
     hall.is_connected = True
     hall.press(1, Press("bell", 900))
@@ -86,6 +86,16 @@ def test_a_press_that_did_not_ring_at_first_does_not_ring_when_said_again(hall: 
     assert hall.sounded() == []
 
 
+def test_a_press_that_the_engine_did_not_live_to_hear_rings_when_said_again(hall: Hall) -> None:
+    hall.engine_lives(in_play=False)
+    hall.press(1)
+    hall.box.down()
+    hall.forget()
+    hall.press(1, Press("bell", 500))
+    assert hall.sounded() == ["horn", "bell"]
+    assert the_press(hall).sounded
+
+
 def test_a_press_is_remembered_while_the_pad_is_unplugged(hall: Hall) -> None:
     hall.press(1)
     hall.box.line_gone(hall.pad)
@@ -106,7 +116,7 @@ def test_a_pad_that_started_anew_counts_anew(hall: Hall) -> None:
     hall.engine_lives()
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
     hall.press(1)
-    assert hall.sounded() == ["bell", "horn"]
+    assert hall.sounded() == ["horn", "bell"]
 
 
 def test_a_press_older_than_two_seconds_is_passed_on_in_silence(hall: Hall) -> None:
@@ -129,7 +139,7 @@ def test_only_the_head_tables_pad_has_the_reflex(hall: Hall) -> None:
 def test_hammering_the_button_rings_once_a_gap(hall: Hall) -> None:
     for seq in range(1, 11):
         hall.press(seq)
-    assert hall.sounded() == ["bell", "horn"]
+    assert hall.sounded() == ["horn", "bell"]
     assert [heard.sounded for heard in hall.said(Heard) if isinstance(heard, Heard)] == [True] + [False] * 9
 
 

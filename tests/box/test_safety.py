@@ -16,7 +16,6 @@ ENGINE = EngineState("engine1", "online", "1.1", in_play=True)
 COMMAND = SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "lease1", 5000, "end")
 MOMENT = Moment(retained=False, now_ms=5100, engine=ENGINE, lease="lease1")
 HORN = SignalSettings(signal="horn", device="horn-01", shortest_gap_s=3.0)
-EVENING = time(20, 0)
 
 
 def test_a_good_command_is_trusted() -> None:
@@ -63,24 +62,19 @@ def test_bell_and_horn_may_share_a_command_id() -> None:
 
 
 def test_a_rested_signal_may_sound() -> None:
-    assert limited(HORN, None, 3.0, EVENING) == ""
+    assert limited(HORN, 3.0) == ""
 
 
 def test_a_disarmed_signal_stays_off() -> None:
-    assert "not armed" in limited(replace(HORN, armed=False), None, 3.0, EVENING)
+    assert "not armed" in limited(replace(HORN, armed=False), 3.0)
 
 
 def test_a_muted_signal_stays_off() -> None:
-    assert "muted" in limited(replace(HORN, muted=True), None, 3.0, EVENING)
+    assert "muted" in limited(replace(HORN, muted=True), 3.0)
 
 
 def test_a_signal_rests_between_blasts() -> None:
-    assert "rests 3 s" in limited(HORN, None, 2.9, EVENING)
-
-
-def test_in_quiet_hours_signals_stay_off() -> None:
-    assert "22:00 to 07:00" in limited(HORN, QuietHours(time(22), time(7)), 3.0, time(23, 30))
-    assert limited(HORN, QuietHours(time(22), time(7)), 3.0, EVENING) == ""
+    assert "rests 3 s" in limited(HORN, 2.9)
 
 
 @pytest.mark.parametrize(

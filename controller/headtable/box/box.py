@@ -126,7 +126,7 @@ class Box:
         if device is None or device.pad is None:
             return
         first = device.is_first(frame.seq)
-        if first and device.pad.bell and self._wants_reflex(event) and self._signals.sound_all():
+        if device.pad.bell and self._wants_reflex(device, frame, first=first) and self._signals.sound_all():
             device.sounded.append(frame.seq)
         heard = Heard(
             device.uid, device.boot, frame.seq, event, device.pad.table, sounded=frame.seq in device.sounded
@@ -149,12 +149,19 @@ class Box:
             self._complaints.note(f"{device.uid}: no pad", f"it is a signal's board, and says {frame.message}")
         return device
 
-    def _wants_reflex(self, event: Event) -> bool:
-        """Whether a press of the head table's bell sounds at once, without asking anybody."""
+    def _wants_reflex(self, device: Device, frame: Frame, *, first: bool) -> bool:
+        """Whether a press of the head table's bell sounds at once, without asking anybody.
+
+        One said again is the engine's to decide, for it may be what started the round; unless no engine lives.
+        """
+        event = frame.message
         if not isinstance(event, Press) or event.button != "bell" or event.age_ms > LIFETIME_MS:
             return False
+        if frame.seq in device.sounded:
+            return False
         self._lapse()
-        return self._lease.engine is None or self._lease.engine.in_play
+        engine = self._lease.engine
+        return engine is None or (first and engine.in_play)
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
         device = self._devices[uid]
@@ -163,15 +170,15 @@ class Box:
         elif device.line is line and (state := self._signals.note(uid, told)):
             self._say(state)
 
-    def _tell(self, uid: str, message: Sound | Hush) -> bool:
+    def _tell(self, uid: str, line: bytes) -> bool:
         device = self._devices[uid]
         if device is None or device.line is None or device.unfit:
             return False
-        return self._write(device.line, uid, message)
+        return device.line.write(line)
 
-    def _write(self, line: End, uid: str, message: ToDevice) -> bool:
+    def _write(self, line: End, uid: str, message: ToDevice) -> None:
         self._said_lines = (self._said_lines + 1) % 10**9
-        return line.write(encode_line(Frame(uid, self._said_lines, message)))
+        line.write(encode_line(Frame(uid, self._said_lines, message)))
 
     # --- the bus -------------------------------------------------------------------------------------
 

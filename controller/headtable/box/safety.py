@@ -87,6 +87,9 @@ class QuietHours(Struct, frozen=True):
             return self.start <= now < self.end
         return now >= self.start or now < self.end
 
+    def __str__(self) -> str:
+        return f"{self.start:%H:%M} to {self.end:%H:%M}"
+
 
 def quiet_hours(settings: BoxSettings) -> QuietHours | None:
     """The quiet hours that the host configured, if any."""
@@ -97,14 +100,12 @@ def quiet_hours(settings: BoxSettings) -> QuietHours | None:
     return QuietHours(time.fromisoformat(settings.quiet_from), time.fromisoformat(settings.quiet_to))
 
 
-def limited(signal: SignalSettings, quiet: QuietHours | None, since_last_s: float, now: time) -> str:
-    """Why this signal must stay off, whoever asks; empty when it may sound."""
+def limited(signal: SignalSettings, since_last_s: float) -> str:
+    """Why this signal must stay off, whoever asks and whatever the hour; empty when it may sound."""
     if not signal.armed:
         return f"the {signal.signal} is not armed"
     if signal.muted:
         return f"the {signal.signal} is muted"
-    if quiet is not None and now in quiet:
-        return f"quiet hours: {quiet.start:%H:%M} to {quiet.end:%H:%M}"
     if since_last_s < signal.shortest_gap_s:
         return f"the {signal.signal} sounded {since_last_s:.1f} s ago, and rests {signal.shortest_gap_s:g} s"
     return ""

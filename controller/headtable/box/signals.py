@@ -15,7 +15,7 @@ from headtable.wire import Frame, encode_line
 
 WORST_NONCE, WORST_SEQ = "z" * 16, 999_999_999
 
-Tell = Callable[[str, Sound | Hush], bool]  # to a device, by its UID; whether it went
+Tell = Callable[[str, bytes], bool]  # a line to a device, by its UID; whether it went
 
 
 class World(NamedTuple):
@@ -28,19 +28,27 @@ class World(NamedTuple):
 
 
 class Voice:
-    """One signal: what it plays, and when it last did."""
+    """One signal: what it plays, and when it last did.
+
+    The line of its next reflex is loaded beforehand: when the button is pressed there is nothing left to make.
+    """
 
     def __init__(self, settings: SignalSettings) -> None:
         self.settings = settings
-        self.pattern_ms = clamped(settings.pattern_ms)
+        self.board = settings.device
         self.last_s = -inf
         self.playing = ""  # the nonce that its board says it sounds
+        self.loaded = b""
+        self._pattern_ms = clamped(settings.pattern_ms)
         self._check_length()
 
+    def line(self, nonce: str, seq: int) -> bytes:
+        """The line that sounds it once."""
+        return encode_line(Frame(self.board, seq, Sound(nonce, self.settings.signal, self._pattern_ms)))
+
     def _check_length(self) -> None:
-        longest = Sound(WORST_NONCE, self.settings.signal, self.pattern_ms)
         try:
-            encode_line(Frame(self.settings.device, WORST_SEQ, longest))
+            self.line(WORST_NONCE, WORST_SEQ)
         except ValueError as wrong:
             raise BadConfig(f"[[box.signals]] {self.settings.signal}: the pattern is too long; {wrong}") from None
 
@@ -53,14 +61,16 @@ class Signals:
         self._tell = tell
         self._world = world
         self._quiet: QuietHours | None = quiet_hours(settings)
-        self._voices = {signal.signal: Voice(signal) for signal in settings.signals}
-        self._named = 0
         self._name = world.boot[:8]
+        self._said = 0
         self._ended = False
+        self._voices = {signal.signal: Voice(signal) for signal in sorted(settings.signals, key=_horn_first)}
         if len(self._voices) < len(settings.signals):
             raise BadConfig(
                 "[[box.signals]]: a box has one bell and one horn at most; give the second to another box"
             )
+        for voice in self._voices.values():
+            self._load(voice)
 
     @property
     def all(self) -> tuple[Signal, ...]:
@@ -72,28 +82,38 @@ class Signals:
         voice = self._voices.get(signal)
         if voice is None:
             return f"there is no {signal} on this box"
-        if self._ended:
-            return "the box is stopping"
-        now_s = self._world.clock()
-        why = limited(voice.settings, self._quiet, now_s - voice.last_s, self._world.time_of_day())
-        if why:
-            return why
-        if not self._tell(voice.settings.device, Sound(nonce, signal, voice.pattern_ms)):
-            return f"the {signal}'s board {voice.settings.device} is not there"
-        voice.last_s = now_s
-        return ""
+        return self._play(voice, voice.line(nonce, self._count()))
 
     def sound_all(self) -> bool:
         """The reflex: sound everything now; whether anything does."""
-        nonce = self._nonce()
-        refusals = [self.sound(signal, nonce) for signal in self._voices]
-        return "" in refusals
+        able = [voice for voice in self._voices.values() if not self._play(voice, voice.loaded)]
+        for voice in able:
+            self._load(voice)
+        return bool(able)
+
+    def _play(self, voice: Voice, line: bytes) -> str:
+        """Why it does not sound; nothing when it does."""
+        if self._ended:
+            return "the box is stopping"
+        if self._quiet is not None and self._world.time_of_day() in self._quiet:
+            return f"quiet hours: {self._quiet}"
+        now_s = self._world.clock()
+        if why := limited(voice.settings, now_s - voice.last_s):
+            return why
+        if not self._tell(voice.board, line):
+            return f"the {voice.settings.signal}'s board {voice.board} is not there"
+        voice.last_s = now_s
+        return ""
+
+    def _load(self, voice: Voice) -> None:
+        voice.loaded = voice.line(self._nonce(), self._count())
 
     def hush(self, device: str | None = None) -> None:
         """Turn off what sounds: all signals, or those on one device."""
         for voice in self._voices.values():
-            if device in (None, voice.settings.device):
-                self._tell(voice.settings.device, Hush(self._nonce(), voice.settings.signal))
+            if device in (None, voice.board):
+                hush = Hush(self._nonce(), voice.settings.signal)
+                self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush)))
 
     def end(self) -> None:
         """Turn everything off for good."""
@@ -103,13 +123,13 @@ class Signals:
     def note(self, uid: str, said: Sounding | Quiet) -> SignalState | None:
         """A device tells that a signal went on or off; None if the signal is not its own, or it was known."""
         voice = self._voices.get(said.signal)
-        if voice is None or voice.settings.device != uid:
+        if voice is None or voice.board != uid:
             return None
         return self._turned(voice, said.nonce if isinstance(said, Sounding) else "")
 
     def lost(self, uid: str) -> list[SignalState]:
         """A device is gone: what sounded on it ends by the device's own limit."""
-        voices = (voice for voice in self._voices.values() if voice.settings.device == uid)
+        voices = (voice for voice in self._voices.values() if voice.board == uid)
         return [state for voice in voices if (state := self._turned(voice, ""))]
 
     def states(self) -> list[SignalState]:
@@ -125,5 +145,12 @@ class Signals:
         return SignalState(signal.signal, self._box, bool(voice.playing), signal.armed, signal.muted)
 
     def _nonce(self) -> str:
-        self._named += 1
-        return f"{self._name}{self._named % 10**8}"
+        return f"{self._name}{self._count()}"
+
+    def _count(self) -> int:
+        self._said = (self._said + 1) % 10**8
+        return self._said
+
+
+def _horn_first(signal: SignalSettings) -> bool:
+    return signal.signal != "horn"  # the far end of the hall waits for it

@@ -1,0 +1,205 @@
+"""A real box: its own process, real pseudo-terminals, a real broker, real signals from the system."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from paho.mqtt import publish
+
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Config
+from headtable.messages import (
+    Ack,
+    Birth,
+    BoxState,
+    EngineState,
+    Heard,
+    MqttMessage,
+    Press,
+    Refused,
+    SignalResult,
+    SignalState,
+    SoundCommand,
+    Took,
+)
+from headtable.rehearse.horn import LONGEST_ON_S
+from headtable.wire import address_of, encode_payload, root
+from tests.box.evening import PATIENCE_S, Evening, Kind, a_box, an_evening
+
+pytestmark = pytest.mark.slow
+BROKERS: tuple[Kind, ...] = ("embedded", "mosquitto")
+LONG_BLAST_MS = 2000
+
+
+def sounding(evening: Evening) -> Callable[[], bool]:
+    return lambda: bool(evening.board.sounding)
+
+
+def silent(evening: Evening) -> Callable[[], bool]:
+    return lambda: not evening.board.sounding
+
+
+async def retain(config: Config, command: SoundCommand) -> None:
+    """Say a command as none of ours would: retained."""
+    await asyncio.to_thread(
+        publish.single,
+        root(config.venue.name) + address_of(command),
+        encode_payload(command),
+        qos=1,
+        retain=True,
+        hostname=config.broker.host,
+        port=config.broker.port,
+    )
+
+
+async def retained(config: Config) -> list[MqttMessage]:
+    """What somebody who comes late hears first, up to the box's state, which is surely retained."""
+    heard, done = list[MqttMessage](), asyncio.Event()
+
+    def hear(message: MqttMessage, _: bool) -> None:  # noqa: FBT001 - the bus's own signature
+        heard.append(message)
+        if isinstance(message, BoxState):
+            done.set()
+
+    bus = Bus(config.broker, config.venue.name, "late", ("sig/+/cmd", "box/+/state"), Complaints(lambda _: None))
+    running = asyncio.create_task(bus.run(hear, lambda: None, lambda: None))
+    async with asyncio.timeout(PATIENCE_S):
+        await done.wait()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    return heard
+
+
+@pytest.mark.parametrize("kind", BROKERS)
+async def test_a_press_goes_to_the_engine_and_its_verdict_back_to_the_pad(tmp_path: Path, kind: Kind) -> None:
+    async with an_evening(tmp_path, kind) as evening, a_box(evening.config):
+        await evening.said(Birth, lambda birth: birth.uid == "pad-01")
+        first = await evening.pad.press("two")
+        heard = await evening.said(Heard)
+        assert heard.said == Press("two", getattr(heard.said, "age_ms", 0))
+        assert (heard.uid, heard.boot, heard.seq, heard.table, heard.sounded) == ("pad-01", "1", first, 1, False)
+        evening.bus.say(Ack("pad-01", "1", first, accepted=True, entry=1))
+        assert await evening.pad.verdict(first) == Took(first)
+
+        second = await evening.pad.press("bunco")
+        evening.bus.say(Ack("pad-01", "1", second, accepted=False, entry=2, why="the round is over"))
+        assert await evening.pad.verdict(second) == Refused(second, "the round is over")
+
+
+@pytest.mark.parametrize("kind", BROKERS)
+async def test_a_command_sounds_the_horn_once_and_the_room_is_told(tmp_path: Path, kind: Kind) -> None:
+    async with an_evening(tmp_path, kind) as evening, a_box(evening.config):
+        await evening.said(Birth, lambda birth: birth.uid == "horn-01")
+        command = await evening.command("cmd1")
+        evening.bus.say(command, command)
+        assert (await evening.result("cmd1")).sounded
+        assert "sounded already" in (await evening.result("cmd1")).why
+        assert (await evening.said(SignalState, lambda state: state.sounding)).signal == "horn"
+        await evening.said(SignalState, lambda state: not state.sounding)
+        assert len(evening.board.blasts) == 1
+
+
+@pytest.mark.parametrize("how", ["silent", "lost"])
+async def test_an_engine_that_goes_takes_the_lease_with_it(tmp_path: Path, how: str) -> None:
+    async with an_evening(tmp_path) as evening, a_box(evening.config):
+        await evening.said(Birth, lambda birth: birth.uid == "horn-01")
+        old = await evening.command("cmd1")
+        evening.engine_lives = False
+        if how == "lost":
+            evening.bus.say(EngineState(evening.engine.boot, "lost"))
+        await evening.said(BoxState, lambda state: state.lease is None)
+        evening.engine_lives = True
+        new = await evening.said(BoxState, lambda state: state.lease is not None)
+        assert new.lease != old.lease
+        evening.bus.say(replace(old, sent_ms=new.clock_ms))
+        result = await evening.result("cmd1")
+        assert "lease" in result.why
+        assert evening.board.blasts == []
+
+
+@pytest.mark.parametrize("kind", BROKERS)
+async def test_a_command_retained_before_the_start_is_refused_and_cleared(tmp_path: Path, kind: Kind) -> None:
+    async with an_evening(tmp_path, kind) as evening:
+        forged = SoundCommand("old1", "box", "horn", "engine1", "1.1", "whatever", 0, "end")
+        await retain(evening.config, forged)
+        async with a_box(evening.config):
+            assert "retained" in (await evening.said(SignalResult)).why
+            await evening.said(BoxState, lambda state: state.lease is not None)
+        assert evening.board.blasts == []
+        await evening.said(BoxState, lambda state: state.status == "lost")
+        assert {type(message) for message in await retained(evening.config)} == {BoxState}
+
+
+@pytest.mark.parametrize("kind", BROKERS)
+async def test_with_no_broker_the_bell_rings_and_the_press_is_told_later(tmp_path: Path, kind: Kind) -> None:
+    async with an_evening(tmp_path, kind) as evening, a_box(evening.config):
+        await evening.said(Birth, lambda birth: birth.uid == "horn-01")
+        await evening.said(BoxState, lambda state: state.lease is not None)
+        await evening.broker.stop()
+        await evening.until(lambda: not evening.bus.connected)
+        seq = await evening.pad.press("bell")
+        await evening.until(sounding(evening))
+        await evening.broker.start()
+        heard = await evening.said(Heard)
+        assert (heard.seq, heard.sounded) == (seq, True)
+        assert {blast.nonce for blast in evening.board.blasts} == {evening.board.blasts[0].nonce}
+
+
+@pytest.mark.parametrize("kind", BROKERS)
+async def test_a_pad_can_be_unplugged_and_its_press_is_not_lost(tmp_path: Path, kind: Kind) -> None:
+    async with an_evening(tmp_path, kind) as evening, a_box(evening.config):
+        await evening.said(Birth, lambda birth: birth.uid == "pad-01")
+        evening.pad_cable.unplug()
+        await evening.said(Birth, lambda birth: birth.uid == "pad-01" and not birth.online)
+        seq = await evening.pad.press("one")
+        evening.pad_cable.plug_in()
+        await evening.said(Birth, lambda birth: birth.uid == "pad-01" and birth.online)
+        assert (await evening.said(Heard)).seq == seq
+
+
+async def test_a_box_that_is_stopped_in_a_blast_ends_it(tmp_path: Path) -> None:
+    async with an_evening(tmp_path, pattern_ms=LONG_BLAST_MS) as evening, a_box(evening.config) as box:
+        await evening.said(Birth, lambda birth: birth.uid == "horn-01")
+        evening.bus.say(await evening.command("cmd1"))
+        await evening.until(sounding(evening))
+        box.terminate()
+        await evening.until(silent(evening))
+        [blast] = evening.board.blasts
+        assert blast.ended_s is not None
+        assert blast.ended_s - blast.began_s < LONG_BLAST_MS / 1000
+        await evening.said(BoxState, lambda state: state.status == "lost")
+        assert await box.wait() == 0
+
+
+async def test_a_box_that_is_killed_in_a_blast_leaves_the_horn_silent(tmp_path: Path) -> None:
+    async with an_evening(tmp_path, pattern_ms=LONG_BLAST_MS) as evening, a_box(evening.config) as box:
+        await evening.said(Birth, lambda birth: birth.uid == "horn-01")
+        evening.bus.say(await evening.command("cmd1"))
+        await evening.until(sounding(evening))
+        box.kill()
+        await evening.until(silent(evening))
+        began_s = evening.board.blasts[0].began_s
+        assert time.monotonic() - began_s < LONGEST_ON_S + 1
+        await evening.said(BoxState, lambda state: state.status == "lost")
+
+
+async def test_a_box_that_starts_again_in_a_blast_ends_it(tmp_path: Path) -> None:
+    async with an_evening(tmp_path, pattern_ms=LONG_BLAST_MS) as evening:
+        async with a_box(evening.config) as box:
+            await evening.said(Birth, lambda birth: birth.uid == "horn-01")
+            old = await evening.command("cmd1")
+            evening.bus.say(old)
+            await evening.until(sounding(evening))
+            box.kill()
+        async with a_box(evening.config):
+            await evening.until(silent(evening))
+            new = await evening.said(BoxState, lambda state: state.lease not in (None, old.lease))
+            evening.bus.say(replace(old, id="cmd2", sent_ms=new.clock_ms))
+            assert "lease" in (await evening.result("cmd2")).why
+        assert len(evening.board.blasts) == 1
