@@ -19,6 +19,7 @@ from amqtt.session import Session
 from headtable.config import Broker, Config
 from headtable.errors import Unwell
 
+FAREWELL_S = 1.0
 _LISTENER = "default"
 
 
@@ -61,26 +62,30 @@ async def embedded(broker: Broker) -> AsyncIterator[int]:
         yield server.sockets[0].getsockname()[1]
     finally:
         server.close()
-        await amqtt.shutdown()
         await guests.see_out()
+        await amqtt.shutdown()
 
 
 class _Guests:
-    """The connections to the broker, so that none is left when it closes."""
+    """The connections to the broker; at its end they go first, as amqtt can wait for a busy one for ever."""
 
     def __init__(self, amqtt: Amqtt) -> None:
         self._amqtt = amqtt
-        self._visits: set[asyncio.Task[None]] = set()
+        self._visits: dict[asyncio.Task[None], asyncio.StreamWriter] = {}
 
     def receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         visit = asyncio.create_task(self._attend(reader, writer))
-        self._visits.add(visit)
-        visit.add_done_callback(self._visits.discard)
+        self._visits[visit] = writer
+        visit.add_done_callback(self._visits.pop)
 
     async def see_out(self) -> None:
-        for visit in self._visits:
-            visit.cancel()
-        await asyncio.gather(*self._visits, return_exceptions=True)
+        for writer in self._visits.values():
+            writer.transport.abort()
+        if self._visits:
+            _, stayed = await asyncio.wait(list(self._visits), timeout=FAREWELL_S)
+            for visit in stayed:
+                visit.cancel()
+            await asyncio.gather(*stayed, return_exceptions=True)
 
     async def _attend(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

@@ -1,0 +1,147 @@
+"""A night whose engine is killed again and again; a fake box says each thing until it has a verdict."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from headtable import messages as m
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Broker
+from tests.brokers import LONG_S
+from tests.engine.processes import start_engine
+
+SAY_AGAIN_S = 0.05
+TABLES = 3
+PLAYERS = tuple(f"P{number}" for number in range(4 * TABLES))
+OFTEN: tuple[m.Button, ...] = ("one", "two", "pass", "pass", "one", "mini", "bunco")
+SELDOM: tuple[m.Button, ...] = ("undo", "call", "bell")
+Key = tuple[str, str, int]
+
+
+class Speaker:
+    """A pad or a host: one thing at a time, said again until it has its verdict."""
+
+    def __init__(self, uid: str, table: int | None, choose: Callable[[], m.Event | m.Input]) -> None:
+        self.uid = uid
+        self._table = table
+        self._choose = choose
+        self.saying = self._next(0)
+
+    def _next(self, seq: int) -> m.Heard:
+        return m.Heard(self.uid, "b1", seq, self._choose(), self._table)
+
+    def hear(self, ack: m.Ack) -> bool:
+        """Go on to the next thing if this is the verdict that was waited for."""
+        if (ack.boot, ack.seq) != (self.saying.boot, self.saying.seq):
+            return False
+        self.saying = self._next(ack.seq + 1)
+        return True
+
+
+class KilledNight:
+    """One venue with its own engine; everything random comes from one seed."""
+
+    def __init__(self, broker: Broker, venue: str, folder: Path, chance: random.Random) -> None:
+        self.journal = folder / f"{venue}.night.db"
+        self.acked: dict[Key, m.Ack] = {}
+        self.contradictions: list[tuple[m.Ack, m.Ack]] = []
+        self.kills = 0
+        self._chance = chance
+        self._broker = broker
+        self._venue = venue
+        self._night: m.NightState | None = None
+        self._tables: dict[int, m.TableState] = {}
+        pads = (Speaker(f"pad-{n}", n, lambda n=n: self._roll(n)) for n in range(1, TABLES + 1))  # type: ignore[misc]  # n=n holds the number
+        self._speakers = {speaker.uid: speaker for speaker in (*pads, Speaker("host-1", None, self._host))}
+        self._bus = Bus(broker, venue, "box", ("ack/+", "night/state", "table/+/state"), Complaints(print))
+        self._verdict = asyncio.Event()
+        self._engine_log = folder / f"{venue}.log"
+
+    @asynccontextmanager
+    async def going_on(self) -> AsyncIterator[None]:
+        """The box is on the bus, and its pads keep saying what they have to say."""
+        async with asyncio.TaskGroup() as both:
+            tasks = [
+                both.create_task(self._bus.run(self._hear, self._say_all, lambda: None)),
+                both.create_task(self._say_again()),
+            ]
+            yield
+            for task in tasks:
+                task.cancel()
+
+    async def one_life(self) -> None:
+        """An engine starts, and is killed: at its start, or in the middle of its work."""
+        engine = await self.start()
+        try:
+            if self._chance.random() < 0.3:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(engine.wait(), self._chance.uniform(0, 0.4))
+            else:
+                await self.verdicts(self._chance.randint(1, 30))
+                await asyncio.sleep(self._chance.uniform(0, 0.004))
+        finally:
+            assert engine.returncode is None, self._engine_log.read_text()
+            engine.kill()
+            await engine.wait()
+            self.kills += 1
+
+    async def start(self) -> Process:
+        """An engine of this venue, in a process of its own."""
+        return await start_engine(self._broker, self._venue, self.journal, self._engine_log)
+
+    async def verdicts(self, number: int) -> None:
+        """Wait for so many more verdicts."""
+        wanted = len(self.acked) + number
+        async with asyncio.timeout(LONG_S):
+            while len(self.acked) < wanted:
+                self._verdict.clear()
+                await self._verdict.wait()
+
+    def _hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        match message:
+            case m.NightState():
+                self._night = message
+            case m.TableState():
+                self._tables[message.table] = message
+            case m.Ack():
+                self._note(message)
+            case _:
+                raise AssertionError((message, retained))
+
+    def _note(self, ack: m.Ack) -> None:
+        first = self.acked.setdefault((ack.uid, ack.boot, ack.seq), ack)
+        if first != ack:
+            self.contradictions.append((first, ack))
+        speaker = self._speakers[ack.uid]
+        if speaker.hear(ack):
+            self._verdict.set()
+            self._bus.say(speaker.saying)
+
+    def _say_all(self) -> None:
+        self._bus.say(*(speaker.saying for speaker in self._speakers.values()))
+
+    async def _say_again(self) -> None:
+        while True:
+            await asyncio.sleep(SAY_AGAIN_S)
+            self._say_all()
+
+    def _roll(self, table: int) -> m.Event:
+        here = self._tables.get(table)
+        if here is not None and here.phase == "roll-off":
+            return m.DieEach(self._chance.randint(1, 6), self._chance.randint(1, 6))
+        return m.Press(self._chance.choice(OFTEN if self._chance.random() < 0.97 else SELDOM))
+
+    def _host(self) -> m.Input:
+        if self._night is None or self._night.phase == "closed":
+            return m.OpenNight(PLAYERS)
+        if self._night.phase == "ready":
+            return m.StartRound()
+        if self._chance.random() < 0.05 and self._night.entry > 5:
+            return m.Undo(self._chance.randint(3, self._night.entry), "Rosa", "a try")
+        return m.FirstRoller(self._chance.randint(1, TABLES), self._chance.choice(PLAYERS))

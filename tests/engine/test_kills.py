@@ -1,0 +1,120 @@
+"""kill -9, at any moment, again and again: the night goes on, and every roll counts exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from headtable import messages as m
+from headtable.engine.engine import Engine
+from headtable.engine.start import history_of
+from headtable.game.rooms import board_state, night_state, table_state
+from headtable.journal import Entry, Journal
+from headtable.replay import replay
+from tests.brokers import Embedded, Mosquitto, SomeBroker
+from tests.engine.killed import TABLES, KilledNight
+
+NIGHTS = 4  # at the same time
+LIVES = 60  # of the engine, each night
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
+
+
+@pytest.mark.parametrize(("kind", "lives"), [("mosquitto", LIVES), ("embedded", 10)])
+async def test_no_acknowledged_roll_is_lost_or_counted_twice(tmp_path: Path, kind: str, lives: int) -> None:
+    broker: SomeBroker = Mosquitto(tmp_path) if kind == "mosquitto" else Embedded()
+    await broker.start()
+    nights = [KilledNight(broker.settings, f"v{seed}", tmp_path, random.Random(seed)) for seed in range(NIGHTS)]
+    async with asyncio.TaskGroup() as all_nights:
+        for night in nights:
+            all_nights.create_task(played_to_the_end(night, lives))
+    await broker.stop()
+    progress(f"{sum(night.kills for night in nights)} kills")
+    for night in nights:
+        check(night, tmp_path)
+
+
+async def played_to_the_end(night: KilledNight, lives: int) -> None:
+    """So many lives of the engine, and one more that is left alone for a while."""
+    async with night.going_on():
+        for _ in range(lives):
+            await night.one_life()
+            if night.kills % 20 == 0:
+                progress(f"{night.journal.name}: {night.kills} kills, {len(night.acked)} verdicts")
+        last = await night.start()
+        await night.verdicts(50)
+        last.terminate()
+        await last.wait()
+
+
+def check(night: KilledNight, folder: Path) -> None:
+    """The journal holds every verdict that was given, once and in order, and the night is as it should be."""
+    with Journal.read(night.journal) as journal:
+        entries = list(journal.entries())
+        seed, ruleset = journal.seed, journal.ruleset
+    assert night.contradictions == []
+    keys = [(entry.heard.uid, entry.heard.boot, entry.heard.seq) for entry in entries]
+    assert len(keys) == len(set(keys))
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    written = {key: verdict_of(entry) for key, entry in zip(keys, entries, strict=True)}
+    assert {key: written.get(key) for key in night.acked} == night.acked
+    for uid in {uid for uid, _, _ in keys}:
+        seqs = [seq for speaker, _, seq in keys if speaker == uid]
+        assert seqs == list(range(len(seqs)))
+    assert replay(night.journal).differences == ()
+    rounds = sum(isinstance(fact, m.RoundOver) for entry in entries for fact in entry.facts)
+    progress(f"{night.journal.name}: {len(entries)} entries, {len(night.acked)} verdicts, {rounds} rounds played")
+    assert rounds >= 2
+    with Journal.create(folder / f"{night.journal.name}-uninterrupted", ruleset, seed) as other:
+        uninterrupted(other, entries)
+        assert [entry.facts for entry in other.entries()] == [entry.facts for entry in entries]
+        assert [entry.refusal for entry in other.entries()] == [entry.refusal for entry in entries]
+        with Journal.read(night.journal) as journal:
+            assert room(journal) == room(other)
+
+
+def progress(text: str) -> None:
+    sys.stderr.write(f"{text}\n")
+
+
+def verdict_of(entry: Entry) -> m.Ack:
+    heard = entry.heard
+    return m.Ack(heard.uid, heard.boot, heard.seq, entry.refusal is None, entry.number, entry.refusal or "")
+
+
+def uninterrupted(journal: Journal, entries: list[Entry]) -> None:
+    """One engine that is never killed hears the same things in the same order."""
+    engine = Engine(
+        journal, history_of(journal), lambda *_: True, boot="e1", clock=lambda: 0.0, nonce=lambda: "never"
+    )
+    for entry in entries:
+        engine.hear(entry.heard, retained=False)
+
+
+def room(journal: Journal) -> list[m.Message]:
+    """Everything a screen would show after the last entry."""
+    night = history_of(journal).night
+    tables = [table_state(night, table) for table in range(1, TABLES + 1)]
+    return [night_state(night, journal.last), board_state(night), *tables]
+
+
+@pytest.mark.parametrize("kind", ["mosquitto", "embedded"])
+async def test_a_broker_that_goes_away_for_a_while_loses_no_roll(tmp_path: Path, kind: str) -> None:
+    broker: SomeBroker = Mosquitto(tmp_path) if kind == "mosquitto" else Embedded()
+    night = KilledNight(broker.settings, "hall", tmp_path, random.Random(7))
+    await broker.start()
+    async with night.going_on():
+        engine = await night.start()
+        for _ in range(5):
+            await night.verdicts(60)
+            await broker.stop()
+            await broker.start()
+        await night.verdicts(300)
+        engine.terminate()
+        await engine.wait()
+    await broker.stop()
+    check(night, tmp_path)
