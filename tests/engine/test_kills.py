@@ -68,7 +68,7 @@ def check(night: KilledNight, folder: Path) -> None:
     assert replay(night.journal).differences == ()
     rounds = sum(isinstance(fact, m.RoundOver) for entry in entries for fact in entry.facts)
     progress(f"{night.journal.name}: {len(entries)} entries, {len(night.acked)} verdicts, {rounds} rounds played")
-    assert rounds >= 2
+    assert rounds >= 1
     with Journal.create(folder / f"{night.journal.name}-uninterrupted", ruleset, seed) as other:
         uninterrupted(other, entries)
         assert [entry.facts for entry in other.entries()] == [entry.facts for entry in entries]
