@@ -93,7 +93,9 @@ async def pages(room: Room, asking: Asking) -> AsyncIterator[httpx.AsyncClient]:
     said: list[str] = []
     with open_door(Web(port=0)) as door:
         address = f"http://127.0.0.1:{door.getsockname()[1]}"
-        serving = asyncio.create_task(keep_open(create_app(room, asking, KEY, Complaints(said.append)), door, room))
+        serving = asyncio.create_task(
+            keep_open(create_app(room, asking, KEY, Complaints(said.append)), door, room, asking)
+        )
         try:
             async with httpx.AsyncClient(base_url=address, timeout=LONG_S, trust_env=False) as client:
                 yield client

@@ -80,7 +80,7 @@ async def serve(config: Config, tell: Tell | None = None) -> None:
         async with asyncio.TaskGroup() as parts:
             parts.create_task(bus.run(hear, room.up, room.down))
             parts.create_task(_keep_looking(room))
-            parts.create_task(keep_open(create_app(room, asking, host_key, complaints), door, room))
+            parts.create_task(keep_open(create_app(room, asking, host_key, complaints), door, room, asking))
 
 
 def open_door(web: Web) -> socket.socket:
@@ -120,7 +120,7 @@ class _Server(uvicorn.Server):
         yield
 
 
-async def keep_open(app: Litestar, door: socket.socket, room: Room) -> None:
+async def keep_open(app: Litestar, door: socket.socket, room: Room, asking: Asking) -> None:
     """Answer browsers until cancelled; then end their streams, and hang up on those who hold on."""
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what goes wrong is in our complaints
     server = _Server(
@@ -134,6 +134,7 @@ async def keep_open(app: Litestar, door: socket.socket, room: Room) -> None:
         await asyncio.shield(running)
     finally:
         room.close()
+        asking.close()
         server.should_exit = True
         await asyncio.wait([running], timeout=FAREWELL_S)
         server.force_exit = True

@@ -22,7 +22,7 @@ class Asking:
         self._say = say
         self._again_s = again_s
         self._give_up_s = give_up_s
-        self._waiting: defaultdict[Key, set[asyncio.Future[Ack]]] = defaultdict(set)
+        self._waiting: defaultdict[Key, set[asyncio.Future[Ack | None]]] = defaultdict(set)
 
     def hear(self, ack: Ack) -> None:
         """The engine's verdict on something: ours, or a pad's."""
@@ -30,10 +30,17 @@ class Asking:
             if not answer.done():
                 answer.set_result(ack)
 
+    def close(self) -> None:
+        """Stop asking: nobody will answer any more."""
+        for waiting in self._waiting.values():
+            for answer in waiting:
+                if not answer.done():
+                    answer.set_result(None)
+
     async def ask(self, heard: Heard) -> Ack | None:
         """The verdict, or None if the engine gave none in time."""
         key = (heard.uid, heard.boot, heard.seq)
-        answer: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Ack | None] = asyncio.get_running_loop().create_future()
         self._waiting[key].add(answer)
         try:
             async with asyncio.timeout(self._give_up_s):
@@ -45,7 +52,7 @@ class Asking:
             if not self._waiting[key]:
                 del self._waiting[key]
 
-    async def _until_answered(self, heard: Heard, answer: asyncio.Future[Ack]) -> Ack:
+    async def _until_answered(self, heard: Heard, answer: asyncio.Future[Ack | None]) -> Ack | None:
         while not answer.done():
             self._say(heard)
             await asyncio.wait([answer], timeout=self._again_s)

@@ -1,0 +1,152 @@
+"""A hall for the slow tests: a real broker, the real web part, and an engine that says what a test wants."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+
+from playwright.async_api import Page, async_playwright
+
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Config, Web
+from headtable.messages import Ack, EngineState, Heard, MqttMessage
+from headtable.web.app import serve
+from tests.brokers import Embedded, free_port
+from tests.web.house import KEY, until
+
+CHROMIUM = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+BEAT_S = 1.0
+PROJECTOR = (1280, 720)
+PHONE = (390, 844)
+
+
+class Engine:
+    """Hears everything that is said, takes or refuses it if it is willing, and tells the room what a test says."""
+
+    def __init__(self, broker: Embedded) -> None:
+        self._bus = Bus(
+            broker.settings, "hall", "engine", ("in/+",), Complaints(print), will=EngineState("e1", "lost")
+        )
+        self._told: list[MqttMessage] = []
+        self.heard: list[Heard] = []
+        self.willing = True
+        self.refuse = ""
+        self.then: Callable[[Heard], tuple[MqttMessage, ...]] = lambda _: ()
+
+    async def run(self) -> None:
+        """Live until cancelled."""
+        async with asyncio.TaskGroup() as life:
+            life.create_task(self._bus.run(self._hear, self._up, lambda: None))
+            life.create_task(self._beat())
+
+    def tell(self, *messages: MqttMessage) -> None:
+        """Say these to the room, now or as soon as there is a broker."""
+        self._told += messages
+        self._bus.say(*messages)
+
+    @property
+    def numbers(self) -> set[tuple[str, str, int]]:
+        """The different things that were said."""
+        return {(heard.uid, heard.boot, heard.seq) for heard in self.heard}
+
+    def _up(self) -> None:
+        self._bus.say(EngineState("e1", "online"), *self._told)
+
+    def _hear(self, message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        assert isinstance(message, Heard)
+        self.heard.append(message)
+        if self.willing:
+            ack = Ack(message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse)
+            self._bus.say(ack, *self.then(message))
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_S)
+            self._bus.say(EngineState("e1", "online"))
+
+
+class Hall:
+    """The broker, the engine, the pages, and a browser; each can go away and come back."""
+
+    def __init__(self, broker: Embedded) -> None:
+        self._web = Web(port=free_port(), host_key=KEY)
+        self._config = Config(broker=broker.settings, web=self._web)
+        self._serving: asyncio.Task[None] | None = None
+        self._living: asyncio.Task[None] | None = None
+        self.engine = Engine(broker)
+        self.said: list[str] = []
+
+    @property
+    def address(self) -> str:
+        """Where the pages are."""
+        return f"http://127.0.0.1:{self._web.port}"
+
+    async def open_pages(self) -> None:
+        """Start the web part."""
+        before = len(self.said)
+        self._serving = asyncio.create_task(serve(self._config, self.said.append))
+        await until(lambda: len(self.said) > before)
+
+    async def close_pages(self) -> None:
+        """Stop it."""
+        await _end(self._serving)
+
+    def start_engine(self) -> None:
+        """Start the engine."""
+        self._living = asyncio.create_task(self.engine.run())
+
+    async def stop_engine(self) -> None:
+        """Stop it; its will says that it is lost."""
+        await _end(self._living)
+
+    async def close(self) -> None:
+        """Everybody goes home."""
+        await self.stop_engine()
+        await self.close_pages()
+
+
+async def _end(task: asyncio.Task[None] | None) -> None:
+    if task is not None:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+
+@contextlib.asynccontextmanager
+async def open_hall() -> AsyncIterator[Hall]:
+    """A hall with everybody there."""
+    broker = Embedded()
+    await broker.start()
+    hall = Hall(broker)
+    try:
+        hall.start_engine()
+        await hall.open_pages()
+        yield hall
+    finally:
+        await hall.close()
+        await broker.stop()
+
+
+@contextlib.asynccontextmanager
+async def browser_page(size: tuple[int, int]) -> AsyncIterator[Page]:
+    """A page of Chromium that complains about nothing in the end but a connection that a test itself cut."""
+    complaints: list[str] = []
+    async with async_playwright() as playwright:
+        chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
+        page = await chromium.new_page(viewport={"width": size[0], "height": size[1]})
+        page.set_default_timeout(30_000)
+        page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        yield page
+        await chromium.close()
+    assert [text for text in complaints if "net::ERR_" not in text] == []

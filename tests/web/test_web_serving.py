@@ -1,0 +1,87 @@
+"""The web part as a process runs it: started, stopped, and told to open where it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import socket
+
+import httpx
+import pytest
+
+from headtable.config import Broker, Config, Web
+from headtable.errors import Unwell
+from headtable.web.app import serve
+from tests.brokers import free_port
+from tests.web.house import until
+
+
+def config(port: int, host_key: str = "") -> Config:
+    """Pages on a port, and a broker that is not there."""
+    return Config(broker=Broker(port=free_port()), web=Web(port=port, host_key=host_key))
+
+
+async def stop(serving: asyncio.Task[None]) -> None:
+    serving.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await serving
+
+
+async def test_a_key_that_nobody_set_is_made_up_and_printed_as_an_address() -> None:
+    said: list[str] = []
+    serving = asyncio.create_task(serve(config(0), said.append))
+    await until(lambda: len(said) >= 2)
+    console = re.fullmatch(r"the host's console is at (http://127.0.0.1:\d+/host\?key=\S{8,})", said[1])
+    assert console
+    async with httpx.AsyncClient(trust_env=False) as browser:
+        assert (await browser.get(console[1])).status_code == 303
+    await stop(serving)
+
+
+async def test_a_key_that_the_host_set_is_not_printed() -> None:
+    said: list[str] = []
+    serving = asyncio.create_task(serve(config(0, "a secret"), said.append))
+    await until(lambda: len(said) >= 1)
+    await stop(serving)
+    assert "secret" not in " ".join(said)
+
+
+async def test_without_a_broker_the_pages_are_there_and_say_so() -> None:
+    port, said = free_port(), list[str]()
+    serving = asyncio.create_task(serve(config(port), said.append))
+    await until(lambda: len(said) >= 1)
+    async with httpx.AsyncClient(trust_env=False) as browser:
+        room = (await browser.get(f"http://127.0.0.1:{port}/api/room")).json()
+    await stop(serving)
+    assert room["link"] == {"broker": False, "engine": "unheard", "age_s": None, "boxes_lost": []}
+
+
+async def test_stopping_waits_for_no_browser() -> None:
+    """One browser reads its events, one has stopped reading, one has a question open and one says nothing."""
+    port, said = free_port(), list[str]()
+    serving = asyncio.create_task(serve(config(port, "k"), said.append))
+    await until(lambda: len(said) >= 1)
+    streams = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+    for reader, writer in streams[:2]:
+        writer.write(b"GET /api/events HTTP/1.1\r\nHost: x\r\n\r\n")
+        await reader.readuntil(b"snapshot")
+    async with httpx.AsyncClient(trust_env=False, base_url=f"http://127.0.0.1:{port}", timeout=30) as browser:
+        await browser.get("/host?key=k")
+        asking = asyncio.create_task(browser.post("/api/host", json={"is": "start"}))
+        await browser.get("/api/room")
+        before = asyncio.get_running_loop().time()
+        await stop(serving)
+        lasted_s = asyncio.get_running_loop().time() - before
+        [answer] = await asyncio.gather(asking, return_exceptions=True)
+        assert isinstance(answer, httpx.TransportError) or getattr(answer, "status_code", 0) == 503
+    for _, writer in streams:
+        writer.close()
+    assert lasted_s < 3  # 1 s, on a machine that has nothing else to do
+
+
+async def test_a_port_that_is_taken_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        with pytest.raises(Unwell, match=rf"127\.0\.0\.1:{port}.*\[web\]"):
+            await serve(config(port), lambda _: None)
