@@ -1,0 +1,130 @@
+"""An engine's start: a new journal or tonight's, one engine to a journal, and onto the bus."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from headtable import messages as m
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Broker, Config, EngineSettings
+from headtable.engine import serve
+from headtable.engine.start import history_of, open_journal
+from headtable.errors import BadConfig, Unwell
+from headtable.rulesets import text
+from tests.brokers import LONG_S, Embedded
+from tests.engine.room import OPEN
+
+
+@pytest.fixture
+async def broker() -> AsyncIterator[Broker]:
+    embedded = Embedded()
+    await embedded.start()
+    yield embedded.settings
+    await embedded.stop()
+
+
+@asynccontextmanager
+async def running(config: Config) -> AsyncIterator[None]:
+    engine = asyncio.create_task(serve(config))
+    yield
+    engine.cancel()
+    await asyncio.wait([engine])
+    assert engine.cancelled()
+
+
+class Screen:
+    """What is said on the bus, to wait for."""
+
+    def __init__(self, broker: Broker) -> None:
+        self.bus = Bus(broker, "hall", "screen", ("engine/state", "night/state", "ack/+"), Complaints(print))
+        self.seen: list[m.MqttMessage] = []
+        self._changed = asyncio.Event()
+
+    @asynccontextmanager
+    async def watching(self) -> AsyncIterator[None]:
+        task = asyncio.create_task(self.bus.run(self._hear, self._changed.set, self._changed.set))
+        await self.until(lambda: self.bus.connected)
+        yield
+        task.cancel()
+        await asyncio.wait([task])
+
+    def _hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        self.seen.append(message)
+        self._changed.set()
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        async with asyncio.timeout(LONG_S):
+            while not done():
+                self._changed.clear()
+                await self._changed.wait()
+
+    def statuses(self) -> list[str]:
+        return [state.status for state in self.seen if isinstance(state, m.EngineState)]
+
+    def acks(self) -> list[m.Ack]:
+        return [ack for ack in self.seen if isinstance(ack, m.Ack)]
+
+    def phases(self) -> list[str]:
+        return [state.phase for state in self.seen if isinstance(state, m.NightState)]
+
+
+async def test_an_engine_shows_itself_beats_and_says_goodbye(broker: Broker, tmp_path: Path) -> None:
+    config = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db")))
+    screen = Screen(broker)
+    async with screen.watching():
+        async with running(config):
+            await screen.until(lambda: len(screen.statuses()) >= 2)
+        await screen.until(lambda: screen.statuses()[-1] == "lost")
+    assert screen.phases() == ["closed"]
+    assert set(screen.statuses()[:-1]) == {"online"}
+
+
+async def test_the_second_engine_goes_on_where_the_first_stopped(broker: Broker, tmp_path: Path) -> None:
+    config = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db")))
+    screen = Screen(broker)
+    async with screen.watching():
+        async with running(config):
+            await screen.until(lambda: screen.phases() == ["closed"])
+            screen.bus.say(m.Heard("host-1", "h1", 1, OPEN))
+            await screen.until(lambda: screen.phases() == ["closed", "ready"])
+        async with running(config):
+            await screen.until(lambda: screen.phases() == ["closed", "ready", "ready"])
+            screen.bus.say(m.Heard("host-1", "h1", 1, OPEN))
+            await screen.until(lambda: len(screen.acks()) == 2)
+    boots = {state.boot for state in screen.seen if isinstance(state, m.EngineState)}
+    assert len(boots) == 2
+    assert screen.acks() == [m.Ack("host-1", "h1", 1, accepted=True, entry=1)] * 2
+
+
+def test_a_new_night_gets_the_ruleset_of_the_configuration_and_a_seed_of_its_own(tmp_path: Path) -> None:
+    seeds = set()
+    for name in ("a.db", "b.db"):
+        with open_journal(EngineSettings(journal=str(tmp_path / name))) as journal:
+            assert journal.ruleset == text("rfp")
+            assert history_of(journal).night.phase == "closed"
+            seeds.add(journal.seed)
+    assert len(seeds) == 2
+
+
+def test_a_night_keeps_the_ruleset_that_it_began_with(tmp_path: Path) -> None:
+    open_journal(EngineSettings(journal=str(tmp_path / "n.db"))).close()
+    with open_journal(EngineSettings(journal=str(tmp_path / "n.db"), ruleset="something else")) as journal:
+        assert journal.ruleset == text("rfp")
+
+
+def test_a_ruleset_that_is_not_there_makes_no_journal(tmp_path: Path) -> None:
+    with pytest.raises(BadConfig, match="no ruleset 'bridge'"):
+        open_journal(EngineSettings(journal=str(tmp_path / "n.db"), ruleset="bridge"))
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_journal_that_another_engine_has_open_stops_the_start(broker: Broker, tmp_path: Path) -> None:
+    settings = EngineSettings(journal=str(tmp_path / "n.db"))
+    with open_journal(settings), pytest.raises(Unwell, match="another engine has the journal"):
+        await serve(Config(broker=broker, engine=settings))
