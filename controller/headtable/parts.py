@@ -39,8 +39,10 @@ class Part:
         raise Unwell(f"the {self.name} has stopped {MOST_RESTARTS} times; what it said last stands above")
 
     async def _run(self) -> int:
-        # A group of its own, so that Ctrl-C reaches only us and the parts are stopped in order.
+        # A session of its own, so that Ctrl-C reaches only us and the parts are stopped in order; but a death of ours
+        # that leaves no time for that takes them along.
         self._running = await asyncio.create_subprocess_exec(
+            "setpriv", "--pdeathsig", "TERM",
             sys.executable, "-m", "headtable", self.name, "--config", str(self._config),
             stdout=PIPE, stderr=asyncio.subprocess.STDOUT, start_new_session=True,
         )  # fmt: skip

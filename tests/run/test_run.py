@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -97,6 +97,15 @@ def test_ctrl_c_stops_every_part_within_two_seconds_with_bell_and_horn_off(tmp_p
     assert took_s < STOPS_WITHIN_S
 
 
+def test_when_run_itself_is_killed_no_part_is_left_behind(tmp_path: Path) -> None:
+    with running(tmp_path, "--speed", "50") as run:
+        run.until("Set 1, round 1")
+        parts = run.parts()
+        run.program.kill()
+        run.rest()  # ends when the last part has let go of the pipe, or the test times out
+    assert set(parts) == {"broker", "engine", "box", "web"}
+
+
 def test_a_part_that_is_killed_is_started_again_and_the_night_goes_on(tmp_path: Path) -> None:
     with running(tmp_path, "--speed", "50") as run:
         for name in ("engine", "box", "broker"):
@@ -111,10 +120,12 @@ def test_a_part_that_is_killed_is_started_again_and_the_night_goes_on(tmp_path: 
 
 
 def test_the_scoreboard_answers_at_the_printed_address_and_a_taken_port_is_no_trouble(tmp_path: Path) -> None:
-    with running(tmp_path, "--speed", "50") as first, running(tmp_path, "--speed", "50") as second:
-        addresses = [run.until(r"scoreboard +(http://\S+/)")[1] for run in (first, second)]
-        for run, address in zip((first, second), addresses, strict=True):
+    addresses = []
+    with ExitStack() as runs:
+        for _ in range(2):
+            run = runs.enter_context(running(tmp_path, "--speed", "50"))
+            addresses.append(run.until(r"scoreboard +(http://\S+/)")[1])
             run.until(r"Set 1, round 1")
-            with urllib.request.urlopen(address + "api/room") as answer:  # noqa: S310  our own loopback address
+            with urllib.request.urlopen(addresses[-1] + "api/room") as answer:  # noqa: S310  our own loopback address
                 assert json.load(answer)
     assert len(set(addresses)) == 2
