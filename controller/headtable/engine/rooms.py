@@ -40,17 +40,19 @@ class Rooms:
     def all(self, night: Night, entry: int) -> list[Room]:
         """Every room, for those who may have missed something."""
         self._shown.clear()
-        return list(self._changed(night, entry, range(1, len(night.tables) + 1)))
+        return [*self._changed(night, entry, _tables(night)), *self._if_new("board", board_state(night))]
 
     def after(self, night: Night, entry: int, facts: tuple[Fact, ...]) -> list[Room]:
         """The rooms that these facts have changed."""
-        return list(self._changed(night, entry, _touched(night, facts)))
+        rooms = list(self._changed(night, entry, _touched(night, facts)))
+        if any(map(_moves_the_board, facts)):
+            rooms += self._if_new("board", board_state(night))
+        return rooms
 
     def _changed(self, night: Night, entry: int, tables: Iterable[int]) -> Iterator[Room]:
         yield from self._if_new("night", night_state(night, entry))
         for table in tables:
             yield from self._if_new(table, table_state(night, table))
-        yield from self._if_new("board", board_state(night))
 
     def _if_new(self, name: str | int, room: Room) -> Iterator[Room]:
         if self._shown.get(name) != room:
@@ -58,11 +60,20 @@ class Rooms:
             yield room
 
 
+def _tables(night: Night) -> range:
+    return range(1, len(night.tables) + 1)
+
+
 def _touched(night: Night, facts: tuple[Fact, ...]) -> Iterable[int]:
     """The tables that facts are about; a fact about the whole room touches them all."""
     tables = set()
     for fact in facts:
         if not isinstance(fact, _AT_ONE_TABLE):
-            return range(1, len(night.tables) + 1)
+            return _tables(night)
         tables.add(fact.table)
     return tables
+
+
+def _moves_the_board(fact: Fact) -> bool:
+    """Standings cost more than all else that is shown, and most rolls leave them as they are."""
+    return fact.worth == "bunco" if isinstance(fact, Rolled) else not isinstance(fact, _AT_ONE_TABLE)
