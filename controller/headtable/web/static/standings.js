@@ -26,6 +26,9 @@ export function standings(room, wide, many) {
 
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+// Before the first round everybody is first, and nobody leads.
+const leads = (standing) => standing.place === 1 && standing.wins > 0;
+
 const heading = (night) =>
   make(
     "thead",
@@ -42,7 +45,7 @@ const columns = (night) => [
 const row = (standing) =>
   make(
     "tr",
-    { class: standing.place === 1 ? "first" : null },
+    { class: leads(standing) ? "first" : null },
     make("td", { class: "place" }, `${standing.place}`),
     make("td", { class: "player", title: standing.player }, standing.player),
     make("td", {}, `${standing.wins}`),
@@ -66,7 +69,7 @@ export function finalStandings(room) {
 const line = (standing, night) =>
   make(
     "li",
-    { class: standing.place === 1 ? "first" : null },
+    { class: leads(standing) ? "first" : null },
     make("span", { class: "place" }, `${standing.place}`),
     make("span", { class: "player", title: standing.player }, standing.player),
     make("span", { class: "score" }, make("b", {}, `${standing.wins}`), `–${standing.losses}`),
