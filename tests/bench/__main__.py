@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import random
 import statistics
 import sys
 from pathlib import Path
@@ -57,8 +58,11 @@ def _wishes() -> argparse.Namespace:
 def _measure(measured: dict[str, rigs.Once], presses: int) -> dict[str, list[float]]:
     times_s: dict[str, list[float]] = {row: [] for row in measured}
     shown = Console(stderr=True)
+    rows = list(measured.items())
+    order = random.Random(1)  # whoever comes after a busy neighbour finds a warm machine: let it be anyone
     for turn in track(range(WARM_UP + presses), description=f"{presses} presses each", console=shown):
-        for row, once in measured.items():
+        order.shuffle(rows)
+        for row, once in rows:
             took_s = once()
             if turn >= WARM_UP:
                 times_s[row].append(took_s)
