@@ -1,0 +1,112 @@
+"""What headtable.toml may say, as frozen structs; their words are the comments of the file that ``init`` writes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from headtable.messages import Signal, TableNumber, Uid
+
+
+class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One table of the file; an unknown key stops the start."""
+
+
+Milliseconds = Annotated[int, Meta(ge=1, le=3000)]
+Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="a time of day like 22:30")]
+
+
+class Venue(Section):
+    """Where the night is."""
+
+    name: Annotated[
+        str,
+        Meta(
+            pattern=r"^[a-z0-9][a-z0-9-]{0,31}$(?!\n)",
+            description="the hall, in small letters, digits and hyphens; it is part of every MQTT topic",
+        ),
+    ] = "hall"
+
+
+class Broker(Section):
+    """The MQTT broker over which the parts speak: headtable's own for a laptop, Mosquitto at a venue."""
+
+    host: Annotated[str, Meta(min_length=1, description="where the broker is")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535, description="its port; 0 lets the embedded broker choose")] = 1883
+    embedded: Annotated[bool, Meta(description="true: headtable brings its own; false: one is running there")] = True
+    username: Annotated[str, Meta(description="who we are to the broker; empty for nobody")] = ""
+    password: Annotated[str, Meta(description="the password that goes with it")] = ""
+
+
+class EngineSettings(Section):
+    """The rules engine."""
+
+    ruleset: Annotated[str, Meta(min_length=1, description="the ruleset by name, or a house ruleset's file")] = "rfp"
+    journal: Annotated[
+        str, Meta(min_length=1, description="the night's journal; a new file is a new night, an old one goes on")
+    ] = "tonight.night.db"
+
+
+class Web(Section):
+    """The pages: scoreboard, host's console, phone pads."""
+
+    host: Annotated[
+        str, Meta(min_length=1, description="where they listen; 0.0.0.0 lets phones and projector in")
+    ] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535, description="their port; 0 chooses a free one")] = 8080
+    host_key: Annotated[
+        str, Meta(description="the key to the host's console; empty makes one up at each start and prints it")
+    ] = ""
+
+
+class Pad(Section):
+    """One button pad, known by its UID and never by its port."""
+
+    uid: Annotated[
+        Uid, Meta(description="the pad's own name, in small letters, digits and hyphens", examples=["pad-01"])
+    ]
+    table: Annotated[TableNumber, Meta(description="the table that it stands on; 1 is the head table", examples=[1])]
+    bell: Annotated[bool, Meta(description="true where it has the head table's bell button", examples=[True])] = False
+
+
+class SignalSettings(Section):
+    """A bell or an air horn on a signal board."""
+
+    signal: Annotated[Signal, Meta(description="which it is", examples=["horn"])]
+    device: Annotated[Uid, Meta(description="the board that drives it", examples=["horn-01"])]
+    pattern_ms: Annotated[
+        tuple[Milliseconds, ...],
+        Meta(min_length=1, max_length=9, description="what it plays: ms on, off, on...", examples=[[150, 150, 150]]),
+    ] = (1000,)
+    shortest_gap_s: Annotated[float, Meta(ge=0, le=3600, description="seconds of rest between two sounds")] = 3.0
+    armed: Annotated[bool, Meta(description="false: it never sounds")] = True
+    muted: Annotated[bool, Meta(description="true: it is silent for now")] = False
+
+
+class BoxSettings(Section):
+    """One Pi and what hangs on it."""
+
+    id: Annotated[Uid, Meta(description="the box's own name; each Pi of a venue has another")] = "box"
+    lines: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="the serial lines to pads and signal boards; with none, `headtable run` rehearses",
+            examples=[["serial:/dev/serial/by-id/usb-pad-01"]],
+        ),
+    ] = ()
+    baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the lines")] = 115_200
+    quiet_from: Annotated[Hour | None, Meta(description="from this hour nothing sounds", examples=["22:30"])] = None
+    quiet_to: Annotated[Hour | None, Meta(description="from this hour on it may again", examples=["08:00"])] = None
+    pads: tuple[Pad, ...] = ()
+    signals: tuple[SignalSettings, ...] = ()
+
+
+class Config(Section):
+    """The whole file."""
+
+    venue: Venue = Venue()
+    broker: Broker = Broker()
+    engine: EngineSettings = EngineSettings()
+    web: Web = Web()
+    box: BoxSettings = BoxSettings()
