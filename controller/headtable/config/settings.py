@@ -17,7 +17,7 @@ Milliseconds = Annotated[int, Meta(ge=1, le=3000)]
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="a time of day like 22:30")]
 
 
-class Venue(Section):
+class Venue(Section, frozen=True):
     """Where the night is."""
 
     name: Annotated[
@@ -29,7 +29,7 @@ class Venue(Section):
     ] = "hall"
 
 
-class Broker(Section):
+class Broker(Section, frozen=True):
     """The MQTT broker over which the parts speak: headtable's own for a laptop, Mosquitto at a venue."""
 
     host: Annotated[str, Meta(min_length=1, description="where the broker is")] = "127.0.0.1"
@@ -39,7 +39,7 @@ class Broker(Section):
     password: Annotated[str, Meta(description="the password that goes with it")] = ""
 
 
-class EngineSettings(Section):
+class EngineSettings(Section, frozen=True):
     """The rules engine."""
 
     ruleset: Annotated[str, Meta(min_length=1, description="the ruleset by name, or a house ruleset's file")] = "rfp"
@@ -48,7 +48,7 @@ class EngineSettings(Section):
     ] = "tonight.night.db"
 
 
-class Web(Section):
+class Web(Section, frozen=True):
     """The pages: scoreboard, host's console, phone pads."""
 
     host: Annotated[
@@ -60,7 +60,7 @@ class Web(Section):
     ] = ""
 
 
-class Pad(Section):
+class Pad(Section, frozen=True):
     """One button pad, known by its UID and never by its port."""
 
     uid: Annotated[
@@ -70,7 +70,7 @@ class Pad(Section):
     bell: Annotated[bool, Meta(description="true where it has the head table's bell button", examples=[True])] = False
 
 
-class SignalSettings(Section):
+class SignalSettings(Section, frozen=True):
     """A bell or an air horn on a signal board."""
 
     signal: Annotated[Signal, Meta(description="which it is", examples=["horn"])]
@@ -84,7 +84,7 @@ class SignalSettings(Section):
     muted: Annotated[bool, Meta(description="true: it is silent for now")] = False
 
 
-class BoxSettings(Section):
+class BoxSettings(Section, frozen=True):
     """One Pi and what hangs on it."""
 
     id: Annotated[Uid, Meta(description="the box's own name; each Pi of a venue has another")] = "box"
@@ -102,7 +102,7 @@ class BoxSettings(Section):
     signals: tuple[SignalSettings, ...] = ()
 
 
-class Config(Section):
+class Config(Section, frozen=True):
     """The whole file."""
 
     venue: Venue = Venue()

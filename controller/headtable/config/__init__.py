@@ -1,0 +1,31 @@
+"""headtable.toml: what it may say, reading it, writing it, and the file that ``headtable init`` writes."""
+
+from headtable.config.reading import load, read
+from headtable.config.settings import (
+    BoxSettings,
+    Broker,
+    Config,
+    EngineSettings,
+    Pad,
+    Section,
+    SignalSettings,
+    Venue,
+    Web,
+)
+from headtable.config.writing import defaults_text, to_toml
+
+__all__ = [
+    "BoxSettings",
+    "Broker",
+    "Config",
+    "EngineSettings",
+    "Pad",
+    "Section",
+    "SignalSettings",
+    "Venue",
+    "Web",
+    "defaults_text",
+    "load",
+    "read",
+    "to_toml",
+]

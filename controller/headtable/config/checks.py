@@ -1,0 +1,90 @@
+"""What cannot be, although every value by itself could: two pads with one name, a broker open to everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from ipaddress import ip_address
+
+from headtable.config.lines import Where
+from headtable.config.settings import BoxSettings, Broker, Config
+
+HEAD_TABLE = 1
+
+
+def impossible(config: Config) -> Iterator[tuple[Where, str]]:
+    """Everything about a configuration that cannot be, and where it stands."""
+    yield from _broker(config.broker)
+    yield from _lines(config.box)
+    yield from _pads(config.box)
+    yield from _signals(config.box)
+    yield from _quiet_hours(config.box)
+
+
+def _broker(broker: Broker) -> Iterator[tuple[Where, str]]:
+    if broker.embedded and not broker.password and not _is_this_machine(broker.host):
+        yield (
+            ("broker", "host"),
+            f'[broker] host = "{broker.host}" lets everyone in the hall sound the horn: '
+            "give it a username and a password, or listen on 127.0.0.1",
+        )
+    if bool(broker.username) != bool(broker.password):
+        yield ("broker",), "[broker] has one of username and password: give both, or neither"
+    if not broker.embedded and broker.port == 0:
+        yield ("broker", "port"), "[broker] port = 0: say at which port the broker listens; Mosquitto's is 1883"
+
+
+def _is_this_machine(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _lines(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    for line in box.lines:
+        scheme, _, path = line.partition(":")
+        if scheme != "serial" or not path:
+            yield (
+                ("box", "lines"),
+                f'[box] lines: "{line}" is no line; write "serial:/dev/serial/by-id/..."',
+            )
+    for line, _ in _twice(box.lines):
+        yield ("box", "lines"), f'[box] lines has "{line}" twice'
+
+
+def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    for uid, number in _twice([pad.uid for pad in box.pads]):
+        yield ("box", "pads", number, "uid"), f'two [[box.pads]] have the uid "{uid}"; each device has its own'
+    for number, pad in enumerate(box.pads):
+        if pad.bell and pad.table != HEAD_TABLE:
+            yield (
+                ("box", "pads", number, "bell"),
+                f'"{pad.uid}" has the bell button at table {pad.table}: only the head table, table 1, rings the bell',
+            )
+
+
+def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    for signal, number in _twice([signal.signal for signal in box.signals]):
+        yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
+    pads = {pad.uid for pad in box.pads}
+    for number, settings in enumerate(box.signals):
+        if settings.device in pads:
+            yield (
+                ("box", "signals", number, "device"),
+                f'"{settings.device}" is a pad: a {settings.signal} hangs on a board with a uid of its own',
+            )
+
+
+def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    if (box.quiet_from is None) != (box.quiet_to is None):
+        given = "quiet_to" if box.quiet_from is None else "quiet_from"
+        yield ("box", given), "[box] has one of quiet_from and quiet_to: give both, or neither"
+
+
+def _twice(things: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Each thing that was there before, and its place."""
+    seen: set[str] = set()
+    for place, thing in enumerate(things):
+        if thing in seen:
+            yield thing, place
+        seen.add(thing)

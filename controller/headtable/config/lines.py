@@ -1,0 +1,44 @@
+"""Where in a TOML text a key stands, since tomllib forgets it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+Where = tuple[str | int, ...]  # ("box", "pads", 1, "table"): a key's way from the top; a number counts from 0
+
+_ARRAY = re.compile(r"\s*\[\[([^\]]+)\]\]")
+_SECTION = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?$")
+_KEY = re.compile(r"""\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=""")
+
+
+class Lines:
+    """The line of each section and key of a text."""
+
+    def __init__(self, text: str) -> None:
+        self._found: dict[Where, int] = {}
+        counts: Counter[Where] = Counter()
+        here: Where = ()
+        for number, line in enumerate(text.splitlines(), start=1):
+            if array := _ARRAY.match(line):
+                name = _names(array[1])
+                here = (*name, counts[name])
+                counts[name] += 1
+            elif section := _SECTION.match(line):
+                here = _names(section[1])
+            elif key := _KEY.match(line):
+                self._found.setdefault((*here, *_names(key[1])), number)
+                continue
+            else:
+                continue
+            self._found.setdefault(here, number)
+
+    def __getitem__(self, where: Where) -> int:
+        """The line of a key, or of the nearest thing around it."""
+        while where and where not in self._found:
+            where = where[:-1]
+        return self._found.get(where, 1)
+
+
+def _names(dotted: str) -> Where:
+    return tuple(name.strip().strip("\"'") for name in dotted.split("."))

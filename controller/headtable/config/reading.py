@@ -1,0 +1,168 @@
+"""Reads headtable.toml; whatever is wrong with it is said with its line, its key, and what would be right."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import NamedTuple, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+from headtable.config.checks import impossible
+from headtable.config.lines import Lines, Where
+from headtable.config.settings import Config
+from headtable.errors import BadConfig
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong, and where."""
+
+    where: Where
+    text: str
+
+
+def load(path: Path) -> Config:
+    """The configuration in a file; BadConfig tells everything that is wrong with it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as trouble:
+        raise BadConfig(f"cannot read {path}: {trouble.strerror}; `headtable init {path}` writes one") from None
+    except UnicodeDecodeError:
+        raise BadConfig(f"{path} is not a text file in UTF-8") from None
+    return read(text, str(path))
+
+
+def read(text: str, name: str) -> Config:
+    """The configuration in a text; ``name`` is what the text is called in BadConfig."""
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadConfig(f"{name}{_misspelt(str(wrong), text)}") from None
+    problems = list(_section(_info(Config), document, ()))
+    if not problems:
+        config = msgspec.convert(document, Config)
+        problems = [Problem(where, what) for where, what in impossible(config)]
+        if not problems:
+            return config
+    lines = Lines(text)
+    raise BadConfig("\n".join(f"{name} line {lines[where]}: {what}" for where, what in problems))
+
+
+def _misspelt(wrong: str, text: str) -> str:
+    """tomllib's complaint, with the line quoted."""
+    found = re.search(r"\(at line (\d+), column \d+\)", wrong)
+    number = int(found[1]) if found else len(text.splitlines())
+    quoted = text.splitlines()[number - 1].strip() if 0 < number <= len(text.splitlines()) else ""
+    return f" line {number}: {wrong.partition(' (at')[0]}: {quoted!r}; is a quote or a bracket missing?"
+
+
+def _section(kind: inspect.StructType, value: object, where: Where) -> Iterator[Problem]:
+    if not isinstance(value, Mapping):
+        yield Problem(where, f"{shown(where)} must be a section, not {_quoted(value)}")
+        return
+    fields = {field.name: field for field in kind.fields}
+    hints = get_type_hints(kind.cls, include_extras=True)
+    for key in value:
+        if key not in fields:
+            yield Problem((*where, key), f"{shown(where)} has no key {key!r}; {_nearest(key, fields)}")
+    for name, field in fields.items():
+        if name in value:
+            yield from _value(field.type, hints[name], value[name], (*where, name))
+        elif field.required:
+            yield Problem(where, f"{shown(where)} needs {name} = ..., {expected(field.type)}")
+
+
+def _sections(kind: inspect.StructType, value: object, where: Where) -> Iterator[Problem]:
+    if not isinstance(value, list):
+        yield Problem(where, f"write [[{'.'.join(map(str, where))}]] for each of them, not {_quoted(value)}")
+        return
+    for number, item in enumerate(value):
+        yield from _section(kind, item, (*where, number))
+
+
+def _value(kind: inspect.Type, hint: object, value: object, where: Where) -> Iterator[Problem]:
+    match kind:
+        case inspect.StructType():
+            yield from _section(kind, value, where)
+        case inspect.VarTupleType(item_type=inspect.StructType() as item):
+            yield from _sections(item, value, where)
+        case _ if not _fits(hint, value):
+            text = f"{shown(where[:-1])} {where[-1]} = {_quoted(value)}: it must be {expected(kind)}"
+            yield Problem(where, text + _perhaps(kind, value))
+        case _:
+            pass
+
+
+def _fits(hint: object, value: object) -> bool:
+    try:
+        msgspec.convert(value, hint)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _info(section: type[Config]) -> inspect.StructType:
+    kind = inspect.type_info(section)
+    assert isinstance(kind, inspect.StructType)  # noqa: S101  it is the type of a struct
+    return kind
+
+
+def expected(kind: inspect.Type) -> str:
+    """What may stand there, in a host's words."""
+    bare = _bare(kind)
+    match bare:
+        case inspect.UnionType(types=types):
+            return expected(types[0])
+        case inspect.LiteralType(values=values):
+            return " or ".join(json.dumps(value) for value in values)
+        case inspect.VarTupleType(item_type=item, max_length=most):
+            return f"a list [...] of {expected(item)}" + (f", at most {most} of them" if most else "")
+        case inspect.IntType() | inspect.FloatType():
+            return ("a whole number" if isinstance(bare, inspect.IntType) else "a number") + _range(bare)
+        case _:
+            return "true or false" if isinstance(bare, inspect.BoolType) else _text(kind)
+
+
+def _text(kind: inspect.Type) -> str:
+    extra = kind.extra_json_schema if isinstance(kind, inspect.Metadata) else None
+    meaning = (extra or {}).get("description")
+    return f"text in quotes: {meaning}" if meaning else "text in quotes"
+
+
+def _range(number: inspect.IntType | inspect.FloatType) -> str:
+    return f" from {number.ge:g} to {number.le:g}" if number.ge is not None and number.le is not None else ""
+
+
+def _bare(kind: inspect.Type) -> inspect.Type:
+    return _bare(kind.type) if isinstance(kind, inspect.Metadata) else kind
+
+
+def _perhaps(kind: inspect.Type, value: object) -> str:
+    bare = _bare(kind)
+    values = bare.values if isinstance(bare, inspect.LiteralType) else ()
+    near = get_close_matches(str(value), [str(one) for one in values], n=1)
+    return f"; did you mean {json.dumps(near[0])}?" if near else ""
+
+
+def _nearest(key: str, known: Iterable[str]) -> str:
+    near = get_close_matches(key, list(known), n=1)
+    return f"did you mean {near[0]!r}?" if near else f"it has {', '.join(known)}"
+
+
+def shown(where: Where) -> str:
+    """A section as a host finds it in the file: ``[broker]``, or ``[[box.pads]] number 2``."""
+    if not where:
+        return "the file"
+    if isinstance(where[-1], int):
+        return f"[[{'.'.join(map(str, where[:-1]))}]] number {where[-1] + 1}"
+    return f"[{'.'.join(map(str, where))}]"
+
+
+def _quoted(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:60] + "…"

@@ -1,0 +1,98 @@
+"""Writes headtable.toml: any configuration as a file, and the commented one that a host starts from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import inspect
+
+from headtable.config.settings import Config, Section
+
+_TITLE = """\
+# headtable.toml: the one file that says how this night is set up.
+# Every key stands here with what it is when you leave it out. Lines like #key = ... are examples: take the # away
+# to use them. `headtable check` tells whether the file is right.
+"""
+
+
+def to_toml(config: Config) -> str:
+    """A file that says the same; `load` gives the configuration back."""
+    return "\n".join(_section(config, ()))
+
+
+def _section(section: Section, where: tuple[str, ...]) -> Iterator[str]:
+    values = {name: getattr(section, name) for name in section.__struct_fields__}
+    for name, value in values.items():
+        if value is not None and not _is_section(value):
+            yield f"{name} = {_literal(value)}"
+    for name, value in values.items():
+        if isinstance(value, Section):
+            yield f"\n[{'.'.join((*where, name))}]"
+            yield from _section(value, (*where, name))
+        elif _is_section(value):
+            for item in value:
+                yield f"\n[[{'.'.join((*where, name))}]]"
+                yield from _section(item, (*where, name))
+
+
+def _is_section(value: object) -> bool:
+    return isinstance(value, Section) or (
+        isinstance(value, tuple) and len(value) > 0 and isinstance(value[0], Section)
+    )
+
+
+def _literal(value: object) -> str:
+    if isinstance(value, tuple | list):
+        return f"[{', '.join(map(_literal, value))}]"
+    # A JSON string is a TOML string, but for the one control character that JSON lets through.
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+
+
+def defaults_text() -> str:
+    """The file that ``headtable init`` writes: every key with its default, explained, and examples to take over."""
+    return _TITLE + "\n".join(_explained(inspect.type_info(Config), (), example=False)) + "\n"
+
+
+def _explained(kind: inspect.Type, where: tuple[str, ...], *, example: bool) -> Iterator[str]:
+    assert isinstance(kind, inspect.StructType)  # noqa: S101  only sections come here
+    later = []
+    for field in kind.fields:
+        if _inner(field.type) is None:
+            yield from _key(field, example=example)
+        else:
+            later.append(field)
+    for field in later:
+        yield from _subsection(field, (*where, field.name))
+
+
+def _subsection(field: inspect.Field, where: tuple[str, ...]) -> Iterator[str]:
+    inner = _inner(field.type)
+    assert inner is not None  # noqa: S101  the caller has looked
+    is_array = not isinstance(field.type, inspect.StructType)
+    yield f"\n# {inner.cls.__doc__}"
+    yield f"#[[{'.'.join(where)}]]" if is_array else f"[{'.'.join(where)}]"
+    yield from _explained(inner, where, example=is_array)
+
+
+def _key(field: inspect.Field, *, example: bool) -> Iterator[str]:
+    extra = (field.type.extra_json_schema or {}) if isinstance(field.type, inspect.Metadata) else {}
+    yield f"# {extra.get('description', '')}"
+    examples = extra.get("examples", [])
+    default = None if field.default is msgspec.NODEFAULT else field.default
+    if example or default in (None, ()):
+        yield f"#{field.name} = {_literal(examples[0] if examples else default)}"
+    else:
+        yield f"{field.name} = {_literal(default)}"
+
+
+def _inner(kind: inspect.Type) -> inspect.StructType | None:
+    """The section that a field holds, once or many times."""
+    match kind:
+        case inspect.StructType():
+            return kind
+        case inspect.VarTupleType(item_type=inspect.StructType() as inner):
+            return inner
+        case _:
+            return None

@@ -1,0 +1,157 @@
+"""headtable.toml is read as it is meant, or refused with everything that is wrong with it."""
+
+from pathlib import Path
+
+import pytest
+
+from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, load, read
+from headtable.errors import BadConfig
+
+
+def test_an_empty_file_is_the_built_in_configuration() -> None:
+    assert read("", "it") == Config()
+
+
+def test_a_file_says_what_is_otherwise(tmp_path: Path) -> None:
+    file = tmp_path / "headtable.toml"
+    file.write_text('[broker]\nport = 1884\n[[box.pads]]\nuid = "pad-07"\ntable = 1\nbell = true\n')
+    config = load(file)
+    assert config.broker == Broker(port=1884)
+    assert config.box == BoxSettings(pads=(Pad(uid="pad-07", table=1, bell=True),))
+
+
+WRONG = {
+    "an unknown section": ("[brokr]\n", "it line 1: the file has no key 'brokr'; did you mean 'broker'?"),
+    "an unknown key": ("[broker]\n\nprot = 1\n", "it line 3: [broker] has no key 'prot'; did you mean 'port'?"),
+    "a key nobody could have meant": (
+        "[venue]\nxyzzy = 1\n",
+        "it line 2: [venue] has no key 'xyzzy'; it has name",
+    ),
+    "a number out of range": (
+        "[broker]\nport = 99999\n",
+        "it line 2: [broker] port = 99999: it must be a whole number from 0 to 65535",
+    ),
+    "text for a number": (
+        '[broker]\nport = "1883"\n',
+        'it line 2: [broker] port = "1883": it must be a whole number from 0 to 65535',
+    ),
+    "text for a switch": (
+        '[broker]\nembedded = "yes"\n',
+        'it line 2: [broker] embedded = "yes": it must be true or false',
+    ),
+    "a switch for a number": (
+        "[web]\nport = true\n",
+        "it line 2: [web] port = true: it must be a whole number from 0 to 65535",
+    ),
+    "a value for a section": ("broker = 3\n", "it line 1: [broker] must be a section, not 3"),
+    "a section where many are meant": (
+        '[box.pads]\nuid = "pad-1"\ntable = 1\n',
+        'it line 1: write [[box.pads]] for each of them, not {"uid": "pad-1", "table": 1}',
+    ),
+    "a misspelt word": (
+        '[[box.signals]]\nsignal = "hron"\ndevice = "b"\n',
+        'it line 2: [[box.signals]] number 1 signal = "hron": it must be "bell" or "horn"; did you mean "horn"?',
+    ),
+    "a pattern that is too long for a horn": (
+        '[[box.signals]]\nsignal = "horn"\ndevice = "b"\npattern_ms = [5000]\n',
+        "it line 4: [[box.signals]] number 1 pattern_ms = [5000]: "
+        "it must be a list [...] of a whole number from 1 to 3000, at most 9 of them",
+    ),
+    "a missing key, in the second of two": (
+        '[[box.pads]]\nuid = "pad-1"\ntable = 1\n[[box.pads]]\nuid = "pad-2"\n',
+        "it line 4: [[box.pads]] number 2 needs table = ..., a whole number from 1 to 100",
+    ),
+    "a dotted key": (
+        "broker.port = -1\n",
+        "it line 1: [broker] port = -1: it must be a whole number from 0 to 65535",
+    ),
+    "an hour that the day does not have": (
+        '[box]\nquiet_from = "25:00"\n',
+        'it line 2: [box] quiet_from = "25:00": it must be text in quotes: a time of day like 22:30',
+    ),
+    "no number at all": (
+        '[[box.signals]]\nsignal = "horn"\ndevice = "b"\nshortest_gap_s = nan\n',
+        "it line 4: [[box.signals]] number 1 shortest_gap_s = NaN: it must be a number from 0 to 3600",
+    ),
+    "what is no TOML": (
+        "[broker]\nport = \n",
+        "it line 2: Invalid value: 'port ='; is a quote or a bracket missing?",
+    ),
+    "a string without an end": (
+        '[venue]\nname = "hall',
+        "it line 2: Unterminated string: 'name = \"hall'; is a quote or a bracket missing?",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "complaint"), WRONG.values(), ids=WRONG)
+def test_a_file_is_refused_for(text: str, complaint: str) -> None:
+    with pytest.raises(BadConfig) as refused:
+        read(text, "it")
+    assert str(refused.value) == complaint
+
+
+IMPOSSIBLE = {
+    "a broker open to the hall": ('[broker]\nhost = "0.0.0.0"\n', "it line 2: [broker] host"),
+    "a username without a password": ('[broker]\nusername = "hall"\n', "it line 1: [broker] has one of username"),
+    "a broker of its own at no port": ("[broker]\nembedded = false\nport = 0\n", "it line 3: [broker] port = 0"),
+    "a line that is none": ('[box]\nlines = ["/dev/ttyACM0"]\n', 'it line 2: [box] lines: "/dev/ttyACM0" is no line'),
+    "a line given twice": (
+        '[box]\nlines = ["serial:/a", "serial:/a"]\n',
+        'it line 2: [box] lines has "serial:/a" twice',
+    ),
+    "two pads with one name": (
+        '[[box.pads]]\nuid = "p"\ntable = 1\n[[box.pads]]\nuid = "p"\ntable = 2\n',
+        'it line 5: two [[box.pads]] have the uid "p"',
+    ),
+    "a bell away from the head table": (
+        '[[box.pads]]\nuid = "p"\ntable = 2\nbell = true\n',
+        'it line 4: "p" has the bell button at table 2',
+    ),
+    "two horns on one box": (
+        '[[box.signals]]\nsignal = "horn"\ndevice = "b"\n[[box.signals]]\nsignal = "horn"\ndevice = "c"\n',
+        "it line 5: a box has one horn",
+    ),
+    "a horn on a pad": (
+        '[[box.pads]]\nuid = "p"\ntable = 1\n[[box.signals]]\nsignal = "horn"\ndevice = "p"\n',
+        'it line 6: "p" is a pad',
+    ),
+    "half of the quiet hours": ('[box]\nquiet_to = "08:00"\n', "it line 2: [box] has one of quiet_from"),
+}
+
+
+@pytest.mark.parametrize(("text", "complaint"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
+def test_no_night_can_have(text: str, complaint: str) -> None:
+    with pytest.raises(BadConfig) as refused:
+        read(text, "it")
+    assert str(refused.value).startswith(complaint)
+
+
+def test_everything_that_is_wrong_is_said_at_once() -> None:
+    with pytest.raises(BadConfig) as refused:
+        read("[broker]\nprot = 1\nport = -1\n[web]\nport = 1.5\n", "it")
+    assert [line.split(":")[0] for line in str(refused.value).splitlines()] == ["it line 2", "it line 3", "it line 5"]
+
+
+def test_a_file_that_is_not_there_says_how_to_get_one(tmp_path: Path) -> None:
+    with pytest.raises(BadConfig, match=r"headtable\.toml: No such file or directory; `headtable init"):
+        load(tmp_path / "headtable.toml")
+
+
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "headtable.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadConfig, match="not a text file in UTF-8"):
+        load(tmp_path / "headtable.toml")
+
+
+def test_a_second_box_has_pads_without_a_bell() -> None:
+    config = read('[box]\nid = "box-2"\n[[box.pads]]\nuid = "p"\ntable = 9\n', "it")
+    assert config.box.pads == (Pad(uid="p", table=9),)
+
+
+def test_a_bell_and_a_horn_may_hang_on_one_board() -> None:
+    signals = '[[box.signals]]\nsignal = "bell"\ndevice = "b"\n[[box.signals]]\nsignal = "horn"\ndevice = "b"\n'
+    assert read(signals, "it").box.signals == (
+        SignalSettings(signal="bell", device="b"),
+        SignalSettings(signal="horn", device="b"),
+    )

@@ -1,0 +1,71 @@
+"""What headtable writes as headtable.toml, it reads back as it was."""
+
+import re
+from typing import Any, get_args
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from headtable.config import (
+    BoxSettings,
+    Broker,
+    Config,
+    EngineSettings,
+    Pad,
+    SignalSettings,
+    Venue,
+    Web,
+    defaults_text,
+    read,
+    to_toml,
+)
+from headtable.messages import Signal
+
+UIDS = st.from_regex(r"[a-z0-9][a-z0-9-]{0,23}", fullmatch=True)
+WORDS = st.text(min_size=1, max_size=30)
+
+
+def _some(section: type, **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return st.builds(section, **fields)
+
+
+CONFIGS = _some(
+    Config,
+    venue=_some(Venue, name=st.from_regex(r"[a-z0-9][a-z0-9-]{0,31}", fullmatch=True)),
+    broker=_some(Broker, port=st.integers(1, 65_535), username=WORDS, password=WORDS),
+    engine=_some(EngineSettings, ruleset=WORDS, journal=WORDS),
+    web=_some(Web, host=WORDS, port=st.integers(0, 65_535), host_key=st.text(max_size=20)),
+    box=_some(
+        BoxSettings,
+        id=UIDS,
+        lines=st.lists(WORDS.map("serial:{}".format), max_size=3, unique=True).map(tuple),
+        pads=st.lists(UIDS, max_size=3, unique=True).map(lambda uids: tuple(Pad(uid=uid, table=1) for uid in uids)),
+        signals=st.lists(st.sampled_from(get_args(Signal)), unique=True).map(
+            lambda signals: tuple(SignalSettings(signal=signal, device="b-oard") for signal in signals)
+        ),
+    ),
+)
+
+
+@given(CONFIGS.filter(lambda config: all(pad.uid != "b-oard" for pad in config.box.pads)))
+def test_any_configuration_comes_back_as_it_was_written(config: Config) -> None:
+    assert read(to_toml(config), "it") == config
+
+
+def test_the_file_that_init_writes_is_the_built_in_configuration() -> None:
+    assert read(defaults_text(), "it") == Config()
+
+
+def test_the_examples_in_it_work_when_the_hash_is_taken_away() -> None:
+    config = read(re.sub(r"(?m)^#(?! )", "", defaults_text()), "it")
+    assert config.box.lines
+    assert config.box.quiet_from == "22:30"
+    assert [pad.bell for pad in config.box.pads] == [True]
+    assert [signal.signal for signal in config.box.signals] == ["horn"]
+
+
+def test_every_key_in_it_is_explained() -> None:
+    lines = defaults_text().splitlines()
+    keys = [number for number, line in enumerate(lines) if re.match(r"#?\w+ = ", line)]
+    assert len(keys) == 24
+    assert all(re.match(r"# \S", lines[number - 1]) for number in keys)
