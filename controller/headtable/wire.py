@@ -18,6 +18,7 @@ from headtable.errors import Garbled
 
 LONGEST_LINE = 96  # bytes, with the newline
 LONGEST_PAYLOAD = 65_536  # bytes
+MOST_QUOTED = 160  # characters of a complaint that may hold a stranger's words
 EVERYONE = "all"  # the address that every device listens to
 PROTOCOL = 1
 
@@ -110,6 +111,11 @@ def _quote(raw: bytes) -> str:
     return repr(text if len(raw) <= LONGEST_LINE else text + "…")
 
 
+def _brief(text: str) -> str:
+    """What a stranger wrote, or is quoted with, as a part of one line of the log."""
+    return repr(text[:MOST_QUOTED])[1:-1] + ("…" if len(text) > MOST_QUOTED else "")
+
+
 # --- topics --------------------------------------------------------------------------------------
 
 
@@ -183,15 +189,16 @@ def encode_payload(message: m.Message) -> bytes:
 
 def decode_payload(address: str, payload: bytes) -> m.MqttMessage:
     """The message that came in on a topic (below the root); Garbled quotes one that is none of ours."""
+    where = _brief(address)
     if len(payload) > LONGEST_PAYLOAD:
-        raise Garbled(f"{address}: a payload of {len(payload)} bytes, longer than {LONGEST_PAYLOAD}")
+        raise Garbled(f"{where}: a payload of {len(payload)} bytes, longer than {LONGEST_PAYLOAD}")
     decode = next((decoder.decode for matches, decoder in _READERS if matches(address)), None)
     if not decode:
-        raise Garbled(f"no such topic: {address!r}")
+        raise Garbled(f"no such topic: {where}")
     try:
         message: m.MqttMessage = decode(payload)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        raise Garbled(f"{address}: {wrong}: {_quote(payload)}") from None
+        raise Garbled(f"{where}: {_brief(str(wrong))}: {_quote(payload)}") from None
     if address_of(message) != address:
-        raise Garbled(f"{address}: the payload belongs on {address_of(message)}: {_quote(payload)}")
+        raise Garbled(f"{where}: the payload belongs on {address_of(message)}: {_quote(payload)}")
     return message

@@ -14,17 +14,16 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Literal
 
-import msgspec
 import paho.mqtt.client as paho
 
 from headtable import wire
 from headtable.bus.connection import Client, Connection, reach
+from headtable.bus.reader import Hear, Reader
 from headtable.complaints import Complaints
 from headtable.config import Broker
-from headtable.errors import Garbled, Trouble, Unwell
+from headtable.errors import Unwell
 from headtable.messages import MqttMessage
 
-Hear = Callable[[MqttMessage, bool], None]
 Session = Literal["clean", "kept"]
 
 ANSWER_S = 5.0  # a broker that takes longer to let us in is not there
@@ -160,16 +159,11 @@ class Bus:
             await asyncio.wait_for(connection.all_acknowledged(), FAREWELL_S)
 
     def _reader(self, hear: Hear) -> Callable[[paho.MQTTMessage], None]:
+        reader = Reader(self._root, self._complaints, hear)
+
         def read(packet: paho.MQTTMessage) -> None:
-            if not packet.payload or (packet.retain and not self._asked_for(packet.topic)):
-                return
-            address = packet.topic.removeprefix(self._root)
-            try:
-                hear(wire.decode_payload(address, bytes(packet.payload)), packet.retain)
-            except Garbled as garbled:
-                self._complaints.note(f"{_pattern(address)}: {_kind(garbled)}", str(garbled))
-            except Trouble as trouble:
-                self._complaints.note(f"{_pattern(address)}: {type(trouble).__name__}", str(trouble))
+            if packet.payload and (not packet.retain or self._asked_for(packet.topic)):
+                reader.read(packet.topic, bytes(packet.payload), packet.retain)
 
         return read
 
@@ -181,21 +175,3 @@ class Bus:
     def _asked_for(self, topic: str) -> bool:
         """Whether we subscribed to it: amqtt sends everyone's retained messages to whoever connects."""
         return any(paho.topic_matches_sub(wanted, topic) for wanted, _ in self._filters)
-
-
-def _pattern(address: str) -> str:
-    """The topic that an address is one of, so that a thousand pads make one cause and not a thousand."""
-    for topic in wire.TOPICS:
-        if re.fullmatch(_ANY.sub("[^/]+", topic.address), address):
-            return topic.address
-    return "an unknown topic"
-
-
-def _kind(garbled: Garbled) -> str:
-    match garbled.__context__:
-        case msgspec.ValidationError():
-            return "the wrong fields"
-        case None:
-            return "too long, or in the wrong place"
-        case _:
-            return "not JSON"
