@@ -67,14 +67,15 @@ class Evening:
                 await self._news.wait()
 
     async def said(self, kind: type[Said], true: Callable[[Said], bool] = lambda _: True) -> Said:
-        """The first message of a kind of which something holds, now or later; what came before it is forgotten."""
+        """The first message of a kind of which something holds, now or later; older ones of it are forgotten."""
         found: list[Said] = []
 
         def look() -> bool:
             for place, (message, _) in enumerate(self.heard):
                 if isinstance(message, kind) and true(message):
                     found.append(message)
-                    del self.heard[: place + 1]
+                    older = [one for one in self.heard[:place] if not isinstance(one[0], kind)]
+                    self.heard[: place + 1] = older
                     return True
             return False
 
@@ -168,10 +169,10 @@ def _config(port: int, cables: tuple[Cable, ...], pattern_ms: int) -> Config:
 
 
 @asynccontextmanager
-async def a_box(config: Config) -> AsyncIterator[Process]:
+async def a_box(config: Config, stderr: int | None = None) -> AsyncIterator[Process]:
     """A box in a process of its own, ended at the end if the test has not ended it."""
     words = (sys.executable, "-m", "tests.box.child", msgspec.json.encode(config).decode())
-    running = await asyncio.create_subprocess_exec(*words)
+    running = await asyncio.create_subprocess_exec(*words, stderr=stderr)
     try:
         yield running
     finally:

@@ -77,16 +77,16 @@ class Line:
 
     async def run(self, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         """Keep the line open until cancelled."""
-        was_there = True
+        known = ""
         while True:
             try:
                 with self._opened():
-                    was_there = True
+                    known = ""
                     await self._until_gone()
             except Unwell as unwell:
-                if was_there:
-                    self._complaints.note(f"{self.name}: the line is gone", str(unwell))
-                was_there = False
+                if str(unwell) != known:
+                    known = str(unwell)
+                    self._complaints.note(f"{self.name}: no line", known)
             await wait(REOPEN_S)
 
     @contextmanager
