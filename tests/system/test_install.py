@@ -1,0 +1,169 @@
+"""systemd/install, into a folder: what it puts where, and that a second time changes nothing."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from headtable.config import load
+from tests.system.staging import SYSTEMD, UNITS, Put, files, install, stage
+
+pytestmark = pytest.mark.slow
+CONFIG = "etc/headtable/headtable.toml"
+PASSWORDS = "etc/mosquitto/headtable.passwd"
+
+
+def test_bash_can_read_the_script() -> None:
+    assert subprocess.run(["bash", "-n", SYSTEMD / "install"], check=False).returncode == 0
+
+
+def test_every_file_comes_to_its_place(staged: Path) -> None:
+    put = files(staged)
+    for name, place in {
+        **{unit: f"/etc/systemd/system/{unit}" for unit in UNITS},
+        "headtable.sysusers": "/etc/sysusers.d/headtable.conf",
+        "headtable.tmpfiles": "/etc/tmpfiles.d/headtable.conf",
+        "headtable.rules": "/etc/udev/rules.d/70-headtable.rules",
+        "mosquitto/headtable.conf": "/etc/mosquitto/conf.d/headtable.conf",
+        "mosquitto/override.conf": "/etc/systemd/system/mosquitto.service.d/headtable.conf",
+    }.items():
+        assert put.pop(place) == Put(0o644, (SYSTEMD / name).read_bytes())
+    elsewhere = {place for place in put if not place.startswith("/opt/headtable/")}
+    assert elsewhere == {f"/{CONFIG}", f"/{PASSWORDS}"}
+
+
+def test_the_whole_program_comes_along_and_nothing_compiled(staged: Path) -> None:
+    source = SYSTEMD.parent / "controller/headtable"
+    there = {path for path in files(staged / "opt/headtable/controller/headtable") if "__pycache__" not in path}
+    ours = {path for path in files(source) if "__pycache__" not in path}
+    assert there == ours
+    assert not list(staged.rglob("__pycache__"))
+
+
+def test_everybody_may_read_what_is_no_secret(staged: Path) -> None:
+    secret = {f"/{CONFIG}", f"/{PASSWORDS}"}
+    assert {place for place, file in files(staged).items() if not file.mode & 0o004} == secret
+    assert [path for path in staged.rglob("*") if path.is_dir() and path.stat().st_mode & 0o755 != 0o755] == []
+
+
+def test_the_new_configuration_is_a_venues(staged: Path) -> None:
+    config = load(staged / CONFIG)
+    assert not config.broker.embedded
+    assert (config.broker.host, config.broker.port, config.broker.username) == ("127.0.0.1", 1883, "headtable")
+    assert len(config.broker.password) == 32
+    assert config.web.host == "0.0.0.0"  # noqa: S104  phones and projector are other machines
+    assert len(config.web.host_key) == 10
+
+
+def test_the_broker_has_the_password_only_as_a_hash(staged: Path) -> None:
+    passwords = (staged / PASSWORDS).read_text()
+    assert passwords.startswith("headtable:$")
+    assert load(staged / CONFIG).broker.password not in passwords
+
+
+def test_the_secrets_are_for_headtable_and_the_broker(staged: Path) -> None:
+    put = files(staged)
+    assert {put[f"/{CONFIG}"].mode, put[f"/{PASSWORDS}"].mode} == {0o640}
+
+
+def test_a_second_time_changes_nothing(tmp_path: Path) -> None:
+    stage(tmp_path)
+    before = files(tmp_path)
+    told = stage(tmp_path)
+    assert files(tmp_path) == before
+    assert "leave" in told
+
+
+def test_what_the_host_wrote_stays(tmp_path: Path) -> None:
+    stage(tmp_path)
+    config = tmp_path / CONFIG
+    config.write_text(config.read_text() + "\n# our hall\n")
+    before = files(tmp_path)
+    stage(tmp_path)
+    assert files(tmp_path) == before
+
+
+def test_a_file_of_an_older_version_goes(tmp_path: Path) -> None:
+    stage(tmp_path)
+    old = tmp_path / "opt/headtable/controller/headtable/long_gone.py"
+    old.touch()
+    stage(tmp_path)
+    assert not old.exists()
+
+
+def test_a_password_that_the_host_chose_reaches_the_broker(tmp_path: Path) -> None:
+    stage(tmp_path)
+    config, passwords = tmp_path / CONFIG, tmp_path / PASSWORDS
+    before = passwords.read_text()
+    config.write_text(config.read_text().replace(load(config).broker.password, "a word of our own"))
+    passwords.unlink()
+    stage(tmp_path)
+    assert load(config).broker.password == "a word of our own"  # noqa: S105  no secret of anybody's
+    assert passwords.read_text().startswith("headtable:$")
+    assert passwords.read_text() != before
+
+
+def test_a_configuration_without_a_password_is_the_hosts_to_mend(tmp_path: Path) -> None:
+    stage(tmp_path)
+    (tmp_path / CONFIG).write_text('[venue]\nname = "hall"\n')
+    (tmp_path / PASSWORDS).unlink()
+    refused = install("--root", tmp_path)
+    assert refused.returncode == 2
+    assert f"give [broker] in {tmp_path / CONFIG} a username and a password" in refused.stderr
+    assert not list((tmp_path / "etc/mosquitto").glob("headtable.passwd*"))
+
+
+def test_a_dry_run_tells_every_step_and_does_none(tmp_path: Path) -> None:
+    root = tmp_path / "nothing"
+    told = install("--dry-run", "--root", root)
+    assert told.returncode == 0, told.stderr
+    assert not root.exists()
+    for place in ("opt/headtable", CONFIG, PASSWORDS, "etc/systemd/system/headtable.target"):
+        assert str(root / place) in told.stdout
+
+
+def test_help_shows_an_example() -> None:
+    told = install("--help")
+    assert told.returncode == 0
+    assert "Example: sudo systemd/install" in told.stdout
+
+
+def test_a_word_that_it_does_not_know_is_quoted() -> None:
+    told = install("--rot", "/nowhere")
+    assert told.returncode == 2
+    assert "--rot" in told.stderr
+
+
+def test_the_user_can_be_made(staged: Path) -> None:
+    made = subprocess.run(
+        ["systemd-sysusers", f"--root={staged}", "--dry-run", staged / "etc/sysusers.d/headtable.conf"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert made.returncode == 0, made.stderr
+    assert "headtable" in made.stderr
+
+
+def test_the_secrets_get_their_owners_and_modes(tmp_path: Path) -> None:
+    stage(tmp_path)
+    me, mine = os.getuid(), os.getgid()
+    (tmp_path / "etc/passwd").write_text(f"root:x:{me}:{mine}::/:/bin/sh\n")
+    (tmp_path / "etc/group").write_text(f"root:x:{mine}:\nheadtable:x:{mine}:\nmosquitto:x:{mine}:\n")
+    (tmp_path / CONFIG).chmod(0o666)
+    (tmp_path / PASSWORDS).chmod(0o666)
+    rules = tmp_path / "etc/tmpfiles.d/headtable.conf"
+    subprocess.run(["systemd-tmpfiles", "--create", f"--root={tmp_path}", rules], check=True)
+    modes = [oct((tmp_path / place).stat().st_mode & 0o777) for place in ("etc/headtable", CONFIG, PASSWORDS)]
+    assert modes == ["0o750", "0o640", "0o640"]
+
+
+def test_what_was_copied_can_be_built(staged: Path, tmp_path: Path) -> None:
+    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps"]
+    subprocess.run([*pip, "--no-build-isolation", "-w", tmp_path, staged / "opt/headtable"], check=True)
+    (wheel,) = tmp_path.glob("headtable-*.whl")
+    inside = zipfile.ZipFile(wheel).namelist()
+    assert {"headtable/cli.py", "headtable/rulesets/rfp.toml", "headtable/web/static/board.html"} <= set(inside)

@@ -1,0 +1,74 @@
+"""The units, by systemd's own judgement."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.system.staging import PARTS, PYTHON, SYSTEMD, UNITS, command
+
+# systemd's exposure, from 0 to 100; the box must see devices that nobody can name beforehand.
+MOST_EXPOSED = {"box": 20, "engine": 15, "web": 15}
+
+
+def _analyze(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["systemd-analyze", "--no-pager", *words], capture_output=True, text=True, check=False)
+
+
+def _with_a_python_that_is_there(folder: Path) -> list[Path]:
+    for unit in UNITS:
+        (folder / unit).write_text((SYSTEMD / unit).read_text().replace(PYTHON, sys.executable))
+    return [folder / unit for unit in UNITS]
+
+
+def _verify(*units: Path) -> subprocess.CompletedProcess[str]:
+    return _analyze("verify", "--man=no", "--recursive-errors=no", *units)
+
+
+def test_systemd_finds_nothing_to_complain_about(tmp_path: Path) -> None:
+    found = _verify(*_with_a_python_that_is_there(tmp_path))
+    assert (found.returncode, found.stdout + found.stderr) == (0, "")
+
+
+def test_systemd_would_find_a_misspelt_key(tmp_path: Path) -> None:
+    box, *_ = _with_a_python_that_is_there(tmp_path)
+    box.write_text(box.read_text().replace("Restart=always", "Restrat=always"))
+    found = _verify(box)
+    assert found.returncode != 0
+    assert "Restrat" in found.stderr
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_is_shut_off_from_the_rest_of_the_machine(part: str) -> None:
+    unit = SYSTEMD / f"headtable-{part}.service"
+    judged = _analyze("security", "--offline=true", f"--threshold={MOST_EXPOSED[part]}", unit)
+    assert judged.returncode == 0, judged.stdout + judged.stderr
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_gets_up_again_however_often_it_falls(part: str) -> None:
+    lines = (SYSTEMD / f"headtable-{part}.service").read_text().splitlines()
+    assert {"Restart=always", "StartLimitIntervalSec=0", "PartOf=headtable.target"} <= set(lines)
+
+
+def test_the_box_waits_for_nobody() -> None:
+    lines = (SYSTEMD / "headtable-box.service").read_text().splitlines()
+    assert [line for line in lines if line.startswith(("After=", "Requires=", "BindsTo="))] == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_unit_starts_its_part_with_the_venues_configuration(part: str) -> None:
+    expected = [PYTHON, "-m", "headtable", part, "--config", "/etc/headtable/headtable.toml"]
+    assert command(part) == expected
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_headtable_knows_the_words_that_a_unit_starts_it_with(part: str) -> None:
+    known = subprocess.run(
+        [sys.executable, *command(part)[1:], "--help"], capture_output=True, text=True, check=False
+    )
+    assert known.returncode == 0, known.stdout + known.stderr
+    assert f"headtable {part}" in known.stdout

@@ -1,0 +1,116 @@
+"""What was installed, running: Mosquitto with its settings, and the parts with the words of their units."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Broker
+from headtable.messages import BoxState, EngineState, MqttMessage
+from tests.brokers import LONG_S
+from tests.system.staging import PARTS, stage
+from tests.system.venue import Venue
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
+STATES = ("engine/state", "box/+/state")
+
+
+class Listener:
+    """A guest on the bus, who notes each thing that happens to it, in order."""
+
+    def __init__(self) -> None:
+        self.noted: asyncio.Queue[MqttMessage | str] = asyncio.Queue()
+
+    @asynccontextmanager
+    async def on(self, broker: Broker) -> AsyncIterator[Bus]:
+        """On this broker, until the end of the block."""
+        bus = Bus(broker, "hall", "listener", STATES, Complaints(self.noted.put_nowait))
+        listening = asyncio.create_task(bus.run(lambda said, _: self.noted.put_nowait(said), self._up, lambda: None))
+        try:
+            yield bus
+        finally:
+            listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await listening
+
+    async def next(self) -> MqttMessage | str:
+        """What happens next."""
+        async with asyncio.timeout(LONG_S):
+            return await self.noted.get()
+
+    async def hears(self, part: str, status: str) -> None:
+        """Wait until a part says, or the broker says for it, that this is how it is."""
+        while True:
+            match await self.next():
+                case EngineState() | BoxState() as state if _part(state) == part and state.status == status:
+                    return
+                case _:
+                    pass
+
+    def _up(self) -> None:
+        self.noted.put_nowait("in")
+
+
+def _part(state: EngineState | BoxState) -> str:
+    return "engine" if isinstance(state, EngineState) else "box"
+
+
+@pytest.fixture
+async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
+    """A venue of its own for each test, with its broker running."""
+    stage(tmp_path)
+    venue = Venue(tmp_path)
+    async with venue.mosquitto():
+        yield venue
+
+
+async def test_who_has_the_password_is_heard(venue: Venue) -> None:
+    listener, said = Listener(), EngineState("boot1", "online")
+    async with listener.on(venue.config.broker) as bus:
+        assert await listener.next() == "in"
+        assert bus.say(said)
+        assert await listener.next() == said
+
+
+async def test_who_has_no_password_stays_outside(venue: Venue) -> None:
+    listener = Listener()
+    async with listener.on(replace(venue.config.broker, username="", password="")):
+        assert "check the username and password" in str(await listener.next())
+
+
+async def test_who_has_a_wrong_password_stays_outside(venue: Venue) -> None:
+    listener = Listener()
+    async with listener.on(replace(venue.config.broker, password="guessed")):  # noqa: S106  it is meant to be wrong
+        assert "check the username and password" in str(await listener.next())
+
+
+async def test_the_parts_find_each_other_and_say_goodbye(venue: Venue) -> None:
+    listener = Listener()
+    async with listener.on(venue.config.broker):
+        running = {part: await venue.start(part) for part in PARTS}
+        try:
+            await listener.hears("box", "online")
+            await listener.hears("engine", "online")
+            pages = running["web"].stdout
+            assert pages is not None
+            assert b"the scoreboard is at http://" in await asyncio.wait_for(pages.readline(), LONG_S)
+            for part in ("engine", "box"):
+                running[part].send_signal(signal.SIGTERM)
+                await listener.hears(part, "lost")
+            running["web"].send_signal(signal.SIGTERM)
+            ends = [await asyncio.wait_for(program.wait(), LONG_S) for program in running.values()]
+            assert ends == [0, 0, 0]
+        finally:
+            for program in running.values():
+                with suppress(ProcessLookupError):
+                    program.kill()
+                await program.wait()
+    assert (venue.root / "var/lib/headtable/tonight.night.db").exists()
