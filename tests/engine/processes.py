@@ -7,23 +7,15 @@ import sys
 from asyncio.subprocess import Process
 from pathlib import Path
 
-from headtable.config import Broker
-
-RUN = """
-import asyncio, msgspec, pathlib, sys
-from headtable.config import Config
-from headtable.engine import serve
-asyncio.run(serve(msgspec.toml.decode(pathlib.Path(sys.argv[1]).read_bytes(), type=Config)))
-"""
+from headtable.config import Broker, Config, EngineSettings, Venue, to_toml
 
 
 async def start_engine(broker: Broker, venue: str, journal: Path, log: Path) -> Process:
     """``headtable engine`` with a configuration for this broker, venue and journal; what it says goes to the log."""
     config = journal.with_suffix(".toml")
     config.write_text(
-        f'[venue]\nname = "{venue}"\n'
-        f"[broker]\nport = {broker.port}\nembedded = {'true' if broker.embedded else 'false'}\n"
-        f'[engine]\njournal = "{journal}"\n'
+        to_toml(Config(venue=Venue(name=venue), broker=broker, engine=EngineSettings(journal=str(journal))))
     )
+    command = (sys.executable, "-m", "headtable", "engine", "--config", str(config))
     with log.open("ab") as said:
-        return await asyncio.create_subprocess_exec(sys.executable, "-c", RUN, str(config), stdout=said, stderr=said)
+        return await asyncio.create_subprocess_exec(*command, stdout=said, stderr=said)
