@@ -1,0 +1,107 @@
+"""The commands as a person types them: what they print, and how they end."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from headtable.cli import app
+
+SCRIPT = """\
+table 1: Ann, Bea, Cat, Dot
+the night opens
+the round starts
+table 1 rolls 1 1 4
+expect table 1 stands at {tally}
+"""
+COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "init", "check")
+
+
+def headtable(*words: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command in a process of its own, as a person would."""
+    return subprocess.run(
+        [sys.executable, "-m", "headtable", *map(str, words)], capture_output=True, text=True, check=False, cwd=cwd
+    )
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    told = CliRunner().invoke(app, [command, "--help"])
+    assert told.exit_code == 0
+    assert f"Example: headtable {command}" in " ".join(told.output.split())
+
+
+def test_a_night_script_that_is_so_ends_well(tmp_path: Path) -> None:
+    script = tmp_path / "good.night"
+    script.write_text(SCRIPT.format(tally="2 to 0"))
+    told = headtable("play", script)
+    assert told.returncode == 0, told.stderr
+    assert "Ann rolled two with 1 1 4, 2 points, tally 2 to 0" in told.stdout
+    assert "1 played, 0 failed" in told.stdout
+
+
+def test_a_night_script_that_is_not_so_exits_1_and_names_the_line(tmp_path: Path) -> None:
+    script = tmp_path / "bad.night"
+    script.write_text(SCRIPT.format(tally="3 to 0"))
+    told = headtable("play", script)
+    assert told.returncode == 1
+    assert f"{script}:5: expect table 1 stands at 3 to 0" in told.stdout
+    assert "expected: " in told.stdout
+    assert "2 to 0" in told.stdout.partition("happened: ")[2]
+
+
+def test_a_script_in_json_tells_its_facts_and_its_failure(tmp_path: Path) -> None:
+    script = tmp_path / "bad.night"
+    script.write_text(SCRIPT.format(tally="3 to 0"))
+    told = headtable("play", "--json", script)
+    played = json.loads(told.stdout)
+    assert told.returncode == 1
+    assert played["failure"]["line"] == 5
+    assert played["steps"][-1]["facts"][0]["is"] == "rolled"
+
+
+def test_what_is_wrong_is_said_in_a_sentence_without_a_traceback(tmp_path: Path) -> None:
+    for words in (
+        ("play", "none.night"),
+        ("replay", "none.db"),
+        ("check", "none.toml"),
+        ("engine", "-c", "none.toml"),
+    ):
+        told = headtable(*words, cwd=tmp_path)
+        assert told.returncode == 2, words
+        assert told.stderr.startswith("headtable: "), told.stderr
+        assert words[-1] in told.stderr
+        assert "Traceback" not in told.stderr
+
+
+def test_init_writes_a_file_that_check_finds_well_and_does_not_write_over_it(tmp_path: Path) -> None:
+    assert headtable("init", cwd=tmp_path).returncode == 0
+    checked = headtable("check", cwd=tmp_path)
+    assert checked.stdout.startswith("headtable.toml is well: embedded broker at 127.0.0.1:1883, ruleset rfp")
+    again = headtable("init", cwd=tmp_path)
+    assert again.returncode == 2
+    assert "is there already; --force writes over it" in again.stderr
+
+
+def test_check_names_the_file_the_line_the_key_and_the_nearest_right_one(tmp_path: Path) -> None:
+    (tmp_path / "headtable.toml").write_text("[engine]\nrulest = 'rfp'\n")
+    told = headtable("check", cwd=tmp_path)
+    assert told.returncode == 2
+    expected = "headtable: headtable.toml line 2: [engine] has no key 'rulest'; did you mean 'ruleset'?\n"
+    assert told.stderr == expected
+
+
+def test_check_knows_the_rulesets(tmp_path: Path) -> None:
+    (tmp_path / "headtable.toml").write_text("[engine]\nruleset = 'rpf'\n")
+    told = headtable("check", cwd=tmp_path)
+    assert told.returncode == 2
+    assert "rpf" in told.stderr
+    assert "rfp" in told.stderr
+
+
+def test_check_in_json_tells_the_whole_configuration(tmp_path: Path) -> None:
+    headtable("init", cwd=tmp_path)
+    assert json.loads(headtable("check", "--json", cwd=tmp_path).stdout)["broker"]["port"] == 1883
