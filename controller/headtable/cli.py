@@ -116,9 +116,8 @@ def play(
         else:
             typer.echo("\n".join(nights.lines(night)))
     if not json:
-        typer.echo(
-            f"{played} scripts played, {len(failures)} failed" + "".join(f"\n{failure}" for failure in failures)
-        )
+        failed = [f"  {failure.path}:{failure.line}" for failure in failures]
+        typer.echo("\n".join([f"{played} played, {len(failed)} failed", *failed]))
     raise typer.Exit(int(bool(failures)))
 
 
