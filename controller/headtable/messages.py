@@ -117,11 +117,16 @@ class Took(Message, tag="took"):
     event: Seq
 
 
+LONGEST_WHY = 36  # what the longest names and numbers leave of a line
+
+
 class Refused(Message, tag="refused"):
     """The rules refused it, and why: the device may forget it and shows red."""
 
     event: Seq
-    why: Annotated[str, Meta(max_length=48, pattern=r"^[ -)+-~]*$(?!\n)", description="plain ASCII without *")]
+    why: Annotated[
+        str, Meta(max_length=LONGEST_WHY, pattern=r"^[ -#%-)+-~]*$(?!\n)", description="plain ASCII without $ and *")
+    ]
 
 
 class Sound(Message, tag="sound"):
