@@ -37,7 +37,7 @@ VERBS: dict[str, type[m.Line]] = {
     str(kind.__struct_config__.tag): kind for union in (m.FromDevice, m.ToDevice) for kind in get_args(union)
 }
 _FIELDS = {verb: kind.__struct_fields__ for verb, kind in VERBS.items()}
-_FRAME = re.compile(rb"\$([a-z0-9][a-z0-9-]{0,23}) ([0-9]{1,9}) ([a-z]+)(?: ([ -)+-~]*))?\*([0-9A-F]{4})\Z")
+_FRAME = re.compile(rb"\$([a-z0-9][a-z0-9-]{0,23}) ([0-9]{1,9}) ([a-z]+)(?: ([ -#%-)+-~]*))?\*([0-9A-F]{4})\Z")
 
 
 def crc16(body: bytes) -> int:
@@ -170,10 +170,7 @@ def _namer(address: str) -> Callable[[m.Message], str]:
 
 
 _ADDRESS = {topic.carries: _namer(topic.address) for topic in TOPICS}
-_READERS = [
-    (re.compile(re.sub(r"{\w+}", "[a-z0-9-]+", topic.address)).fullmatch, msgspec.json.Decoder(topic.carries))
-    for topic in TOPICS
-]
+_DECODER: msgspec.json.Decoder[m.MqttMessage] = msgspec.json.Decoder(m.MqttMessage)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -192,11 +189,8 @@ def decode_payload(address: str, payload: bytes) -> m.MqttMessage:
     where = _brief(address)
     if len(payload) > LONGEST_PAYLOAD:
         raise Garbled(f"{where}: a payload of {len(payload)} bytes, longer than {LONGEST_PAYLOAD}")
-    decode = next((decoder.decode for matches, decoder in _READERS if matches(address)), None)
-    if not decode:
-        raise Garbled(f"no such topic: {where}")
     try:
-        message: m.MqttMessage = decode(payload)
+        message = _DECODER.decode(payload)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Garbled(f"{where}: {_brief(str(wrong))}: {_quote(payload)}") from None
     if address_of(message) != address:
