@@ -78,7 +78,7 @@ def test_a_refusal_is_cut_to_what_a_pad_can_show(hall: Hall) -> None:
     why = "Zoë's $5 * 3: " + "a long story " * 10
     hall.box.hear(Ack("pad-01", "1", 5, accepted=False, entry=10, why=why), False)  # noqa: FBT003 - the bus's own signature
     [refused] = hall.pad.heard()
-    assert refused == Refused(5, "Zo?'s .5 . 3: a long story a long story a long s")
+    assert refused == Refused(5, "Zo?'s .5 . 3: a long story a long st")
 
 
 def test_a_verdict_for_an_earlier_life_of_the_pad_is_not_passed_on(hall: Hall) -> None:
