@@ -5,7 +5,7 @@ PYTHON ?= python3
 PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
-APT_TEST := $(APT_RUN) mosquitto chromium
+APT_TEST := $(APT_RUN) mosquitto chromium systemd
 
 .PHONY: help run test check fast slow bench pin generate clean
 

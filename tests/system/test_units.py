@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +14,9 @@ from tests.system.staging import PARTS, PYTHON, SYSTEMD, UNITS, command
 
 # systemd's exposure, from 0 to 100; the box must see devices that nobody can name beforehand.
 MOST_EXPOSED = {"box": 20, "engine": 15, "web": 15}
+
+MOSQUITTOS_UNIT = Path("/usr/lib/systemd/system/mosquitto.service")  # as Debian ships it
+_TERM = re.compile(r'[A-Z]+({\w+})?(==|!=|=|\+=)"[^"]*"')
 
 
 def _analyze(*words: str | Path) -> subprocess.CompletedProcess[str]:
@@ -39,6 +44,15 @@ def test_systemd_would_find_a_misspelt_key(tmp_path: Path) -> None:
     found = _verify(box)
     assert found.returncode != 0
     assert "Restrat" in found.stderr
+
+
+def test_mosquittos_own_unit_takes_our_override(tmp_path: Path) -> None:
+    own = tmp_path / "mosquitto.service"
+    shutil.copy(MOSQUITTOS_UNIT, own)
+    (tmp_path / "mosquitto.service.d").mkdir()
+    shutil.copy(SYSTEMD / "mosquitto/override.conf", tmp_path / "mosquitto.service.d/headtable.conf")
+    found = _verify(own)
+    assert (found.returncode, found.stdout + found.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -72,3 +86,10 @@ def test_headtable_knows_the_words_that_a_unit_starts_it_with(part: str) -> None
     )
     assert known.returncode == 0, known.stdout + known.stderr
     assert f"headtable {part}" in known.stdout
+
+
+def test_no_rule_of_ours_renames_a_port() -> None:
+    rules = (SYSTEMD / "headtable.rules").read_text().splitlines()
+    said = [term.strip() for rule in rules if rule and not rule.startswith("#") for term in rule.split(",")]
+    assert all(_TERM.fullmatch(term) for term in said), said
+    assert not [term for term in said if term.startswith(("SYMLINK", "NAME"))]

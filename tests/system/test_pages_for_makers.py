@@ -1,0 +1,49 @@
+"""The pages for hosts and makers say what is so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from headtable import wire
+from headtable.box.safety import LONGEST_ON_MS
+from headtable.config import BoxSettings
+from headtable.messages import Hello, Press
+from headtable.rehearse import horn, pad
+from tests.system.staging import SYSTEMD
+
+ROOT = SYSTEMD.parent
+
+
+def _page(folder: str) -> str:
+    return " ".join((ROOT / folder / "README.md").read_text().split())
+
+
+def test_the_lines_in_the_firmwares_page_are_lines() -> None:
+    written = re.findall(r"^ +(\$.*)$", (ROOT / "firmware/README.md").read_text(), re.MULTILINE)
+    hello, press = (wire.decode_line(line.encode()) for line in written)
+    assert (hello.uid, press.uid) == ("pad-07", "pad-07")
+    assert isinstance(hello.message, Hello)
+    assert hello.message.protocol == wire.PROTOCOL
+    assert press.message == Press("two", 0)
+
+
+def test_the_firmwares_page_asks_for_what_the_simulated_devices_do() -> None:
+    page = _page("firmware")
+    assert f"at least {pad.LONGEST_QUEUE} of them" in page
+    assert f"after {pad.AGAIN_S:g} s without an answer, and after {pad.AGAIN_AFTER_GOT_S:g} s" in page
+    assert f"At most {horn.LONGEST_ON_S:g} s on for one `sound`" in page
+    assert f"Remember the last {horn.REMEMBERED_COMMANDS}" in page
+    assert f"length over {wire.LONGEST_LINE} bytes" in page
+
+
+def test_the_hardwares_page_has_the_boxs_own_limits() -> None:
+    page = _page("hardware")
+    assert f"cuts every pattern off at {LONGEST_ON_MS // 1000} s" in page
+    assert f"at {BoxSettings().baud // 1000} {BoxSettings().baud % 1000} baud" in page
+
+
+def test_the_hosts_page_names_every_file_beside_it() -> None:
+    page = _page("systemd")
+    beside = [path.relative_to(SYSTEMD) for path in SYSTEMD.rglob("*") if path.is_file()]
+    assert [name for name in beside if name != Path("README.md") and str(name) not in page] == []
