@@ -18,6 +18,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import Garbled
 from headtable.messages import (
+    LONGEST_WHY,
     Ack,
     BoxState,
     Dice,
@@ -46,7 +47,6 @@ from headtable.wire import EVERYONE, Frame, encode_line
 
 BEAT_S = 1.0
 HEALTH_EVERY_S = 5.0
-LONGEST_WHY = 48
 AS_SAID_TO_A_DEVICE = str.maketrans("*$", "..")  # these two mark the end and the start of a frame
 
 
@@ -159,8 +159,7 @@ class Box:
             return False
         if frame.seq in device.sounded:
             return False
-        self._lapse()
-        engine = self._lease.engine
+        engine = self._lease.living
         return engine is None or (first and engine.in_play)
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:

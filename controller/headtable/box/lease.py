@@ -37,9 +37,14 @@ class Lease:
         if self.word is None:
             self.word = self._choose()
 
+    @property
+    def living(self) -> EngineState | None:
+        """The engine, unless it has been silent for too long."""
+        return None if self._clock() - self._heard_s > PATIENCE_S else self.engine
+
     def lapse(self) -> None:
         """Forget an engine that has been silent for too long."""
-        if self.engine is not None and self._clock() - self._heard_s > PATIENCE_S:
+        if self.living is None and self.engine is not None:
             self.forget()
 
     def forget(self) -> None:

@@ -164,15 +164,15 @@ class Line:
         except OSError as trouble:
             self._lose(str(trouble))
             return False
-        return self._went(sent, line)
+        if sent < len(line):
+            self._drop(sent, line)
+            return False
+        self._is_torn = False
+        return True
 
-    def _went(self, sent: int, line: bytes) -> bool:
-        if sent == len(line):
-            self._is_torn = False
-            return True
+    def _drop(self, sent: int, line: bytes) -> None:
         self._is_torn = self._is_torn or sent > 0
         self._complaints.note(f"{self.name}: the line is full", f"nobody reads it; dropped {line!r}")
-        return False
 
     def _lose(self, trouble: str) -> None:
         if self._number is not None and not self._gone.is_set():
