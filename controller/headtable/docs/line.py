@@ -1,0 +1,106 @@
+"""docs/protocol.md: every verb of the line, a line taken apart, an example session, and the line's numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast, get_args
+
+import msgspec
+
+from headtable import messages as m
+from headtable import wire
+from headtable.box import line as boxs_line
+from headtable.box.devices import MOST_STRANGERS
+from headtable.box.safety import LIFETIME_MS, LONGEST_ON_MS
+from headtable.docs import samples
+from headtable.docs.schema import Schema, in_words, plain
+from headtable.rehearse.horn import LONGEST_ON_S, REMEMBERED_COMMANDS
+from headtable.rehearse.pad import AGAIN_AFTER_GOT_S, AGAIN_S, LONGEST_QUEUE
+from headtable.wire import Frame, crc16, encode_line
+
+BOX, DEVICE = "box", "device"
+
+SESSION = (
+    (BOX, Frame("all", 1, m.Who())),
+    (DEVICE, Frame("pad-01", 0, m.Hello(1, "0.1.0", "pad", 7, "3F2A", "buttons+dice"))),
+    (DEVICE, Frame("pad-01", 1, m.Press("two", 0))),
+    (BOX, Frame("pad-01", 2, m.Got(1))),
+    (BOX, Frame("pad-01", 3, m.Took(1))),
+    (DEVICE, Frame("pad-01", 2, m.Press("call", 4))),
+    (BOX, Frame("pad-01", 4, m.Got(2))),
+    (BOX, Frame("pad-01", 5, m.Refused(2, "table 1: no bunco to call"))),
+    (BOX, Frame("horn-01", 6, m.Sound("c2f1", "horn", (150, 150, 600)))),
+    (DEVICE, Frame("horn-01", 0, m.Sounding("c2f1", "horn"))),
+    (DEVICE, Frame("horn-01", 0, m.Quiet("c2f1", "horn"))),
+)
+
+
+def _shown(frame: Frame) -> str:
+    return encode_line(frame).decode().rstrip()
+
+
+def worked_example() -> str:
+    """One line taken apart, with its CRC step by step."""
+    frame = samples.LINES[1]
+    body = _shown(frame)[1:-5].encode()
+    steps = (f"| `{body[:length].decode()}` | `{crc16(body[:length]):04X}` |" for length in (1, 2, 6, len(body)))
+    return "\n".join(
+        (
+            f"    {_shown(frame)}",
+            "",
+            "| of these bytes | the CRC is |",
+            "|---|---|",
+            "| none | `FFFF` |",
+            *steps,
+            f"| `123456789`, the usual check | `{crc16(b'123456789'):04X}` |",
+        )
+    )
+
+
+def session() -> str:
+    """What goes over two lines, a pad's and a signal board's, in a minute of a round."""
+    arrow = {BOX: "box →   ", DEVICE: "    ← device  "}
+    return "\n".join(f"    {arrow[who]:<14}{_shown(frame)}" for who, frame in SESSION)
+
+
+def verbs() -> str:
+    """Every verb, with its fields in their order, and an example."""
+    titles = (("From a device", m.FromDevice), ("From the box", m.ToDevice))
+    return "\n\n".join(
+        f"### {title}\n\n" + "\n\n".join(_verb(kind) for kind in get_args(union)) for title, union in titles
+    )
+
+
+def _verb(kind: type[m.Line]) -> str:
+    schema = plain(cast("Schema", msgspec.json.schema_components([kind])[1][kind.__name__]))
+    example = next(frame for frame in samples.LINES if isinstance(frame.message, kind))
+    fields = cast("Mapping[str, Schema]", schema["properties"])
+    rows = [f"| `{name}` | {_word(field)} |" for name, field in fields.items() if name != "is"]
+    table = ("", "| field | what stands there |", "|---|---|", *rows) if rows else ()
+    tag = kind.__struct_config__.tag
+    return "\n".join((f"**`{tag}`** {schema['description']}", *table, "", f"    {_shown(example)}"))
+
+
+def _word(field: Schema) -> str:
+    meaning = f": {field['description']}" if "description" in field else ""
+    if field.get("type") == "array":
+        return in_words(field).replace("a list", "with commas between, a list") + meaning
+    return in_words(field) + meaning
+
+
+def numbers() -> str:
+    """The times and limits that both ends keep."""
+    rows = (
+        ("the longest line, with its newline", f"{wire.LONGEST_LINE} bytes"),
+        ("the protocol that `hello` names", f"{wire.PROTOCOL}"),
+        ("a device says its event again when nothing answered", f"after {AGAIN_S:g} s"),
+        ("a device says its event again after `got`", f"after {AGAIN_AFTER_GOT_S:g} s"),
+        ("events that a device keeps", f"{LONGEST_QUEUE} or more"),
+        ("commands whose nonces a signal board remembers", f"{REMEMBERED_COMMANDS} or more"),
+        ("longest on-time of one command, in the device", f"{LONGEST_ON_S:g} s together"),
+        ("longest on-time of one command that a box sends", f"{LONGEST_ON_MS} ms together"),
+        ("a bell press older than this has no reflex", f"{LIFETIME_MS} ms"),
+        ("a lost port is opened again", f"every {boxs_line.REOPEN_S:g} s"),
+        ("strangers that a box keeps in mind", f"{MOST_STRANGERS}"),
+    )
+    return "\n".join(("| what | how much |", "|---|---|", *(f"| {what} | {much} |" for what, much in rows)))

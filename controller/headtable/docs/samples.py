@@ -1,0 +1,90 @@
+"""One example of every message, as the pages show it: a round at the head table that ends with a bunco."""
+
+from __future__ import annotations
+
+from headtable import messages as m
+from headtable.wire import Frame
+
+_SEATS = (("Ann", "Bea", "Cat", "Dot"), ("Eve", "Fay", "Gia", "Hal"))
+_WALK = m.Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
+_STANDINGS = (m.Standing(1, "Ann", 3, 0, 1), m.Standing(2, "Bea", 2, 1, 0))
+
+LINES = (
+    Frame("pad-01", 0, m.Hello(1, "0.1.0", "pad", 7, "3F2A", "buttons+dice")),
+    Frame("pad-01", 1, m.Press("two", 15)),
+    Frame("pad-01", 2, m.Dice((1, 1, 4), 40)),
+    Frame("pad-01", 3, m.DieEach(5, 3)),
+    Frame("pad-01", 3, m.Idle()),
+    Frame("horn-01", 0, m.Sounding("c2f1", "horn")),
+    Frame("horn-01", 0, m.Quiet("c2f1", "horn")),
+    Frame("all", 1, m.Who()),
+    Frame("pad-01", 2, m.Poll()),
+    Frame("pad-01", 3, m.Got(1)),
+    Frame("pad-01", 4, m.Took(1)),
+    Frame("pad-01", 5, m.Refused(2, "table 1: the round has not started")),
+    Frame("horn-01", 6, m.Sound("c2f1", "horn", (150, 150, 600))),
+    Frame("horn-01", 7, m.Hush("c2f2", "horn")),
+)
+
+MESSAGES: tuple[m.MqttMessage, ...] = (
+    m.EngineState("e5b1", "online", "1.1", in_play=True),
+    m.BoxState("box", "b7d2", "online", "9c41", 73_250, ("bell", "horn")),
+    m.Birth("pad-01", "box", "pad", "0.1.0", "7", "buttons+dice", online=True, table=1),
+    m.Health("pad-01", heard=120, repeated=2, garbled=1),
+    m.Heard("pad-01", "7", 1, m.Press("two", 15), 1),
+    m.Ack("pad-01", "7", 1, accepted=True, entry=12),
+    m.Told(12, 0, m.Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4))),
+    m.NightState("Rolling for Pink", "BUNKO", "playing", 2, 1, 3, 1, 6, 1, entry=12),
+    m.TableState(1, "rolling", _SEATS[0], (2, 0), "Ann", 2, "two", (1, 1, 4)),
+    m.BoardState(_STANDINGS),
+    m.SoundCommand("c2f1", "box", "horn", "e5b1", "1.1", "9c41", 73_900, "end"),
+    m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
+    m.SignalResult("c2f1", "horn", "box", sounded=False, why="the horn is muted"),
+)
+
+_CORRECTION = m.Claim(1, "one")
+
+SAID: tuple[m.Event | m.Input, ...] = (
+    m.Press("two", 15),
+    m.Dice((1, 1, 4), 40),
+    m.DieEach(5, 3),
+    m.OpenNight(_SEATS[0] + _SEATS[1], "listed"),
+    m.StartRound(),
+    m.FirstRoller(1, "Bea"),
+    m.Throw(1, (1, 1, 4)),
+    m.Claim(1, "two"),
+    m.Call(1),
+    m.Ring("host"),
+    m.RollOff(2, 5, 3),
+    m.UndoLast(1, "pad-01"),
+    m.Undo(12, "host", "it was another table"),
+    m.Correct(12, _CORRECTION, "host", "the second die was a three"),
+)
+
+FACTS: tuple[m.Fact, ...] = (
+    m.NightOpened("Rolling for Pink", "0f" * 32, _SEATS),
+    m.RoundStarted(1, 1, 1),
+    m.FirstRollerChosen(1, "Bea"),
+    m.Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4)),
+    m.BuncoShown(1, "Ann", (1, 1, 1)),
+    m.BuncoUncalled(1, "Ann"),
+    m.CalledFalsely(1, "Bea"),
+    m.DicePassed(1, "Bea"),
+    m.RoundCalled("bunco", "Ann", "a", 23),
+    m.TableStopped(2, (5, 5)),
+    m.TableTied(2, 5),
+    m.RolledOff(2, 5, 3),
+    m.TableWon(2, "a", ("Eve", "Gia"), ("Fay", "Hal"), (5, 5), "roll-off"),
+    m.RoundOver(1, 1),
+    m.Walked((_WALK,)),
+    m.SetOver(1),
+    m.NightOver(_STANDINGS),
+    m.Undone(12, "host", "it was another table"),
+    m.Corrected(12, _CORRECTION, "host", "the second die was a three"),
+    m.Voided(13, "table 2: the round is over here"),
+    m.Changed(1, 1, 2, "team a (Eve and Gia) won", "team b (Fay and Hal) won"),
+)
+
+INSIDE: tuple[m.Message, ...] = (_WALK, _STANDINGS[0])
+
+OF: dict[str, m.Message] = {type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *INSIDE)}
