@@ -148,17 +148,26 @@ def test_the_user_can_be_made(staged: Path) -> None:
     assert "headtable" in made.stderr
 
 
-def test_the_secrets_get_their_owners_and_modes(tmp_path: Path) -> None:
+def test_the_secrets_get_their_modes_again(tmp_path: Path) -> None:
     stage(tmp_path)
-    me, mine = os.getuid(), os.getgid()
-    (tmp_path / "etc/passwd").write_text(f"root:x:{me}:{mine}::/:/bin/sh\n")
-    (tmp_path / "etc/group").write_text(f"root:x:{mine}:\nheadtable:x:{mine}:\nmosquitto:x:{mine}:\n")
+    mine = f":x:{os.getgid()}:\n"
+    (tmp_path / "etc/group").write_text(f"headtable{mine}mosquitto{mine}")
+    rules = tmp_path / "etc/tmpfiles.d/headtable.conf"
+    rules.write_text(rules.read_text().replace(" root ", " - "))  # only root could give them to root
     (tmp_path / CONFIG).chmod(0o666)
     (tmp_path / PASSWORDS).chmod(0o666)
-    rules = tmp_path / "etc/tmpfiles.d/headtable.conf"
     subprocess.run(["systemd-tmpfiles", "--create", f"--root={tmp_path}", rules], check=True)
     modes = [oct((tmp_path / place).stat().st_mode & 0o777) for place in ("etc/headtable", CONFIG, PASSWORDS)]
     assert modes == ["0o750", "0o640", "0o640"]
+
+
+def test_the_secrets_are_roots_to_change() -> None:
+    rules = [line.split() for line in (SYSTEMD / "headtable.tmpfiles").read_text().splitlines()]
+    assert [(path, user, group) for _, path, _, user, group in (rule for rule in rules if rule[0] == "z")] == [
+        ("/etc/headtable", "root", "headtable"),
+        (f"/{CONFIG}", "root", "headtable"),
+        (f"/{PASSWORDS}", "root", "mosquitto"),
+    ]
 
 
 def test_what_was_copied_can_be_built(staged: Path, tmp_path: Path) -> None:

@@ -47,3 +47,9 @@ def test_the_hosts_page_names_every_file_beside_it() -> None:
     page = _page("systemd")
     beside = [path.relative_to(SYSTEMD) for path in SYSTEMD.rglob("*") if path.is_file()]
     assert [name for name in beside if name != Path("README.md") and str(name) not in page] == []
+
+
+def test_every_page_that_these_point_to_is_there() -> None:
+    for folder in ("firmware", "hardware", "systemd"):
+        for target in re.findall(r"\]\(([^)]+)\)", (ROOT / folder / "README.md").read_text()):
+            assert (ROOT / folder / target).exists(), target
