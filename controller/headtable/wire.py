@@ -107,8 +107,7 @@ _LISTS = {
 
 
 def _quote(raw: bytes) -> str:
-    text = raw[:LONGEST_LINE].decode("ascii", "backslashreplace")
-    return repr(text if len(raw) <= LONGEST_LINE else text + "…")
+    return repr(raw[:LONGEST_LINE])[1:] + ("…" if len(raw) > LONGEST_LINE else "")
 
 
 def _brief(text: str) -> str:

@@ -1,0 +1,69 @@
+"""Any message that its own types allow, for property tests."""
+
+from __future__ import annotations
+
+import string
+from functools import reduce
+from operator import or_
+from typing import get_args
+
+from hypothesis import strategies as st
+from msgspec import inspect
+
+from headtable import messages as m
+from headtable.wire import EVERYONE, Frame
+
+LARGEST = 2**53 - 1  # what every reader of JSON keeps exactly
+LETTERS = st.characters(exclude_categories=["Cs"])
+UIDS = st.just(EVERYONE) | st.text(string.ascii_lowercase + string.digits, min_size=1, max_size=24)
+
+Values = st.SearchStrategy[object]
+
+
+def of(kind: object) -> Values:
+    """Every value of a type, as msgspec understands the type."""
+    return _of(inspect.type_info(kind))
+
+
+def _of(kind: inspect.Type) -> Values:
+    match kind:
+        case inspect.Metadata(type=inner):
+            return _of(inner)
+        case inspect.UnionType(types=kinds):
+            return reduce(or_, map(_of, kinds))
+        case inspect.StructType(cls=cls, fields=fields):
+            return st.builds(cls, **{field.name: _of(field.type) for field in fields})
+        case inspect.TupleType(item_types=items):
+            return st.tuples(*map(_of, items))
+        case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
+            return st.lists(_of(item), min_size=least or 0, max_size=min(most or 9, (least or 0) + 9)).map(tuple)
+        case _:
+            return _word(kind)
+
+
+def _word(kind: inspect.Type) -> Values:
+    match kind:
+        case inspect.IntType(ge=least, le=most):
+            return st.integers(-LARGEST if least is None else least, LARGEST if most is None else most)
+        case inspect.BoolType():
+            return st.booleans()
+        case inspect.NoneType():
+            return st.none()
+        case inspect.LiteralType(values=values):
+            return st.sampled_from(values)
+        case inspect.StrType(pattern=None, min_length=least, max_length=most):
+            return st.text(LETTERS, min_size=least or 0, max_size=most or 40)
+        case inspect.StrType(pattern=str(pattern), max_length=most):
+            return st.from_regex(pattern, fullmatch=True).map(lambda text: text[:most])
+        case _:
+            raise NotImplementedError(f"no strategy for {kind}")
+
+
+def one_of(union: object) -> Values:
+    """A message of any kind of a union, each kind as often as the others."""
+    return st.one_of([of(kind) for kind in get_args(union)])
+
+
+def frames() -> st.SearchStrategy[Frame]:
+    """Any frame, also one too long for a line."""
+    return st.builds(Frame, UIDS, st.integers(0, 999_999_999), one_of(m.FromDevice) | one_of(m.ToDevice))

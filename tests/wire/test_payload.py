@@ -1,0 +1,99 @@
+"""A payload belongs on one topic and says what its message's types allow; anything else is garbled."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from headtable import messages as m
+from headtable.errors import Garbled
+from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF, TOPICS, address_of, decode_payload, encode_payload
+from tests.wire.strategies import one_of
+
+ADDRESSES = [topic.address.format(id="box", uid="pad-07", table=2, box="box", signal="horn") for topic in TOPICS]
+ACK = m.Ack("pad-07", "17", 12, accepted=True, entry=3)
+
+
+@given(one_of(m.MqttMessage))
+def test_what_was_published_is_what_is_heard(message: m.MqttMessage) -> None:
+    assert decode_payload(address_of(message), encode_payload(message)) == message
+
+
+@given(st.sampled_from(ADDRESSES), st.binary(max_size=200))
+def test_noise_is_garbled_and_nothing_worse(address: str, noise: bytes) -> None:
+    with pytest.raises(Garbled):
+        decode_payload(address, noise)
+
+
+@given(st.text(max_size=40))
+def test_a_topic_that_is_not_ours_is_garbled(address: str) -> None:
+    with pytest.raises(Garbled):
+        decode_payload(address, encode_payload(ACK))
+
+
+def test_every_message_has_its_topic() -> None:
+    assert set(TOPIC_OF) == set(m.MqttMessage.__args__)
+
+
+def test_a_payload_on_anothers_topic_is_garbled() -> None:
+    with pytest.raises(Garbled, match="ack/pad-08: the payload belongs on ack/pad-07"):
+        decode_payload("ack/pad-08", encode_payload(ACK))
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_another_topics_message_is_garbled(address: str) -> None:
+    stray = ACK if not address.startswith("ack/") else m.BoardState()
+    with pytest.raises(Garbled):
+        decode_payload(address, encode_payload(stray))
+
+
+@pytest.mark.parametrize(
+    ("part", "instead"),
+    [
+        (b'"boot":"17"', b'"boot":"17\\n"'),
+        (b'"boot":"17"', b'"boot":17'),
+        (b'"seq":12', b'"seq":12.5'),
+        (b'"seq":12', b'"seq":-1'),
+        (b'"seq":12', b'"seq":1' + b"0" * 400),
+        (b'"seq":12', b'"seq":true'),
+        (b'"seq":12,', b""),
+        (b'"entry":3', b'"entry":0'),
+        (b'"entry":3', b'"entry":3,"more":1'),
+        (b'"is":"ack"', b'"is":"nack"'),
+        (b'"is":"ack",', b""),
+        (b'"why":""', b'"why":"\\ud800"'),
+        (b'"why":""', b'"why":"\xff"'),
+        (b"}", b"}}"),
+    ],
+)
+def test_a_payload_with_one_thing_wrong_is_garbled(part: bytes, instead: bytes) -> None:
+    payload = encode_payload(ACK)
+    assert part in payload
+    with pytest.raises(Garbled):
+        decode_payload("ack/pad-07", payload.replace(part, instead))
+
+
+def test_a_payload_too_long_is_not_even_read() -> None:
+    payload = encode_payload(ACK)
+    padded = payload + b" " * (LONGEST_PAYLOAD - len(payload))
+    assert decode_payload("ack/pad-07", padded) == ACK
+    with pytest.raises(Garbled, match="longer than 65536"):
+        decode_payload("ack/pad-07", padded + b" ")
+
+
+def test_a_payload_nested_without_end_is_garbled() -> None:
+    with pytest.raises(Garbled):
+        decode_payload("night/fact", b'{"is":"told","entry":1,"part":0,"fact":' + b"[" * 60_000)
+
+
+def test_a_garbled_payload_is_quoted_in_short() -> None:
+    with pytest.raises(Garbled) as garbled:
+        decode_payload("ack/pad-07", b"x" * 60_000)
+    assert len(str(garbled.value)) < 500
+
+
+def test_a_name_cannot_bring_a_newline_to_a_device() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert("k7f3\n", m.Nonce)
