@@ -1,0 +1,115 @@
+"""What should come of it all, worked out a second time and another way."""
+
+from __future__ import annotations
+
+import json
+from typing import NoReturn, get_args
+
+import msgspec
+
+from headtable import messages as m
+from headtable.errors import NotAllowed
+from headtable.game import History
+from headtable.meaning import meaning
+from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF
+
+KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(m.MqttMessage)}
+LIFETIME_MS, AHEAD_MS = 2000, 100
+Key = tuple[str, str, int]
+
+
+def judge(address: str, payload: bytes) -> m.MqttMessage | None:
+    """The message, by its own tag and Python's own JSON, if it is one and belongs on this topic."""
+    if len(payload) > LONGEST_PAYLOAD:
+        return None
+    try:
+        said = json.loads(payload.decode(), parse_constant=_refuse)
+        kind = KINDS[said["is"]]
+        message: m.MqttMessage = msgspec.convert(said, kind)
+        _encodable(said)
+    except (ValueError, KeyError, TypeError, RecursionError):  # the last of these is what deep nesting comes to
+        return None
+    fields = {name: getattr(message, name) for name in kind.__struct_fields__}
+    return message if TOPIC_OF[kind].address.format_map(fields) == address else None
+
+
+def names_twice(payload: bytes) -> bool:
+    """Whether an object in it names one field twice: nobody says whether that is good, and it may be refused."""
+    found: list[bool] = []
+
+    def look(pairs: list[tuple[str, object]]) -> None:
+        found.append(len(dict(pairs)) < len(pairs))
+
+    json.loads(payload, object_pairs_hook=look)
+    return any(found)
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(constant)
+
+
+def _encodable(said: object) -> None:
+    """Half a surrogate pair is no text."""
+    json.dumps(said, ensure_ascii=False).encode()
+
+
+class ExpectedNight:
+    """The night that the good messages amount to, each counted once."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.entries: list[tuple[m.Heard, tuple[m.Fact, ...] | None]] = []
+        self._heard: set[Key] = set()
+
+    def hear(self, heard: m.Heard) -> tuple[m.Fact, ...]:
+        """Take it, if it is new; the facts that follow."""
+        key = (heard.uid, heard.boot, heard.seq)
+        if key in self._heard:
+            return ()
+        self._heard.add(key)
+        try:
+            said = meaning(heard)
+            facts = self.history.decide(said)
+        except NotAllowed:
+            self.entries.append((heard, None))
+            return ()
+        self.entries.append((heard, facts))
+        self.history.record(len(self.entries), said, facts)
+        return facts
+
+
+class ExpectedSounds:
+    """The signals that the box called ``box`` must sound, and no others."""
+
+    def __init__(self, now_ms: int) -> None:
+        self._now_ms = now_ms
+        self._engine: m.EngineState | None = None
+        self._fired: set[tuple[str, str, str]] = set()
+
+    def hear(self, message: m.MqttMessage, lease: str | None, *, retained: bool) -> list[str]:
+        """What sounds because of it; ``lease`` is the word that the box last said."""
+        match message:
+            case m.EngineState() if not retained:
+                self._hear_engine(message)
+            case m.SoundCommand() if not retained and self._is_good(message, lease):
+                self._fired.add((message.lease, message.signal, message.id))
+                return [message.signal]
+            case _:
+                pass
+        return []
+
+    def _hear_engine(self, state: m.EngineState) -> None:
+        if state.status == "online":
+            self._engine = state
+        elif self._engine is not None and state.boot == self._engine.boot:
+            self._engine = None
+
+    def _is_good(self, command: m.SoundCommand, lease: str | None) -> bool:
+        engine = self._engine
+        return (
+            engine is not None
+            and (command.box, command.engine, command.round) == ("box", engine.boot, engine.round)
+            and command.lease == lease
+            and -AHEAD_MS <= self._now_ms - command.sent_ms <= LIFETIME_MS
+            and (command.lease, command.signal, command.id) not in self._fired
+        )

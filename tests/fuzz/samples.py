@@ -1,0 +1,91 @@
+"""Well-meant messages of every kind, for the fuzzers to spoil."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from headtable import messages as m
+from headtable.wire import TOPIC_OF, address_of, encode_payload
+
+NAMES = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "Kay", "Lou")
+SEATS = (NAMES[0:4], NAMES[4:8], NAMES[8:12])
+STANDINGS = tuple(m.Standing(1 + place, name, 3, 2, place % 2) for place, name in enumerate(NAMES))
+WALK = m.Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
+WON = m.TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (12, 7), "points")
+
+PLAYS: tuple[m.Play, ...] = (
+    m.OpenNight(NAMES, "listed"),
+    m.StartRound(),
+    m.FirstRoller(2, "Eve"),
+    m.Throw(2, (1, 1, 4)),
+    m.Claim(1, "two"),
+    m.Call(3),
+    m.Ring("host"),
+    m.RollOff(2, 5, 3),
+)
+INPUTS: tuple[m.Input, ...] = (
+    *PLAYS,
+    m.UndoLast(2, "Ida"),
+    m.Undo(4, "Ida", "misread"),
+    m.Correct(4, m.Claim(2, "one"), "Ida", "a one, not a two"),
+)
+EVENTS: tuple[m.Event, ...] = (
+    m.Press("two", 15),
+    m.Press("bell"),
+    m.Press("undo", 7),
+    m.Dice((2, 2, 2), 40),
+    m.DieEach(1, 6, 3),
+)
+FACTS: tuple[m.Fact, ...] = (
+    m.NightOpened("Rolling for Pink", "0f" * 32, (SEATS[0], SEATS[1], SEATS[2])),
+    m.RoundStarted(1, 3, 3),
+    m.FirstRollerChosen(2, "Eve"),
+    m.Rolled(2, "Eve", "two", 2, (2, 0), (1, 1, 4)),
+    m.BuncoShown(1, "Ann", (3, 3, 3)),
+    m.BuncoUncalled(1, "Ann"),
+    m.CalledFalsely(3, "Ida"),
+    m.DicePassed(3, "Jim"),
+    m.RoundCalled("score", "Ann", "a", 21),
+    m.TableStopped(2, (12, 7)),
+    m.TableTied(3, 9),
+    m.RolledOff(3, 4, 2),
+    WON,
+    m.RoundOver(1, 3),
+    m.Walked((WALK,)),
+    m.SetOver(1),
+    m.NightOver(STANDINGS),
+    m.Undone(4, "Ida", "misread"),
+    m.Corrected(4, m.Claim(2, "one"), "Ida", "a one, not a two"),
+    m.Voided(5, "table 2: the round is over here"),
+    m.Changed(1, 3, 2, "team a won", "team b won"),
+)
+MESSAGES: tuple[m.MqttMessage, ...] = (
+    *(m.Heard("pad-02", "7", 100 + seq, event, 2) for seq, event in enumerate(EVENTS)),
+    *(m.Heard("host-console", "h7", 100 + seq, said) for seq, said in enumerate(INPUTS)),
+    m.Heard("pad-01", "7", 120, m.Press("bell"), 1, sounded=True),
+    m.Ack("pad-01", "7", 5, accepted=True, entry=3),
+    m.Ack("pad-02", "7", 5, accepted=False, entry=4, why="table 2: the round has not started"),
+    *(m.Told(7 + number, 0, fact) for number, fact in enumerate(FACTS)),
+    m.EngineState("engine1", "online", "1.1", in_play=True),
+    m.EngineState("engine1", "lost"),
+    m.BoxState("box", "b1", "online", "word1", 999_000, ("bell", "horn")),
+    m.BoxState("far-box", "b2", "lost"),
+    m.Birth("pad-02", "box", "pad", "1.0", "7", "buttons", online=True, table=2),
+    m.Health("pad-02", 100, 2, 1, 1),
+    *(m.TableState(2, "rolling", SEATS[1], (2, 0), name, 2, "two", (1, 1, 4)) for name in SEATS[1]),
+    m.TableState(3, "done", SEATS[2], (9, 12), winner="b", walks=(WALK,)),
+    m.NightState("Rolling for Pink", "BUNKO", "playing", 3, 1, 3, 3, 6, 3, "", 9),
+    m.NightState("Rolling for Pink", "BUNKO", "over", 3, 3, 3, 6, 6, 6, "Eve's BUNKO", 400),
+    m.BoardState(STANDINGS),
+    m.SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "word1", 1_000_000, "end"),
+    m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
+    m.SignalResult("cmd1", "horn", "box", sounded=False, why="the horn is muted"),
+)
+
+
+def by_topic() -> dict[str, list[tuple[str, bytes]]]:
+    """The samples as they are published, (address, payload), by the topic they belong to."""
+    published = defaultdict(list)
+    for message in MESSAGES:
+        published[TOPIC_OF[type(message)].address].append((address_of(message), encode_payload(message)))
+    return dict(published)

@@ -1,0 +1,226 @@
+"""A hundred thousand bad lines through a real pseudo-terminal into a real box, and the evening goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pty
+import random
+import tracemalloc
+import tty
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from headtable import messages as m
+from headtable import rulesets
+from headtable.box.line import End, Line
+from headtable.complaints import Complaints
+from headtable.engine.engine import Engine
+from headtable.engine.start import history_of
+from headtable.errors import Garbled
+from headtable.game import History
+from headtable.journal import Journal
+from headtable.wire import Frame, encode_line
+from tests.box.in_memory import Hall
+from tests.fuzz.lines import HELLO, PAD, WELL_MEANT, ExpectedPad, LineSpoiler, Said, pieces, understood
+from tests.fuzz.oracle import ExpectedNight
+from tests.fuzz.venue import MOST_CAUSES, RESTLESS, SEED, sensible
+
+BAD_LINES = 100_000
+GOOD_EVERY = 500
+PATIENCE_S = 120.0
+FLOOD = 4 * 1024 * 1024  # bytes without a newline
+MOST_KEPT = 256 * 1024  # bytes more than before, at any moment of a flood
+LONG_LINES = 1000
+LAST = (
+    Said(PAD, 0, ("hello", "1", "1.0", "pad", "1", "0000", "buttons")),
+    Said(PAD, 999_999_999, ("press", "one", "0")),
+)
+OFTEN: tuple[m.Button, ...] = ("one", "two", "pass", "pass", "bunco", "undo", "bell")
+
+
+class Desk:
+    """Stands between a line and the box: writes down what goes in, and that nothing sounds without a good press."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._ours: End | None = None
+        self.opened = asyncio.Event()
+        self.heard: list[Said] = []
+        self.garbage = 0
+        self.sounded = 0
+
+    def line_opened(self, line: End) -> None:
+        """The line is there."""
+        self._hall.box.line_opened(line)
+        self.opened.set()
+
+    def line_gone(self, line: End) -> None:
+        """The line is gone."""
+        self._hall.box.line_gone(line)
+
+    def hear_line(self, line: End, frame: Frame) -> None:
+        """Pass a frame on."""
+        words = encode_line(frame).decode().partition("*")[0].split(" ", 2)[2].split(" ")
+        self.heard.append(Said(frame.uid, frame.seq, tuple(words)))
+        self._hall.box.hear_line(line, frame)
+        sounded = self._hall.sounded()
+        assert not sounded or (frame.uid == PAD and words[:2] == ["press", "bell"]), frame
+        self.sounded += len(sounded)
+
+    def hear_garbage(self, line: End, why: Garbled) -> None:
+        """Pass a complaint on."""
+        self.garbage += 1
+        self._hall.box.hear_garbage(line, why)
+        assert not self._hall.sounded()
+
+
+class Wire:
+    """A box with a pad on a real line; the test writes at the pad's end."""
+
+    def __init__(self, ours: int) -> None:
+        self._ours = ours
+        self.hall = Hall(RESTLESS)
+        self.desk = Desk(self.hall)
+        for uid, line in (("pad-02", self.hall.second_pad), ("horn-01", self.hall.board)):
+            self.hall.box.hear_line(line, Frame(uid, 0, HELLO))
+        self.hall.engine_lives()
+
+    async def send(self, raw: bytes) -> None:
+        """Write all of it, as fast as the box reads."""
+        left = memoryview(raw)
+        while left:
+            with suppress(BlockingIOError):
+                left = left[os.write(self._ours, left[:4096]) :]
+            await asyncio.sleep(0)
+
+    def healths(self) -> list[m.Health]:
+        """What the box has said of its devices' lines."""
+        return [said for said in self.hall.said(m.Health) if isinstance(said, m.Health)]
+
+    async def hears(self, last: Said) -> None:
+        """Wait until the box has heard this."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not self.desk.heard or self.desk.heard[-1] != last:
+                await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def open_wire() -> AsyncIterator[Wire]:
+    """A wire that is plugged in, and read at both ends."""
+    ours, theirs = pty.openpty()
+    tty.setraw(theirs)
+    os.set_blocking(ours, False)
+    wire = Wire(ours)
+    asyncio.get_running_loop().add_reader(ours, os.read, ours, 65_536)
+    line = Line(os.ttyname(theirs), 115_200, wire.desk, Complaints(wire.hall.complaints.append))
+    running = asyncio.create_task(line.run())
+    try:
+        await wire.desk.opened.wait()
+        yield wire
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        asyncio.get_running_loop().remove_reader(ours)
+        os.close(ours)
+        os.close(theirs)
+
+
+def good(seq: int, button: m.Button) -> bytes:
+    """What a pad that is asked who it is says, and its press."""
+    return encode_line(Frame(PAD, 0, HELLO)) + encode_line(Frame(PAD, seq, m.Press(button)))
+
+
+def bad_lines(chance: random.Random) -> Iterator[bytes]:
+    """Lines, until enough of them were bad; now and then good ones."""
+    supply, bad = LineSpoiler(chance), 0
+    for number in count():
+        if number % GOOD_EVERY == 0:
+            yield from good(1000 + number, chance.choice(OFTEN)).splitlines(keepends=True)
+        if bad == BAD_LINES:
+            return
+        line = supply.spoil()
+        bad += any(understood(piece) is None for piece in pieces(line[:-1]))
+        yield line
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+async def test_bad_lines_are_counted_and_change_nothing(tmp_path: Path) -> None:
+    chance = random.Random("bad lines")
+    lines = list(bad_lines(chance))
+    heard = [understood(piece) for line in lines for piece in pieces(line[:-1])]
+    said = [words for words in heard if words is not None]
+    async with open_wire() as wire:
+        await wire.send(b"".join(lines) + good(LAST[-1].seq, "one"))
+        await wire.hears(LAST[-1])
+    assert wire.desk.heard == [*said, *LAST]
+    assert wire.desk.garbage == len(heard) - len(said)
+    assert_that_few_were_said(wire, len(heard) - len(said))
+    assert_that_the_night_is_right(wire.hall, [*said, *LAST], tmp_path, chance)
+
+
+def assert_that_few_were_said(wire: Wire, garbage: int) -> None:
+    """Every piece of garbage is counted, in the pad's health as well, and few are complained about."""
+    wire.hall.box.beat()
+    assert [health.garbled for health in wire.healths() if health.uid == PAD] == [garbage]
+    garbled = [text for text in wire.hall.complaints if ": garbled: " in text]
+    assert len(garbled) == len(str(garbage))  # the 1st, the 10th, the 100th
+    assert len(wire.hall.complaints) < 2 * MOST_CAUSES
+
+
+def assert_that_the_night_is_right(hall: Hall, said: list[Said], folder: Path, chance: random.Random) -> None:
+    """What the box passed on is what the pad's good lines say, and the night is what that amounts to."""
+    pad = ExpectedPad()
+    expected = [heard for words in said if (heard := pad.says(words)) is not None]
+    passed_on = [replace(heard, sounded=False) for heard in hall.said(m.Heard) if isinstance(heard, m.Heard)]
+    assert passed_on == expected
+    with Journal.create(folder / "tonight.night.db", rulesets.text("rfp"), SEED) as journal:
+        night = ExpectedNight(History(rulesets.load("rfp"), SEED))
+        history = history_of(journal)
+        names = (f"n{number}" for number in count(1))
+        engine = Engine(journal, history, lambda *_: True, boot="e1", clock=lambda: 0.0, nonce=lambda: next(names))
+        for number, heard in enumerate(passed_on):
+            somebody = sensible(night.history.night, chance, f"somebody{number}")
+            for one in (somebody, heard):
+                night.hear(one)
+                engine.hear(one, retained=False)
+        entries = list(journal.entries())
+        assert [(entry.heard, None if entry.refusal else entry.facts) for entry in entries] == night.entries
+        assert history.night == night.history.night
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+async def test_a_flood_without_a_newline_fills_no_memory_and_the_next_line_is_heard() -> None:
+    chance = random.Random("a flood")
+    flood = chance.randbytes(FLOOD).replace(b"\n", b"?")
+    async with open_wire() as wire:
+        tracemalloc.start()
+        try:
+            await wire.send(flood)
+            await wire.send(b"\n" + good(1, "one"))
+            await wire.hears(Said(PAD, 1, ("press", "one", "0")))
+            _, most = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+    assert most < MOST_KEPT
+    assert wire.desk.garbage >= 1
+    assert len(wire.hall.said(m.Heard)) == 1
+
+
+@pytest.mark.slow
+async def test_lines_that_are_too_long_are_garbage_and_the_next_line_is_heard() -> None:
+    chance = random.Random("long lines")
+    async with open_wire() as wire:
+        for number in range(LONG_LINES):
+            await wire.send(chance.choice(WELL_MEANT)[:-1] * chance.randrange(4, 40) + b"\n" + good(number, "one"))
+        await wire.hears(Said(PAD, LONG_LINES - 1, ("press", "one", "0")))
+    presses = [said for said in wire.desk.heard if said.uid == PAD and said.words == ("press", "one", "0")]
+    assert [said.seq for said in presses] == list(range(LONG_LINES))
+    assert wire.desk.garbage >= LONG_LINES

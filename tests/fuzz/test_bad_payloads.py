@@ -1,0 +1,42 @@
+"""A hundred thousand bad payloads on each topic, and the evening goes on as if there were none."""
+
+from __future__ import annotations
+
+import random
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from headtable.wire import TOPICS
+from tests.fuzz.samples import by_topic
+from tests.fuzz.spoiling import Spoiler
+from tests.fuzz.venue import open_venue
+
+BAD_PAYLOADS = 100_000
+GOOD_EVERY = 500
+RETAINED_EVERY = 10
+SAMPLES = by_topic()
+
+
+def spoiler(topic: str, chance: random.Random) -> Spoiler:
+    """Bad payloads for one topic, some of them put where only others are at home."""
+    elsewhere = [address for other, good in SAMPLES.items() if other != topic for address, _ in good]
+    return Spoiler(chance, SAMPLES[topic], elsewhere)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("topic", [topic.address for topic in TOPICS])
+def test_bad_payloads_are_counted_and_change_nothing(topic: str, tmp_path: Path) -> None:
+    chance = random.Random(f"bad payloads on {topic}")
+    supply = spoiler(topic, chance)
+    own = {address for address, _ in SAMPLES[topic]}
+    with open_venue(tmp_path, chance) as venue:
+        for number in count():
+            if number % GOOD_EVERY == 0:
+                supply.learn(*(good for good in venue.plays_on() if good[0] in own))
+            venue.hears(supply.spoil(), retained=number % RETAINED_EVERY == 0)
+            if venue.bad == BAD_PAYLOADS:
+                break
+        venue.has_kept_its_head()
