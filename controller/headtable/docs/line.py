@@ -84,7 +84,7 @@ def _verb(kind: type[m.Line]) -> str:
 def _word(field: Schema) -> str:
     meaning = f": {field['description']}" if "description" in field else ""
     if field.get("type") == "array":
-        return in_words(field).replace("a list", "with commas between, a list") + meaning
+        return f"{in_words(field)}, with commas between{meaning}"
     return in_words(field) + meaning
 
 

@@ -68,10 +68,11 @@ def _integer(schema: Schema) -> str:
 
 
 def _string(schema: Schema) -> str:
-    if "pattern" in schema:
-        return f"text of the form `{str(schema['pattern']).removeprefix('^').removesuffix('$')}`"
     length = _range(schema, "minLength", "maxLength", "of")
-    return f"text{length} characters" if length else "text"
+    text = f"text{length} characters" if length else "text"
+    if "pattern" not in schema:
+        return text
+    return f"{text} of the form `{str(schema['pattern']).removeprefix('^').removesuffix('$')}`"
 
 
 def _array(schema: Schema) -> str:
