@@ -171,6 +171,7 @@ def _namer(address: str) -> Callable[[m.Message], str]:
 _ADDRESS = {topic.carries: _namer(topic.address) for topic in TOPICS}
 _DECODER: msgspec.json.Decoder[m.MqttMessage] = msgspec.json.Decoder(m.MqttMessage)
 _encode = msgspec.json.Encoder().encode
+_is_ours = re.compile("|".join(re.sub(r"{\w+}", "[a-z0-9-]+", topic.address) for topic in TOPICS)).fullmatch
 
 
 def address_of(message: m.MqttMessage) -> str:
@@ -188,6 +189,8 @@ def decode_payload(address: str, payload: bytes) -> m.MqttMessage:
     where = _brief(address)
     if len(payload) > LONGEST_PAYLOAD:
         raise Garbled(f"{where}: a payload of {len(payload)} bytes, longer than {LONGEST_PAYLOAD}")
+    if not _is_ours(address):
+        raise Garbled(f"no such topic: {where}")
     try:
         message = _DECODER.decode(payload)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:

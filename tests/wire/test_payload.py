@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from headtable import messages as m
@@ -28,8 +28,12 @@ def test_noise_is_garbled_and_nothing_worse(address: str, noise: bytes) -> None:
 
 
 @given(st.text(max_size=40))
+@example("")
+@example("ack/pad-07/more")
+@example("ack/pad-07\n")
+@example("ack/PAD-07")
 def test_a_topic_that_is_not_ours_is_garbled(address: str) -> None:
-    with pytest.raises(Garbled):
+    with pytest.raises(Garbled, match="no such topic"):
         decode_payload(address, encode_payload(ACK))
 
 
