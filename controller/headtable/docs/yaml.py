@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-Value = None | bool | int | float | str | Sequence["Value"] | Mapping[str, "Value"]
+Value = None | bool | int | str | Sequence["Value"] | Mapping[str, "Value"]
 
 _PLAIN = re.compile(r"[A-Za-z_$][A-Za-z0-9_$./ -]*[A-Za-z0-9]|[A-Za-z_]")
 _TAKEN = {"true", "false", "null", "yes", "no", "on", "off", "y", "n"}

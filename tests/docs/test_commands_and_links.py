@@ -1,0 +1,76 @@
+"""What README.md and docs/ tell a host to type can be typed, and what they point to is there."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import typer
+
+from headtable.cli import app
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "systemd" / "README.md"]
+CODE = re.compile(r"^(?: {4,}\S.*|```.*?^```)$", re.MULTILINE | re.DOTALL)
+INLINE = re.compile(r"`([^`\n]+)`")
+CALLED = re.compile(r"^ *(?:sudo )?(?:\S*/)?headtable (?P<said>[a-z].*)")
+MADE = re.compile(r"^ *make ([a-z]+)\b")
+
+
+def code(page: Path) -> Iterator[str]:
+    """Every piece of code on a page, by lines."""
+    text = page.read_text(encoding="utf-8")
+    for block in CODE.findall(text):
+        yield from block.splitlines()
+    yield from INLINE.findall(CODE.sub("", text))
+
+
+def called() -> Iterator[tuple[str, str]]:
+    """Each call of a headtable command on a page, with the page's name."""
+    for page in PAGES:
+        for line in code(page):
+            for part in re.split(r" && | ; ", line.partition(" #")[0]):
+                if found := CALLED.search(part):
+                    yield page.name, found["said"].strip()
+
+
+@pytest.mark.parametrize(("page", "said"), sorted(set(called())))
+def test_what_a_page_tells_to_type_is_taken(page: str, said: str) -> None:
+    assert page
+    names, *words = shlex.split(said)
+    commands = typer.main.get_command(app)
+    for name in names.split("|"):
+        command = commands.commands[name]  # type: ignore[attr-defined]  # an app of many commands is a group
+        if words:  # alone it may only be named
+            command.make_context(name, list(words)).close()
+
+
+def test_the_pages_tell_of_every_command() -> None:
+    told = {name for _, said in called() for name in said.split()[0].split("|")}
+    assert {command.callback.__name__ for command in app.registered_commands if command.callback} <= told
+
+
+def test_what_is_to_be_made_is_in_the_makefile() -> None:
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    made = {name for page in PAGES for line in code(page) for name in MADE.findall(line)}
+    assert {"run", "test"} <= made
+    assert made <= set(targets)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_what_a_page_points_to_is_there(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
+        if not target.startswith(("https://", "http://")):
+            path, _, heading = target.partition("#")
+            pointed = (page.parent / path) if path else page
+            assert pointed.exists(), target
+            assert not heading or heading in headings(pointed), target
+
+
+def headings(page: Path) -> set[str]:
+    """The names of a page's headings, as a link spells them."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}

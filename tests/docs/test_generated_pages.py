@@ -1,0 +1,104 @@
+"""The parts of docs/ that are made from the code are what the code says, and what they show is so."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from headtable.docs.pages import ASYNCAPI, DOCS, PARTS, differing, pages, write
+from headtable.errors import BadConfig
+from headtable.rehearse import horn, pad
+from headtable.wire import VERBS, decode_line
+
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def docs(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(DOCS, tmp_path / "docs"))
+
+
+def generate(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "headtable.docs", *arguments], capture_output=True, text=True, check=False
+    )
+
+
+def test_the_pages_say_what_the_code_says() -> None:
+    assert differing(DOCS) == [], "write them with: make generate"
+
+
+@pytest.mark.parametrize("name", [*PARTS, ASYNCAPI])
+def test_a_page_that_was_changed_by_hand_is_named(docs: Path, name: str) -> None:
+    page = docs / name
+    page.write_text(page.read_text(encoding="utf-8").replace("is", "was"), encoding="utf-8")
+    if name in PARTS:  # its markers stay
+        assert page in pages(docs)
+    assert differing(docs) == [page]
+    assert write(docs) == [page]
+    assert differing(docs) == []
+
+
+def test_what_is_written_by_hand_stays(docs: Path) -> None:
+    page = docs / "mqtt.md"
+    before = page.read_text(encoding="utf-8")
+    page.write_text("By hand.\n" + before.replace("`engine/state`", "`motor/state`"), encoding="utf-8")
+    write(docs)
+    assert page.read_text(encoding="utf-8").startswith("By hand.\n")
+    assert "| `engine/state` | [EngineState]" in page.read_text(encoding="utf-8")
+
+
+def test_a_page_without_its_marker_is_refused_with_the_marker(docs: Path) -> None:
+    page = docs / "mqtt.md"
+    page.write_text("# MQTT\n", encoding="utf-8")
+    with pytest.raises(BadConfig, match=r"mqtt\.md has no <!-- generated: topics -->"):
+        pages(docs)
+
+
+def test_the_command_names_a_stale_page_and_then_writes_it(docs: Path) -> None:
+    (docs / ASYNCAPI).unlink()
+    stale = generate("--check", "--docs", str(docs))
+    assert (stale.returncode, stale.stdout) == (1, "")
+    assert f"{docs / ASYNCAPI} is not what the code says; write it with: make generate" in stale.stderr
+    assert generate("--docs", str(docs)).stdout == f"wrote {docs / ASYNCAPI}\n"
+    assert generate("--check", "--docs", str(docs)).returncode == 0
+
+
+def test_a_folder_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
+    missing = generate("--docs", str(tmp_path))
+    assert missing.returncode == 1
+    assert missing.stderr.startswith(
+        f"headtable.docs: cannot read {tmp_path}/protocol.md: No such file or directory;"
+    )
+
+
+def test_its_help_has_an_example() -> None:
+    assert "Example: python -m headtable.docs --check" in generate("--help").stdout
+
+
+def test_every_line_that_the_page_shows_is_a_line() -> None:
+    lines = re.findall(r"^ {4}.*?(\$\S+ \d+ .*\*[0-9A-F]{4})$", PROTOCOL, re.MULTILINE)
+    said = [decode_line(line.encode()).message for line in lines]
+    assert {message.__struct_config__.tag for message in said} == set(VERBS)
+
+
+def test_the_one_liner_for_the_crc_writes_a_line() -> None:
+    script, said = re.findall(r'^    python3 -c "(.*)" "(.*)"$', PROTOCOL, re.MULTILINE)[0]
+    written = subprocess.run(
+        [sys.executable, "-c", script.replace(r"\$", "$"), said], capture_output=True, check=True
+    ).stdout
+    assert decode_line(written).uid == "all"
+    assert written.decode().strip() in PROTOCOL
+
+
+def test_the_prose_has_the_numbers_of_the_simulated_devices() -> None:
+    prose = " ".join(PROTOCOL.split())
+    assert f"says it again after {pad.AGAIN_S:g} s |" in prose
+    assert f"says it again after {pad.AGAIN_AFTER_GOT_S:g} s, and shows" in prose
+    assert f"{pad.LONGEST_QUEUE} of them at least" in prose
+    assert f"At most {horn.LONGEST_ON_S:g} s on" in prose

@@ -1,0 +1,44 @@
+"""Each cause of trouble is said once, and then ever more rarely."""
+
+from __future__ import annotations
+
+from headtable.complaints import MOST_CAUSES, Complaints
+
+
+def test_the_first_the_tenth_and_the_hundredth_are_said() -> None:
+    said: list[str] = []
+    complaints = Complaints(said.append)
+    for number in range(1, 1000):
+        complaints.note("pad-07: bad CRC", f"line {number}")
+    assert said == [
+        "pad-07: bad CRC: line 1",
+        "pad-07: bad CRC: 10 times so far, the last: line 10",
+        "pad-07: bad CRC: 100 times so far, the last: line 100",
+    ]
+    assert complaints.counts == {"pad-07: bad CRC": 999}
+
+
+def test_another_cause_is_said_at_once() -> None:
+    said: list[str] = []
+    complaints = Complaints(said.append)
+    complaints.note("pad-07: bad CRC", "a line")
+    complaints.note("pad-08: bad CRC", "a line")
+    assert said == ["pad-07: bad CRC: a line", "pad-08: bad CRC: a line"]
+
+
+def test_a_device_that_makes_up_causes_fills_neither_log_nor_memory() -> None:
+    said: list[str] = []
+    complaints = Complaints(said.append)
+    for number in range(100 * MOST_CAUSES):
+        complaints.note(f"cause {number}", "nonsense")
+    assert len(complaints.counts) == MOST_CAUSES + 1
+    assert len(said) < MOST_CAUSES + 10
+    assert complaints.counts.total() == 100 * MOST_CAUSES
+
+
+def test_a_cause_known_before_the_flood_is_still_counted_by_its_name() -> None:
+    complaints = Complaints(lambda _: None)
+    for number in range(2 * MOST_CAUSES):
+        complaints.note(f"cause {number}", "nonsense")
+    complaints.note("cause 0", "nonsense")
+    assert complaints.counts["cause 0"] == 2
