@@ -74,7 +74,13 @@ class SignalSettings(Section, frozen=True):
     """A bell or an air horn on a signal board."""
 
     signal: Annotated[Signal, Meta(description="which it is", examples=["horn"])]
-    device: Annotated[Uid, Meta(description="the board that drives it", examples=["horn-01"])]
+    device: Annotated[
+        Uid,
+        Meta(
+            description="the uid of the board that drives it, in small letters, digits and hyphens",
+            examples=["horn-01"],
+        ),
+    ]
     pattern_ms: Annotated[
         tuple[Milliseconds, ...],
         Meta(min_length=1, max_length=9, description="what it plays: ms on, off, on...", examples=[[150, 150, 150]]),
@@ -87,7 +93,9 @@ class SignalSettings(Section, frozen=True):
 class BoxSettings(Section, frozen=True):
     """One Pi and what hangs on it."""
 
-    id: Annotated[Uid, Meta(description="the box's own name; each Pi of a venue has another")] = "box"
+    id: Annotated[
+        Uid, Meta(description="the box's own name, in small letters, digits and hyphens; each Pi has another")
+    ] = "box"
     lines: Annotated[
         tuple[str, ...],
         Meta(
