@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,3 +75,15 @@ def headings(page: Path) -> set[str]:
     """The names of a page's headings, as a link spells them."""
     titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
+
+
+def test_the_design_names_every_room_and_every_layer() -> None:
+    design = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
+    rooms = re.findall(r"`([a-z_]+(?:\.py|/))`", design.partition("## Rooms")[2].partition("\n## ")[0])
+    package = ROOT / "controller" / "headtable"
+    there = {path.name for path in package.glob("*.py")} | {f"{path.parent.name}/" for path in package.glob("*/*.py")}
+    assert set(rooms) == there - {"__init__.py"}
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = settings["tool"]["importlinter"]["contracts"][0]["layers"]
+    drawn = " > ".join(layer.replace(" | ", ", ") for layer in layers if layer != "__main__")
+    assert drawn in " ".join(design.split())
