@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -35,9 +35,18 @@ def main() -> None:
     """Run a command; what goes wrong is told in a sentence, without a traceback."""
     try:
         app()
-    except Trouble as trouble:
-        sys.stderr.write(f"headtable: {trouble}\n")
+    except* Trouble as group:
+        for trouble in _each(group):
+            sys.stderr.write(f"headtable: {trouble}\n")
         sys.exit(2)
+
+
+def _each(group: BaseExceptionGroup[BaseException]) -> Iterator[BaseException]:
+    for error in group.exceptions:
+        if isinstance(error, BaseExceptionGroup):
+            yield from _each(error)
+        else:
+            yield error
 
 
 def _example(text: str) -> str:

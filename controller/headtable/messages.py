@@ -10,7 +10,7 @@ Four families, from the wire upwards:
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, dataclass_transform
 
 from msgspec import Meta, Struct
 
@@ -36,6 +36,7 @@ Signal = Literal["bell", "horn"]
 Seats = tuple[Name, Name, Name, Name]
 
 
+@dataclass_transform(frozen_default=True)  # tells the type checker what msgspec does: frozen is inherited
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
     """One thing said, by anyone to anyone."""
 

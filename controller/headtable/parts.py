@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from asyncio.subprocess import PIPE, Process
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from headtable.errors import Unwell
 
 STOP_WITHIN_S = 1.2
 RESTART_AFTER_S = 0.5
-MOST_RESTARTS = 20
+SHORT_LIFE_S = 5.0
+MOST_SHORT_LIVES = 3  # in a row: then it is no accident
 
 Say = Callable[[str], None]
 
@@ -28,15 +30,18 @@ class Part:
         self._running: Process | None = None
 
     async def keep_alive(self) -> None:
-        """Run it until cancelled; when it dies, say so and start it again."""
+        """Run it until cancelled; when it dies, say so and start it again. Unwell if it will not live."""
+        short_lives = 0
         try:
-            for _ in range(MOST_RESTARTS):
+            while short_lives < MOST_SHORT_LIVES:
+                started_s = time.monotonic()
                 code = await self._run()
+                short_lives = short_lives + 1 if time.monotonic() - started_s < SHORT_LIFE_S else 0
                 self._say(f"the {self.name} stopped by itself (exit code {code}); starting it again")
                 await asyncio.sleep(RESTART_AFTER_S)
         finally:
             await self._stop()
-        raise Unwell(f"the {self.name} has stopped {MOST_RESTARTS} times; what it said last stands above")
+        raise Unwell(f"the {self.name} will not run; what it said stands above")
 
     async def _run(self) -> int:
         # A session of its own, so that Ctrl-C reaches only us and the parts are stopped in order; but a death of ours
@@ -44,10 +49,10 @@ class Part:
         self._running = await asyncio.create_subprocess_exec(
             "setpriv", "--pdeathsig", "TERM",
             sys.executable, "-m", "headtable", self.name, "--config", str(self._config),
-            stdout=PIPE, stderr=asyncio.subprocess.STDOUT, start_new_session=True,
+            stdout=DEVNULL, stderr=PIPE, start_new_session=True,
         )  # fmt: skip
-        assert self._running.stdout is not None  # noqa: S101  it is a pipe
-        async for line in self._running.stdout:
+        assert self._running.stderr is not None  # noqa: S101  it is a pipe
+        async for line in self._running.stderr:
             self._say(f"{self.name}: {line.decode(errors='replace').rstrip()}")
         return await self._running.wait()
 
@@ -67,12 +72,9 @@ class Part:
 
 
 @contextlib.asynccontextmanager
-async def alive(name: str, config: Path, say: Say) -> AsyncIterator[asyncio.Task[None]]:
-    """A part, kept alive inside the ``async with``."""
-    task = asyncio.create_task(Part(name, config, say).keep_alive(), name=name)
-    try:
-        yield task
-    finally:
+async def alive(name: str, config: Path, say: Say) -> AsyncIterator[None]:
+    """A part, kept alive inside the ``async with``, which ends with Unwell if the part will not live."""
+    async with asyncio.TaskGroup() as keeping:
+        task = keeping.create_task(Part(name, config, say).keep_alive(), name=name)
+        yield
         task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task

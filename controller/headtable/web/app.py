@@ -65,7 +65,7 @@ async def serve(config: Config, tell: Tell | None = None) -> None:
     tell = tell or _print
     host_key = config.web.host_key or secrets.token_urlsafe(6)
     room = Room(time.monotonic)
-    complaints = Complaints(tell)
+    complaints = Complaints(logging.getLogger(__name__).warning)
     bus = Bus(config.broker, config.venue.name, "web", LISTEN, complaints)
     asking = Asking(bus.say)
 
