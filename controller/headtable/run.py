@@ -17,7 +17,7 @@ from rich.markup import escape
 from headtable import __version__
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import Config, to_toml
+from headtable.config import Broker, Config, to_toml
 from headtable.errors import Unwell
 from headtable.messages import MqttMessage
 from headtable.parts import alive
@@ -26,6 +26,7 @@ from headtable.rehearse.stage import LISTEN, Stage
 from headtable.show import Show
 
 BROKER_WITHIN_S = 15.0
+OWN_BROKER = Broker(port=0)  # a rehearsal is never heard on a venue's
 
 
 async def run_night(config: Config, plan: Rehearsal) -> None:
@@ -35,6 +36,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         folder = Path(made)
         rehearsing = not config.box.lines
         if rehearsing:
+            config = msgspec.structs.replace(config, broker=OWN_BROKER)
             config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
         config = _settle(config)
         file = folder / "headtable.toml"

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings
+from headtable.config import BoxSettings, Config, Pad, SignalSettings
 from headtable.errors import BadConfig
 
 SIGNAL_BOARD = "horn-01"
@@ -49,8 +49,7 @@ def furnish(config: Config, plan: Rehearsal, cables: Path, journal: Path) -> Con
         signals=tuple(_signal(signal, plan.speed) for signal in ("bell", "horn")),
     )
     engine = msgspec.structs.replace(config.engine, journal=str(journal))
-    broker = Broker(port=0)  # its own, so that a rehearsal is never heard on a venue's
-    return msgspec.structs.replace(config, box=box, engine=engine, broker=broker)
+    return msgspec.structs.replace(config, box=box, engine=engine)
 
 
 def _signal(signal: str, speed: float) -> SignalSettings:
