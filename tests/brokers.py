@@ -36,6 +36,14 @@ def free_port() -> int:
         return port
 
 
+def mosquitto_conf(port: int) -> str:
+    """Mosquitto's configuration for tests: open to this machine, as quick as the venue's."""
+    return (
+        f"listener {port} 127.0.0.1\nallow_anonymous true\nset_tcp_nodelay true\nmax_queued_messages 0\n"
+        "log_type error\n"
+    )
+
+
 class Embedded:
     """The embedded broker, in this process."""
 
@@ -58,16 +66,13 @@ class Mosquitto:
     def __init__(self, folder: Path) -> None:
         self.settings = Broker(port=free_port(), embedded=False)
         self._file = folder / "mosquitto.conf"
-        self._file.write_text(
-            f"listener {self.settings.port} 127.0.0.1\nallow_anonymous true\nset_tcp_nodelay true\n"
-            "max_queued_messages 0\nlog_type error\n"
-        )
+        self._file.write_text(mosquitto_conf(self.settings.port))
 
     async def start(self) -> None:
         """Run it until it answers."""
         self._running = subprocess.Popen([MOSQUITTO, "-c", self._file])
         async with asyncio.timeout(LONG_S):
-            while not await _answers(self.settings.port):
+            while not await answers(self.settings.port):
                 await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
@@ -76,7 +81,8 @@ class Mosquitto:
         self._running.wait()
 
 
-async def _answers(port: int) -> bool:
+async def answers(port: int) -> bool:
+    """Whether somebody listens on a port."""
     try:
         _, writer = await asyncio.open_connection("127.0.0.1", port)
     except ConnectionRefusedError:

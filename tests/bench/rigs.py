@@ -20,6 +20,7 @@ from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, S
 from headtable.rulesets import text
 from headtable.wire import Frame, address_of, decode_payload, encode_line, encode_payload, root
 from tests.bench.wires import Device, Wire
+from tests.brokers import MOSQUITTO, free_port, mosquitto_conf
 
 Once = Callable[[], float]
 ANY_LINE = encode_line(Frame("pad-01", 1, m.Press("bell")))
@@ -37,14 +38,6 @@ def child(*words: str) -> Iterator[subprocess.Popen[bytes]]:
         running.wait(10)
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-        return port
-
-
 def until_answers(port: int) -> None:
     """Wait until somebody listens."""
     deadline = time.monotonic() + 15
@@ -59,11 +52,8 @@ def mosquitto(folder: Path) -> Iterator[int]:
     """Mosquitto on a free port, as a venue has it."""
     port = free_port()
     file = folder / "mosquitto.conf"
-    file.write_text(
-        f"listener {port} 127.0.0.1\nallow_anonymous true\nset_tcp_nodelay true\nmax_queued_messages 0\n"
-        "log_type error\n"
-    )
-    running = subprocess.Popen(["/usr/sbin/mosquitto", "-c", str(file)])
+    file.write_text(mosquitto_conf(port))
+    running = subprocess.Popen([MOSQUITTO, "-c", str(file)])
     try:
         until_answers(port)
         yield port

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import sys
 import time
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Literal, TypeVar
 
-import msgspec
-
-from headtable.bus.broker import embedded
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings
+from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, to_toml
 from headtable.messages import BoxState, EngineState, Message, MqttMessage, SignalResult, SoundCommand
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
+from tests.brokers import Embedded, Mosquitto, SomeBroker
 
 PATIENCE_S = 25.0
 HEARTBEAT_S = 0.2
@@ -33,7 +31,7 @@ Said = TypeVar("Said", bound=Message)
 class Evening:
     """What the test holds in its hands."""
 
-    def __init__(self, config: Config, broker: BrokerAtHand, pad_cable: Cable, board_cable: Cable) -> None:
+    def __init__(self, config: Config, broker: SomeBroker, pad_cable: Cable, board_cable: Cable) -> None:
         self.config = config
         self.broker = broker
         self.pad_cable = pad_cable
@@ -102,49 +100,12 @@ class Evening:
         return await self.said(SignalResult, lambda result: result.id == name)
 
 
-class BrokerAtHand:
-    """A broker that the test can stop and start again on its port."""
-
-    def __init__(self, folder: Path, kind: Kind) -> None:
-        self.port = _free_port()
-        self._kind = kind
-        self._file = folder / "mosquitto.conf"
-        self._running = AsyncExitStack()
-
-    async def start(self) -> None:
-        """Open the port."""
-        broker = embedded(Broker(port=self.port)) if self._kind == "embedded" else self._mosquitto()
-        await self._running.enter_async_context(broker)
-
-    async def stop(self) -> None:
-        """Go away, with everybody's connection."""
-        await self._running.aclose()
-
-    @asynccontextmanager
-    async def _mosquitto(self) -> AsyncIterator[None]:
-        self._file.write_text(
-            f"listener {self.port} 127.0.0.1\nallow_anonymous true\nset_tcp_nodelay true\nlog_type error\n"
-        )
-        running = await asyncio.create_subprocess_exec("/usr/sbin/mosquitto", "-c", str(self._file))
-        try:
-            yield
-        finally:
-            running.terminate()
-            await running.wait()
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
-
-
 @asynccontextmanager
 async def an_evening(folder: Path, kind: Kind = "mosquitto", pattern_ms: int = 300) -> AsyncIterator[Evening]:
     """A broker, a pad, a signal board and an engine that lives; no box yet."""
     with Cable(folder / "pad-01") as pad_cable, Cable(folder / "horn-01") as board_cable:
-        broker = BrokerAtHand(folder, kind)
-        config = _config(broker.port, (pad_cable, board_cable), pattern_ms)
+        broker: SomeBroker = Mosquitto(folder) if kind == "mosquitto" else Embedded()
+        config = _config(broker.settings, (pad_cable, board_cable), pattern_ms)
         evening = Evening(config, broker, pad_cable, board_cable)
         await broker.start()
         tasks = [asyncio.create_task(life) for life in evening.lives()]
@@ -158,24 +119,27 @@ async def an_evening(folder: Path, kind: Kind = "mosquitto", pattern_ms: int = 3
             await broker.stop()
 
 
-def _config(port: int, cables: tuple[Cable, ...], pattern_ms: int) -> Config:
+def _config(broker: Broker, cables: tuple[Cable, ...], pattern_ms: int) -> Config:
     horn = SignalSettings(signal="horn", device="horn-01", pattern_ms=(pattern_ms,), shortest_gap_s=0)
     box = BoxSettings(
         lines=tuple(f"serial:{cable.path}" for cable in cables),
         pads=(Pad(uid="pad-01", table=1, bell=True),),
         signals=(horn,),
     )
-    return Config(broker=Broker(port=port, embedded=False), box=box)
+    return Config(broker=broker, box=box)
 
 
 @asynccontextmanager
 async def a_box(config: Config, stderr: int | None = None) -> AsyncIterator[Process]:
     """A box in a process of its own, ended at the end if the test has not ended it."""
-    words = (sys.executable, "-m", "tests.box.child", msgspec.json.encode(config).decode())
-    running = await asyncio.create_subprocess_exec(*words, stderr=stderr)
-    try:
-        yield running
-    finally:
-        if running.returncode is None:
-            running.terminate()
-        await running.wait()
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "headtable.toml"
+        file.write_text(to_toml(config))
+        words = (sys.executable, "-m", "headtable", "box", "--config", str(file))
+        running = await asyncio.create_subprocess_exec(*words, stderr=stderr)
+        try:
+            yield running
+        finally:
+            if running.returncode is None:
+                running.terminate()
+            await running.wait()

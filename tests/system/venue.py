@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from headtable.config import Config, load
-from tests.brokers import LONG_S, MOSQUITTO, free_port
+from tests.brokers import LONG_S, MOSQUITTO, answers, free_port
 from tests.system.staging import command
 
 DEBIANS = Path("/etc/mosquitto/mosquitto.conf")
@@ -41,7 +41,8 @@ class Venue:
         running = subprocess.Popen([MOSQUITTO, "-c", self._debians()])
         try:
             async with asyncio.timeout(LONG_S):
-                await self._answers()
+                while not await answers(self.port):
+                    await asyncio.sleep(0.01)
             assert running.poll() is None
             yield
         finally:
@@ -65,17 +66,6 @@ class Venue:
         ours.write_text(f"user {getpass.getuser()}\n{DEBIANS.read_text()}")
         self._move(ours, {f" /{place}/": f" {self.root}/{place}/" for place in ("run", "var", "etc")})
         return ours
-
-    async def _answers(self) -> None:
-        while True:
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-            except ConnectionRefusedError:
-                await asyncio.sleep(0.01)
-            else:
-                writer.close()
-                await writer.wait_closed()
-                return
 
     @staticmethod
     def _move(file: Path, changes: dict[str, str]) -> None:
