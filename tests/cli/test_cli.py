@@ -102,6 +102,16 @@ def test_check_knows_the_rulesets(tmp_path: Path) -> None:
     assert "rfp" in told.stderr
 
 
+def test_check_refuses_a_pattern_that_no_line_can_carry(tmp_path: Path) -> None:
+    horn = "[[box.signals]]\nsignal = 'horn'\ndevice = 'a-board-with-a-long-name'\n"
+    (tmp_path / "headtable.toml").write_text(
+        f"{horn}pattern_ms = [100, 1000, 100, 1000, 100, 1000, 100, 1000, 100]\n"
+    )
+    told = headtable("check", cwd=tmp_path)
+    assert told.returncode == 2
+    assert "the pattern is too long" in told.stderr
+
+
 def test_check_in_json_tells_the_whole_configuration(tmp_path: Path) -> None:
     headtable("init", cwd=tmp_path)
     assert json.loads(headtable("check", "--json", cwd=tmp_path).stdout)["broker"]["port"] == 1883

@@ -93,6 +93,10 @@ def test_a_file_is_refused_for(text: str, complaint: str) -> None:
 
 IMPOSSIBLE = {
     "a broker open to the hall": ('[broker]\nhost = "0.0.0.0"\n', "it line 2: [broker] host"),
+    "a broker elsewhere that anybody may use": (
+        '[broker]\nembedded = false\nhost = "192.168.1.5"\n',
+        'it line 3: [broker] host = "192.168.1.5" is another machine',
+    ),
     "a username without a password": ('[broker]\nusername = "hall"\n', "it line 1: [broker] has one of username"),
     "a broker of its own at no port": ("[broker]\nembedded = false\nport = 0\n", "it line 3: [broker] port = 0"),
     "a line that is none": ('[box]\nlines = ["/dev/ttyACM0"]\n', 'it line 2: [box] lines: "/dev/ttyACM0" is no line'),
@@ -104,6 +108,7 @@ IMPOSSIBLE = {
         '[[box.pads]]\nuid = "p"\ntable = 1\n[[box.pads]]\nuid = "p"\ntable = 2\n',
         'it line 5: two [[box.pads]] have the uid "p"',
     ),
+    "a pad with everybody's name": ('[[box.pads]]\nuid = "all"\ntable = 1\n', 'it line 2: [[box.pads]] uid = "all"'),
     "a bell away from the head table": (
         '[[box.pads]]\nuid = "p"\ntable = 2\nbell = true\n',
         'it line 4: "p" has the bell button at table 2',

@@ -9,6 +9,7 @@ from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings, Broker, Config
 
 HEAD_TABLE = 1
+EVERYBODYS_UID = "all"  # on a line, a word to every device
 
 
 def impossible(config: Config) -> Iterator[tuple[Where, str]]:
@@ -26,6 +27,12 @@ def _broker(broker: Broker) -> Iterator[tuple[Where, str]]:
             ("broker", "host"),
             f'[broker] host = "{broker.host}" lets everyone in the hall sound the horn: '
             "give it a username and a password, or listen on 127.0.0.1",
+        )
+    if not broker.embedded and not broker.password and not _is_this_machine(broker.host):
+        yield (
+            ("broker", "host"),
+            f'[broker] host = "{broker.host}" is another machine: whoever is on the network could sound the horn; '
+            "give the broker a username and a password, and write them here",
         )
     if bool(broker.username) != bool(broker.password):
         yield ("broker",), "[broker] has one of username and password: give both, or neither"
@@ -56,6 +63,11 @@ def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for uid, number in _twice([pad.uid for pad in box.pads]):
         yield ("box", "pads", number, "uid"), f'two [[box.pads]] have the uid "{uid}"; each device has its own'
     for number, pad in enumerate(box.pads):
+        if pad.uid == EVERYBODYS_UID:
+            yield (
+                ("box", "pads", number, "uid"),
+                f'[[box.pads]] uid = "{pad.uid}" is what all devices hear; give the pad a name of its own',
+            )
         if pad.bell and pad.table != HEAD_TABLE:
             yield (
                 ("box", "pads", number, "bell"),
