@@ -18,6 +18,9 @@ from msgspec import Meta, Struct
 TableNumber = Annotated[int, Meta(ge=1, le=100, description="a table; 1 is the head table")]
 SeatNumber = Annotated[int, Meta(ge=1, le=4, description="a chair, clockwise; 1 and 3 are partners, 2 and 4 are")]
 Face = Annotated[int, Meta(ge=1, le=6, description="what a die shows")]
+Faces = Annotated[
+    tuple[Face, ...], Meta(min_length=3, max_length=4, description="a roll, as many dice as the rules have")
+]
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a player, by the name on the score card")]
 Uid = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$(?!\n)", description="a device, a page or a host")]
 Seq = Annotated[int, Meta(ge=0, le=999_999_999, description="counts what one speaker said since its boot")]
@@ -30,9 +33,14 @@ ClockMs = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991, description="a box
 Tally = Annotated[int, Meta(ge=0, le=9_999, description="a team's points this round")]
 
 Team = Literal["a", "b"]  # a: chairs 1 and 3; b: chairs 2 and 4
-Worth = Literal["miss", "one", "two", "mini", "bunco"]
+Worth = Literal["miss", "one", "two", "three", "mini", "bunco", "wipe"]  # wipe: three of a face that costs points
 Button = Literal["one", "two", "mini", "bunco", "pass", "undo", "call", "bell"]
 Signal = Literal["bell", "horn"]
+WalkWhy = Literal[
+    "won-and-stays", "won-and-moves-up", "won-and-moves-down",
+    "lost-and-stays", "lost-and-moves-up", "lost-and-moves-down",
+    "everyone-moves-on",
+]  # fmt: skip
 Seats = tuple[Name, Name, Name, Name]
 
 
@@ -65,7 +73,7 @@ class Press(Message, tag="press"):
 class Dice(Message, tag="dice"):
     """Three dice came to rest."""
 
-    faces: tuple[Face, Face, Face]
+    faces: Faces
     age_ms: AgeMs = 0
 
 
@@ -178,7 +186,7 @@ class Throw(Message, tag="throw"):
     """Three dice were thrown at a table and read."""
 
     table: TableNumber
-    faces: tuple[Face, Face, Face]
+    faces: Faces
 
 
 class Claim(Message, tag="claim"):
@@ -208,6 +216,13 @@ class RollOff(Message, tag="rolloff"):
     b: Face
 
 
+class Award(Message, tag="award"):
+    """The host says which team wins a tied table."""
+
+    table: TableNumber
+    team: Team
+
+
 class UndoLast(Message, tag="undolast"):
     """A table takes back its last roll of this round."""
 
@@ -223,7 +238,7 @@ class Undo(Message, tag="undo"):
     why: Reason
 
 
-Play = OpenNight | StartRound | FirstRoller | Throw | Claim | Call | Ring | RollOff
+Play = OpenNight | StartRound | FirstRoller | Throw | Claim | Call | Ring | RollOff | Award
 
 
 class Correct(Message, tag="correct"):
@@ -298,7 +313,7 @@ class Rolled(Message, tag="rolled"):
     worth: Worth
     points: int
     tally: tuple[Tally, Tally]
-    faces: tuple[Face, Face, Face] | None = None
+    faces: Faces | None = None
 
 
 class BuncoShown(Message, tag="bunco-shown"):
@@ -306,7 +321,7 @@ class BuncoShown(Message, tag="bunco-shown"):
 
     table: TableNumber
     player: Name
-    faces: tuple[Face, Face, Face]
+    faces: Faces
 
 
 class BuncoUncalled(Message, tag="bunco-uncalled"):
@@ -347,7 +362,7 @@ class TableStopped(Message, tag="table-stopped"):
 
 
 class TableTied(Message, tag="table-tied"):
-    """A table finished level: one die for each team decides."""
+    """A table finished level: one die for each team, further turns or the host decide, as the rules have it."""
 
     table: TableNumber
     tally: Tally
@@ -369,7 +384,7 @@ class TableWon(Message, tag="table-won"):
     winners: tuple[Name, Name]
     losers: tuple[Name, Name]
     tally: tuple[Tally, Tally]
-    how: Literal["points", "roll-off"]
+    how: Literal["points", "roll-off", "host"]
 
 
 class RoundOver(Message, tag="round-over"):
@@ -387,7 +402,7 @@ class Walk(Message, tag="walk"):
     from_seat: SeatNumber
     table: TableNumber
     seat: SeatNumber
-    why: Literal["won-and-stays", "won-and-moves-up", "lost-and-moves-down", "lost-and-stays"]
+    why: WalkWhy
 
 
 class Walked(Message, tag="walked"):
@@ -404,6 +419,7 @@ class Standing(Message, tag="standing"):
     wins: int
     losses: int
     buncos: int
+    minis: int = 0
 
 
 class SetOver(Message, tag="set-over"):
@@ -488,7 +504,7 @@ class Told(Message, tag="told"):
 # --- rooms: what is true now ---------------------------------------------------------------------
 
 Phase = Literal["closed", "ready", "playing", "called", "over"]
-TablePhase = Literal["ready", "rolling", "last-lap", "roll-off", "done"]
+TablePhase = Literal["ready", "rolling", "last-lap", "roll-off", "tie-break", "host-decides", "done"]
 
 
 class EngineState(Message, tag="engine"):
@@ -548,7 +564,7 @@ class TableState(Message, tag="table"):
     roller: Name | None = None
     turn_points: Annotated[int, Meta(ge=-9_999, le=9_999)] = 0
     last: Worth | None = None
-    faces: tuple[Face, Face, Face] | None = None
+    faces: Faces | None = None
     call_it: bool = False
     winner: Team | None = None
     walks: tuple[Walk, ...] = ()

@@ -29,7 +29,7 @@ class Result(Struct, frozen=True):
     winners: tuple[str, str]
     losers: tuple[str, str]
     tally: tuple[int, int]  # the winners' first
-    how: Literal["points", "roll-off"]
+    how: Literal["points", "roll-off", "host"]
 
 
 class Difference(Struct, frozen=True):

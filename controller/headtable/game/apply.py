@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.game.bell import LAP
-from headtable.game.night import Card, Night, Table, pair
+from headtable.game.night import Card, Night, Table, pair, turns_due
 from headtable.messages import (
     BuncoShown,
     BuncoUncalled,
@@ -45,11 +45,11 @@ def apply(night: Night, fact: Fact) -> None:  # noqa: C901, PLR0912 - one case f
         case BuncoUncalled():
             night.tables[fact.table - 1].shown = None
         case RoundCalled():
-            night.phase, night.called = "called", fact
+            _round_called(night, fact)
         case TableStopped():
             night.tables[fact.table - 1].open = False
         case TableTied():
-            night.tables[fact.table - 1].tied = True
+            _tied(night, night.tables[fact.table - 1])
         case TableWon():
             _table_won(night, fact)
         case RoundOver():
@@ -81,6 +81,8 @@ def _rolled(night: Night, fact: Rolled) -> None:
     table.faces = fact.faces
     if fact.worth == "bunco":
         night.cards[fact.player].buncos += 1
+    elif fact.worth == "mini":
+        night.cards[fact.player].minis += 1
 
 
 def _dice_passed(table: Table) -> None:
@@ -94,9 +96,22 @@ def _bunco_shown(table: Table, fact: BuncoShown) -> None:
     table.shown = table.faces = fact.faces
 
 
+def _round_called(night: Night, fact: RoundCalled) -> None:
+    night.phase, night.called = "called", fact
+    for table in night.tables:
+        table.due = turns_due(night, table, table.begun)
+
+
+def _tied(night: Night, table: Table) -> None:
+    """Where the tie is played on, the dice pass first and then so many turns are due."""
+    table.tied = True
+    table.open = night.rules.tie.turns > 0
+    table.due = table.done + 1 + night.rules.tie.turns
+
+
 def _table_won(night: Night, fact: TableWon) -> None:
     table = night.tables[fact.table - 1]
-    table.won, table.tied = fact, False
+    table.won, table.tied, table.open = fact, False, False
     night.results[night.set, night.round, fact.table] = fact
 
 

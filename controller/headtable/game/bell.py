@@ -1,16 +1,41 @@
-"""After the bell: when a table has had its last roll of the round, by the procedure that the ruleset names."""
+"""After the bell: how many turns a table has in the round, by the procedure that the ruleset names."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-AfterBell = Callable[[int, int], bool]
 LAP = 4  # turns: one for each chair
+AfterBell = Callable[[int, int], int]
+"""Of the turns begun at the bell and the table's number, the turns after which the table stops."""
 
 
-def complete_lap(begun: int, done: int) -> bool:
-    """Every player has had the same number of turns, at least one, and nobody is in the middle of one."""
-    return begun == done and done >= LAP and done % LAP == 0
+def stop_now(begun: int, table: int) -> int:
+    """Nobody rolls again, whoever is in the middle of a turn."""
+    return 0
 
 
-AFTER_BELL: dict[str, AfterBell] = {"complete_lap": complete_lap}
+def finish_turn_secondary(begun: int, table: int) -> int:
+    """Away from the head table a turn that has begun is played to its end."""
+    return 0 if table == 1 else begun
+
+
+def finish_turn_all(begun: int, table: int) -> int:
+    """At every table a turn that has begun is played to its end."""
+    return begun
+
+
+def min_one_turn_each(begun: int, table: int) -> int:
+    """A turn that has begun is played to its end, and everybody has had at least one."""
+    return max(begun, LAP)
+
+
+def complete_lap(begun: int, table: int) -> int:
+    """Every player has had the same number of turns, at least one."""
+    laps = -(-max(begun, 1) // LAP)
+    return laps * LAP
+
+
+AFTER_BELL: dict[str, AfterBell] = {
+    procedure.__name__: procedure
+    for procedure in (stop_now, finish_turn_secondary, finish_turn_all, min_one_turn_each, complete_lap)
+}

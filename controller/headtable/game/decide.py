@@ -6,11 +6,12 @@ from typing import assert_never
 
 from headtable.errors import NotAllowed
 from headtable.game.draws import commitment
-from headtable.game.finish import called, roll_off, round_end
+from headtable.game.finish import award, called, roll_off, round_end
 from headtable.game.night import Night
 from headtable.game.seating import seats
 from headtable.game.turn import call, claim, throw
 from headtable.messages import (
+    Award,
     Call,
     Claim,
     Fact,
@@ -50,6 +51,8 @@ def _facts(night: Night, said: Play) -> tuple[Fact, ...]:  # noqa: PLR0911 - one
             return call(night, said)
         case RollOff():
             return roll_off(night, said)
+        case Award():
+            return award(night, said)
         case Ring():
             return _ring(night, said)
         case StartRound():

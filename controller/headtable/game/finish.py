@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from headtable.errors import NotAllowed
 from headtable.game.apply import apply
-from headtable.game.night import Night, Table
+from headtable.game.first import first_rollers
+from headtable.game.night import Night, Table, turns_due
 from headtable.game.standings import standings
+from headtable.game.ties import higher
 from headtable.game.walking import walk
 from headtable.messages import (
+    Award,
     DicePassed,
     Fact,
     NightOver,
+    Rolled,
     RolledOff,
     RollOff,
     RoundCalled,
@@ -22,41 +26,82 @@ from headtable.messages import (
     TableTied,
     TableWon,
     Team,
+    Walk,
     Walked,
 )
 
 
-def called(night: Night, bell: RoundCalled) -> tuple[Fact, ...]:
+class Ringer(NamedTuple):
+    """The head table, whose roll rings the bell, as it stands after that roll."""
+
+    table: Table
+    tally: tuple[int, int]
+    turn_over: bool
+
+
+def rung_by(night: Night, table: Table, rolled: Rolled, turn_over: bool) -> RoundCalled | None:  # noqa: FBT001 - a fact of the roll
+    """The bell, if this roll at the head table rings it: by a bunco, or as soon as there is enough."""
+    ruleset = night.ruleset
+    team: Team = "b" if table.roller % 2 else "a"
+    by_sum = ruleset.target_of == "table_sum"
+    tally = sum(rolled.tally) if by_sum else rolled.tally[table.roller % 2]
+    bunco = rolled.worth == "bunco"
+    if bunco and ruleset.bunco_ends_round:
+        return RoundCalled("bunco", rolled.player, team, tally)
+    if ruleset.target_checked == "per_turn" and not turn_over:
+        return None
+    if tally < ruleset.target or (ruleset.target_met == "exactly" and tally != ruleset.target):
+        return None
+    return RoundCalled("bunco" if bunco else "score", rolled.player, None if by_sum else team, tally)
+
+
+def called(night: Night, bell: RoundCalled, ringer: Ringer | None = None) -> tuple[Fact, ...]:
     """The bell, and every table that has had its last roll by then."""
     facts: list[Fact] = [bell]
     for table in night.tables:
-        if night.rules.after_bell(_turns_begun(table, bell), table.done):
-            facts += _stop(table)
+        if ringer is not None and table is ringer.table:
+            facts += _head_goes_on(night, ringer)
+        elif table.done >= turns_due(night, table, table.begun):
+            facts += stop(night, table, table.tally)
     return tuple(facts)
 
 
-def _turns_begun(table: Table, bell: RoundCalled) -> int:
-    """The roll that rings the bell belongs to a turn, even if it is its first and not applied yet."""
-    rang_it = bell.team is not None and bell.by == table.player
-    return table.done + 1 if rang_it else table.begun
+def _head_goes_on(night: Night, ringer: Ringer) -> tuple[Fact, ...]:
+    """At the head table the roll that rang the bell belongs to a turn, which it may have ended."""
+    table = ringer.table
+    done = table.done + 1 if ringer.turn_over else table.done
+    if done >= turns_due(night, table, table.done + 1):
+        return stop(night, table, ringer.tally)
+    return (_passed(table),) if ringer.turn_over else ()
 
 
-def pass_or_stop(night: Night, table: Table) -> tuple[Fact, ...]:
-    """The turn is over: the dice go on clockwise, or after the bell this was the table's last roll."""
-    turns = table.done + 1
-    if night.phase == "called" and night.rules.after_bell(turns, turns):
-        return _stop(table)
-    return (DicePassed(table.number, table.seats[(table.roller + 1) % len(table.seats)]),)
+def pass_or_stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
+    """The turn is over: the dice go on clockwise, or this was the table's last roll."""
+    if table.done + 1 >= table.due:
+        return stop(night, table, tally)
+    return (_passed(table),)
+
+
+def _passed(table: Table) -> DicePassed:
+    return DicePassed(table.number, table.seats[(table.roller + 1) % len(table.seats)])
 
 
 def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
     """One throw of a roll-off, and the winner if it has one."""
     table = night.table(said.table)
-    if not table.tied:
+    if not (table.tied and night.rules.tie.dice):
         raise NotAllowed(f"table {said.table} has no tie to roll off")
-    team = night.rules.tie(said.a, said.b)
+    team = higher(said.a, said.b)
     thrown = RolledOff(said.table, said.a, said.b)
-    return (thrown,) if team is None else (thrown, _won(table, team, "roll-off"))
+    return (thrown,) if team is None else (thrown, _won(table, team, "roll-off", table.tally))
+
+
+def award(night: Night, said: Award) -> tuple[Fact, ...]:
+    """The host's word on a tie."""
+    table = night.table(said.table)
+    if not table.tied:
+        raise NotAllowed(f"table {said.table} is not tied: its points decide")
+    return (_won(table, said.team, "host", table.tally),)
 
 
 def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
@@ -73,22 +118,28 @@ def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 def _next(night: Night) -> tuple[Fact, ...]:
     if night.round < night.ruleset.rounds:
-        return (Walked(walk(night)),)
+        return _walked(night, walk(night))
     if night.set < night.ruleset.sets:
-        return SetOver(night.set), Walked(walk(night))
+        return SetOver(night.set), *_walked(night, walk(night))
     return SetOver(night.set), NightOver(standings(night))
 
 
-def _stop(table: Table) -> tuple[Fact, ...]:
-    a, b = table.tally
-    stopped = TableStopped(table.number, table.tally)
-    if a == b:
-        return stopped, TableTied(table.number, a)
-    return stopped, _won(table, "a" if a > b else "b", "points")
+def _walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:
+    return Walked(walks), *first_rollers(night, walks)
 
 
-def _won(table: Table, team: Team, how: Literal["points", "roll-off"]) -> TableWon:
+def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
+    """The table's last roll is rolled: a winner, or a tie, which may be played on."""
+    a, b = tally
+    stopped = TableStopped(table.number, tally)
+    if a != b:
+        return stopped, _won(table, "a" if a > b else "b", "points", tally)
+    tied = TableTied(table.number, a)
+    return (stopped, tied, _passed(table)) if night.rules.tie.turns else (stopped, tied)
+
+
+def _won(table: Table, team: Team, how: Literal["points", "roll-off", "host"], tally: tuple[int, int]) -> TableWon:
     first, second, third, fourth = table.seats
     team_a, team_b = (first, third), (second, fourth)
     winners, losers = (team_a, team_b) if team == "a" else (team_b, team_a)
-    return TableWon(table.number, team, winners, losers, table.tally, how)
+    return TableWon(table.number, team, winners, losers, tally, how)

@@ -17,6 +17,7 @@ from headtable.game.decide import decide
 from headtable.game.night import Night, new_night
 from headtable.game.ruleset import Ruleset
 from headtable.messages import (
+    Award,
     Call,
     Changed,
     Claim,
@@ -189,7 +190,7 @@ def _in_force(revisions: dict[int, Revision]) -> tuple[set[int], dict[int, Play]
 
 def _rolled_at(play: Play) -> int | None:
     match play:
-        case Throw() | Claim() | Call() | RollOff():
+        case Throw() | Claim() | Call() | RollOff() | Award():
             return play.table
         case OpenNight() | StartRound() | FirstRoller() | Ring():
             return None
@@ -199,5 +200,5 @@ def _rolled_at(play: Play) -> int | None:
 
 def _told(won: TableWon) -> str:
     tally = sorted(won.tally, reverse=True)
-    by = "by roll-off after" if won.how == "roll-off" else "with"
+    by = {"points": "with", "roll-off": "by roll-off after", "host": "by the host's word after"}[won.how]
     return f"team {won.team} ({' and '.join(won.winners)}) won {by} {tally[0]} to {tally[1]}"

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
+from headtable.game.ties import WITHOUT_END
 from headtable.messages import Phase, RoundCalled, Seats, TableWon, Walk, Worth
 
 HEAD = 1  # the head table's number
@@ -30,9 +31,10 @@ class Table(Struct):
     turn_points: int = 0
     begun: int = 0
     done: int = 0
-    shown: tuple[int, int, int] | None = None  # a bunco that waits to be called
+    due: int = WITHOUT_END  # turns after which it stops; known when the bell has rung
+    shown: tuple[int, ...] | None = None  # a bunco that waits to be called
     last: Worth | None = None
-    faces: tuple[int, int, int] | None = None
+    faces: tuple[int, ...] | None = None
 
     @property
     def player(self) -> str:
@@ -46,6 +48,7 @@ class Card(Struct):
     wins: int = 0
     losses: int = 0
     buncos: int = 0
+    minis: int = 0
 
 
 class Night(Struct):
@@ -86,6 +89,14 @@ class Night(Struct):
 def new_night(ruleset: Ruleset, seed: str) -> Night:
     """A night that has not been opened; every draw will come from the seed."""
     return Night(ruleset=ruleset, rules=rules_of(ruleset), seed=seed)
+
+
+def turns_due(night: Night, table: Table, begun: int) -> int:
+    """After how many turns the table stops, if the bell rings when so many have begun."""
+    if night.ruleset.after_bell_at == "head" and table.number != HEAD:
+        return 0
+    holds = night.ruleset.turn_begins == "has_dice" and begun == table.done
+    return night.rules.after_bell(begun + 1 if holds else begun, table.number)
 
 
 def pair(one: str, other: str) -> Pair:

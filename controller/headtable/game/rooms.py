@@ -33,7 +33,7 @@ def table_state(night: Night, table: int) -> TableState:
         phase=phase,
         seats=it.seats,
         tally=it.tally,
-        roller=it.player if phase in ("ready", "rolling", "last-lap") else None,
+        roller=it.player if phase in ("ready", "rolling", "last-lap", "tie-break") else None,
         turn_points=it.turn_points,
         last=it.last,
         faces=it.faces,
@@ -51,9 +51,13 @@ def board_state(night: Night) -> BoardState:
 def _phase(night: Night, table: Table) -> TablePhase:
     if night.phase == "ready":
         return "ready"
+    if table.open and table.tied:
+        return "tie-break"
     if table.open:
         return "rolling" if night.phase == "playing" else "last-lap"
-    return "roll-off" if table.tied else "done"
+    if table.tied:
+        return "roll-off" if night.rules.tie.dice else "host-decides"
+    return "done"
 
 
 def _why_called(bell: RoundCalled, bunco_word: str) -> str:
@@ -61,7 +65,7 @@ def _why_called(bell: RoundCalled, bunco_word: str) -> str:
         case "bunco":
             return f"{bell.by}'s {bunco_word}"
         case "score":
-            return f"{bell.by} brought team {bell.team} to {bell.tally}"
+            return f"{bell.by} brought {f'team {bell.team}' if bell.team else 'the table'} to {bell.tally}"
         case "button":
             return "the button"
         case "host":

@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from headtable.errors import BadConfig
 from headtable.game.bell import AFTER_BELL, AfterBell
-from headtable.game.ladder import LADDERS, Ladder
+from headtable.game.ladder import LADDERS, SHIFTS, Ladder, Shift
 from headtable.game.ruleset import Ruleset
 from headtable.game.scoring import ClaimScores, RollScores, claim_scores, roll_scores
 from headtable.game.ties import TIES, Tie
+from headtable.messages import Worth
 
 Procedure = TypeVar("Procedure")
 
@@ -22,9 +23,11 @@ class Rules(Struct, frozen=True):
 
     rolls: tuple[RollScores, ...]
     claims: ClaimScores
+    turn_ends: frozenset[Worth]
     after_bell: AfterBell
     tie: Tie
-    ladder: Ladder
+    ladder: Ladder | None  # how pairs walk; none where everybody moves alone
+    shift: Shift | None
 
 
 def rules_of(ruleset: Ruleset) -> Rules:
@@ -33,12 +36,15 @@ def rules_of(ruleset: Ruleset) -> Rules:
         raise BadConfig(
             f"rounds = {ruleset.rounds}: the mark is the round's number, and a die has {ruleset.sides} sides"
         )
+    _named("ladder", ruleset.ladder, {**LADDERS, **SHIFTS})
     return Rules(
         rolls=roll_scores(ruleset),
         claims=claim_scores(ruleset),
+        turn_ends=frozenset(ruleset.turn_ends),
         after_bell=_named("after_bell", ruleset.after_bell, AFTER_BELL),
         tie=_named("tie", ruleset.tie, TIES),
-        ladder=_named("ladder", ruleset.ladder, LADDERS),
+        ladder=LADDERS.get(ruleset.ladder),
+        shift=SHIFTS.get(ruleset.ladder),
     )
 
 

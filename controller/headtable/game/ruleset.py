@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -30,6 +30,7 @@ class Worths(Section, frozen=True):
     two: Points
     mini: Points
     bunco: Points
+    three: Points | None = None  # three of the mark, where four dice are thrown
 
 
 class Signals(Section, frozen=True):
@@ -37,6 +38,13 @@ class Signals(Section, frozen=True):
 
     start: tuple[Signal, ...]
     end: tuple[Signal, ...]
+
+
+class SnakeEyes(Section, frozen=True):
+    """A face of which all dice cost points, except in the round whose mark it is."""
+
+    face: Face
+    loses: Literal["turn", "round"]
 
 
 class Example(Section, frozen=True):
@@ -54,14 +62,25 @@ class Ruleset(Section, frozen=True):
     name: Word
     sets: Annotated[int, Meta(ge=1, le=1000)]
     rounds: Annotated[int, Meta(ge=1, le=6, description="in a set; the mark is the round's number")]
-    dice: Annotated[int, Meta(ge=3, le=3, description="thrown at once")]
+    dice: Annotated[int, Meta(ge=3, le=4, description="thrown at once")]
     sides: Annotated[int, Meta(ge=2, le=6, description="of a die")]
-    target: Annotated[int, Meta(ge=1, le=1000, description="a head-table team that has this many ends the round")]
+    target: Annotated[int, Meta(ge=1, le=1000, description="whoever has this many at the head table ends the round")]
+    target_of: Literal["either_team", "table_sum"]
+    target_met: Literal["at_least", "exactly"]
+    target_checked: Literal["per_roll", "per_turn"]
     bunco_ends_round: bool
+    call: Literal["required", "honor"]
+    turn_ends: tuple[Worth, ...]
+    turn_begins: Literal["first_throw", "has_dice"]
     after_bell: str
+    after_bell_at: Literal["all", "head"]
     tie: str
     ladder: str
+    split: Literal["always", "stayers_only", "never"]
+    first_roller: Literal["table_chooses", "last_stayer"]
+    minis_shown: bool
     words: Words
     points: Worths
     signals: Signals
     example: Annotated[tuple[Example, ...], Meta(min_length=1)]
+    snake_eyes: SnakeEyes | None = None

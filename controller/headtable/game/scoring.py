@@ -9,6 +9,7 @@ from headtable.game.ruleset import Ruleset
 from headtable.messages import Worth
 
 Faces = tuple[int, ...]
+SOME: dict[int, Worth] = {1: "one", 2: "two", 3: "three"}  # dice on the mark, but not all
 
 
 class Score(NamedTuple):
@@ -28,20 +29,19 @@ def worth_of(faces: Faces, mark: int) -> Worth:
     if on_the_mark == len(faces):
         return "bunco"
     if on_the_mark:
-        return "two" if on_the_mark == 2 else "one"
+        return SOME[on_the_mark]
     return "mini" if len(set(faces)) == 1 else "miss"
 
 
 def claim_scores(ruleset: Ruleset) -> ClaimScores:
-    """The points of each worth; a miss has none."""
+    """The points of each worth that these rules have; a miss has none, and what a wipe costs only the tally tells."""
     points = ruleset.points
-    named: dict[Worth, int] = {
-        "miss": 0,
-        "one": points.one,
-        "two": points.two,
-        "mini": points.mini,
-        "bunco": points.bunco,
-    }
+    named: dict[Worth, int] = {"miss": 0, "one": points.one, "two": points.two, "mini": points.mini}
+    named["bunco"] = points.bunco
+    if ruleset.dice > 3:
+        named["three"] = points.three or ruleset.dice - 1
+    if ruleset.snake_eyes:
+        named["wipe"] = 0
     return {worth: Score(worth, worth_points) for worth, worth_points in named.items()}
 
 
@@ -50,4 +50,10 @@ def roll_scores(ruleset: Ruleset) -> tuple[RollScores, ...]:
     claims = claim_scores(ruleset)
     sides = range(1, ruleset.sides + 1)
     rolls = tuple(product(sides, repeat=ruleset.dice))
-    return tuple({faces: claims[worth_of(faces, mark)] for faces in rolls} for mark in sides)
+    return tuple({faces: claims[_worth(ruleset, faces, mark)] for faces in rolls} for mark in sides)
+
+
+def _worth(ruleset: Ruleset, faces: Faces, mark: int) -> Worth:
+    worth = worth_of(faces, mark)
+    snake_eyes = ruleset.snake_eyes
+    return "wipe" if worth == "mini" and snake_eyes and faces[0] == snake_eyes.face else worth

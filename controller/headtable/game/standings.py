@@ -12,7 +12,8 @@ def standings(night: Night) -> tuple[Standing, ...]:
     ranks = [_rank(card) for _, card in ranked]
     places = {rank: ranks.index(rank) + 1 for rank in set(ranks)}
     return tuple(
-        Standing(places[_rank(card)], player, card.wins, card.losses, card.buncos) for player, card in ranked
+        Standing(places[_rank(card)], player, card.wins, card.losses, card.buncos, card.minis)
+        for player, card in ranked
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
-from headtable.game.finish import called, pass_or_stop
+from headtable.game.finish import Ringer, called, pass_or_stop, rung_by, stop
 from headtable.game.night import HEAD, Night, Table
 from headtable.game.scoring import Score
 from headtable.messages import (
@@ -14,11 +14,10 @@ from headtable.messages import (
     Claim,
     Fact,
     Rolled,
-    RoundCalled,
-    Team,
     Throw,
 )
 
+ON_THE_MARK = frozenset({"one", "two", "three", "bunco"})
 FULL = 9_999  # points: no round has so many, but a stuck button would
 
 
@@ -28,7 +27,7 @@ def throw(night: Night, said: Throw) -> tuple[Fact, ...]:
     score = night.rules.rolls[night.mark - 1].get(said.faces)
     if score is None:
         raise NotAllowed(f"table {said.table}: no dice show {said.faces}")
-    if score.worth == "bunco":
+    if score.worth == "bunco" and night.ruleset.call == "required":
         return (*_uncalled(table), BuncoShown(table.number, table.player, said.faces))
     if table.shown:
         return (*_uncalled(table), *_counted(night, table, score, said.faces))
@@ -38,7 +37,10 @@ def throw(night: Night, said: Throw) -> tuple[Fact, ...]:
 def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
     """A roll told by its worth: a claimed bunco has been called."""
     table = rolling(night, said.table)
-    return (*_uncalled(table), *_counted(night, table, night.rules.claims[said.worth], None))
+    score = night.rules.claims.get(said.worth)
+    if score is None:
+        raise NotAllowed(f"table {said.table}: these rules know no {said.worth!r}")
+    return (*_uncalled(table), *_counted(night, table, score, None))
 
 
 def call(night: Night, said: Call) -> tuple[Fact, ...]:
@@ -55,7 +57,8 @@ def rolling(night: Night, number: int) -> Table:
     if table.open:
         return table
     if table.tied:
-        raise NotAllowed(f"table {number} is tied: one die for each team")
+        dice = night.rules.tie.dice
+        raise NotAllowed(f"table {number} is tied: {'one die for each team' if dice else 'the host decides'}")
     if night.phase == "ready":
         raise NotAllowed(f"table {number}: the round has not started")
     if night.phase == "over":
@@ -67,16 +70,33 @@ def _uncalled(table: Table) -> tuple[Fact, ...]:
     return (BuncoUncalled(table.number, table.player),) if table.shown else ()
 
 
-def _counted(night: Night, table: Table, score: Score, faces: tuple[int, int, int] | None) -> tuple[Fact, ...]:
-    """A roll that counts; at the head table it may end the round."""
+def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | None) -> tuple[Fact, ...]:
+    """A roll that counts; at the head table it may end the round, and it may end the turn or a tie."""
     player = table.seats[table.roller]
-    if score.worth == "miss":
-        return Rolled(table.number, player, "miss", 0, table.tally, faces), *pass_or_stop(night, table)
-    tally = _tally(table, score.points)
-    rolled = Rolled(table.number, player, score.worth, score.points, tally, faces)
-    if table.number == HEAD and night.phase == "playing":
-        return rolled, *_bell(night, table, rolled)
+    worth, points = score
+    if points or worth == "wipe":
+        points = _points(night, table, score)
+        tally = _tally(table, points)
+    else:
+        tally = table.tally
+    rolled = Rolled(table.number, player, worth, points, tally, faces)
+    turn_over = worth in night.rules.turn_ends
+    if table.tied and night.rules.tie.first_on_mark_wins and worth in ON_THE_MARK:
+        return rolled, *stop(night, table, tally)
+    if table.number == HEAD and night.phase == "playing" and (bell := rung_by(night, table, rolled, turn_over)):
+        return rolled, *called(night, bell, Ringer(table, tally, turn_over))
+    if turn_over:
+        return rolled, *pass_or_stop(night, table, tally)
     return (rolled,)
+
+
+def _points(night: Night, table: Table, score: Score) -> int:
+    """What the roll adds; a wipe takes away, and in a sudden death three of another number decide nothing."""
+    if score.worth == "wipe" and night.ruleset.snake_eyes:
+        return -(table.turn_points if night.ruleset.snake_eyes.loses == "turn" else table.tally[table.roller % 2])
+    if table.tied and night.rules.tie.first_on_mark_wins and score.worth == "mini":
+        return 0
+    return score.points
 
 
 def _tally(table: Table, points: int) -> tuple[int, int]:
@@ -84,14 +104,3 @@ def _tally(table: Table, points: int) -> tuple[int, int]:
     if a + b + points > FULL:
         raise NotAllowed(f"table {table.number}: the tally pad is full")
     return (a, b + points) if table.roller % 2 else (a + points, b)
-
-
-def _bell(night: Night, table: Table, rolled: Rolled) -> tuple[Fact, ...]:
-    """The round is called by a bunco, or as soon as the roller's team has enough."""
-    team: Team = "b" if table.roller % 2 else "a"
-    tally = rolled.tally[table.roller % 2]
-    if rolled.worth == "bunco" and night.ruleset.bunco_ends_round:
-        return called(night, RoundCalled("bunco", rolled.player, team, tally))
-    if tally >= night.ruleset.target:
-        return called(night, RoundCalled("bunco" if rolled.worth == "bunco" else "score", rolled.player, team, tally))
-    return ()

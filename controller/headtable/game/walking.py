@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from headtable.game.draws import draw
-from headtable.game.ladder import Outcome
+from headtable.game.ladder import Ladder, Outcome, Shift
 from headtable.game.night import Night, Table, pair
-from headtable.messages import Team, Walk
-
-Why = Literal["won-and-stays", "won-and-moves-up", "lost-and-moves-down", "lost-and-stays"]
+from headtable.messages import Team, Walk, WalkWhy
 
 
 class Place(NamedTuple):
@@ -26,10 +25,23 @@ Two = tuple[Place, Place]
 
 def walk(night: Night) -> tuple[Walk, ...]:
     """Everybody's way to the next round, in the order in which they sat."""
+    if night.rules.shift:
+        return tuple(_shifted(night, night.rules.shift))
+    assert night.rules.ladder is not None  # noqa: S101 - a ruleset has one of the two
+    return _along(night, night.rules.ladder)
+
+
+def _shifted(night: Night, shift: Shift) -> Iterator[Walk]:
+    for table in night.tables:
+        for seat, player in enumerate(table.seats, 1):
+            yield Walk(player, table.number, seat, *shift(table.number, seat, len(night.tables)), "everyone-moves-on")
+
+
+def _along(night: Night, ladder: Ladder) -> tuple[Walk, ...]:
     arriving: dict[int, list[Two]] = {table.number: [] for table in night.tables}
     for table in night.tables:
         for two in _pairs(table):
-            arriving[night.rules.ladder(table.number, two[0].outcome, len(night.tables))].append(two)
+            arriving[ladder(table.number, two[0].outcome, len(night.tables))].append(two)
     walks = [way for number, pairs in arriving.items() for way in _seat(night, number, *pairs)]
     return tuple(sorted(walks, key=lambda way: (way.from_table, way.from_seat)))
 
@@ -52,6 +64,8 @@ def _two(table: Table, team: Team, winner: Team | None) -> Two:
 def _seat(night: Night, table: int, one: Two, other: Two) -> list[Walk]:
     """Part two pairs at a table: a pair that stayed comes first, and keeps one of its chairs."""
     stayers, comers = (other, one) if _stays(other, table) and not _stays(one, table) else (one, other)
+    if not _part(night, table, stayers):
+        return _kept(table, stayers, comers)
     keeper, mover = stayers
     keepers_partner, movers_partner = _parted(night, table, stayers, comers)
     keepers_seat = keeper.seat if keeper.table == table else 1
@@ -63,6 +77,24 @@ def _seat(night: Night, table: int, one: Two, other: Two) -> list[Walk]:
         movers_partner: _opposite(movers_seat),
     }
     return [_way(place, table, seat) for place, seat in chairs.items()]
+
+
+def _part(night: Night, table: int, stayers: Two) -> bool:
+    """Whether two pairs that meet at a table are split."""
+    match night.ruleset.split:
+        case "always":
+            return True
+        case "stayers_only":
+            return _stays(stayers, table)
+        case "never":
+            return False
+
+
+def _kept(table: int, stayers: Two, comers: Two) -> list[Walk]:
+    """Both pairs remain partners: those who stay keep their chairs, the others take what is free."""
+    first = stayers[0].seat if _stays(stayers, table) else 1
+    chairs = (first, _opposite(first), _clockwise(first), _opposite(_clockwise(first)))
+    return [_way(place, table, seat) for place, seat in zip((*stayers, *comers), chairs, strict=True)]
 
 
 def _stays(two: Two, table: int) -> bool:
@@ -102,7 +134,10 @@ def _way(place: Place, table: int, seat: int) -> Walk:
     return Walk(place.player, place.table, place.seat, table, seat, _why(place, table))
 
 
-def _why(place: Place, table: int) -> Why:
-    if place.outcome == "won":
-        return "won-and-stays" if place.table == table else "won-and-moves-up"
-    return "lost-and-stays" if place.table == table else "lost-and-moves-down"
+def _why(place: Place, table: int) -> WalkWhy:
+    won = place.outcome == "won"
+    if table == place.table:
+        return "won-and-stays" if won else "lost-and-stays"
+    if table < place.table:
+        return "won-and-moves-up" if won else "lost-and-moves-up"
+    return "won-and-moves-down" if won else "lost-and-moves-down"

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.messages import Button, Dice, DieEach, Event, Face, Got, Press, Refused, ToDevice, Took
+from headtable.messages import Button, Dice, DieEach, Event, Face, Faces, Got, Press, Refused, ToDevice, Took
 from headtable.rehearse.cable import Cable, Plug
 
 LONGEST_QUEUE = 32
@@ -57,7 +57,7 @@ class SimulatedPad:
         """Press a button; its number, when it stands in line."""
         return self._line_up(Press(button))
 
-    async def throw(self, faces: tuple[Face, Face, Face]) -> int:
+    async def throw(self, faces: Faces) -> int:
         """Throw three electronic dice; the number of the event."""
         return self._line_up(Dice(faces))
 
