@@ -22,6 +22,7 @@ PLAYS: tuple[m.Play, ...] = (
     m.Call(3),
     m.Ring("host"),
     m.RollOff(2, 5, 3),
+    m.Award(2, "b"),
 )
 INPUTS: tuple[m.Input, ...] = (
     *PLAYS,

@@ -46,16 +46,23 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "error"),
     [
-        ('ladder = "step"', 'ladder = "lift"', "my.toml: ladder = 'lift': there is no such procedure; there is step"),
+        (
+            'ladder = "step"',
+            'ladder = "lift"',
+            "my.toml: ladder = 'lift': there is no such procedure; "
+            "there is step, drop, cycle, winners_walk, fixed, seat_shift",
+        ),
         (
             'tie = "one_die_rep"',
             'tie = "duel"',
-            "my.toml: tie = 'duel': there is no such procedure; there is one_die_rep",
+            "my.toml: tie = 'duel': there is no such procedure; "
+            "there is one_die_rep, lap_points, one_turn_each, sudden_death_target, host",
         ),
         (
             'after_bell = "complete_lap"',
             'after_bell = "run"',
-            "my.toml: after_bell = 'run': there is no such procedure; there is complete_lap",
+            "my.toml: after_bell = 'run': there is no such procedure; "
+            "there is stop_now, finish_turn_secondary, finish_turn_all, min_one_turn_each, complete_lap",
         ),
         ("sides = 6", "sides = 5", "my.toml: rounds = 6: the mark is the round's number, and a die has 5 sides"),
         ("target = 21", "tarket = 21", "my.toml: Object contains unknown field `tarket`; did you mean `target`?"),
@@ -85,5 +92,5 @@ def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
 
 
 def test_a_ruleset_that_is_not_there_names_those_that_are() -> None:
-    with pytest.raises(BadConfig, match=r"no ruleset 'rfpp': .* there is rfp, or give the path of a TOML file"):
+    with pytest.raises(BadConfig, match=r"no ruleset 'rfpp': .* there is .*rfp, .*, or give the path of a TOML file"):
         load("rfpp")

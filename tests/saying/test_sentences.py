@@ -76,7 +76,10 @@ def test_other_words_are_not_understood() -> None:
     ("text", "why"),
     [
         ("Anne rolled two", "no player is called 'Anne'; did you mean 'Ann'?"),
-        ("Ann rolled tow", "expected one of nothing, one, two, a mini, a bunco, not 'tow'; did you mean 'two'?"),
+        (
+            "Ann rolled tow",
+            "expected one of nothing, one, two, three, a mini, a bunco, a wipe-out, not 'tow'; did you mean 'two'?",
+        ),
     ],
 )
 def test_a_word_that_cannot_fill_its_gap_is_quoted_with_the_nearest_right_one(text: str, why: str) -> None:

@@ -56,6 +56,7 @@ SAID: tuple[m.Event | m.Input, ...] = (
     m.Call(1),
     m.Ring("host"),
     m.RollOff(2, 5, 3),
+    m.Award(2, "a"),
     m.UndoLast(1, "pad-01"),
     m.Undo(12, "host", "it was another table"),
     m.Correct(12, _CORRECTION, "host", "the second die was a three"),

@@ -60,6 +60,7 @@ class Ruleset(Section, frozen=True):
     """One way to play."""
 
     name: Word
+    title: Word
     sets: Annotated[int, Meta(ge=1, le=1000)]
     rounds: Annotated[int, Meta(ge=1, le=6, description="in a set; the mark is the round's number")]
     dice: Annotated[int, Meta(ge=3, le=4, description="thrown at once")]
@@ -84,3 +85,6 @@ class Ruleset(Section, frozen=True):
     signals: Signals
     example: Annotated[tuple[Example, ...], Meta(min_length=1)]
     snake_eyes: SnakeEyes | None = None
+    inherits_from: Word | None = None
+    inherited: tuple[str, ...] = ()
+    """Keys, such as ``points.mini``, whose values the source leaves open; another ruleset's stand in for them."""

@@ -10,7 +10,7 @@ from headtable import messages as m
 from headtable.saying.phrase import Phrase
 
 PadButton = Literal["one", "two", "mini", "bunco", "pass", "call", "undo"]
-Dice = tuple[m.Face, m.Face, m.Face]
+Dice = tuple[m.Face, ...]
 Roll = Dice | Literal["call"]
 
 

@@ -26,6 +26,11 @@ def load(name_or_path: str) -> Ruleset:
     return parse(text(name_or_path), name_or_path)
 
 
+def inherited(name_or_path: str) -> frozenset[str]:
+    """The keys of a ruleset, such as ``points.mini``, whose values its source leaves open."""
+    return frozenset(load(name_or_path).inherited)
+
+
 def text(name_or_path: str) -> str:
     """The ruleset's file, word for word."""
     path = HERE / f"{name_or_path}.toml" if name_or_path in names() else Path(name_or_path)

@@ -90,6 +90,12 @@ INPUTS = (
         "table 2 rolls off 5 to 3",
     ),
     _is(
+        m.Award,
+        "[the ]host gives table <number:table> to <chairs:team>",
+        "the host's word on a tied table",
+        "host gives table 2 to chairs 1 and 3",
+    ),
+    _is(
         m.UndoLast,
         "table <number:table> takes back its last roll[ by <text:by>]",
         "a table's undo button",
@@ -195,7 +201,7 @@ FACTS = (
     _is(
         m.TableTied,
         "table <number:table> tied[ at <points:tally>]",
-        "one die for each team decides",
+        "what decides it is the ruleset's: a die, further turns, or the host",
         "table 2 tied at 5 points",
     ),
     _is(
@@ -207,7 +213,7 @@ FACTS = (
     _is(
         m.TableWon,
         "[table <number:table>: ]<pair:winners> won[ against <pair:losers>][ by <how>][, tally <tally>]",
-        "a team won the round at its table, by points or by roll-off",
+        "a team won the round at its table: by points, by roll-off or by the host's word",
         "table 1: Ann and Cat won by points, tally 21 to 5",
     ),
     _is(

@@ -55,13 +55,12 @@ def read_die(words: str, players: Players) -> int:
     return int(words)
 
 
-def read_dice(words: str, players: Players) -> tuple[int, int, int]:
-    """Three dice: ``1 1 4``."""
-    match [read_die(word, players) for word in words.split()]:
-        case [first, second, third]:
-            return first, second, third
-        case _:
-            raise BadConfig(f"a roll is three dice, such as 1 1 4, not {words!r}")
+def read_dice(words: str, players: Players) -> tuple[int, ...]:
+    """All dice of a roll: ``1 1 4``."""
+    dice = tuple(read_die(word, players) for word in words.split())
+    if len(dice) not in (3, 4):
+        raise BadConfig(f"a roll is three dice, such as 1 1 4, not {words!r}")
+    return dice
 
 
 def read_points(words: str, players: Players) -> int:
@@ -142,7 +141,15 @@ def one_of(words: dict[str, str], *more: tuple[str, str]) -> Slot:
     return Slot(lambda value: words[str(value)], read)
 
 
-WORTHS = {"miss": "nothing", "one": "one", "two": "two", "mini": "a mini", "bunco": "a bunco"}
+WORTHS = {
+    "miss": "nothing",
+    "one": "one",
+    "two": "two",
+    "three": "three",
+    "mini": "a mini",
+    "bunco": "a bunco",
+    "wipe": "a wipe-out",
+}
 ALSO_WORTHS = (
     ("miss", "miss"),
     ("mini", "mini"),
@@ -150,14 +157,25 @@ ALSO_WORTHS = (
     ("bunco", "bunco"),
     ("bunko", "bunco"),
 )
-CLAIMS = {"miss": "pass", "one": "one", "two": "two", "mini": "mini", "bunco": "bunco"}
+CLAIMS = {
+    "miss": "pass",
+    "one": "one",
+    "two": "two",
+    "three": "three",
+    "mini": "mini",
+    "bunco": "bunco",
+    "wipe": "wipe-out",
+}
 TEAMS = {"a": "chairs 1 and 3", "b": "chairs 2 and 4"}
 MARKS = {"1": "ones", "2": "twos", "3": "threes", "4": "fours", "5": "fives", "6": "sixes"}
 OUTCOMES = {
     "won-and-stays": "won and stays",
     "won-and-moves-up": "won and moves up",
+    "won-and-moves-down": "won and moves down",
+    "lost-and-moves-up": "lost and moves up",
     "lost-and-moves-down": "lost and moves down",
     "lost-and-stays": "lost and stays",
+    "everyone-moves-on": "moves on",
 }
 PHASES = {
     "closed": "not open",
@@ -171,6 +189,8 @@ TABLE_PHASES = {
     "rolling": "rolling",
     "last-lap": "in its last lap",
     "roll-off": "rolling off",
+    "tie-break": "playing off its tie",
+    "host-decides": "waiting for the host's word",
     "done": "done",
 }
 
@@ -231,8 +251,8 @@ SLOTS: dict[str, Slot] = {
     "claim": one_of(CLAIMS, ("miss", "miss"), ("bunko", "bunco")),
     "chairs": one_of(TEAMS)._replace(shape="chairs .+?"),
     "mark": one_of(MARKS),
-    "outcome": one_of(OUTCOMES)._replace(shape="(?:won|lost) and .+?"),
-    "how": one_of({"points": "points", "roll-off": "roll-off"}),
+    "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),
+    "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word"}),
     "phase": one_of(PHASES),
     "table-phase": one_of(TABLE_PHASES),
     "seats": compared_as_said(say_seats),
