@@ -125,7 +125,7 @@ ROOMS_WANTED = (
     _row(
         "table <number:table> is <table-phase:phase>",
         s.TableIs,
-        "ready, rolling, in its last lap, rolling off, or done",
+        "ready, rolling, in its last lap, rolling off, playing off its tie, waiting for the host's word, or done",
         "table 2 is in its last lap",
     ),
     _row("it is round <number:round> of set <number:set>", s.RoundIs, "which round it is", "it is round 2 of set 1"),
@@ -164,6 +164,7 @@ ROOMS_WANTED = (
         "a player's buncos so far",
         "Ann has 2 buncos",
     ),
+    _row("<name:player> has <number:minis> mini[s]", m.Standing, "a player's minis so far", "Ann has 2 minis"),
 )
 
 EXPECTATIONS = FACTS_WANTED + ROOMS_WANTED
