@@ -583,6 +583,7 @@ class NightState(Message, tag="night"):
     rounds: Count = 0
     mark: Face | None = None
     called: str = ""
+    minis: Annotated[bool, Meta(description="whether these rules keep minis on the cards")] = False
     entry: Count = 0
 
 

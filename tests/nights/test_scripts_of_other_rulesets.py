@@ -1,4 +1,4 @@
-"""The rules of the party, the club, the book and the presets, each proved by a night script named after its sentence."""
+"""The rules of party, club, book and presets, each proved by a night script that is named after its sentence."""
 
 from pathlib import Path
 

@@ -87,7 +87,7 @@ async def test_the_called_round_says_why_and_who_still_rolls(hall: Hall, project
     await expect(projector.locator("#called-word")).to_have_text("Round called")
     await expect(projector.locator("#called-why")).to_have_text("Ann brought team a to 21")
     await expect(projector.locator("#called-rest")).to_have_text(
-        "Finish the lap: table 2, Gil rolls · Roll-off at table 3"
+        "Finish the lap: table 2, Gil rolls · Tied at table 3"
     )
     letters = await projector.locator("#called-word").evaluate(
         "element => parseFloat(getComputedStyle(element).fontSize)"

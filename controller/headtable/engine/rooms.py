@@ -76,4 +76,4 @@ def _touched(night: Night, facts: tuple[Fact, ...]) -> Iterable[int]:
 
 def _moves_the_board(fact: Fact) -> bool:
     """Standings cost more than all else that is shown, and most rolls leave them as they are."""
-    return fact.worth == "bunco" if isinstance(fact, Rolled) else not isinstance(fact, _AT_ONE_TABLE)
+    return fact.worth in ("bunco", "mini") if isinstance(fact, Rolled) else not isinstance(fact, _AT_ONE_TABLE)

@@ -20,6 +20,7 @@ def night_state(night: Night, entry: int) -> NightState:
         rounds=night.ruleset.rounds,
         mark=night.mark or None,
         called=_why_called(night.called, night.ruleset.words.bunco) if night.called else "",
+        minis=night.ruleset.minis_shown,
         entry=entry,
     )
 

@@ -80,11 +80,11 @@ function drawCalled() {
 function rest() {
   const among = (phase) => room.tables.filter((state) => state.phase === phase);
   const rolling = among("last-lap");
-  const tied = among("roll-off");
+  const tied = room.tables.filter((state) => ["roll-off", "tie-break", "host-decides"].includes(state.phase));
   const said = [];
   if (rolling.length > 2) said.push(`Finish the lap: tables ${numbers(rolling)}`);
   else if (rolling.length) said.push(`Finish the lap: ${rolling.map((state) => `table ${state.table}, ${state.roller} rolls`).join(" · ")}`);
-  if (tied.length) said.push(`Roll-off at ${tied.length > 1 ? "tables" : "table"} ${numbers(tied)}`);
+  if (tied.length) said.push(`Tied at ${tied.length > 1 ? "tables" : "table"} ${numbers(tied)}`);
   return said.join(" · ") || "Every table is done";
 }
 

@@ -4,7 +4,7 @@ import { die } from "./die.js";
 import { make } from "./make.js";
 import { isAway, team, way, worth } from "./words.js";
 
-const STATUS = { "last-lap": "finish the lap", "roll-off": "roll-off", done: "done", ready: "", rolling: "" };
+const STATUS = { "last-lap": "finish the lap", "roll-off": "roll-off", "tie-break": "tie", "host-decides": "tie", done: "done", ready: "", rolling: "" };
 
 export function card(state, room) {
   const between = room.night?.phase === "ready";
@@ -51,6 +51,7 @@ function name(player, state) {
 function foot(state, night) {
   if (state.call_it) return make("footer", { class: "call-it" }, "Call it!");
   if (state.phase === "roll-off") return make("footer", { class: "tie" }, "Tied: one die each");
+  if (state.phase === "host-decides") return make("footer", { class: "tie" }, "Tied: the host decides");
   if (state.phase === "done") return make("footer", {}, make("span", { class: "who" }, state.winner ? "" : "done"));
   return make("footer", {}, make("span", { class: "who" }, state.roller ? make("span", {}, `${state.roller} rolls`) : ""), last(state, night));
 }
@@ -70,7 +71,7 @@ function chairs(state) {
 }
 
 function walking(walk) {
-  const sign = { "won-and-moves-up": "▲", "lost-and-moves-down": "▼" }[walk.why] ?? "";
+  const sign = { "won-and-moves-up": "▲", "lost-and-moves-up": "▲", "won-and-moves-down": "▼", "lost-and-moves-down": "▼" }[walk.why] ?? "";
   return make(
     "li",
     { class: isAway(walk) ? "walks" : "stays" },

@@ -114,7 +114,9 @@ function drawEntry() {
   const state = room.states.get(chosen);
   const acts = {
     ready: () => [firstRoller(state)],
-    "roll-off": () => [rollOff(state)],
+    "roll-off": () => [rollOff(state), award(state)],
+    "tie-break": () => [worths(state), dice(state), takeBack(state), award(state)],
+    "host-decides": () => [award(state)],
     done: () => [takeBack(state)],
   }[state.phase] ?? (() => [worths(state), dice(state), takeBack(state)]);
   byId("entry").replaceChildren(stands(state), ...acts());
@@ -157,6 +159,12 @@ function rollOff(state) {
   });
   enter.addEventListener("click", () => say({ is: "rolloff", table, a: faces[0], b: faces[1] }, `table ${table}: roll-off ${faces[0]} against ${faces[1]}`));
   return make("div", { class: "picker" }, picker, enter);
+}
+
+function award(state) {
+  const table = state.table;
+  const give = (letter) => act(team(state, letter).join(" & "), { is: "award", table, team: letter }, `table ${table}: the tie goes to ${team(state, letter).join(" & ")}`);
+  return make("div", { class: "row" }, make("span", {}, "or the tie goes to"), give("a"), give("b"));
 }
 
 function firstRoller(state) {

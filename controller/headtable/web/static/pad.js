@@ -84,7 +84,7 @@ function draw() {
   setText(byId("where"), night?.round ? `Set ${night.set}, round ${night.round} · mark ${night.mark}` : "");
   setText(byId("bunco-word"), night?.bunco_word ?? "BUNCO");
   drawTable();
-  const rolling = state && ["rolling", "last-lap"].includes(state.phase);
+  const rolling = state && ["rolling", "last-lap", "tie-break"].includes(state.phase);
   for (const button of buttons) button.disabled = saying || !state || !(rolling || "always" in button.dataset);
   byId("buttons").querySelector(".call").classList.toggle("is-due", Boolean(state?.call_it));
   const tied = state?.phase === "roll-off";
@@ -116,6 +116,10 @@ function turn() {
       return state.call_it ? `${state.roller}: call it!` : `${state.roller} rolls.${last}`;
     case "last-lap":
       return `The bell has rung: finish the lap. ${state.roller} rolls.`;
+    case "tie-break":
+      return `Tied! Rolling goes on: ${state.roller} rolls.`;
+    case "host-decides":
+      return "Tied! The host decides.";
     case "roll-off":
       return "Tied! One die for each team, thrown at once.";
     default:

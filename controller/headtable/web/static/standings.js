@@ -18,7 +18,7 @@ export function standings(room, wide, many) {
   const fitting = Math.floor(space_rem / ROW_REM.least);
   const rows = all.length <= fitting ? all : all.slice(0, Math.max(fitting - 1, 3));
   const row_rem = wide ? Math.min(Math.max(space_rem / rows.length, ROW_REM.least), ROW_REM.most) : ROW_REM.least;
-  const table = make("table", {}, heading(room.night), make("tbody", {}, ...rows.map(row)));
+  const table = make("table", {}, heading(room.night), make("tbody", {}, ...rows.map((standing) => row(standing, room.night))));
   table.style.setProperty("--row", `${row_rem}rem`);
   const more = all.length - rows.length;
   return [make("h2", {}, "Standings"), table, more > 0 && make("p", { class: "more" }, `and ${more} more`)].filter(Boolean);
@@ -40,9 +40,10 @@ const columns = (night) => [
   make("th", {}, make("abbr", { title: "wins" }, "W")),
   make("th", {}, make("abbr", { title: "losses" }, "L")),
   make("th", { class: "buncos" }, night?.bunco_word ?? "bunco"),
+  night?.minis && make("th", { class: "buncos" }, "mini"),
 ];
 
-const row = (standing) =>
+const row = (standing, night) =>
   make(
     "tr",
     { class: leads(standing) ? "first" : null },
@@ -51,6 +52,7 @@ const row = (standing) =>
     make("td", {}, `${standing.wins}`),
     make("td", {}, `${standing.losses}`),
     make("td", { class: "buncos" }, `${standing.buncos}`),
+    night?.minis && make("td", { class: "buncos" }, `${standing.minis}`),
   );
 
 // Everybody, in as many columns as make the letters largest.
@@ -78,7 +80,7 @@ const line = (standing, night) =>
 
 // Who has the most of what, when the night is over.
 export function honours(room) {
-  const titles = [["wins", "Most wins"], ["buncos", `Most ${room.night.bunco_word}s`]];
+  const titles = [["wins", "Most wins"], ["buncos", `Most ${room.night.bunco_word}s`], ...(room.night.minis ? [["minis", "Most minis"]] : [])];
   return titles.flatMap(([what, title]) => {
     const most = Math.max(...room.board.standings.map((standing) => standing[what]));
     const best = room.board.standings.filter((standing) => standing[what] === most).map((standing) => standing.player);
