@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from headtable.game.ruleset import Ruleset
 from headtable.rulecard.evening import the_examples, the_night, the_score_card, the_walk
+from headtable.rulecard.idle import idle
 from headtable.rulecard.rolls import the_points, the_turn
 from headtable.rulecard.rounds import the_call, the_last_turns, the_start
 from headtable.rulecard.sentence import Sentence, Sentences
@@ -48,6 +49,9 @@ class RuleCard(Struct, frozen=True):
 
 def card_of(ruleset: Ruleset) -> RuleCard:
     """The card of a ruleset, every sentence knowing which of its settings another ruleset lent."""
-    lent = frozenset(ruleset.inherited)
-    parts = tuple(Part(title, tuple(sentence.lent(lent) for sentence in tell(ruleset))) for title, tell in PARTS)
+    without_effect, inherited = idle(ruleset), ruleset.inherited
+    parts = tuple(
+        Part(title, tuple(sentence.but(without_effect).lent(inherited) for sentence in tell(ruleset)))
+        for title, tell in PARTS
+    )
     return RuleCard(ruleset.name, ruleset.title, ruleset.inherits_from, parts)

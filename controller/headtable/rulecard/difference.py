@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from msgspec import Struct
 
 from headtable.game.ruleset import Ruleset
@@ -13,35 +11,38 @@ from headtable.rulecard.settles import SETTLES
 from headtable.rulesets.settings import settings, value
 
 
+class Side(Struct, frozen=True):
+    """What one card says, and whether some of it is inherited."""
+
+    says: str
+    inherited: bool = False
+
+
 class Difference(Struct, frozen=True):
     """Settings that differ, and what the one and the other card say of them."""
 
     settings: tuple[str, ...]
     settles: str
-    one: str
-    other: str
-
-
-class _Told(Struct, frozen=True):
-    one: str
-    other: str
+    one: Side
+    other: Side
 
 
 def differences(one: Ruleset, other: Ruleset) -> tuple[Difference, ...]:
     """In the file's order; settings that the same sentences tell of stand together."""
-    differing = [key for key in settings() if value(one, key) != value(other, key)]
     cards = card_of(one), card_of(other)
-    told = {key: _Told(_words(cards[0], one, key), _words(cards[1], other, key)) for key in differing}
-    together = sorted(differing, key=lambda key: list(told.values()).index(told[key]))
-    return tuple(_difference(tuple(keys), words) for words, keys in groupby(together, told.__getitem__))
+    told: dict[tuple[Side, Side], list[str]] = {}
+    for key in settings():
+        if value(one, key) != value(other, key):
+            told.setdefault((_side(cards[0], one, key), _side(cards[1], other, key)), []).append(key)
+    return tuple(
+        Difference(tuple(keys), "; ".join(SETTLES[key] for key in keys), *sides) for sides, keys in told.items()
+    )
 
 
-def _difference(keys: tuple[str, ...], told: _Told) -> Difference:
-    return Difference(keys, "; ".join(SETTLES[key] for key in keys), told.one, told.other)
-
-
-def _words(card: RuleCard, ruleset: Ruleset, setting: str) -> str:
+def _side(card: RuleCard, ruleset: Ruleset, setting: str) -> Side:
     """What a card says of a setting; of one that it leaves out, why."""
     if why := idle(ruleset).get(setting):
-        return f"(no matter: {why})"
-    return " ".join(sentence.text for sentence in card.telling(setting)) or "(no such rule)"
+        return Side(f"(no matter: {why})")
+    sentences = card.telling(setting)
+    says = " ".join(sentence.text for sentence in sentences) or "(no such rule)"
+    return Side(says, inherited=setting in ruleset.inherited)

@@ -77,7 +77,7 @@ STILL_ROLLING = {
     "stop_now": "nobody rolls again",
     "finish_turn_secondary": f"the head table stops at once; {FINISH}",
     "finish_turn_all": FINISH,
-    "min_one_turn_each": f"{FINISH}; then the dice go on until everybody there has had at least one turn",
+    "min_one_turn_each": f"{FINISH}; then the dice go on until everybody has had at least one turn",
     "complete_lap": (
         "the dice go on {at_every} until all four players have had the same number of turns, at least one each"
     ),
@@ -107,7 +107,9 @@ def _turn_begins(ruleset: Ruleset) -> Sentence:
 
 
 TIES = {
-    "one_die_rep": "A tie? One player from each team rolls one die, and the higher wins; if equal, again.",
+    "one_die_rep": (
+        "A tie? One player from each team rolls one die, and the higher wins; equal dice are rolled again."
+    ),
     "lap_points": "A tie? Everybody at the table has one more turn, as often as it takes.",
     "one_turn_each": "A tie? One player from each team has one more turn, as often as it takes.",
     "sudden_death_target": (

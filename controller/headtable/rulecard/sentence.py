@@ -14,6 +14,10 @@ class Sentence(Struct, frozen=True):
     settings: tuple[str, ...] = ()  # dotted keys, as ``points.mini``; none where every ruleset has it so
     inherited: tuple[str, ...] = ()
 
+    def but(self, keys: Collection[str]) -> Sentence:
+        """The same sentence, telling of all its settings but these."""
+        return Sentence(self.text, tuple(key for key in self.settings if key not in keys))
+
     def lent(self, keys: Collection[str]) -> Sentence:
         """The same sentence, where these keys are inherited."""
         return Sentence(self.text, self.settings, tuple(key for key in self.settings if key in keys))

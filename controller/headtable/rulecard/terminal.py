@@ -12,8 +12,10 @@ from rich.text import Text
 
 from headtable.game.ruleset import Ruleset
 from headtable.rulecard.card import RuleCard
-from headtable.rulecard.difference import Difference
+from headtable.rulecard.difference import Difference, Side
+from headtable.rulecard.proof import Proof
 from headtable.rulecard.sentence import Sentence
+from headtable.rulecard.words import points
 
 WIDEST = 90  # characters; longer lines are hard to read
 
@@ -56,5 +58,24 @@ def print_differences(console: Console, one: Ruleset, other: Ruleset, found: tup
         return
     table = Table("what", escape(one.name), escape(other.name), show_lines=True)
     for row in found:
-        table.add_row(Text(row.settles), Text(row.one), Text(row.other))
+        table.add_row(Text(row.settles), _side(row.one), _side(row.other))
     console.print(table)
+    if any(row.one.inherited or row.other.inherited for row in found):
+        console.print("† What a ruleset leaves open is taken from another.", highlight=False)
+
+
+def _side(side: Side) -> Text:
+    return Text(f"{side.says} †" if side.inherited else side.says)
+
+
+def print_proofs(console: Console, proofs: Iterable[Proof]) -> None:
+    """Each ruleset that was checked, its examples, and what changes nothing in it."""
+    for proof in proofs:
+        console.print(f"{proof.file} is well: {proof.title}", highlight=False, markup=False)
+        for example in proof.examples:
+            dice = " ".join(map(str, example.dice))
+            told = f"  ✓ mark {example.mark}, dice {dice}: {example.worth} for {points(example.points)}"
+            console.print(told, highlight=False, markup=False)
+        for idle in proof.idle:
+            told = f"  line {idle.line}: {idle.setting} = {idle.value} changes nothing here: {idle.why}"
+            console.print(told, highlight=False, markup=False, soft_wrap=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import inspect
 
+from headtable.config.reading import section_of
 from headtable.game.rules import PROCEDURES
 from headtable.game.ruleset import Ruleset
 
@@ -54,9 +55,3 @@ def _each(kind: inspect.Type, before: str = "") -> Iterator[tuple[str, inspect.T
         return
     for field in section.fields:
         yield from _each(field.type, f"{before}.{field.name}" if before else field.name)
-
-
-def section_of(kind: inspect.Type) -> inspect.StructType | None:
-    """The section that a key is, also where it may be left out; None for any other key."""
-    kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
-    return next((one for one in kinds if isinstance(one, inspect.StructType)), None)
