@@ -180,6 +180,34 @@ def check(
         typer.echo(f"{file} is well: {_summary(config)}")
 
 
+@app.command(epilog=_example("headtable rules diff wba evt"))
+def rules(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="NAME | diff NAME NAME | check FILE",
+            help="A ruleset's name, or the path of its TOML file; nothing for the list of them.",
+            show_default=False,
+        ),
+    ] = None,
+    json: JsonOut = False,
+) -> None:
+    """List the rulesets, print one as a rule card, tell two apart, or prove one of your own.
+
+    `headtable rules` lists them; `headtable rules rfp` prints a rule card for guests; `headtable rules diff wba evt`
+    tells what differs, side by side; `headtable rules check my.toml` proves a house ruleset by its own examples.
+    """
+    from rich.console import Console
+
+    from headtable.rulecard.asking import answer
+
+    answered = answer(words or [])
+    if json:
+        _print_json(answered.data)
+    else:
+        answered.show(Console())
+
+
 def _summary(config: Config) -> str:
     broker, web, box = config.broker, config.web, config.box
     return (

@@ -17,7 +17,7 @@ the round starts
 table 1 rolls 1 1 4
 expect table 1 stands at {tally}
 """
-COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "init", "check")
+COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "init", "check", "rules")
 
 
 def headtable(*words: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -115,3 +115,18 @@ def test_check_refuses_a_pattern_that_no_line_can_carry(tmp_path: Path) -> None:
 def test_check_in_json_tells_the_whole_configuration(tmp_path: Path) -> None:
     headtable("init", cwd=tmp_path)
     assert json.loads(headtable("check", "--json", cwd=tmp_path).stdout)["broker"]["port"] == 1883
+
+
+def test_a_rule_card_is_printed_for_guests_and_in_json_for_scripts() -> None:
+    card, data = headtable("rules", "rfp"), headtable("rules", "rfp", "--json")
+    assert (card.returncode, data.returncode) == (0, 0), card.stderr + data.stderr
+    assert "  • The night has three sets.\n" in card.stdout
+    assert json.loads(data.stdout)["title"] == "Rolling for Pink"
+
+
+def test_a_house_ruleset_that_is_wrong_ends_with_2_and_its_line(tmp_path: Path) -> None:
+    house = tmp_path / "my.toml"
+    house.write_text('name = "house"\nsets = 0\n', encoding="utf-8")
+    told = headtable("rules", "check", house)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert f"{house} line 2: sets = 0: it must be a whole number from 1 to 1000" in told.stderr

@@ -1,14 +1,14 @@
-"""Reads headtable.toml; whatever is wrong with it is said with its line, its key, and what would be right."""
+"""Reads headtable.toml and rulesets; whatever is wrong is said with its line, its key, and what would be right."""
 
 from __future__ import annotations
 
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import NamedTuple, get_type_hints
+from typing import NamedTuple, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -17,6 +17,8 @@ from headtable.config.checks import impossible
 from headtable.config.lines import Lines, Where
 from headtable.config.settings import Config
 from headtable.errors import BadConfig
+
+File = TypeVar("File", bound=msgspec.Struct)
 
 
 class Problem(NamedTuple):
@@ -39,16 +41,26 @@ def load(path: Path) -> Config:
 
 def read(text: str, name: str) -> Config:
     """The configuration in a text; ``name`` is what the text is called in BadConfig."""
+    return read_as(Config, text, name, impossible)
+
+
+def read_as(
+    kind: type[File], text: str, name: str, impossible: Callable[[File], Iterable[tuple[Where, str]]]
+) -> File:
+    """What a TOML text describes; BadConfig tells everything that is wrong with it, each with its line.
+
+    ``impossible`` is asked last: it tells what is well written and cannot be all the same.
+    """
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         raise BadConfig(f"{name}{_misspelt(str(wrong), text)}") from None
-    problems = list(_section(_info(Config), document, ()))
+    problems = list(_section(_info(kind), document, ()))
     if not problems:
-        config = msgspec.convert(document, Config)
-        problems = [Problem(where, what) for where, what in impossible(config)]
+        described = msgspec.convert(document, kind)
+        problems = [Problem(where, what) for where, what in impossible(described)]
         if not problems:
-            return config
+            return described
     lines = Lines(text)
     raise BadConfig("\n".join(f"{name} line {lines[where]}: {what}" for where, what in problems))
 
@@ -86,16 +98,23 @@ def _sections(kind: inspect.StructType, value: object, where: Where) -> Iterator
 
 
 def _value(kind: inspect.Type, hint: object, value: object, where: Where) -> Iterator[Problem]:
-    match kind:
-        case inspect.StructType():
-            yield from _section(kind, value, where)
+    match section_of(kind) or _bare(kind):
+        case inspect.StructType() as section:
+            yield from _section(section, value, where)
         case inspect.VarTupleType(item_type=inspect.StructType() as item):
             yield from _sections(item, value, where)
         case _ if not _fits(hint, value):
-            text = f"{shown(where[:-1])} {where[-1]} = {_quoted(value)}: it must be {expected(kind)}"
+            inside = f"{shown(where[:-1])} " if len(where) > 1 else ""
+            text = f"{inside}{where[-1]} = {_quoted(value)}: it must be {expected(kind)}"
             yield Problem(where, text + _perhaps(kind, value))
         case _:
             pass
+
+
+def section_of(kind: inspect.Type) -> inspect.StructType | None:
+    """The section that a key is, also where it may be left out; None for any other key."""
+    kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    return next((one for one in kinds if isinstance(one, inspect.StructType)), None)
 
 
 def _fits(hint: object, value: object) -> bool:
@@ -106,7 +125,7 @@ def _fits(hint: object, value: object) -> bool:
     return True
 
 
-def _info(section: type[Config]) -> inspect.StructType:
+def _info(section: type[msgspec.Struct]) -> inspect.StructType:
     kind = inspect.type_info(section)
     assert isinstance(kind, inspect.StructType)  # noqa: S101  it is the type of a struct
     return kind
@@ -130,8 +149,10 @@ def expected(kind: inspect.Type) -> str:
 
 def _text(kind: inspect.Type) -> str:
     extra = kind.extra_json_schema if isinstance(kind, inspect.Metadata) else None
-    meaning = (extra or {}).get("description")
-    return f"text in quotes: {meaning}" if meaning else "text in quotes"
+    meaning, bare = (extra or {}).get("description"), _bare(kind)
+    most = bare.max_length if isinstance(bare, inspect.StrType) else None
+    text = f"text in quotes, of at most {most} letters" if most else "text in quotes"
+    return f"{text}: {meaning}" if meaning else text
 
 
 def _range(number: inspect.IntType | inspect.FloatType) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from headtable.docs import line, topics
+from headtable.docs import line, rules, topics
 from headtable.docs.asyncapi import document
 from headtable.docs.yaml import yaml
 from headtable.errors import BadConfig
@@ -26,6 +26,11 @@ PARTS: dict[str, dict[str, Callable[[], str]]] = {
     },
     "mqtt.md": {"topics": topics.table, "messages": topics.messages},
     "night-scripts.md": {"phrases": grammar.markdown},
+    "rules.md": {
+        "rulesets": rules.list_of_rulesets,
+        "settings": rules.every_setting,
+        "choices": rules.what_the_words_mean,
+    },
 }
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeVar
+from collections.abc import Collection, Iterator
 
 from msgspec import Struct
 
@@ -14,8 +13,6 @@ from headtable.game.ruleset import Ruleset
 from headtable.game.scoring import ClaimScores, RollScores, claim_scores, roll_scores
 from headtable.game.ties import TIES, Tie
 from headtable.messages import Worth
-
-Procedure = TypeVar("Procedure")
 
 
 class Rules(Struct, frozen=True):
@@ -32,23 +29,31 @@ class Rules(Struct, frozen=True):
 
 def rules_of(ruleset: Ruleset) -> Rules:
     """The rules that a ruleset describes; BadConfig if it names a procedure that does not exist."""
-    if ruleset.rounds > ruleset.sides:
-        raise BadConfig(
-            f"rounds = {ruleset.rounds}: the mark is the round's number, and a die has {ruleset.sides} sides"
-        )
-    _named("ladder", ruleset.ladder, {**LADDERS, **SHIFTS})
+    for _, why in impossible(ruleset):
+        raise BadConfig(why)
     return Rules(
         rolls=roll_scores(ruleset),
         claims=claim_scores(ruleset),
         turn_ends=frozenset(ruleset.turn_ends),
-        after_bell=_named("after_bell", ruleset.after_bell, AFTER_BELL),
-        tie=_named("tie", ruleset.tie, TIES),
+        after_bell=AFTER_BELL[ruleset.after_bell],
+        tie=TIES[ruleset.tie],
         ladder=LADDERS.get(ruleset.ladder),
         shift=SHIFTS.get(ruleset.ladder),
     )
 
 
-def _named(key: str, name: str, known: Mapping[str, Procedure]) -> Procedure:
-    if name not in known:
-        raise BadConfig(f"{key} = {name!r}: there is no such procedure; there is {', '.join(known)}")
-    return known[name]
+PROCEDURES: dict[str, Collection[str]] = {"after_bell": AFTER_BELL, "tie": TIES, "ladder": (*LADDERS, *SHIFTS)}
+"""The names that may stand where a ruleset names a procedure."""
+
+
+def impossible(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Whatever keeps a ruleset from being played: the key, and what is wrong with it."""
+    sides = f"a die has {ruleset.sides} sides"
+    if ruleset.rounds > ruleset.sides:
+        yield "rounds", f"rounds = {ruleset.rounds}: the mark is the round's number, and {sides}"
+    if ruleset.snake_eyes and ruleset.snake_eyes.face > ruleset.sides:
+        yield "snake_eyes.face", f"[snake_eyes] face = {ruleset.snake_eyes.face}: {sides}"
+    named = {"after_bell": ruleset.after_bell, "tie": ruleset.tie, "ladder": ruleset.ladder}
+    for key, name in named.items():
+        if name not in PROCEDURES[key]:
+            yield key, f"{key} = {name!r}: there is no such procedure; there is {', '.join(PROCEDURES[key])}"

@@ -1,0 +1,63 @@
+"""docs/rules.md: the rulesets, every setting with each ruleset's value, and what the words among them mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from headtable import rulesets
+from headtable.game.ruleset import Ruleset
+from headtable.rulecard import card_of
+from headtable.rulecard.idle import idle
+from headtable.rulecard.settles import SETTLES
+from headtable.rulesets.settings import choices, settings, value, written
+
+SHOWN_WITH = "rfp"
+
+
+def list_of_rulesets() -> str:
+    """Every ruleset with its title."""
+    known = [rulesets.load(name) for name in rulesets.names()]
+    return _table(("ruleset", "title"), ((f"`{one.name}`", one.title) for one in known))
+
+
+def every_setting() -> str:
+    """A row for each setting, a column for each ruleset."""
+    known = [rulesets.load(name) for name in rulesets.names()]
+    head = ("setting", "what it settles", *(f"`{one.name}`" for one in known))
+    rows = ((f"`{key}`", SETTLES[key], *(_cell(one, key) for one in known)) for key in settings())
+    return _table(head, rows)
+
+
+def _cell(ruleset: Ruleset, setting: str) -> str:
+    settled = value(ruleset, setting)
+    if settled is None:
+        return ""
+    plain = f"`{written(settled)}`"
+    if setting in idle(ruleset):
+        plain = f"({plain})"
+    return f"{plain} †" if setting in ruleset.inherited else plain
+
+
+def what_the_words_mean() -> str:
+    """For each setting that is one of several words, what the card says of each."""
+    rows = (
+        (f"`{setting} = {written(choice)}`", _said(setting, choice))
+        for setting in settings()
+        for choice in choices(setting)
+        if "." not in setting
+    )
+    return _table(("setting", "the rule card says"), rows)
+
+
+def _said(setting: str, choice: object) -> str:
+    ruleset = msgspec.structs.replace(rulesets.load(SHOWN_WITH), **{setting: choice})
+    if why := idle(ruleset).get(setting):
+        return f"nothing: {why}"
+    return " ".join(sentence.text for sentence in card_of(ruleset).telling(setting))
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    lines = (head, ("---",) * len(head), *rows)
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

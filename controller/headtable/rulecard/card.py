@@ -1,0 +1,57 @@
+"""The rule card: a ruleset in plain sentences, as data that a terminal or a page may show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from headtable.game.ruleset import Ruleset
+from headtable.rulecard.evening import the_examples, the_night, the_score_card, the_walk
+from headtable.rulecard.idle import idle
+from headtable.rulecard.rolls import the_points, the_turn
+from headtable.rulecard.rounds import the_call, the_last_turns, the_start
+from headtable.rulecard.sentence import Sentence, Sentences
+
+PARTS: tuple[tuple[str, Callable[[Ruleset], Sentences]], ...] = (
+    ("The night", the_night),
+    ("Points", the_points),
+    ("Your turn", the_turn),
+    ("The round starts", the_start),
+    ("The round is called", the_call),
+    ("The last turns", the_last_turns),
+    ("Your next table", the_walk),
+    ("Your score card", the_score_card),
+    ("For example", the_examples),
+)
+
+
+class Part(Struct, frozen=True):
+    """One heading with its sentences."""
+
+    title: str
+    sentences: tuple[Sentence, ...]
+
+
+class RuleCard(Struct, frozen=True):
+    """Everything that a guest needs to know to play."""
+
+    name: str
+    title: str
+    inherits_from: str | None
+    parts: tuple[Part, ...]
+
+    def telling(self, setting: str) -> tuple[Sentence, ...]:
+        """The sentences that tell of a setting."""
+        told = (sentence for part in self.parts for sentence in part.sentences)
+        return tuple(sentence for sentence in told if setting in sentence.settings)
+
+
+def card_of(ruleset: Ruleset) -> RuleCard:
+    """The card of a ruleset, every sentence knowing which of its settings another ruleset lent."""
+    without_effect, inherited = idle(ruleset), ruleset.inherited
+    parts = tuple(
+        Part(title, tuple(sentence.but(without_effect).lent(inherited) for sentence in tell(ruleset)))
+        for title, tell in PARTS
+    )
+    return RuleCard(ruleset.name, ruleset.title, ruleset.inherits_from, parts)

@@ -1,0 +1,129 @@
+"""How a round starts, is called, is played to its end and is won, in a guest's words."""
+
+from __future__ import annotations
+
+from headtable.game.ruleset import Ruleset
+from headtable.messages import Signal
+from headtable.rulecard.idle import idle, nobody_rolls_on
+from headtable.rulecard.sentence import Sentence, Sentences, say
+from headtable.rulecard.words import capital, listed, points, with_article
+
+
+def the_start(ruleset: Ruleset) -> Sentences:
+    """Who sets the pace, and what is heard when a round starts."""
+    yield say("One table is the head table: it sets the pace for the whole room.")
+    start = ruleset.signals.start
+    heard = (
+        f"{capital(_signals(start))} start{_s(start)} the round" if start else "The host tells when a round starts"
+    )
+    yield say(f"{heard}, and every table begins to roll.", "signals.start")
+    yield _first_roller(ruleset)
+
+
+def _first_roller(ruleset: Ruleset) -> Sentence:
+    match ruleset.first_roller:
+        case "table_chooses":
+            said = "Each table chooses who rolls first."
+        case "last_stayer":
+            said = (
+                "Of those who stayed at your table, the last to have rolled begins; "
+                "where nobody stayed, and in the first round of all, the table chooses."
+            )
+    return say(said, "first_roller")
+
+
+def the_call(ruleset: Ruleset) -> Sentences:
+    """What ends the round for the whole room, and what is heard then."""
+    yield _target(ruleset)
+    yield _bunco(ruleset)
+    yield say("The host may call it at any time.")
+    end = ruleset.signals.end
+    heard = f"Then {_signals(end)} sound{_s(end)}" if end else "Nothing sounds then: watch the head table"
+    yield say(f"{heard}.", "signals.end")
+    yield say("Until then every other table rolls on, however many points it has.")
+
+
+def _target(ruleset: Ruleset) -> Sentence:
+    per_turn, exactly = ruleset.target_checked == "per_turn", ruleset.target_met == "exactly"
+    enough = f"exactly {points(ruleset.target)}" if exactly else f"{points(ruleset.target)} or more"
+    match ruleset.target_of:
+        case "either_team":
+            who, has = "a team at the head table", "has"
+        case "table_sum":
+            who, has = "both teams at the head table together", "have"
+    when = f"at the end of a turn, once {who} {has}" if per_turn else f"as soon as {who} {has}"
+    past = "; past that, it goes on" if exactly else ""
+    return say(f"The round is called {when} {enough}{past}.", "target", "target_of", "target_met", "target_checked")
+
+
+def _bunco(ruleset: Ruleset) -> Sentence:
+    bunco = capital(with_article(ruleset.words.bunco))
+    if ruleset.bunco_ends_round:
+        return say(f"{bunco} at the head table calls it at once, whatever the score.", "bunco_ends_round")
+    return say(f"{bunco} at the head table calls it only if its points are enough.", "bunco_ends_round")
+
+
+def the_last_turns(ruleset: Ruleset) -> Sentences:
+    """Who may still roll, who has won, and what decides a tie."""
+    yield say(_still_rolling(ruleset), "after_bell", "after_bell_at")
+    if "turn_begins" not in idle(ruleset):
+        yield _turn_begins(ruleset)
+    yield say("Then the team with more points at each table wins the round there.")
+    yield say(TIES[ruleset.tie], "tie")
+
+
+FINISH = "whoever is in the middle of a turn {at_any} finishes it, and it counts"
+STILL_ROLLING = {
+    "stop_now": "nobody rolls again",
+    "finish_turn_secondary": f"the head table stops at once; {FINISH}",
+    "finish_turn_all": FINISH,
+    "min_one_turn_each": f"{FINISH}; then the dice go on until everybody has had at least one turn",
+    "complete_lap": (
+        "the dice go on {at_every} until all four players have had the same number of turns, at least one each"
+    ),
+}
+
+
+def _still_rolling(ruleset: Ruleset) -> str:
+    if nobody_rolls_on(ruleset):
+        return "When the round is called, nobody rolls again."
+    any_table, every_table, first = "at any table", "at every table", ""
+    if ruleset.after_bell_at == "head":
+        any_table = every_table = "at the head table"
+        first = "the other tables stop at once; "
+    elif ruleset.after_bell == "finish_turn_secondary":
+        any_table = "at the other tables"
+    rule = STILL_ROLLING[ruleset.after_bell].format(at_any=any_table, at_every=every_table)
+    return f"When the round is called, {first}{rule}."
+
+
+def _turn_begins(ruleset: Ruleset) -> Sentence:
+    match ruleset.turn_begins:
+        case "first_throw":
+            said = "A turn begins with its first throw: just having the dice is not enough."
+        case "has_dice":
+            said = "A turn begins when you get the dice, even before you throw them."
+    return say(said, "turn_begins")
+
+
+TIES = {
+    "one_die_rep": (
+        "A tie? One player from each team rolls one die, and the higher wins; equal dice are rolled again."
+    ),
+    "lap_points": "A tie? Everybody at the table has one more turn, as often as it takes.",
+    "one_turn_each": "A tie? One player from each team has one more turn, as often as it takes.",
+    "sudden_death_target": (
+        "A tie? The dice go on around the table, and the first to roll the mark wins; "
+        "three of another number count for nothing then."
+    ),
+    "host": "A tie? The host decides.",
+}
+
+
+def _signals(signals: tuple[Signal, ...]) -> str:
+    return listed([f"the {signal}" for signal in signals])
+
+
+def _s(signals: tuple[Signal, ...]) -> str:
+    """A verb's ending: one signal starts, two start."""
+    return "s" if len(signals) == 1 else ""

@@ -1,0 +1,49 @@
+"""A ruleset proves itself: it can be played, and its examples are worth what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+
+from headtable.game import rules
+from headtable.game.ruleset import Example, Ruleset
+from headtable.game.scoring import Score
+from headtable.rulesets.settings import settings
+
+Where = tuple[str | int, ...]  # a key's way from the top of the file
+
+
+def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
+    """Everything that is well written and wrong all the same, with where it stands."""
+    unplayable = list(rules.impossible(ruleset))
+    for key, why in unplayable:
+        yield tuple(key.split(".")), why
+    for key in ruleset.inherited:
+        if key not in settings():
+            yield ("inherited",), f"inherited: there is no setting {key!r}{_nearest(key)}"
+    if not unplayable:
+        yield from _unproved(ruleset)
+
+
+def _nearest(key: str) -> str:
+    near = get_close_matches(key, settings(), n=1)
+    return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def _unproved(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
+    rolls = rules.rules_of(ruleset).rolls
+    for number, example in enumerate(ruleset.example):
+        scores = rolls[example.mark - 1] if example.mark <= len(rolls) else {}
+        if wrong := _wrong(example, scores.get(example.dice)):
+            yield ("example", number), f"the example mark = {example.mark}, dice = {list(example.dice)}: {wrong}"
+
+
+def _wrong(example: Example, score: Score | None) -> str | None:
+    if score is None:
+        return "no such roll with these dice"
+    if score == Score(example.worth, example.points):
+        return None
+    return (
+        f"it says {example.worth} for {example.points}, "
+        f"but by the points above it is {score.worth} for {score.points}"
+    )

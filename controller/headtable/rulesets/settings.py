@@ -1,0 +1,57 @@
+"""Every setting that a ruleset has, by its dotted key: its value, and what else it may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import inspect
+
+from headtable.config.reading import section_of
+from headtable.game.rules import PROCEDURES
+from headtable.game.ruleset import Ruleset
+
+NO_RULES = frozenset({"name", "title", "inherits_from", "inherited", "example"})  # they say what a ruleset is
+
+
+def settings() -> tuple[str, ...]:
+    """The key, such as ``points.mini``, of every rule that a ruleset settles."""
+    return tuple(_kinds())
+
+
+def choices(setting: str) -> tuple[object, ...]:
+    """The words that a setting may be; nothing where it is a number, a text or a list."""
+    match _kinds()[setting]:
+        case inspect.LiteralType(values=values):
+            return values
+        case inspect.BoolType():
+            return (True, False)
+        case _:
+            return tuple(PROCEDURES.get(setting, ()))
+
+
+def value(ruleset: Ruleset, setting: str) -> object:
+    """A setting's value; None where its section, or it, is left out."""
+    here: object = ruleset
+    for name in setting.split("."):
+        here = getattr(here, name, None)
+    return here
+
+
+def written(settled: object) -> str:
+    """A value as the file writes it: ``21``, ``"step"``."""
+    return msgspec.json.encode(settled).decode().replace(",", ", ")
+
+
+def _kinds() -> dict[str, inspect.Type]:
+    found = dict(_each(inspect.type_info(Ruleset)))
+    return {key: kind for key, kind in found.items() if key not in NO_RULES}
+
+
+def _each(kind: inspect.Type, before: str = "") -> Iterator[tuple[str, inspect.Type]]:
+    section = section_of(kind)
+    if section is None:
+        yield before, kind
+        return
+    for field in section.fields:
+        yield from _each(field.type, f"{before}.{field.name}" if before else field.name)

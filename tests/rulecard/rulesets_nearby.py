@@ -1,0 +1,69 @@
+"""Rulesets that differ from a known one in a single setting: every one of them that may be written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from typing import cast
+
+import msgspec
+
+from headtable import rulesets
+from headtable.game.rules import PROCEDURES, impossible
+from headtable.game.ruleset import Ruleset
+from headtable.game.scoring import claim_scores
+from headtable.rulesets.settings import choices, settings, value
+
+Table = dict[str, object]
+WORDS = [word for setting in settings() for word in choices(setting)] + ["Yahtzee!", "ace"]
+NUMBERS = [1, 2, 3, 4, 5, 6, 7, 13, 20, 25]
+SIGNALS = [[], ["bell"], ["horn"], ["bell", "horn"], ["horn", "bell"]]
+
+
+@cache
+def known() -> tuple[Ruleset, ...]:
+    """What comes along, and a few where some settings have no effect."""
+    rfp = rulesets.load("rfp")
+    alone = msgspec.structs.replace(rfp, ladder="seat_shift")
+    at_once = msgspec.structs.replace(rfp, after_bell="stop_now")
+    head_stops = msgspec.structs.replace(rfp, after_bell="finish_turn_secondary", after_bell_at="head")
+    return (*map(rulesets.load, rulesets.names()), alone, at_once, head_stops)
+
+
+@cache
+def others(ruleset: Ruleset, setting: str) -> tuple[Ruleset, ...]:
+    """The same ruleset with each other value of one setting."""
+    tried = (_with(ruleset, setting, candidate) for candidate in _candidates(ruleset))
+    by_value = {_value(other, setting): other for other in tried if other}
+    by_value.pop(_value(ruleset, setting), None)
+    return tuple(by_value.values())
+
+
+def _value(ruleset: Ruleset, setting: str) -> object:
+    """What tells two values apart: which rolls end a turn are in no order."""
+    return frozenset(ruleset.turn_ends) if setting == "turn_ends" else value(ruleset, setting)
+
+
+def _candidates(ruleset: Ruleset) -> Iterator[object]:
+    yield from (*WORDS, *NUMBERS, *SIGNALS)
+    worths = sorted(claim_scores(ruleset))
+    for count in range(len(worths) + 1):
+        yield from map(list, combinations(worths, count))
+
+
+def _with(ruleset: Ruleset, setting: str, settled: object) -> Ruleset | None:
+    """None where the setting cannot have this value."""
+    written = cast("Table", json.loads(msgspec.json.encode(ruleset)))
+    *sections, key = setting.split(".")
+    here = written
+    for section in sections:
+        here = cast("Table", here[section] or {})
+    here[key] = settled
+    try:
+        other = msgspec.convert(written, Ruleset)
+    except msgspec.ValidationError:
+        return None
+    unknown = setting in PROCEDURES and settled not in PROCEDURES[setting]
+    return None if unknown or [key for key, _ in impossible(other) if key == setting] else other

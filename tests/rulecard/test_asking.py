@@ -1,0 +1,134 @@
+"""What `headtable rules …` answers: the list, a card, what differs, and whether a house's own rules are well."""
+
+from __future__ import annotations
+
+import json
+from io import StringIO
+from pathlib import Path
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from headtable import rulesets
+from headtable.errors import BadConfig
+from headtable.rulecard.asking import answer
+from headtable.rulecard.difference import Difference, differences
+from headtable.rulesets.settings import settings, value
+
+RFP_TEXT = rulesets.text("rfp")
+
+
+def shown(*words: str) -> str:
+    paper = StringIO()
+    answer(words).show(Console(file=paper, width=100))
+    return paper.getvalue()
+
+
+def told(*words: str) -> object:
+    return json.loads(msgspec.json.encode(answer(words).data))
+
+
+@pytest.fixture
+def my_toml(tmp_path: Path) -> Path:
+    path = tmp_path / "my.toml"
+    path.write_text(RFP_TEXT, encoding="utf-8")
+    return path
+
+
+def difference(one: str, other: str, setting: str) -> Difference:
+    found = differences(rulesets.load(one), rulesets.load(other))
+    return next(row for row in found if setting in row.settings)
+
+
+def test_without_words_every_ruleset_is_listed() -> None:
+    assert {"name": "rfp", "title": "Rolling for Pink"} in told()  # type: ignore[operator]  # a list of them
+    for name in rulesets.names():
+        assert f"{name} " in shown()
+
+
+def test_a_name_or_a_path_gets_a_card(my_toml: Path) -> None:
+    assert shown("rfp") == shown(str(my_toml))
+    assert shown("rfp").startswith("Rolling for Pink  rfp\n\nThe night\n")
+
+
+def test_a_card_in_json_has_sentences_with_their_settings() -> None:
+    card = msgspec.convert(told("book"), dict[str, object])
+    assert card["inherits_from"] == "wba"
+    first_part = msgspec.convert(card["parts"], list[dict[str, object]])[0]
+    sets = {"text": "The night has four sets.", "settings": ["sets"], "inherited": ["sets"]}
+    assert sets in msgspec.convert(first_part["sentences"], list[dict[str, object]])
+
+
+def test_what_differs_stands_side_by_side_in_words() -> None:
+    row = difference("wba", "evt", "ladder")
+    assert row.one.says.startswith("Winners go up one table")
+    assert row.other.says.startswith("Winners stay; losers go down one table")
+    assert "where winners and losers walk" in shown("diff", "wba", "evt")
+
+
+@pytest.mark.parametrize("one", rulesets.names())
+@pytest.mark.parametrize("other", rulesets.names())
+def test_all_that_differs_is_told_and_nothing_else(one: str, other: str) -> None:
+    first, second = rulesets.load(one), rulesets.load(other)
+    rows = differences(first, second)
+    differing = {key for key in settings() if value(first, key) != value(second, key)}
+    assert sorted(key for row in rows for key in row.settings) == sorted(differing)
+    assert all(row.one.says != row.other.says for row in rows)
+
+
+def test_a_rule_that_only_one_has_is_missing_in_the_other() -> None:
+    row = difference("wba", "snake-eyes", "snake_eyes.face")
+    assert row.one.says == "(no such rule)"
+    assert row.other.says.startswith("Beware of three ones")
+
+
+def test_a_setting_without_effect_says_why() -> None:
+    assert difference("rfp", "party-4-dice", "points.three").one.says.startswith("(no matter: three dice on the mark")
+
+
+def test_what_is_inherited_is_marked_where_it_differs() -> None:
+    assert difference("rfp", "book", "sets").other.inherited
+    assert not difference("rfp", "book", "sets").one.inherited
+    assert "The night has four sets. †" in shown("diff", "rfp", "book")
+
+
+def test_the_same_rules_do_not_differ() -> None:
+    assert shown("diff", "wba", "wba") == "wba and wba have the same rules.\n"
+
+
+def test_a_house_ruleset_is_proved_by_its_examples(my_toml: Path) -> None:
+    assert shown("check", str(my_toml)).startswith(f"{my_toml} is well: Rolling for Pink\n")
+    assert "  ✓ mark 4, dice 6 6 6: mini for 5 points\n" in shown("check", str(my_toml))
+
+
+def test_a_setting_without_effect_is_named_with_its_line(my_toml: Path) -> None:
+    my_toml.write_text(RFP_TEXT.replace('ladder = "step"', 'ladder = "seat_shift"'), encoding="utf-8")
+    line = RFP_TEXT.partition("split =")[0].count("\n") + 1
+    note = f'  line {line}: split = "always" changes nothing here: everybody moves alone\n'
+    assert shown("check", str(my_toml)).endswith(note)
+
+
+def test_everything_that_is_wrong_is_told_at_once_each_with_its_line(my_toml: Path) -> None:
+    wrong = RFP_TEXT.replace("mini = 5 ", "mini = 6 ").replace("[2, 5, 6]", "[2, 5, 1]")
+    my_toml.write_text(wrong, encoding="utf-8")
+    lines = [number for number, line in enumerate(wrong.splitlines(), 1) if line == "[[example]]"]
+    with pytest.raises(BadConfig) as told:
+        answer(["check", str(my_toml)])
+    assert str(told.value).splitlines() == [
+        f"{my_toml} line {lines[2]}: the example mark = 1, dice = [2, 5, 1]: "
+        "it says miss for 0, but by the points above it is one for 1",
+        f"{my_toml} line {lines[4]}: the example mark = 4, dice = [6, 6, 6]: "
+        "it says mini for 5, but by the points above it is mini for 6",
+    ]
+
+
+@pytest.mark.parametrize("words", [("diff",), ("diff", "wba"), ("check",), ("rfp", "wba")])
+def test_words_that_ask_for_nothing_are_answered_with_what_there_is(words: tuple[str, ...]) -> None:
+    with pytest.raises(BadConfig, match=f"rules {' '.join(words)}: there is `rules`, `rules rfp`"):
+        answer(words)
+
+
+def test_a_ruleset_that_is_not_there_is_named() -> None:
+    with pytest.raises(BadConfig, match="no ruleset 'nope': No such file or directory; there is book"):
+        answer(["nope"])

@@ -1,0 +1,115 @@
+"""The rule card tells every setting, tells it truly, and tells it in clean sentences."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from rich.console import Console
+
+from headtable import rulesets
+from headtable.game.ruleset import Ruleset
+from headtable.rulecard import RuleCard, card_of
+from headtable.rulecard.idle import idle, nobody_rolls_on
+from headtable.rulecard.settles import SETTLES
+from headtable.rulecard.terminal import print_card
+from headtable.rulesets.settings import settings, value
+from tests.rulecard.rulesets_nearby import known, others
+
+SENTENCE = re.compile(r"[A-Z][^{}<>]*[^\s{}<>][.]")
+
+
+def sentences(card: RuleCard) -> list[str]:
+    return [sentence.text for part in card.parts for sentence in part.sentences]
+
+
+def printed(card: RuleCard, width: int = 80) -> str:
+    paper = StringIO()
+    print_card(Console(file=paper, width=width), card)
+    return paper.getvalue()
+
+
+@st.composite
+def house_rules(draw: st.DrawFn) -> Ruleset:
+    """A ruleset that comes along, with some of its settings changed."""
+    ruleset = draw(st.sampled_from(known()))
+    for setting in draw(st.lists(st.sampled_from(settings()), max_size=6)):
+        ruleset = draw(st.sampled_from(others(ruleset, setting) or (ruleset,)))
+    return ruleset
+
+
+@pytest.mark.parametrize("setting", settings())
+def test_every_setting_is_told_or_has_no_effect(setting: str) -> None:
+    for ruleset in known():
+        told = bool(card_of(ruleset).telling(setting))
+        assert told != (setting in idle(ruleset) or (setting.startswith("snake_eyes") and not ruleset.snake_eyes))
+
+
+@pytest.mark.parametrize("setting", settings())
+def test_another_value_makes_another_card_unless_it_has_no_effect(setting: str) -> None:
+    changed = [(ruleset, other) for ruleset in known() for other in others(ruleset, setting)]
+    assert changed, f"no other value of {setting} is tried: add one to rulesets_nearby.py"
+    for ruleset, other in changed:
+        same_card = sentences(card_of(ruleset)) == sentences(card_of(other))
+        assert same_card == same_game(ruleset, other, setting), value(other, setting)
+
+
+def same_game(one: Ruleset, other: Ruleset, setting: str) -> bool:
+    """Whether the two, which differ in this setting, are played alike."""
+    last_turns_alike = setting == "after_bell" and nobody_rolls_on(one) and nobody_rolls_on(other)
+    return last_turns_alike or (setting in idle(one) and setting in idle(other))
+
+
+@pytest.mark.parametrize("setting", settings())
+def test_every_value_of_a_setting_has_a_card_of_its_own(setting: str) -> None:
+    told = next(
+        ruleset for ruleset in known() if value(ruleset, setting) is not None and setting not in idle(ruleset)
+    )
+    cards = [tuple(sentences(card_of(one))) for one in (told, *others(told, setting))]
+    assert len(set(cards)) == len(cards)
+
+
+@given(ruleset=house_rules())
+def test_any_house_rules_make_clean_sentences(ruleset: Ruleset) -> None:
+    card = card_of(ruleset)
+    for text in sentences(card):
+        assert SENTENCE.fullmatch(text), text
+        assert not re.search(r"  |\b1 points|\b(?!1\b)\d+ point\b|None", text), text
+    told = {setting for part in card.parts for sentence in part.sentences for setting in sentence.settings}
+    assert told <= {*settings(), "example"}
+
+
+def test_a_card_has_its_name_its_title_and_its_examples() -> None:
+    rfp = rulesets.load("rfp")
+    assert (card_of(rfp).name, card_of(rfp).title) == ("rfp", "Rolling for Pink")
+    assert card_of(rfp) != card_of(replace(rfp, example=rfp.example[:1]))
+
+
+def test_the_card_of_the_tournament_reads_as_a_whole() -> None:
+    assert printed(card_of(rulesets.load("rfp"))) == (Path(__file__).parent / "rfp.txt").read_text(encoding="utf-8")
+
+
+def test_what_is_inherited_is_marked_wherever_it_is_told() -> None:
+    book = rulesets.load("book")
+    card = card_of(book)
+    marked = {key for part in card.parts for sentence in part.sentences for key in sentence.inherited}
+    assert marked == set(book.inherited) - set(idle(book))
+    assert "  • The night has four sets. †\n" in printed(card)
+    assert printed(card).endswith("\n† What these rules leave open here is taken from wba.\n")
+
+
+def test_a_ruleset_that_inherits_nothing_has_no_mark() -> None:
+    assert "†" not in printed(card_of(rulesets.load("rfp")))
+
+
+def test_every_setting_has_words_for_what_it_settles() -> None:
+    assert tuple(SETTLES) == settings()
+
+
+def test_a_narrow_terminal_gets_narrow_lines() -> None:
+    assert max(map(len, printed(card_of(rulesets.load("evt")), width=40).splitlines())) <= 40
