@@ -413,9 +413,10 @@ class SetOver(Message, tag="set-over"):
 
 
 class NightOver(Message, tag="night-over"):
-    """The last set is done; the standings are final."""
+    """The last set is done; the standings are final, and the seed of every draw is told."""
 
     standings: tuple[Standing, ...]
+    seed: str = ""  # a journal of earlier days does not tell it
 
 
 class Undone(Message, tag="undone"):

@@ -76,7 +76,7 @@ def _next(night: Night) -> tuple[Fact, ...]:
         return (Walked(walk(night)),)
     if night.set < night.ruleset.sets:
         return SetOver(night.set), Walked(walk(night))
-    return SetOver(night.set), NightOver(standings(night))
+    return SetOver(night.set), NightOver(standings(night), night.lots.seed)
 
 
 def _stop(table: Table) -> tuple[Fact, ...]:
