@@ -140,16 +140,15 @@ def print_other_night(night: OtherNight) -> None:
     console.print(
         f"played by [bold]{played_by}[/], {_opened(night.opened)}; now by [bold]{other}[/]", highlight=False
     )
-    console.print(_results_table(night.results))
+    if night.results:
+        console.print(_results_table(night.results))
     console.print(standings(night.standings, "buncos"))
-    console.print(
-        f"{night.played} of {night.entries} accepted entries make sense, then: {night.phase}", highlight=False
-    )
+    told = f"{night.played} of {night.entries} accepted entries make sense by these rules; the night is {night.phase}"
+    console.print(f"{told} there", highlight=False, soft_wrap=True)
     if night.stop:
-        console.print(
-            f"[yellow]entry {night.stop.entry}[/], {escape(repr(night.stop.said))}, makes none:", highlight=False
-        )
-        console.print(f"  {escape(night.stop.why)}", highlight=False)
+        said = escape(repr(night.stop.said))
+        console.print(f"[yellow]entry {night.stop.entry}[/], {said}, makes none:", highlight=False, soft_wrap=True)
+        console.print(f"  {escape(night.stop.why)}", highlight=False, soft_wrap=True)
 
 
 def _opened(opened: str) -> str:
