@@ -28,6 +28,7 @@ ConfigPath = Annotated[
     Path | None,
     typer.Option("--config", "-c", help="The configuration file; without it ./headtable.toml, or what is built in."),
 ]
+JournalPath = Annotated[Path, typer.Argument(help="The journal of a night.")]
 JsonOut = Annotated[bool, typer.Option("--json", help="Print JSON lines for a script instead of text.")]
 
 
@@ -130,17 +131,41 @@ def play(
     raise typer.Exit(int(bool(failures)))
 
 
-@app.command(epilog=_example("headtable replay tonight.night.db"))
-def replay(journal: Annotated[Path, typer.Argument(help="The journal of a night.")], json: JsonOut = False) -> None:
-    """Play a night again from its journal: the standings, and every round's result."""
-    from headtable.replay import replay as replayed
-    from headtable.show import print_replay
+@app.command(epilog=_example("headtable replay tonight.night.db --ruleset my.toml"))
+def replay(
+    journal: JournalPath,
+    ruleset: Annotated[
+        str | None, typer.Option(help="Other rules to play it by: a ruleset's name, or the path of its TOML file.")
+    ] = None,
+    json: JsonOut = False,
+) -> None:
+    """Play a night again from its journal: the standings, and every round's result.
 
-    night = replayed(journal)
-    if json:
-        _print_json(night)
+    With other rules it tells the night that would have been, as far as the log makes sense there; the dice stay
+    where they were thrown.
+    """
+    from headtable import replay as again
+    from headtable.show import print_other_night, print_replay
+
+    if ruleset is not None:
+        other = again.replay_under(journal, ruleset)
+        _print_json(other) if json else print_other_night(other)
     else:
-        print_replay(night)
+        night = again.replay(journal)
+        _print_json(night) if json else print_replay(night)
+
+
+@app.command(epilog=_example("headtable verify tonight.night.db"))
+def verify(journal: JournalPath, json: JsonOut = False) -> None:
+    """Check every draw and every fact of a night against its seed and its rules; exits 1 if one differs."""
+    from headtable import replay as again
+
+    verdict = again.verify(journal)
+    if json:
+        _print_json(verdict)
+    else:
+        typer.echo("\n".join(again.lines(verdict)))
+    raise typer.Exit(int(not verdict.honest))
 
 
 @app.command(epilog=_example("headtable init && headtable check"))

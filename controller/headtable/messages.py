@@ -429,9 +429,10 @@ class SetOver(Message, tag="set-over"):
 
 
 class NightOver(Message, tag="night-over"):
-    """The last set is done; the standings are final."""
+    """The last set is done; the standings are final, and the seed of every draw is told."""
 
     standings: tuple[Standing, ...]
+    seed: str = ""  # a journal of earlier days does not tell it
 
 
 class Undone(Message, tag="undone"):
@@ -583,8 +584,8 @@ class NightState(Message, tag="night"):
     rounds: Count = 0
     mark: Face | None = None
     called: str = ""
-    minis: Annotated[bool, Meta(description="whether these rules keep minis on the cards")] = False
     entry: Count = 0
+    minis: Annotated[bool, Meta(description="whether these rules keep minis on the cards")] = False
 
 
 class BoardState(Message, tag="board"):

@@ -23,7 +23,7 @@ from headtable.messages import (
     TableWon,
     Told,
 )
-from headtable.replay import Replay, Result
+from headtable.replay import OtherNight, Replay, Result
 
 MOST_TABLES = 6  # so many get a line each; the others are counted
 MARKS = ("", "ones", "twos", "threes", "fours", "fives", "sixes")
@@ -73,6 +73,7 @@ class Show:
             case NightOver():
                 self._say("\n[bold]The night is over.[/]")
                 self._console.print(standings(fact.standings, self._bunco_word()))
+                self._say(f"[dim]the seed of every draw was {fact.seed}[/]")
                 self._over.set()
             case _:
                 pass
@@ -119,8 +120,7 @@ def _result(won: TableWon) -> str:
 def print_replay(night: Replay) -> None:
     """A replayed night for people."""
     console = Console()
-    opened = night.opened[:16].replace("T", " ")
-    console.print(f"[bold]{escape(night.ruleset)}[/], opened {opened} UTC, now {night.phase}", highlight=False)
+    console.print(f"[bold]{escape(night.ruleset)}[/], {_opened(night.opened)}, now {night.phase}", highlight=False)
     console.print(
         f"{night.entries} entries: {night.refusals} refused, {night.corrections} put the past right", highlight=False
     )
@@ -131,6 +131,28 @@ def print_replay(night: Replay) -> None:
             f"[red]entry {difference.entry}[/] says {escape(difference.written)}, "
             f"but the rules say {escape(difference.decided)}"
         )
+
+
+def print_other_night(night: OtherNight) -> None:
+    """The night that would have been under other rules, for people."""
+    console = Console()
+    played_by, other = escape(night.played_by), escape(night.ruleset)
+    console.print(
+        f"played by [bold]{played_by}[/], {_opened(night.opened)}; now by [bold]{other}[/]", highlight=False
+    )
+    if night.results:
+        console.print(_results_table(night.results))
+    console.print(standings(night.standings, "buncos"))
+    told = f"{night.played} of {night.entries} accepted entries make sense by these rules; the night is {night.phase}"
+    console.print(f"{told} there", highlight=False, soft_wrap=True)
+    if night.stop:
+        said = escape(repr(night.stop.said))
+        console.print(f"[yellow]entry {night.stop.entry}[/], {said}, makes none:", highlight=False, soft_wrap=True)
+        console.print(f"  {escape(night.stop.why)}", highlight=False, soft_wrap=True)
+
+
+def _opened(opened: str) -> str:
+    return f"opened {opened[:16].replace('T', ' ')} UTC"
 
 
 def _results_table(results: tuple[Result, ...]) -> Table:

@@ -17,7 +17,7 @@ the round starts
 table 1 rolls 1 1 4
 expect table 1 stands at {tally}
 """
-COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "init", "check", "rules")
+COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "verify", "init", "check", "rules")
 
 
 def headtable(*words: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -67,6 +67,7 @@ def test_what_is_wrong_is_said_in_a_sentence_without_a_traceback(tmp_path: Path)
     for words in (
         ("play", "none.night"),
         ("replay", "none.db"),
+        ("verify", "none.db"),
         ("check", "none.toml"),
         ("engine", "-c", "none.toml"),
     ):

@@ -54,7 +54,7 @@ FACTS: tuple[m.Fact, ...] = (
     m.RoundOver(1, 3),
     m.Walked((WALK,)),
     m.SetOver(1),
-    m.NightOver(STANDINGS),
+    m.NightOver(STANDINGS, "5eed" * 8),
     m.Undone(4, "Ida", "misread"),
     m.Corrected(4, m.Claim(2, "one"), "Ida", "a one, not a two"),
     m.Voided(5, "table 2: the round is over here"),

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from headtable.errors import NotAllowed
 from headtable.game import decide, new_night
-from headtable.game.draws import NUMBERS, below, commitment, draw, shuffled
+from headtable.game.draws import NUMBERS, Draw, Hash, Lots, commitment, fair, hashed, picks
 from headtable.messages import NightOpened, OpenNight
 from tests.game.evening import RFP, SEED, TWELVE
 
@@ -16,27 +16,48 @@ def test_the_commitment_is_what_sha256sum_says_of_the_seed() -> None:
     assert commitment("00") == sha256(b"00").hexdigest()
 
 
-def test_a_draw_is_the_hash_of_seed_purpose_and_number() -> None:
+def test_a_draw_is_the_place_in_the_row_that_the_hash_of_seed_purpose_and_number_gives() -> None:
     number = int(sha256(b"00:wild card:0").hexdigest(), 16)
-    assert draw(TWELVE, "00", "wild card") == TWELVE[number % 12]
+    assert Lots("00").one(TWELVE, "wild card") == TWELVE[number % 12]
+
+
+def test_an_order_is_drawn_one_after_the_other_and_the_others_close_up() -> None:
+    row = list("abc")
+    drawn = [row.pop(int(sha256(f"00:order:{n}".encode()).hexdigest(), 16) % len(row)) for n in range(3)]
+    assert Lots("00").order("abc", "order") == tuple(drawn)
 
 
 def test_the_same_seed_and_purpose_draw_the_same_and_others_do_not() -> None:
-    assert shuffled(TWELVE, SEED, "seating") == shuffled(TWELVE, SEED, "seating")
-    assert shuffled(TWELVE, SEED, "seating") != shuffled(TWELVE, SEED, "prize")
-    assert shuffled(TWELVE, SEED, "seating") != shuffled(TWELVE, "00", "seating")
+    lots = Lots(SEED)
+    assert lots.order(TWELVE, "seating") == lots.order(TWELVE, "seating")
+    assert lots.order(TWELVE, "seating") != lots.order(TWELVE, "prize")
+    assert lots.order(TWELVE, "seating") != Lots("00").order(TWELVE, "seating")
 
 
-def test_numbers_that_would_favour_somebody_are_drawn_again() -> None:
+def test_hashes_that_would_favour_somebody_are_drawn_again() -> None:
     unfair = NUMBERS - 1
     assert unfair % 10 == 5
-    assert below(10, iter([unfair, 27])) == 7
+    assert fair(10, iter([Hash(0, unfair), Hash(1, 27)])) == Hash(1, 27)
 
 
 def test_every_order_comes_about_as_often() -> None:
-    orders = Counter(tuple(shuffled("abc", str(seed), "order")) for seed in range(6000))
+    orders = Counter(Lots(str(seed)).order("abc", "order") for seed in range(6000))
     assert len(orders) == 6
     assert all(850 < times < 1150 for times in orders.values())
+
+
+def test_each_step_of_a_draw_tells_its_hash_and_whose_place_it_gives() -> None:
+    for pick, name in zip(picks(TWELVE, 12, SEED, "seating"), Lots(SEED).order(TWELVE, "seating"), strict=True):
+        assert pick.hash == sha256(hashed(SEED, "seating", pick.number).encode()).hexdigest()
+        assert pick.place == int(pick.hash, 16) % pick.left
+        assert (pick.left, pick.drawn) == (12 - pick.number, name)
+
+
+def test_a_witness_sees_what_was_drawn_from_what_and_what_for() -> None:
+    seen: list[Draw] = []
+    lots = Lots(SEED, seen.append)
+    drawn = lots.one(("Ann", "Bob"), "wild card")
+    assert seen == [Draw("wild card", ("Ann", "Bob"), (drawn,))]
 
 
 def test_a_drawn_night_seats_everybody_once_and_publishes_the_commitment() -> None:
@@ -45,7 +66,7 @@ def test_a_drawn_night_seats_everybody_once_and_publishes_the_commitment() -> No
     assert (opened.ruleset, opened.commitment) == ("rfp", commitment(SEED))
     seated = [player for seats in opened.seats for player in seats]
     assert sorted(seated) == sorted(TWELVE)
-    assert seated == shuffled(TWELVE, SEED, "seating")
+    assert tuple(seated) == Lots(SEED).order(TWELVE, "seating")
 
 
 def refusal(players: tuple[str, ...]) -> str:

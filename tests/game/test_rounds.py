@@ -32,7 +32,7 @@ from headtable.messages import (
     Walk,
     Walked,
 )
-from tests.game.evening import RFP, TWELVE, Evening
+from tests.game.evening import RFP, SEED, TWELVE, Evening
 
 
 @pytest.fixture
@@ -298,7 +298,8 @@ def test_a_night_of_one_round_ends_with_its_standings() -> None:
                 Standing(2, "Dee", 1, 0, 0),
                 Standing(3, "Ann", 0, 1, 0),
                 Standing(3, "Cat", 0, 1, 0),
-            )
+            ),
+            SEED,
         ),
     ]
 

@@ -39,7 +39,10 @@ def test_every_input_and_every_fact_has_a_sentence() -> None:
             m.Walked((m.Walk("Ann", 2, 1, 1, 3, "won-and-moves-up"),)),
             "everybody walked: Ann won and moves up, now table 1 chair 3",
         ),
-        (m.NightOver((m.Standing(1, "Ann", 9, 9, 2),)), "the night ended: 1. Ann, won 9, lost 9, buncos 2"),
+        (
+            m.NightOver((m.Standing(1, "Ann", 9, 9, 2),), "5eed"),
+            "the night ended: 1. Ann, won 9, lost 9, buncos 2; the seed of every draw was 5eed",
+        ),
         (m.Ring("button"), "head table rings the bell"),
         (m.Ring("host"), "host rings the bell"),
     ],

@@ -79,7 +79,7 @@ FACTS: tuple[m.Fact, ...] = (
     m.RoundOver(1, 1),
     m.Walked((_WALK,)),
     m.SetOver(1),
-    m.NightOver(_STANDINGS),
+    m.NightOver(_STANDINGS, "5eed" * 8),
     m.Undone(12, "host", "it was another table"),
     m.Corrected(12, _CORRECTION, "host", "the second die was a three"),
     m.Voided(13, "table 2: the round is over here"),

@@ -68,7 +68,7 @@ def _facts(night: Night, said: Play) -> tuple[Fact, ...]:  # noqa: PLR0911 - one
 def _open(night: Night, said: OpenNight) -> tuple[Fact, ...]:
     if night.phase != "closed":
         raise NotAllowed("the night is open already")
-    return (NightOpened(night.ruleset.name, commitment(night.seed), seats(said, night.seed)),)
+    return (NightOpened(night.ruleset.name, commitment(night.lots.seed), seats(said, night.lots)),)
 
 
 def _start(night: Night) -> tuple[Fact, ...]:

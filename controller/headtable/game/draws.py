@@ -1,17 +1,71 @@
 """Every draw of the night, from its seed: a guest who is given the seed afterwards can draw it again.
 
-The n-th number of a draw is SHA-256 of ``seed:purpose:n``.
+What is drawn from stands in a row. A hash gives a place in the row, counted from 0; who stands there is drawn and
+steps out, and the others close up. The n-th hash of a draw is SHA-256 of ``seed:purpose:n``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from itertools import count
-from typing import TypeVar
+from typing import NamedTuple
 
-Drawn = TypeVar("Drawn")
+from msgspec import Struct
+
 NUMBERS = 2**256  # that one hash can give
+
+
+class Draw(Struct, frozen=True):
+    """A draw that was made: what for, from what, and what was drawn, in the order in which it was."""
+
+    purpose: str
+    choices: tuple[str, ...]
+    drawn: tuple[str, ...]
+
+
+class Pick(Struct, frozen=True):
+    """One step of a draw, to be checked by hand: the hash, how many were left, whose place it gives."""
+
+    number: int
+    hash: str
+    left: int
+    place: int
+    drawn: str
+
+
+class Hash(NamedTuple):
+    """The n-th hash of a draw, as a number."""
+
+    number: int
+    value: int
+
+
+Witness = Callable[[Draw], None]
+
+
+def unseen(draw: Draw) -> None:
+    """Nobody watches."""
+
+
+class Lots(Struct, frozen=True):
+    """The lots of one night: all that is drawn is drawn here, before a witness."""
+
+    seed: str
+    witness: Witness = unseen
+
+    def one(self, choices: Sequence[str], purpose: str) -> str:
+        """One of the choices, each as likely as the others."""
+        return self._drawn(choices, 1, purpose)[0]
+
+    def order(self, choices: Sequence[str], purpose: str) -> tuple[str, ...]:
+        """All of them in a drawn order, each order as likely as the others."""
+        return self._drawn(choices, len(choices), purpose)
+
+    def _drawn(self, choices: Sequence[str], many: int, purpose: str) -> tuple[str, ...]:
+        drawn = tuple(pick.drawn for pick in picks(choices, many, self.seed, purpose))
+        self.witness(Draw(purpose, tuple(choices), drawn))
+        return drawn
 
 
 def commitment(seed: str) -> str:
@@ -19,27 +73,27 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def draw(choices: Sequence[Drawn], seed: str, purpose: str) -> Drawn:
-    """One of the choices, each as likely as the others."""
-    return choices[below(len(choices), _numbers(seed, purpose))]
+def picks(choices: Sequence[str], many: int, seed: str, purpose: str) -> Iterator[Pick]:
+    """So many steps of a draw, one after the other."""
+    row = list(choices)
+    hashes = (Hash(number, _hash(hashed(seed, purpose, number))) for number in count())
+    for _ in range(many):
+        left = len(row)
+        number, value = fair(left, hashes)
+        place = value % left
+        yield Pick(number, f"{value:064x}", left, place, row.pop(place))
 
 
-def shuffled(things: Sequence[Drawn], seed: str, purpose: str) -> list[Drawn]:
-    """The things in a drawn order, each order as likely as the others."""
-    drawn = list(things)
-    numbers = _numbers(seed, purpose)
-    for last in range(len(drawn) - 1, 0, -1):
-        chosen = below(last + 1, numbers)
-        drawn[last], drawn[chosen] = drawn[chosen], drawn[last]
-    return drawn
+def hashed(seed: str, purpose: str, number: int) -> str:
+    """The exact text that is hashed."""
+    return f"{seed}:{purpose}:{number}"
 
 
-def _numbers(seed: str, purpose: str) -> Iterator[int]:
-    for number in count():
-        yield int.from_bytes(sha256(f"{seed}:{purpose}:{number}".encode()).digest(), "big")
+def fair(left: int, hashes: Iterator[Hash]) -> Hash:
+    """The next hash whose remainder favours nobody."""
+    too_high = NUMBERS - NUMBERS % left  # from here on the small remainders would come up once more than the others
+    return next(each for each in hashes if each.value < too_high)
 
 
-def below(limit: int, numbers: Iterator[int]) -> int:
-    """The next number from 0 up to the limit, each as likely as the others."""
-    fair = NUMBERS - NUMBERS % limit  # numbers from here on would favour the small remainders
-    return next(number for number in numbers if number < fair) % limit
+def _hash(text: str) -> int:
+    return int.from_bytes(sha256(text.encode()).digest(), "big")

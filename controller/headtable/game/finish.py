@@ -121,7 +121,7 @@ def _next(night: Night) -> tuple[Fact, ...]:
         return _walked(night, walk(night))
     if night.set < night.ruleset.sets:
         return SetOver(night.set), *_walked(night, walk(night))
-    return SetOver(night.set), NightOver(standings(night))
+    return SetOver(night.set), NightOver(standings(night), night.lots.seed)
 
 
 def _walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:

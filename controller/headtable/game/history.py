@@ -14,6 +14,7 @@ from msgspec import Struct, field
 from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.decide import decide
+from headtable.game.draws import Witness, unseen
 from headtable.game.night import Night, new_night
 from headtable.game.ruleset import Ruleset
 from headtable.messages import (
@@ -67,9 +68,10 @@ class Course(Struct):
 class History:
     """The accepted entries of one journal and the night that they amount to."""
 
-    def __init__(self, ruleset: Ruleset, seed: str) -> None:
+    def __init__(self, ruleset: Ruleset, seed: str, witness: Witness = unseen) -> None:
         self._ruleset = ruleset
         self._seed = seed
+        self._witness = witness
         self._plays: dict[int, Play] = {}
         self._revisions: dict[int, Revision] = {}
         self._course = self._begin()
@@ -134,7 +136,7 @@ class History:
         return self._again({**self._revisions, newest: revision})
 
     def _begin(self) -> Course:
-        return Course(new_night(self._ruleset, self._seed))
+        return Course(new_night(self._ruleset, self._seed, self._witness))
 
     def _again(self, revisions: dict[int, Revision]) -> Course:
         """Decide everything again under these revisions."""

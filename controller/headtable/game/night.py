@@ -6,6 +6,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
+from headtable.game.draws import Lots, Witness, unseen
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
@@ -56,7 +57,7 @@ class Night(Struct):
 
     ruleset: Ruleset
     rules: Rules
-    seed: str
+    lots: Lots
     phase: Phase = "closed"
     set: int = 0
     round: int = 0
@@ -86,9 +87,9 @@ class Night(Struct):
         )
 
 
-def new_night(ruleset: Ruleset, seed: str) -> Night:
-    """A night that has not been opened; every draw will come from the seed."""
-    return Night(ruleset=ruleset, rules=rules_of(ruleset), seed=seed)
+def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen) -> Night:
+    """A night that has not been opened; every draw will come from the seed, before the witness."""
+    return Night(ruleset=ruleset, rules=rules_of(ruleset), lots=Lots(seed, witness))
 
 
 def turns_due(night: Night, table: Table, begun: int) -> int:

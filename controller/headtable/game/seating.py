@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 from headtable.errors import NotAllowed
-from headtable.game.draws import shuffled
+from headtable.game.draws import Lots
 from headtable.messages import OpenNight, Seats
 
 AT_A_TABLE = 4
 
 
-def seats(opening: OpenNight, seed: str) -> tuple[Seats, ...]:
+def seats(opening: OpenNight, lots: Lots) -> tuple[Seats, ...]:
     """Tables of four, chairs 1 to 4, drawn or in the order listed."""
     _check(opening.players)
     match opening.seating:
         case "drawn":
-            order = shuffled(opening.players, seed, "seating")
+            order = lots.order(opening.players, "seating")
         case "listed":
-            order = list(opening.players)
+            order = opening.players
     return tuple(
         (order[first], order[first + 1], order[first + 2], order[first + 3])
         for first in range(0, len(order), AT_A_TABLE)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from headtable.game.draws import draw
 from headtable.game.ladder import Ladder, Outcome, Shift
 from headtable.game.night import Night, Table, pair
 from headtable.messages import Team, Walk, WalkWhy
@@ -115,7 +114,9 @@ def _parted(night: Night, table: int, stayers: Two, comers: Two) -> Two:
     lately = [sorted((_last(night, keeper, way[0]), _last(night, mover, way[1])), reverse=True) for way in ways]
     if lately[0] != lately[1]:
         return ways[0] if lately[0] < lately[1] else ways[1]
-    return draw(ways, night.seed, f"partners after set {night.set} round {night.round} at table {table}")
+    told = [f"{keeper.player} with {one.player}, {mover.player} with {other.player}" for one, other in ways]
+    purpose = f"partners after set {night.set} round {night.round} at table {table}"
+    return ways[told.index(night.lots.one(told, purpose))]
 
 
 def _last(night: Night, one: Place, other: Place) -> int:

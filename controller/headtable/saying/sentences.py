@@ -226,8 +226,8 @@ FACTS = (
     _is(m.SetOver, "set <number:set> is over", "six rounds are done", "set 1 is over"),
     _is(
         m.NightOver,
-        "the night ended[: <standings>]",
-        "the last set is done, and the standings are final",
+        "the night ended[: <standings>][; the seed of every draw was <text:seed>]",
+        "the last set is done, the standings are final, and the seed is told",
         "the night ended",
     ),
     _is(

@@ -1,7 +1,7 @@
 // The players' words for what a message says.
 
 export const worth = (worth, night) =>
-  ({ miss: "nothing", one: "one", two: "two", mini: "mini", bunco: night?.bunco_word ?? "bunco" })[worth] ?? "";
+  ({ miss: "nothing", one: "one", two: "two", three: "three", mini: "mini", wipe: "wipe-out", bunco: night?.bunco_word ?? "bunco" })[worth] ?? "";
 
 export const team = (state, side) => (side === "a" ? [state.seats[0], state.seats[2]] : [state.seats[1], state.seats[3]]);
 

@@ -15,9 +15,9 @@ from headtable import rulesets
 from headtable.errors import NotAllowed
 from headtable.game import History, Night
 from headtable.game.rooms import board_state
-from headtable.journal import Entry, Journal
+from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
-from headtable.messages import Correct, Fact, Phase, Standing, Undo, UndoLast
+from headtable.messages import Correct, Phase, Standing, TableWon, Undo, UndoLast
 
 
 class Result(Struct, frozen=True):
@@ -68,17 +68,22 @@ def replay(path: Path) -> Replay:
             refusals=sum(entry.refusal is not None for entry in entries),
             corrections=sum(_corrects(entry) for entry in entries),
             standings=board_state(history.night).standings,
-            results=tuple(_results(history.night)),
+            results=results_of(history.night),
             differences=differences,
         )
 
 
+def decided_again(history: History, entry: Entry) -> Facts | str:
+    """The facts that follow from what was heard, or why it is refused."""
+    try:
+        return history.decide(meaning(entry.heard))
+    except NotAllowed as why:
+        return str(why)
+
+
 def _again(history: History, entry: Entry) -> Iterator[Difference]:
     """Decide an entry again, compare, and go on with what stands in the journal."""
-    try:
-        decided: tuple[Fact, ...] | str = history.decide(meaning(entry.heard))
-    except NotAllowed as why:
-        decided = str(why)
+    decided = decided_again(history, entry)
     if entry.refusal is None:
         history.record(entry.number, meaning(entry.heard), entry.facts)
     written = entry.facts if entry.refusal is None else entry.refusal
@@ -86,7 +91,7 @@ def _again(history: History, entry: Entry) -> Iterator[Difference]:
         yield Difference(entry.number, _shown(written), _shown(decided))
 
 
-def _shown(outcome: tuple[Fact, ...] | str) -> str:
+def _shown(outcome: Facts | str) -> str:
     return f"refused: {outcome}" if isinstance(outcome, str) else ", ".join(map(repr, outcome))
 
 
@@ -94,7 +99,11 @@ def _corrects(entry: Entry) -> bool:
     return entry.refusal is None and isinstance(meaning(entry.heard), UndoLast | Undo | Correct)
 
 
-def _results(night: Night) -> Iterator[Result]:
-    for (set_, round_, table), won in sorted(night.results.items()):
-        tally = won.tally if won.team == "a" else (won.tally[1], won.tally[0])
-        yield Result(set_, round_, table, won.winners, won.losers, tally, won.how)
+def results_of(night: Night) -> tuple[Result, ...]:
+    """How each table's round ended."""
+    return tuple(_result(key, won) for key, won in sorted(night.results.items()))
+
+
+def _result(key: tuple[int, int, int], won: TableWon) -> Result:
+    tally = won.tally if won.team == "a" else (won.tally[1], won.tally[0])
+    return Result(*key, won.winners, won.losers, tally, won.how)

@@ -1,0 +1,21 @@
+"""A night again from its journal: what it amounts to, whether it was honest, and what other rules would say."""
+
+from headtable.replay.night import Difference, Replay, Result, replay
+from headtable.replay.other_rules import OtherNight, Stop, replay_under
+from headtable.replay.report import lines
+from headtable.replay.verify import DrawCheck, Opening, Verdict, verify
+
+__all__ = [
+    "Difference",
+    "DrawCheck",
+    "Opening",
+    "OtherNight",
+    "Replay",
+    "Result",
+    "Stop",
+    "Verdict",
+    "lines",
+    "replay",
+    "replay_under",
+    "verify",
+]

@@ -1,0 +1,178 @@
+"""Tonight's log under other rules: what the night would have been, and where the log stops making sense."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from headtable import messages as m
+from headtable.cli import app
+from headtable.errors import BadConfig
+from headtable.replay import Result, Stop, replay, replay_under
+from headtable.rulesets import text
+from tests.replay.night import SHORT, TWELVE, Evening, a_night
+
+
+def rules(folder: Path, **changed: object) -> str:
+    """RFP with other values, in a TOML file; what its examples say follows."""
+    changed_text = text("rfp")
+    for key, value in changed.items():
+        changed_text, found = re.subn(rf"^{key} = \S+", f"{key} = {value}", changed_text, flags=re.MULTILINE)
+        assert found, key
+    if "mini" in changed:
+        changed_text = changed_text.replace(
+            'worth = "mini"\npoints = 5', f'worth = "mini"\npoints = {changed["mini"]}'
+        )
+    path = folder / "house.toml"
+    path.write_text(changed_text)
+    return str(path)
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    """Twelve players, seated as listed."""
+    with closing(Evening(tmp_path / "tonight.night.db")) as evening:
+        evening.say(m.OpenNight(TWELVE, "listed"))
+        yield evening
+
+
+def test_by_its_own_rules_a_night_is_what_it_was(tmp_path: Path) -> None:
+    path = a_night(tmp_path / "n.db")
+    (tmp_path / "same.toml").write_text(SHORT)
+    was, again = replay(path), replay_under(path, str(tmp_path / "same.toml"))
+    assert again.stop is None
+    assert (again.played, again.phase) == (again.entries, "over")
+    assert (again.standings, again.results) == (was.standings, was.results)
+
+
+def test_other_points_give_another_winner_and_another_walk(evening: Evening, tmp_path: Path) -> None:
+    evening.say(m.StartRound(), m.Ring("host"))
+    for table in (1, 2, 3):
+        evening.claims(table, "mini", "miss", "two", "two", "miss", "miss", "miss")
+    evening.say(m.StartRound())
+    other = replay_under(evening.path, rules(tmp_path, mini=3))
+    assert replay(evening.path).results[0] == Result(1, 1, 1, ("Ann", "Cat"), ("Bob", "Dee"), (5, 4), "points")
+    assert other.results[0] == Result(1, 1, 1, ("Bob", "Dee"), ("Ann", "Cat"), (4, 3), "points")
+    assert [line.player for line in other.standings if line.wins] == ["Bob", "Dee", "Flo", "Hal", "Jim", "Lou"]
+    assert (other.stop, other.played, other.phase) == (None, other.entries, "playing")
+
+
+def test_a_lower_target_ends_the_round_sooner_and_the_log_stops_at_the_first_roll_too_many(
+    evening: Evening, tmp_path: Path
+) -> None:
+    evening.say(m.StartRound())
+    evening.say(*[m.Claim(1, "mini")] * 3, *[m.Claim(1, "miss")] * 4)
+    last = evening.say(m.Claim(1, "one"))
+    other = replay_under(evening.path, rules(tmp_path, target=15))
+    assert other.stop == Stop(last, "table 1 presses one", "table 1: the round is over here")
+    assert (other.played, other.entries, other.phase) == (last - 1, last, "called")
+
+
+def test_a_higher_target_does_not_ring_the_bell_and_the_next_start_makes_no_sense(
+    evening: Evening, tmp_path: Path
+) -> None:
+    evening.say(m.StartRound())
+    evening.say(*[m.Claim(1, "mini")] * 5, *[m.Claim(1, "miss")] * 4)
+    for table in (2, 3):
+        evening.claims(table, "one", "miss", "miss", "miss", "miss")
+    start = evening.say(m.StartRound())
+    other = replay_under(evening.path, rules(tmp_path, target=30))
+    assert other.stop == Stop(start, "the round starts", "the round is being played already")
+    assert other.results == ()
+
+
+def test_a_bell_that_would_end_a_round_instead_of_starting_one_makes_no_sense(
+    evening: Evening, tmp_path: Path
+) -> None:
+    evening.say(m.StartRound())
+    evening.say(*[m.Claim(1, "mini")] * 5, *[m.Claim(1, "miss")] * 4)
+    for table in (2, 3):
+        evening.claims(table, "one", "miss", "miss", "miss", "miss")
+    ring = evening.say(m.Ring("button"))
+    other = replay_under(evening.path, rules(tmp_path, target=30))
+    why = "that night it was to start a round, here it would end one"
+    assert other.stop == Stop(ring, "head table rings the bell", why)
+
+
+def test_a_shorter_night_stops_where_it_would_have_been_over(tmp_path: Path) -> None:
+    path = a_night(tmp_path / "n.db")
+    other = replay_under(path, rules(tmp_path, sets=1, rounds=1))
+    assert other.phase == "over"
+    assert other.stop is not None
+    assert (other.stop.said, other.stop.why) == ("the round starts", "the night is over")
+    assert {result.round for result in other.results} == {1}
+
+
+def test_a_correction_that_leaves_another_entry_without_sense_stops_the_log(evening: Evening, tmp_path: Path) -> None:
+    evening.say(m.StartRound())
+    first = evening.say(m.Claim(1, "one"))
+    evening.say(m.Claim(1, "mini"), m.Claim(1, "mini"), *[m.Claim(1, "miss")] * 4)
+    late = evening.say(m.Claim(1, "two"))
+    put_right = evening.say(m.Correct(first, m.Claim(1, "mini"), "host", "it was a mini"))
+    other = replay_under(evening.path, rules(tmp_path, target=15))
+    assert replay(evening.path).corrections == 1
+    assert other.stop == Stop(
+        late, "table 1 presses two", f"table 1: the round is over here (after entry {put_right} put the past right)"
+    )
+    assert other.played == put_right - 1
+
+
+def test_what_was_refused_that_night_is_not_played(evening: Evening, tmp_path: Path) -> None:
+    evening.say(m.Claim(1, "one"), m.StartRound())
+    other = replay_under(evening.path, rules(tmp_path, target=15))
+    assert (other.entries, other.played, other.stop) == (2, 2, None)
+
+
+def test_a_ruleset_that_is_not_there_is_named(evening: Evening) -> None:
+    with pytest.raises(BadConfig, match="no ruleset 'bridge'"):
+        replay_under(evening.path, "bridge")
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("changed", [{"target": 10}, {"target": 40}, {"mini": 50}, {"bunco_ends_round": "false"}])
+def test_any_night_can_be_played_by_any_rules(tmp_path: Path, seed: int, changed: dict[str, object]) -> None:
+    with closing(Evening(tmp_path / "n.db")) as evening:
+        evening.say(m.OpenNight(TWELVE[:8]))
+        evening.roll_on(random.Random(seed))
+    other = replay_under(evening.path, rules(tmp_path, **changed))
+    assert (other.stop is None) == (other.played == other.entries)
+    assert sum(line.wins for line in other.standings) == 2 * sum(
+        1 for result in other.results if (result.set, result.round) in finished(other.results, 2)
+    )
+
+
+def finished(results: tuple[Result, ...], tables: int) -> set[tuple[int, int]]:
+    """The rounds of which every table knows its winner."""
+    rounds = [(result.set, result.round) for result in results]
+    return {one for one in rounds if rounds.count(one) == tables}
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def test_the_command_tells_where_the_log_stops_making_sense(evening: Evening, tmp_path: Path) -> None:
+    evening.say(m.StartRound(), *[m.Claim(1, "mini")] * 3, *[m.Claim(1, "miss")] * 4)
+    evening.say(m.Claim(1, "one"))
+    house = rules(tmp_path, target=15)
+    told = CliRunner().invoke(app, ["replay", str(evening.path), "--ruleset", house])
+    assert told.exit_code == 0
+    assert told.output.splitlines()[-3:] == [
+        "9 of 10 accepted entries make sense by these rules; the night is called there",
+        "entry 10, 'table 1 presses one', makes none:",
+        "  table 1: the round is over here",
+    ]
+
+
+def test_the_command_in_json_tells_the_stop(evening: Evening, tmp_path: Path) -> None:
+    evening.say(m.StartRound())
+    told = CliRunner().invoke(app, ["replay", str(evening.path), "--json", "--ruleset", rules(tmp_path, target=15)])
+    other = json.loads(told.output)
+    assert (other["played"], other["stop"]) == (2, None)
+    assert other["played_by"] == "rfp"

@@ -1,0 +1,286 @@
+"""A night's draws and facts, held to its seed and its rules: what was honest is, what was forged is named."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from headtable import messages as m
+from headtable.cli import app
+from headtable.game.draws import Draw
+from headtable.journal import Entry, Journal
+from headtable.replay import lines, verify
+from tests.replay.night import SEED, TWELVE, Evening, a_night, forge
+
+
+@pytest.fixture(scope="module")
+def honest(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return a_night(tmp_path_factory.mktemp("honest") / "tonight.night.db")
+
+
+@pytest.fixture
+def night(honest: Path, tmp_path: Path) -> Path:
+    """A copy of the honest night, to be forged."""
+    return Path(shutil.copy(honest, tmp_path / "tonight.night.db"))
+
+
+def entries(path: Path) -> list[Entry]:
+    with Journal.read(path) as journal:
+        return list(journal.entries())
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    with closing(Evening(tmp_path / "evening.night.db")) as evening:
+        yield evening
+
+
+def walk_of(path: Path) -> tuple[int, m.Walked]:
+    """The entry that ended the first round, and its walk."""
+    return next((entry.number, fact) for entry in entries(path) for fact in entry.facts if isinstance(fact, m.Walked))
+
+
+def swap_in_facts(path: Path, entry: int, one: str, other: str) -> None:
+    """Two names change places in what an entry decided."""
+    forge(
+        path,
+        "UPDATE entries SET facts = replace(replace(replace(facts, ?, '?'), ?, ?), '?', ?) WHERE number = ?",
+        *(f'"{one}"', f'"{other}"', f'"{one}"', f'"{other}"', entry),
+    )
+
+
+# --- an honest night -----------------------------------------------------------------------------
+
+
+def test_an_honest_night_is_found_honest_and_its_seed_is_told(honest: Path) -> None:
+    verdict = verify(honest)
+    assert verdict.honest
+    assert (verdict.phase, verdict.seed, verdict.entries) == ("over", SEED, len(entries(honest)))
+    assert [(opening.entry, opening.kept) for opening in verdict.openings] == [(1, True)]
+    assert (verdict.missing, verdict.differences) == ((), ())
+
+
+def test_every_draw_is_listed_with_what_it_was_for_and_what_it_was_from(honest: Path) -> None:
+    seating, *partings = verify(honest).draws
+    assert seating.draw.purpose == "seating"
+    assert seating.draw.choices == TWELVE
+    opened = entries(honest)[0].facts[0]
+    assert isinstance(opened, m.NightOpened)
+    assert seating.draw.drawn == tuple(player for seats in opened.seats for player in seats)
+    ended, _ = walk_of(honest)
+    assert [(check.entry, check.draw.purpose) for check in partings] == [
+        (ended, f"partners after set 1 round 1 at table {table}") for table in (1, 2, 3)
+    ]
+    assert all(check.kept for check in (seating, *partings))
+
+
+def test_the_partners_that_were_drawn_are_those_who_sit_opposite(honest: Path) -> None:
+    _, walked = walk_of(honest)
+    chairs = {walk.player: (walk.table, walk.seat) for walk in walked.walks}
+    for check in verify(honest).draws[1:]:
+        for partners in check.draw.drawn[0].split(", "):
+            (table, seat), (other_table, other_seat) = (chairs[player] for player in partners.split(" with "))
+            assert (table, abs(seat - other_seat)) == (other_table, 2)
+
+
+def test_a_guest_can_check_each_draw_with_nothing_but_a_hash_and_what_is_printed(honest: Path) -> None:
+    told = list(lines(verify(honest)))
+    steps = [(line, told[at + 1], told[at + 2]) for at, line in enumerate(told) if "SHA-256 of 5eed" in line]
+    assert len(steps) == 12 + 3
+    for text, digest, place in steps:
+        hashed = sha256(text.removeprefix("  SHA-256 of ").encode()).hexdigest()
+        assert digest == f"    is {hashed}"
+        left, number = (int(word.strip(":")) for word in place.split() if word.strip(":").isdigit())
+        assert int(hashed, 16) % left == number
+
+
+def test_the_last_fact_of_the_night_tells_the_seed_that_was_committed_to(honest: Path) -> None:
+    over, opened = entries(honest)[-1].facts[-1], entries(honest)[0].facts[0]
+    assert isinstance(over, m.NightOver)
+    assert isinstance(opened, m.NightOpened)
+    assert sha256(over.seed.encode()).hexdigest() == opened.commitment
+
+
+def test_while_the_night_goes_on_its_seed_is_not_told(evening: Evening) -> None:
+    evening.say(m.OpenNight(TWELVE))
+    verdict = verify(evening.path)
+    assert verdict.honest
+    assert verdict.seed is None
+    told = "\n".join(lines(verdict))
+    assert SEED not in told
+    assert "  SHA-256 of SEED:seating:0\n" in told
+
+
+def test_a_journal_without_a_night_has_nothing_to_check(evening: Evening) -> None:
+    assert list(lines(verify(evening.path)))[-1] == "the night was never opened: nothing was drawn"
+
+
+def test_a_night_that_was_put_right_is_honest_and_what_was_drawn_again_is_listed_once(evening: Evening) -> None:
+    evening.say(m.OpenNight(TWELVE, "listed"), m.StartRound(), m.Ring("host"))
+    mini = evening.claims(1, "mini")
+    evening.claims(1, "miss", "two", "miss", "miss", "miss")
+    evening.claims(2, "one", "miss", "miss", "miss", "miss")
+    evening.claims(3, "one", "miss", "miss", "miss", "miss")
+    before = verify(evening.path).draws
+    put_right = evening.say(m.Correct(mini, m.Claim(1, "one"), "host", "it was one"))
+    evening.say(m.Undo(put_right, "host", "no, a mini"), m.Undo(99, "host", "there is none"))
+    verdict = verify(evening.path)
+    assert verdict.honest
+    assert verdict.draws[: len(before)] == before
+    again = verdict.draws[len(before) :]
+    assert {check.entry for check in again} == {put_right}
+    assert {check.draw.purpose for check in again} <= {check.draw.purpose for check in before}
+    assert "Bob with" in again[0].draw.choices[0]  # whose team won the head table after all
+
+
+def test_players_seated_as_listed_are_not_drawn(evening: Evening) -> None:
+    evening.say(m.OpenNight(TWELVE, "listed"))
+    evening.round_won("a", "b", "a")
+    verdict = verify(evening.path)
+    assert verdict.draws[0].draw == Draw(
+        "partners after set 1 round 1 at table 1",
+        ("Ann with Flo, Cat with Hal", "Ann with Hal, Cat with Flo"),
+        verdict.draws[0].draw.drawn,
+    )
+
+
+# --- a forged one --------------------------------------------------------------------------------
+
+
+def test_another_seed_does_not_keep_the_commitment(night: Path) -> None:
+    forge(night, "UPDATE night SET seed = ?", "0ther" * 6)
+    verdict = verify(night)
+    assert not verdict.honest
+    assert not verdict.openings[0].kept
+    assert not verdict.draws[0].kept
+    assert "  NOT KEPT: SHA-256 of the seed is another" in list(lines(verdict))
+
+
+def test_another_seed_with_its_own_commitment_does_not_give_the_seats(night: Path) -> None:
+    seed = "0ther" * 6
+    opened = entries(night)[0].facts[0]
+    assert isinstance(opened, m.NightOpened)
+    forge(night, "UPDATE night SET seed = ?", seed)
+    forge(
+        night,
+        "UPDATE entries SET facts = replace(facts, ?, ?) WHERE number = 1",
+        *(opened.commitment, sha256(seed.encode()).hexdigest()),
+    )
+    verdict = verify(night)
+    assert verdict.openings[0].kept
+    assert not verdict.draws[0].kept
+    assert not verdict.honest
+
+
+def test_two_players_who_changed_seats_at_the_opening_are_named(night: Path) -> None:
+    opened = entries(night)[0].facts[0]
+    assert isinstance(opened, m.NightOpened)
+    (one, *_), (other, *_), _ = opened.seats
+    swap_in_facts(night, 1, one, other)
+    verdict = verify(night)
+    assert [check.draw.purpose for check in verdict.draws if not check.kept] == ["seating"]
+    (difference,) = verdict.differences
+    assert difference.entry == 1
+    assert f"table 2: {one}" in difference.written
+    assert f"table 2: {other}" in difference.decided
+    assert "table 3" not in difference.written
+
+
+def test_a_walk_to_another_partner_is_named(night: Path) -> None:
+    ended, walked = walk_of(night)
+    one, other = (walk for walk in walked.walks if walk.table == 2 and walk.seat in (1, 2))
+    walks = tuple(
+        m.Walk(other.player if walk == one else one.player, walk.from_table, walk.from_seat, 2, walk.seat, walk.why)
+        if walk in (one, other)
+        else walk
+        for walk in walked.walks
+    )
+    facts = tuple(m.Walked(walks) if fact == walked else fact for fact in entries(night)[ended - 1].facts)
+    rewrite(night, ended, facts)
+    verdict = verify(night)
+    assert {check.entry for check in verdict.draws if not check.kept} == {ended}
+    (difference,) = verdict.differences
+    assert difference.entry == ended
+    assert difference.written.count("now table") == 2
+    assert all(walk.player in difference.written for walk in (one, other))
+
+
+def rewrite(path: Path, entry: int, facts: tuple[m.Fact, ...]) -> None:
+    """Write other facts into an entry."""
+    forge(path, "UPDATE entries SET facts = ? WHERE number = ?", msgspec.json.encode(facts).decode(), entry)
+
+
+def test_a_roll_that_was_made_better_is_named_and_no_draw_is_accused(night: Path) -> None:
+    entry, rolled = next(
+        (entry.number, fact) for entry in entries(night) for fact in entry.facts if isinstance(fact, m.Rolled)
+    )
+    forge(night, "UPDATE entries SET facts = replace(facts, ?, ?) WHERE number = ?", '"points":', '"points":1', entry)
+    verdict = verify(night)
+    assert not verdict.honest
+    assert all(check.kept for check in verdict.draws)
+    (difference,) = verdict.differences
+    assert (difference.entry, rolled.player in difference.written) == (entry, True)
+
+
+def test_other_dice_than_were_decided_on_are_named(night: Path) -> None:
+    entry = next(entry.number for entry in entries(night) if isinstance(entry.heard.said, m.Throw))
+    forge(
+        night,
+        "UPDATE entries SET heard = json_set(heard, '$.said.faces', json('[1,1,2]')) WHERE number = ?",
+        entry,
+    )
+    assert verify(night).differences[0].entry == entry
+
+
+def test_an_entry_that_was_taken_out_is_missed(night: Path) -> None:
+    forge(night, "DELETE FROM entries WHERE number = 7")
+    verdict = verify(night)
+    assert verdict.missing == (7,)
+    assert "entry 7 is missing" in list(lines(verdict))
+
+
+def test_a_refusal_that_was_no_refusal_is_named(night: Path) -> None:
+    forge(night, "UPDATE entries SET facts = NULL, refusal = 'not tonight' WHERE number = 2")
+    first = verify(night).differences[0]
+    assert (first.entry, first.written) == (2, "refused: not tonight")
+    assert first.decided == "round 1 of set 1 started, roll ones"
+
+
+def test_of_very_many_differences_the_first_ten_are_told(night: Path) -> None:
+    forge(night, "UPDATE night SET ruleset = replace(ruleset, 'one = 1 ', 'one = 1 #')")
+    assert verify(night).honest  # a remark changes no rule
+    forge(night, "UPDATE night SET seed = 'another'")
+    told = list(lines(verify(night)))
+    assert sum(line.endswith(" differs") for line in told) == 10
+    assert any(line.endswith(" more differences") for line in told)
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def test_the_command_ends_well_for_an_honest_night(honest: Path) -> None:
+    told = CliRunner().invoke(app, ["verify", str(honest)])
+    assert told.exit_code == 0
+    assert told.output.splitlines()[-1] == f"honest: 4 draws and {len(entries(honest))} entries checked"
+
+
+def test_the_command_exits_1_for_a_forged_night_and_says_what_is_wrong(night: Path) -> None:
+    forge(night, "UPDATE night SET seed = 'another'")
+    told = CliRunner().invoke(app, ["verify", str(night)])
+    assert told.exit_code == 1
+    assert told.output.splitlines()[-1].startswith("NOT HONEST: 1 commitment not kept, 4 draws not kept, ")
+
+
+def test_the_command_in_json_tells_every_draw_and_its_steps(honest: Path) -> None:
+    told = CliRunner().invoke(app, ["verify", "--json", str(honest)])
+    verdict = json.loads(told.output)
+    assert verdict["honest"] is True
+    assert verdict["draws"][0]["picks"][0]["left"] == 12
