@@ -1,0 +1,166 @@
+"""The picture: small plots of many nights that a host understands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TypedDict
+
+from headtable.errors import BadConfig
+from headtable.game import Ruleset
+from headtable.simulate.diary import Played
+from headtable.simulate.figures import Figures, buncos, minutes
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+    from matplotlib.typing import RcKeyType
+
+PAPER, INK, FAINT = "#fdfbf7", "#2b2b33", "#8a8792"
+ROSE, PINK, PLUM, TEAL = "#d6447a", "#f0a8c2", "#7a4a8c", "#2f8f8b"
+BINS = 40
+STYLE: dict[RcKeyType, object] = {
+    "font.family": "DejaVu Sans",
+    "font.size": 10.5,
+    "text.color": INK,
+    "axes.facecolor": PAPER,
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": FAINT,
+    "axes.titlesize": 12.5,
+    "axes.titleweight": "bold",
+    "axes.titlepad": 12,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.spines.left": False,
+    "axes.grid": True,
+    "axes.grid.axis": "y",
+    "axes.axisbelow": True,
+    "grid.color": "#e6e1da",
+    "xtick.color": FAINT,
+    "ytick.color": FAINT,
+    "ytick.left": False,
+    "patch.edgecolor": PAPER,
+    "patch.force_edgecolor": True,
+    "legend.frameon": False,
+}
+
+
+class _Weights(TypedDict):
+    weights: list[float]
+
+
+class PngFile:
+    """A file that will be drawn; refused at once if it cannot be, not after the nights are played."""
+
+    def __init__(self, path: Path) -> None:
+        if path.suffix.lower() != ".png":
+            raise BadConfig(f"--plot {path}: the picture is a PNG; give it a name that ends in .png")
+        if not path.parent.is_dir():
+            raise BadConfig(f"--plot {path}: there is no folder {path.parent}; make it first")
+        self._path = path
+
+    def draw(self, found: Figures, ruleset: Ruleset, nights: Sequence[Played]) -> None:
+        """Draw the figures of these nights."""
+        figure = picture(found, ruleset, nights)
+        try:
+            figure.savefig(self._path, format="png", dpi=150)
+        except OSError as trouble:
+            raise BadConfig(f"--plot {self._path}: cannot write it: {trouble.strerror}") from None
+
+
+def picture(found: Figures, ruleset: Ruleset, nights: Sequence[Played]) -> Figure:
+    """Minutes, wins, rolls in a head-table round, and buncos, one plot each."""
+    from matplotlib import rc_context  # noqa: PLC0415 - a big library, wanted for the picture alone
+    from matplotlib.figure import Figure  # noqa: PLC0415 - the same
+
+    with rc_context(STYLE):
+        figure = Figure(figsize=(12, 8.6), layout="constrained", facecolor=PAPER)
+        figure.suptitle(_title(found), x=0.012, ha="left", fontsize=18, fontweight="bold", color=INK)
+        figure.supxlabel(_small_print(found), x=0.012, ha="left", fontsize=9.5, color=FAINT)
+        (long, wins), (rolls, luck) = figure.subplots(2, 2, gridspec_kw={"wspace": 0.08, "hspace": 0.1})
+        _minutes(long, found, nights)
+        _wins(wins, found, nights)
+        _rolls(rolls, found, nights)
+        _buncos(luck, found, ruleset.words.bunco, nights)
+    return figure
+
+
+def _title(found: Figures) -> str:
+    return f"{found.nights:,} nights of {found.ruleset}, {found.players} players"
+
+
+def _small_print(found: Figures) -> str:
+    return (
+        f"{found.pace.seconds_per_roll:g} seconds a roll, all tables at once; "
+        f"{found.pace.seconds_between_rounds:g} seconds between rounds; breaks not counted. "
+        f"{found.rolls:,} rolls, seed {found.seed}."
+    )
+
+
+def _minutes(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
+    half, most = found.minutes.p50, found.minutes.p90
+    _title_of(axes, f"Half of the nights take {half:.0f} minutes, nine in ten at most {most:.0f}")
+    axes.hist([minutes(night, found.pace) for night in nights], bins=BINS, color=PINK, **_in_percent(nights))
+    _line(axes, half, "half")
+    _line(axes, most, "nine in ten")
+    axes.set_xlabel("minutes of play and walking")
+
+
+def _wins(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
+    first, last = found.per_night.most_wins.p50, found.per_night.fewest_wins.p50
+    _title_of(axes, f"The first has {first:.0f} wins, the last {last:.0f}")
+    _bars(axes, [min(night.wins) for night in nights], TEAL, "fewest wins")
+    _bars(axes, [max(night.wins) for night in nights], ROSE, "most wins")
+    axes.legend(loc="upper center", ncols=2)
+    axes.margins(y=0.22)
+    axes.set_xlabel("wins in the night")
+
+
+def _rolls(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
+    rolls = [played.rolls for night in nights for played in night.head_rounds]
+    mean = found.head_round.rolls_mean
+    _title_of(axes, f"The bell rings after {mean:.0f} rolls at the head table")
+    axes.hist(rolls, bins=BINS, color=PLUM, alpha=0.75, **_in_percent(rolls))
+    _line(axes, mean, "on average")
+    axes.set_xlabel("rolls in a round until the bell")
+    axes.set_ylabel("of the rounds")
+
+
+def _buncos(axes: Axes, found: Figures, word: str, nights: Sequence[Played]) -> None:
+    _title_of(axes, f"A night has about {found.per_night.buncos.p50:.0f} {word}s")
+    _bars(axes, [buncos(night) for night in nights], ROSE, f"{word}s")
+    axes.set_xlabel(f"{word}s in the night, all tables together")
+
+
+def _title_of(axes: Axes, sentence: str) -> None:
+    """A plot says in its title what is to be seen in it."""
+    axes.set_title(sentence, loc="left")
+    axes.set_ylabel("of the nights")
+    axes.yaxis.set_major_formatter("{x:.0f} %")
+
+
+def _in_percent(values: Sequence[object]) -> _Weights:
+    return {"weights": [100 / len(values)] * len(values)}
+
+
+def _bars(axes: Axes, counts: Sequence[int], color: str, name: str) -> None:
+    """One bar for each number that occurred."""
+    from matplotlib.ticker import MaxNLocator  # noqa: PLC0415 - the same
+
+    times = Counter(counts)
+    axes.bar(list(times), [100 * seen / len(counts) for seen in times.values()], 0.8, color=color, label=name)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+
+
+def _line(axes: Axes, at: float, name: str) -> None:
+    axes.axvline(at, color=INK, linewidth=1.2, linestyle=(0, (4, 3)))
+    axes.annotate(
+        f"{name}\n{at:.0f}",
+        (at, 1),
+        (5, -4),
+        xycoords=("data", "axes fraction"),
+        textcoords="offset points",
+        va="top",
+        color=INK,
+    )
