@@ -170,12 +170,12 @@ def simulate(
     with nights_bar(nights) as more:
         played = play_nights(plan, cores, more)
     found = figures(plan, pace, played)
+    if picture:
+        picture.draw(found, plan.ruleset, played)
     if json:
         _print_json(found)
     else:
         show(found, plan.ruleset)
-    if picture:
-        picture.draw(found, plan.ruleset, played)
 
 
 @app.command(epilog=_example("headtable init && headtable check"))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from headtable.errors import BadConfig
 from headtable.game import Ruleset
@@ -18,8 +19,9 @@ if TYPE_CHECKING:
     from matplotlib.typing import RcKeyType
 
 PAPER, INK, FAINT = "#fdfbf7", "#2b2b33", "#8a8792"
-ROSE, PINK, PLUM, TEAL = "#d6447a", "#f0a8c2", "#7a4a8c", "#2f8f8b"
-BINS = 40
+ROSE, PINK, LILAC, TEAL, GOLD = "#d6447a", "#ee9fbd", "#a58bbd", "#4fa39b", "#e0a84e"
+COLUMNS = 40
+INSIDE = (0.02, 0.02, 0.96, 0.92)  # of the figure: from the left, from below, width and height of the plots
 STYLE: dict[RcKeyType, object] = {
     "font.family": "DejaVu Sans",
     "font.size": 10.5,
@@ -46,10 +48,6 @@ STYLE: dict[RcKeyType, object] = {
 }
 
 
-class _Weights(TypedDict):
-    weights: list[float]
-
-
 class PngFile:
     """A file that will be drawn; refused at once if it cannot be, not after the nights are played."""
 
@@ -73,12 +71,13 @@ def picture(found: Figures, ruleset: Ruleset, nights: Sequence[Played]) -> Figur
     """Minutes, wins, rolls in a head-table round, and buncos, one plot each."""
     from matplotlib import rc_context  # noqa: PLC0415 - a big library, wanted for the picture alone
     from matplotlib.figure import Figure  # noqa: PLC0415 - the same
+    from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415 - the same
 
     with rc_context(STYLE):
-        figure = Figure(figsize=(12, 8.6), layout="constrained", facecolor=PAPER)
-        figure.suptitle(_title(found), x=0.012, ha="left", fontsize=18, fontweight="bold", color=INK)
-        figure.supxlabel(_small_print(found), x=0.012, ha="left", fontsize=9.5, color=FAINT)
-        (long, wins), (rolls, luck) = figure.subplots(2, 2, gridspec_kw={"wspace": 0.08, "hspace": 0.1})
+        figure = Figure(figsize=(12, 8.6), facecolor=PAPER, layout=ConstrainedLayoutEngine(rect=INSIDE))
+        figure.suptitle(_title(found), x=0.03, y=0.975, ha="left", fontsize=18, fontweight="bold", color=INK)
+        figure.supxlabel(_small_print(found), x=0.03, ha="left", fontsize=9.5, color=FAINT)
+        (long, wins), (rolls, luck) = figure.subplots(2, 2, gridspec_kw={"wspace": 0.12, "hspace": 0.16})
         _minutes(long, found, nights)
         _wins(wins, found, nights)
         _rolls(rolls, found, nights)
@@ -87,7 +86,7 @@ def picture(found: Figures, ruleset: Ruleset, nights: Sequence[Played]) -> Figur
 
 
 def _title(found: Figures) -> str:
-    return f"{found.nights:,} nights of {found.ruleset}, {found.players} players"
+    return f"{found.ruleset} with {found.players} players, {found.nights:,} times"
 
 
 def _small_print(found: Figures) -> str:
@@ -100,8 +99,8 @@ def _small_print(found: Figures) -> str:
 
 def _minutes(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
     half, most = found.minutes.p50, found.minutes.p90
-    _title_of(axes, f"Half of the nights take {half:.0f} minutes, nine in ten at most {most:.0f}")
-    axes.hist([minutes(night, found.pace) for night in nights], bins=BINS, color=PINK, **_in_percent(nights))
+    _title_of(axes, f"Half the nights take {half:.0f} minutes, nine in ten {most:.0f}")
+    _columns(axes, [minutes(night, found.pace) for night in nights], PINK)
     _line(axes, half, "half")
     _line(axes, most, "nine in ten")
     axes.set_xlabel("minutes of play and walking")
@@ -113,7 +112,6 @@ def _wins(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
     _bars(axes, [min(night.wins) for night in nights], TEAL, "fewest wins")
     _bars(axes, [max(night.wins) for night in nights], ROSE, "most wins")
     axes.legend(loc="upper center", ncols=2)
-    axes.margins(y=0.22)
     axes.set_xlabel("wins in the night")
 
 
@@ -121,7 +119,7 @@ def _rolls(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
     rolls = [played.rolls for night in nights for played in night.head_rounds]
     mean = found.head_round.rolls_mean
     _title_of(axes, f"The bell rings after {mean:.0f} rolls at the head table")
-    axes.hist(rolls, bins=BINS, color=PLUM, alpha=0.75, **_in_percent(rolls))
+    _columns(axes, rolls, LILAC)
     _line(axes, mean, "on average")
     axes.set_xlabel("rolls in a round until the bell")
     axes.set_ylabel("of the rounds")
@@ -129,19 +127,24 @@ def _rolls(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
 
 def _buncos(axes: Axes, found: Figures, word: str, nights: Sequence[Played]) -> None:
     _title_of(axes, f"A night has about {found.per_night.buncos.p50:.0f} {word}s")
-    _bars(axes, [buncos(night) for night in nights], ROSE, f"{word}s")
+    _bars(axes, [buncos(night) for night in nights], GOLD, f"{word}s")
     axes.set_xlabel(f"{word}s in the night, all tables together")
 
 
 def _title_of(axes: Axes, sentence: str) -> None:
     """A plot says in its title what is to be seen in it."""
     axes.set_title(sentence, loc="left")
+    axes.margins(y=0.2)
     axes.set_ylabel("of the nights")
     axes.yaxis.set_major_formatter("{x:.0f} %")
 
 
-def _in_percent(values: Sequence[object]) -> _Weights:
-    return {"weights": [100 / len(values)] * len(values)}
+def _columns(axes: Axes, values: Sequence[float], color: str) -> None:
+    """The share of the values in each column; columns are whole numbers wide, so that none holds more of them."""
+    lowest, highest = math.floor(min(values)), math.floor(max(values))
+    width = -(-(highest - lowest + 1) // COLUMNS)
+    edges = range(lowest, highest + width + 1, width)
+    axes.hist(values, bins=edges, color=color, weights=[100 / len(values)] * len(values))
 
 
 def _bars(axes: Axes, counts: Sequence[int], color: str, name: str) -> None:

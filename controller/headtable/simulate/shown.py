@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from headtable.game import Ruleset
@@ -14,7 +15,7 @@ def show(found: Figures, ruleset: Ruleset) -> None:
     console = Console()
     bunco = ruleset.words.bunco
     console.print(
-        f"[bold]{found.nights:,} nights[/] of {found.ruleset}, {found.players} players: "
+        f"[bold]{escape(found.ruleset)}[/] with {found.players} players, played {found.nights:,} times: "
         f"{found.rounds:,} rounds, {found.rolls:,} rolls",
         highlight=False,
     )
@@ -24,7 +25,7 @@ def show(found: Figures, ruleset: Ruleset) -> None:
 
 
 def _night(found: Figures, bunco: str) -> Table:
-    table = _table("A night", "one in ten has fewer", "half have", "one in ten has more")
+    table = _table("A night", "10 %", "50 %", "90 %")
     night = found.per_night
     table.add_row("minutes, without breaks", "", *_whole(found.minutes.p50, found.minutes.p90))
     _row(table, f"{bunco}s in the room", night.buncos)
@@ -43,6 +44,7 @@ def _night(found: Figures, bunco: str) -> Table:
     table.add_row("nights whose most wins are shared", "", _percent(found.nights_tied.wins), "")
     table.add_row(f"nights whose most {bunco}s are shared", "", _percent(found.nights_tied.buncos), "")
     table.caption = (
+        "so many nights have no more than this; "
         f"{found.pace.seconds_per_roll:g} s a roll, all tables at once; "
         f"{found.pace.seconds_between_rounds:g} s from one round to the next"
     )
