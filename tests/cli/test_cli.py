@@ -17,7 +17,7 @@ the round starts
 table 1 rolls 1 1 4
 expect table 1 stands at {tally}
 """
-COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "init", "check")
+COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "simulate", "init", "check")
 
 
 def headtable(*words: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:

@@ -116,6 +116,11 @@ def figures(plan: Plan, pace: Pace, nights: Sequence[Played]) -> Figures:
     )
 
 
+def headline(found: Figures) -> str:
+    """``2,000 nights of rfp with 12 players``."""
+    return f"{found.nights:,} night{'s' if found.nights > 1 else ''} of {found.ruleset} with {found.players} players"
+
+
 def minutes(night: Played, pace: Pace) -> float:
     """How long a night takes, its breaks not counted: tables roll side by side, and everybody waits for the last."""
     rolling_s = night.beats * pace.seconds_per_roll

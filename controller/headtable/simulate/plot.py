@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from headtable.errors import BadConfig
 from headtable.game import Ruleset
 from headtable.simulate.diary import Played
-from headtable.simulate.figures import Figures, buncos, minutes
+from headtable.simulate.figures import Figures, buncos, headline, minutes
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 PAPER, INK, FAINT = "#fdfbf7", "#2b2b33", "#8a8792"
 ROSE, PINK, LILAC, TEAL, GOLD = "#d6447a", "#ee9fbd", "#a58bbd", "#4fa39b", "#e0a84e"
 COLUMNS = 40
-INSIDE = (0.02, 0.02, 0.96, 0.92)  # of the figure: from the left, from below, width and height of the plots
+INSIDE = (0.02, 0.02, 0.96, 0.89)  # of the figure: from the left, from below, width and height of the plots
 STYLE: dict[RcKeyType, object] = {
     "font.family": "DejaVu Sans",
     "font.size": 10.5,
@@ -75,18 +75,14 @@ def picture(found: Figures, ruleset: Ruleset, nights: Sequence[Played]) -> Figur
 
     with rc_context(STYLE):
         figure = Figure(figsize=(12, 8.6), facecolor=PAPER, layout=ConstrainedLayoutEngine(rect=INSIDE))
-        figure.suptitle(_title(found), x=0.03, y=0.975, ha="left", fontsize=18, fontweight="bold", color=INK)
+        figure.suptitle(headline(found), x=0.03, y=0.975, ha="left", fontsize=18, fontweight="bold", color=INK)
         figure.supxlabel(_small_print(found), x=0.03, ha="left", fontsize=9.5, color=FAINT)
-        (long, wins), (rolls, luck) = figure.subplots(2, 2, gridspec_kw={"wspace": 0.12, "hspace": 0.16})
+        (long, wins), (rolls, luck) = figure.subplots(2, 2, gridspec_kw={"wspace": 0.12, "hspace": 0.1})
         _minutes(long, found, nights)
         _wins(wins, found, nights)
         _rolls(rolls, found, nights)
         _buncos(luck, found, ruleset.words.bunco, nights)
     return figure
-
-
-def _title(found: Figures) -> str:
-    return f"{found.ruleset} with {found.players} players, {found.nights:,} times"
 
 
 def _small_print(found: Figures) -> str:
@@ -141,6 +137,8 @@ def _title_of(axes: Axes, sentence: str) -> None:
 
 def _columns(axes: Axes, values: Sequence[float], color: str) -> None:
     """The share of the values in each column; columns are whole numbers wide, so that none holds more of them."""
+    if not values:
+        return
     lowest, highest = math.floor(min(values)), math.floor(max(values))
     width = -(-(highest - lowest + 1) // COLUMNS)
     edges = range(lowest, highest + width + 1, width)

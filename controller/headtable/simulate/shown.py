@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from headtable.game import Ruleset
-from headtable.simulate.figures import Figures, Spread
+from headtable.simulate.figures import Figures, Spread, headline
 
 
 def show(found: Figures, ruleset: Ruleset) -> None:
@@ -15,8 +15,7 @@ def show(found: Figures, ruleset: Ruleset) -> None:
     console = Console()
     bunco = ruleset.words.bunco
     console.print(
-        f"[bold]{escape(found.ruleset)}[/] with {found.players} players, played {found.nights:,} times: "
-        f"{found.rounds:,} rounds, {found.rolls:,} rolls",
+        f"[bold]{escape(headline(found))}[/]: {found.rounds:,} rounds, {found.rolls:,} rolls",
         highlight=False,
     )
     console.print(_night(found, bunco))
