@@ -19,7 +19,7 @@ from rich.table import Table
 
 from headtable.game import Night, apply, decide
 from headtable.game.rules import rules_of
-from headtable.messages import Call, OpenNight, Play, RollOff, StartRound
+from headtable.messages import Call, Play, RollOff, StartRound
 from headtable.rulesets import load
 from headtable.simulate import Pace, Plan, figures, play_nights
 from headtable.simulate.playing import Throws, every_throw

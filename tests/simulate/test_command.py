@@ -43,7 +43,7 @@ def test_it_tells_a_host_what_to_expect_and_draws_it(tmp_path: Path) -> None:
         (("--players", "3"), "--players"),
         (("--nights", "0"), "--nights"),
         (("--seconds-per-roll", "0"), "--seconds-per-roll"),
-        (("--seconds-per-roll", "nan"), "nan"),
+        (("--seconds-per-roll", "nan"), "--seconds-per-roll"),
         (("--cores", "0"), "--cores"),
         (("--plot", "night.jpg"), "ends in .png"),
         (("--plot", "no/where/night.png"), "there is no folder no/where"),
