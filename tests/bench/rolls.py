@@ -45,7 +45,7 @@ def bare(rolls: int) -> int:
 
 def through_the_rules() -> int:
     """Whole nights through decide and apply, with nobody watching; how many rolls they had."""
-    rules, throws = rules_of(PLAN.ruleset), every_throw(PLAN.ruleset, PLAN.players // 4)
+    rules, throws = rules_of(PLAN.ruleset), every_throw(PLAN.ruleset, PLAN.tables)
     return sum(_night(PLAN.night(number, rules), throws, PLAN.chance(number).random) for number in range(NIGHTS))
 
 

@@ -63,7 +63,7 @@ def test_a_turn_has_nine_fifths_of_a_roll_and_151_of_120_points(found: Figures, 
 
 def test_turns_that_the_bell_cuts_off_do_not_make_turns_look_longer_or_shorter() -> None:
     rules = msgspec.structs.replace(rules_of(RFP), after_bell=lambda _begun, _done: True)
-    throws = every_throw(RFP, 3)
+    throws = every_throw(RFP, NIGHTS.tables)
     cut = [play(NIGHTS.night(n, rules), NIGHTS.opening(), throws, NIGHTS.chance(n)) for n in range(60)]
     per_turn = figures(NIGHTS, Pace(), cut).per_turn
     root = math.sqrt(sum(night.turns for night in cut))
@@ -129,7 +129,7 @@ def test_players_who_fill_no_tables_are_refused_before_anything_is_played() -> N
 
 def test_a_round_that_nobody_can_end_is_told_and_not_played_for_ever() -> None:
     night = NIGHTS.night(0, rules_of(RFP))
-    players = Players(night, every_throw(RFP, 3), NIGHTS.chance(0).random)
+    players = Players(night, every_throw(RFP, NIGHTS.tables), NIGHTS.chance(0).random)
     players.say(NIGHTS.opening())  # and no round starts
     with pytest.raises(BadConfig, match="'rfp': in set 1, round 1, nobody may roll and the round does not end"):
         players.all_roll()

@@ -46,7 +46,7 @@ class NightsTied(Struct, frozen=True):
 
 
 class Spread(Struct, frozen=True):
-    """A night with fewer than nine in ten others above it, the one in the middle, and the nine in ten below."""
+    """What one night in ten does not exceed, what half of them do not, and what nine in ten do not."""
 
     p10: float
     p50: float

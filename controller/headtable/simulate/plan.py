@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from headtable.game import Night, Ruleset
 from headtable.game.rules import Rules
+from headtable.game.seating import AT_A_TABLE
 from headtable.messages import OpenNight
 
 
@@ -18,6 +19,11 @@ class Plan(Struct, frozen=True):
     players: int = 12
     nights: int = 2000
     seed: int = 1
+
+    @property
+    def tables(self) -> int:
+        """As many as seat everybody."""
+        return -(-self.players // AT_A_TABLE)
 
     def night(self, number: int, rules: Rules) -> Night:
         """The night with this number, not opened yet."""
