@@ -168,6 +168,41 @@ def verify(journal: JournalPath, json: JsonOut = False) -> None:
     raise typer.Exit(int(not verdict.honest))
 
 
+@app.command(epilog=_example("headtable simulate --ruleset rfp --players 12 --plot night.png"))
+def simulate(
+    ruleset: Annotated[str, typer.Option(help="A ruleset by name, or the path of a TOML file.")] = "rfp",
+    players: Annotated[int, typer.Option(min=4, max=400, help="How many play; tables of four.")] = 12,
+    nights: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many nights to play.")] = 2000,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same nights.")] = 1,
+    seconds_per_roll: Annotated[float, typer.Option(min=0.1, max=600, help="How long people take for a roll.")] = 5,
+    seconds_between_rounds: Annotated[
+        float, typer.Option(min=0, max=3600, help="How long they take to walk to their next chair and sit.")
+    ] = 90,
+    cores: Annotated[int | None, typer.Option(min=1, max=256, help="How many cores play; without it all.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the figures into this PNG file.")] = None,
+    json: JsonOut = False,
+) -> None:
+    """Play whole nights with dice alone: how long they take, how loud they are, and how often people tie."""
+    from headtable.rulesets import load as load_ruleset
+    from headtable.simulate import Pace, Plan, figures, play_nights
+    from headtable.simulate.plot import PngFile
+    from headtable.simulate.progress import nights_bar
+    from headtable.simulate.shown import show
+
+    picture = PngFile(plot) if plot else None
+    plan = Plan(load_ruleset(ruleset), players, nights, seed)
+    pace = Pace(seconds_per_roll, seconds_between_rounds)
+    with nights_bar(nights) as more:
+        played = play_nights(plan, cores, more)
+    found = figures(plan, pace, played)
+    if picture:
+        picture.draw(found, plan.ruleset, played)
+    if json:
+        _print_json(found)
+    else:
+        show(found, plan.ruleset)
+
+
 @app.command(epilog=_example("headtable init && headtable check"))
 def init(
     file: Annotated[Path, typer.Argument(help="The file to write.")] = Path("headtable.toml"),

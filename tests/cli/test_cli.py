@@ -17,7 +17,7 @@ the round starts
 table 1 rolls 1 1 4
 expect table 1 stands at {tally}
 """
-COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "verify", "init", "check", "rules")
+COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "verify", "simulate", "init", "check", "rules")
 
 
 def headtable(*words: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:

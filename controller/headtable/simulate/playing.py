@@ -1,0 +1,96 @@
+"""One whole night, played by dice alone through the same rules as a real one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import product
+from typing import NoReturn
+
+import msgspec
+
+from headtable.errors import BadConfig
+from headtable.game import Night, Ruleset, apply, decide
+from headtable.game.night import Table
+from headtable.messages import Award, Call, OpenNight, Play, RollOff, StartRound, Throw
+from headtable.simulate.diary import Diary, Played
+
+Throws = tuple[tuple[Throw, ...], ...]
+
+
+def every_throw(ruleset: Ruleset, tables: int) -> Throws:
+    """For each table, all that its dice can show: made once, and picked from at each roll."""
+    faces = range(1, ruleset.sides + 1)
+    return tuple(
+        tuple(
+            msgspec.convert({"is": "throw", "table": table, "faces": shown}, Throw)
+            for shown in product(faces, repeat=ruleset.dice)
+        )
+        for table in range(1, tables + 1)
+    )
+
+
+def play(night: Night, opening: OpenNight, throws: Throws, chance: random.Random) -> Played:
+    """The night from its opening to its end."""
+    players = Players(night, throws, chance.random)
+    players.say(opening)
+    beats = 0
+    while night.phase != "over":
+        if night.phase == "ready":
+            players.say(StartRound())
+        else:
+            players.all_roll()
+            beats += 1
+    return players.diary.closed(beats)
+
+
+class Players:
+    """All who play: every table rolls when the others do, and nobody forgets to call a bunco."""
+
+    def __init__(self, night: Night, throws: Throws, chance: Callable[[], float]) -> None:
+        self.diary = Diary(night)
+        self._night = night
+        self._throws = throws
+        self._chance = chance
+
+    def say(self, said: Play) -> None:
+        """Let the rules decide it, and make it so."""
+        facts = decide(self._night, said)
+        for fact in facts:
+            apply(self._night, fact)
+        self.diary.write(facts)
+
+    def all_roll(self) -> None:
+        """One beat: each table that still plays rolls once; the head table may stop others by its roll."""
+        idle = True
+        for table in self._night.tables:
+            if table.open:
+                self._throw(table)
+            elif table.tied:
+                self.say(self._tie_break(table))
+            else:
+                continue
+            idle = False
+        if idle:
+            self._stuck()
+
+    def _tie_break(self, table: Table) -> Play:
+        if self._night.rules.tie.dice:
+            return RollOff(table.number, self._die(), self._die())
+        return Award(table.number, "a" if self._chance() < 0.5 else "b")  # a host is fair
+
+    def _throw(self, table: Table) -> None:
+        throws = self._throws[table.number - 1]
+        self.say(throws[int(self._chance() * len(throws))])
+        if table.shown:
+            self.say(Call(table.number))
+
+    def _stuck(self) -> NoReturn:
+        night = self._night
+        raise BadConfig(
+            f"ruleset {night.ruleset.name!r}: in set {night.set}, round {night.round}, nobody may roll and the round "
+            "does not end; simulated players can only roll, call and play off ties"
+        )
+
+    def _die(self) -> int:
+        return 1 + int(self._chance() * self._night.ruleset.sides)

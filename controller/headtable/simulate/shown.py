@@ -1,0 +1,96 @@
+"""The figures for people: what a host asks before the night."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from headtable.game import Ruleset
+from headtable.simulate.figures import Figures, Spread, headline
+
+
+def show(found: Figures, ruleset: Ruleset) -> None:
+    """Print the figures as a page."""
+    console = Console()
+    bunco = ruleset.words.bunco
+    console.print(
+        f"[bold]{escape(headline(found))}[/]: {found.rounds:,} rounds, {found.rolls:,} rolls",
+        highlight=False,
+    )
+    console.print(_night(found, bunco))
+    console.print(_round(found, bunco))
+    console.print(_roll(found, bunco))
+
+
+def _night(found: Figures, bunco: str) -> Table:
+    table = _table("A night", "10 %", "50 %", "90 %")
+    night = found.per_night
+    table.add_row("minutes, without breaks", "", *_whole(found.minutes.p50, found.minutes.p90))
+    _row(table, f"{bunco}s in the room", night.buncos)
+    _row(table, "tied rounds", night.ties)
+    _row(table, "most wins of one player", night.most_wins)
+    _row(table, "fewest wins of one player", night.fewest_wins)
+    _row(table, f"most {bunco}s of one player", night.most_buncos)
+    table.add_section()
+    for name, mean in (
+        ("rolls", night.rolls),
+        ("bells", night.bells),
+        ("horn blasts", night.horn_blasts),
+        ("throws to roll off tied rounds", night.roll_off_throws),
+    ):
+        table.add_row(f"{name}, on average", "", f"{mean:,.1f}", "")
+    table.add_row("nights whose most wins are shared", "", _percent(found.nights_tied.wins), "")
+    table.add_row(f"nights whose most {bunco}s are shared", "", _percent(found.nights_tied.buncos), "")
+    table.caption = (
+        "so many nights have no more than this; "
+        f"{found.pace.seconds_per_roll:g} s a roll, all tables at once; "
+        f"{found.pace.seconds_between_rounds:g} s from one round to the next"
+    )
+    return table
+
+
+def _round(found: Figures, bunco: str) -> Table:
+    table = _table("A round", "")
+    head = found.head_round
+    table.add_row("rolls at the head table until the bell", f"{head.rolls_mean:.1f} ± {head.rolls_sd:.1f}")
+    table.add_row(f"ended by a {bunco}", _percent(head.ended_by_bunco))
+    table.add_row("rung by the team that rolled first", _percent(head.first_team_wins))
+    table.add_row("tables that finish level", _percent(found.round_ties))
+    return table
+
+
+def _roll(found: Figures, bunco: str) -> Table:
+    table = _table("A roll", "")
+    roll = found.per_roll
+    for name, share in (
+        (bunco, roll.bunco),
+        ("three of another number", roll.mini),
+        ("two of the mark", roll.two),
+        ("one of the mark", roll.one),
+        ("nothing: the dice are passed", roll.miss),
+    ):
+        table.add_row(name, _percent(share))
+    table.add_section()
+    table.add_row("rolls in a turn", f"{found.per_turn.rolls_mean:.2f}")
+    table.add_row("points in a turn", f"{found.per_turn.points_mean:.2f}")
+    return table
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title, min_width=60)
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
+def _row(table: Table, name: str, spread: Spread) -> None:
+    table.add_row(name, *_whole(spread.p10, spread.p50, spread.p90))
+
+
+def _whole(*values: float) -> tuple[str, ...]:
+    return tuple(f"{value:.0f}" for value in values)
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
