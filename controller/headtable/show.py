@@ -24,9 +24,9 @@ from headtable.messages import (
     Told,
 )
 from headtable.replay import OtherNight, Replay, Result
+from headtable.rulecard.words import MARKS
 
 MOST_TABLES = 6  # so many get a line each; the others are counted
-MARKS = ("", "ones", "twos", "threes", "fours", "fives", "sixes")
 
 
 class Show:

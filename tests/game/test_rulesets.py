@@ -86,6 +86,11 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
             "my.toml line 8: inherited: there is no setting 'points.minis'; did you mean 'points.mini'?",
         ),
         (
+            "rounds = 6                     # in a set; the mark is the round's number\ndice = 3\nsides = 6",
+            'rounds = 4\ndice = 3\nsides = 4\nsnake_eyes = { face = 6, loses = "turn" }',
+            "my.toml line 8: [snake_eyes] face = 6: a die has 4 sides",
+        ),
+        (
             "mini = 5",
             "mini = 6",
             "my.toml line 61: the example mark = 4, dice = [6, 6, 6]: it says mini for 5, "

@@ -138,6 +138,12 @@ def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]
     return (stopped, tied, _passed(table)) if night.rules.tie.turns else (stopped, tied)
 
 
+def won_on_the_mark(table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
+    """The end of a sudden death: the roller's team wins."""
+    team: Team = "b" if table.roller % 2 else "a"
+    return TableStopped(table.number, tally), _won(table, team, "points", tally)
+
+
 def _won(table: Table, team: Team, how: Literal["points", "roll-off", "host"], tally: tuple[int, int]) -> TableWon:
     first, second, third, fourth = table.seats
     team_a, team_b = (first, third), (second, fourth)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
-from headtable.game.finish import Ringer, called, pass_or_stop, rung_by, stop
+from headtable.game.finish import Ringer, called, pass_or_stop, rung_by, won_on_the_mark
 from headtable.game.night import HEAD, Night, Table
 from headtable.game.scoring import Score
 from headtable.messages import (
@@ -82,7 +82,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     rolled = Rolled(table.number, player, worth, points, tally, faces)
     turn_over = worth in night.rules.turn_ends
     if table.tied and night.rules.tie.first_on_mark_wins and worth in ON_THE_MARK:
-        return rolled, *stop(night, table, tally)
+        return rolled, *won_on_the_mark(table, tally)
     if table.number == HEAD and night.phase == "playing" and (bell := rung_by(night, table, rolled, turn_over)):
         return rolled, *called(night, bell, Ringer(table, tally, turn_over))
     if turn_over:
@@ -91,11 +91,11 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
 
 
 def _points(night: Night, table: Table, score: Score) -> int:
-    """What the roll adds; a wipe takes away, and in a sudden death three of another number decide nothing."""
+    """What the roll adds; a wipe takes away, but in a sudden death three of another number do nothing."""
+    if night.rules.tie.first_on_mark_wins and table.tied and score.worth in ("mini", "wipe"):
+        return 0
     if score.worth == "wipe" and night.ruleset.snake_eyes:
         return -(table.turn_points if night.ruleset.snake_eyes.loses == "turn" else table.tally[table.roller % 2])
-    if table.tied and night.rules.tie.first_on_mark_wins and score.worth == "mini":
-        return 0
     return score.points
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-MARKS = ("", "ones", "twos", "threes", "fours", "fives", "sixes")
+from headtable.saying import slots
+
+MARKS = ("", *slots.MARKS.values())  # by the face
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
