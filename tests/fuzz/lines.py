@@ -43,7 +43,7 @@ _MS = rb"(?:[1-9][0-9]{0,2}|[12][0-9]{3}|3000)"
 _FIELDS = {
     b"hello": rb" (?:0|[1-9][0-9]?) [A-Za-z0-9._-]{1,16} [a-z0-9-]{1,16} %b [0-9A-F]{4} [a-z+]{1,24}" % _N,
     b"press": rb" (?:one|two|mini|bunco|pass|undo|call|bell) " + _AGE,
-    b"dice": rb" [1-6],[1-6],[1-6] " + _AGE,
+    b"dice": rb" [1-6],[1-6],[1-6](?:,[1-6])? " + _AGE,
     b"dieeach": rb" [1-6] [1-6] " + _AGE,
     b"idle": b"",
     b"sounding": _NONCE_SIGNAL,
