@@ -115,8 +115,7 @@ def _event(verb: str, words: list[str]) -> m.Event | None:
         case "press":
             return m.Press(cast(m.Button, words[0]), int(words[1]))
         case "dice":
-            first, second, third = map(int, words[0].split(","))
-            return m.Dice((first, second, third), int(words[1]))
+            return m.Dice(tuple(map(int, words[0].split(","))), int(words[1]))
         case "dieeach":
             return m.DieEach(int(words[0]), int(words[1]), int(words[2]))
         case _:
