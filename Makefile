@@ -29,8 +29,9 @@ check: .venv/.test  ## the fast part: lint, types, layers, unit tests
 slow: .venv/.test  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
 	@$(PY) -m pytest -q -m slow
 
-bench: .venv/.test  ## button to horn, as ratios to the bare minimum
+bench: .venv/.test  ## button to horn, and rolls a second, as ratios to the bare minimum
 	@$(PY) -m tests.bench
+	@$(PY) -m tests.bench.rolls
 
 generate: .venv/.test  ## write docs/ that are made from the code
 	@$(PY) -m headtable.docs

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # whole nights
+
 KEYS = {"nights", "rounds", "rolls", "per_roll", "per_turn", "head_round", "round_ties", "nights_tied", "minutes"}
 
 

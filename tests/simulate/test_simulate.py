@@ -21,6 +21,8 @@ from headtable.simulate.playing import Players, every_throw, play
 from headtable.simulate.plot import PngFile
 from tests.simulate import exact
 
+pytestmark = pytest.mark.slow  # whole nights
+
 SIGMAS = 4
 RFP = load("rfp")
 NIGHTS = Plan(RFP, players=12, nights=150, seed=1)

@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeVar, get_type_hints
 
@@ -125,6 +126,7 @@ def _fits(hint: object, value: object) -> bool:
     return True
 
 
+@cache  # a type never changes
 def _info(section: type[msgspec.Struct]) -> inspect.StructType:
     kind = inspect.type_info(section)
     assert isinstance(kind, inspect.StructType)  # noqa: S101  it is the type of a struct
