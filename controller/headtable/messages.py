@@ -35,6 +35,8 @@ Button = Literal["one", "two", "mini", "bunco", "pass", "undo", "call", "bell"]
 Signal = Literal["bell", "horn"]
 Seats = tuple[Name, Name, Name, Name]
 
+LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
+
 
 @dataclass_transform(frozen_default=True)  # tells the type checker what msgspec does: frozen is inherited
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):

@@ -80,6 +80,14 @@ def test_what_the_reflex_has_sounded_is_not_sounded_again(room: Room) -> None:
     assert [type(fact) for fact in facts(said)] == [m.RoundCalled]
 
 
+@pytest.mark.parametrize(("age_ms", "commands"), [(m.LIFETIME_MS, 2), (m.LIFETIME_MS + 1, 0)])
+def test_a_press_that_was_kept_for_too_long_counts_in_silence(room: Room, age_ms: int, commands: int) -> None:
+    room.round_in_play()
+    said = room.pad(1, m.Press("bell", age_ms))
+    assert [type(fact) for fact in facts(said)] == [m.RoundCalled]
+    assert len(of(m.SoundCommand, said)) == commands
+
+
 def test_a_repeated_press_does_not_sound_twice(room: Room) -> None:
     room.round_in_play()
     bell = m.Heard("pad-01", "p1", 9, m.Press("bell"), 1)

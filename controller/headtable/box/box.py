@@ -12,12 +12,13 @@ import msgspec
 from headtable.box.devices import Device, Devices
 from headtable.box.lease import Lease
 from headtable.box.line import End
-from headtable.box.safety import LIFETIME_MS, Moment, untrusted
+from headtable.box.safety import Moment, untrusted
 from headtable.box.signals import Signals, World
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import Garbled
 from headtable.messages import (
+    LIFETIME_MS,
     LONGEST_WHY,
     Ack,
     BoxState,

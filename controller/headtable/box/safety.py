@@ -12,9 +12,8 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig
-from headtable.messages import EngineState, Signal, SoundCommand
+from headtable.messages import LIFETIME_MS, EngineState, Signal, SoundCommand
 
-LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
 AHEAD_MS = 100  # a command is dated too early, never too late: more than this ahead is another clock
 LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
 

@@ -12,14 +12,18 @@ from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import meaning
 from headtable.messages import (
+    LIFETIME_MS,
     Ack,
     BoxState,
     Correct,
+    Dice,
+    DieEach,
     EngineState,
     Fact,
     Heard,
     Input,
     MqttMessage,
+    Press,
     SoundCommand,
     Told,
     Undo,
@@ -107,6 +111,8 @@ class Engine:
         edge = edge_of(facts)
         if edge is None or isinstance(said, UndoLast | Undo | Correct) or (edge == "end" and heard.sounded):
             return ()
+        if _is_old(heard):
+            return ()
         signals = self._history.night.ruleset.signals
         return tuple(self._boxes.commands(signals.start if edge == "start" else signals.end, edge, round_))
 
@@ -114,3 +120,12 @@ class Engine:
         night = self._history.night
         round_ = f"{night.set}.{night.round}" if night.set else ""
         return EngineState(self._boot, "online", round_, in_play=night.phase == "playing")
+
+
+def _is_old(heard: Heard) -> bool:
+    """Whether it happened too long ago to startle anybody now: a pad keeps what nobody took."""
+    match heard.said:
+        case Press() | Dice() | DieEach() as event:
+            return event.age_ms > LIFETIME_MS
+        case _:
+            return False
