@@ -43,7 +43,7 @@ def test_between_rounds_the_engine_decides(hall: Hall) -> None:
 
 def test_without_an_engine_the_bell_still_works(hall: Hall) -> None:
     hall.engine_lives(in_play=False)
-    hall.now_s += 3.5
+    hall.passes(3.5)
     hall.press(1)
     assert hall.sounded() == ["horn", "bell"]
 
@@ -72,7 +72,7 @@ def test_a_press_said_again_does_not_ring_again_and_stays_sounded(hall: Hall) ->
     hall.press(1)
     hall.sounded()
     hall.said(Heard)
-    hall.now_s += 60
+    hall.passes(60)
     hall.press(1)
     assert hall.sounded() == []
     assert the_press(hall).sounded
@@ -102,7 +102,7 @@ def test_a_press_is_remembered_while_the_pad_is_unplugged(hall: Hall) -> None:
     hall.box.line_opened(hall.pad)
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello()))
     hall.forget()
-    hall.now_s += 60
+    hall.passes(60)
     hall.engine_lives()
     hall.press(1)
     assert hall.sounded() == []
@@ -112,7 +112,7 @@ def test_a_press_is_remembered_while_the_pad_is_unplugged(hall: Hall) -> None:
 def test_a_pad_that_started_anew_counts_anew(hall: Hall) -> None:
     hall.press(1)
     hall.sounded()
-    hall.now_s += 60
+    hall.passes(60)
     hall.engine_lives()
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
     hall.press(1)
@@ -123,6 +123,28 @@ def test_a_press_older_than_two_seconds_is_passed_on_in_silence(hall: Hall) -> N
     hall.press(1, Press("bell", 2001))
     assert hall.sounded() == []
     assert not the_press(hall).sounded
+
+
+def test_a_press_that_waited_while_the_box_stood_still_is_silent_and_as_old_as_it_is(hall: Hall) -> None:
+    hall.now_s += 8
+    hall.press(1)
+    assert hall.sounded() == []
+    assert the_press(hall).said == Press("bell", 8000)
+
+
+def test_nor_does_it_sound_if_the_late_beat_came_before_it(hall: Hall) -> None:
+    hall.now_s += 8
+    hall.box.beat()
+    hall.press(1, Press("bell", 20))
+    assert hall.sounded() == []
+    assert the_press(hall).said == Press("bell", 8020)
+
+
+def test_from_the_next_beat_on_a_press_sounds_again(hall: Hall) -> None:
+    hall.now_s += 8
+    hall.passes(2)
+    hall.press(1)
+    assert hall.sounded() == ["horn", "bell"]
 
 
 def test_only_the_bell_button_has_the_reflex(hall: Hall) -> None:

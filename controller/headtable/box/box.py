@@ -14,12 +14,14 @@ from headtable.box.lease import Lease
 from headtable.box.line import End
 from headtable.box.safety import Moment, untrusted
 from headtable.box.signals import Signals, World
+from headtable.box.stall import Stall
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import Garbled
 from headtable.messages import (
     LIFETIME_MS,
     LONGEST_WHY,
+    OLDEST_MS,
     Ack,
     BoxState,
     Dice,
@@ -77,6 +79,7 @@ class Box:
         self._clock = world.clock
         self._complaints = complaints
         self._boot = world.boot
+        self._stall = Stall(world.clock)
         self._lease = Lease(world.clock, world.choose)
         self._devices = Devices(settings, complaints)
         self._signals = Signals(settings, self._tell, world)
@@ -106,7 +109,8 @@ class Box:
         """A device said something."""
         match frame.message:
             case Press() | Dice() | DieEach() as event:
-                self._hear_event(line, frame, event)
+                aged = self._aged(event)
+                self._hear_event(line, frame._replace(message=aged), aged)
             case Hello() as hello:
                 self._meet(line, frame.uid, hello)
             case Sounding() | Quiet() as told:
@@ -134,6 +138,11 @@ class Box:
         )
         if self._say(heard):
             self._write(line, device.uid, Got(frame.seq))
+
+    def _aged(self, event: Event) -> Event:
+        """The event, as old as it may be: what waited while the box stood still is older than its device knew."""
+        waited_ms = self._stall.waited_ms()
+        return msgspec.structs.replace(event, age_ms=min(event.age_ms + waited_ms, OLDEST_MS)) if waited_ms else event
 
     def _speaker(self, line: End, frame: Frame) -> Device | None:
         """The pad that speaks; None if it cannot be believed, or must say hello first and then say this again."""
@@ -246,6 +255,7 @@ class Box:
 
     def beat(self) -> None:
         """Once a second: say that the box lives, and notice that an engine does not."""
+        self._stall.beat()
         self._lapse()
         self._say(self._state())
         if self._clock() >= self._health_due_s:
