@@ -241,11 +241,17 @@ class Correct(Message, tag="correct"):
 Input = Play | UndoLast | Undo | Correct
 
 
+class Reflex(Message, tag="reflex"):
+    """A box has sounded these of its signals for a press already, before anybody was asked."""
+
+    box: Uid
+    signals: tuple[Signal, ...]
+
+
 class Heard(Message, tag="heard"):
     """What one speaker said, as the box or a page passes it on; (uid, boot, seq) makes it count once.
 
-    A device's event comes with the table that the device stands on. ``sounded`` tells that the box's reflex
-    has rung bell and horn already.
+    A device's event comes with the table that the device stands on.
     """
 
     uid: Uid
@@ -253,7 +259,7 @@ class Heard(Message, tag="heard"):
     seq: Seq
     said: Event | Input
     table: TableNumber | None = None
-    sounded: bool = False
+    reflex: Reflex | None = None
 
 
 class Ack(Message, tag="ack"):

@@ -75,9 +75,27 @@ def test_a_box_that_is_lost_or_has_no_lease_is_told_nothing(room: Room) -> None:
 
 def test_what_the_reflex_has_sounded_is_not_sounded_again(room: Room) -> None:
     room.round_in_play()
-    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, sounded=True))
+    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, m.Reflex("box", ("horn", "bell"))))
     assert of(m.SoundCommand, said) == []
     assert [type(fact) for fact in facts(said)] == [m.RoundCalled]
+
+
+def test_nor_if_it_turns_out_to_have_started_the_round(room: Room) -> None:
+    room.host(OPEN)
+    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, m.Reflex("box", ("horn", "bell"))))
+    assert of(m.SoundCommand, said) == []
+    assert [type(fact) for fact in facts(said)] == [m.RoundStarted]
+
+
+def test_what_the_reflex_has_not_sounded_is_sounded(room: Room) -> None:
+    room.box("loft", "l2")
+    room.round_in_play()
+    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, m.Reflex("box", ("bell",))))
+    assert [(sent.box, sent.signal) for sent in of(m.SoundCommand, said)] == [
+        ("loft", "bell"),
+        ("box", "horn"),
+        ("loft", "horn"),
+    ]
 
 
 @pytest.mark.parametrize(("age_ms", "commands"), [(m.LIFETIME_MS, 2), (m.LIFETIME_MS + 1, 0)])

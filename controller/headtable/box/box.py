@@ -37,6 +37,7 @@ from headtable.messages import (
     MqttMessage,
     Press,
     Quiet,
+    Reflex,
     Refused,
     SignalResult,
     Sound,
@@ -131,11 +132,9 @@ class Box:
         if device is None or device.pad is None:
             return
         first = device.is_first(frame.seq)
-        if device.pad.bell and self._wants_reflex(device, frame, first=first) and self._signals.sound_all():
-            device.sounded.append(frame.seq)
-        heard = Heard(
-            device.uid, device.boot, frame.seq, event, device.pad.table, sounded=frame.seq in device.sounded
-        )
+        if device.pad.bell and self._wants_reflex(device, frame, first=first) and (on := self._signals.sound_all()):
+            device.sounded(frame.seq, Reflex(self._settings.id, on))
+        heard = Heard(device.uid, device.boot, frame.seq, event, device.pad.table, device.reflex(frame.seq))
         if self._say(heard):
             self._write(line, device.uid, Got(frame.seq))
 
@@ -167,7 +166,7 @@ class Box:
         event = frame.message
         if not isinstance(event, Press) or event.button != "bell" or event.age_ms > LIFETIME_MS:
             return False
-        if frame.seq in device.sounded:
+        if device.reflex(frame.seq):
             return False
         engine = self._lease.living
         return engine is None or (first and engine.in_play)

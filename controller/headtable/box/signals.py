@@ -84,12 +84,12 @@ class Signals:
             return f"there is no {signal} on this box"
         return self._play(voice, voice.line(nonce, self._count()))
 
-    def sound_all(self) -> bool:
-        """The reflex: sound everything now; whether anything does."""
+    def sound_all(self) -> tuple[Signal, ...]:
+        """The reflex: sound everything now; what does."""
         able = [voice for voice in self._voices.values() if not self._play(voice, voice.loaded)]
         for voice in able:
             self._load(voice)
-        return bool(able)
+        return tuple(voice.settings.signal for voice in able)
 
     def _play(self, voice: Voice, line: bytes) -> str:
         """Why it does not sound; nothing when it does."""

@@ -109,12 +109,11 @@ class Engine:
     def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
         """What is to sound: only for what happens now, never for a past that is decided again."""
         edge = edge_of(facts)
-        if edge is None or isinstance(said, UndoLast | Undo | Correct) or (edge == "end" and heard.sounded):
-            return ()
-        if _is_old(heard):
+        if edge is None or isinstance(said, UndoLast | Undo | Correct) or _is_old(heard):
             return ()
         signals = self._history.night.ruleset.signals
-        return tuple(self._boxes.commands(signals.start if edge == "start" else signals.end, edge, round_))
+        wanted = signals.start if edge == "start" else signals.end
+        return tuple(self._boxes.commands(wanted, edge, round_, heard.reflex))
 
     def _state(self) -> EngineState:
         night = self._history.night
