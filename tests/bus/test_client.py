@@ -269,6 +269,20 @@ async def test_a_mistake_of_ours_ends_the_run_instead_of_vanishing() -> None:
     await broker.stop()
 
 
+async def test_a_mistake_of_ours_leaves_the_will(broker: SomeBroker) -> None:
+    def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        raise ZeroDivisionError
+
+    will = m.EngineState("e1", "lost")
+    async with Listener(broker.settings, "engine/state").here() as box:
+        engine = Bus(broker.settings, "hall", "engine", ("in/+",), Complaints(print), will=will)
+        with pytest.raises(ZeroDivisionError):
+            async with asyncio.timeout(LONG_S):
+                await engine.run(hear, lambda: said_by(engine, press(1)), lambda: None)
+        await box.until(lambda: bool(box.heard))
+        assert box.heard == [(will, False)]
+
+
 async def test_only_who_knows_the_password_is_let_in() -> None:
     broker = Embedded("hall", "sesame")
     await broker.start()

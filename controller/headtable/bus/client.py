@@ -139,17 +139,22 @@ class Bus:
         return client
 
     async def _stay(self, connection: Connection, up: Callable[[], None]) -> None:
-        """Speak and listen until the connection is lost; a clean stop says the will itself and then goodbye."""
+        """Speak and listen until the connection is lost; a clean stop says the will itself and then goodbye.
+
+        Whatever else ends it is a mistake of ours: without a goodbye, the broker says the will.
+        """
         self._connection = connection
+        leave = connection.hang_up
         try:
             up()
             connection.listen()
             await connection.keep()
         except asyncio.CancelledError:
             await self._part(connection)
+            leave = connection.close
             raise
         finally:
-            connection.close()
+            leave()
             self._connection = None
 
     async def _part(self, connection: Connection) -> None:
