@@ -12,6 +12,7 @@ from headtable.messages import (
     BoxState,
     EngineState,
     Hush,
+    Message,
     MqttMessage,
     Quiet,
     SignalResult,
@@ -21,7 +22,7 @@ from headtable.messages import (
     Who,
 )
 from headtable.wire import Frame
-from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, hello
+from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, everything, hello
 
 HUSHED = ["horn", "bell"]
 
@@ -200,11 +201,23 @@ def test_a_board_that_only_says_hello_again_goes_on_sounding(hall: Hall) -> None
 
 
 def test_a_box_that_stops_silences_everything(hall: Hall) -> None:
+    hall.box.hear_line(hall.board, Frame("horn-01", 0, Sounding("cmd1", "horn")))
+    hall.forget()
     hall.box.stop()
     assert hushed(hall) == HUSHED
-    hall.engine_lives()
+    assert hall.said(SignalState) == [SignalState("horn", "box", sounding=False, armed=True, muted=False)]
+
+
+def test_a_box_that_has_stopped_is_deaf(hall: Hall) -> None:
+    command = hall.command()
+    hall.box.stop()
     hall.forget()
-    assert "stopping" in obey(hall, hall.command()).why
+    hall.engine_lives()
+    hall.box.hear(command, False)  # noqa: FBT003 - the bus's own signature
+    hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=3)))
+    hall.press(1)
+    assert hall.said(Message) == []
+    assert list(everything(hall)) == []
 
 
 def test_the_room_is_told_what_sounds(hall: Hall) -> None:

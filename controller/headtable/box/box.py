@@ -84,6 +84,7 @@ class Box:
         self._lease = Lease(world.clock, world.choose)
         self._devices = Devices(settings, complaints)
         self._signals = Signals(settings, self._tell, world)
+        self._has_stopped = False
         self._said_lines = 0
         self._health_said: dict[str, Health] = {}
         self._health_due_s = 0.0
@@ -107,7 +108,9 @@ class Box:
             device.garbled += 1
 
     def hear_line(self, line: End, frame: Frame) -> None:
-        """A device said something."""
+        """A device said something; to a box that has stopped in vain: its device keeps it."""
+        if self._has_stopped:
+            return
         match frame.message:
             case Press() | Dice() | DieEach() as event:
                 aged = self._aged(event)
@@ -203,6 +206,8 @@ class Box:
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         """Something was said on the bus."""
+        if self._has_stopped:
+            return
         match message:
             case SoundCommand():
                 self._obey(message, retained)
@@ -262,11 +267,13 @@ class Box:
             self._say_health()
 
     def stop(self) -> None:
-        """Silence everything, for good."""
+        """Silence everything, for good; nothing is heard any more."""
+        self._has_stopped = True
         self._lease.forget()
-        self._signals.end()
+        self._signals.hush()
         for device in self._devices.everyone():
-            self._say(msgspec.structs.replace(device.birth(self._settings.id), online=False))
+            birth = msgspec.structs.replace(device.birth(self._settings.id), online=False)
+            self._say(birth, *self._signals.lost(device.uid))
 
     def _say_health(self) -> None:
         for device in self._devices.everyone():

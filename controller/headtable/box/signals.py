@@ -63,7 +63,6 @@ class Signals:
         self._quiet: QuietHours | None = quiet_hours(settings)
         self._name = world.boot[:8]
         self._said = 0
-        self._ended = False
         self._voices = {signal.signal: Voice(signal) for signal in sorted(settings.signals, key=_horn_first)}
         if len(self._voices) < len(settings.signals):
             raise BadConfig(
@@ -93,8 +92,6 @@ class Signals:
 
     def _play(self, voice: Voice, line: bytes) -> str:
         """Why it does not sound; nothing when it does."""
-        if self._ended:
-            return "the box is stopping"
         if self._quiet is not None and self._world.time_of_day() in self._quiet:
             return f"quiet hours: {self._quiet}"
         now_s = self._world.clock()
@@ -114,11 +111,6 @@ class Signals:
             if device in (None, voice.board):
                 hush = Hush(self._nonce(), voice.settings.signal)
                 self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush)))
-
-    def end(self) -> None:
-        """Turn everything off for good."""
-        self._ended = True
-        self.hush()
 
     def note(self, uid: str, said: Sounding | Quiet) -> SignalState | None:
         """A device tells that a signal went on or off; None if the signal is not its own, or it was known."""
