@@ -85,13 +85,15 @@ def test_a_command_delivered_twice_sounds_once(hall: Hall) -> None:
     assert hall.sounded() == ["horn"]
 
 
-def test_a_signal_rests_before_the_next_command(hall: Hall) -> None:
+def test_a_signal_rests_from_its_end_before_the_next_command(hall: Hall) -> None:
     obey(hall, hall.command())
-    hall.now_s += 2.9
+    hall.now_s += 0.9
+    assert obey(hall, hall.command(id="cmd2")).why == "the horn sounds still"
+    hall.now_s += 3.0
     hall.engine_lives()
-    assert "rests 3 s" in obey(hall, hall.command(id="cmd2")).why
+    assert "rests 3 s" in obey(hall, hall.command(id="cmd3")).why
     hall.now_s += 0.1
-    assert obey(hall, hall.command(id="cmd3")).sounded
+    assert obey(hall, hall.command(id="cmd4")).sounded
 
 
 def test_bell_and_horn_rest_each_for_itself(hall: Hall) -> None:

@@ -28,7 +28,7 @@ class World(NamedTuple):
 
 
 class Voice:
-    """One signal: what it plays, and when it last did.
+    """One signal: what it plays, and when that is over.
 
     The line of its next reflex is loaded beforehand: when the button is pressed there is nothing left to make.
     """
@@ -36,10 +36,11 @@ class Voice:
     def __init__(self, settings: SignalSettings) -> None:
         self.settings = settings
         self.board = settings.device
-        self.last_s = -inf
+        self.ends_s = -inf  # when what it last played is over
         self.playing = ""  # the nonce that its board says it sounds
         self.loaded = b""
         self._pattern_ms = clamped(settings.pattern_ms)
+        self.lasts_s = sum(self._pattern_ms) / 1000
         self._check_length()
 
     def line(self, nonce: str, seq: int) -> bytes:
@@ -95,11 +96,11 @@ class Signals:
         if self._quiet is not None and self._world.time_of_day() in self._quiet:
             return f"quiet hours: {self._quiet}"
         now_s = self._world.clock()
-        if why := limited(voice.settings, now_s - voice.last_s):
+        if why := limited(voice.settings, now_s - voice.ends_s):
             return why
         if not self._tell(voice.board, line):
             return f"the {voice.settings.signal}'s board {voice.board} is not there"
-        voice.last_s = now_s
+        voice.ends_s = now_s + voice.lasts_s
         return ""
 
     def _load(self, voice: Voice) -> None:
