@@ -202,6 +202,27 @@ def test_a_board_that_only_says_hello_again_goes_on_sounding(hall: Hall) -> None
     assert hushed(hall) == []
 
 
+def test_a_hush_that_a_full_line_does_not_take_is_said_again_until_it_goes(hall: Hall) -> None:
+    hall.board.is_full = True
+    hall.box.down()
+    hall.passes(2)
+    hall.board.is_full = False
+    hall.passes(1)
+    assert hushed(hall) == HUSHED
+    hall.passes(5)
+    assert hushed(hall) == []
+
+
+def test_a_hush_that_came_to_nothing_does_not_end_a_later_sound(hall: Hall) -> None:
+    hall.board.is_full = True
+    hall.box.down()
+    hall.board.is_full = False
+    hall.engine_lives()
+    assert obey(hall, hall.command()).sounded
+    hall.passes(1)
+    assert hushed(hall) == ["bell"]
+
+
 def test_a_box_that_stops_silences_everything(hall: Hall) -> None:
     hall.box.hear_line(hall.board, Frame("horn-01", 0, Sounding("cmd1", "horn")))
     hall.forget()

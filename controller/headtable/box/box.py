@@ -260,6 +260,7 @@ class Box:
     def beat(self) -> None:
         """Once a second: say that the box lives, and notice that an engine does not."""
         self._stall.beat()
+        self._signals.hush_again()
         self._lapse()
         self._say(self._state())
         if self._clock() >= self._health_due_s:

@@ -38,6 +38,7 @@ class Voice:
         self.board = settings.device
         self.ends_s = -inf  # when what it last played is over
         self.playing = ""  # the nonce that its board says it sounds
+        self.owes_hush = False  # its board could not be told
         self.loaded = b""
         self._pattern_ms = clamped(settings.pattern_ms)
         self.lasts_s = sum(self._pattern_ms) / 1000
@@ -101,6 +102,7 @@ class Signals:
         if not self._tell(voice.board, line):
             return f"the {voice.settings.signal}'s board {voice.board} is not there"
         voice.ends_s = now_s + voice.lasts_s
+        voice.owes_hush = False  # that was for an older sound
         return ""
 
     def _load(self, voice: Voice) -> None:
@@ -110,8 +112,17 @@ class Signals:
         """Turn off what sounds: all signals, or those on one device."""
         for voice in self._voices.values():
             if device in (None, voice.board):
-                hush = Hush(self._nonce(), voice.settings.signal)
-                self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush)))
+                self._hush(voice)
+
+    def hush_again(self) -> None:
+        """Turn off what should be off but could not be told."""
+        for voice in self._voices.values():
+            if voice.owes_hush:
+                self._hush(voice)
+
+    def _hush(self, voice: Voice) -> None:
+        hush = Hush(self._nonce(), voice.settings.signal)
+        voice.owes_hush = not self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush)))
 
     def note(self, uid: str, said: Sounding | Quiet) -> SignalState | None:
         """A device tells that a signal went on or off; None if the signal is not its own, or it was known."""
