@@ -182,6 +182,23 @@ async def test_a_broker_that_comes_back_finds_everyone_there(broker: SomeBroker)
         assert engine.seqs() == [1, 3]
 
 
+async def outage(broker: SomeBroker, witness: Listener) -> None:
+    downs, ups = witness.downs, witness.ups
+    await broker.stop()
+    await witness.until(lambda: witness.downs > downs)
+    await broker.start()
+    await witness.until(lambda: witness.ups > ups)
+
+
+async def test_every_outage_is_reported_and_so_is_its_end(broker: SomeBroker) -> None:
+    where = f"the broker at 127.0.0.1:{broker.settings.port}"
+    async with Listener(broker.settings).here() as box:
+        await outage(broker, box)
+        await outage(broker, box)
+        told = [line for line in box.said if not line.startswith("broker not reached")]
+        assert told == [f"broker gone: {where} went away; trying again", f"connected again to {where}"] * 2
+
+
 async def test_before_it_is_connected_nothing_is_said() -> None:
     part = Listener(Broker(port=free_port()))
     assert part.bus.say(press(1)) is False
