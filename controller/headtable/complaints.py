@@ -28,3 +28,8 @@ class Complaints:
             self._say(f"{cause}: {text}")
         elif str(seen).strip("0") == "1":
             self._say(f"{cause}: {seen} times so far, the last: {text}")
+
+    def over(self, text: str, *causes: str) -> None:
+        """These troubles are over, if there were any: say so, and say the next of each as a first one."""
+        if sum(self.counts.pop(cause, 0) for cause in causes):
+            self._say(text)

@@ -27,7 +27,7 @@ HOST, PHONE = "host", "phone"  # how the uid of a page starts; everything else h
 
 def meaning(heard: Heard) -> Input:
     """What the game is told by it; NotAllowed if it is not this speaker's to say."""
-    if heard.sounded and heard.uid.startswith((HOST, PHONE)):
+    if heard.reflex and heard.uid.startswith((HOST, PHONE)):
         raise NotAllowed(f"{heard.uid} is a page and cannot have sounded anything")
     match heard.said:
         case Press() | Dice() | DieEach() as event:

@@ -24,7 +24,8 @@ Faces = Annotated[
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a player, by the name on the score card")]
 Uid = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$(?!\n)", description="a device, a page or a host")]
 Seq = Annotated[int, Meta(ge=0, le=999_999_999, description="counts what one speaker said since its boot")]
-AgeMs = Annotated[int, Meta(ge=0, le=86_400_000, description="how long ago it happened, in ms, when it was sent")]
+OLDEST_MS = 86_400_000
+AgeMs = Annotated[int, Meta(ge=0, le=OLDEST_MS, description="how long ago it happened, in ms, when it was sent")]
 Nonce = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)", description="names one command, so that it acts once")]
 Boot = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)", description="changes whenever the speaker starts anew")]
 EntryNumber = Annotated[int, Meta(ge=1, description="a line of the journal")]
@@ -42,6 +43,8 @@ WalkWhy = Literal[
     "everyone-moves-on",
 ]  # fmt: skip
 Seats = tuple[Name, Name, Name, Name]
+
+LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
 
 
 @dataclass_transform(frozen_default=True)  # tells the type checker what msgspec does: frozen is inherited
@@ -253,11 +256,17 @@ class Correct(Message, tag="correct"):
 Input = Play | UndoLast | Undo | Correct
 
 
+class Reflex(Message, tag="reflex"):
+    """A box has sounded these of its signals for a press already, before anybody was asked."""
+
+    box: Uid
+    signals: tuple[Signal, ...]
+
+
 class Heard(Message, tag="heard"):
     """What one speaker said, as the box or a page passes it on; (uid, boot, seq) makes it count once.
 
-    A device's event comes with the table that the device stands on. ``sounded`` tells that the box's reflex
-    has rung bell and horn already.
+    A device's event comes with the table that the device stands on.
     """
 
     uid: Uid
@@ -265,7 +274,7 @@ class Heard(Message, tag="heard"):
     seq: Seq
     said: Event | Input
     table: TableNumber | None = None
-    sounded: bool = False
+    reflex: Reflex | None = None
 
 
 class Ack(Message, tag="ack"):

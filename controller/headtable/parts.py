@@ -16,8 +16,32 @@ STOP_WITHIN_S = 1.2
 RESTART_AFTER_S = 0.5
 SHORT_LIFE_S = 5.0
 MOST_SHORT_LIVES = 3  # in a row: then it is no accident
+RESTART_ILL_AFTER_S = 10.0
 
 Say = Callable[[str], None]
+
+
+class Lives:
+    """How long a part has lived each time, and what follows from it."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._short_in_a_row = 0
+        self._has_lived = False
+
+    def pause_after(self, lived_s: float) -> float:
+        """How many seconds to wait before its next life; Unwell if it never had a long one.
+
+        What has run for hours ends the night for nobody: its trouble may pass, and all else goes on without it.
+        """
+        is_long = lived_s >= SHORT_LIFE_S
+        self._has_lived = self._has_lived or is_long
+        self._short_in_a_row = 0 if is_long else self._short_in_a_row + 1
+        if self._short_in_a_row < MOST_SHORT_LIVES:
+            return RESTART_AFTER_S
+        if not self._has_lived:
+            raise Unwell(f"the {self._name} will not run; what it said stands above")
+        return RESTART_ILL_AFTER_S
 
 
 class Part:
@@ -30,18 +54,18 @@ class Part:
         self._running: Process | None = None
 
     async def keep_alive(self) -> None:
-        """Run it until cancelled; when it dies, say so and start it again. Unwell if it will not live."""
-        short_lives = 0
+        """Run it until cancelled; when it dies, say so and start it again. Unwell if it never lives."""
+        lives = Lives(self.name)
         try:
-            while short_lives < MOST_SHORT_LIVES:
+            while True:
                 started_s = time.monotonic()
                 code = await self._run()
-                short_lives = short_lives + 1 if time.monotonic() - started_s < SHORT_LIFE_S else 0
-                self._say(f"the {self.name} stopped by itself (exit code {code}); starting it again")
-                await asyncio.sleep(RESTART_AFTER_S)
+                self._say(f"the {self.name} stopped by itself (exit code {code})")
+                pause_s = lives.pause_after(time.monotonic() - started_s)
+                self._say(f"starting the {self.name} again in {pause_s:g} s; all else goes on")
+                await asyncio.sleep(pause_s)
         finally:
             await self._stop()
-        raise Unwell(f"the {self.name} will not run; what it said stands above")
 
     async def _run(self) -> int:
         # A session of its own, so that Ctrl-C reaches only us and the parts are stopped in order; but a death of ours

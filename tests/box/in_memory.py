@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import time
 from itertools import count
 
-from headtable.box.box import Box
+from headtable.box.box import BEAT_S, Box
 from headtable.box.signals import World
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
@@ -95,6 +95,13 @@ class Hall:
         self._said.clear()
         for line in (self.pad, self.second_pad, self.board):
             line.heard()
+
+    def passes(self, seconds: float) -> None:
+        """Time goes by, and the box beats as it should."""
+        end_s = self.now_s + seconds
+        while self.now_s < end_s:
+            self.now_s = min(self.now_s + BEAT_S, end_s)
+            self.box.beat()
 
     def engine_lives(self, *, in_play: bool = True, boot: str = "engine1", now_round: str = "1.1") -> None:
         """The engine says that it lives."""

@@ -12,6 +12,7 @@ from headtable.messages import (
     BoxState,
     EngineState,
     Hush,
+    Message,
     MqttMessage,
     Quiet,
     SignalResult,
@@ -21,7 +22,7 @@ from headtable.messages import (
     Who,
 )
 from headtable.wire import Frame
-from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, hello
+from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, everything, hello
 
 HUSHED = ["horn", "bell"]
 
@@ -84,13 +85,15 @@ def test_a_command_delivered_twice_sounds_once(hall: Hall) -> None:
     assert hall.sounded() == ["horn"]
 
 
-def test_a_signal_rests_before_the_next_command(hall: Hall) -> None:
+def test_a_signal_rests_from_its_end_before_the_next_command(hall: Hall) -> None:
     obey(hall, hall.command())
-    hall.now_s += 2.9
+    hall.now_s += 0.9
+    assert obey(hall, hall.command(id="cmd2")).why == "the horn sounds still"
+    hall.now_s += 3.0
     hall.engine_lives()
-    assert "rests 3 s" in obey(hall, hall.command(id="cmd2")).why
+    assert "rests 3 s" in obey(hall, hall.command(id="cmd3")).why
     hall.now_s += 0.1
-    assert obey(hall, hall.command(id="cmd3")).sounded
+    assert obey(hall, hall.command(id="cmd4")).sounded
 
 
 def test_bell_and_horn_rest_each_for_itself(hall: Hall) -> None:
@@ -199,12 +202,45 @@ def test_a_board_that_only_says_hello_again_goes_on_sounding(hall: Hall) -> None
     assert hushed(hall) == []
 
 
+def test_a_hush_that_a_full_line_does_not_take_is_said_again_until_it_goes(hall: Hall) -> None:
+    hall.board.is_full = True
+    hall.box.down()
+    hall.passes(2)
+    hall.board.is_full = False
+    hall.passes(1)
+    assert hushed(hall) == HUSHED
+    hall.passes(5)
+    assert hushed(hall) == []
+
+
+def test_a_hush_that_came_to_nothing_does_not_end_a_later_sound(hall: Hall) -> None:
+    hall.board.is_full = True
+    hall.box.down()
+    hall.board.is_full = False
+    hall.engine_lives()
+    assert obey(hall, hall.command()).sounded
+    hall.passes(1)
+    assert hushed(hall) == ["bell"]
+
+
 def test_a_box_that_stops_silences_everything(hall: Hall) -> None:
+    hall.box.hear_line(hall.board, Frame("horn-01", 0, Sounding("cmd1", "horn")))
+    hall.forget()
     hall.box.stop()
     assert hushed(hall) == HUSHED
-    hall.engine_lives()
+    assert hall.said(SignalState) == [SignalState("horn", "box", sounding=False, armed=True, muted=False)]
+
+
+def test_a_box_that_has_stopped_is_deaf(hall: Hall) -> None:
+    command = hall.command()
+    hall.box.stop()
     hall.forget()
-    assert "stopping" in obey(hall, hall.command()).why
+    hall.engine_lives()
+    hall.box.hear(command, False)  # noqa: FBT003 - the bus's own signature
+    hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=3)))
+    hall.press(1)
+    assert hall.said(Message) == []
+    assert list(everything(hall)) == []
 
 
 def test_the_room_is_told_what_sounds(hall: Hall) -> None:

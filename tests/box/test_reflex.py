@@ -5,7 +5,7 @@ from datetime import time
 import pytest
 from msgspec.structs import replace
 
-from headtable.messages import Got, Heard, Press, Sound
+from headtable.messages import Got, Heard, Press, Reflex, Sound
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, hello
 
@@ -30,7 +30,7 @@ def test_a_press_in_play_rings_bell_and_horn_and_is_reported_as_sounded(hall: Ha
         ("horn", (1000,)),
         ("bell", (100, 100, 100)),
     ]
-    assert the_press(hall) == Heard("pad-01", "1", 1, Press("bell"), 1, sounded=True)
+    assert the_press(hall) == Heard("pad-01", "1", 1, Press("bell"), 1, Reflex("box", ("horn", "bell")))
     assert hall.pad.heard() == [Got(1)]
 
 
@@ -38,12 +38,12 @@ def test_between_rounds_the_engine_decides(hall: Hall) -> None:
     hall.engine_lives(in_play=False)
     hall.press(1)
     assert hall.sounded() == []
-    assert not the_press(hall).sounded
+    assert not the_press(hall).reflex
 
 
 def test_without_an_engine_the_bell_still_works(hall: Hall) -> None:
     hall.engine_lives(in_play=False)
-    hall.now_s += 3.5
+    hall.passes(3.5)
     hall.press(1)
     assert hall.sounded() == ["horn", "bell"]
 
@@ -63,7 +63,7 @@ def test_without_a_broker_it_rings_and_the_pad_keeps_the_press(hall: Hall) -> No
     assert hall.pad.heard() == []
     hall.is_connected = True
     hall.press(1, Press("bell", 900))
-    assert the_press(hall).sounded
+    assert the_press(hall).reflex
     assert hall.pad.heard() == [Got(1)]
     assert hall.sounded() == []
 
@@ -72,10 +72,10 @@ def test_a_press_said_again_does_not_ring_again_and_stays_sounded(hall: Hall) ->
     hall.press(1)
     hall.sounded()
     hall.said(Heard)
-    hall.now_s += 60
+    hall.passes(60)
     hall.press(1)
     assert hall.sounded() == []
-    assert the_press(hall).sounded
+    assert the_press(hall).reflex
 
 
 def test_a_press_that_did_not_ring_at_first_does_not_ring_when_said_again(hall: Hall) -> None:
@@ -93,7 +93,7 @@ def test_a_press_that_the_engine_did_not_live_to_hear_rings_when_said_again(hall
     hall.forget()
     hall.press(1, Press("bell", 500))
     assert hall.sounded() == ["horn", "bell"]
-    assert the_press(hall).sounded
+    assert the_press(hall).reflex
 
 
 def test_a_press_is_remembered_while_the_pad_is_unplugged(hall: Hall) -> None:
@@ -102,17 +102,17 @@ def test_a_press_is_remembered_while_the_pad_is_unplugged(hall: Hall) -> None:
     hall.box.line_opened(hall.pad)
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello()))
     hall.forget()
-    hall.now_s += 60
+    hall.passes(60)
     hall.engine_lives()
     hall.press(1)
     assert hall.sounded() == []
-    assert the_press(hall).sounded
+    assert the_press(hall).reflex
 
 
 def test_a_pad_that_started_anew_counts_anew(hall: Hall) -> None:
     hall.press(1)
     hall.sounded()
-    hall.now_s += 60
+    hall.passes(60)
     hall.engine_lives()
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
     hall.press(1)
@@ -122,7 +122,29 @@ def test_a_pad_that_started_anew_counts_anew(hall: Hall) -> None:
 def test_a_press_older_than_two_seconds_is_passed_on_in_silence(hall: Hall) -> None:
     hall.press(1, Press("bell", 2001))
     assert hall.sounded() == []
-    assert not the_press(hall).sounded
+    assert not the_press(hall).reflex
+
+
+def test_a_press_that_waited_while_the_box_stood_still_is_silent_and_as_old_as_it_is(hall: Hall) -> None:
+    hall.now_s += 8
+    hall.press(1)
+    assert hall.sounded() == []
+    assert the_press(hall).said == Press("bell", 8000)
+
+
+def test_nor_does_it_sound_if_the_late_beat_came_before_it(hall: Hall) -> None:
+    hall.now_s += 8
+    hall.box.beat()
+    hall.press(1, Press("bell", 20))
+    assert hall.sounded() == []
+    assert the_press(hall).said == Press("bell", 8020)
+
+
+def test_from_the_next_beat_on_a_press_sounds_again(hall: Hall) -> None:
+    hall.now_s += 8
+    hall.passes(2)
+    hall.press(1)
+    assert hall.sounded() == ["horn", "bell"]
 
 
 def test_only_the_bell_button_has_the_reflex(hall: Hall) -> None:
@@ -133,21 +155,21 @@ def test_only_the_bell_button_has_the_reflex(hall: Hall) -> None:
 def test_only_the_head_tables_pad_has_the_reflex(hall: Hall) -> None:
     hall.box.hear_line(hall.second_pad, Frame("pad-02", 1, Press("bell")))
     assert hall.sounded() == []
-    assert not the_press(hall).sounded
+    assert not the_press(hall).reflex
 
 
 def test_hammering_the_button_rings_once_a_gap(hall: Hall) -> None:
     for seq in range(1, 11):
         hall.press(seq)
     assert hall.sounded() == ["horn", "bell"]
-    assert [heard.sounded for heard in hall.said(Heard) if isinstance(heard, Heard)] == [True] + [False] * 9
+    assert [bool(heard.reflex) for heard in hall.said(Heard) if isinstance(heard, Heard)] == [True] + [False] * 9
 
 
 def test_a_muted_horn_leaves_the_bell_to_ring() -> None:
     hall = Hall(replace(SETTINGS, signals=(BELL, replace(HORN, muted=True)))).plug_in_everything()
     hall.press(1)
     assert hall.sounded() == ["bell"]
-    assert the_press(hall).sounded
+    assert the_press(hall).reflex == Reflex("box", ("bell",))
 
 
 def test_in_quiet_hours_a_press_is_passed_on_in_silence() -> None:
@@ -155,13 +177,13 @@ def test_in_quiet_hours_a_press_is_passed_on_in_silence() -> None:
     hall.time_of_day = time(22, 30)
     hall.press(1)
     assert hall.sounded() == []
-    assert not the_press(hall).sounded
+    assert not the_press(hall).reflex
 
 
 def test_without_a_signal_board_nothing_is_kept_for_later(hall: Hall) -> None:
     hall.box.line_gone(hall.board)
     hall.press(1)
-    assert not the_press(hall).sounded
+    assert not the_press(hall).reflex
     hall.box.line_opened(hall.board)
     hall.box.hear_line(hall.board, Frame("horn-01", 0, hello()))
     assert hall.sounded() == []
@@ -170,7 +192,7 @@ def test_without_a_signal_board_nothing_is_kept_for_later(hall: Hall) -> None:
 def test_on_a_full_line_nothing_is_reported_as_sounded(hall: Hall) -> None:
     hall.board.is_full = True
     hall.press(1)
-    assert not the_press(hall).sounded
+    assert not the_press(hall).reflex
 
 
 def test_a_box_that_stops_sounds_nothing_more(hall: Hall) -> None:

@@ -73,6 +73,10 @@ def test_a_muted_signal_stays_off() -> None:
     assert "muted" in limited(replace(HORN, muted=True), 3.0)
 
 
+def test_a_signal_that_sounds_is_left_alone() -> None:
+    assert limited(HORN, -0.1) == "the horn sounds still"
+
+
 def test_a_signal_rests_between_blasts() -> None:
     assert "rests 3 s" in limited(HORN, 2.9)
 

@@ -36,6 +36,13 @@ def test_what_never_ends_is_given_away_as_garbage() -> None:
     assert splitter.feed(b"\n" + LINE)[-1] == BARE
 
 
+def test_a_line_behind_a_torn_one_is_kept_when_both_are_too_long_for_one() -> None:
+    splitter = Splitter()
+    torn = b"$pad-01 6 dice 1,1,4 " + b"x" * 60
+    assert splitter.feed(torn + LINE[:-2]) == [torn]
+    assert splitter.feed(LINE[-2:]) == [BARE]
+
+
 @given(st.lists(st.binary(max_size=300), max_size=20))
 def test_nothing_is_kept_but_one_unfinished_line(chunks: list[bytes]) -> None:
     splitter = Splitter()

@@ -182,6 +182,23 @@ async def test_a_broker_that_comes_back_finds_everyone_there(broker: SomeBroker)
         assert engine.seqs() == [1, 3]
 
 
+async def outage(broker: SomeBroker, witness: Listener) -> None:
+    downs, ups = witness.downs, witness.ups
+    await broker.stop()
+    await witness.until(lambda: witness.downs > downs)
+    await broker.start()
+    await witness.until(lambda: witness.ups > ups)
+
+
+async def test_every_outage_is_reported_and_so_is_its_end(broker: SomeBroker) -> None:
+    where = f"the broker at 127.0.0.1:{broker.settings.port}"
+    async with Listener(broker.settings).here() as box:
+        await outage(broker, box)
+        await outage(broker, box)
+        told = [line for line in box.said if not line.startswith("broker not reached")]
+        assert told == [f"broker gone: {where} went away; trying again", f"connected again to {where}"] * 2
+
+
 async def test_before_it_is_connected_nothing_is_said() -> None:
     part = Listener(Broker(port=free_port()))
     assert part.bus.say(press(1)) is False
@@ -267,6 +284,20 @@ async def test_a_mistake_of_ours_ends_the_run_instead_of_vanishing() -> None:
         async with asyncio.timeout(LONG_S):
             await bus.run(hear, lambda: said_by(bus, press(1)), lambda: None)
     await broker.stop()
+
+
+async def test_a_mistake_of_ours_leaves_the_will(broker: SomeBroker) -> None:
+    def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        raise ZeroDivisionError
+
+    will = m.EngineState("e1", "lost")
+    async with Listener(broker.settings, "engine/state").here() as box:
+        engine = Bus(broker.settings, "hall", "engine", ("in/+",), Complaints(print), will=will)
+        with pytest.raises(ZeroDivisionError):
+            async with asyncio.timeout(LONG_S):
+                await engine.run(hear, lambda: said_by(engine, press(1)), lambda: None)
+        await box.until(lambda: bool(box.heard))
+        assert box.heard == [(will, False)]
 
 
 async def test_only_who_knows_the_password_is_let_in() -> None:

@@ -70,6 +70,11 @@ class Room:
         self.host(OPEN)
         self.host(m.Ring("host"))
 
+    def rolling(self) -> None:
+        """The first round, and a table that has begun to roll: from now on the button calls it."""
+        self.round_in_play()
+        self.pad(3, "pass")
+
 
 def of(kind: type[Kind], said: list[m.MqttMessage]) -> list[Kind]:
     """Those of one kind, in order."""

@@ -46,7 +46,7 @@ def test_a_round_is_called_with_bell_and_horn_before_anything_else_is_said(room:
 
 
 def test_a_command_is_dated_in_the_boxs_own_clock(room: Room) -> None:
-    room.round_in_play()
+    room.rolling()
     room.now_s += 0.25
     room.box(clock_ms=9000)
     room.now_s += 0.75
@@ -74,14 +74,40 @@ def test_a_box_that_is_lost_or_has_no_lease_is_told_nothing(room: Room) -> None:
 
 
 def test_what_the_reflex_has_sounded_is_not_sounded_again(room: Room) -> None:
-    room.round_in_play()
-    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, sounded=True))
+    room.rolling()
+    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, m.Reflex("box", ("horn", "bell"))))
     assert of(m.SoundCommand, said) == []
     assert [type(fact) for fact in facts(said)] == [m.RoundCalled]
 
 
+def test_nor_if_it_turns_out_to_have_started_the_round(room: Room) -> None:
+    room.host(OPEN)
+    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, m.Reflex("box", ("horn", "bell"))))
+    assert of(m.SoundCommand, said) == []
+    assert [type(fact) for fact in facts(said)] == [m.RoundStarted]
+
+
+def test_what_the_reflex_has_not_sounded_is_sounded(room: Room) -> None:
+    room.box("loft", "l2")
+    room.rolling()
+    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, m.Reflex("box", ("bell",))))
+    assert [(sent.box, sent.signal) for sent in of(m.SoundCommand, said)] == [
+        ("loft", "bell"),
+        ("box", "horn"),
+        ("loft", "horn"),
+    ]
+
+
+@pytest.mark.parametrize(("age_ms", "commands"), [(m.LIFETIME_MS, 2), (m.LIFETIME_MS + 1, 0)])
+def test_a_press_that_was_kept_for_too_long_counts_in_silence(room: Room, age_ms: int, commands: int) -> None:
+    room.rolling()
+    said = room.pad(1, m.Press("bell", age_ms))
+    assert [type(fact) for fact in facts(said)] == [m.RoundCalled]
+    assert len(of(m.SoundCommand, said)) == commands
+
+
 def test_a_repeated_press_does_not_sound_twice(room: Room) -> None:
-    room.round_in_play()
+    room.rolling()
     bell = m.Heard("pad-01", "p1", 9, m.Press("bell"), 1)
     assert len(of(m.SoundCommand, room.hears(bell))) == 2
     assert of(m.SoundCommand, room.hears(bell)) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import NoReturn, get_args
 
 import msgspec
@@ -81,7 +82,7 @@ class ExpectedNight:
 class ExpectedSounds:
     """The signals that the box called ``box`` must sound, and no others."""
 
-    def __init__(self, now_ms: int) -> None:
+    def __init__(self, now_ms: Callable[[], int]) -> None:
         self._now_ms = now_ms
         self._engine: m.EngineState | None = None
         self._fired: set[tuple[str, str, str]] = set()
@@ -110,6 +111,6 @@ class ExpectedSounds:
             engine is not None
             and (command.box, command.engine, command.round) == ("box", engine.boot, engine.round)
             and command.lease == lease
-            and -AHEAD_MS <= self._now_ms - command.sent_ms <= LIFETIME_MS
+            and -AHEAD_MS <= self._now_ms() - command.sent_ms <= LIFETIME_MS
             and (command.lease, command.signal, command.id) not in self._fired
         )

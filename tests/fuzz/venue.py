@@ -34,7 +34,11 @@ SEED = "5eed" * 8
 MOST_CAUSES = 60
 LONGEST_SAID = 600  # characters
 OFTEN: tuple[m.Button, ...] = ("one", "two", "pass", "pass", "one", "mini", "bunco", "call", "undo")
-RESTLESS = replace(SETTINGS, signals=tuple(replace(signal, shortest_gap_s=0) for signal in SETTINGS.signals))
+HARDLY_MS, PAST_A_SOUND_S = (1,), 0.002
+RESTLESS = replace(
+    SETTINGS,
+    signals=tuple(replace(signal, pattern_ms=HARDLY_MS, shortest_gap_s=0) for signal in SETTINGS.signals),
+)
 
 
 class Venue:
@@ -48,7 +52,7 @@ class Venue:
         self.journal = journal
         self.history = history_of(journal)
         self.night = ExpectedNight(History(rulesets.load("rfp"), SEED))
-        self.sounds = ExpectedSounds(int(self.hall.now_s * 1000))
+        self.sounds = ExpectedSounds(lambda: int(self.hall.now_s * 1000))
         self.bad = self.sounded = 0
         self._commanded: list[m.MqttMessage] = []
         self._came: list[m.MqttMessage] = []
@@ -103,6 +107,7 @@ class Venue:
         expected = self.sounds.hear(good, lease, retained=retained)
         assert self.hall.sounded() == expected, good
         self.sounded += len(expected)
+        self.hall.now_s += len(expected) * PAST_A_SOUND_S
         self.hall.forget()
 
     def plays_on(self) -> list[Published]:

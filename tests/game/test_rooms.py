@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from headtable.game import new_night
 from headtable.game.rooms import board_state, night_state, table_state
-from headtable.messages import BoardState, Call, NightState, Ring, RollOff, Standing, StartRound, TableState, Throw
+from headtable.messages import (
+    BoardState,
+    Call,
+    Claim,
+    NightState,
+    Ring,
+    RollOff,
+    Standing,
+    StartRound,
+    TableState,
+    Throw,
+)
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
 
@@ -44,8 +55,8 @@ def test_after_the_bell_a_table_has_its_last_lap_its_roll_off_and_its_winner() -
 
 def test_why_the_bell_rang_is_a_sentence() -> None:
     evening = Evening()
-    evening.say(StartRound(), Ring("button"))
-    assert night_state(evening.night, 3) == NightState("rfp", "BUNKO", "called", 3, 1, 3, 1, 6, 1, "the button", 3)
+    evening.say(StartRound(), Claim(3, "one"), Ring("button"))
+    assert night_state(evening.night, 4) == NightState("rfp", "BUNKO", "called", 3, 1, 3, 1, 6, 1, "the button", 4)
     reasons = []
     for rolls in (("bunco",), ("mini", "mini", "mini", "mini", "two")):
         evening = Evening()

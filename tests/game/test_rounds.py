@@ -99,6 +99,7 @@ def test_who_rang_the_bell_rolls_on_and_it_does_not_ring_again(evening: Evening)
 
 @pytest.mark.parametrize("by", ["button", "host"])
 def test_the_button_or_the_host_ends_the_round(evening: Evening, by: str) -> None:
+    evening.claims(3, "one")
     ring = Ring("button") if by == "button" else Ring("host")
     assert evening.say(ring) == [RoundCalled(ring.by, by)]
     assert evening.refusal(ring) == "the bell has rung for this round already"
@@ -107,6 +108,18 @@ def test_the_button_or_the_host_ends_the_round(evening: Evening, by: str) -> Non
 def test_the_bell_starts_a_round_that_is_ready() -> None:
     evening = Evening()
     assert evening.say(Ring("button")) == [RoundStarted(1, 1, 1)]
+
+
+def test_before_anybody_has_rolled_only_the_host_calls_the_round(evening: Evening) -> None:
+    assert "nobody has rolled yet" in evening.refusal(Ring("button"))
+    assert evening.say(Ring("host")) == [RoundCalled("host", "host")]
+
+
+def test_a_button_pressed_twice_starts_the_round_and_calls_nothing() -> None:
+    evening = Evening()
+    evening.say(Ring("button"))
+    assert "nobody has rolled yet" in evening.refusal(Ring("button"))
+    assert evening.night.phase == "playing"
 
 
 def test_a_round_starts_once_and_only_in_an_open_night(evening: Evening) -> None:

@@ -18,12 +18,19 @@ from headtable import messages as m
 from headtable.errors import BadConfig, Unwell
 from headtable.journal import Facts, Journal
 
+FULL = 2  # SQLite's number for it
 RULESET = 'name = "house"\n'
 ROLLED: Facts = (m.Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)
 
 
 def press(seq: int, uid: str = "pad-02") -> m.Heard:
     return m.Heard(uid, "b1", seq, m.Press("two"), 2)
+
+
+def synchronous(journal: Journal) -> int:
+    """How SQLite writes on this connection; nothing else tells, short of a power cut."""
+    level: int = journal._sqlite.execute("PRAGMA synchronous").fetchone()[0]
+    return level
 
 
 @pytest.fixture
@@ -35,6 +42,13 @@ def path(tmp_path: Path) -> Path:
 def journal(path: Path) -> Iterator[Journal]:
     with Journal.create(path, RULESET, "5eed", lambda: 1_700_000_000.5) as fresh:
         yield fresh
+
+
+def test_what_is_recorded_is_on_the_disk_before_it_is_told(journal: Journal, path: Path) -> None:
+    assert synchronous(journal) == FULL
+    journal.close()
+    with Journal.open(path) as again:
+        assert synchronous(again) == FULL
 
 
 def test_a_new_journal_names_its_ruleset_and_its_seed(journal: Journal) -> None:

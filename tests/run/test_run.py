@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import selectors
 import signal
 import subprocess
 import sys
@@ -51,6 +52,21 @@ class Running:
         return {Path(f"/proc/{child}/cmdline").read_text().split("\0")[3]: int(child) for child in children}
 
 
+def order_of_ends(parts: dict[str, int]) -> list[str]:
+    """The names of the parts as they end, one after the other."""
+    ended: list[str] = []
+    with selectors.DefaultSelector() as watching, ExitStack() as watched:
+        for name, pid in parts.items():
+            descriptor = os.pidfd_open(pid)
+            watched.callback(os.close, descriptor)
+            watching.register(descriptor, selectors.EVENT_READ, name)
+        while len(ended) < len(parts):
+            for key, _ in watching.select():
+                watching.unregister(key.fileobj)
+                ended.append(key.data)
+    return ended
+
+
 @contextmanager
 def running(folder: Path, *words: str) -> Iterator[Running]:
     run = Running(folder, *words)
@@ -95,6 +111,19 @@ def test_ctrl_c_stops_every_part_within_two_seconds_with_bell_and_horn_off(tmp_p
     assert "Traceback" not in printed
     assert not [name for name, pid in parts.items() if Path(f"/proc/{pid}").exists()]
     assert took_s < STOPS_WITHIN_S
+
+
+def test_ctrl_c_in_a_blast_ends_it_and_stops_the_box_first_and_the_broker_last(tmp_path: Path) -> None:
+    """At the speed of life the horn that starts a round blows for a second."""
+    with running(tmp_path, "--speed", "1") as run:
+        run.until("everyone rolls")
+        parts = run.parts()
+        run.program.send_signal(signal.SIGINT)
+        assert order_of_ends(parts) == ["box", "web", "engine", "broker"]
+        assert run.program.wait(10) == 0
+        printed = run.rest()
+    assert "♪ horn" not in printed  # it had not ended by itself
+    assert "bell and horn are off" in printed
 
 
 def test_when_run_itself_is_killed_no_part_is_left_behind(tmp_path: Path) -> None:

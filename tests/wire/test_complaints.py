@@ -42,3 +42,14 @@ def test_a_cause_known_before_the_flood_is_still_counted_by_its_name() -> None:
         complaints.note(f"cause {number}", "nonsense")
     complaints.note("cause 0", "nonsense")
     assert complaints.counts["cause 0"] == 2
+
+
+def test_a_trouble_that_is_over_is_said_again_when_it_comes_back() -> None:
+    said: list[str] = []
+    complaints = Complaints(said.append)
+    complaints.over("all is well", "broker gone")
+    for _ in range(2):
+        complaints.note("broker gone", "trying again")
+        complaints.note("broker gone", "trying again")
+        complaints.over("all is well", "broker gone", "broker not reached")
+    assert said == ["broker gone: trying again", "all is well"] * 2

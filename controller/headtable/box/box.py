@@ -12,13 +12,16 @@ import msgspec
 from headtable.box.devices import Device, Devices
 from headtable.box.lease import Lease
 from headtable.box.line import End
-from headtable.box.safety import LIFETIME_MS, Moment, untrusted
+from headtable.box.safety import Moment, untrusted
 from headtable.box.signals import Signals, World
+from headtable.box.stall import Stall
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import Garbled
 from headtable.messages import (
+    LIFETIME_MS,
     LONGEST_WHY,
+    OLDEST_MS,
     Ack,
     BoxState,
     Dice,
@@ -34,6 +37,7 @@ from headtable.messages import (
     MqttMessage,
     Press,
     Quiet,
+    Reflex,
     Refused,
     SignalResult,
     Sound,
@@ -76,9 +80,11 @@ class Box:
         self._clock = world.clock
         self._complaints = complaints
         self._boot = world.boot
+        self._stall = Stall(world.clock)
         self._lease = Lease(world.clock, world.choose)
         self._devices = Devices(settings, complaints)
         self._signals = Signals(settings, self._tell, world)
+        self._has_stopped = False
         self._said_lines = 0
         self._health_said: dict[str, Health] = {}
         self._health_due_s = 0.0
@@ -102,10 +108,13 @@ class Box:
             device.garbled += 1
 
     def hear_line(self, line: End, frame: Frame) -> None:
-        """A device said something."""
+        """A device said something; to a box that has stopped in vain: its device keeps it."""
+        if self._has_stopped:
+            return
         match frame.message:
             case Press() | Dice() | DieEach() as event:
-                self._hear_event(line, frame, event)
+                aged = self._aged(event)
+                self._hear_event(line, frame._replace(message=aged), aged)
             case Hello() as hello:
                 self._meet(line, frame.uid, hello)
             case Sounding() | Quiet() as told:
@@ -126,13 +135,16 @@ class Box:
         if device is None or device.pad is None:
             return
         first = device.is_first(frame.seq)
-        if device.pad.bell and self._wants_reflex(device, frame, first=first) and self._signals.sound_all():
-            device.sounded.append(frame.seq)
-        heard = Heard(
-            device.uid, device.boot, frame.seq, event, device.pad.table, sounded=frame.seq in device.sounded
-        )
+        if device.pad.bell and self._wants_reflex(device, frame, first=first) and (on := self._signals.sound_all()):
+            device.sounded(frame.seq, Reflex(self._settings.id, on))
+        heard = Heard(device.uid, device.boot, frame.seq, event, device.pad.table, device.reflex(frame.seq))
         if self._say(heard):
             self._write(line, device.uid, Got(frame.seq))
+
+    def _aged(self, event: Event) -> Event:
+        """The event, as old as it may be: what waited while the box stood still is older than its device knew."""
+        waited_ms = self._stall.waited_ms()
+        return msgspec.structs.replace(event, age_ms=min(event.age_ms + waited_ms, OLDEST_MS)) if waited_ms else event
 
     def _speaker(self, line: End, frame: Frame) -> Device | None:
         """The pad that speaks; None if it cannot be believed, or must say hello first and then say this again."""
@@ -157,7 +169,7 @@ class Box:
         event = frame.message
         if not isinstance(event, Press) or event.button != "bell" or event.age_ms > LIFETIME_MS:
             return False
-        if frame.seq in device.sounded:
+        if device.reflex(frame.seq):
             return False
         engine = self._lease.living
         return engine is None or (first and engine.in_play)
@@ -194,6 +206,8 @@ class Box:
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         """Something was said on the bus."""
+        if self._has_stopped:
+            return
         match message:
             case SoundCommand():
                 self._obey(message, retained)
@@ -245,6 +259,8 @@ class Box:
 
     def beat(self) -> None:
         """Once a second: say that the box lives, and notice that an engine does not."""
+        self._stall.beat()
+        self._signals.hush_again()
         self._lapse()
         self._say(self._state())
         if self._clock() >= self._health_due_s:
@@ -252,11 +268,13 @@ class Box:
             self._say_health()
 
     def stop(self) -> None:
-        """Silence everything, for good."""
+        """Silence everything, for good; nothing is heard any more."""
+        self._has_stopped = True
         self._lease.forget()
-        self._signals.end()
+        self._signals.hush()
         for device in self._devices.everyone():
-            self._say(msgspec.structs.replace(device.birth(self._settings.id), online=False))
+            birth = msgspec.structs.replace(device.birth(self._settings.id), online=False)
+            self._say(birth, *self._signals.lost(device.uid))
 
     def _say_health(self) -> None:
         for device in self._devices.everyone():

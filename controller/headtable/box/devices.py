@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 from headtable.box.line import End
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
-from headtable.messages import Birth, Health, Hello
+from headtable.messages import Birth, Health, Hello, Reflex
 from headtable.wire import PROTOCOL
 
 MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory
@@ -29,7 +27,7 @@ class Device:
         self.boot = ""
         self.is_greeted = False  # nothing was heard since its last hello
         self.last_seq = -1
-        self.sounded: deque[int] = deque(maxlen=REMEMBERED_PRESSES)  # presses that the reflex has sounded
+        self._reflexes: dict[int, Reflex] = {}  # the presses that a reflex has sounded
         self.heard = self.repeated = self.garbled = self.resets = 0
 
     def greet(self, line: End, hello: Hello) -> bool:
@@ -38,7 +36,7 @@ class Device:
         if self.hello is not None and self.hello.boot != hello.boot:
             self.resets += 1
             self.last_seq = -1
-            self.sounded.clear()
+            self._reflexes.clear()
         self.line, self.hello, self.boot, self.is_greeted = line, hello, str(hello.boot), True
         return is_new
 
@@ -55,6 +53,16 @@ class Device:
             return True
         self.repeated += 1
         return False
+
+    def sounded(self, seq: int, reflex: Reflex) -> None:
+        """Remember that a press has sounded; the oldest is forgotten."""
+        self._reflexes[seq] = reflex
+        if len(self._reflexes) > REMEMBERED_PRESSES:
+            del self._reflexes[next(iter(self._reflexes))]
+
+    def reflex(self, seq: int) -> Reflex | None:
+        """What this press has sounded."""
+        return self._reflexes.get(seq)
 
     def birth(self, box: str) -> Birth:
         """What a screen should know of it."""

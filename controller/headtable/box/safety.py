@@ -12,9 +12,8 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig
-from headtable.messages import EngineState, Signal, SoundCommand
+from headtable.messages import LIFETIME_MS, EngineState, Signal, SoundCommand
 
-LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
 AHEAD_MS = 100  # a command is dated too early, never too late: more than this ahead is another clock
 LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
 
@@ -100,14 +99,16 @@ def quiet_hours(settings: BoxSettings) -> QuietHours | None:
     return QuietHours(time.fromisoformat(settings.quiet_from), time.fromisoformat(settings.quiet_to))
 
 
-def limited(signal: SignalSettings, since_last_s: float) -> str:
+def limited(signal: SignalSettings, rested_s: float) -> str:
     """Why this signal must stay off, whoever asks and whatever the hour; empty when it may sound."""
     if not signal.armed:
         return f"the {signal.signal} is not armed"
     if signal.muted:
         return f"the {signal.signal} is muted"
-    if since_last_s < signal.shortest_gap_s:
-        return f"the {signal.signal} sounded {since_last_s:.1f} s ago, and rests {signal.shortest_gap_s:g} s"
+    if rested_s < 0:
+        return f"the {signal.signal} sounds still"
+    if rested_s < signal.shortest_gap_s:
+        return f"the {signal.signal} fell silent {rested_s:.1f} s ago, and rests {signal.shortest_gap_s:g} s"
     return ""
 
 

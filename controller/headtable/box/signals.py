@@ -28,7 +28,7 @@ class World(NamedTuple):
 
 
 class Voice:
-    """One signal: what it plays, and when it last did.
+    """One signal: what it plays, and when that is over.
 
     The line of its next reflex is loaded beforehand: when the button is pressed there is nothing left to make.
     """
@@ -36,10 +36,12 @@ class Voice:
     def __init__(self, settings: SignalSettings) -> None:
         self.settings = settings
         self.board = settings.device
-        self.last_s = -inf
+        self.ends_s = -inf  # when what it last played is over
         self.playing = ""  # the nonce that its board says it sounds
+        self.owes_hush = False  # its board could not be told
         self.loaded = b""
         self._pattern_ms = clamped(settings.pattern_ms)
+        self.lasts_s = sum(self._pattern_ms) / 1000
         self._check_length()
 
     def line(self, nonce: str, seq: int) -> bytes:
@@ -63,7 +65,6 @@ class Signals:
         self._quiet: QuietHours | None = quiet_hours(settings)
         self._name = world.boot[:8]
         self._said = 0
-        self._ended = False
         self._voices = {signal.signal: Voice(signal) for signal in sorted(settings.signals, key=_horn_first)}
         if len(self._voices) < len(settings.signals):
             raise BadConfig(
@@ -84,25 +85,24 @@ class Signals:
             return f"there is no {signal} on this box"
         return self._play(voice, voice.line(nonce, self._count()))
 
-    def sound_all(self) -> bool:
-        """The reflex: sound everything now; whether anything does."""
+    def sound_all(self) -> tuple[Signal, ...]:
+        """The reflex: sound everything now; what does."""
         able = [voice for voice in self._voices.values() if not self._play(voice, voice.loaded)]
         for voice in able:
             self._load(voice)
-        return bool(able)
+        return tuple(voice.settings.signal for voice in able)
 
     def _play(self, voice: Voice, line: bytes) -> str:
         """Why it does not sound; nothing when it does."""
-        if self._ended:
-            return "the box is stopping"
         if self._quiet is not None and self._world.time_of_day() in self._quiet:
             return f"quiet hours: {self._quiet}"
         now_s = self._world.clock()
-        if why := limited(voice.settings, now_s - voice.last_s):
+        if why := limited(voice.settings, now_s - voice.ends_s):
             return why
         if not self._tell(voice.board, line):
             return f"the {voice.settings.signal}'s board {voice.board} is not there"
-        voice.last_s = now_s
+        voice.ends_s = now_s + voice.lasts_s
+        voice.owes_hush = False  # that was for an older sound
         return ""
 
     def _load(self, voice: Voice) -> None:
@@ -112,13 +112,17 @@ class Signals:
         """Turn off what sounds: all signals, or those on one device."""
         for voice in self._voices.values():
             if device in (None, voice.board):
-                hush = Hush(self._nonce(), voice.settings.signal)
-                self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush)))
+                self._hush(voice)
 
-    def end(self) -> None:
-        """Turn everything off for good."""
-        self._ended = True
-        self.hush()
+    def hush_again(self) -> None:
+        """Turn off what should be off but could not be told."""
+        for voice in self._voices.values():
+            if voice.owes_hush:
+                self._hush(voice)
+
+    def _hush(self, voice: Voice) -> None:
+        hush = Hush(self._nonce(), voice.settings.signal)
+        voice.owes_hush = not self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush)))
 
     def note(self, uid: str, said: Sounding | Quiet) -> SignalState | None:
         """A device tells that a signal went on or off; None if the signal is not its own, or it was known."""

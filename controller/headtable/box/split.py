@@ -6,7 +6,7 @@ from headtable.wire import LONGEST_LINE
 
 
 class Splitter:
-    """Cuts a stream at its newlines and before each ``$``, so that a torn line does not spoil the next one.
+    """Cuts a stream at its newlines, and before a line's last ``$``, so that a torn line does not spoil the next one.
 
     What it gives back is a whole line or garbage; only decoding tells which.
     """
@@ -19,9 +19,15 @@ class Splitter:
         *whole, self._rest = (self._rest + raw).split(b"\n")
         pieces = [piece for line in whole for piece in _cut(line)]
         if len(self._rest) >= LONGEST_LINE:
-            pieces.append(self._rest)
-            self._rest = b""
+            pieces.append(self._give_away())
         return pieces
+
+    def _give_away(self) -> bytes:
+        """What of the rest can be no line; what stands behind its last ``$`` may become one."""
+        start = self._rest.rfind(b"$", 1)
+        end = start if len(self._rest) - start < LONGEST_LINE else len(self._rest)
+        garbage, self._rest = self._rest[:end], self._rest[end:]
+        return garbage
 
 
 def _cut(line: bytes) -> tuple[bytes, ...]:

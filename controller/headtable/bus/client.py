@@ -30,6 +30,7 @@ ANSWER_S = 5.0  # a broker that takes longer to let us in is not there
 FAREWELL_S = 1.0
 SHORTEST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 2.0
 LONGEST_BACKLOG = 20_000  # messages that the broker has not acknowledged; more of them and it is not listening
+UNREACHED, GONE = "broker not reached", "broker gone"
 _ANY = re.compile(r"{\w+}")  # what differs between a topic's addresses
 
 
@@ -104,11 +105,12 @@ class Bus:
             try:
                 connection = await self._connect(hear)
             except Unwell as trouble:
-                self._complaints.note("broker", str(trouble))
+                self._complaints.note(UNREACHED, str(trouble))
             else:
                 pause_s = SHORTEST_PAUSE_S
+                self._complaints.over(f"connected again to the broker at {self._where}", UNREACHED, GONE)
                 await self._stay(connection, up)
-                self._complaints.note("broker", f"the broker at {self._where} went away; trying again")
+                self._complaints.note(GONE, f"the broker at {self._where} went away; trying again")
                 down()
             await self._pause(pause_s)
             pause_s = min(2 * pause_s, LONGEST_PAUSE_S)
@@ -139,17 +141,22 @@ class Bus:
         return client
 
     async def _stay(self, connection: Connection, up: Callable[[], None]) -> None:
-        """Speak and listen until the connection is lost; a clean stop says the will itself and then goodbye."""
+        """Speak and listen until the connection is lost; a clean stop says the will itself and then goodbye.
+
+        Whatever else ends it is a mistake of ours: without a goodbye, the broker says the will.
+        """
         self._connection = connection
+        leave = connection.hang_up
         try:
             up()
             connection.listen()
             await connection.keep()
         except asyncio.CancelledError:
             await self._part(connection)
+            leave = connection.close
             raise
         finally:
-            connection.close()
+            leave()
             self._connection = None
 
     async def _part(self, connection: Connection) -> None:

@@ -106,8 +106,12 @@ class Connection:
     def close(self) -> None:
         """Say goodbye, if there is still somebody there."""
         self._client.disconnect()
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """End it without a word."""
         connected = self._client.socket()
-        if connected is not None:  # it did not even take the goodbye
+        if connected is not None:
             self._forget(connected.fileno())
             connected.close()
         self._lose()

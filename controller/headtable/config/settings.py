@@ -85,7 +85,9 @@ class SignalSettings(Section, frozen=True):
         tuple[Milliseconds, ...],
         Meta(min_length=1, max_length=9, description="what it plays: ms on, off, on...", examples=[[150, 150, 150]]),
     ] = (1000,)
-    shortest_gap_s: Annotated[float, Meta(ge=0, le=3600, description="seconds of rest between two sounds")] = 3.0
+    shortest_gap_s: Annotated[
+        float, Meta(ge=0, le=3600, description="seconds of rest from the end of a sound to the next")
+    ] = 3.0
     armed: Annotated[bool, Meta(description="false: it never sounds")] = True
     muted: Annotated[bool, Meta(description="true: it is silent for now")] = False
 

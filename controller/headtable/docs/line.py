@@ -11,7 +11,7 @@ from headtable import messages as m
 from headtable import wire
 from headtable.box import line as boxs_line
 from headtable.box.devices import MOST_STRANGERS
-from headtable.box.safety import LIFETIME_MS, LONGEST_ON_MS
+from headtable.box.safety import LONGEST_ON_MS
 from headtable.docs import samples
 from headtable.docs.schema import Schema, in_words, plain
 from headtable.rehearse.horn import LONGEST_ON_S, REMEMBERED_COMMANDS
@@ -99,7 +99,7 @@ def numbers() -> str:
         ("commands whose nonces a signal board remembers", f"{REMEMBERED_COMMANDS} or more"),
         ("longest on-time of one command, in the device", f"{LONGEST_ON_S:g} s together"),
         ("longest on-time of one command that a box sends", f"{LONGEST_ON_MS} ms together"),
-        ("a bell press older than this has no reflex", f"{LIFETIME_MS} ms"),
+        ("a bell press older than this has no reflex", f"{m.LIFETIME_MS} ms"),
         ("a lost port is opened again", f"every {boxs_line.REOPEN_S:g} s"),
         ("strangers that a box keeps in mind", f"{MOST_STRANGERS}"),
     )

@@ -86,6 +86,6 @@ FACTS: tuple[m.Fact, ...] = (
     m.Changed(1, 1, 2, "team a (Eve and Gia) won", "team b (Fay and Hal) won"),
 )
 
-INSIDE: tuple[m.Message, ...] = (_WALK, _STANDINGS[0])
+INSIDE: tuple[m.Message, ...] = (m.Reflex("box", ("horn", "bell")), _WALK, _STANDINGS[0])
 
 OF: dict[str, m.Message] = {type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *INSIDE)}

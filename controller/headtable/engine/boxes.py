@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from headtable.messages import BoxState, Fact, RoundCalled, RoundStarted, Signal, SoundCommand
+from headtable.messages import BoxState, Fact, Reflex, RoundCalled, RoundStarted, Signal, SoundCommand
 
 Edge = Literal["start", "end"]
 
@@ -35,11 +35,15 @@ class Boxes:
         else:
             self._alive.pop(state.id, None)
 
-    def commands(self, signals: tuple[Signal, ...], edge: Edge, round_: str) -> Iterator[SoundCommand]:
-        """One command to each signal on each box."""
+    def commands(
+        self, signals: tuple[Signal, ...], edge: Edge, round_: str, reflex: Reflex | None = None
+    ) -> Iterator[SoundCommand]:
+        """One command to each signal on each box, but for those that a reflex has sounded already."""
         for signal in signals:
             for seen in self._alive.values():
-                if signal in seen.state.signals and seen.state.lease is not None:
+                if signal not in seen.state.signals or _has_sounded(reflex, seen.state.id, signal):
+                    continue
+                if seen.state.lease is not None:
                     yield SoundCommand(
                         id=self._nonce(),
                         box=seen.state.id,
@@ -50,6 +54,10 @@ class Boxes:
                         sent_ms=seen.state.clock_ms + int((self._clock() - seen.at_s) * 1000),
                         edge=edge,
                     )
+
+
+def _has_sounded(reflex: Reflex | None, box: str, signal: Signal) -> bool:
+    return reflex is not None and reflex.box == box and signal in reflex.signals
 
 
 def edge_of(facts: tuple[Fact, ...]) -> Edge | None:

@@ -12,14 +12,18 @@ from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import meaning
 from headtable.messages import (
+    LIFETIME_MS,
     Ack,
     BoxState,
     Correct,
+    Dice,
+    DieEach,
     EngineState,
     Fact,
     Heard,
     Input,
     MqttMessage,
+    Press,
     SoundCommand,
     Told,
     Undo,
@@ -105,12 +109,22 @@ class Engine:
     def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
         """What is to sound: only for what happens now, never for a past that is decided again."""
         edge = edge_of(facts)
-        if edge is None or isinstance(said, UndoLast | Undo | Correct) or (edge == "end" and heard.sounded):
+        if edge is None or isinstance(said, UndoLast | Undo | Correct) or _is_old(heard):
             return ()
         signals = self._history.night.ruleset.signals
-        return tuple(self._boxes.commands(signals.start if edge == "start" else signals.end, edge, round_))
+        wanted = signals.start if edge == "start" else signals.end
+        return tuple(self._boxes.commands(wanted, edge, round_, heard.reflex))
 
     def _state(self) -> EngineState:
         night = self._history.night
         round_ = f"{night.set}.{night.round}" if night.set else ""
         return EngineState(self._boot, "online", round_, in_play=night.phase == "playing")
+
+
+def _is_old(heard: Heard) -> bool:
+    """Whether it happened too long ago to startle anybody now: a pad keeps what nobody took."""
+    match heard.said:
+        case Press() | Dice() | DieEach() as event:
+            return event.age_ms > LIFETIME_MS
+        case _:
+            return False

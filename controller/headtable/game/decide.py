@@ -86,8 +86,10 @@ def _start(night: Night) -> tuple[Fact, ...]:
 
 
 def _ring(night: Night, said: Ring) -> tuple[Fact, ...]:
-    """The bell starts a round, and calls the one that is played."""
+    """The bell starts a round, and calls the one that is played; the button pressed twice only starts it."""
     if night.phase == "playing":
+        if said.by == "button" and not any(table.begun for table in night.tables):
+            raise NotAllowed("nobody has rolled yet: until somebody does, only the host can call the round")
         return called(night, RoundCalled(said.by, said.by))
     if night.phase == "called":
         raise NotAllowed("the bell has rung for this round already")

@@ -1,0 +1,30 @@
+"""What becomes of a part that dies: it is started again, unless it never lived."""
+
+import pytest
+
+from headtable.errors import Unwell
+from headtable.parts import MOST_SHORT_LIVES, RESTART_AFTER_S, RESTART_ILL_AFTER_S, SHORT_LIFE_S, Lives
+
+
+def test_a_part_that_never_lives_ends_the_run() -> None:
+    web = Lives("web")
+    pauses = [web.pause_after(0.3) for _ in range(MOST_SHORT_LIVES - 1)]
+    assert pauses == [RESTART_AFTER_S] * len(pauses)
+    with pytest.raises(Unwell, match="the web will not run"):
+        web.pause_after(0.3)
+
+
+def test_a_part_that_has_lived_is_tried_for_ever_but_with_longer_pauses() -> None:
+    web = Lives("web")
+    lives_s = [3600.0, *[0.3] * (MOST_SHORT_LIVES + 1)]
+    assert [web.pause_after(lived_s) for lived_s in lives_s] == [
+        *[RESTART_AFTER_S] * MOST_SHORT_LIVES,
+        *[RESTART_ILL_AFTER_S] * 2,
+    ]
+
+
+def test_a_long_life_makes_good_for_the_short_ones() -> None:
+    box = Lives("box")
+    for lived_s in [SHORT_LIFE_S, *[0.3] * MOST_SHORT_LIVES]:
+        box.pause_after(lived_s)
+    assert box.pause_after(SHORT_LIFE_S) == RESTART_AFTER_S
