@@ -33,12 +33,15 @@ JsonOut = Annotated[bool, typer.Option("--json", help="Print JSON lines for a sc
 
 def main() -> None:
     """Run a command; what goes wrong is told in a sentence, without a traceback."""
+    troubles: list[BaseException] = []
     try:
         app()
     except* Trouble as group:
-        for trouble in _each(group):
-            sys.stderr.write(f"headtable: {trouble}\n")
-        sys.exit(2)
+        troubles += _each(group)
+    for trouble in troubles:
+        sys.stderr.write(f"headtable: {trouble}\n")
+    if troubles:
+        sys.exit(2)  # not inside except*, of which Python 3.11.2 would make a group and a traceback
 
 
 def _each(group: BaseExceptionGroup[BaseException]) -> Iterator[BaseException]:

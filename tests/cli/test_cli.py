@@ -1,5 +1,6 @@
 """The commands as a person types them: what they print, and how they end."""
 
+import ast
 import json
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from headtable import cli
 from headtable.cli import app
 
 SCRIPT = """\
@@ -75,6 +77,18 @@ def test_what_is_wrong_is_said_in_a_sentence_without_a_traceback(tmp_path: Path)
         assert told.stderr.startswith("headtable: "), told.stderr
         assert words[-1] in told.stderr
         assert "Traceback" not in told.stderr
+
+
+def test_nothing_leaves_an_except_star_by_raising_where_python_3_11_2_makes_a_group_of_it() -> None:
+    tree = ast.parse(Path(cli.__file__).read_text())
+    inside = [node for star in ast.walk(tree) if isinstance(star, ast.TryStar) for node in star.handlers]
+    leaving = {ast.unparse(node) for handler in inside for node in ast.walk(handler) if _leaves(node)}
+    assert inside
+    assert leaving == set()
+
+
+def _leaves(node: ast.AST) -> bool:
+    return isinstance(node, ast.Raise) or (isinstance(node, ast.Call) and ast.unparse(node.func).endswith("exit"))
 
 
 def test_init_writes_a_file_that_check_finds_well_and_does_not_write_over_it(tmp_path: Path) -> None:
