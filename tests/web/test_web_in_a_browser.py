@@ -362,6 +362,20 @@ async def test_a_press_survives_a_reload_under_its_old_number(hall: Hall, phone:
     assert isinstance(hall.engine.heard[-1].said, Press)
 
 
+async def test_a_press_while_the_pages_start_again_is_said_until_it_is_heard(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("[data-button=mini]")).to_be_enabled()
+    await hall.close_pages()
+    await hall.open_pages_without_broker()
+    await phone.click("[data-button=mini]")
+    await expect(phone.locator("#verdict")).to_have_text(re.compile("Mini: .*; trying again"))
+    await hall.close_pages()
+    await hall.open_pages()
+    await expect(phone.locator("#verdict")).to_have_text(re.compile("Mini: counted"))
+    assert len(hall.engine.numbers) == 1
+
+
 async def test_a_refused_press_says_why(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     hall.engine.refuse = "table 2: the round is over here"
