@@ -169,14 +169,11 @@ def check(
     file: Annotated[Path, typer.Argument(help="The file to check.")] = Path("headtable.toml"), json: JsonOut = False
 ) -> None:
     """Check a configuration file; what is wrong is named with its line and the nearest right word."""
-    from headtable.box.signals import Voice
+    from headtable import journal, rulesets
+    from headtable.box import signals
     from headtable.config import load
-    from headtable.rulesets import load as load_ruleset
 
-    config = load(file)
-    for settings in config.box.signals:
-        Voice(settings)  # which refuses a pattern that no line can carry
-    load_ruleset(config.engine.ruleset)
+    config = load(file, rulesets.missing, journal.unusable, signals.unplayable)
     if json:
         _print_json(config)
     else:

@@ -18,6 +18,7 @@ from typing import IO, Self
 import msgspec
 from msgspec import Struct
 
+from headtable.config import Config, Where
 from headtable.errors import BadConfig, Unwell
 from headtable.messages import Ack, Fact, Heard
 
@@ -173,6 +174,16 @@ class Journal:
                 yield Entry(number, at_ms, _decode_heard(heard), _decode_facts(facts) if facts else (), refusal)
         except (sqlite3.Error, msgspec.DecodeError) as trouble:
             raise _damaged(self.path, trouble) from None
+
+
+def unusable(config: Config) -> Iterator[tuple[Where, str]]:
+    """A journal in the configuration that no file can be."""
+    journal = config.engine.journal
+    if Path(journal).is_dir():
+        yield (
+            ("engine", "journal"),
+            f'[engine] journal = "{journal}" is a folder: name a file in it, as in "tonight.night.db"',
+        )
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -14,7 +14,6 @@ from rich.console import Console
 from rich.markup import escape
 
 from headtable import __version__
-from headtable.addresses import greeting, listening, shown_host
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, to_toml
@@ -25,6 +24,7 @@ from headtable.parts import alive
 from headtable.rehearse.plan import Rehearsal, furnish
 from headtable.rehearse.stage import LISTEN, Stage
 from headtable.show import Show
+from headtable.web.addresses import greeting, listening, shown_host
 
 BROKER_WITHIN_S = 15.0
 OWN_BROKER = Broker(port=0)  # a rehearsal is never heard on a venue's

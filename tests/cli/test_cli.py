@@ -112,18 +112,27 @@ def test_check_knows_the_rulesets(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text("[engine]\nruleset = 'rpf'\n")
     told = headtable("check", cwd=tmp_path)
     assert told.returncode == 2
-    assert "rpf" in told.stderr
-    assert "rfp" in told.stderr
+    assert told.stderr == (
+        'headtable: headtable.toml line 2: [engine] ruleset = "rpf": no ruleset \'rpf\'; did you mean "rfp"? '
+        "There is rfp, or give the path of a TOML file\n"
+    )
+
+
+def test_check_refuses_a_folder_for_a_journal(tmp_path: Path) -> None:
+    (tmp_path / "headtable.toml").write_text("[engine]\njournal = '.'\n")
+    told = headtable("check", cwd=tmp_path)
+    assert told.returncode == 2
+    assert told.stderr.startswith('headtable: headtable.toml line 2: [engine] journal = "." is a folder')
 
 
 def test_check_refuses_a_pattern_that_no_line_can_carry(tmp_path: Path) -> None:
-    horn = "[[box.signals]]\nsignal = 'horn'\ndevice = 'a-board-with-a-long-name'\n"
+    horn = "[box]\nlines = ['serial:/a']\n[[box.signals]]\nsignal = 'horn'\ndevice = 'a-board-with-a-long-name'\n"
     (tmp_path / "headtable.toml").write_text(
         f"{horn}pattern_ms = [100, 1000, 100, 1000, 100, 1000, 100, 1000, 100]\n"
     )
     told = headtable("check", cwd=tmp_path)
     assert told.returncode == 2
-    assert "the pattern is too long" in told.stderr
+    assert told.stderr.startswith("headtable: headtable.toml line 6: [[box.signals]] horn: the pattern is too long")
 
 
 def test_check_in_json_tells_the_whole_configuration(tmp_path: Path) -> None:

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from headtable.addresses import greeting
 from headtable.config import BoxSettings, Broker, Config, EngineSettings, Web
 from headtable.errors import BadConfig, Trouble, Unwell
 from headtable.rehearse.plan import Rehearsal
 from headtable.run import run_night
+from headtable.web.addresses import greeting
 
 
 @pytest.fixture

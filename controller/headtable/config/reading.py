@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple, get_type_hints
@@ -18,6 +18,8 @@ from headtable.config.lines import Lines, Where
 from headtable.config.settings import Config
 from headtable.errors import BadConfig
 
+Check = Callable[[Config], Iterable[tuple[Where, str]]]  # what a room finds wrong with its own settings, and where
+
 
 class Problem(NamedTuple):
     """One thing that is wrong, and where."""
@@ -26,18 +28,18 @@ class Problem(NamedTuple):
     text: str
 
 
-def load(path: Path) -> Config:
-    """The configuration in a file; BadConfig tells everything that is wrong with it."""
+def load(path: Path, *beyond: Check) -> Config:
+    """The configuration in a file; BadConfig tells all that is wrong with it, also what only ``beyond`` can know."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as trouble:
         raise BadConfig(f"cannot read {path}: {trouble.strerror}; `headtable init {path}` writes one") from None
     except UnicodeDecodeError:
         raise BadConfig(f"{path} is not a text file in UTF-8") from None
-    return read(text, str(path))
+    return read(text, str(path), *beyond)
 
 
-def read(text: str, name: str) -> Config:
+def read(text: str, name: str, *beyond: Check) -> Config:
     """The configuration in a text; ``name`` is what the text is called in BadConfig."""
     try:
         document = tomllib.loads(text)
@@ -46,7 +48,7 @@ def read(text: str, name: str) -> Config:
     problems = list(_section(_info(Config), document, ()))
     if not problems:
         config = msgspec.convert(document, Config)
-        problems = [Problem(where, what) for where, what in impossible(config)]
+        problems = [Problem(where, what) for check in (impossible, *beyond) for where, what in check(config)]
         if not problems:
             return config
     lines = Lines(text)

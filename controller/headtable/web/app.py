@@ -17,12 +17,12 @@ from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
 
-from headtable.addresses import greeting, listening
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, Web
 from headtable.errors import Unwell
 from headtable.messages import Ack, MqttMessage
+from headtable.web.addresses import greeting, listening
 from headtable.web.api import Number, saying, watching
 from headtable.web.asking import Asking
 from headtable.web.guard import HostKey, secure
