@@ -120,7 +120,7 @@ def print_replay(night: Replay) -> None:
     """A replayed night for people."""
     console = Console()
     opened = night.opened[:16].replace("T", " ")
-    console.print(f"[bold]{escape(night.ruleset)}[/], opened {opened} UTC, now {night.phase}", highlight=False)
+    console.print(f"[bold]{escape(night.ruleset)}[/], opened {opened}, now {night.phase}", highlight=False)
     console.print(
         f"{night.entries} entries: {night.refusals} refused, {night.corrections} put the past right", highlight=False
     )

@@ -11,6 +11,8 @@ from typer.testing import CliRunner
 
 from headtable import cli
 from headtable.cli import app
+from headtable.journal import Journal
+from headtable.rulesets import text
 
 SCRIPT = """\
 table 1: Ann, Bea, Cat, Dot
@@ -89,6 +91,15 @@ def test_nothing_leaves_an_except_star_by_raising_where_python_3_11_2_makes_a_gr
 
 def _leaves(node: ast.AST) -> bool:
     return isinstance(node, ast.Raise) or (isinstance(node, ast.Call) and ast.unparse(node.func).endswith("exit"))
+
+
+def test_a_replayed_night_was_opened_when_the_halls_clock_said_so(tmp_path: Path) -> None:
+    journal = tmp_path / "tonight.night.db"
+    with Journal.create(journal, text("rfp"), "5eed") as night:
+        opened = night.opened
+    told = headtable("replay", journal)
+    assert told.returncode == 0, told.stderr
+    assert f"opened {opened[:16]}, now closed" in told.stdout
 
 
 def test_init_writes_a_file_that_check_finds_well_and_does_not_write_over_it(tmp_path: Path) -> None:
