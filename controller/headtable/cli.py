@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from headtable import __version__
 from headtable.errors import BadConfig, Trouble
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
-    help="headtable runs a Bunco night: bell, air horn, pads, rules and scoreboard.",
 )
 
 ConfigPath = Annotated[
@@ -29,6 +29,21 @@ ConfigPath = Annotated[
     typer.Option("--config", "-c", help="The configuration file; without it ./headtable.toml, or what is built in."),
 ]
 JsonOut = Annotated[bool, typer.Option("--json", help="Print JSON lines for a script instead of text.")]
+
+
+def _print_version(asked: bool) -> None:  # noqa: FBT001  typer's own signature
+    if asked:
+        typer.echo(f"headtable {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def headtable(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version and end.")
+    ] = False,
+) -> None:
+    """headtable runs a Bunco night: bell, air horn, pads, rules and scoreboard."""
 
 
 def main() -> None:
@@ -117,10 +132,11 @@ def play(
     from headtable import nights
     from headtable.nights.through_mqtt import play_through_mqtt
 
+    found = _scripts(scripts)
     way = play_through_mqtt if through_mqtt else nights.play_on_paper
     played = 0
     failures: list[nights.Failure] = []
-    for night in nights.play(_scripts(scripts), way):
+    for night in nights.play(found, way):
         played += 1
         failures += [night.failure] if night.failure else []
         if json:
@@ -190,7 +206,10 @@ def _summary(config: Config) -> str:
 
 
 def _scripts(paths: list[Path]) -> list[Path]:
-    return [script for path in paths for script in (sorted(path.rglob("*.night")) if path.is_dir() else [path])]
+    found = [script for path in paths for script in (sorted(path.rglob("*.night")) if path.is_dir() else [path])]
+    if not found:
+        raise BadConfig(f"no night script in {', '.join(map(str, paths))}: a script is a file that ends in .night")
+    return found
 
 
 def _print_json(value: object) -> None:

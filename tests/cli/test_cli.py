@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from headtable import cli
+from headtable import __version__, cli
 from headtable.cli import app
 from headtable.journal import Journal
 from headtable.rulesets import text
@@ -55,6 +55,26 @@ def test_a_night_script_that_is_not_so_exits_1_and_names_the_line(tmp_path: Path
     assert f"{script}:5: expect table 1 stands at 3 to 0" in told.stdout
     assert "expected: " in told.stdout
     assert "2 to 0" in told.stdout.partition("happened: ")[2]
+
+
+def test_where_there_is_no_script_and_no_step_nothing_was_played_well(tmp_path: Path) -> None:
+    empty = headtable("play", tmp_path)
+    assert empty.returncode == 2
+    assert f"no night script in {tmp_path}" in empty.stderr
+    (tmp_path / "short.night").write_text("# a night, some day\ntable 1: Ann, Bea, Cat, Dot\n")
+    idle = headtable("play", tmp_path)
+    assert idle.returncode == 2
+    assert "there is no step in it" in idle.stderr
+
+
+def test_a_script_may_begin_with_an_editors_byte_order_mark(tmp_path: Path) -> None:
+    script = tmp_path / "good.night"
+    script.write_text(SCRIPT.format(tally="2 to 0"), encoding="utf-8-sig")
+    assert headtable("play", script).returncode == 0
+
+
+def test_the_version_is_printed() -> None:
+    assert headtable("--version").stdout == f"headtable {__version__}\n"
 
 
 def test_a_script_in_json_tells_its_facts_and_its_failure(tmp_path: Path) -> None:
