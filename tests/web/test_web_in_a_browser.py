@@ -58,7 +58,7 @@ async def phone() -> AsyncIterator[Page]:
 
 
 def called(tables: int = 3) -> NightState:
-    return night("called", tables, "Ann brought team a to 21")
+    return night("called", tables, "Ann and Cat reach 21")
 
 
 # --- the scoreboard ------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ async def test_the_called_round_says_why_and_who_still_rolls(hall: Hall, project
     await expect(banner).to_be_visible()
     await expect(banner).to_have_attribute("aria-live", "assertive")
     await expect(projector.locator("#called-word")).to_have_text("Round called")
-    await expect(projector.locator("#called-why")).to_have_text("Ann brought team a to 21")
+    await expect(projector.locator("#called-why")).to_have_text("Ann and Cat reach 21")
     await expect(projector.locator("#called-rest")).to_have_text(
         "Finish the lap: table 2, Gil rolls · Roll-off at table 3"
     )
@@ -414,6 +414,25 @@ async def test_a_refused_press_says_why(hall: Hall, phone: Page) -> None:
     await phone.goto(f"{hall.address}/table/2")
     await phone.click("[data-button=one]")
     await expect(phone.locator("#verdict")).to_have_text(re.compile("One: table 2: the round is over here"))
+
+
+async def test_a_confirmation_goes_when_the_table_has_moved_on(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    hall.engine.then = lambda _: (table(2, (2, 0)),)
+    await phone.goto(f"{hall.address}/table/2")
+    await phone.click("[data-button=two]")
+    await expect(phone.locator(".tally").first).to_have_text("2")
+    await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
+    hall.engine.tell(table(2, (3, 0)))
+    await expect(phone.locator("#verdict-words")).to_have_text("")
+
+
+async def test_between_rounds_there_is_nothing_to_undo(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), called(), DONE)
+    await phone.goto(f"{hall.address}/table/1")
+    await expect(phone.locator("[data-button=undo]")).to_be_enabled()
+    hall.engine.tell(night("ready"), replace(table(1), phase="ready"))
+    await expect(phone.locator("[data-button=undo]")).to_be_disabled()
 
 
 async def test_a_bunco_must_be_held(hall: Hall, phone: Page) -> None:
