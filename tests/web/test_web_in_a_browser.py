@@ -435,6 +435,17 @@ async def test_between_rounds_there_is_nothing_to_undo(hall: Hall, phone: Page) 
     await expect(phone.locator("[data-button=undo]")).to_be_disabled()
 
 
+async def test_a_phone_on_its_side_keeps_everything_on_screen(hall: Hall, phone: Page) -> None:
+    width, height = PHONE[1], PHONE[0]
+    await phone.set_viewport_size({"width": width, "height": height})
+    hall.engine.tell(*evening(), called(), LAST_LAP, TIED)
+    for number, last in ((2, "[data-button=call]"), (3, "#rolloff button.primary")):
+        await phone.goto(f"{hall.address}/table/{number}")
+        await expect(phone.locator(last)).to_be_visible()
+        assert await phone.evaluate(OUTSIDE, "button, #teams, #turn, #verdict, header") == 0
+        assert await phone.evaluate("document.documentElement.scrollHeight") <= height
+
+
 async def test_a_bunco_must_be_held(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(f"{hall.address}/table/2")
