@@ -22,6 +22,7 @@ from headtable.messages import (
     Rolled,
     Standing,
     TableState,
+    TableWon,
     Told,
     Undo,
     Walk,
@@ -128,6 +129,17 @@ async def test_between_rounds_everybody_reads_where_to_walk(hall: Hall, projecto
     await projector.goto(hall.address)
     ways = projector.locator("#table-1 li .full")
     await expect(ways).to_have_text(["stays, chair 1", "→ table 2 chair 3", "→ chair 4", "→ table 2 chair 1"])
+
+
+async def test_between_rounds_each_card_shows_who_won_and_how(hall: Hall, projector: Page) -> None:
+    walks = (Walk("Ann", 1, 1, 1, 1, "won-and-stays"), Walk("Bob", 1, 2, 2, 3, "lost-and-moves-down"),
+             Walk("Cat", 1, 3, 1, 4, "won-and-stays"))  # fmt: skip
+    won = TableWon(1, "b", ("Ann", "Cat"), ("Bob", "Dan"), (13, 21), "points")
+    hall.engine.tell(*evening(phase="ready"), replace(table(1), phase="ready", walks=walks), Told(3, 0, won))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#table-1 .name", has=projector.locator(".star"))).to_have_text(["★ Ann", "★ Cat"])
+    hall.engine.tell(Told(3, 0, won))
+    await expect(projector.locator("#table-1 .score")).to_have_text("21:13")
 
 
 async def test_when_the_night_is_over_the_best_are_named(hall: Hall, projector: Page) -> None:
