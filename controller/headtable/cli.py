@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from headtable import __version__
 from headtable.errors import BadConfig, Trouble
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
-    help="headtable runs a Bunco night: bell, air horn, pads, rules and scoreboard.",
 )
 
 ConfigPath = Annotated[
@@ -32,14 +32,32 @@ JournalPath = Annotated[Path, typer.Argument(help="The journal of a night.")]
 JsonOut = Annotated[bool, typer.Option("--json", help="Print JSON lines for a script instead of text.")]
 
 
+def _print_version(asked: bool) -> None:  # noqa: FBT001  typer's own signature
+    if asked:
+        typer.echo(f"headtable {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def headtable(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version and end.")
+    ] = False,
+) -> None:
+    """headtable runs a Bunco night: bell, air horn, pads, rules and scoreboard."""
+
+
 def main() -> None:
     """Run a command; what goes wrong is told in a sentence, without a traceback."""
+    troubles: list[BaseException] = []
     try:
         app()
     except* Trouble as group:
-        for trouble in _each(group):
-            sys.stderr.write(f"headtable: {trouble}\n")
-        sys.exit(2)
+        troubles += _each(group)
+    for trouble in troubles:
+        sys.stderr.write(f"headtable: {trouble}\n")
+    if troubles:
+        sys.exit(2)  # not inside except*, of which Python 3.11.2 would make a group and a traceback
 
 
 def _each(group: BaseExceptionGroup[BaseException]) -> Iterator[BaseException]:
@@ -115,10 +133,11 @@ def play(
     from headtable import nights
     from headtable.nights.through_mqtt import play_through_mqtt
 
+    found = _scripts(scripts)
     way = play_through_mqtt if through_mqtt else nights.play_on_paper
     played = 0
     failures: list[nights.Failure] = []
-    for night in nights.play(_scripts(scripts), way):
+    for night in nights.play(found, way):
         played += 1
         failures += [night.failure] if night.failure else []
         if json:
@@ -226,14 +245,11 @@ def check(
     file: Annotated[Path, typer.Argument(help="The file to check.")] = Path("headtable.toml"), json: JsonOut = False
 ) -> None:
     """Check a configuration file; what is wrong is named with its line and the nearest right word."""
-    from headtable.box.signals import Voice
+    from headtable import journal, rulesets
+    from headtable.box import signals
     from headtable.config import load
-    from headtable.rulesets import load as load_ruleset
 
-    config = load(file)
-    for settings in config.box.signals:
-        Voice(settings)  # which refuses a pattern that no line can carry
-    load_ruleset(config.engine.ruleset)
+    config = load(file, rulesets.missing, journal.unusable, signals.unplayable)
     if json:
         _print_json(config)
     else:
@@ -278,7 +294,10 @@ def _summary(config: Config) -> str:
 
 
 def _scripts(paths: list[Path]) -> list[Path]:
-    return [script for path in paths for script in (sorted(path.rglob("*.night")) if path.is_dir() else [path])]
+    found = [script for path in paths for script in (sorted(path.rglob("*.night")) if path.is_dir() else [path])]
+    if not found:
+        raise BadConfig(f"no night script in {', '.join(map(str, paths))}: a script is a file that ends in .night")
+    return found
 
 
 def _print_json(value: object) -> None:

@@ -18,6 +18,7 @@ from typing import IO, Self
 import msgspec
 from msgspec import Struct
 
+from headtable.config import Config, Where
 from headtable.errors import BadConfig, Unwell
 from headtable.messages import Ack, Fact, Heard
 
@@ -117,11 +118,7 @@ class Journal:
     def read(cls, path: Path) -> Self:
         """A journal to look at, even while an engine adds to it."""
         _check_header(path)
-        try:
-            looking = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
-        except sqlite3.Error as trouble:
-            raise Unwell(f"cannot read {path}: {trouble}") from None
-        return cls(path, looking, None, time.time)
+        return cls(path, _look(path), None, time.time)
 
     def __enter__(self) -> Self:
         return self
@@ -173,6 +170,16 @@ class Journal:
                 yield Entry(number, at_ms, _decode_heard(heard), _decode_facts(facts) if facts else (), refusal)
         except (sqlite3.Error, msgspec.DecodeError) as trouble:
             raise _damaged(self.path, trouble) from None
+
+
+def unusable(config: Config) -> Iterator[tuple[Where, str]]:
+    """A journal in the configuration that no file can be."""
+    journal = config.engine.journal
+    if Path(journal).is_dir():
+        yield (
+            ("engine", "journal"),
+            f'[engine] journal = "{journal}" is a folder: name a file in it, as in "tonight.night.db"',
+        )
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -255,8 +262,32 @@ def _check_header(path: Path) -> None:
         )
 
 
+def _look(path: Path) -> sqlite3.Connection:
+    """A connection that only reads; also in a folder where SQLite can put nothing beside the journal."""
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    looking = sqlite3.connect(address, uri=True, isolation_level=None)
+    try:
+        looking.execute("SELECT one FROM night")
+    except sqlite3.Error as trouble:
+        if _no_place(trouble) and not path.with_name(f"{path.name}-wal").exists():  # all of it is in the one file
+            looking.close()
+            return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
+    return looking
+
+
+def _no_place(trouble: object) -> bool:
+    """Whether SQLite could not write, or not put its own files beside the journal: the folder's fault."""
+    code = trouble.sqlite_errorcode & 0xFF if isinstance(trouble, sqlite3.Error) else sqlite3.SQLITE_OK
+    return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+
+
 def _damaged(path: Path, trouble: object) -> Unwell:
     what = " ".join(str(trouble).split())
+    if _no_place(trouble):
+        return Unwell(
+            f"cannot write beside the journal {path} ({what}): SQLite keeps files of its own there; "
+            "make the folder and the file writable, or copy the journal, and its -wal if there is one, elsewhere"
+        )
     return Unwell(
         f"the journal {path} is damaged ({what}): keep the file as it is, put back a copy of it, "
         "or name a new journal and go on from the score cards"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import socket
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,13 +16,15 @@ from rich.markup import escape
 from headtable import __version__
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import Broker, Config, to_toml
+from headtable.config import Broker, Config, EngineSettings, to_toml
+from headtable.engine.start import history_of, open_journal
 from headtable.errors import Unwell
 from headtable.messages import MqttMessage
 from headtable.parts import alive
 from headtable.rehearse.plan import Rehearsal, furnish
 from headtable.rehearse.stage import LISTEN, Stage
 from headtable.show import Show
+from headtable.web.addresses import greeting, listening, shown_host
 
 BROKER_WITHIN_S = 15.0
 OWN_BROKER = Broker(port=0)  # a rehearsal is never heard on a venue's
@@ -36,9 +37,10 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         folder = Path(made)
         rehearsing = not config.box.lines
         if rehearsing:
-            config = msgspec.structs.replace(config, broker=OWN_BROKER)
+            config = _for_a_rehearsal(config, console)
             config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
         config = _settle(config)
+        _prove(config.engine)
         file = folder / "headtable.toml"
         file.write_text(to_toml(config))
         file.chmod(0o600)
@@ -61,41 +63,55 @@ def _tell_silence(stage: Stage, console: Console) -> None:
 
 
 def _settle(config: Config) -> Config:
-    """Choose what the file leaves open: free ports and the host's key."""
+    """Choose what the file leaves open: free ports and the host's key; Unwell where a port is taken."""
     broker, web = config.broker, config.web
     if broker.embedded:
-        broker = msgspec.structs.replace(broker, port=_free_port(broker.host, broker.port))
+        broker = msgspec.structs.replace(broker, port=_port("broker", broker.host, broker.port))
     web = msgspec.structs.replace(
-        web, port=_free_port(web.host, web.port), host_key=web.host_key or secrets.token_urlsafe(6)
+        web, port=_port("web", web.host, web.port), host_key=web.host_key or secrets.token_urlsafe(6)
     )
     return msgspec.structs.replace(config, broker=broker, web=web)
 
 
-def _free_port(host: str, wanted: int) -> int:
-    """The wanted port, or a free one where it is taken."""
-    for port in (wanted, 0):
-        with socket.socket() as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                trial.bind((host, port))
-            except OSError:
-                continue
+def _port(section: str, host: str, port: int) -> int:
+    """The port, or a free one for 0."""
+    try:
+        with listening(host, port) as trial:
             free: int = trial.getsockname()[1]
             return free
-    raise Unwell(f"no free port on {host}; is that an address of this machine?")
+    except OSError as trouble:
+        raise Unwell(
+            f"[{section}] cannot listen at {shown_host(host)}:{port} ({trouble.strerror}); "
+            f"stop what else is there, or choose another host or port in [{section}]"
+        ) from None
+
+
+def _for_a_rehearsal(config: Config, console: Console) -> Config:
+    """Its own broker, and pages that stand aside for a night that is on at their port."""
+    web = config.web
+    try:
+        _port("web", web.host, web.port)
+    except Unwell:
+        console.print(f"port {web.port} is taken: the pages of this rehearsal get another", highlight=False)
+        web = msgspec.structs.replace(web, port=0)
+    return msgspec.structs.replace(config, broker=OWN_BROKER, web=web)
+
+
+def _prove(engine: EngineSettings) -> None:
+    """What would stop the engine is said before anything starts: the ruleset, or a journal that is none."""
+    with open_journal(engine) as journal:
+        history_of(journal)
 
 
 def _greet(console: Console, config: Config, plan: Rehearsal | None) -> None:
-    pages = f"http://{config.web.host}:{config.web.port}/"
     what = (
         f"a rehearsal: {plan.players} players at {plan.tables} tables, {plan.speed:g} times as fast as life"
         if plan
         else f"the night of {config.venue.name}"
     )
     console.print(f"[bold]headtable {__version__}[/], {what}", highlight=False)
-    console.print(f"  scoreboard      {pages}", highlight=False, soft_wrap=True)
-    console.print(f"  host's console  {pages}host?key={config.web.host_key}", highlight=False, soft_wrap=True)
-    console.print(f"  a phone as pad  {pages}table/1", highlight=False, soft_wrap=True)
+    for line in greeting(config.web, config.web.port, config.web.host_key):
+        console.print(f"  {escape(line)}", highlight=False, soft_wrap=True)
     console.print("  Ctrl-C stops everything\n", highlight=False)
 
 

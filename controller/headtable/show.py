@@ -20,6 +20,7 @@ from headtable.messages import (
     RoundStarted,
     SignalState,
     Standing,
+    TableState,
     TableWon,
     Told,
 )
@@ -36,6 +37,7 @@ class Show:
         self._console = console
         self._clock = clock
         self._night: NightState | None = None
+        self._head: tuple[str, ...] = ()
         self._won: list[TableWon] = []
         self._sounding: dict[str, float] = {}
         self._over = asyncio.Event()
@@ -45,6 +47,8 @@ class Show:
         match message:
             case NightState():
                 self._night = message
+            case TableState(table=1):
+                self._head = message.seats
             case Told() if not retained:
                 self._tell(message.fact)
             case SignalState():
@@ -65,7 +69,7 @@ class Show:
                 self._won = []
                 self._say(f"\n[bold]Set {fact.set}, round {fact.round}[/]: everyone rolls {MARKS[fact.mark]}")
             case RoundCalled():
-                self._say(f"  [bold yellow]Round called:[/] {_why(fact, self._bunco_word())}")
+                self._say(f"  [bold yellow]Round called:[/] {self._why(fact)}")
             case TableWon():
                 self._won.append(fact)
             case RoundOver():
@@ -77,6 +81,23 @@ class Show:
                 self._over.set()
             case _:
                 pass
+
+    def _why(self, fact: RoundCalled) -> str:
+        match fact.cause:
+            case "score":
+                return f"{self._team(fact)} reach {fact.tally} at the head table"
+            case "bunco":
+                bunco = f"{escape(fact.by)} rolls a {self._bunco_word()} at the head table"
+                return f"{bunco}; {self._team(fact)} have {fact.tally}"
+            case "button":
+                return "the head table pressed the button"
+            case "host":
+                return "the host rang the bell"
+
+    def _team(self, fact: RoundCalled) -> str:
+        """The two at the head table whose tally it was; by the roller alone while that table is unheard."""
+        pair = self._head[::2] if fact.team == "a" else self._head[1::2]
+        return escape(" and ".join(pair or (fact.by,)))
 
     def _bunco_word(self) -> str:
         return self._night.bunco_word if self._night else "BUNCO"
@@ -96,18 +117,6 @@ class Show:
 
     def _say(self, line: str) -> None:
         self._console.print(line, highlight=False)
-
-
-def _why(fact: RoundCalled, bunco_word: str) -> str:
-    match fact.cause:
-        case "score":
-            return f"{escape(fact.by)} brings the head table's team {fact.team} to {fact.tally}"
-        case "bunco":
-            return f"{escape(fact.by)} rolls a {bunco_word} at the head table, {fact.tally} for team {fact.team}"
-        case "button":
-            return "the head table pressed the button"
-        case "host":
-            return "the host rang the bell"
 
 
 def _result(won: TableWon) -> str:
@@ -152,7 +161,7 @@ def print_other_night(night: OtherNight) -> None:
 
 
 def _opened(opened: str) -> str:
-    return f"opened {opened[:16].replace('T', ' ')} UTC"
+    return f"opened {opened[:16].replace('T', ' ')}"
 
 
 def _results_table(results: tuple[Result, ...]) -> Table:

@@ -14,10 +14,12 @@ def test_an_empty_file_is_the_built_in_configuration() -> None:
 
 def test_a_file_says_what_is_otherwise(tmp_path: Path) -> None:
     file = tmp_path / "headtable.toml"
-    file.write_text('[broker]\nport = 1884\n[[box.pads]]\nuid = "pad-07"\ntable = 1\nbell = true\n')
+    file.write_text(
+        '[broker]\nport = 1884\n[box]\nlines = ["serial:/a"]\n[[box.pads]]\nuid = "pad-07"\ntable = 1\nbell = true\n'
+    )
     config = load(file)
     assert config.broker == Broker(port=1884)
-    assert config.box == BoxSettings(pads=(Pad(uid="pad-07", table=1, bell=True),))
+    assert config.box == BoxSettings(lines=("serial:/a",), pads=(Pad(uid="pad-07", table=1, bell=True),))
 
 
 WRONG = {
@@ -121,6 +123,23 @@ IMPOSSIBLE = {
         '[[box.pads]]\nuid = "p"\ntable = 1\n[[box.signals]]\nsignal = "horn"\ndevice = "p"\n',
         'it line 6: "p" is a pad',
     ),
+    "a horn on everybody's board": (
+        '[[box.signals]]\nsignal = "horn"\ndevice = "all"\n',
+        'it line 3: [[box.signals]] device = "all" is what all devices hear',
+    ),
+    "pads at no line": (
+        '[[box.pads]]\nuid = "p"\ntable = 1\n',
+        "it line 1: [[box.pads]] are there, but [box] has no",
+    ),
+    "a horn at no line": (
+        '[box]\nid = "b"\n[[box.signals]]\nsignal = "horn"\ndevice = "h"\n',
+        "it line 3: [[box.signals]] are there, but [box] has no lines",
+    ),
+    "quiet hours of no length": (
+        '[box]\nquiet_from = "22:00"\nquiet_to = "22:00"\n',
+        'it line 3: [box] quiet_from and quiet_to are both "22:00"',
+    ),
+    "pages at the broker's port": ("[web]\nport = 1883\n", "it line 2: [web] port = 1883 is the broker's port"),
     "half of the quiet hours": ('[box]\nquiet_to = "08:00"\n', "it line 2: [box] has one of quiet_from"),
 }
 
@@ -150,12 +169,13 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_second_box_has_pads_without_a_bell() -> None:
-    config = read('[box]\nid = "box-2"\n[[box.pads]]\nuid = "p"\ntable = 9\n', "it")
+    config = read('[box]\nid = "box-2"\nlines = ["serial:/a"]\n[[box.pads]]\nuid = "p"\ntable = 9\n', "it")
     assert config.box.pads == (Pad(uid="p", table=9),)
 
 
 def test_a_bell_and_a_horn_may_hang_on_one_board() -> None:
-    signals = '[[box.signals]]\nsignal = "bell"\ndevice = "b"\n[[box.signals]]\nsignal = "horn"\ndevice = "b"\n'
+    signals = '[box]\nlines = ["serial:/a"]\n'
+    signals += '[[box.signals]]\nsignal = "bell"\ndevice = "b"\n[[box.signals]]\nsignal = "horn"\ndevice = "b"\n'
     assert read(signals, "it").box.signals == (
         SignalSettings(signal="bell", device="b"),
         SignalSettings(signal="horn", device="b"),

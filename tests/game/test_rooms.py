@@ -63,7 +63,7 @@ def test_why_the_bell_rang_is_a_sentence() -> None:
         evening.say(StartRound())
         evening.claims(1, *rolls)
         reasons.append(night_state(evening.night, 3).called)
-    assert reasons == ["Ann's BUNKO", "Ann brought team a to 22"]
+    assert reasons == ["Ann's BUNKO", "Ann and Cat reach 22"]
 
 
 def test_between_rounds_a_table_shows_who_comes_and_where_the_others_walk() -> None:

@@ -115,5 +115,7 @@ def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
 
 
 def test_a_ruleset_that_is_not_there_names_those_that_are() -> None:
-    with pytest.raises(BadConfig, match=r"no ruleset 'rfpp': .* there is .*rfp, .*, or give the path of a TOML file"):
+    with pytest.raises(
+        BadConfig, match=r"^no ruleset 'rfpp'; did you mean \"rfp\"\? There is .*rfp, .*, or give the path"
+    ):
         load("rfpp")

@@ -119,6 +119,23 @@ def test_a_journal_can_be_read_while_an_engine_adds_to_it(journal: Journal, path
             looking.record(press(3), ROLLED)
 
 
+def test_a_sound_journal_is_read_where_nothing_can_be_written_beside_it(journal: Journal, path: Path) -> None:
+    journal.record(press(1), ROLLED)
+    journal.close()
+    path.with_name(f"{path.name}-shm").mkdir()  # as good as a folder that is only read, for root as well
+    with Journal.read(path) as looking:
+        assert [entry.heard.seq for entry in looking.entries()] == [1]
+
+
+def test_a_journal_that_nothing_can_be_written_beside_is_not_called_damaged(journal: Journal, path: Path) -> None:
+    journal.close()
+    path.with_name(f"{path.name}-wal").mkdir()
+    for opening in (Journal.open, Journal.read):
+        with pytest.raises(Unwell, match="cannot write beside the journal") as why:
+            opening(path)
+        assert "damaged" not in str(why.value)
+
+
 def test_a_new_journal_does_not_replace_an_old_one(journal: Journal, path: Path) -> None:
     journal.close()
     before = path.read_bytes()

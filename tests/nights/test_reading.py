@@ -123,7 +123,7 @@ def test_a_correction_may_be_another_step_altogether() -> None:
 def test_a_rulesets_file_beside_the_script_is_found(tmp_path: Path) -> None:
     (tmp_path / "house.toml").write_text(rulesets.text("rfp"))
     path = tmp_path / "house.night"
-    path.write_text("ruleset house.toml\n")
+    path.write_text("ruleset house.toml\ntable 1: Ann, Bea, Cat, Dot\nthe night opens\n")
     assert read(path).ruleset == str(tmp_path / "house.toml")
 
 

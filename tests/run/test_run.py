@@ -157,4 +157,5 @@ def test_the_scoreboard_answers_at_the_printed_address_and_a_taken_port_is_no_tr
             run.until(r"Set 1, round 1")
             with urllib.request.urlopen(addresses[-1] + "api/room") as answer:  # noqa: S310  our own loopback address
                 assert json.load(answer)
+        assert re.search(r"port \d+ is taken: the pages of this rehearsal get another", run.printed)
     assert len(set(addresses)) == 2

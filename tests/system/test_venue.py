@@ -101,7 +101,7 @@ async def test_the_parts_find_each_other_and_say_goodbye(venue: Venue) -> None:
             await listener.hears("engine", "online")
             pages = running["web"].stdout
             assert pages is not None
-            assert b"the scoreboard is at http://" in await asyncio.wait_for(pages.readline(), LONG_S)
+            assert b"scoreboard      http://" in await asyncio.wait_for(pages.readline(), LONG_S)
             for part in ("engine", "box"):
                 running[part].send_signal(signal.SIGTERM)
                 await listener.hears(part, "lost")

@@ -8,11 +8,12 @@ import json
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from headtable.messages import Claim, DieEach, Heard, OpenNight, Press, Ring, StartRound
 from headtable.web.asking import Asking
 from headtable.web.room import Snapshot
-from tests.web.house import Answerer, evening, host, nobody, pages, room_with, table, until
+from tests.web.house import Answerer, evening, host, night, nobody, pages, room_with, table, until
 
 PRESS = {"uid": "phone-abc", "boot": "b1", "seq": 1, "said": {"is": "press", "button": "two", "age_ms": 3}}
 HTML = {"Accept": "text/html"}
@@ -223,9 +224,23 @@ async def test_a_table_that_is_not_there_tonight_is_refused(number: int, says: s
 
 
 async def test_before_the_night_is_open_a_phone_is_told_so() -> None:
-    async with pages(room_with(), nobody()) as browser:
+    async with pages(room_with(replace(night("closed"), tables=0)), nobody()) as browser:
         answer = await browser.post("/api/table/1", json=PRESS)
+    assert answer.status_code == 404
     assert "not opened" in answer.json()["error"]
+
+
+async def test_a_press_before_the_pages_have_heard_of_any_night_is_to_be_said_again() -> None:
+    room, engine = room_with(), Answerer()
+    async with pages(room, engine.asking) as browser:
+        early = await browser.post("/api/table/2", json=PRESS)
+        for message in evening():
+            room.hear(message)
+        answer = await browser.post("/api/table/2", json=PRESS)
+    assert early.status_code == 503
+    assert "the engine does not answer" in early.json()["error"]
+    assert answer.json()["accepted"] is True
+    assert engine.heard == [Heard("phone-abc", "b1", 1, Press("two", 3), 2)]
 
 
 # --- asked wrongly -------------------------------------------------------------------------------

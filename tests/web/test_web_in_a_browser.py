@@ -22,6 +22,7 @@ from headtable.messages import (
     Rolled,
     Standing,
     TableState,
+    TableWon,
     Told,
     Undo,
     Walk,
@@ -58,7 +59,7 @@ async def phone() -> AsyncIterator[Page]:
 
 
 def called(tables: int = 3) -> NightState:
-    return night("called", tables, "Ann brought team a to 21")
+    return night("called", tables, "Ann and Cat reach 21")
 
 
 # --- the scoreboard ------------------------------------------------------------------------------
@@ -85,7 +86,7 @@ async def test_the_called_round_says_why_and_who_still_rolls(hall: Hall, project
     await expect(banner).to_be_visible()
     await expect(banner).to_have_attribute("aria-live", "assertive")
     await expect(projector.locator("#called-word")).to_have_text("Round called")
-    await expect(projector.locator("#called-why")).to_have_text("Ann brought team a to 21")
+    await expect(projector.locator("#called-why")).to_have_text("Ann and Cat reach 21")
     await expect(projector.locator("#called-rest")).to_have_text(
         "Finish the lap: table 2, Gil rolls · Tied at table 3"
     )
@@ -128,6 +129,17 @@ async def test_between_rounds_everybody_reads_where_to_walk(hall: Hall, projecto
     await projector.goto(hall.address)
     ways = projector.locator("#table-1 li .full")
     await expect(ways).to_have_text(["stays, chair 1", "→ table 2 chair 3", "→ chair 4", "→ table 2 chair 1"])
+
+
+async def test_between_rounds_each_card_shows_who_won_and_how(hall: Hall, projector: Page) -> None:
+    walks = (Walk("Ann", 1, 1, 1, 1, "won-and-stays"), Walk("Bob", 1, 2, 2, 3, "lost-and-moves-down"),
+             Walk("Cat", 1, 3, 1, 4, "won-and-stays"))  # fmt: skip
+    won = TableWon(1, "b", ("Ann", "Cat"), ("Bob", "Dan"), (13, 21), "points")
+    hall.engine.tell(*evening(phase="ready"), replace(table(1), phase="ready", walks=walks), Told(3, 0, won))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#table-1 .name", has=projector.locator(".star"))).to_have_text(["★ Ann", "★ Cat"])
+    hall.engine.tell(Told(3, 0, won))
+    await expect(projector.locator("#table-1 .score")).to_have_text("21:13")
 
 
 async def test_when_the_night_is_over_the_best_are_named(hall: Hall, projector: Page) -> None:
@@ -253,7 +265,7 @@ async def test_the_host_opens_the_night(hall: Hall, projector: Page) -> None:
     await expect(projector.locator("#counted")).to_have_text("4 players at 1 table")
     await projector.check("input[value=listed]")
     await projector.click("#open button")
-    await expect(projector.locator("#verdict")).to_have_text("Opening the night: done")
+    await expect(projector.locator("#verdict-words")).to_have_text("Opening the night: done")
     assert projector.url == f"{hall.address}/host"
     assert [heard.said for heard in hall.engine.heard] == [OpenNight(("Ann", "Bob", "Cat Lee", "<b>Dan"), "listed")]
     await expect(projector.locator("#start")).to_be_visible()
@@ -270,7 +282,7 @@ async def test_the_host_reads_why_something_was_refused(hall: Hall, projector: P
     hall.engine.refuse = "two players are still walking"
     await projector.goto(f"{hall.address}/host?key={KEY}")
     await projector.click("#start")
-    await expect(projector.locator("#verdict")).to_have_text(
+    await expect(projector.locator("#verdict-words")).to_have_text(
         "Starting the round: refused, two players are still walking"
     )
 
@@ -280,7 +292,7 @@ async def test_the_bell_rings_only_when_the_button_is_held(hall: Hall, projector
     await projector.goto(f"{hall.address}/host?key={KEY}")
     await projector.click("#ring")
     await projector.click("#ring", delay=1000)
-    await expect(projector.locator("#verdict")).to_have_text("Ringing the bell: done")
+    await expect(projector.locator("#verdict-words")).to_have_text("Ringing the bell: done")
     assert [heard.said for heard in hall.engine.heard] == [Ring("host")]
 
 
@@ -291,7 +303,7 @@ async def test_the_host_takes_an_entry_back_and_says_why(hall: Hall, projector: 
     await projector.locator("#entries li", has_text="Eve").get_by_role("button", name="undo").click()
     await projector.fill("#why", "pressed by mistake")
     await projector.click("#reason-do")
-    await expect(projector.locator("#verdict")).to_have_text("Taking back entry 7: done")
+    await expect(projector.locator("#verdict-words")).to_have_text("Taking back entry 7: done")
     assert hall.engine.heard[0].said == Undo(7, "host", "pressed by mistake")
 
 
@@ -303,7 +315,7 @@ async def test_the_host_corrects_a_roll(hall: Hall, projector: Page) -> None:
     await projector.check("#reason-more input[value=mini]")
     await projector.fill("#why", "they were fives")
     await projector.click("#reason-do")
-    await expect(projector.locator("#verdict")).to_have_text("Putting entry 7 right: done")
+    await expect(projector.locator("#verdict-words")).to_have_text("Putting entry 7 right: done")
     [heard] = hall.engine.heard
     assert getattr(heard.said, "instead", None) == Claim(2, "mini")
 
@@ -318,8 +330,40 @@ async def test_the_host_enters_a_roll_from_paper(hall: Hall, projector: Page) ->
     await projector.goto(f"{hall.address}/host?key={KEY}")
     await projector.locator("#choose-table button", has_text="3").click()
     await projector.locator("#entry").get_by_role("button", name="two", exact=True).click()
-    await expect(projector.locator("#verdict")).to_have_text("Table 3: two: done")
+    await expect(projector.locator("#verdict-words")).to_have_text("Table 3: two: done")
     assert [heard.said for heard in hall.engine.heard] == [Claim(3, "two")]
+
+
+async def test_what_nobody_answers_is_said_until_it_is_heard_and_the_next_like_it_counts_too(
+    hall: Hall, projector: Page
+) -> None:
+    hall.engine.tell(*evening())
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    two = projector.locator("#entry").get_by_role("button", name="two", exact=True)
+    await expect(two).to_be_enabled()
+    await hall.close_pages()
+    await two.click()
+    verdict = projector.locator("#verdict-words")
+    await expect(verdict).to_have_text("Table 1: two: no connection to the box; trying again")
+    await hall.open_pages()
+    await expect(verdict).to_have_text("Table 1: two: done")
+    assert len(hall.engine.numbers) == 1
+    await two.click()
+    await until(lambda: len(hall.engine.numbers) == 2)
+    assert {heard.said for heard in hall.engine.heard} == {Claim(1, "two")}
+
+
+async def test_the_host_may_stop_trying(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening())
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    two = projector.locator("#entry").get_by_role("button", name="two", exact=True)
+    await expect(two).to_be_enabled()
+    await hall.close_pages()
+    await two.click()
+    await projector.click("#forget")
+    await expect(projector.locator("#verdict-words")).to_have_text(
+        "Table 1: two: given up; look at what happened whether it counted"
+    )
 
 
 async def test_without_the_key_the_console_asks_for_it_and_lets_the_host_in(hall: Hall, phone: Page) -> None:
@@ -362,12 +406,56 @@ async def test_a_press_survives_a_reload_under_its_old_number(hall: Hall, phone:
     assert isinstance(hall.engine.heard[-1].said, Press)
 
 
+async def test_a_press_while_the_pages_start_again_is_said_until_it_is_heard(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("[data-button=mini]")).to_be_enabled()
+    await hall.close_pages()
+    await hall.open_pages_without_broker()
+    await phone.click("[data-button=mini]")
+    await expect(phone.locator("#verdict")).to_have_text(re.compile("Mini: .*; trying again"))
+    await hall.close_pages()
+    await hall.open_pages()
+    await expect(phone.locator("#verdict")).to_have_text(re.compile("Mini: counted"))
+    assert len(hall.engine.numbers) == 1
+
+
 async def test_a_refused_press_says_why(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     hall.engine.refuse = "table 2: the round is over here"
     await phone.goto(f"{hall.address}/table/2")
     await phone.click("[data-button=one]")
     await expect(phone.locator("#verdict")).to_have_text(re.compile("One: table 2: the round is over here"))
+
+
+async def test_a_confirmation_goes_when_the_table_has_moved_on(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    hall.engine.then = lambda _: (table(2, (2, 0)),)
+    await phone.goto(f"{hall.address}/table/2")
+    await phone.click("[data-button=two]")
+    await expect(phone.locator(".tally").first).to_have_text("2")
+    await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
+    hall.engine.tell(table(2, (3, 0)))
+    await expect(phone.locator("#verdict-words")).to_have_text("")
+
+
+async def test_between_rounds_there_is_nothing_to_undo(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), called(), DONE)
+    await phone.goto(f"{hall.address}/table/1")
+    await expect(phone.locator("[data-button=undo]")).to_be_enabled()
+    hall.engine.tell(night("ready"), replace(table(1), phase="ready"))
+    await expect(phone.locator("[data-button=undo]")).to_be_disabled()
+
+
+async def test_a_phone_on_its_side_keeps_everything_on_screen(hall: Hall, phone: Page) -> None:
+    width, height = PHONE[1], PHONE[0]
+    await phone.set_viewport_size({"width": width, "height": height})
+    hall.engine.tell(*evening(), called(), LAST_LAP, TIED)
+    for number, last in ((2, "[data-button=call]"), (3, "#rolloff button.primary")):
+        await phone.goto(f"{hall.address}/table/{number}")
+        await expect(phone.locator(last)).to_be_visible()
+        assert await phone.evaluate(OUTSIDE, "button, #teams, #turn, #verdict, header") == 0
+        assert await phone.evaluate("document.documentElement.scrollHeight") <= height
 
 
 async def test_a_bunco_must_be_held(hall: Hall, phone: Page) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import time
 from math import inf
 from typing import NamedTuple
 
 from headtable.box.safety import QuietHours, clamped, limited, quiet_hours
-from headtable.config import BoxSettings, SignalSettings
+from headtable.config import BoxSettings, Config, SignalSettings, Where
 from headtable.errors import BadConfig
 from headtable.messages import Hush, Quiet, Signal, SignalState, Sound, Sounding
 from headtable.wire import Frame, encode_line
@@ -27,6 +27,23 @@ class World(NamedTuple):
     boot: str  # such a word, for this life of the box
 
 
+def too_long(signal: SignalSettings) -> str:
+    """Why no line can carry its pattern; nothing when the longest can."""
+    try:
+        sound = Sound(WORST_NONCE, signal.signal, clamped(signal.pattern_ms))
+        encode_line(Frame(signal.device, WORST_SEQ, sound))
+    except ValueError as wrong:
+        return f"the pattern is too long; {wrong}"
+    return ""
+
+
+def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
+    """The patterns in the configuration that no line can carry."""
+    for number, signal in enumerate(config.box.signals):
+        if why := too_long(signal):
+            yield ("box", "signals", number, "pattern_ms"), f"[[box.signals]] {signal.signal}: {why}"
+
+
 class Voice:
     """One signal: what it plays, and when that is over.
 
@@ -42,17 +59,12 @@ class Voice:
         self.loaded = b""
         self._pattern_ms = clamped(settings.pattern_ms)
         self.lasts_s = sum(self._pattern_ms) / 1000
-        self._check_length()
+        if why := too_long(settings):
+            raise BadConfig(f"[[box.signals]] {settings.signal}: {why}")
 
     def line(self, nonce: str, seq: int) -> bytes:
         """The line that sounds it once."""
         return encode_line(Frame(self.board, seq, Sound(nonce, self.settings.signal, self._pattern_ms)))
-
-    def _check_length(self) -> None:
-        try:
-            self.line(WORST_NONCE, WORST_SEQ)
-        except ValueError as wrong:
-            raise BadConfig(f"[[box.signals]] {self.settings.signal}: the pattern is too long; {wrong}") from None
 
 
 class Signals:

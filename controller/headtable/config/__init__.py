@@ -1,5 +1,6 @@
 """headtable.toml: what it may say, reading it, writing it, and the file that ``headtable init`` writes."""
 
+from headtable.config.lines import Where
 from headtable.config.reading import load, read
 from headtable.config.settings import (
     BoxSettings,
@@ -24,6 +25,7 @@ __all__ = [
     "SignalSettings",
     "Venue",
     "Web",
+    "Where",
     "defaults_text",
     "load",
     "read",

@@ -19,6 +19,12 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _pads(config.box)
     yield from _signals(config.box)
     yield from _quiet_hours(config.box)
+    yield from _nowhere(config.box)
+    if config.broker.embedded and config.broker.port == config.web.port != 0:
+        yield (
+            ("web", "port"),
+            f"[web] port = {config.web.port} is the broker's port, too: give the pages another",
+        )
 
 
 def _broker(broker: Broker) -> Iterator[tuple[Where, str]]:
@@ -80,6 +86,12 @@ def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
     pads = {pad.uid for pad in box.pads}
     for number, settings in enumerate(box.signals):
+        if settings.device == EVERYBODYS_UID:
+            yield (
+                ("box", "signals", number, "device"),
+                f'[[box.signals]] device = "{settings.device}" is what all devices hear; '
+                "give the board a name of its own",
+            )
         if settings.device in pads:
             yield (
                 ("box", "signals", number, "device"),
@@ -91,6 +103,24 @@ def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     if (box.quiet_from is None) != (box.quiet_to is None):
         given = "quiet_to" if box.quiet_from is None else "quiet_from"
         yield ("box", given), "[box] has one of quiet_from and quiet_to: give both, or neither"
+
+    elif box.quiet_from is not None and box.quiet_from == box.quiet_to:
+        yield (
+            ("box", "quiet_to"),
+            f'[box] quiet_from and quiet_to are both "{box.quiet_to}": is it quiet always, or never? '
+            "Say two hours, or neither",
+        )
+
+
+def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    """Without a line there would be a rehearsal, and a host waiting for the real horn."""
+    for name, things in (("pads", box.pads), ("signals", box.signals)):
+        if things and not box.lines:
+            yield (
+                ("box", name, 0),
+                f"[[box.{name}]] are there, but [box] has no lines to them: headtable would rehearse without them; "
+                'write lines = ["serial:/dev/serial/by-id/..."]',
+            )
 
 
 def _twice(things: Iterable[str]) -> Iterator[tuple[str, int]]:

@@ -20,6 +20,7 @@ from headtable.config.settings import Config
 from headtable.errors import BadConfig
 
 File = TypeVar("File", bound=msgspec.Struct)
+Check = Callable[[Config], Iterable[tuple[Where, str]]]  # what a room finds wrong with its own settings, and where
 
 
 class Problem(NamedTuple):
@@ -29,28 +30,26 @@ class Problem(NamedTuple):
     text: str
 
 
-def load(path: Path) -> Config:
-    """The configuration in a file; BadConfig tells everything that is wrong with it."""
+def load(path: Path, *beyond: Check) -> Config:
+    """The configuration in a file; BadConfig tells all that is wrong with it, also what only ``beyond`` can know."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as trouble:
         raise BadConfig(f"cannot read {path}: {trouble.strerror}; `headtable init {path}` writes one") from None
     except UnicodeDecodeError:
         raise BadConfig(f"{path} is not a text file in UTF-8") from None
-    return read(text, str(path))
+    return read(text, str(path), *beyond)
 
 
-def read(text: str, name: str) -> Config:
+def read(text: str, name: str, *beyond: Check) -> Config:
     """The configuration in a text; ``name`` is what the text is called in BadConfig."""
-    return read_as(Config, text, name, impossible)
+    return read_as(Config, text, name, impossible, *beyond)
 
 
-def read_as(
-    kind: type[File], text: str, name: str, impossible: Callable[[File], Iterable[tuple[Where, str]]]
-) -> File:
+def read_as(kind: type[File], text: str, name: str, *checks: Callable[[File], Iterable[tuple[Where, str]]]) -> File:
     """What a TOML text describes; BadConfig tells everything that is wrong with it, each with its line.
 
-    ``impossible`` is asked last: it tells what is well written and cannot be all the same.
+    The checks come last: they tell what is well written and cannot be all the same.
     """
     try:
         document = tomllib.loads(text)
@@ -59,7 +58,7 @@ def read_as(
     problems = list(_section(_info(kind), document, ()))
     if not problems:
         described = msgspec.convert(document, kind)
-        problems = [Problem(where, what) for where, what in impossible(described)]
+        problems = [Problem(where, what) for check in checks for where, what in check(described)]
         if not problems:
             return described
     lines = Lines(text)

@@ -19,7 +19,7 @@ def night_state(night: Night, entry: int) -> NightState:
         round=night.round,
         rounds=night.ruleset.rounds,
         mark=night.mark or None,
-        called=_why_called(night.called, night.ruleset.words.bunco) if night.called else "",
+        called=_why_called(night.called, night) if night.called else "",
         minis=night.ruleset.minis_shown,
         entry=entry,
     )
@@ -61,12 +61,16 @@ def _phase(night: Night, table: Table) -> TablePhase:
     return "done"
 
 
-def _why_called(bell: RoundCalled, bunco_word: str) -> str:
+def _why_called(bell: RoundCalled, night: Night) -> str:
     match bell.cause:
         case "bunco":
-            return f"{bell.by}'s {bunco_word}"
+            return f"{bell.by}'s {night.ruleset.words.bunco}"
         case "score":
-            return f"{bell.by} brought {f'team {bell.team}' if bell.team else 'the table'} to {bell.tally}"
+            if bell.team is None:
+                return f"{bell.by} brought the table to {bell.tally}"
+            seats = night.table(1).seats
+            one, other = seats[::2] if bell.team == "a" else seats[1::2]
+            return f"{one} and {other} reach {bell.tally}"
         case "button":
             return "the button"
         case "host":

@@ -43,10 +43,13 @@ class Script(NamedTuple):
 def read(path: Path) -> Script:
     """The night script in a file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # an editor on Windows begins with a mark of its own
     except (OSError, UnicodeDecodeError) as wrong:
         raise BadConfig(f"cannot read the night script {str(path)!r}: {wrong}") from None
-    return parse(text, path)
+    script = parse(text, path)
+    if not script.lines:
+        raise BadConfig(f"{path}: there is no step in it; a night begins with: the night opens")
+    return script
 
 
 def parse(text: str, path: Path) -> Script:

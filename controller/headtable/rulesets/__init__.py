@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from difflib import get_close_matches
 from pathlib import Path
 
+from headtable.config import Config, Where
 from headtable.config.reading import read_as
 from headtable.errors import BadConfig
 from headtable.game.ruleset import Ruleset
@@ -36,9 +39,24 @@ def text(name_or_path: str) -> str:
         raise BadConfig(f"{name_or_path} is not a text file in UTF-8") from None
     except OSError as wrong:
         raise BadConfig(
-            f"no ruleset {name_or_path!r}: {wrong.strerror}; "
-            f"there is {', '.join(names())}, or give the path of a TOML file"
+            f"{_why_not(name_or_path, wrong)} There is {', '.join(names())}, or give the path of a TOML file"
         ) from None
+
+
+def missing(config: Config) -> Iterator[tuple[Where, str]]:
+    """A ruleset in the configuration that cannot be loaded."""
+    name = config.engine.ruleset
+    try:
+        load(name)
+    except BadConfig as wrong:
+        yield ("engine", "ruleset"), f'[engine] ruleset = "{name}": {wrong}'
+
+
+def _why_not(name_or_path: str, wrong: OSError) -> str:
+    if not isinstance(wrong, FileNotFoundError):
+        return f"cannot read the ruleset {name_or_path!r}: {wrong.strerror}."
+    near = get_close_matches(name_or_path, names(), n=1)
+    return f"no ruleset {name_or_path!r}" + (f'; did you mean "{near[0]}"?' if near else ".")
 
 
 def parse(text: str, where: str) -> Ruleset:

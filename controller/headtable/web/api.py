@@ -109,7 +109,9 @@ def _number(request: Browser) -> Number | None:
 
 def _may_say(room: Room, table: int, said: Event) -> None:
     """A phone speaks for a table that is there; the hall's bell is not on it."""
-    tables = room.night.tables if room.night else 0
+    if room.night is None:  # the phone asks again until the pages know more
+        raise HTTPException(status_code=503, detail=_nobody_answers(room))
+    tables = room.night.tables
     if not 1 <= table <= tables:
         there = f"tonight's tables are 1 to {tables}" if tables else "the host has not opened the night yet"
         raise HTTPException(status_code=404, detail=f"there is no table {table}: {there}")

@@ -11,7 +11,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from itertools import count
-from urllib.parse import quote
 
 import uvicorn
 from litestar import Litestar, Response
@@ -23,6 +22,7 @@ from headtable.complaints import Complaints
 from headtable.config import Config, Web
 from headtable.errors import Unwell
 from headtable.messages import Ack, MqttMessage
+from headtable.web.addresses import greeting, listening
 from headtable.web.api import Number, saying, watching
 from headtable.web.asking import Asking
 from headtable.web.guard import HostKey, secure
@@ -76,7 +76,8 @@ async def serve(config: Config, tell: Tell | None = None) -> None:
             room.hear(message)
 
     with open_door(config.web) as door:
-        _greet(tell, config.web, door, host_key)
+        made_up = "" if config.web.host_key else host_key  # the file's own need not be in every log
+        tell("\n".join(greeting(config.web, door.getsockname()[1], made_up)))
         async with asyncio.TaskGroup() as parts:
             parts.create_task(bus.run(hear, room.up, room.down))
             parts.create_task(_keep_looking(room))
@@ -85,23 +86,13 @@ async def serve(config: Config, tell: Tell | None = None) -> None:
 
 def open_door(web: Web) -> socket.socket:
     """The port where browsers come in."""
-    family = socket.AF_INET6 if ":" in web.host else socket.AF_INET
     try:
-        return socket.create_server((web.host, web.port), family=family, backlog=256)
+        return listening(web.host, web.port)
     except OSError as trouble:
         raise Unwell(
             f"cannot open the pages at {web.host}:{web.port} ({trouble.strerror}); stop what else is there, "
             "or choose another host or port in [web]"
         ) from None
-
-
-def _greet(tell: Tell, web: Web, door: socket.socket, host_key: str) -> None:
-    everywhere = web.host in ("0.0.0.0", "::")  # noqa: S104  only compared, the host of the file decides
-    host = socket.gethostname() if everywhere else web.host
-    address = f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}/"
-    tell(f"the scoreboard is at {address}")
-    if not web.host_key:
-        tell(f"the host's console is at {address}host?key={quote(host_key)}")
 
 
 async def _keep_looking(room: Room) -> None:

@@ -28,7 +28,7 @@ from headtable.web.watcher import Watcher
 
 LISTEN = ("engine/state", "box/+/state", "night/state", "table/+/state", "board/state", "night/fact", "ack/+")
 LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
-LATEST_FACTS = 80
+LATEST_FACTS = 400  # the results of a whole round in a hall of a hundred tables are among them
 LONGEST_WORDS = 160  # a night's opening names everybody
 
 

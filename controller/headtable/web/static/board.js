@@ -20,7 +20,7 @@ let room;
 
 function draw(now, changed) {
   room = now;
-  const one = [...changed].every((kind) => kind.startsWith("table ") || kind === "fact" || kind === "link");
+  const one = [...changed].every((kind) => kind.startsWith("table ") || (kind === "fact" && now.night?.phase !== "ready") || kind === "link");
   if (one && cardsStand()) for (const kind of changed) drawOne(Number(kind.split(" ")[1]));
   else drawAll();
   drawCalled();

@@ -12,11 +12,17 @@ export function card(state, room) {
   return make(
     "article",
     { id: `table-${state.table}`, class: classes.filter(Boolean).join(" "), "aria-label": `table ${state.table}` },
-    make("div", { class: "in" }, head(state, between), ...(between ? chairs(state) : play(state, room.night))),
+    make("div", { class: "in" }, head(state, between, score(state, room)), ...(between ? chairs(state) : play(state, room.night))),
   );
 }
 
-function head(state, between) {
+// Between rounds: the score of the round before; nothing before the first.
+function score(state, room) {
+  const result = state.walks.length && room.result(state.table);
+  return result ? [...result.tally].sort((one, other) => other - one).join(":") : "";
+}
+
+function head(state, between, score) {
   const name = between && state.walks.length ? "from table" : "table";
   return make(
     "header",
@@ -24,7 +30,7 @@ function head(state, between) {
     make("span", { class: "label" }, name),
     make("b", { class: "number" }, `${state.table}`),
     state.table === 1 && make("span", { class: "crown" }, "head table"),
-    make("span", { class: "status" }, STATUS[state.phase]),
+    make("span", { class: between ? "status score" : "status" }, between ? score : STATUS[state.phase]),
   );
 }
 
@@ -75,7 +81,7 @@ function walking(walk) {
   return make(
     "li",
     { class: isAway(walk) ? "walks" : "stays" },
-    make("span", { class: "name", title: walk.player }, walk.player),
+    make("span", { class: "name", title: walk.player }, walk.why.startsWith("won") && make("span", { class: "star" }, "★ "), walk.player),
     make("span", { class: "way" }, make("span", { class: "full" }, way(walk)), make("span", { class: "short", "aria-hidden": "true" }, shortWay(walk))),
     make("span", { class: "sign", "aria-hidden": "true" }, sign),
   );

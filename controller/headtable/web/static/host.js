@@ -5,38 +5,49 @@ import { onHold } from "./hold.js";
 import { MARKS } from "./die.js";
 import { listen } from "./listen.js";
 import { byId, make, setHidden, setText } from "./make.js";
-import { post, randomWord } from "./say.js";
+import { postUntilHeard, randomWord } from "./say.js";
 import { team, upperFirst, worth } from "./words.js";
 
 const BY = "host";
 const WORTHS = ["miss", "one", "two", "mini", "bunco"];
 const boot = randomWord(8);
 let seq = 0;
-let unsure = ""; // what the engine has not answered; said again it keeps its number
 let saying = false;
+let giveUp = false;
 let chosen = 1;
 let room;
 
+// Every input has a number of its own, under which it is said until somebody gives a verdict: a second roll
+// that is like the first is never taken for it.
 async function say(said, words) {
-  if (saying) return null;
+  if (saying) return void show("is-waiting", `${words}: not said yet; what was said before has no answer so far`);
   saying = true;
-  const written = JSON.stringify(said);
-  if (written !== unsure) seq += 1;
+  giveUp = false;
+  seq += 1;
   show("is-waiting", `${words} …`);
-  const verdict = await post(`/api/host?boot=${boot}&seq=${seq}`, said);
+  const verdict = await postUntilHeard(`/api/host?boot=${boot}&seq=${seq}`, () => said, (error) => {
+    show("is-waiting", `${words}: ${error}; trying again`);
+    setHidden(byId("forget"), false);
+    return !giveUp;
+  });
   saying = false;
-  unsure = verdict.again ? written : "";
-  if (verdict.error) show("is-refused", `${words}: ${verdict.error}${verdict.again ? ". Doing the same again counts it once." : ""}`);
+  setHidden(byId("forget"), true);
+  tell(verdict, words);
+}
+
+function tell(verdict, words) {
+  if (verdict.error) show("is-refused", `${words}: ${giveUp ? "given up; look at what happened whether it counted" : verdict.error}`);
   else if (verdict.accepted) show("is-taken", `${words}: done`);
   else show("is-refused", `${words}: refused, ${verdict.why}`);
-  return verdict;
 }
 
 function show(kind, text) {
   byId("verdict").className = kind;
-  setText(byId("verdict"), upperFirst(text));
+  setText(byId("verdict-words"), upperFirst(text));
   setHidden(byId("verdict"), false);
 }
+
+byId("forget").addEventListener("click", () => (giveUp = true));
 
 function draw(now, changed) {
   room = now;

@@ -20,6 +20,13 @@ class Room {
     return [...this.states.values()].filter((state) => state.table <= tonight).sort((one, other) => one.table - other.table);
   }
 
+  // How the round before ended at a table, unless it was put right since: then only the walks know it.
+  result(table) {
+    const facts = this.latest.map((line) => line.fact);
+    const about = facts.findLast((fact) => fact.table === table && ["table-won", "changed"].includes(fact.is));
+    return about?.is === "table-won" ? about : null;
+  }
+
   take(kind, news) {
     if (kind === "snapshot") {
       this.link = news.link;
@@ -28,7 +35,7 @@ class Room {
       this.latest = news.latest;
       this.states = new Map(news.tables.map((state) => [state.table, state]));
     } else if (kind === "table") this.states.set(news.table, news);
-    else if (kind === "fact") this.latest = [...this.latest.slice(-199), news];
+    else if (kind === "fact") this.latest = [...this.latest.slice(-399), news];
     else this[kind] = news;
   }
 }

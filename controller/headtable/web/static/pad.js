@@ -15,6 +15,7 @@ const buttons = [...document.querySelectorAll("[data-button]")];
 let seq = 0;
 let saying = false;
 let giveUp = false;
+let changes = 0; // of the table since the last press; the first is the press itself
 let state;
 let night;
 
@@ -47,6 +48,7 @@ async function say(said, words) {
 async function deliver(message, words) {
   saying = true;
   giveUp = false;
+  changes = 0;
   keep(message);
   show("is-waiting", `${words} …`);
   draw();
@@ -85,7 +87,7 @@ function draw() {
   setText(byId("bunco-word"), night?.bunco_word ?? "BUNCO");
   drawTable();
   const rolling = state && ["rolling", "last-lap", "tie-break"].includes(state.phase);
-  for (const button of buttons) button.disabled = saying || !state || !(rolling || "always" in button.dataset);
+  for (const button of buttons) button.disabled = saying || !state || !(rolling || ("undo" === button.dataset.button && state.phase === "done"));
   byId("buttons").querySelector(".call").classList.toggle("is-due", Boolean(state?.call_it));
   const tied = state?.phase === "roll-off";
   setHidden(byId("buttons"), tied);
@@ -153,7 +155,10 @@ byId("forget").addEventListener("click", () => (giveUp = true));
 
 listen((room) => {
   night = room.night;
+  const before = state;
   state = room.tables.find((one) => one.table === table);
+  if (state !== before) changes += 1;
+  if (changes > 1 && !saying && byId("verdict").className === "is-taken") show("", "");
   draw();
 });
 draw();

@@ -10,7 +10,7 @@ export const randomWord = (length) =>
   [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => LETTERS[byte % LETTERS.length]).join("");
 
 // The verdict ({accepted, why, entry}), or {error, again}: again when nobody knows whether it was heard.
-export async function post(address, message) {
+async function post(address, message) {
   try {
     const answer = await fetch(address, {
       method: "POST",

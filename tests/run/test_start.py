@@ -1,0 +1,75 @@
+"""What ``headtable run`` says before anything starts: where the pages are, or why there is no night."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from headtable.config import BoxSettings, Broker, Config, EngineSettings, Web
+from headtable.errors import BadConfig, Trouble, Unwell
+from headtable.rehearse.plan import Rehearsal
+from headtable.run import run_night
+from headtable.web.addresses import greeting
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port: int = other.getsockname()[1]
+        yield port
+
+
+def real_night(folder: Path) -> Config:
+    """A night with a line, which therefore is no rehearsal."""
+    return Config(
+        broker=Broker(port=0),
+        web=Web(port=0),
+        engine=EngineSettings(journal=str(folder / "tonight.night.db")),
+        box=BoxSettings(lines=("serial:/dev/nowhere",)),
+    )
+
+
+async def refusal(config: Config, capsys: pytest.CaptureFixture[str]) -> Trouble:
+    """Why the night does not start; nobody has been greeted then."""
+    with pytest.raises(Trouble) as why:
+        await run_night(config, Rehearsal())
+    assert capsys.readouterr().out == ""
+    return why.value
+
+
+async def test_on_a_real_night_a_taken_port_is_said_before_anything_starts(
+    tmp_path: Path, taken: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    night = real_night(tmp_path)
+    for config, section in ((replace(night, web=Web(port=taken)), "web"),
+                            (replace(night, broker=Broker(port=taken)), "broker")):  # fmt: skip
+        why = await refusal(config, capsys)
+        assert isinstance(why, Unwell)
+        assert str(why).startswith(f"[{section}] cannot listen at 127.0.0.1:{taken} (Address already in use")
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_ruleset_or_a_journal_that_is_none_is_said_once_and_starts_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    night = real_night(tmp_path)
+    why = await refusal(replace(night, engine=replace(night.engine, ruleset="rpf")), capsys)
+    assert isinstance(why, BadConfig)
+    assert "no ruleset 'rpf'" in str(why)
+    Path(night.engine.journal).write_text("shopping list")
+    assert "is not a headtable journal" in str(await refusal(night, capsys))
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]"), ("0.0.0.0", socket.gethostname()), ("::", socket.gethostname())],  # noqa: S104  only compared
+)
+def test_the_printed_addresses_can_be_opened_as_they_stand(host: str, shown: str) -> None:
+    scoreboard, console, phone = greeting(Web(host=host), 8080, "a/key & more")
+    assert scoreboard.split()[-1] == f"http://{shown}:8080/"
+    assert console.split()[-1] == f"http://{shown}:8080/host?key=a%2Fkey%20%26%20more"
+    assert phone.split()[-1] == f"http://{shown}:8080/table/1"
