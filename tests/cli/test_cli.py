@@ -146,7 +146,8 @@ def test_check_knows_the_rulesets(tmp_path: Path) -> None:
     assert told.returncode == 2
     assert told.stderr == (
         'headtable: headtable.toml line 2: [engine] ruleset = "rpf": no ruleset \'rpf\'; did you mean "rfp"? '
-        "There is rfp, or give the path of a TOML file\n"
+        "There is book, classic-drop, evt, mini-ends-turn, party-4-dice, rfp, snake-eyes, wba, "
+        "or give the path of a TOML file\n"
     )
 
 
