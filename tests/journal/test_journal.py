@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import shutil
 import sqlite3
@@ -19,6 +20,7 @@ from headtable.errors import BadConfig, Unwell
 from headtable.journal import Facts, Journal
 
 FULL = 2  # SQLite's number for it
+NOBODY = 65_534
 RULESET = 'name = "house"\n'
 ROLLED: Facts = (m.Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)
 
@@ -119,12 +121,27 @@ def test_a_journal_can_be_read_while_an_engine_adds_to_it(journal: Journal, path
             looking.record(press(3), ROLLED)
 
 
-def test_a_sound_journal_is_read_where_nothing_can_be_written_beside_it(journal: Journal, path: Path) -> None:
-    journal.record(press(1), ROLLED)
-    journal.close()
-    path.with_name(f"{path.name}-shm").mkdir()  # as good as a folder that is only read, for root as well
-    with Journal.read(path) as looking:
-        assert [entry.heard.seq for entry in looking.entries()] == [1]
+def test_a_sound_journal_is_read_where_nothing_can_be_written_beside_it() -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tonight.night.db"
+        with Journal.create(path, RULESET, "5eed") as journal:
+            journal.record(press(1), ROLLED)
+        with only_reading(Path(folder)), Journal.read(path) as looking:
+            assert [entry.heard.seq for entry in looking.entries()] == [1]
+
+
+@contextmanager
+def only_reading(folder: Path) -> Iterator[None]:
+    """As somebody who may look into a folder and no more; root, who may do everything, becomes nobody."""
+    before = os.geteuid()
+    folder.chmod(0o555)
+    try:
+        if before == 0:
+            os.seteuid(NOBODY)
+        yield
+    finally:
+        os.seteuid(before)
+        folder.chmod(0o700)
 
 
 def test_a_journal_that_nothing_can_be_written_beside_is_not_called_damaged(journal: Journal, path: Path) -> None:

@@ -130,5 +130,5 @@ def test_words_that_ask_for_nothing_are_answered_with_what_there_is(words: tuple
 
 
 def test_a_ruleset_that_is_not_there_is_named() -> None:
-    with pytest.raises(BadConfig, match="no ruleset 'nope'. There is book"):
+    with pytest.raises(BadConfig, match=r"no ruleset 'nope'\. There is book"):
         answer(["nope"])
