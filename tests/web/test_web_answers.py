@@ -15,6 +15,8 @@ from headtable.web.asking import Asking
 from headtable.web.room import Snapshot
 from tests.web.house import Answerer, evening, host, night, nobody, pages, room_with, table, until
 
+pytestmark = pytest.mark.slow  # each has a real broker and a real server of its own
+
 PRESS = {"uid": "phone-abc", "boot": "b1", "seq": 1, "said": {"is": "press", "button": "two", "age_ms": 3}}
 HTML = {"Accept": "text/html"}
 
