@@ -6,6 +6,7 @@ from typing import assert_never
 
 from headtable.errors import NotAllowed
 from headtable.messages import (
+    HEAD_TABLE,
     Call,
     Claim,
     Dice,
@@ -21,7 +22,6 @@ from headtable.messages import (
     UndoLast,
 )
 
-HEAD = 1
 HOST, PHONE = "host", "phone"  # how the uid of a page starts; everything else hangs on a box
 
 
@@ -63,7 +63,7 @@ def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:
         case "call":
             return Call(table)
         case "bell":
-            if table != HEAD:
+            if table != HEAD_TABLE:
                 raise NotAllowed(f"only the head table rings the bell, and {heard.uid} is at table {table}")
             return Ring("button")
         case _:

@@ -44,6 +44,8 @@ WalkWhy = Literal[
 ]  # fmt: skip
 Seats = tuple[Name, Name, Name, Name]
 
+HEAD_TABLE = 1  # its number: it sets the pace
+EVERYONE = "all"  # on a line, the address that every device listens to
 LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
 
 

@@ -19,7 +19,6 @@ from headtable.errors import Garbled
 LONGEST_LINE = 96  # bytes, with the newline
 LONGEST_PAYLOAD = 65_536  # bytes
 MOST_QUOTED = 160  # characters of a complaint that may hold a stranger's words
-EVERYONE = "all"  # the address that every device listens to
 PROTOCOL = 1
 
 

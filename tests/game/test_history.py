@@ -117,7 +117,7 @@ def test_an_undo_tells_which_announced_results_it_changes(evening: Evening) -> N
     assert evening.night.round == 2
     assert evening.say(Undo(twos, "host", "it was a miss")) == [
         Undone(twos, "host", "it was a miss"),
-        Changed(1, 1, 2, "team a (Eve and Gil) won with 3 to 1", "not finished"),
+        Changed(1, 1, 2, "Eve and Gil won with 3 to 1", "not finished"),
     ]
     assert (evening.night.round, evening.night.phase, evening.night.tables[1].tied) == (1, "called", True)
 
@@ -127,7 +127,7 @@ def test_a_correction_tells_a_changed_tally() -> None:
     evening.round_won("a", "b", "a")
     assert evening.say(Correct(3, Claim(1, "two"), "host", "two ones")) == [
         Corrected(3, Claim(1, "two"), "host", "two ones"),
-        Changed(1, 1, 1, "team a (Ann and Cat) won with 1 to 0", "team a (Ann and Cat) won with 2 to 0"),
+        Changed(1, 1, 1, "Ann and Cat won with 1 to 0", "Ann and Cat won with 2 to 0"),
     ]
 
 
@@ -141,7 +141,7 @@ def test_a_correction_that_turns_a_round_moves_the_people_who_walked() -> None:
     assert {"Eve", "Gil"} < set(evening.night.tables[0].seats)
     assert evening.say(Correct(flo, Throw(2, (6, 6, 6)), "host", "three sixes")) == [
         Corrected(flo, Throw(2, (6, 6, 6)), "host", "three sixes"),
-        Changed(1, 1, 2, "team a (Eve and Gil) won with 2 to 1", "team b (Flo and Hal) won with 5 to 2"),
+        Changed(1, 1, 2, "Eve and Gil won with 2 to 1", "Flo and Hal won with 5 to 2"),
     ]
     assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)
     assert evening.night.cards["Flo"].wins == 1

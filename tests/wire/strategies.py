@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from msgspec import inspect
 
 from headtable import messages as m
-from headtable.wire import EVERYONE, Frame
+from headtable.messages import EVERYONE
+from headtable.wire import Frame
 
 LARGEST = 2**53 - 1  # what every reader of JSON keeps exactly
 LETTERS = st.characters(exclude_categories=["Cs"])

@@ -19,6 +19,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import Garbled
 from headtable.messages import (
+    EVERYONE,
     LIFETIME_MS,
     LONGEST_WHY,
     OLDEST_MS,
@@ -47,7 +48,7 @@ from headtable.messages import (
     Took,
     Who,
 )
-from headtable.wire import EVERYONE, Frame, encode_line
+from headtable.wire import Frame, encode_line
 
 BEAT_S = 1.0
 HEALTH_EVERY_S = 5.0

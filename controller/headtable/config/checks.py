@@ -7,9 +7,7 @@ from ipaddress import ip_address
 
 from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings, Broker, Config
-
-HEAD_TABLE = 1
-EVERYBODYS_UID = "all"  # on a line, a word to every device
+from headtable.messages import EVERYONE, HEAD_TABLE
 
 
 def impossible(config: Config) -> Iterator[tuple[Where, str]]:
@@ -69,7 +67,7 @@ def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for uid, number in _twice([pad.uid for pad in box.pads]):
         yield ("box", "pads", number, "uid"), f'two [[box.pads]] have the uid "{uid}"; each device has its own'
     for number, pad in enumerate(box.pads):
-        if pad.uid == EVERYBODYS_UID:
+        if pad.uid == EVERYONE:
             yield (
                 ("box", "pads", number, "uid"),
                 f'[[box.pads]] uid = "{pad.uid}" is what all devices hear; give the pad a name of its own',
@@ -86,7 +84,7 @@ def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
     pads = {pad.uid for pad in box.pads}
     for number, settings in enumerate(box.signals):
-        if settings.device == EVERYBODYS_UID:
+        if settings.device == EVERYONE:
             yield (
                 ("box", "signals", number, "device"),
                 f'[[box.signals]] device = "{settings.device}" is what all devices hear; '

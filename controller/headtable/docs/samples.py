@@ -83,7 +83,7 @@ FACTS: tuple[m.Fact, ...] = (
     m.Undone(12, "host", "it was another table"),
     m.Corrected(12, _CORRECTION, "host", "the second die was a three"),
     m.Voided(13, "table 2: the round is over here"),
-    m.Changed(1, 1, 2, "team a (Eve and Gia) won", "team b (Fay and Hal) won"),
+    m.Changed(1, 1, 2, "Eve and Gia won", "Fay and Hal won"),
 )
 
 INSIDE: tuple[m.Message, ...] = (m.Reflex("box", ("horn", "bell")), _WALK, _STANDINGS[0])

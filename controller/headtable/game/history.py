@@ -203,4 +203,4 @@ def _rolled_at(play: Play) -> int | None:
 def _told(won: TableWon) -> str:
     tally = sorted(won.tally, reverse=True)
     by = {"points": "with", "roll-off": "by roll-off after", "host": "by the host's word after"}[won.how]
-    return f"team {won.team} ({' and '.join(won.winners)}) won {by} {tally[0]} to {tally[1]}"
+    return f"{' and '.join(won.winners)} won {by} {tally[0]} to {tally[1]}"

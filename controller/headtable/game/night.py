@@ -10,9 +10,8 @@ from headtable.game.draws import Lots, Witness, unseen
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
-from headtable.messages import Phase, RoundCalled, Seats, TableWon, Walk, Worth
+from headtable.messages import HEAD_TABLE, Phase, RoundCalled, Seats, TableWon, Walk, Worth
 
-HEAD = 1  # the head table's number
 Pair = tuple[str, str]
 
 
@@ -94,7 +93,7 @@ def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen) -> Night:
 
 def turns_due(night: Night, table: Table, begun: int) -> int:
     """After how many turns the table stops, if the bell rings when so many have begun."""
-    if night.ruleset.after_bell_at == "head" and table.number != HEAD:
+    if night.ruleset.after_bell_at == "head" and table.number != HEAD_TABLE:
         return 0
     holds = night.ruleset.turn_begins == "has_dice" and begun == table.done
     return night.rules.after_bell(begun + 1 if holds else begun, table.number)

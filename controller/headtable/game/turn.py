@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from headtable.errors import NotAllowed
 from headtable.game.finish import Ringer, called, pass_or_stop, rung_by, won_on_the_mark
-from headtable.game.night import HEAD, Night, Table
+from headtable.game.night import Night, Table
 from headtable.game.scoring import Score
 from headtable.messages import (
+    HEAD_TABLE,
     BuncoShown,
     BuncoUncalled,
     Call,
@@ -83,7 +84,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     turn_over = worth in night.rules.turn_ends
     if table.tied and night.rules.tie.first_on_mark_wins and worth in ON_THE_MARK:
         return rolled, *won_on_the_mark(table, tally)
-    if table.number == HEAD and night.phase == "playing" and (bell := rung_by(night, table, rolled, turn_over)):
+    if table.number == HEAD_TABLE and night.phase == "playing" and (bell := rung_by(night, table, rolled, turn_over)):
         return rolled, *called(night, bell, Ringer(table, tally, turn_over))
     if turn_over:
         return rolled, *pass_or_stop(night, table, tally)

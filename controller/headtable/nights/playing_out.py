@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from headtable.messages import Claim, NightState, Play, RollOff, StartRound, TableState, Team
+from headtable.messages import HEAD_TABLE, Claim, NightState, Play, RollOff, StartRound, TableState, Team
 from headtable.nights.steps import PlayedOut, RoundsPlayed
-
-HEAD = 1
 
 
 def wished(step: PlayedOut | RoundsPlayed, tables: Sequence[TableState]) -> dict[int, Team]:
@@ -36,7 +34,7 @@ def _at(table: TableState, winner: Team, called: bool) -> Play | None:  # noqa: 
         return None
     if table.phase == "roll-off":
         return RollOff(table.table, 6, 1) if winner == "a" else RollOff(table.table, 1, 6)
-    if _leads(table, winner) and (called or table.table != HEAD):
+    if _leads(table, winner) and (called or table.table != HEAD_TABLE):
         return Claim(table.table, "miss") if called else None
     return Claim(table.table, "mini" if _rolls(table, winner) else "miss")
 

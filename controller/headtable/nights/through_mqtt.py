@@ -35,7 +35,6 @@ from headtable.rehearse.pad import SimulatedPad
 from headtable.rehearse.plan import SIGNAL_BOARD, Rehearsal, furnish, pad_uid
 
 HOST = "host-script"
-HEAD = 1
 ANSWER_WITHIN_S = 30.0
 LISTEN = ("in/+", "ack/+", "dev/+/birth", "box/+/state", "engine/state", "night/+", "table/+/state", "board/state")
 FASTEST = 200.0  # times life: bell and horn play their shortest
@@ -186,7 +185,7 @@ class ThroughMqtt:
             case m.Claim() | m.Call() | m.UndoLast() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.press(_button(said)))
             case m.Ring(by="button"):
-                pad = self._pads[HEAD]
+                pad = self._pads[m.HEAD_TABLE]
                 return Key(pad.uid, await pad.press("bell"))
             case _:
                 self._said += 1

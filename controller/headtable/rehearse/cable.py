@@ -14,8 +14,8 @@ from typing import Self
 
 from headtable.box.split import Splitter
 from headtable.errors import Garbled
-from headtable.messages import FromDevice, Hello, ToDevice, Who
-from headtable.wire import EVERYONE, PROTOCOL, Frame, decode_line, encode_line
+from headtable.messages import EVERYONE, FromDevice, Hello, ToDevice, Who
+from headtable.wire import PROTOCOL, Frame, decode_line, encode_line
 
 GULP = 4096
 

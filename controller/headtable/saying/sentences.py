@@ -252,7 +252,7 @@ FACTS = (
         m.Changed,
         "[set <number:set>, round <number:round>, ]table <number:table> changed[ from <text:was>][, now <text:now>]",
         "after a correction a round has another result than was announced",
-        "table 2 changed, now team b (Fay and Hal) won",
+        "table 2 changed, now Fay and Hal won",
     ),
 )
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from headtable.game import Night
 from headtable.messages import (
+    HEAD_TABLE,
     Fact,
     Rolled,
     RolledOff,
@@ -21,8 +22,6 @@ from headtable.messages import (
     Team,
     Worth,
 )
-
-HEAD = 1
 
 
 class HeadRound(Struct, frozen=True):
@@ -83,7 +82,7 @@ class Diary:
         self._worths[fact.worth] += 1
         self._points += fact.points
         self._turns += fact.worth in self._night.rules.turn_ends  # a turn that the bell cut off is none
-        if fact.table == HEAD:
+        if fact.table == HEAD_TABLE:
             self._rolls_at_head += 1
 
     def _round_started(self) -> None:

@@ -62,7 +62,7 @@ function drawMark(phase) {
   byId("honours").replaceChildren(...(phase === "over" ? honours(room) : []));
   const coded = room.tables.some((state) => state.walks.length);
   document.body.classList.toggle("is-coded", coded);
-  setText(byId("ruleset"), coded && room.tables.length > MANY ? "→ table · chair" : (night?.ruleset ?? ""));
+  setText(byId("ruleset"), coded && room.tables.length > MANY ? "→ table · chair" : (night ? `${night.ruleset} rules` : ""));
 }
 
 const count = (number, of) => make("span", {}, make("b", {}, `${number}`), ` of ${of}`);

@@ -65,7 +65,7 @@ function foot(state, night) {
 function last(state, night) {
   if (!state.last) return "";
   const dice = (state.faces ?? []).map((face) => die(face));
-  return make("span", { class: "last" }, make("span", { class: "last-word" }, "last "), make("b", {}, worth(state.last, night)), ...dice);
+  return make("span", { class: "last" }, !dice.length && make("span", { class: "last-word" }, "last "), make("b", {}, worth(state.last, night)), ...dice);
 }
 
 // Between rounds: where those who sat here walk, or, before the first round, who sits here.
