@@ -190,9 +190,9 @@ def test_what_is_no_journal_is_refused_and_left_alone(
 def test_a_journal_of_another_version_is_refused_and_left_alone(journal: Journal, path: Path) -> None:
     journal.close()
     with closing_sqlite(path) as other:
-        other.execute("PRAGMA user_version = 2")
+        other.execute("PRAGMA user_version = 1")
     before = path.read_bytes()
-    with pytest.raises(BadConfig, match="of version 2 and this headtable reads version 1"):
+    with pytest.raises(BadConfig, match="of version 1 and this headtable reads version 2"):
         Journal.open(path)
     assert path.read_bytes() == before
 
