@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from headtable.game.rooms import table_state
 from headtable.messages import (
     BuncoShown,
     BuncoUncalled,
@@ -32,6 +33,7 @@ from headtable.messages import (
     Walk,
     Walked,
 )
+from headtable.rulesets import load
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
 
@@ -329,3 +331,11 @@ def test_each_walk_leads_from_the_old_chair_to_the_new_one() -> None:
     ]
     assert all(evening.night.tables[0].seats[walk.seat - 1] == walk.player for walk in walks)
     assert walks[0] == Walk("Ann", 1, 1, 1, 1, "lost-and-stays")
+
+
+def test_a_bunco_that_nobody_called_before_the_table_stopped_waits_no_longer() -> None:
+    evening = Evening(ruleset=load("wba"))
+    evening.say(StartRound(), Throw(1, (1, 1, 1)))
+    assert table_state(evening.night, 1).call_it
+    evening.say(Ring("host"))
+    assert not table_state(evening.night, 1).call_it

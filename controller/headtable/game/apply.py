@@ -47,7 +47,7 @@ def apply(night: Night, fact: Fact) -> None:  # noqa: C901, PLR0912 - one case f
         case RoundCalled():
             _round_called(night, fact)
         case TableStopped():
-            night.tables[fact.table - 1].open = False
+            _stopped(night.tables[fact.table - 1])
         case TableTied():
             _tied(night, night.tables[fact.table - 1])
         case TableWon():
@@ -100,6 +100,11 @@ def _round_called(night: Night, fact: RoundCalled) -> None:
     night.phase, night.called = "called", fact
     for table in night.tables:
         table.due = turns_due(night, table, table.begun)
+
+
+def _stopped(table: Table) -> None:
+    """Nobody rolls there; a bunco that nobody has called by then is none."""
+    table.open, table.shown = False, None
 
 
 def _tied(night: Night, table: Table) -> None:
