@@ -3,8 +3,7 @@
 from datetime import time
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
 from headtable.box.safety import LONGEST_ON_MS, Moment, QuietHours, clamped, limited, quiet_hours, untrusted

@@ -1,7 +1,6 @@
 """Lines are found in whatever comes, in whatever pieces."""
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from headtable.box.split import Splitter
 from headtable.messages import Press

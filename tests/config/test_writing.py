@@ -3,8 +3,7 @@
 import re
 from typing import Any, get_args
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from headtable.config import (
     BoxSettings,

@@ -9,13 +9,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 import yaml  # type: ignore[import-untyped]  # PyYAML has no annotations; its result is looked at as it comes
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from headtable.docs.pages import ASYNCAPI, DOCS
 from headtable.docs.samples import OF
-from headtable.docs.yaml import Value
-from headtable.docs.yaml import yaml as as_yaml
+from headtable.docs.yaml import Value, yaml as as_yaml
 from headtable.wire import TOPIC_OF, TOPICS, Topic, address_of, decode_payload, root
 
 DOCUMENT = yaml.safe_load((DOCS / ASYNCAPI).read_text(encoding="utf-8"))

@@ -16,8 +16,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from headtable import messages as m
-from headtable import rulesets
+from headtable import messages as m, rulesets
 from headtable.box.line import End, Line
 from headtable.complaints import Complaints
 from headtable.engine.engine import Engine

@@ -11,8 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from headtable import messages as m
-from headtable import wire
+from headtable import messages as m, wire
 from headtable.box import daemon as box
 from headtable.bus.client import Bus
 from headtable.bus.connection import Client, Connection, reach

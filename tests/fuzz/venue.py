@@ -11,8 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from rich.console import Console
 
-from headtable import messages as m
-from headtable import rulesets, wire
+from headtable import messages as m, rulesets, wire
 from headtable.bus.reader import Reader
 from headtable.complaints import Complaints
 from headtable.engine.engine import Engine

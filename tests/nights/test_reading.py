@@ -4,11 +4,9 @@ import contextlib
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from headtable import messages as m
-from headtable import rulesets
+from headtable import messages as m, rulesets
 from headtable.errors import BadConfig
 from headtable.nights import read
 from headtable.nights.steps import Does, HostCorrects, Noted, OtherPlay

@@ -7,8 +7,7 @@ from typing import cast, get_args
 
 import msgspec
 
-from headtable import messages as m
-from headtable import wire
+from headtable import messages as m, wire
 from headtable.box import line as boxs_line
 from headtable.box.devices import MOST_STRANGERS
 from headtable.box.safety import LONGEST_ON_MS

@@ -39,7 +39,7 @@ def pages(docs: Path) -> dict[Path, str]:
     made = {docs / name: _filled(docs / name, parts) for name, parts in PARTS.items()}
     return {
         **made,
-        docs / ASYNCAPI: "# Written by `make generate` from messages.py and wire.py.\n" + yaml(document()),
+        docs / ASYNCAPI: "# Written by `make generate` from messages/ and wire.py.\n" + yaml(document()),
     }
 
 

@@ -7,8 +7,7 @@ from typing import cast, get_args
 
 import msgspec
 
-from headtable import messages as m
-from headtable import wire
+from headtable import messages as m, wire
 from headtable.docs import samples
 from headtable.docs.listeners import listeners
 from headtable.docs.schema import Schema, in_words, schemas

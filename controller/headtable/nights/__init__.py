@@ -11,8 +11,7 @@ from pathlib import Path
 
 from headtable.nights.on_paper import OnPaper
 from headtable.nights.parser import Script, read
-from headtable.nights.play import Done, Failure, Played
-from headtable.nights.play import play as play_in
+from headtable.nights.play import Done, Failure, Played, play as play_in
 from headtable.nights.report import lines
 from headtable.rulesets import load
 

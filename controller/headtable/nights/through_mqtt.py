@@ -16,8 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from headtable import messages as m
-from headtable import rulesets
+from headtable import messages as m, rulesets
 from headtable.box import daemon
 from headtable.bus.broker import embedded
 from headtable.bus.client import Bus

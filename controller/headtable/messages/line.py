@@ -1,0 +1,116 @@
+"""What goes over a serial line between a box and a device."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from headtable.messages.words import AgeMs, Button, Face, Faces, Message, Nonce, Seq, Signal
+
+
+class Hello(Message, tag="hello"):
+    """A device says who it is, at its start and when it is asked."""
+
+    protocol: Annotated[int, Meta(ge=0, le=99)]
+    firmware: Annotated[str, Meta(pattern=r"^[A-Za-z0-9._-]{1,16}$(?!\n)")]
+    model: Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,16}$(?!\n)")]
+    boot: Annotated[int, Meta(ge=0, le=999_999_999)]
+    config_crc: Annotated[str, Meta(pattern=r"^[0-9A-F]{4}$(?!\n)")]
+    can: Annotated[str, Meta(pattern=r"^[a-z+]{1,24}$(?!\n)", description="capabilities, joined by +")]
+
+
+class Press(Message, tag="press"):
+    """A button was pressed; it carries its meaning, never points."""
+
+    button: Button
+    age_ms: AgeMs = 0
+
+
+class Dice(Message, tag="dice"):
+    """Three dice came to rest."""
+
+    faces: Faces
+    age_ms: AgeMs = 0
+
+
+class DieEach(Message, tag="dieeach"):
+    """A roll-off: one die for each team, thrown at once."""
+
+    a: Face
+    b: Face
+    age_ms: AgeMs = 0
+
+
+class Idle(Message, tag="idle"):
+    """Nothing to say: the answer to a poll."""
+
+
+class Sounding(Message, tag="sounding"):
+    """A signal is on."""
+
+    nonce: Nonce
+    signal: Signal
+
+
+class Quiet(Message, tag="quiet"):
+    """A signal is off again."""
+
+    nonce: Nonce
+    signal: Signal
+
+
+# --- the line: box to device ---------------------------------------------------------------------
+
+
+class Who(Message, tag="who"):
+    """Asks a device to say hello."""
+
+
+class Poll(Message, tag="poll"):
+    """Asks a device on a shared line for what it has to say."""
+
+
+class Got(Message, tag="got"):
+    """The box has it; the rules have not spoken yet."""
+
+    event: Seq
+
+
+class Took(Message, tag="took"):
+    """The rules took it and it is in the journal: the device may forget it."""
+
+    event: Seq
+
+
+LONGEST_WHY = 36  # what the longest names and numbers leave of a line
+
+
+class Refused(Message, tag="refused"):
+    """The rules refused it, and why: the device may forget it and shows red."""
+
+    event: Seq
+    why: Annotated[
+        str, Meta(max_length=LONGEST_WHY, pattern=r"^[ -#%-)+-~]*$(?!\n)", description="plain ASCII without $ and *")
+    ]
+
+
+class Sound(Message, tag="sound"):
+    """Sound a signal: milliseconds on, off, on..., at once, and never twice for one nonce."""
+
+    nonce: Nonce
+    signal: Signal
+    pattern_ms: Annotated[tuple[Annotated[int, Meta(ge=1, le=3000)], ...], Meta(min_length=1, max_length=9)]
+
+
+class Hush(Message, tag="hush"):
+    """Turn a signal off now."""
+
+    nonce: Nonce
+    signal: Signal
+
+
+Event = Press | Dice | DieEach
+FromDevice = Hello | Press | Dice | DieEach | Idle | Sounding | Quiet
+ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush
+Line = FromDevice | ToDevice

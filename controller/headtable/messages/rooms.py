@@ -1,0 +1,169 @@
+"""Retained state that a screen, a box or the engine reads, and the commands to a signal."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from headtable.messages.facts import Standing, Told, Walk
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.words import (
+    Boot,
+    ClockMs,
+    Count,
+    Face,
+    Faces,
+    Message,
+    Name,
+    Nonce,
+    Seats,
+    Signal,
+    TableNumber,
+    Tally,
+    Team,
+    Uid,
+    Worth,
+)
+
+Phase = Literal["closed", "ready", "playing", "called", "over"]
+TablePhase = Literal["ready", "rolling", "last-lap", "roll-off", "tie-break", "host-decides", "done"]
+
+
+class EngineState(Message, tag="engine"):
+    """The engine lives, and which round is on; said again every second, and ``lost`` by the broker when it dies."""
+
+    boot: Boot
+    status: Literal["online", "lost"]
+    round: str = ""
+    in_play: bool = False
+
+
+class BoxState(Message, tag="box"):
+    """A box lives: its lease, its own clock in ms, and the signals that hang on it.
+
+    ``clock_ms`` is the box's monotonic clock when this was sent; a command quotes it forward, so that the box
+    knows the command's age by its own clock alone.
+    """
+
+    id: Uid
+    boot: Boot
+    status: Literal["online", "lost"]
+    lease: str | None = None
+    clock_ms: ClockMs = 0
+    signals: tuple[Signal, ...] = ()
+
+
+class Birth(Message, tag="birth"):
+    """A device was found: what it says it is, on which box, at which table; ``online`` false when it is gone."""
+
+    uid: Uid
+    box: Uid
+    model: str
+    firmware: str
+    boot: Boot
+    can: str
+    online: bool
+    table: TableNumber | None = None
+
+
+class Health(Message, tag="health"):
+    """What one device's line has been through since the box started."""
+
+    uid: Uid
+    heard: Count = 0
+    repeated: Count = 0
+    garbled: Count = 0
+    resets: Count = 0
+
+
+class TableState(Message, tag="table"):
+    """One table as the room sees it."""
+
+    table: TableNumber
+    phase: TablePhase
+    seats: Seats
+    tally: tuple[Tally, Tally] = (0, 0)
+    roller: Name | None = None
+    turn_points: Annotated[int, Meta(ge=-9_999, le=9_999)] = 0
+    last: Worth | None = None
+    faces: Faces | None = None
+    call_it: bool = False
+    winner: Team | None = None
+    walks: tuple[Walk, ...] = ()
+
+
+class NightState(Message, tag="night"):
+    """The night as the room sees it: which round, whether the bell has rung, and why."""
+
+    ruleset: str
+    bunco_word: str
+    phase: Phase
+    tables: Annotated[int, Meta(ge=0, le=100)]
+    set: Count = 0
+    sets: Count = 0
+    round: Count = 0
+    rounds: Count = 0
+    mark: Face | None = None
+    called: str = ""
+    entry: Count = 0
+    minis: Annotated[bool, Meta(description="whether these rules keep minis on the cards")] = False
+
+
+class BoardState(Message, tag="board"):
+    """The standings, best first."""
+
+    standings: tuple[Standing, ...] = ()
+
+
+class SoundCommand(Message, tag="sound-command"):
+    """Sound a signal once, for this round, under this lease, before it is too old.
+
+    ``sent_ms`` is the box's own clock as the engine reckons it from the last ``BoxState``: never too late.
+    """
+
+    id: Nonce
+    box: Uid
+    signal: Signal
+    engine: Boot
+    round: str
+    lease: str
+    sent_ms: ClockMs
+    edge: Literal["start", "end"]
+
+
+class SignalState(Message, tag="signal"):
+    """Whether a signal sounds, and whether it would."""
+
+    signal: Signal
+    box: Uid
+    sounding: bool
+    armed: bool
+    muted: bool
+
+
+class SignalResult(Message, tag="signal-result"):
+    """What became of one command."""
+
+    id: Nonce
+    signal: Signal
+    box: Uid
+    sounded: bool
+    why: str
+
+
+MqttMessage = (
+    Heard
+    | Ack
+    | Told
+    | EngineState
+    | BoxState
+    | Birth
+    | Health
+    | TableState
+    | NightState
+    | BoardState
+    | SoundCommand
+    | SignalState
+    | SignalResult
+)

@@ -1,0 +1,46 @@
+"""The words that all messages share: a table, a chair, a name, a roll, who speaks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, dataclass_transform
+
+from msgspec import Meta, Struct
+
+# A pattern ends in $(?!\n), because Python's $ alone would let one newline pass behind it.
+TableNumber = Annotated[int, Meta(ge=1, le=100, description="a table; 1 is the head table")]
+SeatNumber = Annotated[int, Meta(ge=1, le=4, description="a chair, clockwise; 1 and 3 are partners, 2 and 4 are")]
+Face = Annotated[int, Meta(ge=1, le=6, description="what a die shows")]
+Faces = Annotated[
+    tuple[Face, ...], Meta(min_length=3, max_length=4, description="a roll, as many dice as the rules have")
+]
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="a player, by the name on the score card")]
+Uid = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$(?!\n)", description="a device, a page or a host")]
+Seq = Annotated[int, Meta(ge=0, le=999_999_999, description="counts what one speaker said since its boot")]
+OLDEST_MS = 86_400_000
+AgeMs = Annotated[int, Meta(ge=0, le=OLDEST_MS, description="how long ago it happened, in ms, when it was sent")]
+Nonce = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)", description="names one command, so that it acts once")]
+Boot = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)", description="changes whenever the speaker starts anew")]
+EntryNumber = Annotated[int, Meta(ge=1, description="a line of the journal")]
+Count = Annotated[int, Meta(ge=0, le=999_999_999)]
+ClockMs = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991, description="a box's own monotonic clock, in ms")]
+Tally = Annotated[int, Meta(ge=0, le=9_999, description="a team's points this round")]
+
+Team = Literal["a", "b"]  # a: chairs 1 and 3; b: chairs 2 and 4
+Worth = Literal["miss", "one", "two", "three", "mini", "bunco", "wipe"]  # wipe: three of a face that costs points
+Button = Literal["one", "two", "mini", "bunco", "pass", "undo", "call", "bell"]
+Signal = Literal["bell", "horn"]
+WalkWhy = Literal[
+    "won-and-stays", "won-and-moves-up", "won-and-moves-down",
+    "lost-and-stays", "lost-and-moves-up", "lost-and-moves-down",
+    "everyone-moves-on",
+]  # fmt: skip
+Seats = tuple[Name, Name, Name, Name]
+
+HEAD_TABLE = 1  # its number: it sets the pace
+EVERYONE = "all"  # on a line, the address that every device listens to
+LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
+
+
+@dataclass_transform(frozen_default=True)  # tells the type checker what msgspec does: frozen is inherited
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
+    """One thing said, by anyone to anyone."""
