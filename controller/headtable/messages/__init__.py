@@ -1,55 +1,19 @@
 """Every message, once: the line to a device, MQTT, the journal and the pages all speak these.
 
-From the wire upwards: *line* is what goes over a serial line, *inputs* what the game is told and the envelope that it
-arrives in, *facts* what the game decided, *rooms* what a screen, a box or the engine reads.
+From the wire upwards: *line* is what goes over a serial line; *table*, *pace*, *people*, *prizes* and *past* are what
+the game is told and what it decides, each about one thing; *inputs* and *facts* are all of either, with their
+envelopes; *rooms* is what a screen, a box or the engine reads.
 """
 
 from headtable.messages.facts import (
-    BuncoShown as BuncoShown,
-    BuncoUncalled as BuncoUncalled,
-    CalledFalsely as CalledFalsely,
-    Changed as Changed,
-    Corrected as Corrected,
-    DicePassed as DicePassed,
     Fact as Fact,
-    FirstRollerChosen as FirstRollerChosen,
-    NightOpened as NightOpened,
-    NightOver as NightOver,
-    Rolled as Rolled,
-    RolledOff as RolledOff,
-    RoundCalled as RoundCalled,
-    RoundOver as RoundOver,
-    RoundStarted as RoundStarted,
-    SetOver as SetOver,
-    Standing as Standing,
-    TableStopped as TableStopped,
-    TableTied as TableTied,
-    TableWon as TableWon,
     Told as Told,
-    Undone as Undone,
-    Voided as Voided,
-    Walk as Walk,
-    Walked as Walked,
 )
 from headtable.messages.inputs import (
     Ack as Ack,
-    Award as Award,
-    Call as Call,
-    Claim as Claim,
-    Correct as Correct,
-    FirstRoller as FirstRoller,
     Heard as Heard,
     Input as Input,
-    OpenNight as OpenNight,
-    Play as Play,
-    Reason as Reason,
     Reflex as Reflex,
-    Ring as Ring,
-    RollOff as RollOff,
-    StartRound as StartRound,
-    Throw as Throw,
-    Undo as Undo,
-    UndoLast as UndoLast,
 )
 from headtable.messages.line import (
     LONGEST_WHY as LONGEST_WHY,
@@ -72,6 +36,43 @@ from headtable.messages.line import (
     Took as Took,
     Who as Who,
 )
+from headtable.messages.pace import (
+    PaceFact as PaceFact,
+    PacePlay as PacePlay,
+    Ring as Ring,
+    RoundCalled as RoundCalled,
+    RoundOver as RoundOver,
+    RoundStarted as RoundStarted,
+    SetOver as SetOver,
+    StartRound as StartRound,
+)
+from headtable.messages.past import (
+    Changed as Changed,
+    Correct as Correct,
+    Corrected as Corrected,
+    PastFact as PastFact,
+    Revision as Revision,
+    Undo as Undo,
+    UndoLast as UndoLast,
+    Undone as Undone,
+    Voided as Voided,
+)
+from headtable.messages.people import (
+    NightOpened as NightOpened,
+    OpenNight as OpenNight,
+    PeopleFact as PeopleFact,
+    PeoplePlay as PeoplePlay,
+    Walk as Walk,
+    Walked as Walked,
+)
+from headtable.messages.plays import (
+    Play as Play,
+)
+from headtable.messages.prizes import (
+    NightOver as NightOver,
+    PrizeFact as PrizeFact,
+    Standing as Standing,
+)
 from headtable.messages.rooms import (
     Birth as Birth,
     BoardState as BoardState,
@@ -86,6 +87,26 @@ from headtable.messages.rooms import (
     SoundCommand as SoundCommand,
     TablePhase as TablePhase,
     TableState as TableState,
+)
+from headtable.messages.table import (
+    Award as Award,
+    BuncoShown as BuncoShown,
+    BuncoUncalled as BuncoUncalled,
+    Call as Call,
+    CalledFalsely as CalledFalsely,
+    Claim as Claim,
+    DicePassed as DicePassed,
+    FirstRoller as FirstRoller,
+    FirstRollerChosen as FirstRollerChosen,
+    Rolled as Rolled,
+    RolledOff as RolledOff,
+    RollOff as RollOff,
+    TableFact as TableFact,
+    TablePlay as TablePlay,
+    TableStopped as TableStopped,
+    TableTied as TableTied,
+    TableWon as TableWon,
+    Throw as Throw,
 )
 from headtable.messages.words import (
     EVERYONE as EVERYONE,
@@ -103,6 +124,7 @@ from headtable.messages.words import (
     Message as Message,
     Name as Name,
     Nonce as Nonce,
+    Reason as Reason,
     SeatNumber as SeatNumber,
     Seats as Seats,
     Seq as Seq,

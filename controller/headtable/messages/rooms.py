@@ -6,8 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.facts import Standing, Told, Walk
+from headtable.messages.facts import Told
 from headtable.messages.inputs import Ack, Heard
+from headtable.messages.people import Walk
+from headtable.messages.prizes import Standing
 from headtable.messages.words import (
     Boot,
     ClockMs,

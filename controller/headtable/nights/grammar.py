@@ -11,7 +11,8 @@ from headtable import messages as m
 from headtable.nights import steps as s
 from headtable.nights.slots import SCRIPT_SLOTS
 from headtable.saying.phrase import Phrase
-from headtable.saying.sentences import FACTS, INPUTS, Sentence
+from headtable.saying.sentence import Sentence
+from headtable.saying.sentences import FACTS, INPUTS
 
 
 class Row(NamedTuple):

@@ -1,5 +1,6 @@
 """Every input and every fact as one plain sentence, and the phrases that say and understand them."""
 
-from headtable.saying.sentences import SENTENCES, Sentence, tell
+from headtable.saying.sentence import Sentence
+from headtable.saying.sentences import SENTENCES, tell
 
 __all__ = ["SENTENCES", "Sentence", "tell"]

@@ -1,0 +1,103 @@
+"""What is said and decided at one table, in words."""
+
+from __future__ import annotations
+
+from headtable import messages as m
+from headtable.saying.sentence import Sentence, sentence
+
+INPUTS: tuple[Sentence, ...] = (
+    sentence(
+        m.FirstRoller,
+        "<name:player> rolls first at table <number:table>",
+        "the table chose who has the dice first this round",
+        "Bea rolls first at table 1",
+    ),
+    sentence(
+        m.Throw,
+        "table <number:table> rolls <dice:faces>",
+        "three dice are read at a table",
+        "table 1 rolls 1 1 4",
+    ),
+    sentence(
+        m.Claim,
+        "table <number:table> presses <claim:worth>",
+        "a table's pad says what the roll was worth",
+        "table 1 presses two",
+    ),
+    sentence(m.Call, "table <number:table> calls", "the bunco on the table is called", "table 1 calls"),
+    sentence(
+        m.RollOff,
+        "table <number:table> rolls off <die:a> to <die:b>",
+        "a tied table throws one die for each team, chairs 1 and 3 first",
+        "table 2 rolls off 5 to 3",
+    ),
+    sentence(
+        m.Award,
+        "[the ]host gives table <number:table> to <chairs:team>",
+        "the host's word on a tied table",
+        "host gives table 2 to chairs 1 and 3",
+    ),
+)
+
+FACTS = (
+    sentence(
+        m.FirstRollerChosen,
+        "[table <number:table>: ]<name:player> rolls first",
+        "this player has the dice first",
+        "table 1: Bea rolls first",
+    ),
+    sentence(
+        m.Rolled,
+        "[table <number:table>: ]<name:player> rolled <worth>[ with <dice:faces>][, <points>][, tally <tally>]",
+        "a roll that counts, its points, and the tallies after it",
+        "Ann rolled two, 2 points, tally 2 to 0",
+    ),
+    sentence(
+        m.BuncoShown,
+        "[table <number:table>: ]<name:player> shows a bunco[ with <dice:faces>]",
+        "three of the mark lie there and wait to be called",
+        "Ann shows a bunco",
+    ),
+    sentence(
+        m.BuncoUncalled,
+        "[table <number:table>: ]the bunco of <name:player> went uncalled",
+        "nobody called it in time: no points and no credit",
+        "the bunco of Ann went uncalled",
+    ),
+    sentence(
+        m.CalledFalsely,
+        "[table <number:table>: ]<name:player> called falsely",
+        "a call with no bunco there: a warning",
+        "Ann called falsely",
+    ),
+    sentence(
+        m.DicePassed,
+        "[table <number:table>: ]the dice pass to <name:player>",
+        "the turn is over, and this player has the dice",
+        "the dice pass to Bea",
+    ),
+    sentence(
+        m.TableStopped,
+        "table <number:table> stopped[, tally <tally>]",
+        "a table has had its last roll of the round",
+        "table 2 stopped, tally 5 to 3",
+    ),
+    sentence(
+        m.TableTied,
+        "table <number:table> tied[ at <points:tally>]",
+        "what decides it is the ruleset's: a die, further turns, or the host",
+        "table 2 tied at 5 points",
+    ),
+    sentence(
+        m.RolledOff,
+        "table <number:table> rolled off <die:a> to <die:b>",
+        "one throw of a roll-off",
+        "table 2 rolled off 5 to 3",
+    ),
+    sentence(
+        m.TableWon,
+        "[table <number:table>: ]<pair:winners> won[ against <pair:losers>][ by <how>][, tally <tally>]",
+        "a team won the round at its table: by points, by roll-off or by the host's word",
+        "table 1: Ann and Cat won by points, tally 21 to 5",
+    ),
+)
