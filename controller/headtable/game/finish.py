@@ -5,29 +5,20 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from headtable.errors import NotAllowed
-from headtable.game.apply import apply
-from headtable.game.first import first_rollers
 from headtable.game.night import Night, Table, turns_due
-from headtable.game.standings import standings
 from headtable.game.ties import higher
-from headtable.game.walking import walk
 from headtable.messages import (
     Award,
     DicePassed,
     Fact,
-    NightOver,
     Rolled,
     RolledOff,
     RollOff,
     RoundCalled,
-    RoundOver,
-    SetOver,
     TableStopped,
     TableTied,
     TableWon,
     Team,
-    Walk,
-    Walked,
 )
 
 
@@ -102,30 +93,6 @@ def award(night: Night, said: Award) -> tuple[Fact, ...]:
     if not table.tied:
         raise NotAllowed(f"table {said.table} is not tied: its points decide")
     return (_won(table, said.team, "host", table.tally),)
-
-
-def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """What follows once these facts leave no table without a winner; nothing before that."""
-    undecided = sum(table.won is None for table in night.tables)
-    if undecided > sum(isinstance(fact, TableWon) for fact in facts):
-        return ()
-    over = RoundOver(night.set, night.round)
-    after = night.snapshot()
-    for fact in (*facts, over):
-        apply(after, fact)
-    return (over, *_next(after))
-
-
-def _next(night: Night) -> tuple[Fact, ...]:
-    if night.round < night.ruleset.rounds:
-        return _walked(night, walk(night))
-    if night.set < night.ruleset.sets:
-        return SetOver(night.set), *_walked(night, walk(night))
-    return SetOver(night.set), NightOver(standings(night), night.lots.seed)
-
-
-def _walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:
-    return Walked(walks), *first_rollers(night, walks)
 
 
 def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
