@@ -66,7 +66,7 @@ SAID: tuple[m.Event | m.Input, ...] = (
 )
 
 FACTS: tuple[m.Fact, ...] = (
-    m.NightOpened("Rolling for Pink", "0f" * 32, _SEATS),
+    m.NightOpened("rfp", "0f" * 32, _SEATS),
     m.RoundStarted(1, 1, 1),
     m.FirstRollerChosen(1, "Bea"),
     m.Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4)),
