@@ -10,27 +10,28 @@ from headtable.messages import (
     BuncoShown,
     BuncoUncalled,
     CalledFalsely,
-    Changed,
-    Corrected,
     DicePassed,
     Fact,
     FirstRollerChosen,
-    Inserted,
+    Given,
     NightOpened,
     NightOver,
-    Overruled,
+    PaceFact,
+    PeopleFact,
+    PrizeFact,
     Rolled,
+    RolledFor,
     RolledOff,
     RoundCalled,
     RoundOver,
     RoundStarted,
     SetOver,
     Standing,
+    TableFact,
     TableStopped,
     TableTied,
     TableWon,
-    Undone,
-    Voided,
+    TiedFor,
     Walked,
 )
 
@@ -44,22 +45,52 @@ class Announcement(NamedTuple):
 
 def announced(night: Night, fact: Fact) -> Iterator[Announcement]:
     """What a fact announces, in the night as it is after it."""
+    if isinstance(fact, TableFact):
+        return _at_a_table(night, fact)
+    if isinstance(fact, PeopleFact):
+        return _of_people(night, fact)
+    if isinstance(fact, PrizeFact):
+        return _of_prizes(night, fact)
+    if isinstance(fact, PaceFact):
+        return _of_pace(night, fact)
+    return iter(())  # what is told of the past says itself what it changes
+
+
+def _at_a_table(night: Night, fact: TableFact) -> Iterator[Announcement]:
     match fact:
-        case Rolled() | DicePassed():  # most facts are one of these
-            pass
         case TableWon():
             yield Announcement(f"{_round(night)}, table {fact.table}", _won(fact))
-        case NightOpened() | Walked():
-            yield from seats(night)
-        case NightOver():
-            yield from map(_place, fact.standings)
-        case FirstRollerChosen() | BuncoShown() | BuncoUncalled() | CalledFalsely():
+        case Rolled() | DicePassed() | FirstRollerChosen() | BuncoShown() | BuncoUncalled() | CalledFalsely():
             pass
         case TableStopped() | TableTied() | RolledOff():
             pass
+        case _:
+            assert_never(fact)
+
+
+def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
+    match fact:
         case RoundStarted() | RoundCalled() | RoundOver() | SetOver():
-            pass
-        case Undone() | Corrected() | Inserted() | Overruled() | Voided() | Changed():
+            yield from ()
+        case _:
+            assert_never(fact)
+
+
+def _of_people(night: Night, fact: PeopleFact) -> Iterator[Announcement]:
+    match fact:
+        case NightOpened() | Walked():
+            yield from seats(night)
+        case _:
+            assert_never(fact)
+
+
+def _of_prizes(night: Night, fact: PrizeFact) -> Iterator[Announcement]:
+    match fact:
+        case RolledFor() | Given():
+            yield from _rolled_for(night, fact.what)
+        case NightOver():
+            yield from map(_place, fact.standings)
+        case TiedFor():
             pass
         case _:
             assert_never(fact)
@@ -79,6 +110,12 @@ def _won(won: TableWon) -> str:
     tally = sorted(won.tally, reverse=True)
     by = {"points": "with", "roll-off": "by roll-off after", "host": "by the host's word after"}[won.how]
     return f"{' and '.join(won.winners)} won {by} {tally[0]} to {tally[1]}"
+
+
+def _rolled_for(night: Night, what: str) -> Iterator[Announcement]:
+    """Who gets what people rolled against each other for, once that is settled."""
+    if settled := night.contests.get(what):
+        yield Announcement(f"roll-off: {what}", ", ".join(settled.sure))
 
 
 def _place(line: Standing) -> Announcement:

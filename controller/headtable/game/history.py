@@ -24,6 +24,7 @@ from headtable.messages import (
     Corrected,
     Fact,
     FirstRoller,
+    Give,
     Input,
     Insert,
     Inserted,
@@ -33,6 +34,7 @@ from headtable.messages import (
     Play,
     Revision,
     Ring,
+    RollFor,
     RollOff,
     StartRound,
     Throw,
@@ -151,7 +153,7 @@ def _rolled_at(play: Play) -> int | None:
     match play:
         case Throw() | Claim() | Call() | RollOff() | Award():
             return play.table
-        case OpenNight() | StartRound() | FirstRoller() | Ring():
+        case OpenNight() | StartRound() | FirstRoller() | Ring() | RollFor() | Give():
             return None
         case _:
             assert_never(play)
