@@ -202,5 +202,10 @@ def _rolled_at(play: Play) -> int | None:
 
 def _told(won: TableWon) -> str:
     tally = sorted(won.tally, reverse=True)
-    by = {"points": "with", "roll-off": "by roll-off after", "host": "by the host's word after"}[won.how]
+    by = {
+        "points": "with",
+        "roll-off": "by roll-off after",
+        "host": "by the host's word after",
+        "draw": "by lot after",
+    }[won.how]
     return f"{' and '.join(won.winners)} won {by} {tally[0]} to {tally[1]}"

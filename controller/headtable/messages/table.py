@@ -126,7 +126,7 @@ class TableWon(Message, tag="table-won"):
     winners: tuple[Name, Name]
     losers: tuple[Name, Name]
     tally: tuple[Tally, Tally]
-    how: Literal["points", "roll-off", "host"]
+    how: Literal["points", "roll-off", "host", "draw"]
 
 
 TablePlay = FirstRoller | Throw | Claim | Call | RollOff | Award
