@@ -29,7 +29,8 @@ def test_a_misspelt_phrase_is_quoted_with_the_nearest_right_one() -> None:
 
 def test_a_misspelt_expectation_is_quoted_with_the_nearest_right_one() -> None:
     assert why(HERE + "expect Ann roled two").endswith(
-        "the nearest is `expect [table <table>: ]<name> rolled <worth>[ with <dice>][, <points>][, tally <tally>]`"
+        "the nearest is `expect [table <table>: ]<name> rolled <worth>[ with <dice>][, <points>][, tally <tally>]"
+        "[, on the card of <name>]`"
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
+from headtable.game.credit import credited
 from headtable.game.finish import Ringer, called, pass_or_stop, rung_by, won_on_the_mark
 from headtable.game.night import Night, Table, is_empty
 from headtable.game.scoring import Score
@@ -77,12 +78,12 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     """A roll that counts; at the head table it may end the round, and it may end the turn or a tie."""
     player = table.seats[table.roller]
     worth, points = score
+    tally, credit = table.tally, None
     if points or worth == "wipe":
         points = _points(night, table, score)
         tally = _tally(table, points)
-    else:
-        tally = table.tally
-    rolled = Rolled(table.number, player, worth, points, tally, faces)
+        credit = credited(night, table, player) if worth in ("bunco", "mini") else None
+    rolled = Rolled(table.number, player, worth, points, tally, faces, credit)
     turn_over = worth in night.rules.turn_ends
     if table.tied and night.rules.tie.first_on_mark_wins and worth in ON_THE_MARK:
         return rolled, *won_on_the_mark(table, tally)

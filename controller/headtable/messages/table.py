@@ -57,7 +57,7 @@ class FirstRollerChosen(Message, tag="first-roller-chosen"):
 
 
 class Rolled(Message, tag="rolled"):
-    """A roll that counts, its points, and the table's tallies after it."""
+    """A roll that counts, its points, the table's tallies after it, and whose card a bunco or a mini goes to."""
 
     table: TableNumber
     player: Name
@@ -65,6 +65,7 @@ class Rolled(Message, tag="rolled"):
     points: int
     tally: tuple[Tally, Tally]
     faces: Faces | None = None
+    credit: Name | None = None
 
 
 class BuncoShown(Message, tag="bunco-shown"):
