@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from headtable.errors import NotAllowed
 from headtable.game.night import Night, Table, is_empty, turns_due
@@ -19,6 +19,7 @@ from headtable.messages import (
     TableTied,
     TableWon,
     Team,
+    WonHow,
 )
 
 
@@ -121,9 +122,7 @@ def _drawn(night: Night, table: Table) -> Team:
     return teams[told.index(night.lots.one(told, purpose))]
 
 
-def _won(
-    table: Table, team: Team, how: Literal["points", "roll-off", "host", "draw"], tally: tuple[int, int]
-) -> TableWon:
+def _won(table: Table, team: Team, how: WonHow, tally: tuple[int, int]) -> TableWon:
     first, second, third, fourth = table.seats
     team_a, team_b = (first, third), (second, fourth)
     winners, losers = (team_a, team_b) if team == "a" else (team_b, team_a)

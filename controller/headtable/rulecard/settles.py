@@ -30,4 +30,5 @@ SETTLES = {
     "signals.end": "what is heard when a round is called",
     "snake_eyes.face": "the number that costs points, when all dice show it",
     "snake_eyes.loses": "which points it costs",
+    "ghosts.bunco": "whose card keeps what is rolled for a ghost",
 }

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from headtable.game import Night, Ruleset
 from headtable.game.draws import Lots
-from headtable.game.rules import Rules
 from headtable.game.people import CHAIRS
+from headtable.game.rules import Rules
 from headtable.messages import OpenNight
 
 
