@@ -79,6 +79,8 @@ def test_a_pad_that_was_switched_off_and_on_counts_anew(room: Room) -> None:
          "phone-2 is a page and cannot have sounded anything"),
         (m.Heard("host-1", "p", 1, m.Ring("host"), reflex=m.Reflex("box", ("bell",))),
          "host-1 is a page and cannot have sounded anything"),
+        (m.Heard("phone-1", "p", 1, m.Press("bell"), 1),
+         "a phone does not ring the bell: that is the head table's button, or the host"),
         (m.Heard("pad-02", "p", 1, m.Press("bell"), 2),
          "only the head table rings the bell, and pad-02 is at table 2"),
     ],
