@@ -26,10 +26,12 @@ from headtable.messages import (
     Corrected,
     Fact,
     FirstRoller,
+    Give,
     Input,
     OpenNight,
     Play,
     Ring,
+    RollFor,
     RollOff,
     RoundStarted,
     StartRound,
@@ -194,7 +196,7 @@ def _rolled_at(play: Play) -> int | None:
     match play:
         case Throw() | Claim() | Call() | RollOff() | Award():
             return play.table
-        case OpenNight() | StartRound() | FirstRoller() | Ring():
+        case OpenNight() | StartRound() | FirstRoller() | Ring() | RollFor() | Give():
             return None
         case _:
             assert_never(play)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.draws import Lots, Witness, unseen
+from headtable.game.roll_off import Contest
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
@@ -70,6 +71,8 @@ class Night(Struct):
     gone: frozenset[str] = frozenset()  # home; their cards are kept
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
     results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table
+    contest: Contest | None = None  # which people have to roll against each other now
+    contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
 
     def table(self, number: int) -> Table:
         """The table with this number; NotAllowed if the night has none."""
@@ -85,6 +88,7 @@ class Night(Struct):
             cards={player: replace(card) for player, card in self.cards.items()},
             partnered=dict(self.partnered),
             results=dict(self.results),
+            contests=dict(self.contests),
         )
 
 

@@ -28,7 +28,7 @@ from headtable.messages.words import (
     Worth,
 )
 
-Phase = Literal["closed", "ready", "playing", "called", "over"]
+Phase = Literal["closed", "seating", "ready", "playing", "called", "settling", "break", "final", "over"]
 TablePhase = Literal["ready", "rolling", "last-lap", "roll-off", "tie-break", "host-decides", "done"]
 
 
