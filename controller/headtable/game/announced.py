@@ -33,7 +33,15 @@ from headtable.messages import (
     TableWon,
     TiedFor,
     Walked,
+    WonHow,
 )
+
+HOW: dict[WonHow, str] = {
+    "points": "with",
+    "roll-off": "by roll-off after",
+    "host": "by the host's word after",
+    "draw": "by lot after",
+}
 
 
 class Announcement(NamedTuple):
@@ -108,7 +116,7 @@ def _round(night: Night) -> str:
 
 def _won(won: TableWon) -> str:
     tally = sorted(won.tally, reverse=True)
-    by = {"points": "with", "roll-off": "by roll-off after", "host": "by the host's word after"}[won.how]
+    by = HOW[won.how]
     return f"{' and '.join(won.winners)} won {by} {tally[0]} to {tally[1]}"
 
 

@@ -68,6 +68,8 @@ class Night(Struct):
     rounds_played: int = 0
     partnered: dict[Pair, int] = field(default_factory=dict)  # when two last played together, in rounds played
     called: RoundCalled | None = None
+    ghosts: frozenset[str] = frozenset()
+    gone: frozenset[str] = frozenset()  # home; their cards are kept
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
     results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table
     rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
@@ -97,9 +99,16 @@ def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen, rulings: R
     return Night(ruleset=ruleset, rules=rules_of(ruleset), lots=Lots(seed, witness), rulings=rulings or {})
 
 
+def is_empty(night: Night, table: Table) -> bool:
+    """Whether only ghosts sit at the table, so that nobody can roll there."""
+    return night.ghosts.issuperset(table.seats)
+
+
 def turns_due(night: Night, table: Table, begun: int) -> int:
     """After how many turns the table stops, if the bell rings when so many have begun."""
     if night.ruleset.after_bell_at == "head" and table.number != HEAD_TABLE:
+        return 0
+    if is_empty(night, table):
         return 0
     holds = night.ruleset.turn_begins == "has_dice" and begun == table.done
     return night.rules.after_bell(begun + 1 if holds else begun, table.number)

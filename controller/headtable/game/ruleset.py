@@ -47,6 +47,12 @@ class SnakeEyes(Section, frozen=True):
     loses: Literal["turn", "round"]
 
 
+class Ghosts(Section, frozen=True):
+    """What a ghost is worth to the others."""
+
+    bunco: Literal["partner", "nobody"] = "partner"
+
+
 class RollOffs(Section, frozen=True):
     """People who are level roll against each other."""
 
@@ -92,6 +98,7 @@ class Ruleset(Section, frozen=True):
     signals: Signals
     example: Annotated[tuple[Example, ...], Meta(min_length=1)]
     snake_eyes: SnakeEyes | None = None
+    ghosts: Ghosts = Ghosts()
     roll_off: RollOffs = RollOffs()
     inherits_from: Word | None = None
     inherited: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from headtable.errors import NotAllowed
 from headtable.game.credit import credited
 from headtable.game.finish import Ringer, called, pass_or_stop, rung_by, won_on_the_mark
-from headtable.game.night import Night, Table
+from headtable.game.night import Night, Table, is_empty
 from headtable.game.scoring import Score
 from headtable.messages import (
     HEAD_TABLE,
@@ -61,6 +61,8 @@ def rolling(night: Night, number: int) -> Table:
     if table.tied:
         dice = night.rules.tie.dice
         raise NotAllowed(f"table {number} is tied: {'one die for each team' if dice else 'the host decides'}")
+    if is_empty(night, table):
+        raise NotAllowed(f"table {number}: only ghosts sit there, and nobody can roll")
     if night.phase == "ready":
         raise NotAllowed(f"table {number}: the round has not started")
     if night.phase == "over":

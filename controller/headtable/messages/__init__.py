@@ -148,5 +148,6 @@ from headtable.messages.words import (
     Team as Team,
     Uid as Uid,
     WalkWhy as WalkWhy,
+    WonHow as WonHow,
     Worth as Worth,
 )

@@ -93,6 +93,7 @@ class TableState(Message, tag="table"):
     call_it: bool = False
     winner: Team | None = None
     walks: tuple[Walk, ...] = ()
+    thrower: Annotated[Name | None, Meta(description="who throws for the roller, where that is a ghost")] = None
 
 
 class NightState(Message, tag="night"):

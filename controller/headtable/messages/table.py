@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from headtable.messages.words import Face, Faces, Message, Name, TableNumber, Tally, Team, Worth
+from headtable.messages.words import Face, Faces, Message, Name, TableNumber, Tally, Team, WonHow, Worth
 
 
 class FirstRoller(Message, tag="first"):
@@ -127,7 +125,7 @@ class TableWon(Message, tag="table-won"):
     winners: tuple[Name, Name]
     losers: tuple[Name, Name]
     tally: tuple[Tally, Tally]
-    how: Literal["points", "roll-off", "host"]
+    how: WonHow
 
 
 TablePlay = FirstRoller | Throw | Claim | Call | RollOff | Award

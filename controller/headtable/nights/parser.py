@@ -38,7 +38,7 @@ class Script(NamedTuple):
     seed: str
     tables: int
     lines: tuple[Line, ...]
-    players: tuple[str, ...]  # who is named in it
+    players: tuple[str, ...]  # whom a line may name
 
 
 def read(path: Path) -> Script:
@@ -62,7 +62,7 @@ def parse(text: str, path: Path) -> Script:
         except BadConfig as wrong:
             raise BadConfig(f"{path}:{number}: {piece!r}: {wrong}") from None
     setting = reader.setting
-    return Script(str(path), setting.ruleset, setting.seed, setting.tables, tuple(reader.lines), setting.players)
+    return Script(str(path), setting.ruleset, setting.seed, setting.tables, tuple(reader.lines), setting.known)
 
 
 def understand(words: str, rows: Sequence[Row], players: Players) -> tuple[Row, dict[str, object]]:
@@ -106,11 +106,11 @@ class _Reader:
     def take(self, number: int, piece: str) -> None:
         """Read one piece."""
         if piece.lower().startswith(EXPECT):
-            row, fields = understand(piece[len(EXPECT) :].strip(), EXPECTATIONS, self.setting.players)
+            row, fields = understand(piece[len(EXPECT) :].strip(), EXPECTATIONS, self.setting.known)
             self.lines.append(Line(number, piece, _expectation(row, fields)))
             return
         words, note = _without_note(piece)
-        row, fields = understand(words, STEPS + SETTINGS, self.setting.players)
+        row, fields = understand(words, STEPS + SETTINGS, self.setting.known)
         if row in SETTINGS:
             self._set(cast("s.Setting", _converted(row, fields)))
         else:

@@ -277,7 +277,7 @@ SLOTS: dict[str, Slot] = {
     "chairs": one_of(TEAMS)._replace(shape="chairs .+?"),
     "mark": one_of(MARKS),
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),
-    "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word"}),
+    "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}),
     "phase": one_of(PHASES),
     "table-phase": one_of(TABLE_PHASES),
     "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
