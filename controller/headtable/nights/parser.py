@@ -36,6 +36,7 @@ class Script(NamedTuple):
     path: str
     ruleset: str
     seed: str
+    proves: tuple[str, ...]
     tables: int
     lines: tuple[Line, ...]
 
@@ -61,7 +62,7 @@ def parse(text: str, path: Path) -> Script:
         except BadConfig as wrong:
             raise BadConfig(f"{path}:{number}: {piece!r}: {wrong}") from None
     setting = reader.setting
-    return Script(str(path), setting.ruleset, setting.seed, setting.tables, tuple(reader.lines))
+    return Script(str(path), setting.ruleset, setting.seed, setting.proves, setting.tables, tuple(reader.lines))
 
 
 def understand(words: str, rows: Sequence[Row], players: Players) -> tuple[Row, dict[str, object]]:
