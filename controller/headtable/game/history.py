@@ -26,10 +26,12 @@ from headtable.messages import (
     Corrected,
     Fact,
     FirstRoller,
+    Give,
     Input,
     OpenNight,
     Play,
     Ring,
+    RollFor,
     RollOff,
     RoundStarted,
     StartRound,
@@ -194,7 +196,7 @@ def _rolled_at(play: Play) -> int | None:
     match play:
         case Throw() | Claim() | Call() | RollOff() | Award():
             return play.table
-        case OpenNight() | StartRound() | FirstRoller() | Ring():
+        case OpenNight() | StartRound() | FirstRoller() | Ring() | RollFor() | Give():
             return None
         case _:
             assert_never(play)
@@ -202,5 +204,10 @@ def _rolled_at(play: Play) -> int | None:
 
 def _told(won: TableWon) -> str:
     tally = sorted(won.tally, reverse=True)
-    by = {"points": "with", "roll-off": "by roll-off after", "host": "by the host's word after"}[won.how]
+    by = {
+        "points": "with",
+        "roll-off": "by roll-off after",
+        "host": "by the host's word after",
+        "draw": "by lot after",
+    }[won.how]
     return f"{' and '.join(won.winners)} won {by} {tally[0]} to {tally[1]}"

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.draws import Lots, Witness, unseen
+from headtable.game.roll_off import Contest
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
@@ -66,8 +67,12 @@ class Night(Struct):
     rounds_played: int = 0
     partnered: dict[Pair, int] = field(default_factory=dict)  # when two last played together, in rounds played
     called: RoundCalled | None = None
+    ghosts: frozenset[str] = frozenset()
+    gone: frozenset[str] = frozenset()  # home; their cards are kept
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
     results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table
+    contest: Contest | None = None  # which people have to roll against each other now
+    contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
 
     def table(self, number: int) -> Table:
         """The table with this number; NotAllowed if the night has none."""
@@ -83,6 +88,7 @@ class Night(Struct):
             cards={player: replace(card) for player, card in self.cards.items()},
             partnered=dict(self.partnered),
             results=dict(self.results),
+            contests=dict(self.contests),
         )
 
 
@@ -91,9 +97,16 @@ def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen) -> Night:
     return Night(ruleset=ruleset, rules=rules_of(ruleset), lots=Lots(seed, witness))
 
 
+def is_empty(night: Night, table: Table) -> bool:
+    """Whether only ghosts sit at the table, so that nobody can roll there."""
+    return night.ghosts.issuperset(table.seats)
+
+
 def turns_due(night: Night, table: Table, begun: int) -> int:
     """After how many turns the table stops, if the bell rings when so many have begun."""
     if night.ruleset.after_bell_at == "head" and table.number != HEAD_TABLE:
+        return 0
+    if is_empty(night, table):
         return 0
     holds = night.ruleset.turn_begins == "has_dice" and begun == table.done
     return night.rules.after_bell(begun + 1 if holds else begun, table.number)

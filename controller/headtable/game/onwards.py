@@ -22,6 +22,15 @@ def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     return (over, *_next(after))
 
 
+def settled_end(night: Night, fact: Fact) -> tuple[Fact, ...]:
+    """What follows when a roll-off is settled by this fact; nothing while people still have to roll."""
+    after = night.snapshot()
+    apply(after, fact)
+    if after.contest:
+        return ()
+    return ()
+
+
 def _next(night: Night) -> tuple[Fact, ...]:
     if night.round < night.ruleset.rounds:
         return _walked(night, walk(night))

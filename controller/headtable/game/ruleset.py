@@ -47,6 +47,19 @@ class SnakeEyes(Section, frozen=True):
     loses: Literal["turn", "round"]
 
 
+class Ghosts(Section, frozen=True):
+    """What a ghost is worth to the others."""
+
+    bunco: Literal["partner", "nobody"] = "partner"
+
+
+class RollOffs(Section, frozen=True):
+    """People who are level roll against each other."""
+
+    dice: Literal[1, 3] = 1
+    again: Literal["tied", "all", "host"] = "tied"
+
+
 class Example(Section, frozen=True):
     """A roll and what it is worth: the file proves itself by it."""
 
@@ -85,6 +98,8 @@ class Ruleset(Section, frozen=True):
     signals: Signals
     example: Annotated[tuple[Example, ...], Meta(min_length=1)]
     snake_eyes: SnakeEyes | None = None
+    ghosts: Ghosts = Ghosts()
+    roll_off: RollOffs = RollOffs()
     inherits_from: Word | None = None
     inherited: tuple[str, ...] = ()
     """Keys, such as ``points.mini``, whose values the source leaves open; another ruleset's stand in for them."""

@@ -17,6 +17,10 @@ def the_night(ruleset: Ruleset) -> Sentences:
     rounds = counted(ruleset.rounds, "round")
     yield say(f"A set has {rounds}, each with a number to roll for, the mark: {_marks(ruleset.rounds)}.", "rounds")
     sides = "" if ruleset.sides == 6 else f", with {number(ruleset.sides)} sides each"
+    yield say(
+        "If people are missing, ghosts hold their chairs: a ghost's partner throws for it, "
+        "or the next person to the left if its partner is a ghost, too."
+    )
     yield say(f"You always throw {number(ruleset.dice)} dice at once{sides}.", "dice", "sides")
 
 
@@ -77,6 +81,17 @@ def the_score_card(ruleset: Ruleset) -> Sentences:
         else f"{capital(mini)} bring points, but you do not mark them."
     )
     yield say(shown, "minis_shown")
+    yield _of_ghosts(ruleset)
+
+
+def _of_ghosts(ruleset: Ruleset) -> Sentence:
+    bunco = with_article(ruleset.words.bunco)
+    match ruleset.ghosts.bunco:
+        case "partner":
+            said = f"If you roll {bunco} for a ghost who is your partner, it goes on your card."
+        case "nobody":
+            said = f"{capital(bunco)} that you roll for a ghost brings points, and goes on nobody's card."
+    return say(said, "ghosts.bunco")
 
 
 def the_examples(ruleset: Ruleset) -> Sentences:

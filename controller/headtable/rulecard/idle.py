@@ -8,7 +8,7 @@ from headtable.game.ruleset import Ruleset
 
 def idle(ruleset: Ruleset) -> dict[str, str]:
     """Each setting without effect here, with the reason why."""
-    return {**_walking(ruleset), **_after_bell(ruleset), **_dice(ruleset)}
+    return {**_walking(ruleset), **_after_bell(ruleset), **_dice(ruleset), **_roll_offs(ruleset)}
 
 
 def nobody_rolls_on(ruleset: Ruleset) -> bool:
@@ -28,3 +28,7 @@ def _after_bell(ruleset: Ruleset) -> dict[str, str]:
 
 def _dice(ruleset: Ruleset) -> dict[str, str]:
     return {"points.three": "three dice on the mark are all the dice"} if ruleset.dice == 3 else {}
+
+
+def _roll_offs(ruleset: Ruleset) -> dict[str, str]:
+    return {"roll_off.dice": "the host decides"} if ruleset.roll_off.again == "host" else {}

@@ -30,4 +30,7 @@ SETTLES = {
     "signals.end": "what is heard when a round is called",
     "snake_eyes.face": "the number that costs points, when all dice show it",
     "snake_eyes.loses": "which points it costs",
+    "ghosts.bunco": "whose card keeps what is rolled for a ghost",
+    "roll_off.dice": "dice for each person in a roll-off",
+    "roll_off.again": "who rolls again where a roll-off is level",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from headtable.game.night import Night, pair, turns_due
+from headtable.game.night import Night, is_empty, pair, turns_due
 from headtable.messages import PaceFact, RoundCalled, RoundOver, RoundStarted, SetOver
 
 
@@ -26,7 +26,7 @@ def apply(night: Night, fact: PaceFact) -> None:
 def _round_started(night: Night) -> None:
     night.phase, night.walks = "playing", ()
     for table in night.tables:
-        table.open = True
+        table.open = not is_empty(night, table)
 
 
 def _round_called(night: Night, fact: RoundCalled) -> None:

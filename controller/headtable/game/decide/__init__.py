@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from headtable.game.decide import pace, people, table
+from headtable.game.decide import pace, people, prizes, table
 from headtable.game.night import Night
 from headtable.game.onwards import round_end
-from headtable.messages import Fact, PacePlay, Play, TablePlay, TableWon, Throw
+from headtable.messages import Fact, PacePlay, PeoplePlay, Play, TablePlay, TableWon, Throw
 
 
 def decide(night: Night, said: Play) -> tuple[Fact, ...]:
@@ -24,4 +24,6 @@ def _facts(night: Night, said: Play) -> tuple[Fact, ...]:
         return table.decide(night, said)
     if isinstance(said, PacePlay):
         return pace.decide(night, said)
-    return people.decide(night, said)
+    if isinstance(said, PeoplePlay):
+        return people.decide(night, said)
+    return prizes.decide(night, said)

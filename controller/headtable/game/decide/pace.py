@@ -9,6 +9,13 @@ from headtable.game.finish import called
 from headtable.game.night import Night
 from headtable.messages import Fact, PacePlay, Ring, RoundCalled, RoundStarted, StartRound
 
+WHY_NOT = {
+    "seating": "people still roll for their tables",
+    "settling": "people still roll off for a place or a prize",
+    "break": "it is a break",
+    "final": "the final is being rolled",
+}
+
 
 def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:
     """The facts that follow from what is said of the pace."""
@@ -33,6 +40,8 @@ def _start(night: Night) -> tuple[Fact, ...]:
             raise NotAllowed("the tables are still finishing the round")
         case "over":
             raise NotAllowed("the night is over")
+        case "seating" | "settling" | "break" | "final":
+            raise NotAllowed(WHY_NOT[night.phase])
 
 
 def _ring(night: Night, said: Ring) -> tuple[Fact, ...]:
