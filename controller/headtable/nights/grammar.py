@@ -38,6 +38,12 @@ SETTINGS = (
     _row("ruleset <path:ruleset>", s.UseRuleset, "a ruleset's name, or a TOML file beside the script", "ruleset rfp"),
     _row("seed <seed>", s.UseSeed, "every draw comes from it; without it, from the script's name", "seed pink 7"),
     _row(
+        "proves <keys:settings>",
+        s.Proves,
+        "the settings of the ruleset that the script proves: with another value it would fail",
+        "proves tie, points.mini",
+    ),
+    _row(
         "players: <new-names:players>",
         s.PlayersCome,
         "who plays; their seats are drawn from the seed",

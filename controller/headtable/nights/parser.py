@@ -36,6 +36,7 @@ class Script(NamedTuple):
     path: str
     ruleset: str
     seed: str
+    proves: tuple[str, ...]
     tables: int
     lines: tuple[Line, ...]
     players: tuple[str, ...]  # whom a line may name
@@ -62,7 +63,8 @@ def parse(text: str, path: Path) -> Script:
         except BadConfig as wrong:
             raise BadConfig(f"{path}:{number}: {piece!r}: {wrong}") from None
     setting = reader.setting
-    return Script(str(path), setting.ruleset, setting.seed, setting.tables, tuple(reader.lines), setting.known)
+    lines = tuple(reader.lines)
+    return Script(str(path), setting.ruleset, setting.seed, setting.proves, setting.tables, lines, setting.known)
 
 
 def understand(words: str, rows: Sequence[Row], players: Players) -> tuple[Row, dict[str, object]]:

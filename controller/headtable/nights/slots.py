@@ -23,6 +23,7 @@ from headtable.nights.steps import (
     Roll,
     Target,
 )
+from headtable.rulesets.settings import settings
 from headtable.saying.sentences import INPUTS
 from headtable.saying.slots import SLOTS, Players, Slot, as_it_is, nearest, read_dice, read_number
 
@@ -105,6 +106,15 @@ def _read_play(words: str, players: Players) -> m.Play | None:
     return None
 
 
+def read_keys(words: str, players: Players) -> tuple[str, ...]:
+    """``tie, points.mini``: settings, as a ruleset's file names them."""
+    keys = tuple(key.strip() for key in words.split(","))
+    for key in keys:
+        if key not in settings():
+            raise BadConfig(f"a ruleset has no setting {key!r}{nearest(key, settings())}")
+    return keys
+
+
 def read_count(words: str, players: Players) -> int:
     """How many rounds."""
     rounds = read_number(words, players)
@@ -120,6 +130,7 @@ SCRIPT_SLOTS: dict[str, Slot] = {
     "buttons": Slot(_only_read, read_buttons),
     "entry": Slot(_only_read, read_target),
     "instead": Slot(_only_read, read_instead),
+    "keys": Slot(_only_read, read_keys),
     "rounds": Slot(_only_read, read_count, r"\S+"),
     "seed": Slot(_only_read, as_it_is, ".+"),
     "path": Slot(_only_read, as_it_is, r"\S+"),

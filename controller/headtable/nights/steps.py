@@ -46,7 +46,13 @@ class TableSits(Spoken, frozen=True):
     players: tuple[m.Name, ...]
 
 
-Setting = UseRuleset | UseSeed | PlayersCome | TableSits
+class Proves(Spoken, frozen=True):
+    """The settings of the ruleset that the script proves: with another value of any of them it would fail."""
+
+    settings: tuple[str, ...]
+
+
+Setting = UseRuleset | UseSeed | Proves | PlayersCome | TableSits
 
 # --- what is done --------------------------------------------------------------------------------
 
