@@ -24,17 +24,24 @@ from headtable.messages import (
     Claim,
     Correct,
     Corrected,
+    EndBreak,
     Fact,
     FirstRoller,
     Input,
+    LengthenBreak,
+    NightLength,
     OpenNight,
+    Pause,
     Play,
+    Resume,
     Ring,
     RollOff,
     RoundStarted,
+    SetLength,
     StartRound,
     TableWon,
     Throw,
+    TimeUp,
     Undo,
     UndoLast,
     Undone,
@@ -195,6 +202,8 @@ def _rolled_at(play: Play) -> int | None:
         case Throw() | Claim() | Call() | RollOff() | Award():
             return play.table
         case OpenNight() | StartRound() | FirstRoller() | Ring():
+            return None
+        case TimeUp() | EndBreak() | LengthenBreak() | Pause() | Resume() | SetLength() | NightLength():
             return None
         case _:
             assert_never(play)

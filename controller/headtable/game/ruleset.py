@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from headtable.messages import Face, Signal, Worth
+from headtable.messages import Face, Minutes, Signal, Worth
 
 Count = Annotated[int, Meta(ge=1, le=100)]
 Points = Annotated[int, Meta(ge=1, le=100)]
@@ -47,6 +47,22 @@ class SnakeEyes(Section, frozen=True):
     loses: Literal["turn", "round"]
 
 
+class Break(Section, frozen=True):
+    """A break between two sets, or between the last one and what follows it."""
+
+    after_set: Count
+    what: Word
+    minutes: Minutes | None = None  # without them it lasts until the host ends it
+
+
+class Time(Section, frozen=True):
+    """What the clock does: nothing, a warning, the bell unless it has rung, or the bell and nobody else."""
+
+    rounds: Literal["off", "warning", "end", "fixed"] = "off"
+    round_s: Annotated[int, Meta(ge=10, le=7200, description="seconds of play in a round")] = 180
+    move_s: Annotated[int, Meta(ge=0, le=7200, description="seconds to walk; 0: no clock starts a round")] = 0
+
+
 class Example(Section, frozen=True):
     """A roll and what it is worth: the file proves itself by it."""
 
@@ -85,6 +101,8 @@ class Ruleset(Section, frozen=True):
     signals: Signals
     example: Annotated[tuple[Example, ...], Meta(min_length=1)]
     snake_eyes: SnakeEyes | None = None
+    breaks: tuple[Break, ...] = ()
+    time: Time = Time()
     inherits_from: Word | None = None
     inherited: tuple[str, ...] = ()
     """Keys, such as ``points.mini``, whose values the source leaves open; another ruleset's stand in for them."""

@@ -120,7 +120,7 @@ ROOMS_WANTED = (
     _row(
         "the round is <phase>",
         s.NightIs,
-        "not open, ready to start, in play, called by the bell, or over",
+        "not open, ready to start, in play, called by the bell, held by a break, or over",
         "the round is in play",
     ),
     _row(

@@ -30,4 +30,8 @@ SETTLES = {
     "signals.end": "what is heard when a round is called",
     "snake_eyes.face": "the number that costs points, when all dice show it",
     "snake_eyes.loses": "which points it costs",
+    "breaks": "breaks between sets",
+    "time.rounds": "whether the clock ends a round",
+    "time.round_s": "seconds of play in a round",
+    "time.move_s": "seconds to walk until the clock starts the next round",
 }

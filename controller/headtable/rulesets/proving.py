@@ -21,8 +21,18 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
     for key in ruleset.inherited:
         if key not in settings():
             yield ("inherited",), f"inherited: there is no setting {key!r}{_nearest(key)}"
+    yield from _breaks_of_no_set(ruleset)
     if not unplayable:
         yield from _unproved(ruleset)
+
+
+def _breaks_of_no_set(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
+    """Breaks after a set that the night does not have, and two after the same set."""
+    for number, each in enumerate(ruleset.breaks):
+        if each.after_set > ruleset.sets:
+            yield ("breaks", number), f"the break after_set = {each.after_set}: the night has {ruleset.sets} sets"
+        if any(each.after_set == other.after_set for other in ruleset.breaks[:number]):
+            yield ("breaks", number), f"the break after_set = {each.after_set}: there is one already after this set"
 
 
 def _nearest(key: str) -> str:
