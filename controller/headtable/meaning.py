@@ -65,6 +65,8 @@ def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:
         case "bell":
             if table != HEAD_TABLE:
                 raise NotAllowed(f"only the head table rings the bell, and {heard.uid} is at table {table}")
+            if heard.uid.startswith(PHONE):
+                raise NotAllowed("a phone does not ring the bell: that is the head table's button, or the host")
             return Ring("button")
         case _:
             assert_never(press.button)

@@ -87,6 +87,13 @@ def test_a_script_in_json_tells_its_facts_and_its_failure(tmp_path: Path) -> Non
     assert played["steps"][-1]["facts"][0]["is"] == "rolled"
 
 
+def test_the_embedded_broker_stays_away_where_another_is_configured(tmp_path: Path) -> None:
+    (tmp_path / "headtable.toml").write_text("[broker]\nembedded = false\nport = 1885\n")
+    told = headtable("broker", "--config", "headtable.toml", cwd=tmp_path)
+    assert told.returncode == 2
+    assert "this night's broker is at 127.0.0.1:1885" in told.stderr
+
+
 def test_what_is_wrong_is_said_in_a_sentence_without_a_traceback(tmp_path: Path) -> None:
     for words in (
         ("play", "none.night"),

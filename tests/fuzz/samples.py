@@ -11,6 +11,7 @@ NAMES = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "
 SEATS = (NAMES[0:4], NAMES[4:8], NAMES[8:12])
 STANDINGS = tuple(m.Standing(1 + place, name, 3, 2, place % 2) for place, name in enumerate(NAMES))
 WALK = m.Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
+ROLLS = (m.PersonRoll("Ann", (6,)), m.PersonRoll("Bob", (4,)))
 WON = m.TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (12, 7), "points")
 
 PLAYS: tuple[m.Play, ...] = (
@@ -30,6 +31,8 @@ PLAYS: tuple[m.Play, ...] = (
     m.NightLength(2, "it is late"),
     m.RollOff(2, 5, 3),
     m.Award(2, "b"),
+    m.RollFor(ROLLS),
+    m.Give("the most wins", ("Ann",)),
 )
 INPUTS: tuple[m.Input, ...] = (
     *PLAYS,
@@ -70,6 +73,9 @@ FACTS: tuple[m.Fact, ...] = (
     m.BreakOver(),
     m.Paused("a glass broke"),
     m.Resumed(),
+    m.TiedFor("the most wins", ("Ann", "Bob")),
+    m.RolledFor("the most wins", ROLLS),
+    m.Given("the most wins", ("Ann",)),
     m.NightOver(STANDINGS, "5eed" * 8),
     m.Undone(4, "Ida", "misread"),
     m.Corrected(4, m.Claim(2, "one"), "Ida", "a one, not a two"),

@@ -59,7 +59,7 @@ def test_the_head_table_reaching_twenty_one_ends_the_round_at_once(evening: Even
 def test_more_than_twenty_one_ends_the_round_too(evening: Evening) -> None:
     evening.claims(1, "miss", "mini", "mini", "mini", "mini")
     assert evening.claims(1, "mini") == [
-        Rolled(1, "Bob", "mini", 5, (0, 25)),
+        Rolled(1, "Bob", "mini", 5, (0, 25), credit="Bob"),
         RoundCalled("score", "Bob", "b", 25),
     ]
 
@@ -67,7 +67,7 @@ def test_more_than_twenty_one_ends_the_round_too(evening: Evening) -> None:
 def test_a_called_bunco_at_the_head_table_ends_the_round(evening: Evening) -> None:
     assert evening.say(Throw(1, (1, 1, 1))) == [BuncoShown(1, "Ann", (1, 1, 1))]
     assert evening.say(Call(1)) == [
-        Rolled(1, "Ann", "bunco", 21, (21, 0), (1, 1, 1)),
+        Rolled(1, "Ann", "bunco", 21, (21, 0), (1, 1, 1), credit="Ann"),
         RoundCalled("bunco", "Ann", "a", 21),
     ]
 
@@ -86,16 +86,16 @@ def test_a_bunco_for_few_points_ends_the_round_only_where_the_ruleset_says_so() 
         ruleset = msgspec.structs.replace(RFP, points=points, bunco_ends_round=ends_round)
         evening = Evening(ruleset=ruleset)
         evening.say(StartRound())
-        assert evening.claims(1, "bunco") == [Rolled(1, "Ann", "bunco", 10, (10, 0)), *bells]
+        assert evening.claims(1, "bunco") == [Rolled(1, "Ann", "bunco", 10, (10, 0), credit="Ann"), *bells]
 
 
 def test_a_bunco_or_twenty_one_at_another_table_ends_nothing(evening: Evening) -> None:
-    assert evening.claims(2, "bunco", "bunco") == [Rolled(2, "Eve", "bunco", 21, (42, 0))]
+    assert evening.claims(2, "bunco", "bunco") == [Rolled(2, "Eve", "bunco", 21, (42, 0), credit="Eve")]
 
 
 def test_who_rang_the_bell_rolls_on_and_it_does_not_ring_again(evening: Evening) -> None:
     evening.claims(1, "bunco")
-    assert evening.claims(1, "bunco") == [Rolled(1, "Ann", "bunco", 21, (42, 0))]
+    assert evening.claims(1, "bunco") == [Rolled(1, "Ann", "bunco", 21, (42, 0), credit="Ann")]
     assert evening.claims(1, "miss") == [Rolled(1, "Ann", "miss", 0, (42, 0)), DicePassed(1, "Bob")]
 
 
@@ -173,13 +173,13 @@ def test_a_bunco_that_waits_for_its_call_is_a_turn_begun(evening: Evening) -> No
     evening.lap(2)
     evening.say(Throw(2, (1, 1, 1)))
     assert evening.say(Ring("button")) == [RoundCalled("button", "button")]
-    assert evening.say(Call(2)) == [Rolled(2, "Eve", "bunco", 21, (21, 0), (1, 1, 1))]
+    assert evening.say(Call(2)) == [Rolled(2, "Eve", "bunco", 21, (21, 0), (1, 1, 1), credit="Eve")]
 
 
 def test_the_head_table_s_deciding_roll_begins_a_lap_even_as_its_first(evening: Evening) -> None:
     evening.lap(1)
     assert evening.claims(1, "bunco") == [
-        Rolled(1, "Ann", "bunco", 21, (21, 0)),
+        Rolled(1, "Ann", "bunco", 21, (21, 0), credit="Ann"),
         RoundCalled("bunco", "Ann", "a", 21),
     ]
     assert evening.lap(1) == [

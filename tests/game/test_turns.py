@@ -37,7 +37,8 @@ def evening() -> Evening:
 def test_a_roll_with_points_lets_the_same_player_roll_again(
     evening: Evening, faces: tuple[int, int, int], worth: Worth, points: int
 ) -> None:
-    assert evening.say(Throw(2, faces)) == [Rolled(2, "Eve", worth, points, (points, 0), faces)]
+    credit = "Eve" if worth == "mini" else None
+    assert evening.say(Throw(2, faces)) == [Rolled(2, "Eve", worth, points, (points, 0), faces, credit)]
     assert evening.say(Throw(2, (1, 2, 3))) == [Rolled(2, "Eve", "one", 1, (points + 1, 0), (1, 2, 3))]
 
 
@@ -56,7 +57,7 @@ def test_partners_score_for_the_same_team(evening: Evening) -> None:
 
 def test_three_of_the_mark_wait_to_be_called(evening: Evening) -> None:
     assert evening.say(Throw(2, (1, 1, 1))) == [BuncoShown(2, "Eve", (1, 1, 1))]
-    assert evening.say(Call(2)) == [Rolled(2, "Eve", "bunco", 21, (21, 0), (1, 1, 1))]
+    assert evening.say(Call(2)) == [Rolled(2, "Eve", "bunco", 21, (21, 0), (1, 1, 1), credit="Eve")]
 
 
 def test_the_mark_is_the_round_s_number() -> None:
@@ -65,7 +66,9 @@ def test_the_mark_is_the_round_s_number() -> None:
     evening.say(StartRound())
     roller = evening.night.tables[1].player
     assert evening.say(Throw(2, (2, 2, 2))) == [BuncoShown(2, roller, (2, 2, 2))]
-    assert evening.say(Call(2), Throw(2, (1, 1, 1))) == [Rolled(2, roller, "mini", 5, (26, 0), (1, 1, 1))]
+    assert evening.say(Call(2), Throw(2, (1, 1, 1))) == [
+        Rolled(2, roller, "mini", 5, (26, 0), (1, 1, 1), credit=roller)
+    ]
 
 
 def test_a_bunco_nobody_called_is_worth_nothing_and_the_turn_goes_on(evening: Evening) -> None:
@@ -89,11 +92,11 @@ def test_passing_the_dice_over_an_uncalled_bunco_loses_it(evening: Evening) -> N
 def test_a_second_bunco_over_an_uncalled_one_waits_for_its_own_call(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)))
     assert evening.say(Throw(2, (1, 1, 1))) == [BuncoUncalled(2, "Eve"), BuncoShown(2, "Eve", (1, 1, 1))]
-    assert evening.say(Call(2)) == [Rolled(2, "Eve", "bunco", 21, (21, 0), (1, 1, 1))]
+    assert evening.say(Call(2)) == [Rolled(2, "Eve", "bunco", 21, (21, 0), (1, 1, 1), credit="Eve")]
 
 
 def test_a_bunco_from_the_pad_has_been_called(evening: Evening) -> None:
-    assert evening.claims(2, "bunco") == [Rolled(2, "Eve", "bunco", 21, (21, 0))]
+    assert evening.claims(2, "bunco") == [Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve")]
 
 
 def test_a_bunco_is_credited_to_its_roller_and_not_to_the_partner(evening: Evening) -> None:
@@ -109,7 +112,7 @@ def test_a_call_without_a_bunco_is_a_warning(evening: Evening) -> None:
 
 
 def test_players_keep_rolling_past_twenty_one(evening: Evening) -> None:
-    assert evening.claims(2, "bunco", "bunco", "mini") == [Rolled(2, "Eve", "mini", 5, (47, 0))]
+    assert evening.claims(2, "bunco", "bunco", "mini") == [Rolled(2, "Eve", "mini", 5, (47, 0), credit="Eve")]
     assert evening.night.phase == "playing"
 
 

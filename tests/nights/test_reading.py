@@ -29,7 +29,8 @@ def test_a_misspelt_phrase_is_quoted_with_the_nearest_right_one() -> None:
 
 def test_a_misspelt_expectation_is_quoted_with_the_nearest_right_one() -> None:
     assert why(HERE + "expect Ann roled two").endswith(
-        "the nearest is `expect [table <table>: ]<name> rolled <worth>[ with <dice>][, <points>][, tally <tally>]`"
+        "the nearest is `expect [table <table>: ]<name> rolled <worth>[ with <dice>][, <points>][, tally <tally>]"
+        "[, on the card of <name>]`"
     )
 
 
@@ -73,7 +74,11 @@ def test_what_cannot_be_is_refused_with_its_line(line: str, reason: str) -> None
     [
         ("the night opens", "short.night:1: 'the night opens': nobody is here yet"),
         ("table 2: Ann, Bea, Cat, Dot", "tables are listed in order: next comes table 1"),
-        ("table 1: Ann, Bea, Cat", "a table has four chairs, and here are 3 players"),
+        ("table 1: Ann, Bea, Cat, Dot, Eve", "a table has four chairs, and here are 5 players"),
+        (
+            "table 1: Ann, Bea, Cat, Dot\ntable 2: Eve, Fay\nthe night opens",
+            "6 players: ghosts sit in the last chairs of the last tables, so name 3 at table 1",
+        ),
         ("ruleset rpf", "short.night:1: 'ruleset rpf': no ruleset 'rpf'"),
         ("table 1: Ann, , Cat, Dot", "a name is 1 to 40 characters"),
         ("players: Ann, Bea, Cat, Dot\ntable 1: Eve, Fay, Gia, Hal", "the players are here already"),

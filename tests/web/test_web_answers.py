@@ -210,13 +210,6 @@ async def test_a_phone_says_no_inputs_of_the_host() -> None:
     assert (answer.status_code, engine.heard) == (400, [])
 
 
-async def test_a_phone_does_not_ring_the_bell() -> None:
-    engine = Answerer()
-    async with pages(room_with(*evening()), engine.asking) as browser:
-        answer = await browser.post("/api/table/1", json={**PRESS, "said": {"is": "press", "button": "bell"}})
-    assert (answer.status_code, engine.heard) == (403, [])
-
-
 @pytest.mark.parametrize(("number", "says"), [(4, "1 to 3"), (0, "1 to 3"), (100, "1 to 3")])
 async def test_a_table_that_is_not_there_tonight_is_refused(number: int, says: str) -> None:
     async with pages(room_with(*evening()), nobody()) as browser:

@@ -17,7 +17,7 @@ from amqtt.plugins.base import BaseAuthPlugin
 from amqtt.session import Session
 
 from headtable.config import Broker, Config
-from headtable.errors import Unwell
+from headtable.errors import BadConfig, Unwell
 
 FAREWELL_S = 1.0
 _LISTENER = "default"
@@ -44,7 +44,10 @@ class Door(BaseAuthPlugin):
 
 
 async def serve(config: Config) -> None:
-    """Run the broker until cancelled."""
+    """Run the broker until cancelled; BadConfig if the night has another."""
+    if not config.broker.embedded:
+        where = f"{config.broker.host}:{config.broker.port}"
+        raise BadConfig(f"[broker] says embedded = false: this night's broker is at {where}, and no other is started")
     async with embedded(config.broker):
         await asyncio.Event().wait()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from headtable.errors import NotAllowed
-from headtable.game.night import Night, Table, turns_due
+from headtable.game.night import Night, Table, is_empty, turns_due
 from headtable.game.ties import higher
 from headtable.messages import (
     Award,
@@ -19,6 +19,7 @@ from headtable.messages import (
     TableTied,
     TableWon,
     Team,
+    WonHow,
 )
 
 
@@ -103,6 +104,8 @@ def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]
     stopped = TableStopped(table.number, tally)
     if a != b:
         return stopped, _won(table, "a" if a > b else "b", "points", tally)
+    if is_empty(night, table):
+        return stopped, _won(table, _drawn(night, table), "draw", tally)
     tied = TableTied(table.number, a)
     return (stopped, tied, _passed(table)) if night.rules.tie.turns else (stopped, tied)
 
@@ -113,7 +116,15 @@ def won_on_the_mark(table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     return TableStopped(table.number, tally), _won(table, team, "points", tally)
 
 
-def _won(table: Table, team: Team, how: Literal["points", "roll-off", "host"], tally: tuple[int, int]) -> TableWon:
+def _drawn(night: Night, table: Table) -> Team:
+    """A tie that nobody is there to play off."""
+    purpose = f"winner of set {night.set} round {night.round} at table {table.number}, where only ghosts sit"
+    teams: tuple[Team, Team] = ("a", "b")
+    told = [" and ".join(table.seats[chair::2]) for chair in (0, 1)]
+    return teams[told.index(night.lots.one(told, purpose))]
+
+
+def _won(table: Table, team: Team, how: WonHow, tally: tuple[int, int]) -> TableWon:
     first, second, third, fourth = table.seats
     team_a, team_b = (first, third), (second, fourth)
     winners, losers = (team_a, team_b) if team == "a" else (team_b, team_a)

@@ -27,6 +27,7 @@ from headtable.messages import (
     EndBreak,
     Fact,
     FirstRoller,
+    Give,
     Input,
     LengthenBreak,
     NightLength,
@@ -35,6 +36,7 @@ from headtable.messages import (
     Play,
     Resume,
     Ring,
+    RollFor,
     RollOff,
     RoundStarted,
     SetLength,
@@ -201,7 +203,7 @@ def _rolled_at(play: Play) -> int | None:
     match play:
         case Throw() | Claim() | Call() | RollOff() | Award():
             return play.table
-        case OpenNight() | StartRound() | FirstRoller() | Ring():
+        case OpenNight() | StartRound() | FirstRoller() | Ring() | RollFor() | Give():
             return None
         case TimeUp() | EndBreak() | LengthenBreak() | Pause() | Resume() | SetLength() | NightLength():
             return None
@@ -211,5 +213,10 @@ def _rolled_at(play: Play) -> int | None:
 
 def _told(won: TableWon) -> str:
     tally = sorted(won.tally, reverse=True)
-    by = {"points": "with", "roll-off": "by roll-off after", "host": "by the host's word after"}[won.how]
+    by = {
+        "points": "with",
+        "roll-off": "by roll-off after",
+        "host": "by the host's word after",
+        "draw": "by lot after",
+    }[won.how]
     return f"{' and '.join(won.winners)} won {by} {tally[0]} to {tally[1]}"

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.draws import Lots, Witness, unseen
+from headtable.game.roll_off import Contest
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
@@ -71,8 +72,12 @@ class Night(Struct):
     time_up: bool = False  # the round has been warned, and goes on
     on_break: BreakStarted | None = None
     paused: Paused | None = None
+    ghosts: frozenset[str] = frozenset()
+    gone: frozenset[str] = frozenset()  # home; their cards are kept
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
     results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table
+    contest: Contest | None = None  # which people have to roll against each other now
+    contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
 
     def table(self, number: int) -> Table:
         """The table with this number; NotAllowed if the night has none."""
@@ -88,6 +93,7 @@ class Night(Struct):
             cards={player: replace(card) for player, card in self.cards.items()},
             partnered=dict(self.partnered),
             results=dict(self.results),
+            contests=dict(self.contests),
         )
 
 
@@ -101,9 +107,16 @@ def night_of(ruleset: Ruleset, rules: Rules, lots: Lots) -> Night:
     return Night(ruleset=ruleset, rules=rules, lots=lots, sets=ruleset.sets, rounds=ruleset.rounds)
 
 
+def is_empty(night: Night, table: Table) -> bool:
+    """Whether only ghosts sit at the table, so that nobody can roll there."""
+    return night.ghosts.issuperset(table.seats)
+
+
 def turns_due(night: Night, table: Table, begun: int) -> int:
     """After how many turns the table stops, if the bell rings when so many have begun."""
     if night.ruleset.after_bell_at == "head" and table.number != HEAD_TABLE:
+        return 0
+    if is_empty(night, table):
         return 0
     holds = night.ruleset.turn_begins == "has_dice" and begun == table.done
     return night.rules.after_bell(begun + 1 if holds else begun, table.number)

@@ -57,6 +57,15 @@ def break_after(night: Night) -> tuple[Fact, ...]:
     )
 
 
+def settled_end(night: Night, fact: Fact) -> tuple[Fact, ...]:
+    """What follows when a roll-off is settled by this fact; nothing while people still have to roll."""
+    after = night.snapshot()
+    apply(after, fact)
+    if after.contest:
+        return ()
+    return ()
+
+
 def _next(night: Night) -> tuple[Fact, ...]:
     if night.round < night.rounds:
         return _walked(night, walk(night))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.night import Night, Table
+from headtable.game.people import thrower
 from headtable.game.standings import standings
 from headtable.messages import BoardState, NightState, RoundCalled, TablePhase, TableState
 
@@ -34,12 +35,14 @@ def table_state(night: Night, table: int) -> TableState:
     """One table; between rounds it shows who sits there next, and where those who sat there walk."""
     it = night.table(table)
     phase = _phase(night, it)
+    roller = it.player if phase in ("ready", "rolling", "last-lap", "tie-break") else None
     return TableState(
         table=table,
         phase=phase,
         seats=it.seats,
         tally=it.tally,
-        roller=it.player if phase in ("ready", "rolling", "last-lap", "tie-break") else None,
+        roller=roller,
+        thrower=thrower(night, it) if roller in night.ghosts else None,
         turn_points=it.turn_points,
         last=it.last,
         faces=it.faces,

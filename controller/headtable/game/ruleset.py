@@ -63,6 +63,19 @@ class Time(Section, frozen=True):
     move_s: Annotated[int, Meta(ge=0, le=7200, description="seconds to walk; 0: no clock starts a round")] = 0
 
 
+class Ghosts(Section, frozen=True):
+    """What a ghost is worth to the others."""
+
+    bunco: Literal["partner", "nobody"] = "partner"
+
+
+class RollOffs(Section, frozen=True):
+    """People who are level roll against each other."""
+
+    dice: Literal[1, 3] = 1
+    again: Literal["tied", "all", "host"] = "tied"
+
+
 class Example(Section, frozen=True):
     """A roll and what it is worth: the file proves itself by it."""
 
@@ -103,6 +116,8 @@ class Ruleset(Section, frozen=True):
     snake_eyes: SnakeEyes | None = None
     breaks: tuple[Break, ...] = ()
     time: Time = Time()
+    ghosts: Ghosts = Ghosts()
+    roll_off: RollOffs = RollOffs()
     inherits_from: Word | None = None
     inherited: tuple[str, ...] = ()
     """Keys, such as ``points.mini``, whose values the source leaves open; another ruleset's stand in for them."""

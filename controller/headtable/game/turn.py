@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
+from headtable.game.credit import credited
 from headtable.game.finish import Ringer, called, pass_or_stop, rung_by, won_on_the_mark
-from headtable.game.night import Night, Table
+from headtable.game.night import Night, Table, is_empty
 from headtable.game.scoring import Score
 from headtable.messages import (
     HEAD_TABLE,
@@ -60,6 +61,8 @@ def rolling(night: Night, number: int) -> Table:
     if table.tied:
         dice = night.rules.tie.dice
         raise NotAllowed(f"table {number} is tied: {'one die for each team' if dice else 'the host decides'}")
+    if is_empty(night, table):
+        raise NotAllowed(f"table {number}: only ghosts sit there, and nobody can roll")
     if night.phase == "ready":
         raise NotAllowed(f"table {number}: the round has not started")
     if night.on_break:
@@ -77,12 +80,12 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     """A roll that counts; at the head table it may end the round, and it may end the turn or a tie."""
     player = table.seats[table.roller]
     worth, points = score
+    tally, credit = table.tally, None
     if points or worth == "wipe":
         points = _points(night, table, score)
         tally = _tally(table, points)
-    else:
-        tally = table.tally
-    rolled = Rolled(table.number, player, worth, points, tally, faces)
+        credit = credited(night, table, player) if worth in ("bunco", "mini") else None
+    rolled = Rolled(table.number, player, worth, points, tally, faces, credit)
     turn_over = worth in night.rules.turn_ends
     if table.tied and night.rules.tie.first_on_mark_wins and worth in ON_THE_MARK:
         return rolled, *won_on_the_mark(table, tally)

@@ -85,9 +85,17 @@ from headtable.messages.plays import (
     Play as Play,
 )
 from headtable.messages.prizes import (
+    Give as Give,
+    Given as Given,
     NightOver as NightOver,
+    PersonRoll as PersonRoll,
     PrizeFact as PrizeFact,
+    PrizePlay as PrizePlay,
+    RolledFor as RolledFor,
+    RollFor as RollFor,
     Standing as Standing,
+    TiedFor as TiedFor,
+    Wins as Wins,
 )
 from headtable.messages.rooms import (
     Birth as Birth,
@@ -152,5 +160,6 @@ from headtable.messages.words import (
     Timed as Timed,
     Uid as Uid,
     WalkWhy as WalkWhy,
+    WonHow as WonHow,
     Worth as Worth,
 )

@@ -28,7 +28,7 @@ from headtable.messages.words import (
     Worth,
 )
 
-Phase = Literal["closed", "ready", "playing", "called", "break", "over"]
+Phase = Literal["closed", "seating", "ready", "playing", "called", "settling", "break", "final", "over"]
 TablePhase = Literal["ready", "rolling", "last-lap", "roll-off", "tie-break", "host-decides", "done"]
 
 
@@ -98,6 +98,7 @@ class TableState(Message, tag="table"):
     call_it: bool = False
     winner: Team | None = None
     walks: tuple[Walk, ...] = ()
+    thrower: Annotated[Name | None, Meta(description="who throws for the roller, where that is a ghost")] = None
 
 
 class NightState(Message, tag="night"):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from headtable.messages.words import Face, Faces, Message, Name, TableNumber, Tally, Team, Worth
+from headtable.messages.words import Face, Faces, Message, Name, TableNumber, Tally, Team, WonHow, Worth
 
 
 class FirstRoller(Message, tag="first"):
@@ -57,7 +55,7 @@ class FirstRollerChosen(Message, tag="first-roller-chosen"):
 
 
 class Rolled(Message, tag="rolled"):
-    """A roll that counts, its points, and the table's tallies after it."""
+    """A roll that counts, its points, the table's tallies after it, and whose card a bunco or a mini goes to."""
 
     table: TableNumber
     player: Name
@@ -65,6 +63,7 @@ class Rolled(Message, tag="rolled"):
     points: int
     tally: tuple[Tally, Tally]
     faces: Faces | None = None
+    credit: Name | None = None
 
 
 class BuncoShown(Message, tag="bunco-shown"):
@@ -126,7 +125,7 @@ class TableWon(Message, tag="table-won"):
     winners: tuple[Name, Name]
     losers: tuple[Name, Name]
     tally: tuple[Tally, Tally]
-    how: Literal["points", "roll-off", "host"]
+    how: WonHow
 
 
 TablePlay = FirstRoller | Throw | Claim | Call | RollOff | Award

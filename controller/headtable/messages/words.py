@@ -37,6 +37,7 @@ WalkWhy = Literal[
     "lost-and-stays", "lost-and-moves-up", "lost-and-moves-down",
     "everyone-moves-on",
 ]  # fmt: skip
+WonHow = Literal["points", "roll-off", "host", "draw"]
 Seats = tuple[Name, Name, Name, Name]
 
 HEAD_TABLE = 1  # its number: it sets the pace

@@ -13,6 +13,7 @@ from headtable.nights.slots import SCRIPT_SLOTS
 from headtable.saying.phrase import Phrase
 from headtable.saying.sentence import Sentence
 from headtable.saying.sentences import FACTS, INPUTS
+from headtable.saying.slots import PHASES
 
 
 class Row(NamedTuple):
@@ -120,7 +121,7 @@ ROOMS_WANTED = (
     _row(
         "the round is <phase>",
         s.NightIs,
-        "not open, ready to start, in play, called by the bell, held by a break, or over",
+        ", ".join(PHASES.values()),
         "the round is in play",
     ),
     _row(

@@ -105,11 +105,11 @@ class _Reader:
     def take(self, number: int, piece: str) -> None:
         """Read one piece."""
         if piece.lower().startswith(EXPECT):
-            row, fields = understand(piece[len(EXPECT) :].strip(), EXPECTATIONS, self.setting.players)
+            row, fields = understand(piece[len(EXPECT) :].strip(), EXPECTATIONS, self.setting.known)
             self.lines.append(Line(number, piece, _expectation(row, fields)))
             return
         words, note = _without_note(piece)
-        row, fields = understand(words, STEPS + SETTINGS, self.setting.players)
+        row, fields = understand(words, STEPS + SETTINGS, self.setting.known)
         if row in SETTINGS:
             self._set(cast("s.Setting", _converted(row, fields)))
         else:

@@ -8,7 +8,13 @@ from headtable.game.ruleset import Ruleset
 
 def idle(ruleset: Ruleset) -> dict[str, str]:
     """Each setting without effect here, with the reason why."""
-    return {**_walking(ruleset), **_after_bell(ruleset), **_dice(ruleset), **_clock(ruleset)}
+    return {
+        **_walking(ruleset),
+        **_after_bell(ruleset),
+        **_dice(ruleset),
+        **_clock(ruleset),
+        **_roll_offs(ruleset),
+    }
 
 
 def nobody_rolls_on(ruleset: Ruleset) -> bool:
@@ -41,3 +47,7 @@ def _clock(ruleset: Ruleset) -> dict[str, str]:
             return dict.fromkeys(SCORE, "only the clock ends a round")
         case "warning" | "end":
             return {}
+
+
+def _roll_offs(ruleset: Ruleset) -> dict[str, str]:
+    return {"roll_off.dice": "the host decides"} if ruleset.roll_off.again == "host" else {}

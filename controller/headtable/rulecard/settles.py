@@ -34,4 +34,7 @@ SETTLES = {
     "time.rounds": "whether the clock ends a round",
     "time.round_s": "seconds of play in a round",
     "time.move_s": "seconds to walk until the clock starts the next round",
+    "ghosts.bunco": "whose card keeps what is rolled for a ghost",
+    "roll_off.dice": "dice for each person in a roll-off",
+    "roll_off.again": "who rolls again where a roll-off is level",
 }

@@ -196,8 +196,11 @@ PHASES = {
     "ready": "ready to start",
     "playing": "in play",
     "called": "called by the bell",
-    "break": "held by a break",
     "over": "over",
+    "seating": "waiting for people to roll for their tables",
+    "settling": "waiting for people to roll off",
+    "break": "in a break",
+    "final": "in the final",
 }
 TABLE_PHASES = {
     "ready": "ready",
@@ -208,6 +211,27 @@ TABLE_PHASES = {
     "host-decides": "waiting for the host's word",
     "done": "done",
 }
+
+
+# --- people who roll against each other ----------------------------------------------------------
+
+
+def say_rolls(value: object) -> str:
+    """``Ann 5, Bea 3``."""
+    rolls = cast("tuple[m.PersonRoll, ...]", value)
+    return ", ".join(f"{roll.player} {' '.join(map(str, roll.faces))}" for roll in rolls)
+
+
+def read_rolls(words: str, players: Players) -> tuple[m.PersonRoll, ...]:
+    """``Ann 5, Bea 3``, or three dice each: ``Ann 1 1 4, Bea 2 3 5``."""
+    return tuple(_read_roll(one.strip(), players) for one in words.split(","))
+
+
+def _read_roll(words: str, players: Players) -> m.PersonRoll:
+    found = re.fullmatch(r"(.*?)\s+(\d|\d\s+\d\s+\d)", words)
+    if not found:
+        raise BadConfig(f"expected a player and one die or three, such as 'Ann 5', not {words!r}")
+    return m.PersonRoll(read_name(found[1], players), tuple(read_die(die, players) for die in found[2].split()))
 
 
 # --- the long ones: said, and compared as they are said ------------------------------------------
@@ -268,10 +292,12 @@ SLOTS: dict[str, Slot] = {
     "chairs": one_of(TEAMS)._replace(shape="chairs .+?"),
     "mark": one_of(MARKS),
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),
-    "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word"}),
+    "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}),
     "phase": one_of(PHASES),
     "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
+    "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
+    "rolls-of": Slot(say_rolls, read_rolls),
     "seats": compared_as_said(say_seats),
     "walks": compared_as_said(say_walks),
     "standings": compared_as_said(say_standings),

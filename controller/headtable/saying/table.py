@@ -48,8 +48,9 @@ FACTS = (
     ),
     sentence(
         m.Rolled,
-        "[table <number:table>: ]<name:player> rolled <worth>[ with <dice:faces>][, <points>][, tally <tally>]",
-        "a roll that counts, its points, and the tallies after it",
+        "[table <number:table>: ]<name:player> rolled <worth>[ with <dice:faces>][, <points>][, tally <tally>]"
+        "[, on the card of <name:credit>]",
+        "a roll that counts, its points, the tallies after it, and whose card a bunco or a mini is on",
         "Ann rolled two, 2 points, tally 2 to 0",
     ),
     sentence(
@@ -97,7 +98,7 @@ FACTS = (
     sentence(
         m.TableWon,
         "[table <number:table>: ]<pair:winners> won[ against <pair:losers>][ by <how>][, tally <tally>]",
-        "a team won the round at its table: by points, by roll-off or by the host's word",
+        "a team won the round at its table: by points, by roll-off, by the host's word or, among ghosts, by lot",
         "table 1: Ann and Cat won by points, tally 21 to 5",
     ),
 )

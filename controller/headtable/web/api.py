@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
-from headtable.messages import Boot, Event, Heard, Input, Press, Seq
+from headtable.messages import Boot, Event, Heard, Input, Seq
 from headtable.web.asking import Asking
 from headtable.web.guard import HostKey, same_site
 from headtable.web.pages import Browser
@@ -77,7 +77,7 @@ def saying(room: Room, asking: Asking, key: HostKey, numbers: Iterator[Number]) 
     async def phone(request: Browser) -> Response[bytes]:
         table: int = request.path_params["table"]
         phone_said = _understood(_PHONE, await request.body())
-        _may_say(room, table, phone_said.said)
+        _check_table(room, table)
         heard = Heard(phone_said.uid, phone_said.boot, phone_said.seq, phone_said.said, table)
         return await _verdict(room, asking, heard)
 
@@ -107,18 +107,14 @@ def _number(request: Browser) -> Number | None:
         ) from None
 
 
-def _may_say(room: Room, table: int, said: Event) -> None:
-    """A phone speaks for a table that is there; the hall's bell is not on it."""
+def _check_table(room: Room, table: int) -> None:
+    """A phone speaks for a table that is there."""
     if room.night is None:  # the phone asks again until the pages know more
         raise HTTPException(status_code=503, detail=_nobody_answers(room))
     tables = room.night.tables
     if not 1 <= table <= tables:
         there = f"tonight's tables are 1 to {tables}" if tables else "the host has not opened the night yet"
         raise HTTPException(status_code=404, detail=f"there is no table {table}: {there}")
-    if isinstance(said, Press) and said.button == "bell":
-        raise HTTPException(
-            status_code=403, detail="a phone does not ring the bell: that is the head table's button, or the host"
-        )
 
 
 async def _verdict(room: Room, asking: Asking, heard: Heard) -> Response[bytes]:

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from headtable.game.night import Night, pair, turns_due
+from headtable.game.night import Night, is_empty, pair, turns_due
 from headtable.messages import (
     BreakLengthened,
     BreakOver,
@@ -57,7 +57,7 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901 - one case for ea
 def _round_started(night: Night) -> None:
     night.phase, night.walks = "playing", ()
     for table in night.tables:
-        table.open = True
+        table.open = not is_empty(night, table)
 
 
 def _round_called(night: Night, fact: RoundCalled) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.game.bell import LAP
-from headtable.game.night import Night, Table
+from headtable.game.night import Card, Night, Table
 from headtable.messages import (
     BuncoShown,
     BuncoUncalled,
@@ -18,6 +18,7 @@ from headtable.messages import (
     TableStopped,
     TableTied,
     TableWon,
+    Worth,
 )
 
 
@@ -55,10 +56,15 @@ def _rolled(night: Night, fact: Rolled) -> None:
     table.shown = None
     table.last = fact.worth
     table.faces = fact.faces
-    if fact.worth == "bunco":
-        night.cards[fact.player].buncos += 1
-    elif fact.worth == "mini":
-        night.cards[fact.player].minis += 1
+    if fact.credit is not None:
+        _credited(night.cards[fact.credit], fact.worth)
+
+
+def _credited(card: Card, worth: Worth) -> None:
+    if worth == "bunco":
+        card.buncos += 1
+    elif worth == "mini":
+        card.minis += 1
 
 
 def _dice_passed(table: Table) -> None:

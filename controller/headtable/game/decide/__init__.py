@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
-from headtable.game.decide import pace, people, table
+from headtable.game.decide import pace, people, prizes, table
 from headtable.game.night import Night
 from headtable.game.onwards import round_end
 from headtable.messages import Fact, PacePlay, Pause, PeoplePlay, Play, Resume, TablePlay, TableWon, Throw
@@ -27,7 +27,9 @@ def _facts(night: Night, said: Play) -> tuple[Fact, ...]:
         return table.decide(night, said)
     if isinstance(said, PacePlay):
         return pace.decide(night, said)
-    return people.decide(night, said)
+    if isinstance(said, PeoplePlay):
+        return people.decide(night, said)
+    return prizes.decide(night, said)
 
 
 def _check_may_be_said_in_a_pause(why: str, said: Play) -> None:

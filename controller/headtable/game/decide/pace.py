@@ -30,6 +30,13 @@ from headtable.messages import (
     TimeWarning,
 )
 
+WHY_NOT = {
+    "seating": "people still roll for their tables",
+    "settling": "people still roll off for a place or a prize",
+    "break": "it is a break",
+    "final": "the final is being rolled",
+}
+
 
 def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: PLR0911 - one case for each thing to say
     """The facts that follow from what is said of the pace."""
@@ -72,6 +79,8 @@ def _start(night: Night) -> tuple[Fact, ...]:
             raise NotAllowed("the tables are still finishing the round")
         case "over":
             raise NotAllowed("the night is over")
+        case "seating" | "settling" | "final":
+            raise NotAllowed(WHY_NOT[night.phase])
 
 
 def _ring(night: Night, said: Ring) -> tuple[Fact, ...]:

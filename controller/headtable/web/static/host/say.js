@@ -1,0 +1,43 @@
+// Says the host's inputs to the engine, one at a time, and shows the verdict.
+
+import { byId, setHidden, setText } from "../make.js";
+import { postUntilHeard, randomWord } from "../say.js";
+import { upperFirst } from "../words.js";
+
+export const BY = "host";
+const boot = randomWord(8);
+let seq = 0;
+let saying = false;
+let giveUp = false;
+
+// Every input has a number of its own, under which it is said until somebody gives a verdict: a second roll
+// that is like the first is never taken for it.
+export async function say(said, words) {
+  if (saying) return void show("is-waiting", `${words}: not said yet; what was said before has no answer so far`);
+  saying = true;
+  giveUp = false;
+  seq += 1;
+  show("is-waiting", `${words} …`);
+  const verdict = await postUntilHeard(`/api/host?boot=${boot}&seq=${seq}`, () => said, (error) => {
+    show("is-waiting", `${words}: ${error}; trying again`);
+    setHidden(byId("forget"), false);
+    return !giveUp;
+  });
+  saying = false;
+  setHidden(byId("forget"), true);
+  tell(verdict, words);
+}
+
+function tell(verdict, words) {
+  if (verdict.error) show("is-refused", `${words}: ${giveUp ? "given up; look at what happened whether it counted" : verdict.error}`);
+  else if (verdict.accepted) show("is-taken", `${words}: done`);
+  else show("is-refused", `${words}: refused, ${verdict.why}`);
+}
+
+function show(kind, text) {
+  byId("verdict").className = kind;
+  setText(byId("verdict-words"), upperFirst(text));
+  setHidden(byId("verdict"), false);
+}
+
+byId("forget").addEventListener("click", () => (giveUp = true));
