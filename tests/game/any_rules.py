@@ -14,11 +14,12 @@ from headtable.game.ruleset import Ruleset, Section
 from headtable.rulesets import load, names
 
 SHORT = {"sets": (1, 2), "rounds": (1, 2, 3)}  # so that a night has an end
+ALL = tuple(load(name) for name in names())
 
 
 def any_ruleset(chance: random.Random) -> Ruleset:
     """One of the rulesets, with a short night; every other time some of its settings are others."""
-    ruleset = load(chance.choice(names()))
+    ruleset = chance.choice(ALL)
     short = picked_at_random(ruleset, chance) if chance.random() < 0.5 else ruleset
     return shortened(short, chance)
 

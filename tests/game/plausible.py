@@ -9,27 +9,35 @@ from contextlib import suppress
 from headtable.errors import NotAllowed
 from headtable.game import Night
 from headtable.game.night import Table
+from headtable.game.timing import running
 from headtable.messages import (
     Award,
     Call,
     Claim,
     Correct,
+    EndBreak,
     FirstRoller,
     Give,
     Input,
     Insert,
+    LengthenBreak,
+    NightLength,
     OpenNight,
     Overrule,
+    Pause,
     PersonRoll,
     Phase,
     Play,
+    Resume,
     Revision,
     Ring,
     RollFor,
     RollOff,
+    SetLength,
     StartRound,
     Team,
     Throw,
+    TimeUp,
     Undo,
     UndoLast,
 )
@@ -42,8 +50,12 @@ TEAMS: tuple[Team, Team] = ("a", "b")
 
 def plausible(night: Night, chance: Chance) -> Play:
     """Whatever fits where the night is; now and then what fits elsewhere."""
+    if night.paused:
+        return chance.choice((Resume(), at_a_table(night, chance)))
     if night.contest is not None:
         return rolls_against_others(night, chance)
+    if night.tables and chance.random() < 0.01:
+        return chance.choice(AT_ANY_TIME)(night, chance)
     return chance.choice(SAID_IN[night.phase])(night, chance)
 
 
@@ -114,6 +126,32 @@ def rolls_too_early(night: Night, chance: Chance) -> Play:
     return throws(night, chance, chance.choice(night.tables))
 
 
+def in_a_break(night: Night, chance: Chance) -> Play:
+    """The host, the head table or the clock ends it, or it is made longer."""
+    return chance.choice((EndBreak(), StartRound(), Ring("host"), clock(night, chance), LengthenBreak(5)))
+
+
+def clock(night: Night, chance: Chance) -> Play:
+    """Some time is up; most often of what goes on."""
+    span = running(night)
+    return TimeUp(*span[:3]) if span else TimeUp(chance.choice(("round", "walk", "break")), night.set, night.round)
+
+
+def pauses(night: Night, chance: Chance) -> Play:
+    """Something has happened."""
+    return Pause("a glass is broken")
+
+
+def ends_the_set_otherwise(night: Night, chance: Chance) -> Play:
+    """It is late, or early."""
+    return SetLength(chance.randint(max(0, night.round - 1), night.ruleset.rounds))
+
+
+def ends_the_night_otherwise(night: Night, chance: Chance) -> Play:
+    """It is very late, or very early."""
+    return NightLength(chance.randint(max(0, night.set - 1), 3))
+
+
 # --- prizes and places ---------------------------------------------------------------------------
 
 
@@ -134,8 +172,10 @@ SAID_IN: dict[Phase, tuple[Says, ...]] = {
     "ready": (starts, starts, chooses_who_rolls_first, rolls_too_early),
     "playing": (calls_the_round,),
     "called": (at_a_table,),
+    "break": (in_a_break,),
     "over": (starts, rolls_too_early),
 }
+AT_ANY_TIME: tuple[Says, ...] = (clock, pauses, ends_the_set_otherwise, ends_the_night_otherwise)
 
 
 # --- the past put right --------------------------------------------------------------------------
