@@ -86,11 +86,24 @@ def read_instead(words: str, players: Players) -> Instead:
         return valid({"faces": read_dice(words, players)}, OtherDice)
     if found := re.fullmatch(r"(\d) to (\d)", words):
         return valid({"a": int(found[1]), "b": int(found[2])}, OtherRollOff)
+    play = _read_play(words, players)
+    return OtherPlay(play) if play else valid({"worth": SLOTS["claim"].reads(words, players)}, OtherWorth)
+
+
+def _read_play(words: str, players: Players) -> m.Play | None:
+    """A whole step; BadConfig only if no other phrase is so said."""
+    nearly: BadConfig | None = None
     for sentence in INPUTS:
-        fields = sentence.phrase.understand(words, players) if sentence.kind in get_args(m.Play) else None
+        try:
+            fields = sentence.phrase.understand(words, players) if sentence.kind in get_args(m.Play) else None
+        except BadConfig as wrong:
+            nearly = nearly or wrong
+            continue
         if fields is not None:
-            return OtherPlay(cast("m.Play", valid({**dict(sentence.always), **fields}, sentence.kind)))
-    return valid({"worth": SLOTS["claim"].reads(words, players)}, OtherWorth)
+            return cast("m.Play", valid({**dict(sentence.always), **fields}, sentence.kind))
+    if nearly:
+        raise nearly
+    return None
 
 
 def read_keys(words: str, players: Players) -> tuple[str, ...]:

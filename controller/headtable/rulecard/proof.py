@@ -46,7 +46,7 @@ def prove(name_or_path: str) -> Proof:
     without_effect = tuple(
         Idle(lines[tuple(setting.split("."))], setting, written(settled), why)
         for setting, why in idle(ruleset).items()
-        if setting not in ruleset.left_out and (settled := value(ruleset, setting)) is not None
+        if (settled := value(ruleset, setting)) is not None and tuple(setting.split(".")) in lines
     )
     chosen = tuple(Choice(key, written(value(ruleset, key))) for key in ruleset.left_out if key not in idle(ruleset))
     return Proof(name_or_path, ruleset.name, ruleset.title, ruleset.example, without_effect, chosen)

@@ -65,7 +65,7 @@ def read_dice(words: str, players: Players) -> tuple[int, ...]:
 
 def read_points(words: str, players: Players) -> int:
     """``1 point``, ``21 points``."""
-    found = re.fullmatch("([0-9]{1,4}) points?", words, re.IGNORECASE)
+    found = re.fullmatch("(-?[0-9]{1,4}) points?", words, re.IGNORECASE)
     if not found:
         raise BadConfig(f"expected points, such as '5 points', not {words!r}")
     return int(found[1])
@@ -82,6 +82,19 @@ def read_tally(words: str, players: Players) -> tuple[int, int]:
 def say_points(value: object) -> str:
     """A number of points."""
     return "1 point" if value == 1 else f"{value} points"
+
+
+def read_minutes(words: str, players: Players) -> int:
+    """``1 minute``, ``45 minutes``."""
+    found = re.fullmatch("([0-9]{1,3}) minutes?", words, re.IGNORECASE)
+    if not found:
+        raise BadConfig(f"expected minutes, such as '45 minutes', not {words!r}")
+    return int(found[1])
+
+
+def say_minutes(value: object) -> str:
+    """A number of minutes."""
+    return "1 minute" if value == 1 else f"{value} minutes"
 
 
 def say_list(value: object, between: str) -> str:
@@ -177,6 +190,7 @@ OUTCOMES = {
     "lost-and-stays": "lost and stays",
     "everyone-moves-on": "moves on",
 }
+TIMED = {"round": "the round", "walk": "the walk", "break": "the break"}
 PHASES = {
     "closed": "not open",
     "ready": "ready to start",
@@ -267,6 +281,7 @@ SLOTS: dict[str, Slot] = {
     "die": Slot(str, read_die, r"\S+"),
     "dice": Slot(lambda value: say_list(value, " "), read_dice),
     "points": Slot(say_points, read_points),
+    "minutes": Slot(say_minutes, read_minutes, "[0-9]+ minutes?"),
     "tally": Slot(lambda value: say_list(value, " to "), read_tally),
     "name": Slot(str, read_name, r"[^:,;]+?"),
     "names": Slot(lambda value: say_list(value, ", "), read_names),
@@ -279,6 +294,7 @@ SLOTS: dict[str, Slot] = {
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),
     "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}),
     "phase": one_of(PHASES),
+    "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
     "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
     "rolls-of": Slot(say_rolls, read_rolls),
