@@ -14,6 +14,8 @@ from headtable.journal import Journal
 from headtable.rulesets import text
 
 TWELVE = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "Kay", "Lou")
+RFP = text("rfp")
+SEED = "5eed" * 8
 OPEN = m.OpenNight(TWELVE, "listed")
 Kind = TypeVar("Kind", bound=m.Message)
 
@@ -21,12 +23,12 @@ Kind = TypeVar("Kind", bound=m.Message)
 class Room:
     """The engine, its clock, and who speaks to it; every speaker counts what they say."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, ruleset: str = RFP) -> None:
         self.path = path
         self.now_s = 100.0
         self.said: list[m.MqttMessage] = []
         self._seqs: Iterator[int] = count(1)
-        self.journal = Journal.create(path, text("rfp"), "5eed" * 8)
+        self.journal = Journal.create(path, ruleset, SEED)
         self.engine = self._engine("e1")
 
     def _engine(self, boot: str) -> Engine:
