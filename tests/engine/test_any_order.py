@@ -23,7 +23,7 @@ from tests.game.invariants import Entry, check_journal
 from tests.game.plausible import plausible, puts_right
 
 QUICK = settings(
-    max_examples=15,
+    max_examples=10,
     stateful_step_count=20,
     deadline=None,
     derandomize=True,
@@ -32,6 +32,8 @@ QUICK = settings(
 )
 LONG = settings(QUICK, max_examples=300, stateful_step_count=50)
 BUTTONS: dict[m.Worth, m.Button] = {"miss": "pass", "one": "one", "two": "two", "mini": "mini", "bunco": "bunco"}
+MEMORY = "/dev/shm"  # noqa: S108 - each hall has a folder of its own there; a disk is slow and not what is tested
+IN_MEMORY = MEMORY if Path(MEMORY).is_dir() else None
 chances = st.integers(0, 2**32).map(random.Random)
 
 
@@ -87,7 +89,7 @@ class Hall(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.folder = TemporaryDirectory(prefix="headtable-hall-")
+        self.folder = TemporaryDirectory(prefix="headtable-hall-", dir=IN_MEMORY)
         self.path = Path(self.folder.name) / "tonight.night.db"
         self.speakers: dict[str, Speaker] = {}
         self.arrived: list[m.Heard] = []
