@@ -50,6 +50,7 @@ def test_the_clock_starts_the_next_round_when_the_time_to_walk_is_up(room: Room)
     assert facts(said) == [m.RoundStarted(1, 2, 2)]
     assert [(sent.signal, sent.edge) for sent in of(m.SoundCommand, said)] == [("horn", "start")]
     assert left_s(room) == 180
+    assert facts(room.wait(180))[0] == m.RoundCalled("clock", "clock")
 
 
 def test_nobody_is_hurried_to_the_first_round(room: Room) -> None:

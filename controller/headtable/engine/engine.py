@@ -82,7 +82,7 @@ class Engine:
         if said := self._timer.time_up():
             self._clock_has_said += 1
             self._take(Heard(CLOCK, self._boot, self._clock_has_said, said))
-            self._timer.told()
+            self._timer.told(said)
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
         """Take a message from the bus."""

@@ -24,7 +24,7 @@ class Timer:
         self._span: Span | None = None
         self._lasted_s = 0.0
         self._stands = False
-        self._has_told = False
+        self._told: TimeUp | None = None
         self._looked_s = clock()
         self._entry_ms = 0
 
@@ -43,7 +43,7 @@ class Timer:
     def _pass(self, night: Night, seconds: float) -> None:
         span = running(night)
         if not _is_the_same(span, self._span):
-            self._lasted_s, self._has_told = 0.0, False
+            self._lasted_s, self._told = 0.0, None
         elif not self._stands:
             self._lasted_s += seconds
         self._span, self._stands = span, night.paused is not None
@@ -55,13 +55,14 @@ class Timer:
 
     def time_up(self) -> TimeUp | None:
         """What the clock has to say, if it has not said it yet."""
-        if self._span is None or self.left_s or self._stands or self._has_told:
+        if self._span is None or self.left_s or self._stands:
             return None
-        return TimeUp(self._span.of, self._span.set, self._span.round)
+        said = TimeUp(self._span.of, self._span.set, self._span.round)
+        return None if said == self._told else said
 
-    def told(self) -> None:
-        """It has been said, and has its verdict."""
-        self._has_told = True
+    def told(self, said: TimeUp) -> None:
+        """It has been said, and has its verdict; even a refusal is not asked for again."""
+        self._told = said
 
 
 def _is_the_same(one: Span | None, other: Span | None) -> bool:

@@ -46,7 +46,7 @@ def play(
         else:
             players.all_roll()
             beats += 1
-            if up := _time_up(night, (beats - started) * seconds_per_roll):
+            if night.phase == "playing" and (up := _time_up(night, (beats - started) * seconds_per_roll)):
                 players.say(up)
     return players.diary.closed(beats)
 
