@@ -39,6 +39,10 @@ class Lines:
             where = where[:-1]
         return self._found.get(where, 1)
 
+    def __contains__(self, where: Where) -> bool:
+        """Whether the text itself says so, and nothing is left to a default."""
+        return where in self._found
+
 
 def _names(dotted: str) -> Where:
     return tuple(name.strip().strip("\"'") for name in dotted.split("."))

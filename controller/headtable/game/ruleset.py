@@ -91,7 +91,7 @@ class Ruleset(Section, frozen=True):
     tie: str
     ladder: str
     split: Literal["always", "stayers_only", "never"]
-    first_roller: Literal["table_chooses", "last_stayer"]
+    first_roller: Literal["table_chooses", "last_stayer", "scorekeeper"]
     minis_shown: bool
     words: Words
     points: Worths
@@ -99,6 +99,8 @@ class Ruleset(Section, frozen=True):
     example: Annotated[tuple[Example, ...], Meta(min_length=1)]
     snake_eyes: SnakeEyes | None = None
     ghosts: Ghosts = Ghosts()
+    group_tables: Annotated[int, Meta(ge=0, le=100, description="in a group; 0: the whole room is one")] = 0
+    parting: Literal["least_lately", "drawn"] = "least_lately"
     roll_off: RollOffs = RollOffs()
     inherits_from: Word | None = None
     inherited: tuple[str, ...] = ()

@@ -132,6 +132,7 @@ from headtable.messages.words import (
     Message as Message,
     Name as Name,
     Nonce as Nonce,
+    PairedWhy as PairedWhy,
     Reason as Reason,
     SeatNumber as SeatNumber,
     Seats as Seats,

@@ -31,6 +31,8 @@ SETTLES = {
     "snake_eyes.face": "the number that costs points, when all dice show it",
     "snake_eyes.loses": "which points it costs",
     "ghosts.bunco": "whose card keeps what is rolled for a ghost",
+    "group_tables": "tables in a group, which walks by itself",
+    "parting": "who become partners where two pairs part",
     "roll_off.dice": "dice for each person in a roll-off",
     "roll_off.again": "who rolls again where a roll-off is level",
 }
