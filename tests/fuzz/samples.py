@@ -32,6 +32,8 @@ INPUTS: tuple[m.Input, ...] = (
     m.UndoLast(2, "Ida"),
     m.Undo(4, "Ida", "misread"),
     m.Correct(4, m.Claim(2, "one"), "Ida", "a one, not a two"),
+    m.Insert(4, m.Throw(2, (1, 2, 3)), "Ida", "nobody pressed it"),
+    m.Overrule(1, 3, 2, "b", "Ida", "the tallies were exchanged"),
 )
 EVENTS: tuple[m.Event, ...] = (
     m.Press("two", 15),
@@ -63,8 +65,10 @@ FACTS: tuple[m.Fact, ...] = (
     m.NightOver(STANDINGS, "5eed" * 8),
     m.Undone(4, "Ida", "misread"),
     m.Corrected(4, m.Claim(2, "one"), "Ida", "a one, not a two"),
+    m.Inserted(4, m.Throw(2, (1, 2, 3)), "Ida", "nobody pressed it"),
+    m.Overruled(1, 3, 2, "b", "Ida", "the tallies were exchanged"),
     m.Voided(5, "table 2: the round is over here"),
-    m.Changed(1, 3, 2, "team a won", "team b won"),
+    m.Changed("set 1, round 3, table 2", "team a won", "team b won"),
 )
 MESSAGES: tuple[m.MqttMessage, ...] = (
     *(m.Heard("pad-02", "7", 100 + seq, event, 2) for seq, event in enumerate(EVENTS)),

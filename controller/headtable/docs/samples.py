@@ -63,6 +63,8 @@ SAID: tuple[m.Event | m.Input, ...] = (
     m.UndoLast(1, "pad-01"),
     m.Undo(12, "host", "it was another table"),
     m.Correct(12, _CORRECTION, "host", "the second die was a three"),
+    m.Insert(12, m.Call(1), "host", "everybody heard it"),
+    m.Overrule(1, 2, 1, "b", "host", "two scores were exchanged"),
 )
 
 FACTS: tuple[m.Fact, ...] = (
@@ -88,8 +90,10 @@ FACTS: tuple[m.Fact, ...] = (
     m.NightOver(_STANDINGS, "5eed" * 8),
     m.Undone(12, "host", "it was another table"),
     m.Corrected(12, _CORRECTION, "host", "the second die was a three"),
+    m.Inserted(12, m.Call(1), "host", "everybody heard it"),
+    m.Overruled(1, 2, 1, "b", "host", "two scores were exchanged"),
     m.Voided(13, "table 2: the round is over here"),
-    m.Changed(1, 1, 2, "Eve and Gia won", "Fay and Hal won"),
+    m.Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),
 )
 
 INSIDE: tuple[m.Message, ...] = (m.Reflex("box", ("horn", "bell")), _WALK, _STANDINGS[0], _ROLLS[0])

@@ -11,9 +11,10 @@ from headtable.game.roll_off import Contest
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
-from headtable.messages import HEAD_TABLE, Phase, RoundCalled, Seats, TableWon, Walk, Worth
+from headtable.messages import HEAD_TABLE, Phase, RoundCalled, Seats, TableWon, Team, Walk, Worth
 
 Pair = tuple[str, str]
+Rulings = dict[tuple[int, int, int], Team]  # by set, round and table
 
 
 class Table(Struct):
@@ -72,6 +73,7 @@ class Night(Struct):
     groups: tuple[int, ...] = ()  # tables in each, from the head table on; none where the room is one
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
     results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table
+    rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
     contest: Contest | None = None  # which people have to roll against each other now
     contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
 
@@ -93,9 +95,9 @@ class Night(Struct):
         )
 
 
-def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen) -> Night:
+def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen, rulings: Rulings | None = None) -> Night:
     """A night that has not been opened; every draw will come from the seed, before the witness."""
-    return Night(ruleset=ruleset, rules=rules_of(ruleset), lots=Lots(seed, witness))
+    return Night(ruleset=ruleset, rules=rules_of(ruleset), lots=Lots(seed, witness), rulings=rulings or {})
 
 
 def is_empty(night: Night, table: Table) -> bool:

@@ -86,7 +86,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     rolled = Rolled(table.number, player, worth, points, tally, faces, credit)
     turn_over = worth in night.rules.turn_ends
     if table.tied and night.rules.tie.first_on_mark_wins and worth in ON_THE_MARK:
-        return rolled, *won_on_the_mark(table, tally)
+        return rolled, *won_on_the_mark(night, table, tally)
     if table.number == HEAD_TABLE and night.phase == "playing" and (bell := rung_by(night, table, rolled, turn_over)):
         return rolled, *called(night, bell, Ringer(table, tally, turn_over))
     if turn_over:

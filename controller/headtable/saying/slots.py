@@ -65,7 +65,7 @@ def read_dice(words: str, players: Players) -> tuple[int, ...]:
 
 def read_points(words: str, players: Players) -> int:
     """``1 point``, ``21 points``."""
-    found = re.fullmatch("([0-9]{1,4}) points?", words, re.IGNORECASE)
+    found = re.fullmatch("(-?[0-9]{1,4}) points?", words, re.IGNORECASE)
     if not found:
         raise BadConfig(f"expected points, such as '5 points', not {words!r}")
     return int(found[1])
