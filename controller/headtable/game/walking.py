@@ -119,12 +119,11 @@ def _clockwise(seat: int) -> int:
 def _ways(table: int, chairs: dict[Place, int], paired: PairedWhy) -> list[Walk]:
     """The ways of four to their chairs at a table, each with the partner whom they find there."""
     player_at = {seat: place.player for place, seat in chairs.items()}
-    return [
-        Walk(
-            place.player, place.table, place.seat, table, seat, _why(place, table), player_at[_opposite(seat)], paired
-        )
-        for place, seat in chairs.items()
-    ]
+    return [_way(place, table, seat, player_at[_opposite(seat)], paired) for place, seat in chairs.items()]
+
+
+def _way(place: Place, table: int, seat: int, partner: str, paired: PairedWhy) -> Walk:
+    return Walk(place.player, place.table, place.seat, table, seat, _why(place, table), partner, paired)
 
 
 def _why(place: Place, table: int) -> WalkWhy:

@@ -298,8 +298,8 @@ SLOTS: dict[str, Slot] = {
     "table-phase": one_of(TABLE_PHASES),
     "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
     "rolls-of": Slot(say_rolls, read_rolls),
-    "tables": compared_as_said(say_tables),
-    "seats": compared_as_said(say_seats),
+    "tables": compared_as_said(say_tables)._replace(shape="[0-9].+?"),
+    "seats": compared_as_said(say_seats)._replace(shape="table .+?"),
     "walks": compared_as_said(say_walks),
     "standings": compared_as_said(say_standings),
 }
