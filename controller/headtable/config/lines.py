@@ -40,7 +40,7 @@ class Lines:
         return self._found.get(where, 1)
 
     def __contains__(self, where: Where) -> bool:
-        """Whether the text itself says so, and nothing is left to a default."""
+        """Whether the text says this key or section at all."""
         return where in self._found
 
 

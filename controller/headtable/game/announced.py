@@ -16,16 +16,11 @@ from headtable.messages import (
     Given,
     NightOpened,
     NightOver,
-    PaceFact,
     PeopleFact,
     PrizeFact,
     Rolled,
     RolledFor,
     RolledOff,
-    RoundCalled,
-    RoundOver,
-    RoundStarted,
-    SetOver,
     Standing,
     TableFact,
     TableStopped,
@@ -59,9 +54,7 @@ def announced(night: Night, fact: Fact) -> Iterator[Announcement]:
         return _of_people(night, fact)
     if isinstance(fact, PrizeFact):
         return _of_prizes(night, fact)
-    if isinstance(fact, PaceFact):
-        return _of_pace(night, fact)
-    return iter(())  # what is told of the past says itself what it changes
+    return iter(())  # the pace leaves nothing to remember, and what is told of the past says itself what it changes
 
 
 def _at_a_table(night: Night, fact: TableFact) -> Iterator[Announcement]:
@@ -72,14 +65,6 @@ def _at_a_table(night: Night, fact: TableFact) -> Iterator[Announcement]:
             pass
         case TableStopped() | TableTied() | RolledOff():
             pass
-        case _:
-            assert_never(fact)
-
-
-def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
-    match fact:
-        case RoundStarted() | RoundCalled() | RoundOver() | SetOver():
-            yield from ()
         case _:
             assert_never(fact)
 

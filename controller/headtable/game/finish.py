@@ -34,6 +34,8 @@ class Ringer(NamedTuple):
 def rung_by(night: Night, table: Table, rolled: Rolled, turn_over: bool) -> RoundCalled | None:  # noqa: FBT001 - a fact of the roll
     """The bell, if this roll at the head table rings it: by a bunco, or as soon as there is enough."""
     ruleset = night.ruleset
+    if ruleset.time.rounds == "fixed":
+        return None
     team: Team = "b" if table.roller % 2 else "a"
     by_sum = ruleset.target_of == "table_sum"
     tally = sum(rolled.tally) if by_sum else rolled.tally[table.roller % 2]

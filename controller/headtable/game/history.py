@@ -22,22 +22,29 @@ from headtable.messages import (
     Claim,
     Correct,
     Corrected,
+    EndBreak,
     Fact,
     FirstRoller,
     Give,
     Input,
     Insert,
     Inserted,
+    LengthenBreak,
+    NightLength,
     OpenNight,
     Overrule,
     Overruled,
+    Pause,
     Play,
+    Resume,
     Revision,
     Ring,
     RollFor,
     RollOff,
+    SetLength,
     StartRound,
     Throw,
+    TimeUp,
     Undo,
     UndoLast,
     Undone,
@@ -154,6 +161,8 @@ def _rolled_at(play: Play) -> int | None:
         case Throw() | Claim() | Call() | RollOff() | Award():
             return play.table
         case OpenNight() | StartRound() | FirstRoller() | Ring() | RollFor() | Give():
+            return None
+        case TimeUp() | EndBreak() | LengthenBreak() | Pause() | Resume() | SetLength() | NightLength():
             return None
         case _:
             assert_never(play)

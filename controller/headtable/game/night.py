@@ -11,7 +11,18 @@ from headtable.game.roll_off import Contest
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
-from headtable.messages import HEAD_TABLE, Phase, RoundCalled, Seats, TableWon, Team, Walk, Worth
+from headtable.messages import (
+    HEAD_TABLE,
+    BreakStarted,
+    Paused,
+    Phase,
+    RoundCalled,
+    Seats,
+    TableWon,
+    Team,
+    Walk,
+    Worth,
+)
 
 Pair = tuple[str, str]
 Rulings = dict[tuple[int, int, int], Team]  # by set, round and table
@@ -63,11 +74,16 @@ class Night(Struct):
     set: int = 0
     round: int = 0
     mark: int = 0
+    sets: int = 0  # after which the night ends, and rounds after which this set does: the host may change them
+    rounds: int = 0
     tables: list[Table] = field(default_factory=list)
     cards: dict[str, Card] = field(default_factory=dict)
     rounds_played: int = 0
     partnered: dict[Pair, int] = field(default_factory=dict)  # when two last played together, in rounds played
     called: RoundCalled | None = None
+    time_up: bool = False  # the round has been warned, and goes on
+    on_break: BreakStarted | None = None
+    paused: Paused | None = None
     ghosts: frozenset[str] = frozenset()
     gone: frozenset[str] = frozenset()  # home; their cards are kept
     groups: tuple[int, ...] = ()  # tables in each, from the head table on; none where the room is one
@@ -97,7 +113,13 @@ class Night(Struct):
 
 def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen, rulings: Rulings | None = None) -> Night:
     """A night that has not been opened; every draw will come from the seed, before the witness."""
-    return Night(ruleset=ruleset, rules=rules_of(ruleset), lots=Lots(seed, witness), rulings=rulings or {})
+    night = night_of(ruleset, rules_of(ruleset), Lots(seed, witness))
+    return replace(night, rulings=rulings or {})
+
+
+def night_of(ruleset: Ruleset, rules: Rules, lots: Lots) -> Night:
+    """A night that has not been opened, by rules that are ready to play."""
+    return Night(ruleset=ruleset, rules=rules, lots=lots, sets=ruleset.sets, rounds=ruleset.rounds)
 
 
 def is_empty(night: Night, table: Table) -> bool:

@@ -65,6 +65,8 @@ def rolling(night: Night, number: int) -> Table:
         raise NotAllowed(f"table {number}: only ghosts sit there, and nobody can roll")
     if night.phase == "ready":
         raise NotAllowed(f"table {number}: the round has not started")
+    if night.on_break:
+        raise NotAllowed(f"table {number}: break, {night.on_break.what}")
     if night.phase == "over":
         raise NotAllowed(f"table {number}: the night is over")
     raise NotAllowed(f"table {number}: the round is over here")

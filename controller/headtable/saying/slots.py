@@ -84,6 +84,19 @@ def say_points(value: object) -> str:
     return "1 point" if value == 1 else f"{value} points"
 
 
+def read_minutes(words: str, players: Players) -> int:
+    """``1 minute``, ``45 minutes``."""
+    found = re.fullmatch("([0-9]{1,3}) minutes?", words, re.IGNORECASE)
+    if not found:
+        raise BadConfig(f"expected minutes, such as '45 minutes', not {words!r}")
+    return int(found[1])
+
+
+def say_minutes(value: object) -> str:
+    """A number of minutes."""
+    return "1 minute" if value == 1 else f"{value} minutes"
+
+
 def say_list(value: object, between: str) -> str:
     """Several values in a row."""
     return between.join(map(str, cast("tuple[object, ...]", value)))
@@ -185,6 +198,7 @@ PAIRED = {
     "kept": "as before",
     "moved-on": "whom the chairs bring together",
 }
+TIMED = {"round": "the round", "walk": "the walk", "break": "the break"}
 PHASES = {
     "closed": "not open",
     "ready": "ready to start",
@@ -282,6 +296,7 @@ SLOTS: dict[str, Slot] = {
     "die": Slot(str, read_die, r"\S+"),
     "dice": Slot(lambda value: say_list(value, " "), read_dice),
     "points": Slot(say_points, read_points),
+    "minutes": Slot(say_minutes, read_minutes, "[0-9]+ minutes?"),
     "tally": Slot(lambda value: say_list(value, " to "), read_tally),
     "name": Slot(str, read_name, r"[^:,;]+?"),
     "names": Slot(lambda value: say_list(value, ", "), read_names),
@@ -295,6 +310,7 @@ SLOTS: dict[str, Slot] = {
     "paired": one_of(PAIRED),
     "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}),
     "phase": one_of(PHASES),
+    "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
     "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
     "rolls-of": Slot(say_rolls, read_rolls),
