@@ -155,6 +155,7 @@ from headtable.messages.words import (
     Minutes as Minutes,
     Name as Name,
     Nonce as Nonce,
+    PairedWhy as PairedWhy,
     Reason as Reason,
     RoundNumber as RoundNumber,
     SeatNumber as SeatNumber,
