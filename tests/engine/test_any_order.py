@@ -93,12 +93,15 @@ class Hall(RuleBasedStateMachine):
         self.path = Path(self.folder.name) / "tonight.night.db"
         self.speakers: dict[str, Speaker] = {}
         self.arrived: list[m.Heard] = []
+        self.clock_said = 0
         self.boots: Iterator[int] = count(2)
 
     @initialize(name=st.sampled_from(names()), players=st.integers(4, 40), sets=st.integers(1, 2))
     def opens(self, name: str, players: int, sets: int) -> None:
         short = re.sub(r"(?m)^rounds = \d+", "rounds = 2", text(name))
-        self.room = Room(self.path, re.sub(r"(?m)^sets = \d+", f"sets = {sets}", short))
+        rules = self.path.with_name("short.toml")
+        rules.write_text(re.sub(r"(?m)^sets = \d+", f"sets = {sets}", short))
+        self.room = Room(self.path, str(rules))
         self.say(m.OpenNight(tuple(f"P{number}" for number in range(players)), "listed"))
         self.arrives(self.speaker("host-1", None))
 
@@ -148,6 +151,12 @@ class Hall(RuleBasedStateMachine):
         assert self.room.history.night == night
         assert self.room.journal.last == last
 
+    @rule(seconds=st.sampled_from([10, 60, 300, 3600]))
+    def time_passes(self, seconds: int) -> None:
+        before = self.room.journal.last
+        self.room.wait(seconds)
+        self.clock_said += self.room.journal.last - before
+
     @rule(chance=chances)
     def a_pad_is_switched_off_and_on(self, chance: random.Random) -> None:
         chance.choice(list(self.speakers.values())).switched_on()
@@ -161,7 +170,7 @@ class Hall(RuleBasedStateMachine):
     @invariant()
     def every_word_has_one_verdict(self) -> None:
         if self.arrived:
-            assert self.room.journal.last == len(self.arrived)
+            assert self.room.journal.last == len(self.arrived) + self.clock_said
             assert len(of(m.Ack, self.room.said)) <= 1
 
     def accepted(self) -> list[JournalEntry]:
