@@ -35,7 +35,17 @@ from headtable.rehearse.plan import SIGNAL_BOARD, Rehearsal, furnish, pad_uid
 
 HOST = "host-script"
 ANSWER_WITHIN_S = 30.0
-LISTEN = ("in/+", "ack/+", "dev/+/birth", "box/+/state", "engine/state", "night/+", "table/+/state", "board/state")
+LISTEN = (
+    "in/+",
+    "ack/+",
+    "dev/+/birth",
+    "box/+/state",
+    "engine/state",
+    "sig/+/cmd",
+    "night/+",
+    "table/+/state",
+    "board/state",
+)
 FASTEST = 200.0  # times life: bell and horn play their shortest
 
 log = logging.getLogger(__name__)
@@ -110,6 +120,7 @@ class ThroughMqtt:
         self._night: m.NightState | None = None
         self._tables: dict[int, m.TableState] = {}
         self._board = m.BoardState()
+        self._sounds: list[m.Signal] = []
 
     # --- what can be seen ------------------------------------------------------------------------
 
@@ -142,6 +153,8 @@ class ThroughMqtt:
                 self._tables[message.table] = message
             case m.BoardState():
                 self._board = message
+            case m.SoundCommand():
+                self._sounds.append(message.signal)
             case _:
                 self._meet(message)
         self._news.set()
@@ -166,13 +179,15 @@ class ThroughMqtt:
 
     async def hear(self, said: m.Input) -> Verdict:
         """Say something to the night, twice; when this returns, what can be seen is up to date."""
+        self._sounds.clear()
         key = await self._say(said)
         await self._until(f"a verdict on {said}", lambda: key in self._acks and key in self._heard)
         self._publish(self._heard[key])
         await self._until(f"the second verdict on {said}", lambda: len(self._acks[key]) > 1)
         ack = self._acks.pop(key)[-1]
         facts = self._told.pop(ack.entry, {})
-        return Verdict(ack.entry, tuple(facts[part] for part in sorted(facts)), None if ack.accepted else ack.why)
+        refused = None if ack.accepted else ack.why
+        return Verdict(ack.entry, tuple(facts[part] for part in sorted(facts)), refused, tuple(self._sounds))
 
     async def _say(self, said: m.Input) -> Key:
         """Roll and press at the table's pad; everything else is the host's to say."""
