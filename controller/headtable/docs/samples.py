@@ -38,6 +38,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.NightState("Rolling for Pink", "BUNKO", "playing", 2, 1, 3, 1, 6, 1, entry=12),
     m.TableState(1, "rolling", _SEATS[0], (2, 0), "Ann", 2, "two", (1, 1, 4)),
     m.BoardState(_STANDINGS),
+    m.StageState(m.RollingOff("the most wins of group 1", ("Ann", "Bea"), ("Bea",), rolls=_ROLLS[:1])),
     m.SoundCommand("c2f1", "box", "horn", "e5b1", "1.1", "9c41", 73_900, "end"),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
     m.SignalResult("c2f1", "horn", "box", sounded=False, why="the horn is muted"),

@@ -110,9 +110,11 @@ from headtable.messages.rooms import (
     MqttMessage as MqttMessage,
     NightState as NightState,
     Phase as Phase,
+    RollingOff as RollingOff,
     SignalResult as SignalResult,
     SignalState as SignalState,
     SoundCommand as SoundCommand,
+    StageState as StageState,
     TablePhase as TablePhase,
     TableState as TableState,
 )
