@@ -10,7 +10,7 @@ from headtable.game import Ruleset, apply
 from headtable.game.roll_off import Contest, Cut, cut, thrown
 from headtable.game.rooms import stage_state
 from headtable.game.ruleset import RollOffs
-from headtable.messages import Give, Given, PersonRoll, RolledFor, RollFor, TiedFor
+from headtable.messages import Give, Given, PersonRoll, RolledFor, RollFor, RollingOff, TiedFor
 from tests.game.evening import RFP, Evening
 
 MOST = "the most wins"
