@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from headtable.game import History, Night
-from headtable.game.rooms import board_state, night_state, stage_state, table_state
+from headtable.game.rooms import board_state, night_state, stage_state, table_rounds, table_state
 from headtable.messages import (
     BoardState,
     BuncoShown,
@@ -15,16 +15,18 @@ from headtable.messages import (
     Fact,
     FirstRollerChosen,
     NightState,
+    PastFact,
     Rolled,
     RolledOff,
     StageState,
+    TableRounds,
     TableState,
     TableStopped,
     TableTied,
     TableWon,
 )
 
-Room = NightState | TableState | BoardState | StageState
+Room = NightState | TableState | TableRounds | BoardState | StageState
 
 _AT_ONE_TABLE = (
     FirstRollerChosen | Rolled | BuncoShown | BuncoUncalled | CalledFalsely | DicePassed | TableStopped | TableTied
@@ -41,13 +43,16 @@ class Rooms:
     def all(self, history: History, entry: int) -> list[Room]:
         """Every room, for those who may have missed something."""
         self._shown.clear()
-        return [*self._changed(history.night, entry, _tables(history.night)), *self._board(history)]
+        night = history.night
+        return [*self._changed(night, entry, _tables(night)), *self._board(history), *self._finished(night)]
 
     def after(self, history: History, entry: int, facts: tuple[Fact, ...]) -> list[Room]:
         """The rooms that these facts have changed."""
         rooms = list(self._changed(history.night, entry, _touched(history.night, facts)))
         if any(map(_moves_the_board, facts)):
             rooms += self._board(history)
+        if any(isinstance(fact, TableWon | PastFact) for fact in facts):
+            rooms += self._finished(history.night)
         return rooms
 
     def _board(self, history: History) -> Iterator[Room]:
@@ -58,6 +63,10 @@ class Rooms:
         yield from self._if_new("night", night_state(night, entry))
         for table in tables:
             yield from self._if_new(table, table_state(night, table))
+
+    def _finished(self, night: Night) -> Iterator[Room]:
+        for table, rounds in table_rounds(night).items():
+            yield from self._if_new(f"rounds of {table}", rounds)
 
     def _if_new(self, name: str | int, room: Room) -> Iterator[Room]:
         if self._shown.get(name) != room:

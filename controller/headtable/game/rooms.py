@@ -11,10 +11,15 @@ from headtable.messages import (
     NightState,
     RollingOff,
     RoundCalled,
+    RoundResult,
     StageState,
     TablePhase,
+    TableRounds,
     TableState,
 )
+
+MOST_ROUNDS = 200  # so many of a table go into one message
+MOST_TABLES = 100
 
 
 def night_state(night: Night, entry: int) -> NightState:
@@ -62,6 +67,19 @@ def table_state(night: Night, table: int) -> TableState:
         ghosts=tuple(player for player in it.seats if player in night.ghosts) if night.ghosts else (),
         before=it.before if phase == "ready" else None,
     )
+
+
+def table_rounds(night: Night) -> dict[int, TableRounds]:
+    """What every table has finished so far; of a night without end the latest rounds.
+
+    A table that is not there tonight has finished none: what a broker keeps of an earlier night must not stand.
+    """
+    results: dict[int, list[RoundResult]] = {table: [] for table in range(1, MOST_TABLES + 1)}
+    for (set_number, round_number, table), won in night.results.items():
+        results[table].append(
+            RoundResult(set_number, round_number, won.team, won.winners, won.losers, won.tally, won.how)
+        )
+    return {table: TableRounds(table, tuple(rounds[-MOST_ROUNDS:])) for table, rounds in results.items()}
 
 
 def board_state(night: Night) -> BoardState:

@@ -22,12 +22,15 @@ from headtable.messages.words import (
     Message,
     Name,
     Nonce,
+    RoundNumber,
     Seats,
+    SetNumber,
     Signal,
     TableNumber,
     Tally,
     Team,
     Uid,
+    WonHow,
     Worth,
 )
 
@@ -104,6 +107,25 @@ class TableState(Message, tag="table"):
     thrower: Annotated[Name | None, Meta(description="who throws for the roller, where that is a ghost")] = None
     ghosts: Annotated[tuple[Name, ...], Meta(description="who of those in the chairs is none")] = ()
     before: Annotated[TableWon | None, Meta(description="between rounds: how the last one ended here")] = None
+
+
+class RoundResult(Message, tag="round-result"):
+    """How a round ended at one table; the winners' points are the team's in the tally."""
+
+    set: SetNumber
+    round: RoundNumber
+    team: Team
+    winners: tuple[Name, Name]
+    losers: tuple[Name, Name]
+    tally: tuple[Tally, Tally]
+    how: WonHow
+
+
+class TableRounds(Message, tag="table-rounds"):
+    """The rounds that one table has finished tonight, the first of them first."""
+
+    table: TableNumber
+    results: Annotated[tuple[RoundResult, ...], Meta(max_length=200)] = ()
 
 
 class NightState(Message, tag="night"):
@@ -201,6 +223,7 @@ MqttMessage = (
     | Birth
     | Health
     | TableState
+    | TableRounds
     | NightState
     | BoardState
     | StageState

@@ -20,6 +20,7 @@ from headtable.messages import (
     MqttMessage,
     NightState,
     StageState,
+    TableRounds,
     TableState,
     Told,
     Uid,
@@ -32,6 +33,7 @@ LISTEN = (
     "box/+/state",
     "night/state",
     "table/+/state",
+    "table/+/rounds",
     "board/state",
     "stage/state",
     "night/fact",
@@ -108,6 +110,7 @@ class Room:
         self._engine_heard_s = 0.0
         self._boxes: dict[str, BoxState] = {}
         self._tables: dict[int, TableState] = {}
+        self._rounds: dict[int, TableRounds] = {}
         self._latest: deque[Line] = deque(maxlen=LATEST_FACTS)
         self._watchers: set[Watcher] = set()
         self._link = self.link()
@@ -132,6 +135,8 @@ class Room:
             case TableState() if message != self._tables.get(message.table):
                 self._tables[message.table] = message
                 self._tell(message)
+            case TableRounds():
+                self._rounds[message.table] = message
             case BoardState() if message != self.board:
                 self.board = message
                 self._tell(message)
@@ -190,6 +195,10 @@ class Room:
         """Tonight's tables; what an earlier and larger night left on the broker is not among them."""
         tonight = self.night.tables if self.night else 0
         return tuple(state for number, state in sorted(self._tables.items()) if number <= tonight)
+
+    def rounds(self) -> tuple[TableRounds, ...]:
+        """Every round that is finished, table by table; nobody but the host's console asks for so much."""
+        return tuple(rounds for _, rounds in sorted(self._rounds.items()) if rounds.results)
 
     def snapshot(self) -> Snapshot:
         """All of it, for a browser that has just come or has fallen behind."""
