@@ -63,7 +63,7 @@ class Engine:
 
     def up(self) -> None:
         """The bus is there again: show everything, as much may have been missed."""
-        self._say(self._state(), *self._rooms.all(self._history.night, self._entry))
+        self._say(self._state(), *self._rooms.all(self._history, self._entry))
 
     def beat(self) -> None:
         """Say that the engine lives; boxes trust their engine for a few of these."""
@@ -124,7 +124,7 @@ class Engine:
         told = (Told(entry, part, fact) for part, fact in enumerate(facts))
         self._say(*first, *self._commands(heard, said, facts, before.round), ack, *told)
         later = (after,) if after != before and not first else ()
-        self._say(*later, *self._rooms.after(self._history.night, entry, facts))
+        self._say(*later, *self._rooms.after(self._history, entry, facts))
 
     def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
         """What is to sound, unless it happened too long ago."""
