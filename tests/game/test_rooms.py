@@ -18,10 +18,12 @@ from headtable.messages import (
 )
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
+CLAIMS = ("miss", "one", "two", "mini", "bunco")
+
 
 def test_a_night_that_is_not_open_is_closed() -> None:
     night = new_night(RFP, SEED)
-    assert night_state(night, 0) == NightState("rfp", "BUNKO", "closed", 0, 0, 3, 0, 6)
+    assert night_state(night, 0) == NightState("rfp", "BUNKO", "closed", 0, 0, 3, 0, 6, claims=CLAIMS)
     assert board_state(night) == BoardState(())
 
 
@@ -56,7 +58,9 @@ def test_after_the_bell_a_table_has_its_last_lap_its_roll_off_and_its_winner() -
 def test_why_the_bell_rang_is_a_sentence() -> None:
     evening = Evening()
     evening.say(StartRound(), Claim(3, "one"), Ring("button"))
-    assert night_state(evening.night, 4) == NightState("rfp", "BUNKO", "called", 3, 1, 3, 1, 6, 1, "the button", 4)
+    assert night_state(evening.night, 4) == NightState(
+        "rfp", "BUNKO", "called", 3, 1, 3, 1, 6, 1, "the button", 4, claims=CLAIMS
+    )
     reasons = []
     for rolls in (("bunco",), ("mini", "mini", "mini", "mini", "two")):
         evening = Evening()

@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import get_args
 
 from headtable.game import Night
 from headtable.game.rooms import board_state, night_state, table_state
 from headtable.messages import (
     BoardState,
-    BuncoShown,
+    BuncoGranted,
     BuncoUncalled,
-    CalledFalsely,
-    DicePassed,
     Fact,
-    FirstRollerChosen,
     NightState,
     Rolled,
-    RolledOff,
+    TableFact,
     TableState,
-    TableStopped,
-    TableTied,
-    TableWon,
 )
 
 Room = NightState | TableState | BoardState
 
-_AT_ONE_TABLE = (
-    FirstRollerChosen | Rolled | BuncoShown | BuncoUncalled | CalledFalsely | DicePassed | TableStopped | TableTied
-    | RolledOff | TableWon
-)  # fmt: skip
+_AT_ONE_TABLE = get_args(TableFact)
 
 
 class Rooms:
@@ -76,4 +68,6 @@ def _touched(night: Night, facts: tuple[Fact, ...]) -> Iterable[int]:
 
 def _moves_the_board(fact: Fact) -> bool:
     """Standings cost more than all else that is shown, and most rolls leave them as they are."""
-    return fact.worth in ("bunco", "mini") if isinstance(fact, Rolled) else not isinstance(fact, _AT_ONE_TABLE)
+    if isinstance(fact, Rolled | BuncoUncalled | BuncoGranted):
+        return fact.credit is not None
+    return not isinstance(fact, _AT_ONE_TABLE)

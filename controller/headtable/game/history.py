@@ -19,13 +19,16 @@ from headtable.game.night import Night, new_night
 from headtable.game.ruleset import Ruleset
 from headtable.messages import (
     Award,
+    BadThrow,
     Call,
     Changed,
     Claim,
     Correct,
     Corrected,
+    Decline,
     Fact,
     FirstRoller,
+    Grant,
     Input,
     OpenNight,
     Play,
@@ -192,7 +195,7 @@ def _in_force(revisions: dict[int, Revision]) -> tuple[set[int], dict[int, Play]
 
 def _rolled_at(play: Play) -> int | None:
     match play:
-        case Throw() | Claim() | Call() | RollOff() | Award():
+        case Throw() | Claim() | Call() | BadThrow() | Decline() | Grant() | RollOff() | Award():
             return play.table
         case OpenNight() | StartRound() | FirstRoller() | Ring():
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from headtable.messages.words import Face, Message, Tally, Team
+from headtable.messages.words import Face, Faces, Message, Tally, Team, Worth
 
 
 class StartRound(Message, tag="start"):
@@ -26,12 +26,14 @@ class RoundStarted(Message, tag="round-started"):
 
 
 class RoundCalled(Message, tag="round-called"):
-    """The bell: the round ends for all tables, and why."""
+    """The bell: the round ends for all tables, and why: whose roll it was, if one was, and what it showed."""
 
     cause: Literal["score", "bunco", "button", "host"]
     by: str
     team: Team | None = None
     tally: Tally | None = None
+    worth: Worth | None = None
+    faces: Faces | None = None
 
 
 class RoundOver(Message, tag="round-over"):

@@ -93,6 +93,12 @@ class TableState(Message, tag="table"):
     call_it: bool = False
     winner: Team | None = None
     walks: tuple[Walk, ...] = ()
+    may_roll: Annotated[
+        tuple[Name, ...], Meta(max_length=4, description="after the bell, whose turns are still due, in order")
+    ] = ()
+    strikes: Annotated[Count, Meta(description="throws off the table that count against this turn")] = 0
+    uncalled: Annotated[Name | None, Meta(description="whose bunco went uncalled; the host may grant it")] = None
+    may_decline: Annotated[bool, Meta(description="whether the turn may be left unfinished now")] = False
 
 
 class NightState(Message, tag="night"):
@@ -110,6 +116,7 @@ class NightState(Message, tag="night"):
     called: str = ""
     entry: Count = 0
     minis: Annotated[bool, Meta(description="whether these rules keep minis on the cards")] = False
+    claims: Annotated[tuple[Worth, ...], Meta(description="what a roll may be worth by these rules")] = ()
 
 
 class BoardState(Message, tag="board"):

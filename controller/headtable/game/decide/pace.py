@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.errors import NotAllowed
-from headtable.game.finish import called
 from headtable.game.night import Night
+from headtable.game.ringing import called
 from headtable.messages import Fact, PacePlay, Ring, RoundCalled, RoundStarted, StartRound
 
 
