@@ -11,6 +11,7 @@ NAMES = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "
 SEATS = (NAMES[0:4], NAMES[4:8], NAMES[8:12])
 STANDINGS = tuple(m.Standing(1 + place, name, 3, 2, place % 2) for place, name in enumerate(NAMES))
 WALK = m.Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
+ROLLS = (m.PersonRoll("Ann", (6,)), m.PersonRoll("Bob", (4,)))
 WON = m.TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (12, 7), "points")
 
 PLAYS: tuple[m.Play, ...] = (
@@ -24,14 +25,25 @@ PLAYS: tuple[m.Play, ...] = (
     m.Decline(3),
     m.Grant(2),
     m.Ring("host"),
+    m.TimeUp("round", 1, 1),
+    m.EndBreak(),
+    m.LengthenBreak(10),
+    m.Pause("a glass broke"),
+    m.Resume(),
+    m.SetLength(4, "it is late"),
+    m.NightLength(2, "it is late"),
     m.RollOff(2, 5, 3),
     m.Award(2, "b"),
+    m.RollFor(ROLLS),
+    m.Give("the most wins", ("Ann",)),
 )
 INPUTS: tuple[m.Input, ...] = (
     *PLAYS,
     m.UndoLast(2, "Ida"),
     m.Undo(4, "Ida", "misread"),
     m.Correct(4, m.Claim(2, "one"), "Ida", "a one, not a two"),
+    m.Insert(4, m.Throw(2, (1, 2, 3)), "Ida", "nobody pressed it"),
+    m.Overrule(1, 3, 2, "b", "Ida", "the tallies were exchanged"),
 )
 EVENTS: tuple[m.Event, ...] = (
     m.Press("two", 15),
@@ -64,11 +76,25 @@ FACTS: tuple[m.Fact, ...] = (
     m.RoundOver(1, 3),
     m.Walked((WALK,)),
     m.SetOver(1),
+    m.SetBegun(2),
+    m.SetPlanned(1, 4, "it is late"),
+    m.NightPlanned(2, "it is late"),
+    m.TimeWarning(1, 1),
+    m.BreakStarted("dinner", 45),
+    m.BreakLengthened(10),
+    m.BreakOver(),
+    m.Paused("a glass broke"),
+    m.Resumed(),
+    m.TiedFor("the most wins", ("Ann", "Bob")),
+    m.RolledFor("the most wins", ROLLS),
+    m.Given("the most wins", ("Ann",)),
     m.NightOver(STANDINGS, "5eed" * 8),
     m.Undone(4, "Ida", "misread"),
     m.Corrected(4, m.Claim(2, "one"), "Ida", "a one, not a two"),
+    m.Inserted(4, m.Throw(2, (1, 2, 3)), "Ida", "nobody pressed it"),
+    m.Overruled(1, 3, 2, "b", "Ida", "the tallies were exchanged"),
     m.Voided(5, "table 2: the round is over here"),
-    m.Changed(1, 3, 2, "team a won", "team b won"),
+    m.Changed("set 1, round 3, table 2", "team a won", "team b won"),
 )
 MESSAGES: tuple[m.MqttMessage, ...] = (
     *(m.Heard("pad-02", "7", 100 + seq, event, 2) for seq, event in enumerate(EVENTS)),

@@ -78,9 +78,9 @@ def refusal(players: tuple[str, ...]) -> str:
     return "allowed"
 
 
-def test_players_must_fill_tables_of_four() -> None:
-    assert refusal(TWELVE[:10]) == (
-        "10 players do not fill tables of four: 2 more are needed, and ghosts cannot sit in for them yet"
+def test_nobody_can_bear_the_name_of_a_ghost() -> None:
+    assert refusal((*TWELVE[:3], "ghost 2")) == (
+        "nobody can be called 'ghost 2': so the chairs are called that nobody sits in"
     )
 
 

@@ -15,10 +15,11 @@ from headtable.messages import (
     StartRound,
     TableState,
     Throw,
+    Worth,
 )
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
-CLAIMS = ("miss", "one", "two", "mini", "bunco")
+CLAIMS: tuple[Worth, ...] = ("miss", "one", "two", "mini", "bunco")
 
 
 def test_a_night_that_is_not_open_is_closed() -> None:

@@ -12,13 +12,19 @@ import msgspec
 
 from headtable import rulesets
 from headtable.game.rules import PROCEDURES, impossible
-from headtable.game.ruleset import LegalRolls, Ruleset
+from headtable.game.ruleset import LegalRolls, Ruleset, Time
 from headtable.game.scoring import claim_scores
 from headtable.rulesets.settings import choices, settings, value
 
 Table = dict[str, object]
 WORDS = [word for setting in settings() for word in choices(setting)] + ["Yahtzee!", "ace"]
 NUMBERS = [1, 2, 3, 4, 5, 6, 7, 13, 20, 25]
+BREAKS = [
+    [],
+    [{"after_set": 1, "what": "dessert"}],
+    [{"after_set": 1, "what": "dessert", "minutes": 20}],
+    [{"after_set": 1, "what": "coffee", "minutes": 20}, {"after_set": 2, "what": "dinner", "minutes": 1}],
+]
 SIGNALS = [[], ["bell"], ["horn"], ["bell", "horn"], ["horn", "bell"]]
 
 
@@ -33,7 +39,8 @@ def known() -> tuple[Ruleset, ...]:
     never_lost = msgspec.structs.replace(rfp, legal_rolls=LegalRolls(off_table_ends_turn=0))
     lost_at_once = msgspec.structs.replace(rfp, legal_rolls=LegalRolls(off_table_ends_turn=1))
     calling = (punished, never_lost, lost_at_once)
-    return (*map(rulesets.load, rulesets.names()), alone, at_once, head_stops, *calling)
+    by_clock = [msgspec.structs.replace(rfp, time=Time(rounds=rounds)) for rounds in ("warning", "end", "fixed")]
+    return (*map(rulesets.load, rulesets.names()), alone, at_once, head_stops, *by_clock, *calling)
 
 
 @cache
@@ -51,7 +58,7 @@ def _value(ruleset: Ruleset, setting: str) -> object:
 
 
 def _candidates(ruleset: Ruleset) -> Iterator[object]:
-    yield from (*WORDS, *NUMBERS, *SIGNALS)
+    yield from (*WORDS, *NUMBERS, *SIGNALS, *BREAKS)
     worths = sorted(claim_scores(ruleset))
     for count in range(len(worths) + 1):
         yield from map(list, combinations(worths, count))

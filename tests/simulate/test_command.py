@@ -41,7 +41,6 @@ def test_it_tells_a_host_what_to_expect_and_draws_it(tmp_path: Path) -> None:
     ("words", "why"),
     [
         (("--ruleset", "rpf"), "no ruleset 'rpf'"),
-        (("--players", "13"), "13 players do not fill tables of four"),
         (("--players", "3"), "--players"),
         (("--nights", "0"), "--nights"),
         (("--seconds-per-roll", "0"), "--seconds-per-roll"),

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from headtable.errors import BadConfig, NotAllowed
+from headtable.errors import BadConfig
 from headtable.game.rules import rules_of
 from headtable.rulesets import load
 from headtable.simulate import Figures, Pace, Plan, figures, play_nights
@@ -124,9 +124,10 @@ def test_more_nights_begin_with_the_same_nights() -> None:
     assert play_nights(fewer, 1, untold) == play_nights(FEW, 1, untold)[:2]
 
 
-def test_players_who_fill_no_tables_are_refused_before_anything_is_played() -> None:
-    with pytest.raises(NotAllowed, match="13 players do not fill tables of four"):
-        play_nights(Plan(RFP, players=13), 1, untold)
+def test_players_who_do_not_fill_the_tables_play_with_ghosts_who_win_no_prize() -> None:
+    (night,) = play_nights(Plan(RFP, players=13, nights=1), 1, untold)
+    assert night.table_rounds == 4 * 18
+    assert len(night.wins) == len(night.buncos) == 13
 
 
 def test_a_round_that_nobody_can_end_is_told_and_not_played_for_ever() -> None:

@@ -51,6 +51,7 @@ async def test_a_browser_hears_a_snapshot_and_then_only_what_changed() -> None:
     assert news[0][1] == {
         "is": "table", "table": 2, "phase": "rolling", "seats": ["Eve", "Fay", "Gil", "Hal"], "tally": [0, 21],
         "roller": "Eve", "turn_points": 0, "last": None, "faces": None, "call_it": False, "winner": None, "walks": [],
+        "thrower": None,
     }  # fmt: skip
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.bell import LAP
-from headtable.game.night import Night, Table
+from headtable.game.night import Night, Table, is_empty
 from headtable.game.ties import higher
 from headtable.messages import (
     Award,
@@ -21,6 +19,7 @@ from headtable.messages import (
     TableTied,
     TableWon,
     Team,
+    WonHow,
 )
 
 
@@ -48,7 +47,7 @@ def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
         raise NotAllowed(f"table {said.table} has no tie to roll off")
     team = higher(said.a, said.b)
     thrown = RolledOff(said.table, said.a, said.b)
-    return (thrown,) if team is None else (thrown, _won(table, team, "roll-off", table.tally))
+    return (thrown,) if team is None else (thrown, _won(night, table, team, "roll-off", table.tally))
 
 
 def award(night: Night, said: Award) -> tuple[Fact, ...]:
@@ -56,7 +55,7 @@ def award(night: Night, said: Award) -> tuple[Fact, ...]:
     table = night.table(said.table)
     if not table.tied:
         raise NotAllowed(f"table {said.table} is not tied: its points decide")
-    return (_won(table, said.team, "host", table.tally),)
+    return (_won(night, table, said.team, "host", table.tally),)
 
 
 def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
@@ -67,8 +66,10 @@ def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]
 def verdict(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """Who has won by these points, or how the tie is decided."""
     a, b = tally
-    if a != b:
-        return (_won(table, "a" if a > b else "b", "points", tally),)
+    if a != b or (_ruling(night, table) and not night.rules.tie.turns):
+        return (_won(night, table, "a" if a > b else "b", "points", tally),)
+    if is_empty(night, table):
+        return (_won(night, table, _drawn(night, table), "draw", tally),)
     tie = night.rules.tie
     if tie.dice:
         return (TableTied(table.number, a, night.ruleset.tie_rolled_by, _rollers(night, table)),)
@@ -94,13 +95,28 @@ def _starts(night: Night, table: Table) -> tuple[Fact, ...]:
     return () if first == (table.roller + 1) % LAP else (FirstRollerChosen(table.number, table.seats[first]),)
 
 
-def won_on_the_mark(table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
+def won_on_the_mark(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The end of a sudden death: the roller's team wins."""
     team: Team = "b" if table.roller % 2 else "a"
-    return TableStopped(table.number, tally), _won(table, team, "points", tally)
+    return TableStopped(table.number, tally), _won(night, table, team, "points", tally)
 
 
-def _won(table: Table, team: Team, how: Literal["points", "roll-off", "host"], tally: tuple[int, int]) -> TableWon:
+def _drawn(night: Night, table: Table) -> Team:
+    """A tie that nobody is there to play off."""
+    purpose = f"winner of set {night.set} round {night.round} at table {table.number}, where only ghosts sit"
+    teams: tuple[Team, Team] = ("a", "b")
+    told = [" and ".join(table.seats[chair::2]) for chair in (0, 1)]
+    return teams[told.index(night.lots.one(told, purpose))]
+
+
+def _ruling(night: Night, table: Table) -> Team | None:
+    """Who has won here by the host's word, which was said later."""
+    return night.rulings.get((night.set, night.round, table.number))
+
+
+def _won(night: Night, table: Table, team: Team, how: WonHow, tally: tuple[int, int]) -> TableWon:
+    if ruling := _ruling(night, table):
+        team, how = ruling, "host"
     first, second, third, fourth = table.seats
     team_a, team_b = (first, third), (second, fourth)
     winners, losers = (team_a, team_b) if team == "a" else (team_b, team_a)

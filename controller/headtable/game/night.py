@@ -7,12 +7,25 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.draws import Lots, Witness, unseen
+from headtable.game.roll_off import Contest
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
-from headtable.messages import HEAD_TABLE, Phase, RoundCalled, Seats, TableWon, Walk, Worth
+from headtable.messages import (
+    HEAD_TABLE,
+    BreakStarted,
+    Paused,
+    Phase,
+    RoundCalled,
+    Seats,
+    TableWon,
+    Team,
+    Walk,
+    Worth,
+)
 
 Pair = tuple[str, str]
+Rulings = dict[tuple[int, int, int], Team]  # by set, round and table
 
 
 class Missed(Struct, frozen=True):
@@ -73,13 +86,23 @@ class Night(Struct):
     set: int = 0
     round: int = 0
     mark: int = 0
+    sets: int = 0  # after which the night ends, and rounds after which this set does: the host may change them
+    rounds: int = 0
     tables: list[Table] = field(default_factory=list)
     cards: dict[str, Card] = field(default_factory=dict)
     rounds_played: int = 0
     partnered: dict[Pair, int] = field(default_factory=dict)  # when two last played together, in rounds played
     called: RoundCalled | None = None
+    time_up: bool = False  # the round has been warned, and goes on
+    on_break: BreakStarted | None = None
+    paused: Paused | None = None
+    ghosts: frozenset[str] = frozenset()
+    gone: frozenset[str] = frozenset()  # home; their cards are kept
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
     results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table
+    rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
+    contest: Contest | None = None  # which people have to roll against each other now
+    contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
 
     def table(self, number: int) -> Table:
         """The table with this number; NotAllowed if the night has none."""
@@ -95,17 +118,31 @@ class Night(Struct):
             cards={player: replace(card) for player, card in self.cards.items()},
             partnered=dict(self.partnered),
             results=dict(self.results),
+            contests=dict(self.contests),
         )
 
 
-def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen) -> Night:
+def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen, rulings: Rulings | None = None) -> Night:
     """A night that has not been opened; every draw will come from the seed, before the witness."""
-    return Night(ruleset=ruleset, rules=rules_of(ruleset), lots=Lots(seed, witness))
+    night = night_of(ruleset, rules_of(ruleset), Lots(seed, witness))
+    return replace(night, rulings=rulings or {})
+
+
+def night_of(ruleset: Ruleset, rules: Rules, lots: Lots) -> Night:
+    """A night that has not been opened, by rules that are ready to play."""
+    return Night(ruleset=ruleset, rules=rules, lots=lots, sets=ruleset.sets, rounds=ruleset.rounds)
+
+
+def is_empty(night: Night, table: Table) -> bool:
+    """Whether only ghosts sit at the table, so that nobody can roll there."""
+    return night.ghosts.issuperset(table.seats)
 
 
 def turns_due(night: Night, table: Table, begun: int) -> int:
     """After how many turns the table stops, if the bell rings when so many have begun."""
     if night.ruleset.after_bell_at == "head" and table.number != HEAD_TABLE:
+        return 0
+    if is_empty(night, table):
         return 0
     holds = night.ruleset.turn_begins == "has_dice" and begun == table.done
     return night.rules.after_bell(begun + 1 if holds else begun, table.number)

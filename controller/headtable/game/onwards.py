@@ -7,7 +7,18 @@ from headtable.game.first import first_rollers
 from headtable.game.night import Night
 from headtable.game.standings import standings
 from headtable.game.walking import walk
-from headtable.messages import Fact, NightOver, RoundOver, SetOver, TableWon, Walk, Walked
+from headtable.messages import (
+    BreakOver,
+    BreakStarted,
+    Fact,
+    NightOver,
+    RoundOver,
+    SetBegun,
+    SetOver,
+    TableWon,
+    Walk,
+    Walked,
+)
 
 
 def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
@@ -22,12 +33,50 @@ def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     return (over, *_next(after))
 
 
+def end_set(night: Night) -> tuple[Fact, ...]:
+    """The set ends between two rounds: everybody has walked, and the next set begins from there."""
+    if night.set < night.sets:
+        return SetOver(night.set), SetBegun(night.set + 1), *break_after(night)
+    return *_break_over(night), SetOver(night.set), *_after_the_last_set(night)
+
+
+def end_night(night: Night) -> tuple[Fact, ...]:
+    """The set that is on is the last one, as far as it has come."""
+    over = (SetOver(night.set),) if night.round > 1 else ()
+    return *_break_over(night), *over, *_after_the_last_set(night)
+
+
+def _break_over(night: Night) -> tuple[Fact, ...]:
+    return (BreakOver(),) if night.on_break else ()
+
+
+def break_after(night: Night) -> tuple[Fact, ...]:
+    """The break that the rules have after the set that is over, if something follows it; nothing without one."""
+    return tuple(
+        BreakStarted(each.what, each.minutes) for each in night.ruleset.breaks if each.after_set == night.set
+    )
+
+
+def settled_end(night: Night, fact: Fact) -> tuple[Fact, ...]:
+    """What follows when a roll-off is settled by this fact; nothing while people still have to roll."""
+    after = night.snapshot()
+    apply(after, fact)
+    if after.contest:
+        return ()
+    return ()
+
+
 def _next(night: Night) -> tuple[Fact, ...]:
-    if night.round < night.ruleset.rounds:
+    if night.round < night.rounds:
         return _walked(night, walk(night))
-    if night.set < night.ruleset.sets:
-        return SetOver(night.set), *_walked(night, walk(night))
-    return SetOver(night.set), NightOver(standings(night), night.lots.seed)
+    if night.set < night.sets:
+        return SetOver(night.set), *_walked(night, walk(night)), *break_after(night)
+    return SetOver(night.set), *_after_the_last_set(night)
+
+
+def _after_the_last_set(night: Night) -> tuple[Fact, ...]:
+    """What follows the last set; a break would stand before it, as ``break_after`` tells."""
+    return (NightOver(standings(night), night.lots.seed),)
 
 
 def _walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:

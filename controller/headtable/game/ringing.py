@@ -27,6 +27,8 @@ def after(table: Table, rolled: Rolled, turn_over: bool) -> Ringer:  # noqa: FBT
 def rung_by(night: Night, rolled: Rolled, side: int, turn_over: bool) -> RoundCalled | None:  # noqa: FBT001 - a fact of the roll
     """The bell, if this roll of team a, side 0, or b rings it: by a bunco, or as soon as there is enough."""
     ruleset = night.ruleset
+    if ruleset.time.rounds == "fixed":
+        return None
     team: Team = "b" if side else "a"
     by_sum = ruleset.target_of == "table_sum"
     tally = sum(rolled.tally) if by_sum else rolled.tally[side]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headtable.game.bell import LAP
 from headtable.game.night import Night, Table
+from headtable.game.people import thrower
 from headtable.game.standings import standings
 from headtable.game.turn import may_decline
 from headtable.messages import BoardState, NightState, RoundCalled, TablePhase, TableState
@@ -17,14 +18,19 @@ def night_state(night: Night, entry: int) -> NightState:
         phase=night.phase,
         tables=len(night.tables),
         set=night.set,
-        sets=night.ruleset.sets,
+        sets=night.sets,
         round=night.round,
-        rounds=night.ruleset.rounds,
+        rounds=night.rounds,
         mark=night.mark or None,
         called=_why_called(night.called, night) if night.called else "",
         minis=night.ruleset.minis_shown,
         claims=tuple(night.rules.claims),
         entry=entry,
+        break_for=night.on_break.what if night.on_break else "",
+        break_minutes=night.on_break.minutes if night.on_break else None,
+        paused=night.paused is not None,
+        paused_why=night.paused.why if night.paused else "",
+        time_up=night.time_up,
     )
 
 
@@ -32,12 +38,14 @@ def table_state(night: Night, table: int) -> TableState:
     """One table; between rounds it shows who sits there next, and where those who sat there walk."""
     it = night.table(table)
     phase = _phase(night, it)
+    roller = it.player if phase in ("ready", "rolling", "last-lap", "tie-break") else None
     return TableState(
         table=table,
         phase=phase,
         seats=it.seats,
         tally=it.tally,
-        roller=it.player if phase in ("ready", "rolling", "last-lap", "tie-break") else None,
+        roller=roller,
+        thrower=thrower(night, it) if roller in night.ghosts else None,
         turn_points=it.turn_points,
         last=it.last,
         faces=it.faces,
@@ -65,7 +73,7 @@ def board_state(night: Night) -> BoardState:
 
 
 def _phase(night: Night, table: Table) -> TablePhase:
-    if night.phase == "ready":
+    if night.phase in ("ready", "break"):
         return "ready"
     if table.open and table.tied:
         return "tie-break"
@@ -90,3 +98,5 @@ def _why_called(bell: RoundCalled, night: Night) -> str:
             return "the button"
         case "host":
             return "the host"
+        case "clock":
+            return "the clock"

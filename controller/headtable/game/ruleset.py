@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from headtable.messages import Face, RolledBy, Signal, Worth
+from headtable.messages import Face, Minutes, RolledBy, Signal, Worth
 
 Count = Annotated[int, Meta(ge=1, le=100)]
 Points = Annotated[int, Meta(ge=1, le=100)]
@@ -45,6 +45,35 @@ class SnakeEyes(Section, frozen=True):
 
     face: Face
     loses: Literal["turn", "round"]
+
+
+class Break(Section, frozen=True):
+    """A break between two sets, or between the last one and what follows it."""
+
+    after_set: Count
+    what: Word
+    minutes: Minutes | None = None  # without them it lasts until the host ends it
+
+
+class Time(Section, frozen=True):
+    """What the clock does: nothing, a warning, the bell unless it has rung, or the bell and nobody else."""
+
+    rounds: Literal["off", "warning", "end", "fixed"] = "off"
+    round_s: Annotated[int, Meta(ge=10, le=7200, description="seconds of play in a round")] = 180
+    move_s: Annotated[int, Meta(ge=0, le=7200, description="seconds to walk; 0: no clock starts a round")] = 0
+
+
+class Ghosts(Section, frozen=True):
+    """What a ghost is worth to the others."""
+
+    bunco: Literal["partner", "nobody"] = "partner"
+
+
+class RollOffs(Section, frozen=True):
+    """People who are level roll against each other."""
+
+    dice: Literal[1, 3] = 1
+    again: Literal["tied", "all", "host"] = "tied"
 
 
 class LegalRolls(Section, frozen=True):
@@ -119,6 +148,10 @@ class Ruleset(Section, frozen=True):
     signals: Signals
     example: Annotated[tuple[Example, ...], Meta(min_length=1)]
     snake_eyes: SnakeEyes | None = None
+    breaks: tuple[Break, ...] = ()
+    time: Time = Time()
+    ghosts: Ghosts = Ghosts()
+    roll_off: RollOffs = RollOffs()
     false_call: Literal["warn", "ignore", "penalty"] = "warn"
     false_call_penalty: Points = 5
     finishing: Literal["must", "may"] = "must"

@@ -7,8 +7,9 @@ from headtable.messages import Standing
 
 
 def standings(night: Night) -> tuple[Standing, ...]:
-    """Every player's line, best first; those with as many wins and buncos share a place."""
-    ranked = sorted(night.cards.items(), key=lambda line: (_rank(line[1]), line[0]))
+    """Every person's line, best first; those with as many wins and buncos share a place. Ghosts have none."""
+    people = [line for line in night.cards.items() if line[0] not in night.ghosts]
+    ranked = sorted(people, key=lambda line: (_rank(line[1]), line[0]))
     ranks = [_rank(card) for _, card in ranked]
     places = {rank: ranks.index(rank) + 1 for rank in set(ranks)}
     return tuple(

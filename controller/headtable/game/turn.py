@@ -6,7 +6,7 @@ from headtable.errors import NotAllowed
 from headtable.game.credit import bunco_credited, bunco_points, credited
 from headtable.game.finish import leave_turn, pass_or_stop, won_on_the_mark
 from headtable.game.missed import uncalled, without
-from headtable.game.night import Night, Table
+from headtable.game.night import Night, Table, is_empty
 from headtable.game.ringing import after, called, rung_by
 from headtable.game.scoring import Score
 from headtable.game.tally import FULL, added, at_most
@@ -91,8 +91,12 @@ def rolling(night: Night, number: int) -> Table:
     if table.tied:
         dice = night.rules.tie.dice
         raise NotAllowed(f"table {number} is tied: {'one die for each team' if dice else 'the host decides'}")
+    if is_empty(night, table):
+        raise NotAllowed(f"table {number}: only ghosts sit there, and nobody can roll")
     if night.phase == "ready":
         raise NotAllowed(f"table {number}: the round has not started")
+    if night.on_break:
+        raise NotAllowed(f"table {number}: break, {night.on_break.what}")
     if night.phase == "over":
         raise NotAllowed(f"table {number}: the night is over")
     raise NotAllowed(f"table {number}: the round is over here")
@@ -126,7 +130,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     rolled = Rolled(table.number, player, worth, points, tally, faces, credit)
     turn_over = worth in night.rules.turn_ends
     if table.tied and worth in night.rules.tie.wins:
-        return rolled, *won_on_the_mark(table, tally)
+        return rolled, *won_on_the_mark(night, table, tally)
     if table.number == HEAD_TABLE and night.phase == "playing":
         bell = rung_by(night, rolled, table.roller % 2, turn_over)
         if bell:

@@ -108,15 +108,25 @@ def _movers_seat(keepers_seat: int, movers_partner: Place, table: int) -> int:
 
 
 def _parted(night: Night, table: int, stayers: Two, comers: Two) -> Two:
-    """The comers in the order of the stayers whose partners they become: those who played together least lately."""
+    """The comers in the order of the stayers whose partners they become.
+
+    No two ghosts are paired if that can be avoided; otherwise those become partners who played together least lately.
+    """
     keeper, mover = stayers
     ways: list[Two] = [comers, (comers[1], comers[0])]
+    apart = [_ghosts_together(night, (keeper, way[0]), (mover, way[1])) for way in ways]
+    if apart[0] != apart[1]:
+        return ways[0] if apart[0] < apart[1] else ways[1]
     lately = [sorted((_last(night, keeper, way[0]), _last(night, mover, way[1])), reverse=True) for way in ways]
     if lately[0] != lately[1]:
         return ways[0] if lately[0] < lately[1] else ways[1]
     told = [f"{keeper.player} with {one.player}, {mover.player} with {other.player}" for one, other in ways]
     purpose = f"partners after set {night.set} round {night.round} at table {table}"
     return ways[told.index(night.lots.one(told, purpose))]
+
+
+def _ghosts_together(night: Night, *pairs: Two) -> int:
+    return sum(one.player in night.ghosts and other.player in night.ghosts for one, other in pairs)
 
 
 def _last(night: Night, one: Place, other: Place) -> int:

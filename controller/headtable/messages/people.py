@@ -10,7 +10,10 @@ from headtable.messages.words import Message, Name, SeatNumber, Seats, TableNumb
 
 
 class OpenNight(Message, tag="open"):
-    """The host opens the night with the players present, drawn to seats or seated in the order listed."""
+    """The host opens the night with the players present, drawn to seats or seated in the order listed.
+
+    Ghosts take the chairs that are left over.
+    """
 
     players: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=400)]
     seating: Literal["drawn", "listed"] = "drawn"
@@ -22,6 +25,7 @@ class NightOpened(Message, tag="night-opened"):
     ruleset: str
     commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
     seats: tuple[Seats, ...]
+    ghosts: tuple[Name, ...] = ()  # that hold the chairs left over
 
 
 class Walk(Message, tag="walk"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headtable.messages.pace import PacePlay
 from headtable.messages.people import PeoplePlay
+from headtable.messages.prizes import PrizePlay
 from headtable.messages.table import TablePlay
 
-Play = TablePlay | PacePlay | PeoplePlay
+Play = TablePlay | PacePlay | PeoplePlay | PrizePlay

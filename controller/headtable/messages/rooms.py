@@ -28,17 +28,22 @@ from headtable.messages.words import (
     Worth,
 )
 
-Phase = Literal["closed", "ready", "playing", "called", "over"]
+Phase = Literal["closed", "seating", "ready", "playing", "called", "settling", "break", "final", "over"]
 TablePhase = Literal["ready", "rolling", "last-lap", "roll-off", "tie-break", "host-decides", "done"]
 
 
 class EngineState(Message, tag="engine"):
-    """The engine lives, and which round is on; said again every second, and ``lost`` by the broker when it dies."""
+    """The engine lives, and which round is on; said again every second, and ``lost`` by the broker when it dies.
+
+    ``in_play`` tells a box whether a press of the head table's bell rings it; ``left_s`` is the time that the clock
+    still gives to the round, the walk or the break, for the countdown on a screen.
+    """
 
     boot: Boot
     status: Literal["online", "lost"]
     round: str = ""
     in_play: bool = False
+    left_s: Count | None = None
 
 
 class BoxState(Message, tag="box"):
@@ -93,6 +98,7 @@ class TableState(Message, tag="table"):
     call_it: bool = False
     winner: Team | None = None
     walks: tuple[Walk, ...] = ()
+    thrower: Annotated[Name | None, Meta(description="who throws for the roller, where that is a ghost")] = None
     may_roll: Annotated[
         tuple[Name, ...], Meta(max_length=4, description="after the bell, whose turns are still due, in order")
     ] = ()
@@ -116,6 +122,11 @@ class NightState(Message, tag="night"):
     called: str = ""
     entry: Count = 0
     minis: Annotated[bool, Meta(description="whether these rules keep minis on the cards")] = False
+    break_for: Annotated[str, Meta(description="what the break is for, in a break")] = ""
+    break_minutes: Annotated[int | None, Meta(description="how long it is; none where the host ends it")] = None
+    paused: Annotated[bool, Meta(description="whether the night stands still")] = False
+    paused_why: str = ""
+    time_up: Annotated[bool, Meta(description="whether the round's time is up while it goes on")] = False
     claims: Annotated[tuple[Worth, ...], Meta(description="what a roll may be worth by these rules")] = ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -17,6 +17,7 @@ from headtable.messages.words import (
     TableNumber,
     Tally,
     Team,
+    WonHow,
     Worth,
 )
 
@@ -215,7 +216,7 @@ class TableWon(Message, tag="table-won"):
     winners: tuple[Name, Name]
     losers: tuple[Name, Name]
     tally: tuple[Tally, Tally]
-    how: Literal["points", "roll-off", "host"]
+    how: WonHow
 
 
 TablePlay = FirstRoller | Throw | Claim | Call | BadThrow | Grant | Decline | RollOff | Award

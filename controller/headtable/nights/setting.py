@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from headtable.errors import BadConfig
+from headtable.game.people import ghosts
+from headtable.game.seating import ghost_chairs
 from headtable.messages import OpenNight
 from headtable.nights.slots import valid
-from headtable.nights.steps import PlayersCome, Setting, TableSits, UseRuleset, UseSeed
+from headtable.nights.steps import PlayersCome, Proves, Setting, TableSits, UseRuleset, UseSeed
 from headtable.rulesets import load
 
 CHAIRS = 4
 DEFAULT_RULESET = "rfp"
+GHOSTS_KNOWN = 8
 
 
 class NightSetting:
@@ -21,13 +24,20 @@ class NightSetting:
         self._folder = path.parent
         self.ruleset = DEFAULT_RULESET
         self.seed = path.stem
+        self.proves: tuple[str, ...] = ()
         self.players: tuple[str, ...] = ()
         self._drawn: tuple[str, ...] = ()
+        self._listed: list[tuple[str, ...]] = []
 
     @property
     def tables(self) -> int:
-        """How many tables the players fill."""
-        return len(self.players) // CHAIRS
+        """How many tables the players fill, with ghosts in the chairs left over."""
+        return -(-len(self.players) // CHAIRS)
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """Everybody whom a line may name."""
+        return (*self.players, *ghosts(GHOSTS_KNOWN))
 
     def take(self, setting: Setting) -> None:
         """Take one line of the setting."""
@@ -38,6 +48,8 @@ class NightSetting:
                 load(self.ruleset)  # it is wanted only later, but what is wrong with it belongs to this line
             case UseSeed(seed):
                 self.seed = seed
+            case Proves(settings):
+                self.proves += settings
             case PlayersCome(players):
                 self._come(players)
             case TableSits():
@@ -51,14 +63,27 @@ class NightSetting:
     def _sit(self, seated: TableSits) -> None:
         if self._drawn:
             raise BadConfig("the players are here already, to be drawn to their seats: leave out the tables")
-        if len(seated.players) != CHAIRS:
+        if len(seated.players) > CHAIRS:
             raise BadConfig(f"a table has four chairs, and here are {len(seated.players)} players")
-        if seated.table != self.tables + 1:
-            raise BadConfig(f"tables are listed in order: next comes table {self.tables + 1}")
+        if seated.table != len(self._listed) + 1:
+            raise BadConfig(f"tables are listed in order: next comes table {len(self._listed) + 1}")
+        self._listed.append(seated.players)
         self.players += seated.players
 
     def opening(self) -> OpenNight:
         """What the host says to open the night."""
         if len(self.players) < CHAIRS:
             raise BadConfig("nobody is here yet: first say 'players: …', or 'table 1: …' and so on")
+        self._check_chairs_left_over()
         return valid({"players": self.players, "seating": "drawn" if self._drawn else "listed"}, OpenNight)
+
+    def _check_chairs_left_over(self) -> None:
+        """A table with fewer than four names has its ghosts where the night will seat them."""
+        haunted = ghost_chairs(self.tables, CHAIRS * self.tables - len(self.players))
+        for number, people in enumerate(self._listed, 1):
+            missing = sum(chair // CHAIRS == number - 1 for chair in haunted)
+            if len(people) != CHAIRS - missing:
+                raise BadConfig(
+                    f"{len(self.players)} players: ghosts sit in the last chairs of the last tables, "
+                    f"so name {CHAIRS - missing} at table {number}"
+                )

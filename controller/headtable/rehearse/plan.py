@@ -26,12 +26,12 @@ class Rehearsal(Struct, frozen=True, kw_only=True):
     until_over: bool = False
 
     def __post_init__(self) -> None:
-        if self.players % 4:
-            raise BadConfig(f"--players {self.players}: a table takes four; say a multiple of 4")
+        if self.players < 4:
+            raise BadConfig(f"--players {self.players}: a table takes four")
 
     @property
     def tables(self) -> int:
-        return self.players // 4
+        return -(-self.players // 4)  # ghosts take the chairs left over
 
 
 def pad_uid(table: int) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct
 
@@ -17,7 +16,7 @@ from headtable.game import History, Night
 from headtable.game.rooms import board_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
-from headtable.messages import Correct, Phase, Standing, TableWon, Undo, UndoLast
+from headtable.messages import Phase, Revision, Standing, TableWon, WonHow
 
 
 class Result(Struct, frozen=True):
@@ -29,7 +28,7 @@ class Result(Struct, frozen=True):
     winners: tuple[str, str]
     losers: tuple[str, str]
     tally: tuple[int, int]  # the winners' first
-    how: Literal["points", "roll-off", "host"]
+    how: WonHow
 
 
 class Difference(Struct, frozen=True):
@@ -96,7 +95,7 @@ def _shown(outcome: Facts | str) -> str:
 
 
 def _corrects(entry: Entry) -> bool:
-    return entry.refusal is None and isinstance(meaning(entry.heard), UndoLast | Undo | Correct)
+    return entry.refusal is None and isinstance(meaning(entry.heard), Revision)
 
 
 def results_of(night: Night) -> tuple[Result, ...]:

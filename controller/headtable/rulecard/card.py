@@ -9,6 +9,7 @@ from msgspec import Struct
 from headtable.game.ruleset import Ruleset
 from headtable.rulecard.evening import the_examples, the_night, the_score_card, the_walk
 from headtable.rulecard.idle import idle
+from headtable.rulecard.prizes import the_roll_offs
 from headtable.rulecard.rolls import the_points, the_turn
 from headtable.rulecard.rounds import the_call, the_last_turns, the_start
 from headtable.rulecard.sentence import Sentence, Sentences
@@ -22,6 +23,7 @@ PARTS: tuple[tuple[str, Callable[[Ruleset], Sentences]], ...] = (
     ("The last turns", the_last_turns),
     ("Your next table", the_walk),
     ("Your score card", the_score_card),
+    ("Roll-offs", the_roll_offs),
     ("For example", the_examples),
 )
 

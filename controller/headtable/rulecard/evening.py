@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
-from headtable.game.ruleset import Example, Ruleset
+from headtable.game.ruleset import Break, Example, Ruleset
 from headtable.rulecard.idle import idle
 from headtable.rulecard.sentence import Sentence, Sentences, say
-from headtable.rulecard.words import MARKS, capital, counted, listed, number, points, with_article
+from headtable.rulecard.words import MARKS, capital, counted, lasting, listed, number, points, with_article
 
 
 def the_night(ruleset: Ruleset) -> Sentences:
     """Partners, sets, rounds, the mark and the dice."""
     yield say("Four sit at each table; you and your partner across from you are a team.")
     yield say(f"The night has {counted(ruleset.sets, 'set')}.", "sets")
+    yield say(_breaks([each for each in ruleset.breaks if each.after_set <= ruleset.sets]), "breaks")
     rounds = counted(ruleset.rounds, "round")
     yield say(f"A set has {rounds}, each with a number to roll for, the mark: {_marks(ruleset.rounds)}.", "rounds")
     sides = "" if ruleset.sides == 6 else f", with {number(ruleset.sides)} sides each"
+    yield say(
+        "If people are missing, ghosts hold their chairs: a ghost's partner throws for it, "
+        "or the next person to the left if its partner is a ghost, too."
+    )
     yield say(f"You always throw {number(ruleset.dice)} dice at once{sides}.", "dice", "sides")
+
+
+def _breaks(breaks: Sequence[Break]) -> str:
+    if not breaks:
+        return "There is no break between the sets but what the host allows."
+    told = [
+        f"after set {number(each.after_set)} ({each.what}), {_until(each)}"
+        for each in sorted(breaks, key=lambda each: each.after_set)
+    ]
+    return f"There {'is a break' if len(told) == 1 else 'are breaks'} {'; '.join(told)}."
+
+
+def _until(one: Break) -> str:
+    return f"of {lasting(60 * one.minutes)}" if one.minutes else "until the host ends it"
 
 
 def _marks(rounds: int) -> str:
@@ -77,6 +97,17 @@ def the_score_card(ruleset: Ruleset) -> Sentences:
         else f"{capital(mini)} bring points, but you do not mark them."
     )
     yield say(shown, "minis_shown")
+    yield _of_ghosts(ruleset)
+
+
+def _of_ghosts(ruleset: Ruleset) -> Sentence:
+    bunco = with_article(ruleset.words.bunco)
+    match ruleset.ghosts.bunco:
+        case "partner":
+            said = f"If you roll {bunco} for a ghost who is your partner, it goes on your card."
+        case "nobody":
+            said = f"{capital(bunco)} that you roll for a ghost brings points, and goes on nobody's card."
+    return say(said, "ghosts.bunco")
 
 
 def the_examples(ruleset: Ruleset) -> Sentences:

@@ -15,6 +15,8 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
         **_walking(ruleset),
         **_after_bell(ruleset),
         **_dice(ruleset),
+        **_clock(ruleset),
+        **_roll_offs(ruleset),
         **_calls(ruleset),
         **_legal_rolls(ruleset),
         **_tie(ruleset),
@@ -38,6 +40,23 @@ def _after_bell(ruleset: Ruleset) -> dict[str, str]:
 
 def _dice(ruleset: Ruleset) -> dict[str, str]:
     return {"points.three": "three dice on the mark are all the dice"} if ruleset.dice == 3 else {}
+
+
+SCORE = ("target", "target_of", "target_met", "target_checked", "bunco_ends_round")
+
+
+def _clock(ruleset: Ruleset) -> dict[str, str]:
+    match ruleset.time.rounds:
+        case "off":
+            return {"time.round_s": "no clock looks at the rounds"}
+        case "fixed":
+            return dict.fromkeys(SCORE, "only the clock ends a round")
+        case "warning" | "end":
+            return {}
+
+
+def _roll_offs(ruleset: Ruleset) -> dict[str, str]:
+    return {"roll_off.dice": "the host decides"} if ruleset.roll_off.again == "host" else {}
 
 
 def _calls(ruleset: Ruleset) -> dict[str, str]:

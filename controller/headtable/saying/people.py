@@ -17,7 +17,7 @@ INPUTS: tuple[Sentence, ...] = (
 FACTS = (
     sentence(
         m.NightOpened,
-        "the night opened by the <word:ruleset> rules[, <seats>]",
+        "the night opened by the <word:ruleset> rules[, <seats>][, with <names:ghosts> for who is missing]",
         "the night is open, and everybody has a chair",
         "the night opened by the rfp rules",
     ),

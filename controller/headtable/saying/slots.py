@@ -65,7 +65,7 @@ def read_dice(words: str, players: Players) -> tuple[int, ...]:
 
 def read_points(words: str, players: Players) -> int:
     """``1 point``, ``21 points``."""
-    found = re.fullmatch("([0-9]{1,4}) points?", words, re.IGNORECASE)
+    found = re.fullmatch("(-?[0-9]{1,4}) points?", words, re.IGNORECASE)
     if not found:
         raise BadConfig(f"expected points, such as '5 points', not {words!r}")
     return int(found[1])
@@ -82,6 +82,19 @@ def read_tally(words: str, players: Players) -> tuple[int, int]:
 def say_points(value: object) -> str:
     """A number of points."""
     return "1 point" if value == 1 else f"{value} points"
+
+
+def read_minutes(words: str, players: Players) -> int:
+    """``1 minute``, ``45 minutes``."""
+    found = re.fullmatch("([0-9]{1,3}) minutes?", words, re.IGNORECASE)
+    if not found:
+        raise BadConfig(f"expected minutes, such as '45 minutes', not {words!r}")
+    return int(found[1])
+
+
+def say_minutes(value: object) -> str:
+    """A number of minutes."""
+    return "1 minute" if value == 1 else f"{value} minutes"
 
 
 def say_list(value: object, between: str) -> str:
@@ -189,12 +202,17 @@ OUTCOMES = {
     "lost-and-stays": "lost and stays",
     "everyone-moves-on": "moves on",
 }
+TIMED = {"round": "the round", "walk": "the walk", "break": "the break"}
 PHASES = {
     "closed": "not open",
     "ready": "ready to start",
     "playing": "in play",
     "called": "called by the bell",
     "over": "over",
+    "seating": "waiting for people to roll for their tables",
+    "settling": "waiting for people to roll off",
+    "break": "in a break",
+    "final": "in the final",
 }
 TABLE_PHASES = {
     "ready": "ready",
@@ -205,6 +223,27 @@ TABLE_PHASES = {
     "host-decides": "waiting for the host's word",
     "done": "done",
 }
+
+
+# --- people who roll against each other ----------------------------------------------------------
+
+
+def say_rolls(value: object) -> str:
+    """``Ann 5, Bea 3``."""
+    rolls = cast("tuple[m.PersonRoll, ...]", value)
+    return ", ".join(f"{roll.player} {' '.join(map(str, roll.faces))}" for roll in rolls)
+
+
+def read_rolls(words: str, players: Players) -> tuple[m.PersonRoll, ...]:
+    """``Ann 5, Bea 3``, or three dice each: ``Ann 1 1 4, Bea 2 3 5``."""
+    return tuple(_read_roll(one.strip(), players) for one in words.split(","))
+
+
+def _read_roll(words: str, players: Players) -> m.PersonRoll:
+    found = re.fullmatch(r"(.*?)\s+(\d|\d\s+\d\s+\d)", words)
+    if not found:
+        raise BadConfig(f"expected a player and one die or three, such as 'Ann 5', not {words!r}")
+    return m.PersonRoll(read_name(found[1], players), tuple(read_die(die, players) for die in found[2].split()))
 
 
 # --- the long ones: said, and compared as they are said ------------------------------------------
@@ -254,6 +293,7 @@ SLOTS: dict[str, Slot] = {
     "die": Slot(str, read_die, r"\S+"),
     "dice": Slot(lambda value: say_list(value, " "), read_dice),
     "points": Slot(say_points, read_points),
+    "minutes": Slot(say_minutes, read_minutes, "[0-9]+ minutes?"),
     "tally": Slot(lambda value: say_list(value, " to "), read_tally),
     "name": Slot(str, read_name, r"[^:,;]+?"),
     "names": Slot(lambda value: say_list(value, ", "), read_names),
@@ -266,9 +306,12 @@ SLOTS: dict[str, Slot] = {
     "chairs": one_of(TEAMS)._replace(shape="chairs .+?"),
     "mark": one_of(MARKS),
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),
-    "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word"}),
+    "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}),
     "phase": one_of(PHASES),
+    "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
+    "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
+    "rolls-of": Slot(say_rolls, read_rolls),
     "seats": compared_as_said(say_seats),
     "walks": compared_as_said(say_walks),
     "standings": compared_as_said(say_standings),

@@ -150,7 +150,7 @@ FACTS = (
     sentence(
         m.TableWon,
         "[table <number:table>: ]<pair:winners> won[ against <pair:losers>][ by <how>][, tally <tally>]",
-        "a team won the round at its table: by points, by roll-off or by the host's word",
+        "a team won the round at its table: by points, by roll-off, by the host's word or, among ghosts, by lot",
         "table 1: Ann and Cat won by points, tally 21 to 5",
     ),
 )

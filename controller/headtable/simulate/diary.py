@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from headtable.game import Night
+from headtable.game.people import eligible
 from headtable.messages import (
     HEAD_TABLE,
     Fact,
@@ -96,7 +97,7 @@ class Diary:
 
     def closed(self, beats: int) -> Played:
         """The whole night, when it is over."""
-        cards = self._night.cards.values()
+        cards = [self._night.cards[player] for player in eligible(self._night)]
         return Played(
             beats=beats,
             rounds=self._told[RoundOver],

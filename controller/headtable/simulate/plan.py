@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from headtable.game import Night, Ruleset
 from headtable.game.draws import Lots
+from headtable.game.night import night_of
+from headtable.game.people import CHAIRS
 from headtable.game.rules import Rules
-from headtable.game.seating import AT_A_TABLE
 from headtable.messages import OpenNight
 
 
@@ -24,11 +25,11 @@ class Plan(Struct, frozen=True):
     @property
     def tables(self) -> int:
         """As many as seat everybody."""
-        return -(-self.players // AT_A_TABLE)
+        return -(-self.players // CHAIRS)
 
     def night(self, number: int, rules: Rules) -> Night:
         """The night with this number, not opened yet."""
-        return Night(self.ruleset, rules, Lots(self._seed(number)))
+        return night_of(self.ruleset, rules, Lots(self._seed(number)))
 
     def opening(self) -> OpenNight:
         """What the host says first."""

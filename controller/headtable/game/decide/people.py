@@ -13,4 +13,6 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
     """The facts that follow from what is said of the people."""
     if night.phase != "closed":
         raise NotAllowed("the night is open already")
-    return (NightOpened(night.ruleset.name, commitment(night.lots.seed), seats(said, night.lots)),)
+    tables = seats(said, night.lots)
+    ghosts = tuple(player for table in tables for player in table if player not in said.players)
+    return (NightOpened(night.ruleset.name, commitment(night.lots.seed), tables, ghosts),)

@@ -9,14 +9,16 @@ export function drawOpening(room) {
 
 const listed = () => byId("players").value.split("\n").map((line) => line.trim().replace(/\s+/g, " ")).filter(Boolean);
 
+const counted = (ghosts) => (ghosts ? ` and ${ghosts} ${ghosts === 1 ? "ghost" : "ghosts"}` : "");
+
 function countPlayers() {
   const names = listed();
   const twice = names.find((name, place) => names.indexOf(name) !== place);
-  const tables = Math.floor(names.length / 4);
-  const over = names.length % 4;
+  const tables = Math.ceil(names.length / 4);
+  const ghosts = 4 * tables - names.length;
   if (twice) setText(byId("counted"), `“${twice}” is listed twice: add a letter to one of them.`);
-  else if (over) setText(byId("counted"), `${names.length} players: ${4 - over} more fill ${tables + 1} tables.`);
-  else setText(byId("counted"), names.length ? `${names.length} players at ${tables} ${tables === 1 ? "table" : "tables"}` : "");
+  else if (names.length < 4) setText(byId("counted"), names.length ? `${names.length} of at least 4 players` : "");
+  else setText(byId("counted"), `${names.length} players${counted(ghosts)} at ${tables} ${tables === 1 ? "table" : "tables"}`);
 }
 
 byId("players").addEventListener("input", countPlayers);

@@ -1,0 +1,123 @@
+"""What is announced to the room and remembered there: if the past is put right, none of it may silently differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, assert_never
+
+from headtable.game.night import Night
+from headtable.messages import (
+    BuncoGranted,
+    BuncoShown,
+    BuncoUncalled,
+    CalledFalsely,
+    CalledForNothing,
+    DicePassed,
+    Fact,
+    FirstRollerChosen,
+    Given,
+    NightOpened,
+    NightOver,
+    PeopleFact,
+    PrizeFact,
+    Rolled,
+    RolledFor,
+    RolledOff,
+    Standing,
+    TableFact,
+    TableStopped,
+    TableTied,
+    TableWon,
+    ThrownAgain,
+    TiedFor,
+    TurnDeclined,
+    TurnLost,
+    Walked,
+    WonHow,
+)
+
+HOW: dict[WonHow, str] = {
+    "points": "with",
+    "roll-off": "by roll-off after",
+    "host": "by the host's word after",
+    "draw": "by lot after",
+}
+
+
+class Announcement(NamedTuple):
+    """What it is about, by a name that it keeps in any course of the night, and what is said of it."""
+
+    what: str
+    words: str
+
+
+def announced(night: Night, fact: Fact) -> Iterator[Announcement]:
+    """What a fact announces, in the night as it is after it."""
+    if isinstance(fact, TableFact):
+        return _at_a_table(night, fact)
+    if isinstance(fact, PeopleFact):
+        return _of_people(night, fact)
+    if isinstance(fact, PrizeFact):
+        return _of_prizes(night, fact)
+    return iter(())  # the pace leaves nothing to remember, and what is told of the past says itself what it changes
+
+
+def _at_a_table(night: Night, fact: TableFact) -> Iterator[Announcement]:
+    match fact:
+        case TableWon():
+            yield Announcement(f"{_round(night)}, table {fact.table}", _won(fact))
+        case Rolled() | DicePassed() | FirstRollerChosen() | BuncoShown() | BuncoUncalled() | BuncoGranted():
+            pass
+        case CalledFalsely() | CalledForNothing() | ThrownAgain() | TurnLost() | TurnDeclined():
+            pass
+        case TableStopped() | TableTied() | RolledOff():
+            pass
+        case _:
+            assert_never(fact)
+
+
+def _of_people(night: Night, fact: PeopleFact) -> Iterator[Announcement]:
+    match fact:
+        case NightOpened() | Walked():
+            yield from seats(night)
+        case _:
+            assert_never(fact)
+
+
+def _of_prizes(night: Night, fact: PrizeFact) -> Iterator[Announcement]:
+    match fact:
+        case RolledFor() | Given():
+            yield from _rolled_for(night, fact.what)
+        case NightOver():
+            yield from map(_place, fact.standings)
+        case TiedFor():
+            pass
+        case _:
+            assert_never(fact)
+
+
+def seats(night: Night) -> Iterator[Announcement]:
+    """Who sits at each table in this round."""
+    for table in night.tables:
+        yield Announcement(f"{_round(night)}, seats of table {table.number}", ", ".join(table.seats))
+
+
+def _round(night: Night) -> str:
+    return f"set {night.set}, round {night.round}"
+
+
+def _won(won: TableWon) -> str:
+    tally = sorted(won.tally, reverse=True)
+    by = HOW[won.how]
+    return f"{' and '.join(won.winners)} won {by} {tally[0]} to {tally[1]}"
+
+
+def _rolled_for(night: Night, what: str) -> Iterator[Announcement]:
+    """Who gets what people rolled against each other for, once that is settled."""
+    if settled := night.contests.get(what):
+        yield Announcement(f"roll-off: {what}", ", ".join(settled.sure))
+
+
+def _place(line: Standing) -> Announcement:
+    card = f"won {line.wins}, lost {line.losses}, buncos {line.buncos}"
+    return Announcement(f"standings: {line.player}", f"place {line.place}, {card}")

@@ -1,0 +1,51 @@
+"""Who is at the night: people, and the ghosts that hold the chairs of those who are missing."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator
+from itertools import count
+
+from headtable.errors import NotAllowed
+from headtable.game.night import Night, Table
+
+GHOST = "Ghost"
+CHAIRS = 4
+_NAMED_LIKE_A_GHOST = re.compile(rf"{GHOST}(?:\s+[0-9]+)?", re.IGNORECASE)
+
+
+def eligible(night: Night) -> tuple[str, ...]:
+    """Those who may win a prize or a place and be drawn: neither a ghost nor gone home."""
+    return tuple(player for player in night.cards if player not in night.ghosts and player not in night.gone)
+
+
+def ghosts(many: int, sitting: Collection[str] = ()) -> tuple[str, ...]:
+    """So many ghosts, by the first names that no ghost at a table bears: ``Ghost``, ``Ghost 2``."""
+    free = (name for name in _ghost_names() if name not in sitting)
+    return tuple(next(free) for _ in range(many))
+
+
+def _ghost_names() -> Iterator[str]:
+    yield GHOST
+    for number in count(2):
+        yield f"{GHOST} {number}"
+
+
+def check_names(players: Collection[str]) -> None:
+    """NotAllowed if two bear one name, or one the name of a ghost."""
+    for player in players:
+        if _NAMED_LIKE_A_GHOST.fullmatch(player.strip()):
+            raise NotAllowed(f"nobody can be called {player!r}: so the chairs are called that nobody sits in")
+    twice = [player for player, times in Counter(players).items() if times > 1]
+    if twice:
+        raise NotAllowed(f"two players are called {twice[0]!r}: give one of them another name")
+
+
+def thrower(night: Night, table: Table) -> str | None:
+    """Who throws the dice: for a ghost its partner, or else the nearest person to the left; nobody among ghosts."""
+    for chairs_on in (0, 2, 1, 3):
+        player = table.seats[(table.roller + chairs_on) % CHAIRS]
+        if player not in night.ghosts:
+            return player
+    return None

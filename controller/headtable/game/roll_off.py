@@ -1,0 +1,124 @@
+"""People roll against each other, any number of them, for a place, a prize or a table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from headtable.errors import NotAllowed
+from headtable.messages import Give, PersonRoll, RollFor, Wins
+
+
+class Cut(NamedTuple):
+    """Who is among the best so many, the best first, and who are level for what is left."""
+
+    sure: tuple[str, ...]
+    tied: tuple[str, ...]
+
+
+def cut(rolls: Sequence[PersonRoll], places: int, wins: Wins = "highest") -> Cut:
+    """``cut(rolls, 4)`` of twelve who rolled three dice: the head table, as far as the dice tell it."""
+    return cut_by({roll.player: sum(roll.faces) if wins == "highest" else -sum(roll.faces) for roll in rolls}, places)
+
+
+def cut_by(counts: dict[str, int], places: int) -> Cut:
+    """The best so many by any count, the highest first."""
+    order = sorted(counts, key=lambda player: -counts[player])
+    if len(order) <= places or places == 0:
+        return Cut(tuple(order[:places]), ())
+    level = counts[order[places - 1]]
+    if counts[order[places]] != level:
+        return Cut(tuple(order[:places]), ())
+    sure = tuple(player for player in order if counts[player] > level)
+    return Cut(sure, tuple(player for player in order if counts[player] == level))
+
+
+class Contest(Struct, frozen=True):
+    """A roll-off as it stands: what for, who is sure of it, who still throws, and what they have thrown.
+
+    ``Contest("most wins", ("Ann", "Bea"), places=1)`` waits for both; it is settled when nobody is left to throw.
+    """
+
+    what: str
+    players: tuple[str, ...]
+    places: int
+    level: tuple[str, ...]  # who throw now
+    dice: int = 1
+    wins: Wins = "highest"
+    again: Literal["tied", "all", "host"] = "tied"
+    sure: tuple[str, ...] = ()
+    rolls: tuple[PersonRoll, ...] = ()  # of this throw, so far
+    last: tuple[PersonRoll, ...] = ()  # of the throw that decided it, or of the last that did not
+    by_host: bool = False
+
+    @property
+    def settled(self) -> bool:
+        """Whether it is known who gets it."""
+        return not self.level
+
+    @property
+    def to_roll(self) -> tuple[str, ...]:
+        """Who still have to throw."""
+        rolled = {roll.player for roll in self.rolls}
+        return tuple(player for player in self.level if player not in rolled)
+
+
+def thrown(contest: Contest, rolls: tuple[PersonRoll, ...]) -> Contest:
+    """The contest after these throws; whoever is level at the cut throws again when all have thrown."""
+    rolls = contest.rolls + rolls
+    if len(rolls) < len(contest.level):
+        return replace(contest, rolls=rolls)
+    best = cut(rolls, contest.places - len(contest.sure), contest.wins)
+    if best.tied and contest.again == "all":
+        return replace(contest, level=contest.players, sure=(), rolls=(), last=rolls)
+    return replace(contest, level=best.tied, sure=contest.sure + best.sure, rolls=(), last=rolls)
+
+
+def given(contest: Contest, players: tuple[str, ...]) -> Contest:
+    """The contest after the host's word on it."""
+    return replace(contest, level=(), sure=players, rolls=(), by_host=True)
+
+
+def check_rolls(contest: Contest | None, said: RollFor) -> Contest:
+    """The contest that these throws belong to; NotAllowed if somebody has nothing to throw in it."""
+    if contest is None:
+        raise NotAllowed("nobody has to roll against anybody now")
+    if contest.again == "host":
+        raise NotAllowed(f"for {contest.what} nobody rolls: the host decides")
+    thrown_by = Counter(roll.player for roll in said.rolls)
+    for player, times in thrown_by.items():
+        if times > 1:
+            raise NotAllowed(f"{player!r} rolls once, not {times} times")
+        if player not in contest.to_roll:
+            raise NotAllowed(f"{player!r} does not roll now: for {contest.what} {_and(contest.to_roll)} must")
+    for roll in said.rolls:
+        if len(roll.faces) != contest.dice:
+            raise NotAllowed(
+                f"{roll.player!r} threw {_dice(len(roll.faces))}: for {contest.what} it is {contest.dice}"
+            )
+    return contest
+
+
+def check_gift(contest: Contest | None, said: Give) -> Contest:
+    """The contest that the host decides; NotAllowed if it is another, or cannot be decided so."""
+    if contest is None or said.what != contest.what:
+        now = f": what is open is {contest.what!r}" if contest else ""
+        raise NotAllowed(f"nobody is tied for {said.what!r}{now}")
+    for player in said.players:
+        if player not in contest.players:
+            raise NotAllowed(f"{player!r} is not tied for {contest.what}: {_and(contest.players)} are")
+    if len(set(said.players)) != contest.places or len(said.players) != contest.places:
+        raise NotAllowed(f"{contest.places} get {contest.what}, not {len(said.players)}")
+    return contest
+
+
+def _and(players: Sequence[str]) -> str:
+    return ", ".join(players)
+
+
+def _dice(count: int) -> str:
+    return "one die" if count == 1 else f"{count} dice"

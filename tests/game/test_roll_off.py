@@ -1,0 +1,120 @@
+"""People roll against each other: who is sure of it, who throws again, and what the host may say."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, strategies as st
+from msgspec.structs import replace
+
+from headtable.game import Ruleset, apply
+from headtable.game.roll_off import Contest, Cut, cut, thrown
+from headtable.game.ruleset import RollOffs
+from headtable.messages import Give, Given, PersonRoll, RolledFor, RollFor, TiedFor
+from tests.game.evening import RFP, Evening
+
+MOST = "the most wins"
+
+
+def one_die(**faces: int) -> tuple[PersonRoll, ...]:
+    return tuple(PersonRoll(player, (face,)) for player, face in faces.items())
+
+
+def tied(players: tuple[str, ...], places: int = 1, ruleset: Ruleset = RFP, dice: int = 1) -> Evening:
+    """An evening on which these people have to roll against each other."""
+    evening = Evening(ruleset=ruleset)
+    apply(evening.night, TiedFor(MOST, players, places, dice))
+    return evening
+
+
+def again(how: str) -> Ruleset:
+    return replace(RFP, roll_off=RollOffs(again=how))  # type: ignore[arg-type]  # a setting's word
+
+
+def test_the_highest_die_wins() -> None:
+    assert cut(one_die(Ann=4, Bob=6, Cat=2), 1) == Cut(("Bob",), ())
+
+
+def test_the_lowest_die_wins_where_it_is_said_so() -> None:
+    assert cut(one_die(Ann=4, Bob=6, Cat=2), 1, "lowest") == Cut(("Cat",), ())
+
+
+def test_only_those_who_are_level_at_the_cut_are_tied() -> None:
+    assert cut(one_die(Ann=6, Bob=6, Cat=4, Dee=4, Eve=4, Flo=1), 4) == Cut(("Ann", "Bob"), ("Cat", "Dee", "Eve"))
+
+
+def test_three_dice_count_by_their_sum() -> None:
+    rolls = (PersonRoll("Ann", (6, 6, 1)), PersonRoll("Bob", (5, 5, 4)))
+    assert cut(rolls, 1) == Cut(("Bob",), ())
+
+
+def test_whoever_is_level_throws_again_and_then_it_is_settled() -> None:
+    evening = tied(("Ann", "Bob", "Cat"))
+    assert evening.say(RollFor(one_die(Ann=5, Bob=5, Cat=1))) == [RolledFor(MOST, one_die(Ann=5, Bob=5, Cat=1))]
+    assert evening.night.contest is not None
+    assert evening.night.contest.to_roll == ("Ann", "Bob")
+    evening.say(RollFor(one_die(Ann=2, Bob=3)))
+    assert evening.night.contest is None
+    assert evening.night.contests[MOST].sure == ("Bob",)
+
+
+def test_people_may_be_read_one_after_the_other() -> None:
+    evening = tied(("Ann", "Bob"))
+    evening.say(RollFor(one_die(Bob=3)))
+    assert evening.night.contest is not None
+    assert evening.night.contest.to_roll == ("Ann",)
+    evening.say(RollFor(one_die(Ann=1)))
+    assert evening.night.contests[MOST].sure == ("Bob",)
+
+
+def test_where_all_roll_again_all_do() -> None:
+    evening = tied(("Ann", "Bob", "Cat"), ruleset=again("all"))
+    evening.say(RollFor(one_die(Ann=5, Bob=5, Cat=1)))
+    assert evening.night.contest is not None
+    assert evening.night.contest.to_roll == ("Ann", "Bob", "Cat")
+
+
+def test_the_host_may_decide_at_any_time() -> None:
+    evening = tied(("Ann", "Bob", "Cat"), places=2)
+    assert evening.say(Give(MOST, ("Cat", "Ann"))) == [Given(MOST, ("Cat", "Ann"))]
+    assert evening.night.contests[MOST].sure == ("Cat", "Ann")
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        (RollFor(one_die(Dee=4)), "'Dee' does not roll now: for the most wins Ann, Bob must"),
+        (RollFor((*one_die(Ann=4), *one_die(Ann=5))), "'Ann' rolls once, not 2 times"),
+        (RollFor((PersonRoll("Ann", (1, 2, 3)),)), "'Ann' threw 3 dice: for the most wins it is 1"),
+        (Give("the traveler", ("Ann",)), "nobody is tied for 'the traveler': what is open is 'the most wins'"),
+        (Give(MOST, ("Dee",)), "'Dee' is not tied for the most wins: Ann, Bob are"),
+        (Give(MOST, ("Ann", "Bob")), "1 get the most wins, not 2"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(said: RollFor | Give, why: str) -> None:
+    assert tied(("Ann", "Bob")).refusal(said) == why
+
+
+def test_without_a_tie_nobody_rolls_off() -> None:
+    assert Evening().refusal(RollFor(one_die(Ann=4))) == "nobody has to roll against anybody now"
+
+
+def test_where_the_host_decides_nobody_rolls() -> None:
+    evening = tied(("Ann", "Bob"), ruleset=again("host"))
+    assert evening.refusal(RollFor(one_die(Ann=4))) == "for the most wins nobody rolls: the host decides"
+    assert evening.say(Give(MOST, ("Ann",))) == [Given(MOST, ("Ann",))]
+
+
+@given(people=st.integers(2, 30), data=st.data())
+def test_in_the_end_just_as_many_are_sure_as_there_are_places(people: int, data: st.DataObject) -> None:
+    names = tuple(f"P{number}" for number in range(people))
+    places = data.draw(st.integers(1, people))
+    contest = Contest(MOST, names, places, names)
+    for _ in range(20):
+        rolls = tuple(PersonRoll(name, (data.draw(st.integers(1, 6)),)) for name in contest.to_roll)
+        contest = thrown(contest, rolls)
+        assert not set(contest.sure) & set(contest.level)
+        if contest.settled:
+            break
+        assert len(contest.sure) < places < len(contest.sure) + len(contest.level)
+    if contest.settled:
+        assert len(set(contest.sure)) == len(contest.sure) == places
