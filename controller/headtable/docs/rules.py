@@ -10,8 +10,9 @@ from headtable import rulesets
 from headtable.game.ruleset import Ruleset
 from headtable.rulecard import card_of
 from headtable.rulecard.idle import idle
+from headtable.rulecard.sentence import LENT, OWN_CHOICE
 from headtable.rulecard.settles import SETTLES
-from headtable.rulesets.settings import choices, settings, value, written
+from headtable.rulesets.settings import choices, own_choice, settings, value, written
 
 SHOWN_WITH = "rfp"
 
@@ -37,7 +38,9 @@ def _cell(ruleset: Ruleset, setting: str) -> str:
     plain = f"`{written(settled)}`"
     if setting in idle(ruleset):
         plain = f"({plain})"
-    return f"{plain} †" if setting in ruleset.inherited else plain
+    if setting in own_choice(ruleset):
+        return f"{plain} {OWN_CHOICE}"
+    return f"{plain} {LENT}" if setting in ruleset.inherited else plain
 
 
 def what_the_words_mean() -> str:
