@@ -141,7 +141,7 @@ class Ruleset(Section, frozen=True, kw_only=True):
     tie: str = "lap_points"
     ladder: str = "step"
     split: Literal["always", "stayers_only", "never"] = "always"
-    first_roller: Literal["table_chooses", "last_stayer"] = "table_chooses"
+    first_roller: Literal["table_chooses", "last_stayer", "scorekeeper"] = "table_chooses"
     minis_shown: bool = False
     words: Words
     points: Worths
@@ -151,6 +151,8 @@ class Ruleset(Section, frozen=True, kw_only=True):
     breaks: tuple[Break, ...] = ()
     time: Time = Time()
     ghosts: Ghosts = Ghosts()
+    group_tables: Annotated[int, Meta(ge=0, le=100, description="in a group; 0: the whole room is one")] = 0
+    parting: Literal["least_lately", "drawn"] = "least_lately"
     roll_off: RollOffs = RollOffs()
     false_call: Literal["warn", "ignore", "penalty"] = "warn"
     false_call_penalty: Points = 5

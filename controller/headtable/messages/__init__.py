@@ -110,10 +110,12 @@ from headtable.messages.rooms import (
     MqttMessage as MqttMessage,
     NightState as NightState,
     Phase as Phase,
+    RoundResult as RoundResult,
     SignalResult as SignalResult,
     SignalState as SignalState,
     SoundCommand as SoundCommand,
     TablePhase as TablePhase,
+    TableRounds as TableRounds,
     TableState as TableState,
 )
 from headtable.messages.table import (
@@ -162,6 +164,7 @@ from headtable.messages.words import (
     Minutes as Minutes,
     Name as Name,
     Nonce as Nonce,
+    PairedWhy as PairedWhy,
     Reason as Reason,
     RolledBy as RolledBy,
     RoundNumber as RoundNumber,

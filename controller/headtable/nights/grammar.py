@@ -176,7 +176,8 @@ ROOMS_WANTED = (
         "nobody keeps a partner",
     ),
     _row(
-        "<name:player> <outcome:why>[, now table <number:table>][ chair <number:seat>]",
+        "<name:player> <outcome:why>[, now table <number:table>][ chair <number:seat>]"
+        "[ with <name:partner>][, <paired:paired>]",
         m.Walk,
         "won and stays, won and moves up, lost and moves down, or lost and stays",
         "Ann won and stays, now table 1",

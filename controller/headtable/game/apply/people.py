@@ -23,7 +23,7 @@ def apply(night: Night, fact: PeopleFact) -> None:
 def _night_opened(night: Night, fact: NightOpened) -> None:
     night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
     night.cards = {player: Card() for seats in fact.seats for player in seats}
-    night.ghosts = frozenset(fact.ghosts)
+    night.ghosts, night.groups = frozenset(fact.ghosts), fact.groups
     night.phase = "ready"
     begin_set(night, 1)
 
