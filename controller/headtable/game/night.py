@@ -60,6 +60,7 @@ class Table(Struct):
     strikes: int = 0  # throws off the table that count against this turn
     last: Worth | None = None
     faces: tuple[int, ...] | None = None
+    before: TableWon | None = None  # how the round before ended here
 
     @property
     def player(self) -> str:
