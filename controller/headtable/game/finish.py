@@ -24,15 +24,10 @@ from headtable.messages import (
 
 
 def pass_or_stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
-    """The turn is over with a throw: the dice go on clockwise, or this was the table's last roll."""
+    """The turn is over: the dice go on clockwise, or this was the table's last roll."""
     if table.done + 1 >= table.due:
         return stop(night, replace(table, begun=table.done + 1), tally)
     return (passed(table),)
-
-
-def leave_turn(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
-    """The turn is over as it stands, perhaps without a throw."""
-    return stop(night, table, tally) if table.done + 1 >= table.due else (passed(table),)
 
 
 def passed(table: Table) -> DicePassed:
@@ -74,7 +69,7 @@ def verdict(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, .
     if tie.dice:
         return (TableTied(table.number, a, night.ruleset.tie_rolled_by, _rollers(night, table)),)
     tied = TableTied(table.number, a)
-    return (tied, passed(table), *_starts(night, table)) if tie.turns else (tied,)
+    return (tied, *_play_on(night, table)) if tie.turns else (tied,)
 
 
 def _rollers(night: Night, table: Table) -> tuple[str, ...]:
@@ -87,12 +82,13 @@ def _rollers(night: Night, table: Table) -> tuple[str, ...]:
     return table.seats[of_a % LAP], table.seats[of_b % LAP]
 
 
-def _starts(night: Night, table: Table) -> tuple[Fact, ...]:
-    """The first roller of the round, if that one starts a sudden death, too."""
-    first = (table.roller - table.done) % LAP
+def _play_on(night: Night, table: Table) -> tuple[Fact, ...]:
+    """The dice go on from whoever rolled last, unless the first roller of the round starts a sudden death, too."""
+    going_on = (passed(table),) if table.begun > table.done else ()
     if not night.rules.tie.wins or night.ruleset.sudden_death.starts != "first_roller":
-        return ()
-    return () if first == (table.roller + 1) % LAP else (FirstRollerChosen(table.number, table.seats[first]),)
+        return going_on
+    first, following = (table.roller - table.done) % LAP, (table.roller + len(going_on)) % LAP
+    return going_on if first == following else (*going_on, FirstRollerChosen(table.number, table.seats[first]))
 
 
 def won_on_the_mark(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.errors import NotAllowed
 from headtable.game.credit import bunco_credited, bunco_points, credited
-from headtable.game.finish import leave_turn, pass_or_stop, won_on_the_mark
+from headtable.game.finish import pass_or_stop, won_on_the_mark
 from headtable.game.missed import uncalled, without
 from headtable.game.night import Night, Table, is_empty
 from headtable.game.ringing import after, called, rung_by
@@ -66,10 +66,10 @@ def decline(night: Night, said: Decline) -> tuple[Fact, ...]:
         raise NotAllowed(f"table {said.table}: {_why_not_decline(night, table)}")
     declined = TurnDeclined(table.number, table.player)
     if not table.shown:
-        return declined, *leave_turn(night, table, table.tally)
+        return declined, *pass_or_stop(night, table, table.tally)
     missed = uncalled(night, table)
     left = without(table, missed)
-    return missed, declined, *leave_turn(night, left, left.tally)
+    return missed, declined, *pass_or_stop(night, left, left.tally)
 
 
 def may_decline(night: Night, table: Table) -> bool:

@@ -46,16 +46,21 @@ def apply(night: Night, fact: TableFact) -> None:
 
 
 def _besides(
-    table: Table, fact: ThrownAgain | CalledFalsely | TurnLost | CalledForNothing | TurnDeclined | RolledOff
+    table: Table, fact: ThrownAgain | CalledFalsely | TurnLost | TurnDeclined | CalledForNothing | RolledOff
 ) -> None:
     """What happens at a table besides its rolls."""
     match fact:
         case ThrownAgain():
             table.begun = table.done + 1
             table.strikes = fact.strikes
-        case CalledFalsely() | TurnLost():
+        case CalledFalsely():
             table.tally = fact.tally or table.tally
-        case CalledForNothing() | TurnDeclined() | RolledOff():
+        case TurnLost():
+            table.tally = fact.tally or table.tally
+            table.begun = table.done + 1
+        case TurnDeclined():
+            table.begun = table.done + 1
+        case CalledForNothing() | RolledOff():
             pass  # told to the room, but the table stands as it stood
         case _:
             assert_never(fact)
@@ -100,11 +105,11 @@ def _stopped(table: Table) -> None:
 
 
 def _tied(night: Night, table: Table) -> None:
-    """Where the tie is played on, the dice pass first and then so many turns are due."""
+    """Where the tie is played on, a turn that has begun is over, and then so many turns are due."""
     table.tied, table.won = True, None
-    table.tied_after = table.done + 1
+    table.tied_after = table.begun
     table.open = night.rules.tie.turns > 0
-    table.due = table.done + 1 + night.rules.tie.turns
+    table.due = table.begun + night.rules.tie.turns
 
 
 def _table_won(night: Night, fact: TableWon) -> None:
