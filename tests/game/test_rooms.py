@@ -16,15 +16,17 @@ from headtable.messages import (
     StartRound,
     TableState,
     Throw,
+    Worth,
 )
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
+CLAIMS: tuple[Worth, ...] = ("miss", "one", "two", "mini", "bunco")
 BELL = RoundCalled("button", "button")
 
 
 def test_a_night_that_is_not_open_is_closed() -> None:
     night = new_night(RFP, SEED)
-    assert night_state(night, 0) == NightState("rfp", "BUNKO", "closed", 0, 0, 3, 0, 6)
+    assert night_state(night, 0) == NightState("rfp", "BUNKO", "closed", 0, 0, 3, 0, 6, claims=CLAIMS)
     assert board_state(night) == BoardState(())
 
 
@@ -60,7 +62,7 @@ def test_why_the_bell_rang_is_a_sentence() -> None:
     evening = Evening()
     evening.say(StartRound(), Claim(3, "one"), Ring("button"))
     assert night_state(evening.night, 4) == NightState(
-        "rfp", "BUNKO", "called", 3, 1, 3, 1, 6, 1, "the button", 4, bell=BELL
+        "rfp", "BUNKO", "called", 3, 1, 3, 1, 6, 1, "the button", 4, bell=BELL, claims=CLAIMS
     )
     reasons = []
     for rolls in (("bunco",), ("mini", "mini", "mini", "mini", "two")):

@@ -10,6 +10,7 @@ from headtable.game.ruleset import Ruleset
 from headtable.rulecard.clock import the_breaks_and_the_time
 from headtable.rulecard.evening import the_examples, the_night, the_score_card, the_walk
 from headtable.rulecard.idle import idle
+from headtable.rulecard.legal import the_legal_rolls
 from headtable.rulecard.people import the_ghosts_and_seats
 from headtable.rulecard.prizes import the_roll_offs
 from headtable.rulecard.rolls import the_points, the_turn
@@ -22,6 +23,7 @@ PARTS: tuple[tuple[str, tuple[Telling, ...]], ...] = (
     ("The night", (the_night,)),
     ("Points", (the_points,)),
     ("Your turn", (the_first_roller, the_turn)),
+    ("Legal rolls", (the_legal_rolls,)),
     ("The bell", (the_start, the_call, the_last_turns)),
     ("Winners and ties", (the_winners,)),
     ("Your next table", (the_walk,)),
