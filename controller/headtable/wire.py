@@ -147,6 +147,7 @@ TOPICS = (
     _event("night/fact", m.Told, "engine"),
     _state("night/state", m.NightState, "engine"),
     _state("table/{table}/state", m.TableState, "engine"),
+    _state("table/{table}/rounds", m.TableRounds, "engine"),
     _state("board/state", m.BoardState, "engine"),
     _event("sig/{box}-{signal}/cmd", m.SoundCommand, "engine"),
     _state("sig/{box}-{signal}/state", m.SignalState, "box"),

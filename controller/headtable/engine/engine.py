@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Protocol
 
 from headtable.engine.boxes import Boxes, edge_of
 from headtable.engine.rooms import Rooms
+from headtable.engine.timer import Timer
 from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
+from headtable.game.timing import head_table_rings
 from headtable.journal import Journal
-from headtable.meaning import meaning
+from headtable.meaning import CLOCK, meaning
 from headtable.messages import (
     LIFETIME_MS,
     Ack,
@@ -46,6 +49,7 @@ class Engine:
         *,
         boot: str,
         clock: Callable[[], float],
+        timer: Timer,
         nonce: Callable[[], str],
     ) -> None:
         self._journal = journal
@@ -53,6 +57,8 @@ class Engine:
         self._say = say
         self._boot = boot
         self._boxes = Boxes(boot, clock, nonce)
+        self._timer = timer
+        self._clock_has_said = 0
         self._rooms = Rooms()
         self._entry = journal.last
 
@@ -62,13 +68,29 @@ class Engine:
 
     def beat(self) -> None:
         """Say that the engine lives; boxes trust their engine for a few of these."""
+        self._timer.look(self._history.night)
         self._say(self._state())
+
+    @property
+    def left_s(self) -> float | None:
+        """How long it is until the clock has something to say; None if it has no eye on anything."""
+        return self._timer.left_s
+
+    def look_at_the_clock(self) -> None:
+        """If a time is up, the clock says so, and is heard as anybody is."""
+        self._timer.look(self._history.night)
+        if said := self._timer.time_up():
+            self._clock_has_said += 1
+            self._take(Heard(CLOCK, self._boot, self._clock_has_said, said))
+            self._timer.told(said)
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
         """Take a message from the bus."""
         match message:
             case Heard() if retained:
                 raise Garbled(f"a retained event of {message.uid} has no time: publish events without retain")
+            case Heard(uid=uid) if uid == CLOCK:
+                raise Garbled(f"{uid!r} is the engine's own clock: nobody may speak in its name")
             case Heard():
                 self._take(message)
             case BoxState():
@@ -96,6 +118,7 @@ class Engine:
         before = self._state()
         entry = self._entry = self._journal.record(heard, facts)
         self._history.record(entry, said, facts)
+        self._timer.look(self._history.night)
         after = self._state()
         first = (after,) if after.in_play and after != before else ()
         ack = Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry)
@@ -116,7 +139,8 @@ class Engine:
     def _state(self) -> EngineState:
         night = self._history.night
         round_ = f"{night.set}.{night.round}" if night.set else ""
-        return EngineState(self._boot, "online", round_, in_play=night.phase == "playing")
+        left_s = None if self._timer.left_s is None else math.ceil(self._timer.left_s)
+        return EngineState(self._boot, "online", round_, in_play=head_table_rings(night), left_s=left_s)
 
 
 def _is_old(heard: Heard) -> bool:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from headtable.game.night import Night, Table
 from headtable.game.people import thrower
 from headtable.game.standings import standings
-from headtable.messages import BoardState, NightState, RoundCalled, TablePhase, TableState
+from headtable.messages import BoardState, NightState, RoundCalled, RoundResult, TablePhase, TableRounds, TableState
+
+MOST_ROUNDS = 200  # so many of a table go into one message
+MOST_TABLES = 100
 
 
 def night_state(night: Night, entry: int) -> NightState:
@@ -50,6 +53,19 @@ def table_state(night: Night, table: int) -> TableState:
         winner=it.won.team if it.won else None,
         walks=tuple(walk for walk in night.walks if walk.from_table == table),
     )
+
+
+def table_rounds(night: Night) -> dict[int, TableRounds]:
+    """What every table has finished so far; of a night without end the latest rounds.
+
+    A table that is not there tonight has finished none: what a broker keeps of an earlier night must not stand.
+    """
+    results: dict[int, list[RoundResult]] = {table: [] for table in range(1, MOST_TABLES + 1)}
+    for (set_number, round_number, table), won in night.results.items():
+        results[table].append(
+            RoundResult(set_number, round_number, won.team, won.winners, won.losers, won.tally, won.how)
+        )
+    return {table: TableRounds(table, tuple(rounds[-MOST_ROUNDS:])) for table, rounds in results.items()}
 
 
 def board_state(night: Night) -> BoardState:

@@ -122,10 +122,12 @@ from headtable.messages.rooms import (
     MqttMessage as MqttMessage,
     NightState as NightState,
     Phase as Phase,
+    RoundResult as RoundResult,
     SignalResult as SignalResult,
     SignalState as SignalState,
     SoundCommand as SoundCommand,
     TablePhase as TablePhase,
+    TableRounds as TableRounds,
     TableState as TableState,
 )
 from headtable.messages.table import (

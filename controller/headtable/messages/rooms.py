@@ -19,12 +19,15 @@ from headtable.messages.words import (
     Message,
     Name,
     Nonce,
+    RoundNumber,
     Seats,
+    SetNumber,
     Signal,
     TableNumber,
     Tally,
     Team,
     Uid,
+    WonHow,
     Worth,
 )
 
@@ -101,6 +104,25 @@ class TableState(Message, tag="table"):
     thrower: Annotated[Name | None, Meta(description="who throws for the roller, where that is a ghost")] = None
 
 
+class RoundResult(Message, tag="round-result"):
+    """How a round ended at one table; the winners' points are the team's in the tally."""
+
+    set: SetNumber
+    round: RoundNumber
+    team: Team
+    winners: tuple[Name, Name]
+    losers: tuple[Name, Name]
+    tally: tuple[Tally, Tally]
+    how: WonHow
+
+
+class TableRounds(Message, tag="table-rounds"):
+    """The rounds that one table has finished tonight, the first of them first."""
+
+    table: TableNumber
+    results: Annotated[tuple[RoundResult, ...], Meta(max_length=200)] = ()
+
+
 class NightState(Message, tag="night"):
     """The night as the room sees it: which round, whether the bell has rung, and why."""
 
@@ -174,6 +196,7 @@ MqttMessage = (
     | Birth
     | Health
     | TableState
+    | TableRounds
     | NightState
     | BoardState
     | SoundCommand

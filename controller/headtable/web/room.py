@@ -19,6 +19,7 @@ from headtable.messages import (
     Fact,
     MqttMessage,
     NightState,
+    TableRounds,
     TableState,
     Told,
     Uid,
@@ -26,7 +27,16 @@ from headtable.messages import (
 from headtable.saying import tell
 from headtable.web.watcher import Watcher
 
-LISTEN = ("engine/state", "box/+/state", "night/state", "table/+/state", "board/state", "night/fact", "ack/+")
+LISTEN = (
+    "engine/state",
+    "box/+/state",
+    "night/state",
+    "table/+/state",
+    "table/+/rounds",
+    "board/state",
+    "night/fact",
+    "ack/+",
+)
 LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
 LATEST_FACTS = 400  # the results of a whole round in a hall of a hundred tables are among them
 LONGEST_WORDS = 160  # a night's opening names everybody
@@ -87,6 +97,7 @@ class Room:
         self._engine_heard_s = 0.0
         self._boxes: dict[str, BoxState] = {}
         self._tables: dict[int, TableState] = {}
+        self._rounds: dict[int, TableRounds] = {}
         self._latest: deque[Line] = deque(maxlen=LATEST_FACTS)
         self._watchers: set[Watcher] = set()
         self._link = self.link()
@@ -108,6 +119,8 @@ class Room:
             case TableState() if message != self._tables.get(message.table):
                 self._tables[message.table] = message
                 self._tell(message)
+            case TableRounds():
+                self._rounds[message.table] = message
             case BoardState() if message != self.board:
                 self.board = message
                 self._tell(message)
@@ -147,6 +160,10 @@ class Room:
         """Tonight's tables; what an earlier and larger night left on the broker is not among them."""
         tonight = self.night.tables if self.night else 0
         return tuple(state for number, state in sorted(self._tables.items()) if number <= tonight)
+
+    def rounds(self) -> tuple[TableRounds, ...]:
+        """Every round that is finished, table by table; nobody but the host's console asks for so much."""
+        return tuple(rounds for _, rounds in sorted(self._rounds.items()) if rounds.results)
 
     def snapshot(self) -> Snapshot:
         """All of it, for a browser that has just come or has fallen behind."""
