@@ -42,6 +42,7 @@ class Renaming:
         night.contests = {what: self._contest(contest) for what, contest in night.contests.items()}
         for table in night.tables:
             table.won = table.won and self._won(table.won)
+            table.before = table.before and self._won(table.before)
         if night.called:
             night.called = replace(night.called, by=self._name(night.called.by))
 
