@@ -126,7 +126,8 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     if points or worth == "wipe":
         points = _points(night, table, score)
         tally = added(table, points)
-        credit = _credit(night, table, worth)
+        if worth in ("bunco", "mini"):
+            credit = _credit(night, table, worth)
     rolled = Rolled(table.number, player, worth, points, tally, faces, credit)
     turn_over = worth in night.rules.turn_ends
     if table.tied and worth in night.rules.tie.wins:
@@ -143,7 +144,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
 def _credit(night: Night, table: Table, worth: Worth) -> str | None:
     if worth == "bunco":
         return bunco_credited(night, table, table.player)
-    return credited(night, table, table.player) if worth == "mini" else None
+    return credited(night, table, table.player)
 
 
 def _points(night: Night, table: Table, score: Score) -> int:
