@@ -43,6 +43,7 @@ class Renaming:
         for table in night.tables:
             table.won = table.won and self._won(table.won)
             table.before = table.before and self._won(table.before)
+        night.hostess = night.hostess and self._name(night.hostess)
         if night.called:
             night.called = replace(night.called, by=self._name(night.called.by))
 
