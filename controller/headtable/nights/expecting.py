@@ -73,7 +73,7 @@ def wrong_state(expected: s.Expected, room: Room) -> str | None:
     return expected.phrase.say(actual) if actual else "there is no such table or player yet"
 
 
-def truth(state: s.State, room: Room) -> s.State | None:
+def truth(state: s.State, room: Room) -> s.State | None:  # noqa: PLR0911 - one case for each kind of state
     """The same kind of state, as it really is."""
     night, tables = room.night(), {table.table: table for table in room.tables()}
     match state:
@@ -83,6 +83,8 @@ def truth(state: s.State, room: Room) -> s.State | None:
             return s.RoundIs(night.round, night.set)
         case s.MarkIs():
             return s.MarkIs(night.mark) if night.mark else None
+        case s.ClockGives():
+            return s.ClockGives(night.timed_s) if night.timed_s else None
         case s.BellSaid():
             return s.BellSaid(night.called or "nothing")
         case s.HasDice(player) | s.SitsAt(player, _) | s.ArePartners((player, _)):

@@ -283,13 +283,21 @@ class ArePartners(Spoken, frozen=True):
     pair: tuple[m.Name, m.Name]
 
 
+class ClockGives(Spoken, frozen=True):
+    """How many seconds the clock gives to the round, the walk or the break that is on."""
+
+    seconds: int
+
+
 class BellSaid(Spoken, frozen=True):
     """Why the scoreboard says that the bell has rung; nothing while it has not."""
 
     called: str
 
 
-State = TallyIs | HasDice | NightIs | TableIs | RoundIs | MarkIs | SeatsAre | SitsAt | ArePartners | BellSaid
+State = (
+    TallyIs | HasDice | NightIs | TableIs | RoundIs | MarkIs | SeatsAre | SitsAt | ArePartners | BellSaid | ClockGives
+)
 
 
 class Expected(NamedTuple):
