@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Protocol
 
-from headtable.engine.boxes import Boxes, edge_of
+from headtable.engine.boxes import Boxes, edge_of, sounding
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
 from headtable.errors import Garbled, NotAllowed
@@ -26,7 +26,6 @@ from headtable.messages import (
     Input,
     MqttMessage,
     Press,
-    Revision,
     SoundCommand,
     Told,
 )
@@ -64,7 +63,7 @@ class Engine:
 
     def up(self) -> None:
         """The bus is there again: show everything, as much may have been missed."""
-        self._say(self._state(), *self._rooms.all(self._history.night, self._entry))
+        self._say(self._state(), *self._rooms.all(self._history, self._entry))
 
     def beat(self) -> None:
         """Say that the engine lives; boxes trust their engine for a few of these."""
@@ -125,15 +124,14 @@ class Engine:
         told = (Told(entry, part, fact) for part, fact in enumerate(facts))
         self._say(*first, *self._commands(heard, said, facts, before.round), ack, *told)
         later = (after,) if after != before and not first else ()
-        self._say(*later, *self._rooms.after(self._history.night, entry, facts))
+        self._say(*later, *self._rooms.after(self._history, entry, facts))
 
     def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
-        """What is to sound: only for what happens now, never for a past that is decided again."""
+        """What is to sound, unless it happened too long ago."""
         edge = edge_of(facts)
-        if edge is None or isinstance(said, Revision) or _is_old(heard):
+        if edge is None or _is_old(heard):
             return ()
-        signals = self._history.night.ruleset.signals
-        wanted = signals.start if edge == "start" else signals.end
+        wanted = sounding(said, facts, self._history.night.ruleset.signals)
         return tuple(self._boxes.commands(wanted, edge, round_, heard.reflex))
 
     def _state(self) -> EngineState:

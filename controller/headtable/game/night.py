@@ -48,6 +48,7 @@ class Table(Struct):
     shown: tuple[int, ...] | None = None  # a bunco that waits to be called
     last: Worth | None = None
     faces: tuple[int, ...] | None = None
+    before: TableWon | None = None  # how the round before ended here
 
     @property
     def player(self) -> str:

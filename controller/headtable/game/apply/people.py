@@ -30,7 +30,7 @@ def _night_opened(night: Night, fact: NightOpened) -> None:
 
 def _walked(night: Night, fact: Walked) -> None:
     chairs = {(walk.table, walk.seat): walk.player for walk in fact.walks}
-    night.tables = [Table(table.number, _seats(chairs, table.number)) for table in night.tables]
+    night.tables = [Table(table.number, _seats(chairs, table.number), before=table.won) for table in night.tables]
     night.walks = fact.walks
     night.phase, night.called = "ready", None
     if night.round >= night.rounds:
