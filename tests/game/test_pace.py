@@ -238,7 +238,7 @@ def test_a_warning_is_said_once_and_the_score_still_ends_the_round() -> None:
     evening.say(StartRound(), Claim(1, "one"))
     assert evening.say(TimeUp("round", 1, 1)) == [TimeWarning(1, 1)]
     assert running(evening.night) is None
-    assert evening.say(Claim(1, "bunco"))[1] == RoundCalled("bunco", "Ann", "a", 22)
+    assert evening.say(Claim(1, "bunco"))[1] == RoundCalled("bunco", "Ann", "a", 22, "bunco")
     assert not evening.night.time_up
 
 
