@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Protocol
 
-from headtable.engine.boxes import Boxes, edge_of
+from headtable.engine.boxes import Boxes, edge_of, sounding
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
 from headtable.errors import Garbled, NotAllowed
@@ -26,7 +26,6 @@ from headtable.messages import (
     Input,
     MqttMessage,
     Press,
-    Revision,
     SoundCommand,
     Told,
 )
@@ -128,12 +127,11 @@ class Engine:
         self._say(*later, *self._rooms.after(self._history, entry, facts))
 
     def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
-        """What is to sound: only for what happens now, never for a past that is decided again."""
+        """What is to sound, unless it happened too long ago."""
         edge = edge_of(facts)
-        if edge is None or isinstance(said, Revision) or _is_old(heard):
+        if edge is None or _is_old(heard):
             return ()
-        signals = self._history.night.ruleset.signals
-        wanted = signals.start if edge == "start" else signals.end
+        wanted = sounding(said, facts, self._history.night.ruleset.signals)
         return tuple(self._boxes.commands(wanted, edge, round_, heard.reflex))
 
     def _state(self) -> EngineState:

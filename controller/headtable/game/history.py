@@ -18,15 +18,18 @@ from headtable.game.past import Past, Revised, revised
 from headtable.game.ruleset import Ruleset
 from headtable.messages import (
     Award,
+    BadThrow,
     Call,
     Changed,
     Claim,
     Correct,
     Corrected,
+    Decline,
     EndBreak,
     Fact,
     FirstRoller,
     Give,
+    Grant,
     Input,
     Insert,
     Inserted,
@@ -166,7 +169,7 @@ class History:
 
 def _rolled_at(play: Play) -> int | None:
     match play:
-        case Throw() | Claim() | Call() | RollOff() | Award():
+        case Throw() | Claim() | Call() | BadThrow() | Decline() | Grant() | RollOff() | Award():
             return play.table
         case OpenNight() | StartRound() | FirstRoller() | Ring() | RollFor() | Give():
             return None

@@ -80,7 +80,7 @@ STEPS = (
     _row(
         "table <number:table> presses <buttons>",
         s.Presses,
-        "buttons of its pad: one, two, mini, bunco, pass, call, undo",
+        "buttons of its pad: one, two, three, mini, bunco, wipe, pass, call, undo, cocked, floor, decline",
         "table 2 presses two, one, pass",
     ),
     _row(
@@ -145,6 +145,13 @@ ROOMS_WANTED = (
         "the tallies now, chairs 1 and 3 first",
         "table 1 stands at 21 to 5",
     ),
+    _row(
+        "the room hears <signals>",
+        s.RoomHears,
+        "what the last step made sound: the bell, the horn, both, or nothing",
+        "the room hears the bell and the horn",
+    ),
+    _row("minis are <minis:shown>", s.MinisAre, "on the scoreboard: shown or hidden", "minis are shown"),
     _row("<name:player> has the dice", s.HasDice, "who rolls at that player's table", "Ann has the dice"),
     _row(
         "the round is <phase>",

@@ -9,7 +9,9 @@ from msgspec import Struct
 from headtable import messages as m
 from headtable.saying.phrase import Phrase
 
-PadButton = Literal["one", "two", "mini", "bunco", "pass", "call", "undo"]
+PadButton = Literal[
+    "one", "two", "three", "mini", "bunco", "wipe", "pass", "call", "undo", "cocked", "floor", "decline"
+]
 Dice = tuple[m.Face, ...]
 Roll = Dice | Literal["call"]
 
@@ -94,6 +96,10 @@ def pressed(table: int, button: PadButton) -> m.Input:
             return m.UndoLast(table, f"table {table}")
         case "pass":
             return m.Claim(table, "miss")
+        case "cocked" | "floor":
+            return m.BadThrow(table, button)
+        case "decline":
+            return m.Decline(table)
         case _:
             return m.Claim(table, button)
 
@@ -224,6 +230,18 @@ class NobodyKeepsAPartner(Spoken, frozen=True):
     """After the last walk nobody has the partner of the round before."""
 
 
+class RoomHears(Spoken, frozen=True):
+    """What the last step made sound, in any order."""
+
+    signals: tuple[m.Signal, ...]
+
+
+class MinisAre(Spoken, frozen=True):
+    """Whether the scoreboard shows everybody's minis."""
+
+    shown: Literal["shown", "hidden"]
+
+
 class TallyIs(Spoken, frozen=True):
     """The points of a table's teams."""
 
@@ -289,7 +307,9 @@ class BellSaid(Spoken, frozen=True):
     called: str
 
 
-State = TallyIs | HasDice | NightIs | TableIs | RoundIs | MarkIs | SeatsAre | SitsAt | ArePartners | BellSaid
+NightState = NightIs | RoundIs | MarkIs | MinisAre | BellSaid
+TableState = TallyIs | HasDice | TableIs | SeatsAre | SitsAt | ArePartners
+State = NightState | TableState
 
 
 class Expected(NamedTuple):
@@ -299,4 +319,5 @@ class Expected(NamedTuple):
     state: State
 
 
-Expectation = Wanted | Expected | NothingMore | Refused | NobodyKeepsAPartner
+Seeable = Wanted | Expected | NothingMore | NobodyKeepsAPartner | RoomHears
+Expectation = Seeable | Refused

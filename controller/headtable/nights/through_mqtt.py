@@ -36,7 +36,17 @@ from headtable.rehearse.plan import SIGNAL_BOARD, Rehearsal, furnish, pad_uid
 
 HOST = "host-script"
 ANSWER_WITHIN_S = 30.0
-LISTEN = ("in/+", "ack/+", "dev/+/birth", "box/+/state", "engine/state", "night/+", "table/+/state", "board/state")
+LISTEN = (
+    "in/+",
+    "ack/+",
+    "dev/+/birth",
+    "box/+/state",
+    "engine/state",
+    "sig/+/cmd",
+    "night/+",
+    "table/+/state",
+    "board/state",
+)
 PUT_FORWARD_S = 100_000.0  # longer than any round or break
 FASTEST = 200.0  # times life: bell and horn play their shortest
 
@@ -127,6 +137,7 @@ class ThroughMqtt:
         self._night: m.NightState | None = None
         self._tables: dict[int, m.TableState] = {}
         self._board = m.BoardState()
+        self._sounds: list[m.Signal] = []
 
     # --- what can be seen ------------------------------------------------------------------------
 
@@ -159,6 +170,8 @@ class ThroughMqtt:
                 self._tables[message.table] = message
             case m.BoardState():
                 self._board = message
+            case m.SoundCommand():
+                self._sounds.append(message.signal)
             case _:
                 self._meet(message)
         self._news.set()
@@ -183,6 +196,7 @@ class ThroughMqtt:
 
     async def hear(self, said: m.Input) -> Verdict:
         """Say something to the night, twice; when this returns, what can be seen is up to date."""
+        self._sounds.clear()
         if isinstance(said, m.TimeUp):
             return await self._run_out()
         key = await self._say(said)
@@ -206,7 +220,8 @@ class ThroughMqtt:
     def _verdict(self, key: Key) -> Verdict:
         ack = self._acks.pop(key)[-1]
         facts = self._told.pop(ack.entry, {})
-        return Verdict(ack.entry, tuple(facts[part] for part in sorted(facts)), None if ack.accepted else ack.why)
+        refused = None if ack.accepted else ack.why
+        return Verdict(ack.entry, tuple(facts[part] for part in sorted(facts)), refused, tuple(self._sounds))
 
     async def _say(self, said: m.Input) -> Key:
         """Roll and press at the table's pad; everything else is the host's to say."""
@@ -215,8 +230,10 @@ class ThroughMqtt:
                 return Key(pad.uid, await pad.throw(said.faces))
             case m.RollOff() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.die_each(said.a, said.b))
-            case m.Claim() | m.Call() | m.UndoLast() if pad := self._pads.get(said.table):
+            case m.Claim() | m.Call() | m.UndoLast() | m.Decline() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.press(_button(said)))
+            case m.BadThrow(_, "cocked" | "floor" as why, 1) if pad := self._pads.get(said.table):
+                return Key(pad.uid, await pad.press(why))
             case m.Ring(by="button"):
                 pad = self._pads[m.HEAD_TABLE]
                 return Key(pad.uid, await pad.press("bell"))
@@ -238,8 +255,10 @@ class ThroughMqtt:
             raise Unwell(f"waited {ANSWER_WITHIN_S:.0f} s for {what}") from None
 
 
-def _button(said: m.Claim | m.Call | m.UndoLast) -> m.Button:
+def _button(said: m.Claim | m.Call | m.UndoLast | m.Decline) -> m.Button:
     match said:
+        case m.Decline():
+            return "decline"
         case m.Call():
             return "call"
         case m.UndoLast():
