@@ -9,6 +9,7 @@ import { upperFirst } from "./words.js";
 const PERSON = { width: 13, height: 3.4 }; // of the roll-off's grid, in its own em
 const WITH_THREE_DICE = { width: 18, height: 3.4 };
 const DENSE_PERSON = { width: 11, height: 1.7 };
+const CHOSEN = { width: 20, height: 3.4 };
 const DENSE = 60; // more people than this get numbers for dice
 const LARGEST_REM = 2.6;
 
@@ -86,7 +87,7 @@ export function goingOn(room) {
 
 function chosenPeople(chosen, night) {
   const list = make("ol", { class: "people chosen" }, ...chosen.map((one) => make("li", { class: "person" }, make("span", { class: "name" }, one.player), make("span", { class: "note" }, place(one, night.bunco_word)))));
-  fitted(list, chosen.length);
+  fitted(list, chosen.length, CHOSEN);
   return list;
 }
 

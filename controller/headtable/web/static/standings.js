@@ -79,12 +79,12 @@ const line = (standing, night) =>
     make("span", { class: "buncos" }, `${standing.buncos}`, make("span", { class: "word" }, ` ${night.bunco_word}`)),
   );
 
-// Who has the most of what, when the night is over; before it all who won the final.
+// Who won the final, and who has the most of what; prizes tell that better where there are some.
 export function honours(room) {
   const winner = room.stage.grand_prize;
   const dice = make("dd", { class: "dice" }, ...(room.final?.faces ?? []).map((face) => die(face)));
   const grand = winner ? [make("div", { class: "grand" }, make("dt", {}, "Grand Prize"), make("dd", {}, `★ ${winner}`), dice)] : [];
-  return [...grand, ...most(room)];
+  return [...grand, ...(room.stage.prizes.some((prize) => prize.won.length) ? [] : most(room))];
 }
 
 function most(room) {

@@ -9,9 +9,9 @@ const many = (count, one) => `${count} ${one}${count === 1 ? "" : "s"}`;
 function counted(why, bunco) {
   switch (why.counted) {
     case "wins":
-      return many(why.count, "win").replace(/wins?$/, why.count === 1 ? "round won" : "rounds won");
+      return `${many(why.count, "round")} won`;
     case "losses":
-      return why.count === 1 ? "1 round lost" : `${why.count} rounds lost`;
+      return `${many(why.count, "round")} lost`;
     case "buncos":
       return many(why.count, bunco);
     case "minis":
@@ -47,10 +47,11 @@ function decided(why, player) {
 
 export const because = (why, bunco, player) => [counted(why, bunco), decided(why, player)].filter(Boolean).join(", ");
 
-// "Most wins: 13 rounds won, roll-off 6 to 3".
+// "Most wins of group 2: 13, roll-off 6 to 3".
 export function place(one, bunco) {
   const where = one.group ? ` of group ${one.group}` : "";
   const when = one.set ? ` in set ${one.set}` : "";
   const name = one.place === "buncos" ? `most ${bunco}s` : PLACES[one.place];
-  return `${upperFirst(name)}${where}${when}: ${because(one.why, bunco, one.player)}`;
+  const why = one.place === one.why.counted ? [one.why.count, decided(one.why, one.player)].filter(Boolean).join(", ") : because(one.why, bunco, one.player);
+  return `${upperFirst(name)}${where}${when}: ${why}`;
 }
