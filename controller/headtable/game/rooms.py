@@ -46,6 +46,7 @@ def night_state(night: Night, entry: int) -> NightState:
         paused_why=night.paused.why if night.paused else "",
         time_up=night.time_up,
         bell=night.called,
+        groups=night.groups,
     )
 
 
