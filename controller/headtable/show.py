@@ -44,7 +44,7 @@ from headtable.messages import (
     WonHow,
 )
 from headtable.replay import OtherNight, Replay, Result
-from headtable.rulecard.words import MARKS
+from headtable.rulecard.words import MARKS, capital
 from headtable.saying import tell
 
 DECIDED: dict[WonHow, str] = {
@@ -54,7 +54,7 @@ DECIDED: dict[WonHow, str] = {
     "draw": " and the lot",
 }
 TOLD = (
-    BreakStarted | BreakLengthened | BreakOver | Paused | Resumed | TimeWarning | SetPlanned | NightPlanned
+    BreakLengthened | SetPlanned | NightPlanned
     | Arrived | Left | Substituted | Renamed | SeatsSwapped
     | TiedFor | RolledFor | Given
     | Overruled | Changed
@@ -108,13 +108,15 @@ class Show:
                 self._won.append(fact)
             case RoundOver():
                 self._results()
+            case BreakStarted() | BreakOver() | Paused() | Resumed() | TimeWarning():
+                self._say(f"\n[bold]{escape(capital(tell(fact)))}[/]")
             case NightOver():
                 self._say("\n[bold]The night is over.[/]")
                 self._console.print(standings(fact.standings, self._bunco_word()))
                 self._say(f"[dim]the seed of every draw was {fact.seed}[/]")
                 self._over.set()
             case fact if isinstance(fact, TOLD):
-                self._say(f"  {_upper_first(escape(tell(fact)))}")
+                self._say(f"  {escape(capital(tell(fact)))}")
             case _:
                 pass
 
@@ -162,10 +164,6 @@ def _sat_down(opened: NightOpened) -> str:
     groups = f" in {len(opened.groups)} groups" if len(opened.groups) > 1 else ""
     beside = f", {ghosts} of the chairs with ghosts" if ghosts else ""
     return f"{4 * tables - ghosts} players sit down at {tables} tables{groups}{beside}"
-
-
-def _upper_first(line: str) -> str:
-    return line[:1].upper() + line[1:]
 
 
 def _result(won: TableWon) -> str:
