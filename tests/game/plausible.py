@@ -11,6 +11,7 @@ from headtable.game import Night
 from headtable.game.night import Table
 from headtable.game.timing import running
 from headtable.messages import (
+    Arrive,
     Award,
     Call,
     Claim,
@@ -20,6 +21,7 @@ from headtable.messages import (
     Give,
     Input,
     Insert,
+    Leave,
     LengthenBreak,
     NightLength,
     OpenNight,
@@ -28,13 +30,17 @@ from headtable.messages import (
     PersonRoll,
     Phase,
     Play,
+    Rename,
     Resume,
     Revision,
     Ring,
     RollFor,
     RollOff,
+    SeatAgain,
     SetLength,
     StartRound,
+    Substitute,
+    SwapSeats,
     Team,
     Throw,
     TimeUp,
@@ -126,6 +132,38 @@ def rolls_too_early(night: Night, chance: Chance) -> Play:
     return throws(night, chance, chance.choice(night.tables))
 
 
+def somebody(night: Night, chance: Chance) -> str:
+    """Anybody at a table, ghosts too."""
+    return chance.choice(chance.choice(night.tables).seats)
+
+
+def stranger(night: Night, chance: Chance) -> str:
+    """Somebody new, or who has gone home."""
+    return chance.choice((f"N{chance.randrange(1000)}", *night.gone))
+
+
+def comes(night: Night, chance: Chance) -> Play:
+    """Somebody is late, or comes back."""
+    return Arrive(stranger(night, chance))
+
+
+def goes(night: Night, chance: Chance) -> Play:
+    """Somebody goes home, and perhaps another takes over."""
+    player = somebody(night, chance)
+    return chance.choice((Leave(player), Substitute(player, stranger(night, chance))))
+
+
+def is_called_otherwise(night: Night, chance: Chance) -> Play:
+    """A name was written down wrongly."""
+    return Rename(somebody(night, chance), f"N{chance.randrange(1000)}")
+
+
+def sits_otherwise(night: Night, chance: Chance) -> Play:
+    """Two swap their chairs, or all are seated again."""
+    swaps = SwapSeats(somebody(night, chance), somebody(night, chance))
+    return SeatAgain() if chance.random() < 0.2 else swaps
+
+
 def in_a_break(night: Night, chance: Chance) -> Play:
     """The host, the head table or the clock ends it, or it is made longer."""
     return chance.choice((EndBreak(), StartRound(), Ring("host"), clock(night, chance), LengthenBreak(5)))
@@ -169,13 +207,22 @@ def rolls_against_others(night: Night, chance: Chance) -> Play:
 
 SAID_IN: dict[Phase, tuple[Says, ...]] = {
     "closed": (opens,),
-    "ready": (starts, starts, chooses_who_rolls_first, rolls_too_early),
+    "ready": (starts, starts, starts, chooses_who_rolls_first, rolls_too_early, comes, goes, sits_otherwise),
     "playing": (calls_the_round,),
     "called": (at_a_table,),
     "break": (in_a_break,),
     "over": (starts, rolls_too_early),
 }
-AT_ANY_TIME: tuple[Says, ...] = (clock, pauses, ends_the_set_otherwise, ends_the_night_otherwise)
+AT_ANY_TIME: tuple[Says, ...] = (
+    clock,
+    pauses,
+    ends_the_set_otherwise,
+    ends_the_night_otherwise,
+    comes,
+    goes,
+    is_called_otherwise,
+    sits_otherwise,
+)
 
 
 # --- the past put right --------------------------------------------------------------------------

@@ -304,3 +304,15 @@ def test_all_of_it_can_be_taken_back(seven: Evening) -> None:
         seven.say(said)
         seven.say(Undo(seven.entry, "host", "not so"))
         assert seven.night == before
+
+
+def test_who_takes_over_at_a_table_that_is_done_has_its_win_when_the_round_is_over() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "one", "miss", "miss", "miss", "miss")
+    evening.claims(1, "one", "miss")
+    evening.say(Ring("host"), Substitute("Eve", "Zoe"))
+    evening.claims(1, "miss", "miss", "miss")
+    assert evening.night.rounds_played == 1
+    assert evening.night.cards["Zoe"].wins == 1
+    assert "Eve" not in evening.night.cards
