@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Literal
 
 from headtable.errors import NotAllowed
 from headtable.game import Night
@@ -113,7 +114,13 @@ def calls_the_round(night: Night, chance: Chance) -> Play:
 
 def opens(night: Night, chance: Chance) -> Play:
     """The host opens the night."""
-    return OpenNight(tuple(f"P{number}" for number in range(chance.randint(4, 40))))
+    seatings: tuple[Literal["drawn", "listed", "three-dice", "usual"], ...] = (
+        "drawn",
+        "listed",
+        "three-dice",
+        "usual",
+    )
+    return OpenNight(tuple(f"P{number}" for number in range(chance.randint(4, 40))), chance.choice(seatings))
 
 
 def starts(night: Night, chance: Chance) -> Play:

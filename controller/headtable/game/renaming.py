@@ -24,7 +24,7 @@ class Renaming:
         night = self._night
         for table in night.tables:
             table.seats = self._seats(table.seats)
-            table.won = table.won and self._won(table.won)  # it goes on the cards when the round is over
+            table.won = table.won and self._won(table.won)  # the round that is on is still to be marked
         night.cards = {self._name(player): card for player, card in night.cards.items()}
         night.walks = tuple(
             replace(way, player=self._name(way.player), partner=way.partner and self._name(way.partner))
@@ -43,6 +43,7 @@ class Renaming:
         night.contests = {what: self._contest(contest) for what, contest in night.contests.items()}
         for table in night.tables:
             table.before = table.before and self._won(table.before)
+        night.hostess = night.hostess and self._name(night.hostess)
         if night.called:
             night.called = replace(night.called, by=self._name(night.called.by))
 

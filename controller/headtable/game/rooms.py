@@ -5,6 +5,7 @@ from __future__ import annotations
 from headtable.game.night import Night, Table
 from headtable.game.people import thrower
 from headtable.game.standings import standings
+from headtable.game.timing import running
 from headtable.messages import (
     BoardState,
     Changed,
@@ -24,6 +25,7 @@ MOST_TABLES = 100
 
 def night_state(night: Night, entry: int) -> NightState:
     """Which round it is, and whether and why the bell has rung; ``entry`` is the journal's last."""
+    span = running(night)
     return NightState(
         ruleset=night.ruleset.name,
         bunco_word=night.ruleset.words.bunco,
@@ -41,6 +43,7 @@ def night_state(night: Night, entry: int) -> NightState:
         break_minutes=night.on_break.minutes if night.on_break else None,
         paused=night.paused is not None,
         paused_why=night.paused.why if night.paused else "",
+        timed_s=span.seconds if span else None,
         time_up=night.time_up,
         bell=night.called,
     )
