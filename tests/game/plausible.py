@@ -52,6 +52,7 @@ from tests.game.evening import Evening
 
 Chance = random.Random
 Says = Callable[[Night, Chance], Play]
+SEATINGS: tuple[Literal["drawn", "three-dice", "usual"], ...] = ("drawn", "three-dice", "usual")
 TEAMS: tuple[Team, Team] = ("a", "b")
 
 
