@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import get_args
+from typing import Literal, get_args
 
 from headtable.errors import NotAllowed
 from headtable.game import Night
 from headtable.game.night import Table
 from headtable.game.timing import running
 from headtable.messages import (
+    Arrive,
     Award,
     BadThrow,
     BadThrowWhy,
@@ -25,6 +26,7 @@ from headtable.messages import (
     Grant,
     Input,
     Insert,
+    Leave,
     LengthenBreak,
     NightLength,
     OpenNight,
@@ -33,13 +35,17 @@ from headtable.messages import (
     PersonRoll,
     Phase,
     Play,
+    Rename,
     Resume,
     Revision,
     Ring,
     RollFor,
     RollOff,
+    SeatAgain,
     SetLength,
     StartRound,
+    Substitute,
+    SwapSeats,
     Team,
     Throw,
     TimeUp,
@@ -50,6 +56,7 @@ from tests.game.evening import Evening
 
 Chance = random.Random
 Says = Callable[[Night, Chance], Play]
+SEATINGS: tuple[Literal["drawn", "three-dice", "usual"], ...] = ("drawn", "three-dice", "usual")
 TEAMS: tuple[Team, Team] = ("a", "b")
 
 
@@ -122,7 +129,13 @@ def grants(night: Night, chance: Chance) -> Play:
 
 def opens(night: Night, chance: Chance) -> Play:
     """The host opens the night."""
-    return OpenNight(tuple(f"P{number}" for number in range(chance.randint(4, 40))))
+    seatings: tuple[Literal["drawn", "listed", "three-dice", "usual"], ...] = (
+        "drawn",
+        "listed",
+        "three-dice",
+        "usual",
+    )
+    return OpenNight(tuple(f"P{number}" for number in range(chance.randint(4, 40))), chance.choice(seatings))
 
 
 def starts(night: Night, chance: Chance) -> Play:
@@ -139,6 +152,38 @@ def chooses_who_rolls_first(night: Night, chance: Chance) -> Play:
 def rolls_too_early(night: Night, chance: Chance) -> Play:
     """Somebody cannot wait."""
     return throws(night, chance, chance.choice(night.tables))
+
+
+def somebody(night: Night, chance: Chance) -> str:
+    """Anybody at a table, ghosts too."""
+    return chance.choice(chance.choice(night.tables).seats)
+
+
+def stranger(night: Night, chance: Chance) -> str:
+    """Somebody new, or who has gone home."""
+    return chance.choice((f"N{chance.randrange(1000)}", *night.gone))
+
+
+def comes(night: Night, chance: Chance) -> Play:
+    """Somebody is late, or comes back."""
+    return Arrive(stranger(night, chance))
+
+
+def goes(night: Night, chance: Chance) -> Play:
+    """Somebody goes home, and perhaps another takes over."""
+    player = somebody(night, chance)
+    return chance.choice((Leave(player), Substitute(player, stranger(night, chance))))
+
+
+def is_called_otherwise(night: Night, chance: Chance) -> Play:
+    """A name was written down wrongly."""
+    return Rename(somebody(night, chance), f"N{chance.randrange(1000)}")
+
+
+def sits_otherwise(night: Night, chance: Chance) -> Play:
+    """Two swap their chairs, or all are seated again."""
+    swaps = SwapSeats(somebody(night, chance), somebody(night, chance))
+    return SeatAgain() if chance.random() < 0.2 else swaps
 
 
 def in_a_break(night: Night, chance: Chance) -> Play:
@@ -184,13 +229,23 @@ def rolls_against_others(night: Night, chance: Chance) -> Play:
 
 SAID_IN: dict[Phase, tuple[Says, ...]] = {
     "closed": (opens,),
-    "ready": (starts, starts, chooses_who_rolls_first, rolls_too_early),
+    "ready": (starts, starts, starts, chooses_who_rolls_first, rolls_too_early, comes, goes, sits_otherwise),
     "playing": (calls_the_round,),
     "called": (at_a_table,),
     "break": (in_a_break,),
     "over": (starts, rolls_too_early),
 }
-AT_ANY_TIME: tuple[Says, ...] = (clock, grants, pauses, ends_the_set_otherwise, ends_the_night_otherwise)
+AT_ANY_TIME: tuple[Says, ...] = (
+    clock,
+    grants,
+    pauses,
+    ends_the_set_otherwise,
+    ends_the_night_otherwise,
+    comes,
+    goes,
+    is_called_otherwise,
+    sits_otherwise,
+)
 
 
 # --- the past put right --------------------------------------------------------------------------

@@ -103,9 +103,11 @@ def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
     match fact:
         case SetBegun():
             yield from seats(night)
+        case BreakStarted():
+            yield Announcement(f"break before set {night.set}", _break(fact))
         case RoundStarted() | RoundCalled() | RoundOver() | SetOver() | TimeWarning() | Paused() | Resumed():
             pass
-        case SetPlanned() | NightPlanned() | BreakStarted() | BreakLengthened() | BreakOver():
+        case SetPlanned() | NightPlanned() | BreakLengthened() | BreakOver():
             pass  # the host's own words of the pace
         case _:
             assert_never(fact)
@@ -139,6 +141,10 @@ def seats(night: Night) -> Iterator[Announcement]:
     """Who sits at each table in this round."""
     for table in night.tables:
         yield Announcement(f"{_round(night)}, seats of table {table.number}", ", ".join(table.seats))
+
+
+def _break(started: BreakStarted) -> str:
+    return f"{started.what}, {started.minutes} minutes" if started.minutes else started.what
 
 
 def _round(night: Night) -> str:
