@@ -12,6 +12,7 @@ SEATS = (NAMES[0:4], NAMES[4:8], NAMES[8:12])
 STANDINGS = tuple(m.Standing(1 + place, name, 3, 2, place % 2) for place, name in enumerate(NAMES))
 WALK = m.Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
 ROLLS = (m.PersonRoll("Ann", (6,)), m.PersonRoll("Bob", (4,)))
+WHY = m.Why("wins", 13, "roll-off", ROLLS)
 WON = m.TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (12, 7), "points")
 
 PLAYS: tuple[m.Play, ...] = (
@@ -25,6 +26,9 @@ PLAYS: tuple[m.Play, ...] = (
     m.RollOff(2, 5, 3),
     m.Award(2, "b"),
     m.RollFor(ROLLS),
+    m.NotPresent("Ann"),
+    m.SeatFinal(SEATS[0]),
+    m.GiveTraveler("Ann"),
     m.Give("the most wins", ("Ann",)),
 )
 INPUTS: tuple[m.Input, ...] = (
@@ -60,6 +64,18 @@ FACTS: tuple[m.Fact, ...] = (
     m.TiedFor("the most wins", ("Ann", "Bob")),
     m.RolledFor("the most wins", ROLLS),
     m.Given("the most wins", ("Ann",)),
+    m.Qualified("Ann", "wins", WHY, 1),
+    m.SemiSeated(4, (SEATS[0], SEATS[1])),
+    m.FinalistChosen("Ann", "wins", WHY),
+    m.FinalistAbsent("Bob"),
+    m.FinalSeated(SEATS[0]),
+    m.FinalStarted("Ann"),
+    m.FinalRolled("Ann", "Bob", (1, 1, 4)),
+    m.GrandPrizeWon("Bob", (4, 4, 4)),
+    m.TravelerMoved("Ann", "bunco", "Bob"),
+    m.PrizeWon("Most Wins", ("Ann",), WHY, 15),
+    m.PrizeUnwon("Traveling", 10),
+    m.PrizesGiven(60),
     m.NightOver(STANDINGS, "5eed" * 8),
     m.Undone(4, "Ida", "misread"),
     m.Corrected(4, m.Claim(2, "one"), "Ida", "a one, not a two"),

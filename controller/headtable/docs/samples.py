@@ -8,6 +8,7 @@ from headtable.wire import Frame
 _SEATS = (("Ann", "Bea", "Cat", "Dot"), ("Eve", "Fay", "Gia", "Hal"))
 _WALK = m.Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
 _ROLLS = (m.PersonRoll("Ann", (6,)), m.PersonRoll("Bea", (4,)))
+_WHY = m.Why("wins", 13, "roll-off", _ROLLS)
 _STANDINGS = (m.Standing(1, "Ann", 3, 0, 1), m.Standing(2, "Bea", 2, 1, 0))
 
 LINES = (
@@ -60,6 +61,9 @@ SAID: tuple[m.Event | m.Input, ...] = (
     m.Award(2, "a"),
     m.RollFor(_ROLLS),
     m.Give("the most wins of group 1", ("Ann",)),
+    m.NotPresent("Ann"),
+    m.SeatFinal(_SEATS[0]),
+    m.GiveTraveler("Ann"),
     m.UndoLast(1, "pad-01"),
     m.Undo(12, "host", "it was another table"),
     m.Correct(12, _CORRECTION, "host", "the second die was a three"),
@@ -85,6 +89,18 @@ FACTS: tuple[m.Fact, ...] = (
     m.TiedFor("the most wins of group 1", ("Ann", "Bea")),
     m.RolledFor("the most wins of group 1", _ROLLS),
     m.Given("the most wins of group 1", ("Ann",)),
+    m.Qualified("Ann", "wins", _WHY, 1),
+    m.SemiSeated(4, _SEATS),
+    m.FinalistChosen("Ann", "wins", _WHY),
+    m.FinalistAbsent("Bea"),
+    m.FinalSeated(_SEATS[0]),
+    m.FinalStarted("Ann"),
+    m.FinalRolled("Ann", "Bea", (1, 1, 4)),
+    m.GrandPrizeWon("Bea", (4, 4, 4)),
+    m.TravelerMoved("Ann", "bunco", "Bea"),
+    m.PrizeWon("Most Wins", ("Ann",), _WHY, 15),
+    m.PrizeUnwon("Traveling", 10),
+    m.PrizesGiven(60),
     m.NightOver(_STANDINGS, "5eed" * 8),
     m.Undone(12, "host", "it was another table"),
     m.Corrected(12, _CORRECTION, "host", "the second die was a three"),
@@ -92,6 +108,6 @@ FACTS: tuple[m.Fact, ...] = (
     m.Changed(1, 1, 2, "Eve and Gia won", "Fay and Hal won"),
 )
 
-INSIDE: tuple[m.Message, ...] = (m.Reflex("box", ("horn", "bell")), _WALK, _STANDINGS[0], _ROLLS[0])
+INSIDE: tuple[m.Message, ...] = (m.Reflex("box", ("horn", "bell")), _WALK, _STANDINGS[0], _ROLLS[0], _WHY)
 
 OF: dict[str, m.Message] = {type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *INSIDE)}

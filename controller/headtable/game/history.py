@@ -27,13 +27,16 @@ from headtable.messages import (
     Fact,
     FirstRoller,
     Give,
+    GiveTraveler,
     Input,
+    NotPresent,
     OpenNight,
     Play,
     Ring,
     RollFor,
     RollOff,
     RoundStarted,
+    SeatFinal,
     StartRound,
     TableWon,
     Throw,
@@ -196,7 +199,17 @@ def _rolled_at(play: Play) -> int | None:
     match play:
         case Throw() | Claim() | Call() | RollOff() | Award():
             return play.table
-        case OpenNight() | StartRound() | FirstRoller() | Ring() | RollFor() | Give():
+        case (
+            OpenNight()
+            | StartRound()
+            | FirstRoller()
+            | Ring()
+            | RollFor()
+            | Give()
+            | NotPresent()
+            | SeatFinal()
+            | GiveTraveler()
+        ):
             return None
         case _:
             assert_never(play)

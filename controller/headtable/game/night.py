@@ -11,7 +11,20 @@ from headtable.game.roll_off import Contest
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
-from headtable.messages import HEAD_TABLE, Phase, RoundCalled, Seats, TableWon, Walk, Worth
+from headtable.messages import (
+    HEAD_TABLE,
+    FinalistChosen,
+    Phase,
+    PrizeUnwon,
+    PrizeWon,
+    Qualified,
+    RoundCalled,
+    Seats,
+    TableWon,
+    TravelerMoved,
+    Walk,
+    Worth,
+)
 
 Pair = tuple[str, str]
 
@@ -52,6 +65,22 @@ class Card(Struct):
     minis: int = 0
 
 
+class Stage(Struct):
+    """How far the night is with what follows its last set; ``semi`` is the number of that set, once it is seated."""
+
+    qualified: tuple[Qualified, ...] = ()
+    semi: int = 0
+    semi_players: tuple[str, ...] = ()
+    finalists: tuple[FinalistChosen, ...] = ()
+    absent: tuple[str, ...] = ()
+    final_seats: tuple[str, ...] = ()
+    first_in_the_final: str | None = None
+    grand_prize: str | None = None
+    prizes: tuple[PrizeWon, ...] = ()
+    unwon: tuple[PrizeUnwon, ...] = ()
+    paid_out: bool = False
+
+
 class Night(Struct):
     """Everything that the facts so far amount to; only ``apply`` changes it."""
 
@@ -71,6 +100,11 @@ class Night(Struct):
     gone: frozenset[str] = frozenset()  # home; their cards are kept
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
     results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table
+    cards_after: list[dict[str, Card]] = field(default_factory=list)  # as they stood after each set
+    stage: Stage = field(default_factory=Stage)
+    first_bunco: str | None = None  # on whose card the night's first stands
+    last_bunco: str | None = None
+    traveler: tuple[TravelerMoved, ...] = ()  # its whole path
     contest: Contest | None = None  # which people have to roll against each other now
     contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
 
@@ -89,6 +123,8 @@ class Night(Struct):
             partnered=dict(self.partnered),
             results=dict(self.results),
             contests=dict(self.contests),
+            cards_after=list(self.cards_after),
+            stage=replace(self.stage),
         )
 
 

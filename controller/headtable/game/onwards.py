@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from headtable.game.agenda import settle
 from headtable.game.apply import apply
 from headtable.game.first import first_rollers
 from headtable.game.night import Night
-from headtable.game.standings import standings
 from headtable.game.walking import walk
-from headtable.messages import Fact, NightOver, RoundOver, SetOver, TableWon, Walk, Walked
+from headtable.messages import Fact, RoundOver, SetOver, TableWon, Walk, Walked
 
 
 def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
@@ -22,13 +22,12 @@ def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     return (over, *_next(after))
 
 
-def settled_end(night: Night, fact: Fact) -> tuple[Fact, ...]:
-    """What follows when a roll-off is settled by this fact; nothing while people still have to roll."""
+def then(night: Night, *facts: Fact) -> tuple[Fact, ...]:
+    """These facts and, where they settle what people were asked for, all that follows."""
     after = night.snapshot()
-    apply(after, fact)
-    if after.contest:
-        return ()
-    return ()
+    for fact in facts:
+        apply(after, fact)
+    return (*facts, *settle(after)) if after.phase == "settling" else facts
 
 
 def _next(night: Night) -> tuple[Fact, ...]:
@@ -36,7 +35,10 @@ def _next(night: Night) -> tuple[Fact, ...]:
         return _walked(night, walk(night))
     if night.set < night.ruleset.sets:
         return SetOver(night.set), *_walked(night, walk(night))
-    return SetOver(night.set), NightOver(standings(night), night.lots.seed)
+    over = SetOver(night.set)
+    after = night.snapshot()
+    apply(after, over)
+    return over, *settle(after)
 
 
 def _walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from headtable.game.night import Night, is_empty, pair, turns_due
 from headtable.messages import PaceFact, RoundCalled, RoundOver, RoundStarted, SetOver
 
@@ -18,7 +20,7 @@ def apply(night: Night, fact: PaceFact) -> None:
         case RoundStarted():
             _round_started(night)
         case SetOver():
-            pass
+            night.cards_after.append({player: replace(card) for player, card in night.cards.items()})
         case _:
             assert_never(fact)
 

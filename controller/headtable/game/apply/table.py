@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.game.bell import LAP
-from headtable.game.night import Card, Night, Table
+from headtable.game.night import Night, Table
 from headtable.messages import (
     BuncoShown,
     BuncoUncalled,
@@ -57,14 +57,16 @@ def _rolled(night: Night, fact: Rolled) -> None:
     table.last = fact.worth
     table.faces = fact.faces
     if fact.credit is not None:
-        _credited(night.cards[fact.credit], fact.worth)
+        _credited(night, fact.credit, fact.worth)
 
 
-def _credited(card: Card, worth: Worth) -> None:
+def _credited(night: Night, player: str, worth: Worth) -> None:
     if worth == "bunco":
-        card.buncos += 1
+        night.cards[player].buncos += 1
+        night.first_bunco = night.first_bunco or player
+        night.last_bunco = player
     elif worth == "mini":
-        card.minis += 1
+        night.cards[player].minis += 1
 
 
 def _dice_passed(table: Table) -> None:

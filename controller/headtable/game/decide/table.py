@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.errors import NotAllowed
+from headtable.game import final
 from headtable.game.finish import award, roll_off
 from headtable.game.night import Night
+from headtable.game.onwards import then
 from headtable.game.turn import call, claim, throw
 from headtable.messages import Award, Call, Claim, Fact, FirstRoller, FirstRollerChosen, RollOff, TablePlay, Throw
 
@@ -15,9 +17,9 @@ def decide(night: Night, said: TablePlay) -> tuple[Fact, ...]:
     """The facts that follow from what is said at a table."""
     match said:
         case Throw():
-            return throw(night, said)
+            return throw(night, said) if night.phase != "final" else then(night, final.throw(night, said))
         case Claim():
-            return claim(night, said)
+            return claim(night, said) if night.phase != "final" else then(night, final.claim(night, said))
         case Call():
             return call(night, said)
         case RollOff():
