@@ -93,6 +93,8 @@ class Show:
                 return "the head table pressed the button"
             case "host":
                 return "the host rang the bell"
+            case "clock":
+                return "the time is up"
 
     def _team(self, fact: RoundCalled) -> str:
         """The two at the head table whose tally it was; by the roller alone while that table is unheard."""

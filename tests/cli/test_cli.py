@@ -153,7 +153,7 @@ def test_check_knows_the_rulesets(tmp_path: Path) -> None:
     assert told.returncode == 2
     assert told.stderr == (
         'headtable: headtable.toml line 2: [engine] ruleset = "rpf": no ruleset \'rpf\'; did you mean "rfp"? '
-        "There is book, classic-drop, evt, mini-ends-turn, party-4-dice, rfp, snake-eyes, wba, "
+        "There is book, classic-drop, evt, mini-ends-turn, party-4-dice, rfp, snake-eyes, timed-3+2, wba, "
         "or give the path of a TOML file\n"
     )
 

@@ -115,9 +115,11 @@ def test_an_undo_tells_which_announced_results_it_changes(evening: Evening) -> N
     evening.lap(3)
     evening.say(Ring("host"), RollOff(3, 1, 2))
     assert evening.night.round == 2
+    before = [", ".join(table.seats) for table in evening.night.tables]
     assert evening.say(Undo(twos, "host", "it was a miss")) == [
         Undone(twos, "host", "it was a miss"),
-        Changed(1, 1, 2, "Eve and Gil won with 3 to 1", "not finished"),
+        Changed("set 1, round 1, table 2", "Eve and Gil won with 3 to 1", "not announced"),
+        *(Changed(f"set 1, round 2, seats of table {n}", before[n - 1], "not announced") for n in (1, 2, 3)),
     ]
     assert (evening.night.round, evening.night.phase, evening.night.tables[1].tied) == (1, "called", True)
 
@@ -127,7 +129,7 @@ def test_a_correction_tells_a_changed_tally() -> None:
     evening.round_won("a", "b", "a")
     assert evening.say(Correct(3, Claim(1, "two"), "host", "two ones")) == [
         Corrected(3, Claim(1, "two"), "host", "two ones"),
-        Changed(1, 1, 1, "Ann and Cat won with 1 to 0", "Ann and Cat won with 2 to 0"),
+        Changed("set 1, round 1, table 1", "Ann and Cat won with 1 to 0", "Ann and Cat won with 2 to 0"),
     ]
 
 
@@ -141,7 +143,9 @@ def test_a_correction_that_turns_a_round_moves_the_people_who_walked() -> None:
     assert {"Eve", "Gil"} < set(evening.night.tables[0].seats)
     assert evening.say(Correct(flo, Throw(2, (6, 6, 6)), "host", "three sixes")) == [
         Corrected(flo, Throw(2, (6, 6, 6)), "host", "three sixes"),
-        Changed(1, 1, 2, "Eve and Gil won with 2 to 1", "Flo and Hal won with 5 to 2"),
+        Changed("set 1, round 1, table 2", "Eve and Gil won with 2 to 1", "Flo and Hal won with 5 to 2"),
+        Changed("set 1, round 2, seats of table 1", "Ann, Eve, Gil, Cat", "Ann, Flo, Hal, Cat"),
+        Changed("set 1, round 2, seats of table 2", "Hal, Flo, Dee, Bob", "Eve, Dee, Bob, Gil"),
     ]
     assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)
     assert evening.night.cards["Flo"].wins == 1
@@ -185,7 +189,10 @@ def test_what_made_no_sense_before_is_not_told_again(evening: Evening) -> None:
 def test_a_wrong_name_is_put_right_in_the_opening(evening: Evening) -> None:
     evening.claims(1, "bunco")
     instead = OpenNight(("Anna", *TWELVE[1:]), "listed")
-    assert evening.say(Correct(1, instead, "host", "spelling")) == [Corrected(1, instead, "host", "spelling")]
+    assert evening.say(Correct(1, instead, "host", "spelling")) == [
+        Corrected(1, instead, "host", "spelling"),
+        Changed("set 1, round 1, seats of table 1", "Ann, Bob, Cat, Dee", "Anna, Bob, Cat, Dee"),
+    ]
     assert evening.night.cards["Anna"].buncos == 1
 
 
@@ -193,6 +200,9 @@ def test_even_the_opening_can_be_taken_back(evening: Evening) -> None:
     assert evening.say(Undo(1, "host", "wrong night")) == [
         Undone(1, "host", "wrong night"),
         Voided(2, "the night is not open yet"),
+        Changed("set 1, round 1, seats of table 1", "Ann, Bob, Cat, Dee", "not announced"),
+        Changed("set 1, round 1, seats of table 2", "Eve, Flo, Gil, Hal", "not announced"),
+        Changed("set 1, round 1, seats of table 3", "Ida, Jim, Kay, Lou", "not announced"),
     ]
     assert evening.night.phase == "closed"
     assert evening.say(OpenNight(TWELVE[:4], "listed"), StartRound(), Throw(1, (1, 1, 1))) == [
@@ -207,7 +217,7 @@ def test_what_cannot_be_taken_back_or_put_right_says_why(evening: Evening) -> No
     assert evening.refusal(Undo(99, "host", "no")) == "entry 99 is not in the journal, or was refused"
     assert evening.refusal(Correct(3, Claim(2, "two"), "host", "")) == "entry 3 has been taken back already"
     assert evening.refusal(Correct(4, Claim(2, "two"), "host", "")) == (
-        "entry 4 is itself an undo or a correction: take it back instead"
+        "entry 4 put the past right itself: take it back instead"
     )
     assert evening.refusal(Correct(2, RollOff(2, 1, 2), "host", "")) == (
         "entry 2 cannot say that: table 2 has no tie to roll off"

@@ -93,13 +93,13 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
         (
             "mini = 5",
             "mini = 6",
-            "my.toml line 61: the example mark = 4, dice = [6, 6, 6]: it says mini for 5, "
+            "my.toml line 66: the example mark = 4, dice = [6, 6, 6]: it says mini for 5, "
             "but by the points above it is mini for 6",
         ),
         (
             "dice = [1, 1, 4]",
             "dice = [1, 1]",
-            "my.toml line 37: the example mark = 1, dice = [1, 1]: no such roll with these dice",
+            "my.toml line 42: the example mark = 1, dice = [1, 1]: no such roll with these dice",
         ),
     ],
 )

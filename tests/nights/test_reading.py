@@ -80,6 +80,7 @@ def test_what_cannot_be_is_refused_with_its_line(line: str, reason: str) -> None
             "6 players: ghosts sit in the last chairs of the last tables, so name 3 at table 1",
         ),
         ("ruleset rpf", "short.night:1: 'ruleset rpf': no ruleset 'rpf'"),
+        ("proves tie, point.mini", "a ruleset has no setting 'point.mini'; did you mean 'points.mini'?"),
         ("table 1: Ann, , Cat, Dot", "a name is 1 to 40 characters"),
         ("players: Ann, Bea, Cat, Dot\ntable 1: Eve, Fay, Gia, Hal", "the players are here already"),
         ("table 1: Ann, Bea, Cat, Dot\nplayers: Eve, Fay, Gia, Hal", "the players are here already"),
@@ -133,6 +134,10 @@ def test_a_rulesets_file_beside_the_script_is_found(tmp_path: Path) -> None:
 def test_the_seed_is_the_scripts_name_unless_it_names_one() -> None:
     assert script("players: Ann, Bea, Cat, Dot").seed == "short"
     assert script("seed pink 7\nplayers: Ann, Bea, Cat, Dot").seed == "pink 7"
+
+
+def test_a_script_says_what_it_proves() -> None:
+    assert script("proves tie\nproves points.mini, ladder\n" + HERE).proves == ("tie", "points.mini", "ladder")
 
 
 @given(st.data())

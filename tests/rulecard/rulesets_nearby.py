@@ -12,13 +12,23 @@ import msgspec
 
 from headtable import rulesets
 from headtable.game.rules import PROCEDURES, impossible
-from headtable.game.ruleset import Ruleset
+from headtable.game.ruleset import Ruleset, Time
 from headtable.game.scoring import claim_scores
 from headtable.rulesets.settings import choices, settings, value
 
 Table = dict[str, object]
 WORDS = [word for setting in settings() for word in choices(setting)] + ["Yahtzee!", "ace"]
 NUMBERS = [1, 2, 3, 4, 5, 6, 7, 13, 20, 25]
+BREAKS = [
+    [],
+    [{"after_set": 1, "what": "dessert"}],
+    [{"after_set": 1, "what": "dessert", "minutes": 20}],
+    [{"after_set": 1, "what": "coffee", "minutes": 20}, {"after_set": 2, "what": "dinner", "minutes": 1}],
+]
+PRIZES: list[list[Table]] = [
+    [{"name": "Most Wins", "to": "most_wins"}],
+    [{"name": "Best", "to": "most_minis"}, {"name": "Other", "to": "draw_without_prize"}],
+]
 SIGNALS = [[], ["bell"], ["horn"], ["bell", "horn"], ["horn", "bell"]]
 
 
@@ -29,7 +39,8 @@ def known() -> tuple[Ruleset, ...]:
     alone = msgspec.structs.replace(rfp, ladder="seat_shift")
     at_once = msgspec.structs.replace(rfp, after_bell="stop_now")
     head_stops = msgspec.structs.replace(rfp, after_bell="finish_turn_secondary", after_bell_at="head")
-    return (*map(rulesets.load, rulesets.names()), alone, at_once, head_stops)
+    by_clock = [msgspec.structs.replace(rfp, time=Time(rounds=rounds)) for rounds in ("warning", "end", "fixed")]
+    return (*map(rulesets.load, rulesets.names()), alone, at_once, head_stops, *by_clock)
 
 
 @cache
@@ -47,7 +58,7 @@ def _value(ruleset: Ruleset, setting: str) -> object:
 
 
 def _candidates(ruleset: Ruleset) -> Iterator[object]:
-    yield from (*WORDS, *NUMBERS, *SIGNALS)
+    yield from (*WORDS, *NUMBERS, *SIGNALS, *BREAKS, *PRIZES)
     worths = sorted(claim_scores(ruleset))
     for count in range(len(worths) + 1):
         yield from map(list, combinations(worths, count))

@@ -39,6 +39,10 @@ class Lines:
             where = where[:-1]
         return self._found.get(where, 1)
 
+    def __contains__(self, where: Where) -> bool:
+        """Whether the text says this key or section at all."""
+        return where in self._found
+
 
 def _names(dotted: str) -> Where:
     return tuple(name.strip().strip("\"'") for name in dotted.split("."))

@@ -57,6 +57,13 @@ SAID: tuple[m.Event | m.Input, ...] = (
     m.Claim(1, "two"),
     m.Call(1),
     m.Ring("host"),
+    m.TimeUp("round", 1, 1),
+    m.EndBreak(),
+    m.LengthenBreak(10),
+    m.Pause("a glass broke"),
+    m.Resume(),
+    m.SetLength(4, "it is late"),
+    m.NightLength(2, "it is late"),
     m.RollOff(2, 5, 3),
     m.Award(2, "a"),
     m.RollFor(_ROLLS),
@@ -67,6 +74,8 @@ SAID: tuple[m.Event | m.Input, ...] = (
     m.UndoLast(1, "pad-01"),
     m.Undo(12, "host", "it was another table"),
     m.Correct(12, _CORRECTION, "host", "the second die was a three"),
+    m.Insert(12, m.Call(1), "host", "everybody heard it"),
+    m.Overrule(1, 2, 1, "b", "host", "two scores were exchanged"),
 )
 
 FACTS: tuple[m.Fact, ...] = (
@@ -86,6 +95,15 @@ FACTS: tuple[m.Fact, ...] = (
     m.RoundOver(1, 1),
     m.Walked((_WALK,)),
     m.SetOver(1),
+    m.SetBegun(2),
+    m.SetPlanned(1, 4, "it is late"),
+    m.NightPlanned(2, "it is late"),
+    m.TimeWarning(1, 1),
+    m.BreakStarted("dinner", 45),
+    m.BreakLengthened(10),
+    m.BreakOver(),
+    m.Paused("a glass broke"),
+    m.Resumed(),
     m.TiedFor("the most wins of group 1", ("Ann", "Bea")),
     m.RolledFor("the most wins of group 1", _ROLLS),
     m.Given("the most wins of group 1", ("Ann",)),
@@ -104,8 +122,10 @@ FACTS: tuple[m.Fact, ...] = (
     m.NightOver(_STANDINGS, "5eed" * 8),
     m.Undone(12, "host", "it was another table"),
     m.Corrected(12, _CORRECTION, "host", "the second die was a three"),
+    m.Inserted(12, m.Call(1), "host", "everybody heard it"),
+    m.Overruled(1, 2, 1, "b", "host", "two scores were exchanged"),
     m.Voided(13, "table 2: the round is over here"),
-    m.Changed(1, 1, 2, "Eve and Gia won", "Fay and Hal won"),
+    m.Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),
 )
 
 INSIDE: tuple[m.Message, ...] = (m.Reflex("box", ("horn", "bell")), _WALK, _STANDINGS[0], _ROLLS[0], _WHY)

@@ -15,7 +15,6 @@ from headtable.messages import (
     LIFETIME_MS,
     Ack,
     BoxState,
-    Correct,
     Dice,
     DieEach,
     EngineState,
@@ -24,10 +23,9 @@ from headtable.messages import (
     Input,
     MqttMessage,
     Press,
+    Revision,
     SoundCommand,
     Told,
-    Undo,
-    UndoLast,
 )
 
 
@@ -109,7 +107,7 @@ class Engine:
     def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
         """What is to sound: only for what happens now, never for a past that is decided again."""
         edge = edge_of(facts)
-        if edge is None or isinstance(said, UndoLast | Undo | Correct) or _is_old(heard):
+        if edge is None or isinstance(said, Revision) or _is_old(heard):
             return ()
         signals = self._history.night.ruleset.signals
         wanted = signals.start if edge == "start" else signals.end

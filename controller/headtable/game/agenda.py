@@ -24,18 +24,20 @@ def night_over(night: Night) -> tuple[Fact, ...] | None:
 AGENDA: tuple[Item, ...] = (qualifying, semi_final, finalists, seating, beginning, prize_giving, night_over)
 
 
-def settle(night: Night) -> tuple[Fact, ...]:
-    """All that settles itself from here on, until somebody has to roll, to choose or to play."""
+def settle(night: Night, *first: Fact) -> tuple[Fact, ...]:
+    """These facts, and all that settles itself after them until somebody has to roll, to choose or to play."""
     after = night.snapshot()
     told: list[Fact] = []
-    while not _waits(after):
-        facts = next_facts(after)
-        if not facts:
-            break
+    facts = first
+    while True:
         for fact in facts:
             apply(after, fact)
         told += facts
-    return tuple(told)
+        if told[len(first) :] and _waits(after):
+            return tuple(told)
+        facts = next_facts(after)
+        if not facts:
+            return tuple(told)
 
 
 def _waits(night: Night) -> bool:

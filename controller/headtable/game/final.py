@@ -64,9 +64,9 @@ def _semi(night: Night) -> Heat:
     """Those who played the semi-final and their cards of that set; everybody and all sets where there was none."""
     stage, here = night.stage, present(night)
     if not stage.semi:
-        return Heat(here, gained(night, 0, len(night.cards_after)), "")
+        return Heat(here, gained(night, 0), "")
     players = tuple(player for player in here if player in stage.semi_players)
-    return Heat(players, gained(night, len(night.cards_after) - 1, len(night.cards_after)), " of the semi-final")
+    return Heat(players, gained(night, stage.sets_before), " of the semi-final")
 
 
 def _without(heat: Heat, seated: set[str]) -> Heat:

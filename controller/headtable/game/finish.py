@@ -34,6 +34,8 @@ class Ringer(NamedTuple):
 def rung_by(night: Night, table: Table, rolled: Rolled, turn_over: bool) -> RoundCalled | None:  # noqa: FBT001 - a fact of the roll
     """The bell, if this roll at the head table rings it: by a bunco, or as soon as there is enough."""
     ruleset = night.ruleset
+    if ruleset.time.rounds == "fixed":
+        return None
     team: Team = "b" if table.roller % 2 else "a"
     by_sum = ruleset.target_of == "table_sum"
     tally = sum(rolled.tally) if by_sum else rolled.tally[table.roller % 2]
@@ -85,7 +87,7 @@ def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
         raise NotAllowed(f"table {said.table} has no tie to roll off")
     team = higher(said.a, said.b)
     thrown = RolledOff(said.table, said.a, said.b)
-    return (thrown,) if team is None else (thrown, _won(table, team, "roll-off", table.tally))
+    return (thrown,) if team is None else (thrown, _won(night, table, team, "roll-off", table.tally))
 
 
 def award(night: Night, said: Award) -> tuple[Fact, ...]:
@@ -93,25 +95,25 @@ def award(night: Night, said: Award) -> tuple[Fact, ...]:
     table = night.table(said.table)
     if not table.tied:
         raise NotAllowed(f"table {said.table} is not tied: its points decide")
-    return (_won(table, said.team, "host", table.tally),)
+    return (_won(night, table, said.team, "host", table.tally),)
 
 
 def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The table's last roll is rolled: a winner, or a tie, which may be played on."""
     a, b = tally
     stopped = TableStopped(table.number, tally)
-    if a != b:
-        return stopped, _won(table, "a" if a > b else "b", "points", tally)
+    if a != b or (_ruling(night, table) and not night.rules.tie.turns):
+        return stopped, _won(night, table, "a" if a > b else "b", "points", tally)
     if is_empty(night, table):
-        return stopped, _won(table, _drawn(night, table), "draw", tally)
+        return stopped, _won(night, table, _drawn(night, table), "draw", tally)
     tied = TableTied(table.number, a)
     return (stopped, tied, _passed(table)) if night.rules.tie.turns else (stopped, tied)
 
 
-def won_on_the_mark(table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
+def won_on_the_mark(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The end of a sudden death: the roller's team wins."""
     team: Team = "b" if table.roller % 2 else "a"
-    return TableStopped(table.number, tally), _won(table, team, "points", tally)
+    return TableStopped(table.number, tally), _won(night, table, team, "points", tally)
 
 
 def _drawn(night: Night, table: Table) -> Team:
@@ -122,7 +124,14 @@ def _drawn(night: Night, table: Table) -> Team:
     return teams[told.index(night.lots.one(told, purpose))]
 
 
-def _won(table: Table, team: Team, how: WonHow, tally: tuple[int, int]) -> TableWon:
+def _ruling(night: Night, table: Table) -> Team | None:
+    """Who has won here by the host's word, which was said later."""
+    return night.rulings.get((night.set, night.round, table.number))
+
+
+def _won(night: Night, table: Table, team: Team, how: WonHow, tally: tuple[int, int]) -> TableWon:
+    if ruling := _ruling(night, table):
+        team, how = ruling, "host"
     first, second, third, fourth = table.seats
     team_a, team_b = (first, third), (second, fourth)
     winners, losers = (team_a, team_b) if team == "a" else (team_b, team_a)

@@ -22,10 +22,11 @@ class Heat(NamedTuple):
     called: str
 
 
-def gained(night: Night, after: int, until: int) -> dict[str, Card]:
-    """What each card gained after so many sets, until the end of another."""
+def gained(night: Night, after: int, until: int | None = None) -> dict[str, Card]:
+    """What each card gained after so many sets, until the end of another or until now."""
     before = night.cards_after[after - 1] if after else {}
-    return {player: _less(card, before.get(player, NOTHING)) for player, card in night.cards_after[until - 1].items()}
+    then = night.cards if until is None else night.cards_after[until - 1]
+    return {player: _less(card, before.get(player, NOTHING)) for player, card in then.items()}
 
 
 def _less(card: Card, before: Card) -> Card:

@@ -13,7 +13,9 @@ from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
 from headtable.messages import (
     HEAD_TABLE,
+    BreakStarted,
     FinalistChosen,
+    Paused,
     Phase,
     PrizeUnwon,
     PrizeWon,
@@ -21,12 +23,14 @@ from headtable.messages import (
     RoundCalled,
     Seats,
     TableWon,
+    Team,
     TravelerMoved,
     Walk,
     Worth,
 )
 
 Pair = tuple[str, str]
+Rulings = dict[tuple[int, int, int], Team]  # by set, round and table
 
 
 class Table(Struct):
@@ -70,6 +74,7 @@ class Stage(Struct):
 
     qualified: tuple[Qualified, ...] = ()
     semi: int = 0
+    sets_before: int = 0  # that were played to their end when the semi-final was seated
     semi_players: tuple[str, ...] = ()
     finalists: tuple[FinalistChosen, ...] = ()
     absent: tuple[str, ...] = ()
@@ -91,11 +96,16 @@ class Night(Struct):
     set: int = 0
     round: int = 0
     mark: int = 0
+    sets: int = 0  # after which the night ends, and rounds after which this set does: the host may change them
+    rounds: int = 0
     tables: list[Table] = field(default_factory=list)
     cards: dict[str, Card] = field(default_factory=dict)
     rounds_played: int = 0
     partnered: dict[Pair, int] = field(default_factory=dict)  # when two last played together, in rounds played
     called: RoundCalled | None = None
+    time_up: bool = False  # the round has been warned, and goes on
+    on_break: BreakStarted | None = None
+    paused: Paused | None = None
     ghosts: frozenset[str] = frozenset()
     gone: frozenset[str] = frozenset()  # home; their cards are kept
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
@@ -105,6 +115,7 @@ class Night(Struct):
     first_bunco: str | None = None  # on whose card the night's first stands
     last_bunco: str | None = None
     traveler: tuple[TravelerMoved, ...] = ()  # its whole path
+    rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
     contest: Contest | None = None  # which people have to roll against each other now
     contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
 
@@ -128,9 +139,15 @@ class Night(Struct):
         )
 
 
-def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen) -> Night:
+def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen, rulings: Rulings | None = None) -> Night:
     """A night that has not been opened; every draw will come from the seed, before the witness."""
-    return Night(ruleset=ruleset, rules=rules_of(ruleset), lots=Lots(seed, witness))
+    night = night_of(ruleset, rules_of(ruleset), Lots(seed, witness))
+    return replace(night, rulings=rulings or {})
+
+
+def night_of(ruleset: Ruleset, rules: Rules, lots: Lots) -> Night:
+    """A night that has not been opened, by rules that are ready to play."""
+    return Night(ruleset=ruleset, rules=rules, lots=lots, sets=ruleset.sets, rounds=ruleset.rounds)
 
 
 def is_empty(night: Night, table: Table) -> bool:

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from headtable.game.agenda import settle
 from headtable.game.apply import apply
+from headtable.game.breaks import break_after
 from headtable.game.first import first_rollers
 from headtable.game.night import Night
 from headtable.game.walking import walk
-from headtable.messages import Fact, RoundOver, SetOver, TableWon, Walk, Walked
+from headtable.messages import (
+    BreakOver,
+    Fact,
+    RoundOver,
+    SetBegun,
+    SetOver,
+    TableWon,
+    Walk,
+    Walked,
+)
 
 
 def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
@@ -22,23 +32,37 @@ def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     return (over, *_next(after))
 
 
+def end_set(night: Night) -> tuple[Fact, ...]:
+    """The set ends between two rounds: everybody has walked, and the next set begins from there."""
+    if night.set < night.sets:
+        return SetOver(night.set), SetBegun(night.set + 1), *break_after(night)
+    return settle(night, *_break_over(night), SetOver(night.set))
+
+
+def end_night(night: Night) -> tuple[Fact, ...]:
+    """The set that is on is the last one, as far as it has come."""
+    over = (SetOver(night.set),) if night.round > 1 else ()
+    return settle(night, *_break_over(night), *over)
+
+
+def _break_over(night: Night) -> tuple[Fact, ...]:
+    return (BreakOver(),) if night.on_break else ()
+
+
 def then(night: Night, *facts: Fact) -> tuple[Fact, ...]:
     """These facts and, where they settle what people were asked for, all that follows."""
     after = night.snapshot()
     for fact in facts:
         apply(after, fact)
-    return (*facts, *settle(after)) if after.phase == "settling" else facts
+    return settle(night, *facts) if after.phase == "settling" and not after.contest else facts
 
 
 def _next(night: Night) -> tuple[Fact, ...]:
-    if night.round < night.ruleset.rounds:
+    if night.round < night.rounds:
         return _walked(night, walk(night))
-    if night.set < night.ruleset.sets:
-        return SetOver(night.set), *_walked(night, walk(night))
-    over = SetOver(night.set)
-    after = night.snapshot()
-    apply(after, over)
-    return over, *settle(after)
+    if night.set < night.sets:
+        return SetOver(night.set), *_walked(night, walk(night)), *break_after(night)
+    return settle(night, SetOver(night.set))
 
 
 def _walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:

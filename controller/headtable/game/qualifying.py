@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from headtable.game.breaks import break_after
 from headtable.game.deciding import Answer, drawn, most
 from headtable.game.heats import Heat, gained, most_buncos, most_wins, present
 from headtable.game.night import Card, Night
@@ -49,12 +50,11 @@ def qualifying(night: Night) -> tuple[Fact, ...] | None:
 
 
 def _qualifiers(night: Night, knockout: Knockout) -> Iterator[Qualifier]:
-    played = night.set
     several = len(groups(night)) > 1
     periods = (
-        [(None, 0, played)]
+        [(None, 0, None)]
         if knockout.counts == "all_sets"
-        else [(one, one - 1, one) for one in range(1, played + 1)]
+        else [(one, one - 1, one) for one in range(1, len(night.cards_after) + 1)]
     )
     for number, after, until in periods:
         for group, members in enumerate(groups(night), 1):
@@ -132,4 +132,4 @@ def semi_final(night: Night) -> tuple[Fact, ...] | None:
         order = (*head, *(player for player in order if player not in head))
     seats = seated(order)
     ghosts = tuple(player for table in seats for player in table if player not in order)
-    return (SemiSeated(night.set + 1, seats, ghosts),)
+    return SemiSeated(night.set + 1, seats, ghosts), *break_after(night)

@@ -16,13 +16,18 @@ def night_state(night: Night, entry: int) -> NightState:
         phase=night.phase,
         tables=len(night.tables),
         set=night.set,
-        sets=night.ruleset.sets,
+        sets=night.sets,
         round=night.round,
-        rounds=night.ruleset.rounds,
+        rounds=night.rounds,
         mark=night.mark or None,
         called=_why_called(night.called, night) if night.called else "",
         minis=night.ruleset.minis_shown,
         entry=entry,
+        break_for=night.on_break.what if night.on_break else "",
+        break_minutes=night.on_break.minutes if night.on_break else None,
+        paused=night.paused is not None,
+        paused_why=night.paused.why if night.paused else "",
+        time_up=night.time_up,
     )
 
 
@@ -53,7 +58,7 @@ def board_state(night: Night) -> BoardState:
 
 
 def _phase(night: Night, table: Table) -> TablePhase:
-    if night.phase == "ready":
+    if night.phase in ("ready", "break"):
         return "ready"
     if table.open and table.tied:
         return "tie-break"
@@ -78,3 +83,5 @@ def _why_called(bell: RoundCalled, night: Night) -> str:
             return "the button"
         case "host":
             return "the host"
+        case "clock":
+            return "the clock"

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from headtable.messages import Face, Signal, Worth
+from headtable.messages import Face, Minutes, Signal, Worth
 
 Count = Annotated[int, Meta(ge=1, le=100)]
 Points = Annotated[int, Meta(ge=1, le=100)]
@@ -47,6 +47,22 @@ class SnakeEyes(Section, frozen=True):
     loses: Literal["turn", "round"]
 
 
+class Break(Section, frozen=True):
+    """A break between two sets, or between the last one and what follows it."""
+
+    after_set: Count
+    what: Word
+    minutes: Minutes | None = None  # without them it lasts until the host ends it
+
+
+class Time(Section, frozen=True):
+    """What the clock does: nothing, a warning, the bell unless it has rung, or the bell and nobody else."""
+
+    rounds: Literal["off", "warning", "end", "fixed"] = "off"
+    round_s: Annotated[int, Meta(ge=10, le=7200, description="seconds of play in a round")] = 180
+    move_s: Annotated[int, Meta(ge=0, le=7200, description="seconds to walk; 0: no clock starts a round")] = 0
+
+
 class Ghosts(Section, frozen=True):
     """What a ghost is worth to the others."""
 
@@ -61,7 +77,7 @@ class RollOffs(Section, frozen=True):
 
 
 class Knockout(Section, frozen=True):
-    """After the last set the best of each group play a semi-final and a final."""
+    """After the last set the best of each group play a semi-final, and four a final."""
 
     counts: Literal["all_sets", "each_set"] = "all_sets"
     leads_both: Literal["next_buncos", "next_wins", "draw", "leave_open"] = "next_buncos"
@@ -135,6 +151,8 @@ class Ruleset(Section, frozen=True):
     signals: Signals
     example: Annotated[tuple[Example, ...], Meta(min_length=1)]
     snake_eyes: SnakeEyes | None = None
+    breaks: tuple[Break, ...] = ()
+    time: Time = Time()
     ghosts: Ghosts = Ghosts()
     roll_off: RollOffs = RollOffs()
     knockout: Knockout | None = None

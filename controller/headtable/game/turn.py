@@ -65,6 +65,8 @@ def rolling(night: Night, number: int) -> Table:
         raise NotAllowed(f"table {number}: only ghosts sit there, and nobody can roll")
     if night.phase == "ready":
         raise NotAllowed(f"table {number}: the round has not started")
+    if night.on_break:
+        raise NotAllowed(f"table {number}: break, {night.on_break.what}")
     if night.phase == "over":
         raise NotAllowed(f"table {number}: the night is over")
     raise NotAllowed(f"table {number}: the round is over here")
@@ -86,7 +88,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     rolled = Rolled(table.number, player, worth, points, tally, faces, credit)
     turn_over = worth in night.rules.turn_ends
     if table.tied and night.rules.tie.first_on_mark_wins and worth in ON_THE_MARK:
-        return rolled, *won_on_the_mark(table, tally)
+        return rolled, *won_on_the_mark(night, table, tally)
     if table.number == HEAD_TABLE and night.phase == "playing" and (bell := rung_by(night, table, rolled, turn_over)):
         return rolled, *called(night, bell, Ringer(table, tally, turn_over))
     if turn_over:

@@ -1,10 +1,12 @@
-"""The pace of the room: rounds and sets begin and end."""
+"""The pace of the room: rounds, sets and breaks begin and end, by the head table, the host or the clock."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from headtable.messages.words import Face, Message, Tally, Team
+from msgspec import Meta
+
+from headtable.messages.words import Face, Message, Minutes, Reason, Tally, Team, Timed
 
 
 class StartRound(Message, tag="start"):
@@ -17,6 +19,48 @@ class Ring(Message, tag="ring"):
     by: Literal["button", "host"]
 
 
+class TimeUp(Message, tag="time-up"):
+    """The clock: the time of this round's play, of the walk to it or of the break before it is up."""
+
+    of: Timed
+    set: int
+    round: int
+
+
+class EndBreak(Message, tag="end-break"):
+    """The host ends the break; the next round is ready."""
+
+
+class LengthenBreak(Message, tag="lengthen-break"):
+    """The host gives the break more time."""
+
+    minutes: Minutes
+
+
+class Pause(Message, tag="pause"):
+    """The host stops everything for a while: nothing counts until the night goes on."""
+
+    why: Reason = ""
+
+
+class Resume(Message, tag="resume"):
+    """The host lets the night go on where it was paused."""
+
+
+class SetLength(Message, tag="set-length"):
+    """The host says after how many rounds this set ends; after those that are finished, it ends now."""
+
+    rounds: Annotated[int, Meta(ge=0, le=100)]
+    why: Reason = ""
+
+
+class NightLength(Message, tag="night-length"):
+    """The host says after how many sets the night ends; after those that are finished, it ends now."""
+
+    sets: Annotated[int, Meta(ge=0, le=1000)]
+    why: Reason = ""
+
+
 class RoundStarted(Message, tag="round-started"):
     """Everyone may roll."""
 
@@ -25,10 +69,17 @@ class RoundStarted(Message, tag="round-started"):
     mark: Face
 
 
+class TimeWarning(Message, tag="time-warning"):
+    """The time of the round is up; it goes on all the same, and the screens say so."""
+
+    set: int
+    round: int
+
+
 class RoundCalled(Message, tag="round-called"):
     """The bell: the round ends for all tables, and why."""
 
-    cause: Literal["score", "bunco", "button", "host"]
+    cause: Literal["score", "bunco", "button", "host", "clock"]
     by: str
     team: Team | None = None
     tally: Tally | None = None
@@ -42,10 +93,72 @@ class RoundOver(Message, tag="round-over"):
 
 
 class SetOver(Message, tag="set-over"):
-    """Six rounds are done."""
+    """The last round of the set is done, or the host has ended it."""
 
     set: int
 
 
-PacePlay = StartRound | Ring
-PaceFact = RoundStarted | RoundCalled | RoundOver | SetOver
+class SetBegun(Message, tag="set-begun"):
+    """The set before was ended between two rounds: this one begins, and nobody walks once more."""
+
+    set: int
+
+
+class SetPlanned(Message, tag="set-planned"):
+    """The host has said after which round this set ends, and why."""
+
+    set: int
+    rounds: int
+    why: str = ""
+
+
+class NightPlanned(Message, tag="night-planned"):
+    """The host has said after which set the night ends, and why."""
+
+    sets: int
+    why: str = ""
+
+
+class BreakStarted(Message, tag="break-started"):
+    """A break: what it is for and how long it is; without a length, until the host ends it."""
+
+    what: str
+    minutes: int | None = None
+
+
+class BreakLengthened(Message, tag="break-lengthened"):
+    """The break has so many minutes more."""
+
+    minutes: int
+
+
+class BreakOver(Message, tag="break-over"):
+    """The break is over, and the next round is ready."""
+
+
+class Paused(Message, tag="paused"):
+    """The night stands still, and why: nothing that is rolled or rung counts."""
+
+    why: str = ""
+
+
+class Resumed(Message, tag="resumed"):
+    """The night goes on where it was."""
+
+
+PacePlay = StartRound | Ring | TimeUp | EndBreak | LengthenBreak | Pause | Resume | SetLength | NightLength
+PaceFact = (
+    RoundStarted
+    | TimeWarning
+    | RoundCalled
+    | RoundOver
+    | SetOver
+    | SetBegun
+    | SetPlanned
+    | NightPlanned
+    | BreakStarted
+    | BreakLengthened
+    | BreakOver
+    | Paused
+    | Resumed
+)

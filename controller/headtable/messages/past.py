@@ -1,4 +1,4 @@
-"""The past put right: what is taken back or said otherwise, and what that changes."""
+"""The past put right: what is taken back, said otherwise, added or overruled, and what that changes."""
 
 from __future__ import annotations
 
@@ -7,21 +7,23 @@ from typing import Annotated
 from msgspec import Meta
 
 from headtable.messages.plays import Play
-from headtable.messages.words import EntryNumber, Message, Reason, TableNumber
+from headtable.messages.words import EntryNumber, Message, Reason, RoundNumber, SetNumber, TableNumber, Team
+
+By = Annotated[str, Meta(max_length=40)]
 
 
 class UndoLast(Message, tag="undolast"):
     """A table takes back its last roll of this round."""
 
     table: TableNumber
-    by: Annotated[str, Meta(max_length=40)]
+    by: By
 
 
 class Undo(Message, tag="undo"):
     """The host takes back one entry of the journal, however old; everything after it is decided again."""
 
     entry: EntryNumber
-    by: Annotated[str, Meta(max_length=40)]
+    by: By
     why: Reason
 
 
@@ -30,7 +32,27 @@ class Correct(Message, tag="correct"):
 
     entry: EntryNumber
     instead: Play
-    by: Annotated[str, Meta(max_length=40)]
+    by: By
+    why: Reason
+
+
+class Insert(Message, tag="insert"):
+    """The host says what was forgotten: it happens right after that entry; everything after it is decided again."""
+
+    after: EntryNumber
+    forgotten: Play
+    by: By
+    why: Reason
+
+
+class Overrule(Message, tag="overrule"):
+    """The host gives a table's round to the other team, however long ago; everything after it is decided again."""
+
+    set: SetNumber
+    round: RoundNumber
+    table: TableNumber
+    team: Team
+    by: By
     why: Reason
 
 
@@ -51,22 +73,40 @@ class Corrected(Message, tag="corrected"):
     why: str
 
 
+class Inserted(Message, tag="inserted"):
+    """What was forgotten has been added after an entry, by whom and why; it can be taken back by its own entry."""
+
+    after: EntryNumber
+    forgotten: Play
+    by: str
+    why: str
+
+
+class Overruled(Message, tag="overruled"):
+    """A table's round was given to a team by the host's word, by whom and why; it holds until it is taken back."""
+
+    set: SetNumber
+    round: RoundNumber
+    table: TableNumber
+    team: Team
+    by: str
+    why: str
+
+
 class Voided(Message, tag="voided"):
-    """After a correction an entry no longer makes sense and does not count."""
+    """After the past was put right an entry no longer makes sense and does not count."""
 
     entry: EntryNumber
     why: str
 
 
 class Changed(Message, tag="changed"):
-    """After a correction a table's round has another winner or tally than was announced."""
+    """After the past was put right something is otherwise than was announced: a result, a chair, a prize."""
 
-    set: int
-    round: int
-    table: TableNumber
+    what: str
     was: str
     now: str
 
 
-Revision = UndoLast | Undo | Correct
-PastFact = Undone | Corrected | Voided | Changed
+Revision = UndoLast | Undo | Correct | Insert | Overrule
+PastFact = Undone | Corrected | Inserted | Overruled | Voided | Changed

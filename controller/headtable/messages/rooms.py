@@ -33,12 +33,17 @@ TablePhase = Literal["ready", "rolling", "last-lap", "roll-off", "tie-break", "h
 
 
 class EngineState(Message, tag="engine"):
-    """The engine lives, and which round is on; said again every second, and ``lost`` by the broker when it dies."""
+    """The engine lives, and which round is on; said again every second, and ``lost`` by the broker when it dies.
+
+    ``in_play`` tells a box whether a press of the head table's bell rings it; ``left_s`` is the time that the clock
+    still gives to the round, the walk or the break, for the countdown on a screen.
+    """
 
     boot: Boot
     status: Literal["online", "lost"]
     round: str = ""
     in_play: bool = False
+    left_s: Count | None = None
 
 
 class BoxState(Message, tag="box"):
@@ -111,6 +116,11 @@ class NightState(Message, tag="night"):
     called: str = ""
     entry: Count = 0
     minis: Annotated[bool, Meta(description="whether these rules keep minis on the cards")] = False
+    break_for: Annotated[str, Meta(description="what the break is for, in a break")] = ""
+    break_minutes: Annotated[int | None, Meta(description="how long it is; none where the host ends it")] = None
+    paused: Annotated[bool, Meta(description="whether the night stands still")] = False
+    paused_why: str = ""
+    time_up: Annotated[bool, Meta(description="whether the round's time is up while it goes on")] = False
 
 
 class BoardState(Message, tag="board"):

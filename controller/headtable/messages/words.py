@@ -23,6 +23,9 @@ Boot = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)", description="chang
 EntryNumber = Annotated[int, Meta(ge=1, description="a line of the journal")]
 Count = Annotated[int, Meta(ge=0, le=999_999_999)]
 ClockMs = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991, description="a box's own monotonic clock, in ms")]
+Minutes = Annotated[int, Meta(ge=1, le=600)]
+SetNumber = Annotated[int, Meta(ge=1, le=1000, description="a set of the night, the first is 1")]
+RoundNumber = Annotated[int, Meta(ge=1, le=6, description="a round of its set")]
 Reason = Annotated[str, Meta(max_length=200)]
 Tally = Annotated[int, Meta(ge=0, le=9_999, description="a team's points this round")]
 
@@ -30,6 +33,7 @@ Team = Literal["a", "b"]  # a: chairs 1 and 3; b: chairs 2 and 4
 Worth = Literal["miss", "one", "two", "three", "mini", "bunco", "wipe"]  # wipe: three of a face that costs points
 Button = Literal["one", "two", "mini", "bunco", "pass", "undo", "call", "bell"]
 Signal = Literal["bell", "horn"]
+Timed = Literal["round", "walk", "break"]  # what the clock can have an eye on
 WalkWhy = Literal[
     "won-and-stays", "won-and-moves-up", "won-and-moves-down",
     "lost-and-stays", "lost-and-moves-up", "lost-and-moves-down",

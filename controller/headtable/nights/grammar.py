@@ -38,6 +38,12 @@ SETTINGS = (
     _row("ruleset <path:ruleset>", s.UseRuleset, "a ruleset's name, or a TOML file beside the script", "ruleset rfp"),
     _row("seed <seed>", s.UseSeed, "every draw comes from it; without it, from the script's name", "seed pink 7"),
     _row(
+        "proves <keys:settings>",
+        s.Proves,
+        "the settings of the ruleset that the script proves: with another value it would fail",
+        "proves tie, points.mini",
+    ),
+    _row(
         "players: <new-names:players>",
         s.PlayersCome,
         "who plays; their seats are drawn from the seed",
@@ -51,7 +57,16 @@ SETTINGS = (
     ),
 )
 
-_OTHERWISE = (m.OpenNight, m.Throw, m.Claim, m.UndoLast, m.Undo, m.Correct)  # scripts have their own phrases
+_OTHERWISE = (
+    m.OpenNight,
+    m.Throw,
+    m.Claim,
+    m.UndoLast,
+    m.Undo,
+    m.Correct,
+    m.Insert,
+    m.Overrule,
+)  # scripts have their own phrases
 
 STEPS = (
     _row("the night opens", m.OpenNight, "the host opens the night with the players named before", "the night opens"),
@@ -85,6 +100,19 @@ STEPS = (
         s.HostCorrects,
         "the host puts one entry right: other dice, another button, other roll-off dice, or another step",
         "host corrects the last roll of table 1 to 1 1 2 because a die was hidden",
+    ),
+    _row(
+        "[the ]host adds after <entry>: <instead>[ because <text:why>]",
+        s.HostAdds,
+        "the host says what was forgotten, and after which entry it happened",
+        "host adds after the last roll of table 1: table 1 calls because nobody pressed it",
+    ),
+    _row(
+        "[the ]host gives round <number:round> of set <number:set> at table <number:table> to <chairs:team>"
+        "[ because <text:why>]",
+        m.Overrule,
+        "the host's word on who has won a round, however long ago",
+        "host gives round 2 of set 1 at table 3 to chairs 1 and 3 because two scores were exchanged",
     ),
     _row(
         "the round is played out and won by <chairs:team>",

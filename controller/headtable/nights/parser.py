@@ -36,8 +36,10 @@ class Script(NamedTuple):
     path: str
     ruleset: str
     seed: str
+    proves: tuple[str, ...]
     tables: int
     lines: tuple[Line, ...]
+    players: tuple[str, ...]  # whom a line may name
 
 
 def read(path: Path) -> Script:
@@ -61,7 +63,8 @@ def parse(text: str, path: Path) -> Script:
         except BadConfig as wrong:
             raise BadConfig(f"{path}:{number}: {piece!r}: {wrong}") from None
     setting = reader.setting
-    return Script(str(path), setting.ruleset, setting.seed, setting.tables, tuple(reader.lines))
+    lines = tuple(reader.lines)
+    return Script(str(path), setting.ruleset, setting.seed, setting.proves, setting.tables, lines, setting.known)
 
 
 def understand(words: str, rows: Sequence[Row], players: Players) -> tuple[Row, dict[str, object]]:
@@ -122,7 +125,7 @@ class _Reader:
 
     def _step(self, row: Row, fields: dict[str, object], note: str) -> s.Step:
         step = s.Does((self.setting.opening(),)) if row.makes is m.OpenNight else _step(row, fields)
-        if isinstance(step, s.HostTakesBack | s.HostCorrects):
+        if isinstance(step, s.Revises):
             self._check_note(step.target)
         if note:
             if not isinstance(step, s.Does) or len(step.inputs) != 1:
@@ -154,10 +157,12 @@ def _converted(row: Row, fields: Mapping[str, object]) -> object:
 
 
 def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
-    if row.makes in (s.HostTakesBack, s.HostCorrects):
-        return _revision(fields)
+    if row.makes in get_args(s.Revises):
+        return _revision(row, fields)
     if row.makes is m.UndoLast:
         fields = {"by": f"table {fields['table']}", **fields}
+    if row.makes is m.Overrule:
+        fields = {"by": "host", "why": "", **fields}
     match _converted(row, fields):
         case s.Rolls() | s.Presses() as several:
             return several.does()
@@ -167,11 +172,12 @@ def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
             return s.Does((cast("m.Input", one),))
 
 
-def _revision(fields: Mapping[str, object]) -> s.Step:
+def _revision(row: Row, fields: Mapping[str, object]) -> s.Step:
     target, why = cast("s.Target", fields["entry"]), valid(fields.get("why", ""), m.Reason)
-    if "instead" in fields:
-        return s.HostCorrects(target, cast("s.Instead", fields["instead"]), why)
-    return s.HostTakesBack(target, why)
+    if row.makes is s.HostTakesBack:
+        return s.HostTakesBack(target, why)
+    kind = s.HostCorrects if row.makes is s.HostCorrects else s.HostAdds
+    return kind(target, cast("s.Instead", fields["instead"]), why)
 
 
 def _expectation(row: Row, fields: Mapping[str, object]) -> s.Expectation:

@@ -25,6 +25,8 @@ class Past:
                     self._said.pop(fact.entry, None)
                 case m.Corrected():
                     self._said[fact.entry] = fact.instead
+                case m.Inserted():
+                    self._said[verdict.entry] = fact.forgotten
                 case _:
                     pass
 
@@ -43,7 +45,7 @@ class Past:
                 assert_never(target)
 
     def instead(self, entry: int, instead: s.Instead) -> m.Play | None:
-        """What an entry is to say instead, at the table that said it; nothing if no table did."""
+        """What is said instead of an entry, or after it, at the table that said it; nothing if no table did."""
         if isinstance(instead, s.OtherPlay):
             return instead.play
         table = _table(self._said.get(entry))

@@ -149,7 +149,7 @@ class _Playing:
                     if not await self._say(line, said):
                         break
                 return None
-            case s.HostTakesBack() | s.HostCorrects():
+            case s.HostTakesBack() | s.HostCorrects() | s.HostAdds():
                 return await self._revise(line, step)
             case s.PlayedOut() | s.RoundsPlayed():
                 return await self._play_out(line, step)
@@ -173,17 +173,18 @@ class _Playing:
 
     # --- the host puts the past right ---------------------------------------------------------------
 
-    async def _revise(self, line: Line, step: s.HostTakesBack | s.HostCorrects) -> Wrong | None:
+    async def _revise(self, line: Line, step: s.Revises) -> Wrong | None:
         entry = self._past.entry(step.target)
         if entry is None:
             return Wrong("an entry of the past that still counts", "there is none")
         if isinstance(step, s.HostTakesBack):
             await self._say(line, m.Undo(entry, "host", step.why))
             return None
-        instead = self._past.instead(entry, step.instead)
+        instead = self._past.instead(entry, step.instead if isinstance(step, s.HostCorrects) else step.forgotten)
         if instead is None:
             return Wrong("an entry of a table, so that its dice can be put right", "it was none")
-        await self._say(line, m.Correct(entry, instead, "host", step.why))
+        kind = m.Correct if isinstance(step, s.HostCorrects) else m.Insert
+        await self._say(line, kind(entry, instead, "host", step.why))
         return None
 
     # --- rounds played out --------------------------------------------------------------------------

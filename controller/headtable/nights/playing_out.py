@@ -22,7 +22,7 @@ def wished(step: PlayedOut | RoundsPlayed, tables: Sequence[TableState]) -> dict
 
 def next_play(night: NightState, tables: Sequence[TableState], winners: Mapping[int, Team]) -> Play | None:
     """The next thing to do; nothing when the night is closed or over."""
-    if night.phase == "ready":
+    if night.phase in ("ready", "break"):
         return StartRound()
     # The other tables get ahead before the head table ends the round.
     plays = (_at(table, winners[table.table], night.phase == "called") for table in reversed(tables))

@@ -9,7 +9,7 @@ from headtable.game.people import ghosts
 from headtable.game.seating import ghost_chairs
 from headtable.messages import OpenNight
 from headtable.nights.slots import valid
-from headtable.nights.steps import PlayersCome, Setting, TableSits, UseRuleset, UseSeed
+from headtable.nights.steps import PlayersCome, Proves, Setting, TableSits, UseRuleset, UseSeed
 from headtable.rulesets import load
 
 CHAIRS = 4
@@ -24,6 +24,7 @@ class NightSetting:
         self._folder = path.parent
         self.ruleset = DEFAULT_RULESET
         self.seed = path.stem
+        self.proves: tuple[str, ...] = ()
         self.players: tuple[str, ...] = ()
         self._drawn: tuple[str, ...] = ()
         self._listed: list[tuple[str, ...]] = []
@@ -47,6 +48,8 @@ class NightSetting:
                 load(self.ruleset)  # it is wanted only later, but what is wrong with it belongs to this line
             case UseSeed(seed):
                 self.seed = seed
+            case Proves(settings):
+                self.proves += settings
             case PlayersCome(players):
                 self._come(players)
             case TableSits():

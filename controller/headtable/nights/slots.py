@@ -23,6 +23,7 @@ from headtable.nights.steps import (
     Roll,
     Target,
 )
+from headtable.rulesets.settings import settings
 from headtable.saying.sentences import INPUTS
 from headtable.saying.slots import SLOTS, Players, Slot, as_it_is, nearest, read_dice, read_number
 
@@ -85,11 +86,33 @@ def read_instead(words: str, players: Players) -> Instead:
         return valid({"faces": read_dice(words, players)}, OtherDice)
     if found := re.fullmatch(r"(\d) to (\d)", words):
         return valid({"a": int(found[1]), "b": int(found[2])}, OtherRollOff)
+    play = _read_play(words, players)
+    return OtherPlay(play) if play else valid({"worth": SLOTS["claim"].reads(words, players)}, OtherWorth)
+
+
+def _read_play(words: str, players: Players) -> m.Play | None:
+    """A whole step; BadConfig only if no other phrase is so said."""
+    nearly: BadConfig | None = None
     for sentence in INPUTS:
-        fields = sentence.phrase.understand(words, players) if sentence.kind in get_args(m.Play) else None
+        try:
+            fields = sentence.phrase.understand(words, players) if sentence.kind in get_args(m.Play) else None
+        except BadConfig as wrong:
+            nearly = nearly or wrong
+            continue
         if fields is not None:
-            return OtherPlay(cast("m.Play", valid({**dict(sentence.always), **fields}, sentence.kind)))
-    return valid({"worth": SLOTS["claim"].reads(words, players)}, OtherWorth)
+            return cast("m.Play", valid({**dict(sentence.always), **fields}, sentence.kind))
+    if nearly:
+        raise nearly
+    return None
+
+
+def read_keys(words: str, players: Players) -> tuple[str, ...]:
+    """``tie, points.mini``: settings, as a ruleset's file names them."""
+    keys = tuple(key.strip() for key in words.split(","))
+    for key in keys:
+        if key not in settings():
+            raise BadConfig(f"a ruleset has no setting {key!r}{nearest(key, settings())}")
+    return keys
 
 
 def read_count(words: str, players: Players) -> int:
@@ -107,6 +130,7 @@ SCRIPT_SLOTS: dict[str, Slot] = {
     "buttons": Slot(_only_read, read_buttons),
     "entry": Slot(_only_read, read_target),
     "instead": Slot(_only_read, read_instead),
+    "keys": Slot(_only_read, read_keys),
     "rounds": Slot(_only_read, read_count, r"\S+"),
     "seed": Slot(_only_read, as_it_is, ".+"),
     "path": Slot(_only_read, as_it_is, r"\S+"),

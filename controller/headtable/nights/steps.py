@@ -46,7 +46,13 @@ class TableSits(Spoken, frozen=True):
     players: tuple[m.Name, ...]
 
 
-Setting = UseRuleset | UseSeed | PlayersCome | TableSits
+class Proves(Spoken, frozen=True):
+    """The settings of the ruleset that the script proves: with another value of any of them it would fail."""
+
+    settings: tuple[str, ...]
+
+
+Setting = UseRuleset | UseSeed | Proves | PlayersCome | TableSits
 
 # --- what is done --------------------------------------------------------------------------------
 
@@ -161,6 +167,14 @@ class HostCorrects(Struct, frozen=True):
     why: str = ""
 
 
+class HostAdds(Struct, frozen=True):
+    """The host says what was forgotten after an entry."""
+
+    target: Target
+    forgotten: Instead
+    why: str = ""
+
+
 class PlayedOut(Spoken, frozen=True):
     """The rest of the round is played; each of these players wins at their table."""
 
@@ -174,7 +188,8 @@ class RoundsPlayed(Spoken, frozen=True):
     rounds: int = 1
 
 
-Step = Does | HostTakesBack | HostCorrects | PlayedOut | RoundsPlayed
+Revises = HostTakesBack | HostCorrects | HostAdds
+Step = Does | Revises | PlayedOut | RoundsPlayed
 
 # --- what is expected ----------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from headtable.game import History, Night
 from headtable.game.rooms import board_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
-from headtable.messages import Correct, Phase, Standing, TableWon, Undo, UndoLast, WonHow
+from headtable.messages import Phase, Revision, Standing, TableWon, WonHow
 
 
 class Result(Struct, frozen=True):
@@ -95,7 +95,7 @@ def _shown(outcome: Facts | str) -> str:
 
 
 def _corrects(entry: Entry) -> bool:
-    return entry.refusal is None and isinstance(meaning(entry.heard), UndoLast | Undo | Correct)
+    return entry.refusal is None and isinstance(meaning(entry.heard), Revision)
 
 
 def results_of(night: Night) -> tuple[Result, ...]:

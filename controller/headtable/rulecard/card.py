@@ -9,7 +9,7 @@ from msgspec import Struct
 from headtable.game.ruleset import Ruleset
 from headtable.rulecard.evening import the_examples, the_night, the_score_card, the_walk
 from headtable.rulecard.idle import idle
-from headtable.rulecard.prizes import the_roll_offs
+from headtable.rulecard.prizes import the_final, the_prizes, the_roll_offs, the_traveler
 from headtable.rulecard.rolls import the_points, the_turn
 from headtable.rulecard.rounds import the_call, the_last_turns, the_start
 from headtable.rulecard.sentence import Sentence, Sentences
@@ -24,6 +24,9 @@ PARTS: tuple[tuple[str, Callable[[Ruleset], Sentences]], ...] = (
     ("Your next table", the_walk),
     ("Your score card", the_score_card),
     ("Roll-offs", the_roll_offs),
+    ("The final", the_final),
+    ("The traveler", the_traveler),
+    ("Prizes", the_prizes),
     ("For example", the_examples),
 )
 
@@ -52,8 +55,10 @@ class RuleCard(Struct, frozen=True):
 def card_of(ruleset: Ruleset) -> RuleCard:
     """The card of a ruleset, every sentence knowing which of its settings another ruleset lent."""
     without_effect, inherited = idle(ruleset), ruleset.inherited
+    told = ((title, tuple(tell(ruleset))) for title, tell in PARTS)
     parts = tuple(
-        Part(title, tuple(sentence.but(without_effect).lent(inherited) for sentence in tell(ruleset)))
-        for title, tell in PARTS
+        Part(title, tuple(sentence.but(without_effect).lent(inherited) for sentence in sentences))
+        for title, sentences in told
+        if sentences
     )
     return RuleCard(ruleset.name, ruleset.title, ruleset.inherits_from, parts)

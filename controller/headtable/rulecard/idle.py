@@ -8,7 +8,13 @@ from headtable.game.ruleset import Ruleset
 
 def idle(ruleset: Ruleset) -> dict[str, str]:
     """Each setting without effect here, with the reason why."""
-    return {**_walking(ruleset), **_after_bell(ruleset), **_dice(ruleset), **_roll_offs(ruleset)}
+    return {
+        **_walking(ruleset),
+        **_after_bell(ruleset),
+        **_dice(ruleset),
+        **_clock(ruleset),
+        **_roll_offs(ruleset),
+    }
 
 
 def nobody_rolls_on(ruleset: Ruleset) -> bool:
@@ -28,6 +34,19 @@ def _after_bell(ruleset: Ruleset) -> dict[str, str]:
 
 def _dice(ruleset: Ruleset) -> dict[str, str]:
     return {"points.three": "three dice on the mark are all the dice"} if ruleset.dice == 3 else {}
+
+
+SCORE = ("target", "target_of", "target_met", "target_checked", "bunco_ends_round")
+
+
+def _clock(ruleset: Ruleset) -> dict[str, str]:
+    match ruleset.time.rounds:
+        case "off":
+            return {"time.round_s": "no clock looks at the rounds"}
+        case "fixed":
+            return dict.fromkeys(SCORE, "only the clock ends a round")
+        case "warning" | "end":
+            return {}
 
 
 def _roll_offs(ruleset: Ruleset) -> dict[str, str]:

@@ -38,6 +38,6 @@ def prove(name_or_path: str) -> Proof:
     without_effect = tuple(
         Idle(lines[tuple(setting.split("."))], setting, written(settled), why)
         for setting, why in idle(ruleset).items()
-        if (settled := value(ruleset, setting)) is not None
+        if (settled := value(ruleset, setting)) is not None and tuple(setting.split(".")) in lines
     )
     return Proof(name_or_path, ruleset.name, ruleset.title, ruleset.example, without_effect)

@@ -25,6 +25,13 @@ def points(count: int) -> str:
     return f"{count} point{'' if count == 1 else 's'}"
 
 
+def lasting(seconds: int) -> str:
+    """``3 minutes``, ``1 minute and 30 seconds``: times stand in digits, as on a clock."""
+    minutes, rest = divmod(seconds, 60)
+    parts = [f"{count} {unit}{'' if count == 1 else 's'}" for count, unit in ((minutes, "minute"), (rest, "second"))]
+    return " and ".join(part for part in parts if not part.startswith("0 "))
+
+
 def with_article(word: str) -> str:
     """``a BUNKO``, ``an ACE``."""
     return f"{'an' if word[0].lower() in 'aeiou' else 'a'} {word}"

@@ -21,8 +21,16 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
     for key in ruleset.inherited:
         if key not in settings():
             yield ("inherited",), f"inherited: there is no setting {key!r}{_nearest(key)}"
+    yield from _two_breaks_at_once(ruleset)
     if not unplayable:
         yield from _unproved(ruleset)
+
+
+def _two_breaks_at_once(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
+    """Two breaks after the same set; one after a set that the night does not have is only never reached."""
+    for number, each in enumerate(ruleset.breaks):
+        if any(each.after_set == other.after_set for other in ruleset.breaks[:number]):
+            yield ("breaks", number), f"the break after_set = {each.after_set}: there is one already after this set"
 
 
 def _nearest(key: str) -> str:

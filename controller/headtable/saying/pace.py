@@ -1,4 +1,4 @@
-"""How rounds and sets begin and end, in words."""
+"""How rounds, sets and breaks begin and end, in words."""
 
 from __future__ import annotations
 
@@ -25,6 +25,38 @@ INPUTS: tuple[Sentence, ...] = (
         "the host starts the round, or ends it",
         "host rings the bell",
         ("by", "host"),
+    ),
+    sentence(
+        m.TimeUp,
+        "the time is up for <timed:of>, set <number:set> round <number:round>",
+        "the clock: so long was the round, the walk to it or the break before it to last",
+        "the time is up for the round, set 1 round 1",
+    ),
+    sentence(m.EndBreak, "[the ]host ends the break", "the next round may start", "host ends the break"),
+    sentence(
+        m.LengthenBreak,
+        "[the ]host lengthens the break by <minutes>",
+        "people are still eating",
+        "host lengthens the break by 10 minutes",
+    ),
+    sentence(
+        m.Pause,
+        "[the ]host pauses the night[ because <text:why>]",
+        "until the night goes on, nothing that is rolled or rung counts",
+        "host pauses the night because a glass broke",
+    ),
+    sentence(m.Resume, "[the ]host lets the night go on", "after a pause", "host lets the night go on"),
+    sentence(
+        m.SetLength,
+        "[the ]host ends this set after round <number:rounds>[ because <text:why>]",
+        "the set is shorter; if that round is finished, or it is 0 before the first, the set ends now",
+        "host ends this set after round 4 because it is late",
+    ),
+    sentence(
+        m.NightLength,
+        "[the ]host ends the night after set <number:sets>[ because <text:why>]",
+        "the night is shorter or longer; if that set is finished, it ends now",
+        "host ends the night after set 2 because it is late",
     ),
 )
 
@@ -64,10 +96,61 @@ FACTS = (
         ("cause", "host"),
     ),
     sentence(
+        m.RoundCalled,
+        "the bell rang by the clock",
+        "the time of the round is up, and it ends for all",
+        "the bell rang by the clock",
+        ("cause", "clock"),
+    ),
+    sentence(
+        m.TimeWarning,
+        "the time of round <number:round>[ of set <number:set>] is up, and it goes on",
+        "a warning: the round should come to its end",
+        "the time of round 1 of set 1 is up, and it goes on",
+    ),
+    sentence(
         m.RoundOver,
         "round <number:round>[ of set <number:set>] is over",
         "every table knows its winner",
         "round 1 of set 1 is over",
     ),
-    sentence(m.SetOver, "set <number:set> is over", "six rounds are done", "set 1 is over"),
+    sentence(m.SetOver, "set <number:set> is over", "its last round is done", "set 1 is over"),
+    sentence(
+        m.SetBegun,
+        "set <number:set> begins",
+        "the one before was ended between two rounds, and nobody walks once more",
+        "set 2 begins",
+    ),
+    sentence(
+        m.SetPlanned,
+        "set <number:set> is to end after round <number:rounds>[ because <text:why>]",
+        "the host made the set shorter, or as long as it was",
+        "set 1 is to end after round 4",
+    ),
+    sentence(
+        m.NightPlanned,
+        "the night is to end after set <number:sets>[ because <text:why>]",
+        "the host made the night shorter or longer",
+        "the night is to end after set 2",
+    ),
+    sentence(
+        m.BreakStarted,
+        "the break began[: <text:what>][, <minutes>]",
+        "without a length it lasts until the host ends it",
+        "the break began: dessert",
+    ),
+    sentence(
+        m.BreakLengthened,
+        "the break lasts <minutes> longer",
+        "the host gave it more time",
+        "the break lasts 10 minutes longer",
+    ),
+    sentence(m.BreakOver, "the break is over", "the next round is ready", "the break is over"),
+    sentence(
+        m.Paused,
+        "the night is paused[ because <text:why>]",
+        "nothing that is rolled or rung counts",
+        "the night is paused because a glass broke",
+    ),
+    sentence(m.Resumed, "the night goes on", "the pause is over", "the night goes on"),
 )

@@ -31,6 +31,20 @@ INPUTS: tuple[Sentence, ...] = (
         "host corrects entry 12 to table 2 rolls 1 1 4 because a die was hidden",
         slots=_SLOTS,
     ),
+    sentence(
+        m.Insert,
+        "[the ]host adds after entry <number:after>: <play:forgotten>[ because <text:why>]",
+        "the host says what was forgotten, and after which entry it happened",
+        "host adds after entry 12: table 2 rolls 1 1 1 because nobody pressed it",
+        slots=_SLOTS,
+    ),
+    sentence(
+        m.Overrule,
+        "[the ]host gives round <number:round> of set <number:set> at table <number:table> to <chairs:team>"
+        "[ because <text:why>]",
+        "the host's word on who has won a round, however long ago",
+        "host gives round 2 of set 1 at table 3 to chairs 1 and 3 because two scores were exchanged",
+    ),
 )
 
 FACTS = (
@@ -48,15 +62,29 @@ FACTS = (
         slots=_SLOTS,
     ),
     sentence(
+        m.Inserted,
+        "[after entry <number:after>: ]added[ <play:forgotten>][ by <text:by>][ because <text:why>]",
+        "what was forgotten happens where it belongs",
+        "added table 2 rolls 1 1 1",
+        slots=_SLOTS,
+    ),
+    sentence(
+        m.Overruled,
+        "round <number:round>[ of set <number:set>] at table <number:table> is given to <chairs:team>"
+        "[ by <text:by>][ because <text:why>]",
+        "who has won a round by the host's word, until that is taken back",
+        "round 2 at table 3 is given to chairs 1 and 3",
+    ),
+    sentence(
         m.Voided,
         "[entry <number:entry>: ]no longer counts[ because <text:why>]",
-        "after a correction an entry makes no sense any more",
+        "after the past was put right an entry makes no sense any more",
         "no longer counts because table 2: the round is over here",
     ),
     sentence(
         m.Changed,
-        "[set <number:set>, round <number:round>, ]table <number:table> changed[ from <text:was>][, now <text:now>]",
-        "after a correction a round has another result than was announced",
+        "<text:what> changed[ from <text:was>][, now <text:now>]",
+        "after the past was put right something is otherwise than was announced: a result, who sits where, a prize",
         "table 2 changed, now Fay and Hal won",
     ),
 )

@@ -41,8 +41,7 @@ INPUTS: tuple[Sentence, ...] = (
 FACTS = (
     sentence(
         m.TiedFor,
-        "<names:players> roll for <text:what>"
-        "[, <number:places> of them get it][, <each:dice>][, the <word:wins> wins]",
+        "<names:players> roll for <text:what>[, <gets:places>][, <each:dice>][, the <word:wins> wins]",
         "these people have to roll against each other",
         "Ann, Bea roll for the most wins",
     ),

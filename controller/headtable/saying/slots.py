@@ -65,7 +65,7 @@ def read_dice(words: str, players: Players) -> tuple[int, ...]:
 
 def read_points(words: str, players: Players) -> int:
     """``1 point``, ``21 points``."""
-    found = re.fullmatch("([0-9]{1,4}) points?", words, re.IGNORECASE)
+    found = re.fullmatch("(-?[0-9]{1,4}) points?", words, re.IGNORECASE)
     if not found:
         raise BadConfig(f"expected points, such as '5 points', not {words!r}")
     return int(found[1])
@@ -82,6 +82,19 @@ def read_tally(words: str, players: Players) -> tuple[int, int]:
 def say_points(value: object) -> str:
     """A number of points."""
     return "1 point" if value == 1 else f"{value} points"
+
+
+def read_minutes(words: str, players: Players) -> int:
+    """``1 minute``, ``45 minutes``."""
+    found = re.fullmatch("([0-9]{1,3}) minutes?", words, re.IGNORECASE)
+    if not found:
+        raise BadConfig(f"expected minutes, such as '45 minutes', not {words!r}")
+    return int(found[1])
+
+
+def say_minutes(value: object) -> str:
+    """A number of minutes."""
+    return "1 minute" if value == 1 else f"{value} minutes"
 
 
 def say_list(value: object, between: str) -> str:
@@ -177,6 +190,7 @@ OUTCOMES = {
     "lost-and-stays": "lost and stays",
     "everyone-moves-on": "moves on",
 }
+TIMED = {"round": "the round", "walk": "the walk", "break": "the break"}
 PHASES = {
     "closed": "not open",
     "ready": "ready to start",
@@ -206,6 +220,16 @@ def say_rolls(value: object) -> str:
     """``Ann 5, Bea 3``."""
     rolls = cast("tuple[m.PersonRoll, ...]", value)
     return ", ".join(f"{roll.player} {' '.join(map(str, roll.faces))}" for roll in rolls)
+
+
+def say_gets(value: object) -> str:
+    """How many of those who roll get it."""
+    return "one of them gets it" if value == 1 else f"{value} of them get it"
+
+
+def read_gets(words: str, players: Players) -> int:
+    """``one of them gets it``, ``2 of them get it``."""
+    return read_number("1" if words == say_gets(1) else words.partition(" ")[0], players)
 
 
 def read_rolls(words: str, players: Players) -> tuple[m.PersonRoll, ...]:
@@ -327,6 +351,7 @@ SLOTS: dict[str, Slot] = {
     "die": Slot(str, read_die, r"\S+"),
     "dice": Slot(lambda value: say_list(value, " "), read_dice),
     "points": Slot(say_points, read_points),
+    "minutes": Slot(say_minutes, read_minutes, "[0-9]+ minutes?"),
     "tally": Slot(lambda value: say_list(value, " to "), read_tally),
     "name": Slot(str, read_name, r"[^:,;]+?"),
     "names": Slot(lambda value: say_list(value, ", "), read_names),
@@ -339,6 +364,7 @@ SLOTS: dict[str, Slot] = {
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),
     "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}),
     "phase": one_of(PHASES),
+    "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
     "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
     "qualified": one_of(QUALIFIED),
@@ -347,6 +373,7 @@ SLOTS: dict[str, Slot] = {
     "why": compared_as_said(say_why),
     "winners": Slot(lambda value: say_list(value, ", "), read_winners),
     "dollars": Slot(lambda value: f"${value}", read_dollars, r"\$\S+"),
+    "gets": Slot(say_gets, read_gets, r"\S+ of them gets? it"),
     "rolls-of": Slot(say_rolls, read_rolls),
     "seats": compared_as_said(say_seats),
     "walks": compared_as_said(say_walks),

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from headtable.game import Night, Ruleset
 from headtable.game.draws import Lots
+from headtable.game.night import night_of
 from headtable.game.people import CHAIRS
 from headtable.game.rules import Rules
 from headtable.messages import OpenNight
@@ -28,7 +29,7 @@ class Plan(Struct, frozen=True):
 
     def night(self, number: int, rules: Rules) -> Night:
         """The night with this number, not opened yet."""
-        return Night(self.ruleset, rules, Lots(self._seed(number)))
+        return night_of(self.ruleset, rules, Lots(self._seed(number)))
 
     def opening(self) -> OpenNight:
         """What the host says first."""

@@ -1,4 +1,4 @@
-"""What a fact about a round or a set changes for the whole room."""
+"""What a fact about a round, a set or a break changes for the whole room."""
 
 from __future__ import annotations
 
@@ -7,10 +7,25 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from headtable.game.night import Night, is_empty, pair, turns_due
-from headtable.messages import PaceFact, RoundCalled, RoundOver, RoundStarted, SetOver
+from headtable.messages import (
+    BreakLengthened,
+    BreakOver,
+    BreakStarted,
+    NightPlanned,
+    PaceFact,
+    Paused,
+    Resumed,
+    RoundCalled,
+    RoundOver,
+    RoundStarted,
+    SetBegun,
+    SetOver,
+    SetPlanned,
+    TimeWarning,
+)
 
 
-def apply(night: Night, fact: PaceFact) -> None:
+def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901 - one case for each fact
     """Make the fact true for the room."""
     match fact:
         case RoundCalled():
@@ -21,6 +36,20 @@ def apply(night: Night, fact: PaceFact) -> None:
             _round_started(night)
         case SetOver():
             night.cards_after.append({player: replace(card) for player, card in night.cards.items()})
+        case SetBegun():
+            begin_set(night, fact.set)
+        case SetPlanned():
+            night.rounds = fact.rounds
+        case NightPlanned():
+            night.sets = fact.sets
+        case TimeWarning():
+            night.time_up = True
+        case BreakStarted() | BreakLengthened() | BreakOver():
+            _break(night, fact)
+        case Paused():
+            night.paused = fact
+        case Resumed():
+            night.paused = None
         case _:
             assert_never(fact)
 
@@ -32,9 +61,31 @@ def _round_started(night: Night) -> None:
 
 
 def _round_called(night: Night, fact: RoundCalled) -> None:
-    night.phase, night.called = "called", fact
+    night.phase, night.called, night.time_up = "called", fact, False
     for table in night.tables:
         table.due = turns_due(night, table, table.begun)
+
+
+def begin_set(night: Night, number: int) -> None:
+    """The first round of a set comes next, and the set is as long as the rules have it."""
+    night.rounds = night.ruleset.rounds
+    to_round(night, number, 1)
+
+
+def to_round(night: Night, set_number: int, round_number: int) -> None:
+    """This round comes next."""
+    night.set, night.round, night.mark = set_number, round_number, round_number
+
+
+def _break(night: Night, fact: BreakStarted | BreakLengthened | BreakOver) -> None:
+    match fact:
+        case BreakStarted():
+            night.phase, night.on_break = "break", fact
+        case BreakLengthened(more):
+            if night.on_break and night.on_break.minutes:
+                night.on_break = replace(night.on_break, minutes=night.on_break.minutes + more)
+        case BreakOver():
+            night.phase, night.on_break = "ready", None
 
 
 def _round_over(night: Night) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from headtable.game.apply.pace import begin_set, to_round
 from headtable.game.night import Card, Night, Table
 from headtable.messages import NightOpened, PeopleFact, Seats, Walked
 
@@ -23,21 +24,20 @@ def _night_opened(night: Night, fact: NightOpened) -> None:
     night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
     night.cards = {player: Card() for seats in fact.seats for player in seats}
     night.ghosts = frozenset(fact.ghosts)
-    _ready(night, 1, 1)
+    night.phase = "ready"
+    begin_set(night, 1)
 
 
 def _walked(night: Night, fact: Walked) -> None:
     chairs = {(walk.table, walk.seat): walk.player for walk in fact.walks}
     night.tables = [Table(table.number, _seats(chairs, table.number)) for table in night.tables]
     night.walks = fact.walks
-    first_of_a_set = night.round == night.ruleset.rounds
-    _ready(night, night.set + 1 if first_of_a_set else night.set, 1 if first_of_a_set else night.round + 1)
+    night.phase, night.called = "ready", None
+    if night.round >= night.rounds:
+        begin_set(night, night.set + 1)
+    else:
+        to_round(night, night.set, night.round + 1)
 
 
 def _seats(chairs: dict[tuple[int, int], str], table: int) -> Seats:
     return chairs[table, 1], chairs[table, 2], chairs[table, 3], chairs[table, 4]
-
-
-def _ready(night: Night, set_number: int, round_number: int) -> None:
-    night.phase, night.called = "ready", None
-    night.set, night.round, night.mark = set_number, round_number, round_number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from headtable.game.apply.pace import begin_set
 from headtable.game.night import Card, Night, Table
 from headtable.game.people import CHAIRS, ghosts
 from headtable.game.roll_off import Contest, given, thrown
@@ -89,8 +90,9 @@ def _semi_seated(night: Night, fact: SemiSeated) -> None:
         night.cards.setdefault(ghost, Card())
     night.stage.semi = fact.set
     night.stage.semi_players = tuple(player for seats in fact.seats for player in seats)
+    night.stage.sets_before = len(night.cards_after)
     night.phase, night.called, night.walks = "ready", None, ()
-    night.set, night.round, night.mark = fact.set, 1, 1
+    begin_set(night, fact.set)
 
 
 def _final(night: Night, fact: FinalFact) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from headtable.errors import NotAllowed
 from headtable.game.decide import pace, people, prizes, table
 from headtable.game.night import Night
 from headtable.game.onwards import round_end
 from headtable.game.traveler import with_traveler
-from headtable.messages import Fact, PacePlay, PeoplePlay, Play, TablePlay, TableWon, Throw
+from headtable.messages import Fact, PacePlay, Pause, PeoplePlay, Play, Resume, TablePlay, TableWon, Throw
 
 
 def decide(night: Night, said: Play) -> tuple[Fact, ...]:
@@ -23,6 +24,8 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
 
 
 def _facts(night: Night, said: Play) -> tuple[Fact, ...]:
+    if night.paused:
+        _check_may_be_said_in_a_pause(night.paused.why, said)
     if type(said) is Throw or isinstance(said, TablePlay):  # most of what is said is a throw
         return table.decide(night, said)
     if isinstance(said, PacePlay):
@@ -30,3 +33,9 @@ def _facts(night: Night, said: Play) -> tuple[Fact, ...]:
     if isinstance(said, PeoplePlay):
         return people.decide(night, said)
     return prizes.decide(night, said)
+
+
+def _check_may_be_said_in_a_pause(why: str, said: Play) -> None:
+    """Nothing that is rolled or rung counts, but people may come and go."""
+    if not isinstance(said, PeoplePlay | Pause | Resume):
+        raise NotAllowed(f"the night is paused: {why}" if why else "the night is paused")

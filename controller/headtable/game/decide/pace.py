@@ -1,4 +1,4 @@
-"""How rounds begin, and how the bell ends them."""
+"""How rounds and breaks begin, how the bell and the clock end them, and how the host changes their pace."""
 
 from __future__ import annotations
 
@@ -6,8 +6,29 @@ from typing import assert_never
 
 from headtable.errors import NotAllowed
 from headtable.game.finish import called
+from headtable.game.length import night_length, set_length
 from headtable.game.night import Night
-from headtable.messages import Fact, PacePlay, Ring, RoundCalled, RoundStarted, StartRound
+from headtable.game.timing import running
+from headtable.messages import (
+    BreakLengthened,
+    BreakOver,
+    EndBreak,
+    Fact,
+    LengthenBreak,
+    NightLength,
+    PacePlay,
+    Pause,
+    Paused,
+    Resume,
+    Resumed,
+    Ring,
+    RoundCalled,
+    RoundStarted,
+    SetLength,
+    StartRound,
+    TimeUp,
+    TimeWarning,
+)
 
 WHY_NOT = {
     "seating": "people still roll for their tables",
@@ -17,21 +38,39 @@ WHY_NOT = {
 }
 
 
-def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:
+def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: PLR0911 - one case for each thing to say
     """The facts that follow from what is said of the pace."""
     match said:
         case Ring():
             return _ring(night, said)
         case StartRound():
             return _start(night)
+        case TimeUp():
+            return _time_up(night, said)
+        case EndBreak():
+            _check_break(night)
+            return (BreakOver(),)
+        case LengthenBreak():
+            return _lengthen(night, said)
+        case Pause():
+            return _pause(night, said)
+        case Resume():
+            return _resume(night)
+        case SetLength():
+            return set_length(night, said)
+        case NightLength():
+            return night_length(night, said)
         case _:
             assert_never(said)
 
 
 def _start(night: Night) -> tuple[Fact, ...]:
+    """A round starts; the host who starts one in a break ends the break."""
     match night.phase:
         case "ready":
             return (RoundStarted(night.set, night.round, night.mark),)
+        case "break":
+            return BreakOver(), RoundStarted(night.set, night.round, night.mark)
         case "closed":
             raise NotAllowed("the night is not open yet")
         case "playing":
@@ -40,16 +79,68 @@ def _start(night: Night) -> tuple[Fact, ...]:
             raise NotAllowed("the tables are still finishing the round")
         case "over":
             raise NotAllowed("the night is over")
-        case "seating" | "settling" | "break" | "final":
+        case "seating" | "settling" | "final":
             raise NotAllowed(WHY_NOT[night.phase])
 
 
 def _ring(night: Night, said: Ring) -> tuple[Fact, ...]:
     """The bell starts a round, and calls the one that is played; the button pressed twice only starts it."""
+    if said.by == "button":
+        _check_button(night)
     if night.phase == "playing":
-        if said.by == "button" and not any(table.begun for table in night.tables):
-            raise NotAllowed("nobody has rolled yet: until somebody does, only the host can call the round")
         return called(night, RoundCalled(said.by, said.by))
     if night.phase == "called":
         raise NotAllowed("the bell has rung for this round already")
     return _start(night)
+
+
+def _check_button(night: Night) -> None:
+    """What the host may ring at any time, the head table may not always."""
+    if night.on_break:
+        raise NotAllowed(f"break, {night.on_break.what}: it lasts until the host ends it")
+    if night.phase == "playing" and night.ruleset.time.rounds == "fixed":
+        raise NotAllowed("only the clock ends a round here, or the host")
+    if night.phase == "playing" and not any(table.begun for table in night.tables):
+        raise NotAllowed("nobody has rolled yet: until somebody does, only the host can call the round")
+
+
+def _time_up(night: Night, said: TimeUp) -> tuple[Fact, ...]:
+    """The clock's word, if it is still about what goes on."""
+    now = running(night)
+    if now is None or now[:3] != (said.of, said.set, said.round):
+        raise NotAllowed(f"the clock is late: the {said.of} of set {said.set}, round {said.round} is over")
+    match said.of:
+        case "round" if night.ruleset.time.rounds == "warning":
+            return (TimeWarning(said.set, said.round),)
+        case "round":
+            return called(night, RoundCalled("clock", "clock"))
+        case "walk":
+            return _start(night)
+        case "break":
+            return (BreakOver(),)
+
+
+def _lengthen(night: Night, said: LengthenBreak) -> tuple[Fact, ...]:
+    _check_break(night)
+    if night.on_break and night.on_break.minutes is None:
+        raise NotAllowed("the break has no length: it lasts until you end it")
+    return (BreakLengthened(said.minutes),)
+
+
+def _check_break(night: Night) -> None:
+    if night.on_break is None:
+        raise NotAllowed("there is no break now")
+
+
+def _pause(night: Night, said: Pause) -> tuple[Fact, ...]:
+    if night.paused:
+        raise NotAllowed("the night is paused already")
+    if night.phase in ("closed", "over"):
+        raise NotAllowed("the night is over" if night.phase == "over" else "the night is not open yet")
+    return (Paused(said.why),)
+
+
+def _resume(night: Night) -> tuple[Fact, ...]:
+    if not night.paused:
+        raise NotAllowed("the night is not paused")
+    return (Resumed(),)

@@ -36,6 +36,6 @@ def _first_roller(night: Night, said: FirstRoller) -> tuple[Fact, ...]:
     table = night.table(said.table)
     if said.player not in table.seats:
         raise NotAllowed(f"{said.player!r} is not at table {said.table}: there are {', '.join(table.seats)}")
-    if night.phase != "ready" and not (table.open and table.begun == 0):
+    if night.phase not in ("ready", "break") and not (table.open and table.begun == 0):
         raise NotAllowed(f"table {said.table} has started to roll already")
     return (FirstRollerChosen(said.table, said.player),)

@@ -1,0 +1,164 @@
+"""What is announced to the room and remembered there: if the past is put right, none of it may silently differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, assert_never
+
+from headtable.game.night import Night
+from headtable.messages import (
+    BuncoShown,
+    BuncoUncalled,
+    CalledFalsely,
+    DicePassed,
+    Fact,
+    FinalistAbsent,
+    FinalistChosen,
+    FinalRolled,
+    FinalSeated,
+    FinalStarted,
+    FirstRollerChosen,
+    Given,
+    GrandPrizeWon,
+    NightOpened,
+    NightOver,
+    PeopleFact,
+    PrizeFact,
+    PrizesGiven,
+    PrizeUnwon,
+    PrizeWon,
+    Qualified,
+    Rolled,
+    RolledFor,
+    RolledOff,
+    SemiSeated,
+    Standing,
+    TableFact,
+    TableStopped,
+    TableTied,
+    TableWon,
+    TiedFor,
+    TravelerMoved,
+    Walked,
+    WonHow,
+)
+
+PlaceFact = Qualified | SemiSeated | FinalistChosen | FinalSeated | FinalStarted | GrandPrizeWon
+
+HOW: dict[WonHow, str] = {
+    "points": "with",
+    "roll-off": "by roll-off after",
+    "host": "by the host's word after",
+    "draw": "by lot after",
+}
+
+
+class Announcement(NamedTuple):
+    """What it is about, by a name that it keeps in any course of the night, and what is said of it."""
+
+    what: str
+    words: str
+
+
+def announced(night: Night, fact: Fact) -> Iterator[Announcement]:
+    """What a fact announces, in the night as it is after it."""
+    if isinstance(fact, TableFact):
+        return _at_a_table(night, fact)
+    if isinstance(fact, PeopleFact):
+        return _of_people(night, fact)
+    if isinstance(fact, PrizeFact):
+        return _of_prizes(night, fact)
+    return iter(())  # the pace leaves nothing to remember, and what is told of the past says itself what it changes
+
+
+def _at_a_table(night: Night, fact: TableFact) -> Iterator[Announcement]:
+    match fact:
+        case TableWon():
+            yield Announcement(f"{_round(night)}, table {fact.table}", _won(fact))
+        case Rolled() | DicePassed() | FirstRollerChosen() | BuncoShown() | BuncoUncalled() | CalledFalsely():
+            pass
+        case TableStopped() | TableTied() | RolledOff():
+            pass
+        case _:
+            assert_never(fact)
+
+
+def _of_people(night: Night, fact: PeopleFact) -> Iterator[Announcement]:
+    match fact:
+        case NightOpened() | Walked():
+            yield from seats(night)
+        case _:
+            assert_never(fact)
+
+
+def _of_prizes(night: Night, fact: PrizeFact) -> Iterator[Announcement]:
+    match fact:
+        case RolledFor() | Given():
+            yield from _rolled_for(night, fact.what)
+        case NightOver():
+            yield from map(_place, fact.standings)
+        case Qualified() | SemiSeated() | FinalistChosen() | FinalSeated() | FinalStarted() | GrandPrizeWon():
+            yield from _of_places(night, fact)
+        case TravelerMoved():
+            yield Announcement(f"{_round(night)}, the traveler", fact.player)
+        case PrizeWon():
+            yield Announcement(f"the prize {fact.prize}", _won_by(fact))
+        case PrizeUnwon():
+            yield Announcement(f"the prize {fact.prize}", "nobody")
+        case TiedFor() | FinalistAbsent() | FinalRolled() | PrizesGiven():
+            pass
+        case _:
+            assert_never(fact)
+
+
+def _of_places(night: Night, fact: PlaceFact) -> Iterator[Announcement]:
+    match fact:
+        case Qualified():
+            heat = "".join(
+                f", {name} {number}" for name, number in (("group", fact.group), ("set", fact.set)) if number
+            )
+            yield Announcement(f"the semi-final by {fact.place}{heat}", fact.player)
+        case SemiSeated():
+            yield from seats(night)
+        case FinalistChosen():
+            yield Announcement(f"the final by {fact.place}", fact.player)
+        case FinalSeated():
+            yield Announcement("the chairs of the final", ", ".join(fact.players))
+        case FinalStarted():
+            yield Announcement("who begins the final", fact.player)
+        case GrandPrizeWon():
+            yield Announcement("who won the final", fact.player)
+        case _:
+            assert_never(fact)
+
+
+def seats(night: Night) -> Iterator[Announcement]:
+    """Who sits at each table in this round."""
+    for table in night.tables:
+        yield Announcement(f"{_round(night)}, seats of table {table.number}", ", ".join(table.seats))
+
+
+def _won_by(fact: PrizeWon) -> str:
+    worth = "" if fact.dollars is None else f", ${fact.dollars}"
+    return f"{', '.join(fact.players)}{worth}"
+
+
+def _round(night: Night) -> str:
+    return f"set {night.set}, round {night.round}"
+
+
+def _won(won: TableWon) -> str:
+    tally = sorted(won.tally, reverse=True)
+    by = HOW[won.how]
+    return f"{' and '.join(won.winners)} won {by} {tally[0]} to {tally[1]}"
+
+
+def _rolled_for(night: Night, what: str) -> Iterator[Announcement]:
+    """Who gets what people rolled against each other for, once that is settled."""
+    if settled := night.contests.get(what):
+        yield Announcement(f"roll-off: {what}", ", ".join(settled.sure))
+
+
+def _place(line: Standing) -> Announcement:
+    card = f"won {line.wins}, lost {line.losses}, buncos {line.buncos}"
+    return Announcement(f"standings: {line.player}", f"place {line.place}, {card}")

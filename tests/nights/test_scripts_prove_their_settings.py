@@ -1,0 +1,24 @@
+"""What a night script says that it proves it does prove: with another value of the setting it fails."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from headtable.nights import read
+from tests.nights.changed import without_effect
+from tests.nights.scripts import FOUR, OTHERS, RFP, script
+
+PROVED = [(path, setting) for path in (*RFP, *OTHERS) for setting in read(path).proves]
+
+
+@pytest.mark.parametrize(("path", "setting"), PROVED, ids=[f"{path.stem}-{setting}" for path, setting in PROVED])
+async def test_with_another_value_the_script_fails(path: Path, setting: str) -> None:
+    alike = await without_effect(read(path), setting)
+    assert not alike, f"{path} proves {setting}, it says, and goes just as well with {' or '.join(alike)}"
+
+
+async def test_a_script_that_goes_just_as_well_without_a_setting_is_found_out() -> None:
+    alike = await without_effect(script("proves tie\n" + FOUR + "table 1 rolls 1 1 4; expect Ann rolled two"), "tie")
+    assert sorted(alike) == ['"host"', '"lap_points"', '"one_turn_each"', '"sudden_death_target"']
