@@ -159,7 +159,8 @@ def test_on_the_bus_again_everything_is_shown_again(room: Room) -> None:
     room.said.clear()
     room.engine.up()
     kinds = [type(message) for message in room.said]
-    assert kinds == [m.EngineState, m.NightState, *[m.TableState] * 3, m.BoardState]
+    assert kinds[:7] == [m.EngineState, m.NightState, *[m.TableState] * 3, m.BoardState, m.StageState]
+    assert kinds[7:] == [m.TableRounds] * 100  # also of tables that an earlier night had
 
 
 def test_after_a_restart_the_night_goes_on_where_it_was(room: Room) -> None:
@@ -173,3 +174,15 @@ def test_after_a_restart_the_night_goes_on_where_it_was(room: Room) -> None:
     assert (room.history.night.table(2).tally, room.history.night.table(3).tally) == ((2, 0), (5, 0))
     assert room.hears(roll) == first[:1]
     assert facts(room.pad(2, "one")) == [m.Rolled(2, "Eve", "one", 1, (3, 0))]
+
+
+def test_a_round_that_is_finished_at_a_table_is_kept_for_the_host_and_put_right_with_the_past(room: Room) -> None:
+    room.engine.up()
+    room.round_in_play()
+    room.pad(2, "two")
+    for _ in range(4):
+        room.pad(2, "pass")
+    [before] = of(m.TableRounds, room.host(m.Ring("host")))
+    assert before == m.TableRounds(2, (m.RoundResult(1, 1, "a", ("Eve", "Gil"), ("Flo", "Hal"), (2, 0), "points"),))
+    [after] = of(m.TableRounds, room.host(m.Overrule(1, 1, 2, "b", "host", "two tallies were exchanged")))
+    assert [(one.team, one.winners, one.how) for one in after.results] == [("b", ("Flo", "Hal"), "host")]

@@ -11,6 +11,7 @@ NAMES = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "
 SEATS = (NAMES[0:4], NAMES[4:8], NAMES[8:12])
 STANDINGS = tuple(m.Standing(1 + place, name, 3, 2, place % 2) for place, name in enumerate(NAMES))
 WALK = m.Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
+RESULT = m.RoundResult(1, 2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (12, 7), "points")
 ROLLS = (m.PersonRoll("Ann", (6,)), m.PersonRoll("Bob", (4,)))
 WHY = m.Why("wins", 13, "roll-off", ROLLS)
 WON = m.TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (12, 7), "points")
@@ -119,7 +120,12 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.TableState(3, "done", SEATS[2], (9, 12), winner="b", walks=(WALK,)),
     m.NightState("Rolling for Pink", "BUNKO", "playing", 3, 1, 3, 3, 6, 3, "", 9),
     m.NightState("Rolling for Pink", "BUNKO", "over", 3, 3, 3, 6, 6, 6, "Eve's BUNKO", 400),
+    m.TableRounds(2, (RESULT,)),
     m.BoardState(STANDINGS),
+    m.StageState(
+        m.RollingOff("the most wins", ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),
+        (m.Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dee won"),),
+    ),
     m.SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "word1", 1_000_000, "end"),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
     m.SignalResult("cmd1", "horn", "box", sounded=False, why="the horn is muted"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from headtable.game import Night
-from headtable.game.rooms import board_state, night_state, table_state
+from headtable.game import History, Night
+from headtable.game.rooms import board_state, night_state, stage_state, table_rounds, table_state
 from headtable.messages import (
     BoardState,
     BuncoShown,
@@ -15,15 +15,18 @@ from headtable.messages import (
     Fact,
     FirstRollerChosen,
     NightState,
+    PastFact,
     Rolled,
     RolledOff,
+    StageState,
+    TableRounds,
     TableState,
     TableStopped,
     TableTied,
     TableWon,
 )
 
-Room = NightState | TableState | BoardState
+Room = NightState | TableState | TableRounds | BoardState | StageState
 
 _AT_ONE_TABLE = (
     FirstRollerChosen | Rolled | BuncoShown | BuncoUncalled | CalledFalsely | DicePassed | TableStopped | TableTied
@@ -37,22 +40,33 @@ class Rooms:
     def __init__(self) -> None:
         self._shown: dict[str | int, Room] = {}
 
-    def all(self, night: Night, entry: int) -> list[Room]:
+    def all(self, history: History, entry: int) -> list[Room]:
         """Every room, for those who may have missed something."""
         self._shown.clear()
-        return [*self._changed(night, entry, _tables(night)), *self._if_new("board", board_state(night))]
+        night = history.night
+        return [*self._changed(night, entry, _tables(night)), *self._board(history), *self._finished(night)]
 
-    def after(self, night: Night, entry: int, facts: tuple[Fact, ...]) -> list[Room]:
+    def after(self, history: History, entry: int, facts: tuple[Fact, ...]) -> list[Room]:
         """The rooms that these facts have changed."""
-        rooms = list(self._changed(night, entry, _touched(night, facts)))
+        rooms = list(self._changed(history.night, entry, _touched(history.night, facts)))
         if any(map(_moves_the_board, facts)):
-            rooms += self._if_new("board", board_state(night))
+            rooms += self._board(history)
+        if any(isinstance(fact, TableWon | PastFact) for fact in facts):
+            rooms += self._finished(history.night)
         return rooms
+
+    def _board(self, history: History) -> Iterator[Room]:
+        yield from self._if_new("board", board_state(history.night))
+        yield from self._if_new("stage", stage_state(history.night, history.changed))
 
     def _changed(self, night: Night, entry: int, tables: Iterable[int]) -> Iterator[Room]:
         yield from self._if_new("night", night_state(night, entry))
         for table in tables:
             yield from self._if_new(table, table_state(night, table))
+
+    def _finished(self, night: Night) -> Iterator[Room]:
+        for table, rounds in table_rounds(night).items():
+            yield from self._if_new(f"rounds of {table}", rounds)
 
     def _if_new(self, name: str | int, room: Room) -> Iterator[Room]:
         if self._shown.get(name) != room:

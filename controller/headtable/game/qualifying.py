@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from headtable.game.breaks import break_after
 from headtable.game.deciding import Answer, drawn, most
+from headtable.game.groups import groups
 from headtable.game.heats import Heat, gained, most_buncos, most_wins, present
 from headtable.game.night import Card, Night
 from headtable.game.people import CHAIRS
@@ -28,9 +29,12 @@ class Qualifier(NamedTuple):
     heat: Heat
 
 
-def groups(night: Night) -> tuple[tuple[str, ...], ...]:
-    """The groups of the night, each of which sends its best."""
-    return (tuple(night.cards),)
+def members(night: Night) -> tuple[tuple[str, ...], ...]:
+    """Who play in each group, which sends its best."""
+    return tuple(
+        tuple(player for place in range(1, group.tables + 1) for player in night.table(group.table(place)).seats)
+        for group in groups(night)
+    )
 
 
 def skips_semi(night: Night, knockout: Knockout) -> bool:
@@ -57,10 +61,10 @@ def _qualifiers(night: Night, knockout: Knockout) -> Iterator[Qualifier]:
         else [(one, one - 1, one) for one in range(1, len(night.cards_after) + 1)]
     )
     for number, after, until in periods:
-        for group, members in enumerate(groups(night), 1):
+        for group, people in enumerate(members(night), 1):
             called = (f" of group {group}" if several else "") + (f" in set {number}" if number else "")
             yield _qualifier(
-                night, group if several else None, number, Heat(members, gained(night, after, until), called)
+                night, group if several else None, number, Heat(people, gained(night, after, until), called)
             )
 
 

@@ -130,10 +130,14 @@ from headtable.messages.rooms import (
     MqttMessage as MqttMessage,
     NightState as NightState,
     Phase as Phase,
+    RollingOff as RollingOff,
+    RoundResult as RoundResult,
     SignalResult as SignalResult,
     SignalState as SignalState,
     SoundCommand as SoundCommand,
+    StageState as StageState,
     TablePhase as TablePhase,
+    TableRounds as TableRounds,
     TableState as TableState,
 )
 from headtable.messages.table import (
@@ -173,6 +177,7 @@ from headtable.messages.words import (
     Minutes as Minutes,
     Name as Name,
     Nonce as Nonce,
+    PairedWhy as PairedWhy,
     Reason as Reason,
     RoundNumber as RoundNumber,
     SeatNumber as SeatNumber,

@@ -51,11 +51,15 @@ def watching(room: Room) -> list[HTTPRouteHandler]:
     def snapshot() -> Response[bytes]:
         return Response(msgspec.json.encode(room.snapshot()), media_type=MediaType.JSON)
 
+    @get("/api/rounds", sync_to_thread=False)
+    def rounds() -> Response[bytes]:
+        return Response(msgspec.json.encode(room.rounds()), media_type=MediaType.JSON)
+
     @get("/api/events", sync_to_thread=False)
     def events() -> Stream:
         return Stream(_told(room), media_type="text/event-stream")
 
-    return [snapshot, events]
+    return [snapshot, rounds, events]
 
 
 async def _told(room: Room) -> AsyncIterator[bytes]:

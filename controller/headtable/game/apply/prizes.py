@@ -90,6 +90,7 @@ def _semi_seated(night: Night, fact: SemiSeated) -> None:
         night.cards.setdefault(ghost, Card())
     night.stage.semi = fact.set
     night.stage.semi_players = tuple(player for seats in fact.seats for player in seats)
+    night.groups = ()
     night.stage.sets_before = len(night.cards_after)
     night.phase, night.called, night.walks = "ready", None, ()
     begin_set(night, fact.set)
