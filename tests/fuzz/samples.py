@@ -125,6 +125,11 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.StageState(
         m.RollingOff("the most wins", ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),
         (m.Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dee won"),),
+        (m.Qualified("Ann", "wins", WHY, 1),),
+        finalists=(m.FinalistChosen("Ann", "wins", WHY),),
+        final_seats=SEATS[0],
+        prizes=(m.PrizeLine("Most Wins", 15, (m.PrizeWon("Most Wins", ("Ann",), WHY, 15),)),),
+        traveler=m.TravelerState("hostess", "Ann", (m.TravelerMoved("Ann", "bunco", "Bob"),)),
     ),
     m.SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "word1", 1_000_000, "end"),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),

@@ -11,6 +11,8 @@ _ROLLS = (m.PersonRoll("Ann", (6,)), m.PersonRoll("Bea", (4,)))
 _WHY = m.Why("wins", 13, "roll-off", _ROLLS)
 _RESULT = m.RoundResult(1, 1, "a", ("Eve", "Gia"), ("Fay", "Hal"), (5, 5), "roll-off")
 _ROLLING_OFF = m.RollingOff("the most wins of group 1", ("Ann", "Bea"), ("Bea",), rolls=_ROLLS[:1])
+_PRIZE = m.PrizeLine("Most Wins", 15, (m.PrizeWon("Most Wins", ("Ann",), _WHY, 15),))
+_TRAVELER = m.TravelerState("head_table", "Ann", (m.TravelerMoved("Ann", "bunco", "Bea"),))
 _STANDINGS = (m.Standing(1, "Ann", 3, 0, 1), m.Standing(2, "Bea", 2, 1, 0))
 
 LINES = (
@@ -42,7 +44,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.TableState(1, "rolling", _SEATS[0], (2, 0), "Ann", 2, "two", (1, 1, 4)),
     m.TableRounds(2, (_RESULT,)),
     m.BoardState(_STANDINGS),
-    m.StageState(_ROLLING_OFF),
+    m.StageState(_ROLLING_OFF, prizes=(_PRIZE,), traveler=_TRAVELER),
     m.SoundCommand("c2f1", "box", "horn", "e5b1", "1.1", "9c41", 73_900, "end"),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
     m.SignalResult("c2f1", "horn", "box", sounded=False, why="the horn is muted"),
@@ -140,6 +142,8 @@ INSIDE: tuple[m.Message, ...] = (
     _STANDINGS[0],
     _ROLLS[0],
     _WHY,
+    _PRIZE,
+    _TRAVELER,
 )
 
 OF: dict[str, m.Message] = {type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *INSIDE)}

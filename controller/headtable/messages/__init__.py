@@ -130,6 +130,7 @@ from headtable.messages.rooms import (
     MqttMessage as MqttMessage,
     NightState as NightState,
     Phase as Phase,
+    PrizeLine as PrizeLine,
     RollingOff as RollingOff,
     RoundResult as RoundResult,
     SignalResult as SignalResult,
@@ -139,6 +140,7 @@ from headtable.messages.rooms import (
     TablePhase as TablePhase,
     TableRounds as TableRounds,
     TableState as TableState,
+    TravelerState as TravelerState,
 )
 from headtable.messages.table import (
     Award as Award,
