@@ -15,6 +15,7 @@ from headtable.journal import Journal
 from headtable.rulesets import text
 
 TWELVE = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "Kay", "Lou")
+SEED = "5eed" * 8
 OPEN = m.OpenNight(TWELVE, "listed")
 Kind = TypeVar("Kind", bound=m.Message)
 
@@ -28,7 +29,7 @@ class Room:
         self.wall_s = 1_700_000_000.0
         self.said: list[m.MqttMessage] = []
         self._seqs: Iterator[int] = count(1)
-        self.journal = Journal.create(path, text(ruleset), "5eed" * 8, lambda: self.wall_s)
+        self.journal = Journal.create(path, text(ruleset), SEED, lambda: self.wall_s)
         self.engine = self._engine("e1")
 
     def _engine(self, boot: str) -> Engine:
