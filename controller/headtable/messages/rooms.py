@@ -189,7 +189,7 @@ class TravelerState(Message, tag="traveler"):
 
 
 class StageState(Message, tag="stage"):
-    """What the night has come to besides its rounds: who rolls off, the places, the prizes, what has been put right."""
+    """What the night has come to besides its rounds: who rolls off, places, prizes, what has been put right."""
 
     contest: RollingOff | None = None
     changed: Annotated[tuple[Changed, ...], Meta(description="since the round before began")] = ()

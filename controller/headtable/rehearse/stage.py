@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 from headtable.bus.client import Bus
-from headtable.messages import EndBreak, Heard, Input, OpenNight, PersonRoll, RollFor
+from headtable.messages import EndBreak, Heard, Input, OpenNight, PersonRoll, RollFor, RollingOff
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
@@ -114,12 +114,16 @@ class Stage:
             await self.room.until(lambda: bool(self._to_roll()))
             waiting = self.room.stage.contest
             await self._wait(ROLL_OFF_S)
-            if waiting is not None and self.room.stage.contest == waiting:
-                rolls = tuple(PersonRoll(player, _thrown(waiting.dice, chance)) for player in waiting.to_roll)
-                host.bus.say(host.saying(RollFor(rolls)))
+            if waiting is None or self.room.stage.contest != waiting:
+                continue
+            rolls = tuple(PersonRoll(player, _thrown(waiting.dice, chance)) for player in waiting.to_roll)
+            host.bus.say(host.saying(RollFor(rolls)))
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ASK_AGAIN_S):
-                    await self.room.until(lambda seen=waiting: self.room.stage.contest != seen)
+                    await self.room.until(self._other_than(waiting))
+
+    def _other_than(self, contest: RollingOff) -> Callable[[], bool]:
+        return lambda: self.room.stage.contest != contest
 
     def _to_roll(self) -> tuple[str, ...]:
         contest = self.room.stage.contest
