@@ -32,6 +32,7 @@ from headtable.messages import (
 RollOffFact = TiedFor | RolledFor | Given
 FinalFact = FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon
 PlaceFact = Qualified | SemiSeated
+GivenFact = PrizeWon | PrizeUnwon | PrizesGiven
 
 
 def apply(night: Night, fact: PrizeFact) -> None:
@@ -45,12 +46,8 @@ def apply(night: Night, fact: PrizeFact) -> None:
             _final(night, fact)
         case TravelerMoved():
             night.traveler = (*night.traveler, fact)
-        case PrizeWon():
-            night.stage.prizes = (*night.stage.prizes, fact)
-        case PrizeUnwon():
-            night.stage.unwon = (*night.stage.unwon, fact)
-        case PrizesGiven():
-            night.stage.paid_out = True
+        case PrizeWon() | PrizeUnwon() | PrizesGiven():
+            _given(night, fact)
         case NightOver():
             night.phase = "over"
         case _:
@@ -116,6 +113,19 @@ def _final(night: Night, fact: FinalFact) -> None:
         case GrandPrizeWon():
             stage.grand_prize = fact.player
             night.tables[0].faces = fact.faces
+        case _:
+            assert_never(fact)
+
+
+def _given(night: Night, fact: GivenFact) -> None:
+    night.phase = "settling"
+    match fact:
+        case PrizeWon():
+            night.stage.prizes = (*night.stage.prizes, fact)
+        case PrizeUnwon():
+            night.stage.unwon = (*night.stage.unwon, fact)
+        case PrizesGiven():
+            night.stage.paid_out = True
         case _:
             assert_never(fact)
 
