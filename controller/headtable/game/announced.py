@@ -7,6 +7,7 @@ from typing import NamedTuple, assert_never
 
 from headtable.game.night import Night
 from headtable.messages import (
+    Arrived,
     BreakLengthened,
     BreakOver,
     BreakStarted,
@@ -23,6 +24,7 @@ from headtable.messages import (
     FirstRollerChosen,
     Given,
     GrandPrizeWon,
+    Left,
     NightOpened,
     NightOver,
     NightPlanned,
@@ -34,6 +36,7 @@ from headtable.messages import (
     PrizeUnwon,
     PrizeWon,
     Qualified,
+    Renamed,
     Resumed,
     Rolled,
     RolledFor,
@@ -41,11 +44,14 @@ from headtable.messages import (
     RoundCalled,
     RoundOver,
     RoundStarted,
+    SeatedAgain,
+    SeatsSwapped,
     SemiSeated,
     SetBegun,
     SetOver,
     SetPlanned,
     Standing,
+    Substituted,
     TableFact,
     TableStopped,
     TableTied,
@@ -113,7 +119,9 @@ def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
 
 def _of_people(night: Night, fact: PeopleFact) -> Iterator[Announcement]:
     match fact:
-        case NightOpened() | Walked():
+        case NightOpened() | Walked() | Arrived() | Left() | SeatsSwapped() | SeatedAgain():
+            yield from seats(night)
+        case Substituted() | Renamed():
             yield from seats(night)
         case _:
             assert_never(fact)

@@ -172,8 +172,14 @@ def _check(night: Night, table: int) -> None:
 
 
 def _rolled(night: Night, faces: tuple[int, ...] | None, alike: bool) -> Fact:  # noqa: FBT001 - a fact of the roll
-    player = night.tables[0].player
+    seats, roller = night.stage.final_seats, night.tables[0].roller
     if alike:
-        return GrandPrizeWon(player, faces)
+        return GrandPrizeWon(seats[roller], faces)
+    return FinalRolled(seats[roller], _next(night, roller), faces)
+
+
+def _next(night: Night, roller: int) -> str:
+    """Who has the dice next, clockwise; whoever has gone home is passed over."""
     seats = night.stage.final_seats
-    return FinalRolled(player, seats[(seats.index(player) + 1) % len(seats)], faces)
+    clockwise = (*seats[roller + 1 :], *seats[: roller + 1])
+    return next((player for player in clockwise if player not in night.gone), seats[roller])

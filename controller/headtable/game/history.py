@@ -17,6 +17,7 @@ from headtable.game.night import Night, new_night
 from headtable.game.past import Past, Revised, revised
 from headtable.game.ruleset import Ruleset
 from headtable.messages import (
+    Arrive,
     Award,
     Call,
     Changed,
@@ -31,6 +32,7 @@ from headtable.messages import (
     Input,
     Insert,
     Inserted,
+    Leave,
     LengthenBreak,
     NightLength,
     NotPresent,
@@ -39,14 +41,18 @@ from headtable.messages import (
     Overruled,
     Pause,
     Play,
+    Rename,
     Resume,
     Revision,
     Ring,
     RollFor,
     RollOff,
+    SeatAgain,
     SeatFinal,
     SetLength,
     StartRound,
+    Substitute,
+    SwapSeats,
     Throw,
     TimeUp,
     Undo,
@@ -182,6 +188,8 @@ def _rolled_at(play: Play) -> int | None:
             | SeatFinal()
             | GiveTraveler()
         ):
+            return None
+        case Arrive() | Leave() | Substitute() | Rename() | SwapSeats() | SeatAgain():
             return None
         case TimeUp() | EndBreak() | LengthenBreak() | Pause() | Resume() | SetLength() | NightLength():
             return None

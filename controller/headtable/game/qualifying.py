@@ -14,7 +14,7 @@ from headtable.game.heats import Heat, gained, most_buncos, most_wins, present
 from headtable.game.night import Card, Night
 from headtable.game.people import CHAIRS
 from headtable.game.ruleset import Knockout
-from headtable.game.seating import seated
+from headtable.game.seating import seat_in_order
 from headtable.messages import Fact, Qualified, QualifiedBy, SemiSeated, TiedFor
 
 LAST_PLACES = "the last places of the semi-final"
@@ -134,6 +134,6 @@ def semi_final(night: Night) -> tuple[Fact, ...] | None:
     if knockout.semi_head == "best_record":
         head = sorted(order, key=lambda player: -_record(night.cards[player]))[:CHAIRS]
         order = (*head, *(player for player in order if player not in head))
-    seats = seated(order)
+    seats = seat_in_order(order)
     ghosts = tuple(player for table in seats for player in table if player not in order)
     return SemiSeated(night.set + 1, seats, ghosts), *break_after(night)
