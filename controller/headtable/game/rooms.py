@@ -7,6 +7,7 @@ from headtable.game.people import thrower
 from headtable.game.pot import worth
 from headtable.game.prize_giving import payers
 from headtable.game.standings import standings
+from headtable.game.timing import running
 from headtable.game.traveler import holder
 from headtable.messages import (
     BoardState,
@@ -30,6 +31,7 @@ MOST_TABLES = 100
 
 def night_state(night: Night, entry: int) -> NightState:
     """Which round it is, and whether and why the bell has rung; ``entry`` is the journal's last."""
+    span = running(night)
     return NightState(
         ruleset=night.ruleset.name,
         bunco_word=night.ruleset.words.bunco,
@@ -47,6 +49,7 @@ def night_state(night: Night, entry: int) -> NightState:
         break_minutes=night.on_break.minutes if night.on_break else None,
         paused=night.paused is not None,
         paused_why=night.paused.why if night.paused else "",
+        timed_s=span.seconds if span else None,
         time_up=night.time_up,
         bell=night.called,
     )

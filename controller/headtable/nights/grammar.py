@@ -167,6 +167,12 @@ ROOMS_WANTED = (
     ),
     _row("it is round <number:round> of set <number:set>", s.RoundIs, "which round it is", "it is round 2 of set 1"),
     _row("the mark is <die:mark>", s.MarkIs, "what everyone rolls for", "the mark is 2"),
+    _row(
+        "the clock gives <number:seconds> seconds",
+        s.ClockGives,
+        "to the round, to the walk or to the break that is on",
+        "the clock gives 180 seconds",
+    ),
     _row("the scoreboard says <text:called>", s.BellSaid, "why the bell has rung", "the scoreboard says the button"),
     _row(
         "table <number:table> seats <names:players>",

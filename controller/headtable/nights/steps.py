@@ -295,13 +295,19 @@ class ArePartners(Spoken, frozen=True):
     pair: tuple[m.Name, m.Name]
 
 
+class ClockGives(Spoken, frozen=True):
+    """How many seconds the clock gives to the round, the walk or the break that is on."""
+
+    seconds: int
+
+
 class BellSaid(Spoken, frozen=True):
     """Why the scoreboard says that the bell has rung; nothing while it has not."""
 
     called: str
 
 
-NightState = NightIs | RoundIs | MarkIs | MinisAre | BellSaid
+NightState = NightIs | RoundIs | MarkIs | MinisAre | BellSaid | ClockGives
 TableState = TallyIs | HasDice | TableIs | SeatsAre | SitsAt | ArePartners
 State = NightState | TableState
 

@@ -60,9 +60,9 @@ class Players:
         phase, state = self._sight()
         if state is None or phase not in ("ready", "playing", "called", "final"):
             return False
-        if phase == "final":
+        if phase in ("ready", "final"):
             return self._table == 1
-        return self._table == 1 if phase == "ready" else state.phase in ("rolling", "last-lap", "roll-off")
+        return state.phase in ("rolling", "last-lap", "tie-break", "roll-off")
 
     async def _take_part(self) -> None:
         phase, state = self._sight()

@@ -8,7 +8,7 @@ import { listen } from "./listen.js";
 import { byId, setText } from "./make.js";
 import { upperFirst } from "./words.js";
 
-const PHASES = { closed: "not open yet", ready: "ready", playing: "playing", called: "round called", over: "the night is over" };
+const PHASES = { closed: "not open yet", ready: "ready", playing: "playing", called: "round called", break: "a break", over: "the night is over" };
 
 function draw(room, changed) {
   setText(byId("where"), where(room.night));
