@@ -23,8 +23,8 @@ def one_die(**faces: int) -> tuple[PersonRoll, ...]:
 def tied(players: tuple[str, ...], places: int = 1, ruleset: Ruleset = RFP, dice: int = 1) -> Evening:
     """An evening on which these people have to roll against each other."""
     evening = Evening(ruleset=ruleset)
-    evening.night.phase = "seating"  # where nothing follows of itself
     apply(evening.night, TiedFor(MOST, players, places, dice))
+    evening.night.phase = "playing"  # where nothing follows of itself
     return evening
 
 

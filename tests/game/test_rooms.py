@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from headtable.game import new_night
 from headtable.game.rooms import board_state, night_state, table_state
 from headtable.messages import (
@@ -107,7 +105,7 @@ def test_the_standings_go_by_wins_then_buncos_and_equals_share_a_place() -> None
 
 
 def test_when_the_night_is_over_the_last_tallies_stay() -> None:
-    evening = Evening(TWELVE[:4], replace(RFP, knockout=None))
+    evening = Evening(TWELVE[:4])
     for _ in range(18):
         evening.round_won("b")
     state = table_state(evening.night, 1)

@@ -283,7 +283,7 @@ def test_six_rounds_make_a_set_and_the_marks_begin_again() -> None:
 
 
 def test_the_night_is_over_after_three_sets_and_nobody_walks_again() -> None:
-    evening = Evening(TWELVE[:4], msgspec.structs.replace(RFP, knockout=None))
+    evening = Evening(TWELVE[:4])
     last: list[Fact] = []
     for _ in range(18):
         last = evening.round_won("a")
@@ -298,7 +298,7 @@ def test_the_night_is_over_after_three_sets_and_nobody_walks_again() -> None:
 
 
 def test_a_night_of_one_round_ends_with_its_standings() -> None:
-    evening = Evening(TWELVE[:4], msgspec.structs.replace(RFP, sets=1, rounds=1, knockout=None))
+    evening = Evening(TWELVE[:4], msgspec.structs.replace(RFP, sets=1, rounds=1))
     evening.say(StartRound())
     evening.claims(1, "miss", "bunco")
     assert evening.claims(1, "miss", "miss", "miss") == [

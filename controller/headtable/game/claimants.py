@@ -62,7 +62,8 @@ def traveler(night: Night, people: Sequence[str]) -> Claimants:
     rules = night.ruleset.traveler
     holder = night.traveler[-1].player if night.traveler else None
     if holder is None and rules and rules.no_bunco == "hostess":
-        return Claimants({}, "hostess", hostess=True)
+        plays = night.hostess in people
+        return Claimants({night.hostess: 1} if plays and night.hostess else {}, "hostess", hostess=not plays)
     return _one(holder, people, "traveler")
 
 

@@ -7,6 +7,7 @@ from headtable.game.apply import apply
 from headtable.game.breaks import break_after
 from headtable.game.first import first_rollers
 from headtable.game.night import Night
+from headtable.game.opening import seating_end
 from headtable.game.walking import walk
 from headtable.messages import (
     BreakOver,
@@ -54,7 +55,11 @@ def then(night: Night, *facts: Fact) -> tuple[Fact, ...]:
     after = night.snapshot()
     for fact in facts:
         apply(after, fact)
-    return settle(night, *facts) if after.phase == "settling" and not after.contest else facts
+    if after.contest:
+        return facts
+    if after.phase == "seating":
+        return (*facts, *seating_end(after))
+    return settle(night, *facts) if after.phase == "settling" else facts
 
 
 def _next(night: Night) -> tuple[Fact, ...]:
