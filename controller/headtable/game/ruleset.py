@@ -119,6 +119,43 @@ class SuddenDeath(Section, frozen=True):
     mini_wins: bool = False
 
 
+class Knockout(Section, frozen=True):
+    """After the last set the best of each group play a semi-final, and four a final."""
+
+    counts: Literal["all_sets", "each_set"] = "all_sets"
+    leads_both: Literal["next_buncos", "next_wins", "draw", "leave_open"] = "next_buncos"
+    no_bunco: Literal["roll_off", "draw", "next_wins"] = "roll_off"
+    semi_fill: Literal["next_best", "ghosts", "wild_cards"] = "next_best"
+    semi_head: Literal["draw", "best_record"] = "draw"
+    wild_card: Literal["exclude", "redraw"] = "exclude"
+    final_seats: Literal["draw", "choice", "by_die"] = "draw"
+
+
+class Pot(Section, frozen=True):
+    """What the prizes are worth: together exactly what everybody pays."""
+
+    each: Annotated[int, Meta(ge=1, le=10_000, description="whole dollars that each player pays")]
+    shares: Literal["proportional", "fixed"] = "proportional"
+    one_each: bool = False
+    tied: Literal["roll_off", "share", "split"] = "roll_off"
+
+
+class Prize(Section, frozen=True):
+    """One prize: what it is called, its share of the pot, and who wins it."""
+
+    name: Word
+    to: str
+    share: Annotated[int, Meta(ge=1, le=10_000)] = 1
+
+
+class Traveler(Section, frozen=True):
+    """A fuzzy die that flies to whoever rolls a bunco."""
+
+    starts: Literal["hostess", "head_table"]
+    in_roll_offs: Literal["three_dice", "never"] = "three_dice"
+    no_bunco: Literal["hostess", "nobody"] = "nobody"
+
+
 class Example(Section, frozen=True):
     """A roll and what it is worth: the file proves itself by it."""
 
@@ -172,6 +209,10 @@ class Ruleset(Section, frozen=True, kw_only=True):
     uncalled: Uncalled = Uncalled()
     late_bunco: LateBunco = LateBunco()
     sudden_death: SuddenDeath = SuddenDeath()
+    knockout: Knockout | None = None
+    traveler: Traveler | None = None
+    pot: Pot | None = None
+    prizes: tuple[Prize, ...] = ()
     inherits_from: Word | None = None
     inherited: tuple[str, ...] = ()
     """Keys, such as ``points.mini``, whose values the source leaves open: ``inherits_from`` lends them."""
