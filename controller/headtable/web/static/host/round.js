@@ -1,24 +1,44 @@
-// Starts the round and ends it.
+// What the whole room does next: a round starts or ends, a break ends, a pause is over.
 
 import { MARKS } from "../die.js";
 import { onHold } from "../hold.js";
 import { byId, setHidden, setText } from "../make.js";
+import { breakActs, breakWords, resume } from "./pace.js";
 import { BY, say } from "./say.js";
+
+const SHOWN = ["seating", "ready", "playing", "called", "settling", "break", "over"];
+let breakShown = "";
 
 export function drawRound(room) {
   const phase = room.night?.phase ?? "closed";
-  setHidden(byId("round"), !["ready", "playing", "called"].includes(phase));
-  setHidden(byId("start"), phase !== "ready");
-  setHidden(byId("ring"), phase !== "playing");
-  setText(byId("round-words"), words(room, phase));
+  const paused = Boolean(room.night?.paused);
+  setHidden(byId("round"), !SHOWN.includes(phase));
+  setHidden(byId("start"), paused || !["ready", "break"].includes(phase));
+  setHidden(byId("ring"), paused || phase !== "playing");
+  setHidden(byId("go-on"), !paused);
+  setText(byId("round-words"), room.night ? words(room, phase) : "");
+  drawBreak(room.night, phase === "break" && !paused);
 }
 
 function words(room, phase) {
-  if (phase === "ready") return `Round ${room.night.round}: ${MARKS[room.night.mark]}`;
-  if (phase === "playing") return "The round is on";
+  const { night } = room;
+  if (night.paused) return `Paused${night.paused_why ? `: ${night.paused_why}` : ""}`;
+  if (phase === "seating") return "They roll for their tables";
+  if (phase === "settling") return "A roll-off decides";
+  if (phase === "over") return "The night is over";
+  if (phase === "break") return breakWords(night);
+  if (phase === "ready") return `Round ${night.round}: ${MARKS[night.mark]}`;
+  if (phase === "playing") return night.time_up ? "The round is on, and its time is up" : "The round is on";
   const open = room.tables.filter((state) => state.phase !== "done").map((state) => state.table);
   return open.length ? `Called; not done yet: ${open.join(", ")}` : "Called";
 }
 
+function drawBreak(night, on) {
+  const about = on ? `${night.break_minutes}` : "";
+  if (about !== breakShown) byId("break-acts").replaceChildren(...(on ? [breakActs(night)] : []));
+  breakShown = about;
+}
+
 byId("start").addEventListener("click", () => say({ is: "start" }, "starting the round"));
+byId("go-on").addEventListener("click", resume);
 onHold(byId("ring"), () => say({ is: "ring", by: BY }, "ringing the bell"));
