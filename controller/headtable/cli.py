@@ -201,7 +201,11 @@ def simulate(
     plot: Annotated[Path | None, typer.Option(help="Draw the figures into this PNG file.")] = None,
     json: JsonOut = False,
 ) -> None:
-    """Play whole nights with dice alone: how long they take, how loud they are, and how often people tie."""
+    """Play whole nights with dice alone: how long they take, how loud they are, and how often people tie.
+
+    The minutes count the breaks whose length the ruleset tells, and no others; where a clock times the rounds or the
+    walks, they last as long as it gives them.
+    """
     from headtable.rulesets import load as load_ruleset
     from headtable.simulate import Pace, Plan, figures, play_nights
     from headtable.simulate.plot import PngFile
@@ -209,7 +213,7 @@ def simulate(
     from headtable.simulate.shown import show
 
     picture = PngFile(plot) if plot else None
-    plan = Plan(load_ruleset(ruleset), players, nights, seed)
+    plan = Plan(load_ruleset(ruleset), players, nights, seed, seconds_per_roll)
     pace = Pace(seconds_per_roll, seconds_between_rounds)
     with nights_bar(nights) as more:
         played = play_nights(plan, cores, more)

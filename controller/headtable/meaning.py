@@ -19,10 +19,12 @@ from headtable.messages import (
     RollOff,
     TableNumber,
     Throw,
+    TimeUp,
     UndoLast,
 )
 
 HOST, PHONE = "host", "phone"  # how the uid of a page starts; everything else hangs on a box
+CLOCK = "clock"  # the uid of the engine's own clock; nobody on the bus may use it
 
 
 def meaning(heard: Heard) -> Input:
@@ -32,6 +34,10 @@ def meaning(heard: Heard) -> Input:
     match heard.said:
         case Press() | Dice() | DieEach() as event:
             return _at_a_table(heard, event)
+        case TimeUp() as said:
+            if heard.uid != CLOCK:
+                raise NotAllowed(f"only the engine's clock may say {said.__struct_config__.tag!r}, not {heard.uid}")
+            return said
         case said:
             if not heard.uid.startswith(HOST):
                 raise NotAllowed(f"only a host may say {said.__struct_config__.tag!r}, and {heard.uid} is none")

@@ -149,6 +149,7 @@ TOPICS = (
     _state("table/{table}/state", m.TableState, "engine"),
     _state("table/{table}/rounds", m.TableRounds, "engine"),
     _state("board/state", m.BoardState, "engine"),
+    _state("stage/state", m.StageState, "engine"),
     _event("sig/{box}-{signal}/cmd", m.SoundCommand, "engine"),
     _state("sig/{box}-{signal}/state", m.SignalState, "box"),
     _event("sig/{box}-{signal}/result", m.SignalResult, "box"),

@@ -10,10 +10,12 @@ from typing import TypeVar
 from headtable import messages as m
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of
+from headtable.engine.timer import Timer
 from headtable.journal import Journal
 from headtable.rulesets import text
 
 TWELVE = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "Kay", "Lou")
+SEED = "5eed" * 8
 OPEN = m.OpenNight(TWELVE, "listed")
 Kind = TypeVar("Kind", bound=m.Message)
 
@@ -21,19 +23,27 @@ Kind = TypeVar("Kind", bound=m.Message)
 class Room:
     """The engine, its clock, and who speaks to it; every speaker counts what they say."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, ruleset: str = "rfp") -> None:
         self.path = path
         self.now_s = 100.0
+        self.wall_s = 1_700_000_000.0
         self.said: list[m.MqttMessage] = []
         self._seqs: Iterator[int] = count(1)
-        self.journal = Journal.create(path, text("rfp"), "5eed" * 8)
+        self.journal = Journal.create(path, text(ruleset), SEED, lambda: self.wall_s)
         self.engine = self._engine("e1")
 
     def _engine(self, boot: str) -> Engine:
-        self.history = history_of(self.journal)
+        self.timer = Timer(lambda: self.now_s)
+        self.history = history_of(self.journal, self.timer)
         nonces = (f"{boot}n{number}" for number in count(1))
         return Engine(
-            self.journal, self.history, self._say, boot=boot, clock=lambda: self.now_s, nonce=lambda: next(nonces)
+            self.journal,
+            self.history,
+            self._say,
+            boot=boot,
+            clock=lambda: self.now_s,
+            timer=self.timer,
+            nonce=lambda: next(nonces),
         )
 
     def _say(self, *messages: m.MqttMessage) -> bool:
@@ -43,7 +53,7 @@ class Room:
     def restart(self, boot: str) -> None:
         """The engine dies and another one takes its journal up."""
         self.journal.close()
-        self.journal = Journal.open(self.path)
+        self.journal = Journal.open(self.path, lambda: self.wall_s)
         self.engine = self._engine(boot)
 
     def hears(self, message: m.MqttMessage) -> list[m.MqttMessage]:
@@ -55,6 +65,14 @@ class Room:
     def host(self, said: m.Input) -> list[m.MqttMessage]:
         """The host says it."""
         return self.hears(m.Heard("host-1", "h1", next(self._seqs), said))
+
+    def wait(self, seconds: float) -> list[m.MqttMessage]:
+        """Time goes by, and the engine looks at its clock; what it says then."""
+        self.now_s += seconds
+        self.wall_s += seconds
+        self.said.clear()
+        self.engine.look_at_the_clock()
+        return list(self.said)
 
     def pad(self, table: int, said: m.Event | m.Button) -> list[m.MqttMessage]:
         """A table's pad says it."""

@@ -159,8 +159,8 @@ def test_on_the_bus_again_everything_is_shown_again(room: Room) -> None:
     room.said.clear()
     room.engine.up()
     kinds = [type(message) for message in room.said]
-    assert kinds[:6] == [m.EngineState, m.NightState, *[m.TableState] * 3, m.BoardState]
-    assert kinds[6:] == [m.TableRounds] * 100  # also of tables that an earlier night had
+    assert kinds[:7] == [m.EngineState, m.NightState, *[m.TableState] * 3, m.BoardState, m.StageState]
+    assert kinds[7:] == [m.TableRounds] * 100  # also of tables that an earlier night had
 
 
 def test_after_a_restart_the_night_goes_on_where_it_was(room: Room) -> None:

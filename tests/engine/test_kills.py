@@ -12,6 +12,7 @@ import pytest
 from headtable import messages as m
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of
+from headtable.engine.timer import Timer
 from headtable.game.rooms import board_state, night_state, table_state
 from headtable.journal import Entry, Journal
 from headtable.replay import replay
@@ -89,7 +90,13 @@ def verdict_of(entry: Entry) -> m.Ack:
 def uninterrupted(journal: Journal, entries: list[Entry]) -> None:
     """One engine that is never killed hears the same things in the same order."""
     engine = Engine(
-        journal, history_of(journal), lambda *_: True, boot="e1", clock=lambda: 0.0, nonce=lambda: "never"
+        journal,
+        history_of(journal),
+        lambda *_: True,
+        boot="e1",
+        clock=lambda: 0.0,
+        timer=Timer(lambda: 0.0),
+        nonce=lambda: "never",
     )
     for entry in entries:
         engine.hear(entry.heard, retained=False)

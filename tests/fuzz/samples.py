@@ -106,6 +106,10 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.NightState("Rolling for Pink", "BUNKO", "over", 3, 3, 3, 6, 6, 6, "Eve's BUNKO", 400),
     m.TableRounds(2, (RESULT,)),
     m.BoardState(STANDINGS),
+    m.StageState(
+        m.RollingOff("the most wins", ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),
+        (m.Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dee won"),),
+    ),
     m.SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "word1", 1_000_000, "end"),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
     m.SignalResult("cmd1", "horn", "box", sounded=False, why="the horn is muted"),

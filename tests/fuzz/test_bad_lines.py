@@ -21,6 +21,7 @@ from headtable.box.line import End, Line
 from headtable.complaints import Complaints
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of
+from headtable.engine.timer import Timer
 from headtable.errors import Garbled
 from headtable.game import History
 from headtable.journal import Journal
@@ -183,7 +184,15 @@ def assert_that_the_night_is_right(hall: Hall, said: list[Said], folder: Path, c
         night = ExpectedNight(History(rulesets.load("rfp"), SEED))
         history = history_of(journal)
         names = (f"n{number}" for number in count(1))
-        engine = Engine(journal, history, lambda *_: True, boot="e1", clock=lambda: 0.0, nonce=lambda: next(names))
+        engine = Engine(
+            journal,
+            history,
+            lambda *_: True,
+            boot="e1",
+            clock=lambda: 0.0,
+            timer=Timer(lambda: 0.0),
+            nonce=lambda: next(names),
+        )
         for number, heard in enumerate(passed_on):
             somebody = sensible(night.history.night, chance, f"somebody{number}")
             for one in (somebody, heard):

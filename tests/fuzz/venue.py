@@ -16,6 +16,7 @@ from headtable.bus.reader import Reader
 from headtable.complaints import Complaints
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of
+from headtable.engine.timer import Timer
 from headtable.game import History, Night
 from headtable.journal import Journal
 from headtable.rehearse.room import Room as Rehearsal
@@ -57,7 +58,13 @@ class Venue:
         self._came: list[m.MqttMessage] = []
         names = (f"n{number}" for number in count(1))
         self.engine = Engine(
-            journal, self.history, self._engine_says, boot="e1", clock=lambda: 0.0, nonce=lambda: next(names)
+            journal,
+            self.history,
+            self._engine_says,
+            boot="e1",
+            clock=lambda: 0.0,
+            timer=Timer(lambda: 0.0),
+            nonce=lambda: next(names),
         )
         self._room, self._asking = Room(lambda: 0.0), Asking(lambda _: True)
         self._show, self._rehearsal = Show(terminal, lambda: 0.0), Rehearsal()

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import random
-
 from headtable.errors import NotAllowed
 from headtable.game import History, Night, Ruleset
 from headtable.messages import (
-    Call,
     Claim,
     Fact,
     Input,
     OpenNight,
-    Play,
     Ring,
-    RollOff,
     StartRound,
     Team,
-    Throw,
     Worth,
 )
 from headtable.rulesets import load
@@ -82,43 +76,3 @@ class Evening:
             first: tuple[Worth, ...] = ("one", "miss", "miss") if team == "a" else ("miss", "one", "miss")
             self.claims(table, *first, "miss", "miss")
         return self.say(Ring("host"))
-
-
-def dice(chance: random.Random) -> tuple[int, int, int]:
-    """Three dice, thrown; buncos are far more frequent than in life."""
-    if chance.random() < 0.05:
-        face = chance.randint(1, 6)
-        return face, face, face
-    return chance.randint(1, 6), chance.randint(1, 6), chance.randint(1, 6)
-
-
-def plausible(night: Night, chance: random.Random) -> Play:
-    """What somebody in the room might say next, mostly rightly."""
-    if night.phase == "closed":
-        return OpenNight(TWELVE)
-    table = chance.choice(night.tables)
-    if night.phase == "ready":
-        return chance.choice((StartRound(), StartRound(), Ring("button"), Throw(table.number, dice(chance))))
-    if table.tied:
-        return RollOff(table.number, chance.randint(1, 6), chance.randint(1, 6))
-    if table.shown:
-        return chance.choice((Call(table.number), Throw(table.number, dice(chance)), Claim(table.number, "miss")))
-    if chance.random() < 0.01:
-        return chance.choice((Ring("host"), Call(table.number)))
-    return Throw(table.number, dice(chance))
-
-
-def play_on(evening: Evening, chance: random.Random, said: int) -> None:
-    """Let the room say so many things; what is not allowed is only refused."""
-    for _ in range(said):
-        try:
-            evening.say(plausible(evening.night, chance))
-        except NotAllowed:
-            continue
-
-
-def play_round(evening: Evening, chance: random.Random) -> None:
-    """Let the room play to the end of a round."""
-    over = evening.night.rounds_played + 1
-    while evening.night.rounds_played < over and evening.night.phase != "over":
-        play_on(evening, chance, 1)

@@ -258,3 +258,21 @@ def test_a_correction_can_turn_a_win_into_a_tie_that_is_rolled_off_then() -> Non
     assert evening.night.tables[1].tied
     evening.say(RollOff(2, 1, 6))
     assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)
+
+
+def test_what_was_put_right_is_shown_until_the_next_round_begins() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(Correct(3, Claim(1, "two"), "host", "two ones"))
+    told = Changed("set 1, round 1, table 1", "Ann and Cat won with 1 to 0", "Ann and Cat won with 2 to 0")
+    assert evening.history.changed == (told,)
+    evening.say(StartRound())
+    assert not evening.history.changed
+
+
+def test_what_is_put_right_and_back_again_is_as_it_was_announced() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(Correct(3, Claim(1, "two"), "host", "two ones"))
+    evening.say(Correct(3, Claim(1, "one"), "host", "it was one after all"))
+    assert not evening.history.changed

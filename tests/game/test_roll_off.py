@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from headtable.game import Ruleset, apply
 from headtable.game.roll_off import Contest, Cut, cut, thrown
+from headtable.game.rooms import stage_state
 from headtable.game.ruleset import RollOffs
-from headtable.messages import Give, Given, PersonRoll, RolledFor, RollFor, TiedFor
+from headtable.messages import Give, Given, PersonRoll, RolledFor, RollFor, RollingOff, TiedFor
 from tests.game.evening import RFP, Evening
 
 MOST = "the most wins"
@@ -55,6 +56,14 @@ def test_whoever_is_level_throws_again_and_then_it_is_settled() -> None:
     evening.say(RollFor(one_die(Ann=2, Bob=3)))
     assert evening.night.contest is None
     assert evening.night.contests[MOST].sure == ("Bob",)
+
+
+def test_the_room_sees_who_must_throw_and_what_was_thrown() -> None:
+    evening = tied(("Ann", "Bob", "Cat"))
+    evening.say(RollFor(one_die(Ann=5, Bob=5, Cat=1)), RollFor(one_die(Bob=3)))
+    assert stage_state(evening.night, ()).contest == RollingOff(
+        MOST, ("Ann", "Bob", "Cat"), ("Ann",), rolls=one_die(Bob=3), before=one_die(Ann=5, Bob=5, Cat=1)
+    )
 
 
 def test_people_may_be_read_one_after_the_other() -> None:

@@ -11,12 +11,15 @@ from headtable.messages import (
     NightState,
     Ring,
     RollOff,
+    RoundCalled,
     Standing,
     StartRound,
     TableState,
     Throw,
 )
 from tests.game.evening import RFP, SEED, TWELVE, Evening
+
+BELL = RoundCalled("button", "button")
 
 
 def test_a_night_that_is_not_open_is_closed() -> None:
@@ -56,7 +59,9 @@ def test_after_the_bell_a_table_has_its_last_lap_its_roll_off_and_its_winner() -
 def test_why_the_bell_rang_is_a_sentence() -> None:
     evening = Evening()
     evening.say(StartRound(), Claim(3, "one"), Ring("button"))
-    assert night_state(evening.night, 4) == NightState("rfp", "BUNKO", "called", 3, 1, 3, 1, 6, 1, "the button", 4)
+    assert night_state(evening.night, 4) == NightState(
+        "rfp", "BUNKO", "called", 3, 1, 3, 1, 6, 1, "the button", 4, bell=BELL
+    )
     reasons = []
     for rolls in (("bunco",), ("mini", "mini", "mini", "mini", "two")):
         evening = Evening()
@@ -73,9 +78,11 @@ def test_between_rounds_a_table_shows_who_comes_and_where_the_others_walk() -> N
     assert (state.phase, state.tally) == ("ready", (0, 0))
     assert set(state.seats) == {"Ann", "Cat", "Flo", "Hal"}
     assert [(walk.player, walk.table) for walk in state.walks] == [("Ann", 1), ("Bob", 2), ("Cat", 1), ("Dee", 2)]
+    assert state.before == evening.night.results[1, 1, 1]
     assert night_state(evening.night, 9).called == ""
     evening.say(StartRound())
     assert table_state(evening.night, 1).walks == ()
+    assert table_state(evening.night, 1).before is None
 
 
 def test_the_standings_go_by_wins_then_buncos_and_equals_share_a_place() -> None:

@@ -330,7 +330,7 @@ def test_each_walk_leads_from_the_old_chair_to_the_new_one() -> None:
         ("Dee", 1, 4),
     ]
     assert all(evening.night.tables[0].seats[walk.seat - 1] == walk.player for walk in walks)
-    assert walks[0] == Walk("Ann", 1, 1, 1, 1, "lost-and-stays")
+    assert walks[0] == Walk("Ann", 1, 1, 1, 1, "lost-and-stays", evening.night.tables[0].seats[2], "drawn")
 
 
 def test_a_bunco_that_nobody_called_before_the_table_stopped_waits_no_longer() -> None:

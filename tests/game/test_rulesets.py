@@ -10,8 +10,10 @@ from headtable.errors import BadConfig
 from headtable.game import new_night
 from headtable.game.scoring import roll_scores
 from headtable.rulesets import load, names, parse, text
+from headtable.rulesets.settings import lender, settings, value
 
 RFP_TEXT = text("rfp")
+MY_TEXT = (Path(__file__).parent / "my.toml").read_text(encoding="utf-8")  # its line numbers stand below
 
 
 def test_every_ruleset_that_comes_along_can_be_played() -> None:
@@ -86,6 +88,16 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
             "my.toml line 8: inherited: there is no setting 'points.minis'; did you mean 'points.mini'?",
         ),
         (
+            "sides = 6",
+            'sides = 6\nleft_out = ["sets"]',
+            "my.toml line 8: left_out: take it out of the file; it is found by what the file leaves out",
+        ),
+        (
+            'name = "my"\n',
+            "",
+            "my.toml line 1: the file needs name = ..., text in quotes, of at most 40 letters",
+        ),
+        (
             "rounds = 6                     # in a set; the mark is the round's number\ndice = 3\nsides = 6",
             'rounds = 4\ndice = 3\nsides = 4\nsnake_eyes = { face = 6, loses = "turn" }',
             "my.toml line 8: [snake_eyes] face = 6: a die has 4 sides",
@@ -93,19 +105,19 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
         (
             "mini = 5",
             "mini = 6",
-            "my.toml line 66: the example mark = 4, dice = [6, 6, 6]: it says mini for 5, "
+            "my.toml line 61: the example mark = 4, dice = [6, 6, 6]: it says mini for 5, "
             "but by the points above it is mini for 6",
         ),
         (
             "dice = [1, 1, 4]",
             "dice = [1, 1]",
-            "my.toml line 42: the example mark = 1, dice = [1, 1]: no such roll with these dice",
+            "my.toml line 37: the example mark = 1, dice = [1, 1]: no such roll with these dice",
         ),
     ],
 )
 def test_a_wrong_ruleset_says_what_is_wrong(before: str, after: str, error: str) -> None:
     with pytest.raises(BadConfig) as wrong:
-        parse(RFP_TEXT.replace(before, after, 1), "my.toml")
+        parse(MY_TEXT.replace(before, after, 1), "my.toml")
     assert str(wrong.value) == error
 
 
@@ -119,3 +131,30 @@ def test_a_ruleset_that_is_not_there_names_those_that_are() -> None:
         BadConfig, match=r"^no ruleset 'rfpp'; did you mean \"rfp\"\? There is .*rfp, .*, or give the path"
     ):
         load("rfpp")
+
+
+def test_what_a_file_leaves_out_is_headtables_own_choice_and_inherited() -> None:
+    short = parse(RFP_TEXT.replace("sets = 3\n", ""), "my.toml")
+    assert short.sets == 3
+    assert set(short.left_out) - set(load("rfp").left_out) == {"sets"}
+    assert lender(short, "sets") == "headtable's own choice"
+    assert lender(load("rfp"), "sets") == ""
+
+
+def test_a_rule_that_a_file_does_not_have_is_not_inherited() -> None:
+    assert not any(key.startswith("snake_eyes") or key == "points.three" for key in load("rfp").inherited)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_value_that_is_said_to_be_lent_is_the_lenders(name: str) -> None:
+    ruleset = load(name)
+    lent = [key for key in settings() if lender(ruleset, key).startswith("from ")]
+    assert all(value(ruleset, key) == value(load(ruleset.inherits_from or ""), key) for key in lent)
+    assert all(lender(load(ruleset.inherits_from or ""), key) == "" for key in lent)
+
+
+def test_the_book_takes_what_it_leaves_open_from_the_party_game() -> None:
+    book = load("book")
+    assert lender(book, "points.mini") == "from wba"
+    assert lender(book, "after_bell") == "headtable's own choice"
+    assert lender(book, "first_roller") == ""

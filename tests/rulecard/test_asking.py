@@ -56,7 +56,7 @@ def test_a_card_in_json_has_sentences_with_their_settings() -> None:
     card = msgspec.convert(told("book"), dict[str, object])
     assert card["inherits_from"] == "wba"
     first_part = msgspec.convert(card["parts"], list[dict[str, object]])[0]
-    sets = {"text": "The night has four sets.", "settings": ["sets"], "inherited": ["sets"]}
+    sets = {"text": "The night has four sets.", "settings": ["sets"], "inherited": ["sets"], "own_choice": []}
     assert sets in msgspec.convert(first_part["sentences"], list[dict[str, object]])
 
 
@@ -88,9 +88,10 @@ def test_a_setting_without_effect_says_why() -> None:
 
 
 def test_what_is_inherited_is_marked_where_it_differs() -> None:
-    assert difference("rfp", "book", "sets").other.inherited
-    assert not difference("rfp", "book", "sets").one.inherited
-    assert "The night has four sets. †" in shown("diff", "rfp", "book")
+    assert difference("rfp", "book", "sets").other.lender == "from wba"
+    assert difference("rfp", "book", "sets").one.lender == ""
+    assert difference("evt", "book", "sets").one.lender == "headtable's own choice"
+    assert "(from wba)" in shown("diff", "rfp", "book")
 
 
 def test_the_same_rules_do_not_differ() -> None:
@@ -100,13 +101,20 @@ def test_the_same_rules_do_not_differ() -> None:
 def test_a_house_ruleset_is_proved_by_its_examples(my_toml: Path) -> None:
     assert shown("check", str(my_toml)).startswith(f"{my_toml} is well: Rolling for Pink\n")
     assert "  ✓ mark 4, dice 6 6 6: mini for 5 points\n" in shown("check", str(my_toml))
+    assert "  six examples proved\n" in shown("check", str(my_toml))
+
+
+def test_what_a_house_ruleset_does_not_say_is_named_with_what_stands_for_it(my_toml: Path) -> None:
+    my_toml.write_text(RFP_TEXT.replace("sets = 3\n", ""), encoding="utf-8")
+    assert "  not in the file: sets = 3, headtable's own choice\n" in shown("check", str(my_toml))
 
 
 def test_a_setting_without_effect_is_named_with_its_line(my_toml: Path) -> None:
-    my_toml.write_text(RFP_TEXT.replace('ladder = "step"', 'ladder = "seat_shift"'), encoding="utf-8")
-    line = RFP_TEXT.partition("split =")[0].count("\n") + 1
+    text = RFP_TEXT.replace('ladder = "step"', 'split = "always"\nladder = "seat_shift"')
+    my_toml.write_text(text, encoding="utf-8")
+    line = text.partition("split =")[0].count("\n") + 1
     note = f'  line {line}: split = "always" changes nothing here: everybody moves alone\n'
-    assert shown("check", str(my_toml)).endswith(note)
+    assert note in shown("check", str(my_toml))
 
 
 def test_everything_that_is_wrong_is_told_at_once_each_with_its_line(my_toml: Path) -> None:

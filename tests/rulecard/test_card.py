@@ -97,11 +97,17 @@ def test_what_is_inherited_is_marked_wherever_it_is_told() -> None:
     marked = {key for part in card.parts for sentence in part.sentences for key in sentence.inherited}
     assert marked == set(book.inherited) - set(idle(book))
     assert "  • The night has four sets. †\n" in printed(card)
-    assert printed(card).endswith("\n† What these rules leave open here is taken from wba.\n")
+    assert "\n† What these rules leave open here is taken from wba.\n" in printed(card)
+    assert "finishes it, and it counts. ‡\n" in printed(card)
+    assert printed(card).endswith("\n‡ What these rules leave open here is headtable's own choice.\n")
+
+
+def test_what_nobody_lends_has_no_mark_of_lending() -> None:
+    assert "†" not in printed(card_of(rulesets.load("rfp")))
 
 
 def test_a_ruleset_that_inherits_nothing_has_no_mark() -> None:
-    assert "†" not in printed(card_of(rulesets.load("rfp")))
+    assert not re.search("[†‡]", printed(card_of(replace(rulesets.load("rfp"), inherited=(), left_out=()))))
 
 
 def test_every_setting_has_words_for_what_it_settles() -> None:

@@ -51,8 +51,29 @@ async def test_a_browser_hears_a_snapshot_and_then_only_what_changed() -> None:
     assert news[0][1] == {
         "is": "table", "table": 2, "phase": "rolling", "seats": ["Eve", "Fay", "Gil", "Hal"], "tally": [0, 21],
         "roller": "Eve", "turn_points": 0, "last": None, "faces": None, "call_it": False, "winner": None, "walks": [],
-        "thrower": None,
+        "thrower": None, "ghosts": [], "before": None,
     }  # fmt: skip
+
+
+async def test_a_countdown_is_told_when_it_starts_jumps_or_ends_and_never_while_it_only_runs() -> None:
+    now_s = 100.0
+    room = Room(lambda: now_s)
+    room.hear(ONLINE)
+    with room.watch() as watcher:
+        await told(watcher, room)
+        for left_s in (60, 59, 58, 118, None):
+            room.hear(EngineState("e1", "online", left_s=left_s))
+            now_s += 1
+        news = await told(watcher, room)
+    assert news == [("clock", {"left_s": 60.0}), ("clock", {"left_s": 118.0}), ("clock", {"left_s": None})]
+
+
+def test_who_comes_later_is_told_what_is_left_by_now() -> None:
+    now_s = 100.0
+    room = Room(lambda: now_s)
+    room.hear(EngineState("e1", "online", left_s=60))
+    now_s += 0.5
+    assert room.snapshot().clock.left_s == 59.5
 
 
 async def test_a_browser_that_falls_behind_starts_afresh() -> None:

@@ -46,6 +46,9 @@ class EngineSettings(Section, frozen=True):
     journal: Annotated[
         str, Meta(min_length=1, description="the night's journal; a new file is a new night, an old one goes on")
     ] = "tonight.night.db"
+    clock_speed: Annotated[
+        float, Meta(ge=0.1, le=200, description="how many times too fast rounds and breaks are timed, in a rehearsal")
+    ] = 1.0
 
 
 class Web(Section, frozen=True):

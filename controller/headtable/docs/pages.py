@@ -29,6 +29,7 @@ PARTS: dict[str, dict[str, Callable[[], str]]] = {
     "rules.md": {
         "rulesets": rules.list_of_rulesets,
         "settings": rules.every_setting,
+        "proofs": rules.what_proves_it,
         "choices": rules.what_the_words_mean,
     },
 }

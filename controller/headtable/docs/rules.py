@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import msgspec
 
 from headtable import rulesets
 from headtable.game.ruleset import Ruleset
+from headtable.nights import read
 from headtable.rulecard import card_of
 from headtable.rulecard.idle import idle
+from headtable.rulecard.sentence import LENT, OWN_CHOICE
 from headtable.rulecard.settles import SETTLES
-from headtable.rulesets.settings import choices, settings, value, written
+from headtable.rulesets.settings import choices, own_choice, settings, value, written
 
 SHOWN_WITH = "rfp"
+NIGHTS = Path(__file__).parents[3] / "tests" / "nights"
 
 
 def list_of_rulesets() -> str:
@@ -37,7 +41,38 @@ def _cell(ruleset: Ruleset, setting: str) -> str:
     plain = f"`{written(settled)}`"
     if setting in idle(ruleset):
         plain = f"({plain})"
-    return f"{plain} †" if setting in ruleset.inherited else plain
+    if setting in own_choice(ruleset):
+        return f"{plain} {OWN_CHOICE}"
+    return f"{plain} {LENT}" if setting in ruleset.inherited else plain
+
+
+def what_proves_it() -> str:
+    """A row for each value of a setting that a night script proves, with the scripts."""
+    proofs = _proofs()
+    rows = (
+        (f"`{key}`", f"`{settled}`", ", ".join(map(_link, scripts)))
+        for key in settings()
+        for settled, scripts in proofs.get(key, {}).items()
+    )
+    return _table(("setting", "value", "night scripts"), rows)
+
+
+def _proofs() -> dict[str, dict[str, list[Path]]]:
+    """By setting and value, the scripts that prove it."""
+    found: dict[str, dict[str, list[Path]]] = {}
+    for path in sorted(NIGHTS.rglob("*.night")):
+        script = read(path)
+        for key in script.proves:
+            settled = written(value(rulesets.load(script.ruleset), key))
+            found.setdefault(key, {}).setdefault(settled, []).append(path)
+    return found
+
+
+def _link(script: Path) -> str:
+    """``rfp/walking``, which leads to the script."""
+    inside = script.relative_to(NIGHTS)
+    folder = "" if inside.parent == Path() else f"{inside.parent}/"
+    return f"[{folder}{inside.stem}](../tests/nights/{inside.as_posix()})"
 
 
 def what_the_words_mean() -> str:

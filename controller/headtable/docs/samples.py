@@ -9,6 +9,7 @@ _SEATS = (("Ann", "Bea", "Cat", "Dot"), ("Eve", "Fay", "Gia", "Hal"))
 _WALK = m.Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
 _ROLLS = (m.PersonRoll("Ann", (6,)), m.PersonRoll("Bea", (4,)))
 _RESULT = m.RoundResult(1, 1, "a", ("Eve", "Gia"), ("Fay", "Hal"), (5, 5), "roll-off")
+_ROLLING_OFF = m.RollingOff("the most wins of group 1", ("Ann", "Bea"), ("Bea",), rolls=_ROLLS[:1])
 _STANDINGS = (m.Standing(1, "Ann", 3, 0, 1), m.Standing(2, "Bea", 2, 1, 0))
 
 LINES = (
@@ -40,6 +41,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.TableState(1, "rolling", _SEATS[0], (2, 0), "Ann", 2, "two", (1, 1, 4)),
     m.TableRounds(2, (_RESULT,)),
     m.BoardState(_STANDINGS),
+    m.StageState(_ROLLING_OFF),
     m.SoundCommand("c2f1", "box", "horn", "e5b1", "1.1", "9c41", 73_900, "end"),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
     m.SignalResult("c2f1", "horn", "box", sounded=False, why="the horn is muted"),
@@ -114,6 +116,13 @@ FACTS: tuple[m.Fact, ...] = (
     m.Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),
 )
 
-INSIDE: tuple[m.Message, ...] = (m.Reflex("box", ("horn", "bell")), _WALK, _RESULT, _STANDINGS[0], _ROLLS[0])
+INSIDE: tuple[m.Message, ...] = (
+    _ROLLING_OFF,
+    m.Reflex("box", ("horn", "bell")),
+    _WALK,
+    _RESULT,
+    _STANDINGS[0],
+    _ROLLS[0],
+)
 
 OF: dict[str, m.Message] = {type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *INSIDE)}

@@ -7,7 +7,18 @@ from typing import Literal
 
 from msgspec import Struct
 
-from headtable.messages import BoxState, Fact, Reflex, RoundCalled, RoundStarted, Signal, SoundCommand
+from headtable.game.ruleset import Signals
+from headtable.messages import (
+    BoxState,
+    Fact,
+    Input,
+    Reflex,
+    Revision,
+    RoundCalled,
+    RoundStarted,
+    Signal,
+    SoundCommand,
+)
 
 Edge = Literal["start", "end"]
 
@@ -71,3 +82,11 @@ def edge_of(facts: tuple[Fact, ...]) -> Edge | None:
             case _:
                 continue
     return None
+
+
+def sounding(said: Input, facts: tuple[Fact, ...], signals: Signals) -> tuple[Signal, ...]:
+    """The signals for what an input led to: only for what happens now, never for a past that is decided again."""
+    edge = edge_of(facts)
+    if edge is None or isinstance(said, Revision):
+        return ()
+    return signals.start if edge == "start" else signals.end

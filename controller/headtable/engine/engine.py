@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Protocol
 
-from headtable.engine.boxes import Boxes, edge_of
+from headtable.engine.boxes import Boxes, edge_of, sounding
 from headtable.engine.rooms import Rooms
+from headtable.engine.timer import Timer
 from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
+from headtable.game.timing import head_table_rings
 from headtable.journal import Journal
-from headtable.meaning import meaning
+from headtable.meaning import CLOCK, meaning
 from headtable.messages import (
     LIFETIME_MS,
     Ack,
@@ -23,7 +26,6 @@ from headtable.messages import (
     Input,
     MqttMessage,
     Press,
-    Revision,
     SoundCommand,
     Told,
 )
@@ -46,6 +48,7 @@ class Engine:
         *,
         boot: str,
         clock: Callable[[], float],
+        timer: Timer,
         nonce: Callable[[], str],
     ) -> None:
         self._journal = journal
@@ -53,22 +56,40 @@ class Engine:
         self._say = say
         self._boot = boot
         self._boxes = Boxes(boot, clock, nonce)
+        self._timer = timer
+        self._clock_has_said = 0
         self._rooms = Rooms()
         self._entry = journal.last
 
     def up(self) -> None:
         """The bus is there again: show everything, as much may have been missed."""
-        self._say(self._state(), *self._rooms.all(self._history.night, self._entry))
+        self._say(self._state(), *self._rooms.all(self._history, self._entry))
 
     def beat(self) -> None:
         """Say that the engine lives; boxes trust their engine for a few of these."""
+        self._timer.look(self._history.night)
         self._say(self._state())
+
+    @property
+    def left_s(self) -> float | None:
+        """How long it is until the clock has something to say; None if it has no eye on anything."""
+        return self._timer.left_s
+
+    def look_at_the_clock(self) -> None:
+        """If a time is up, the clock says so, and is heard as anybody is."""
+        self._timer.look(self._history.night)
+        if said := self._timer.time_up():
+            self._clock_has_said += 1
+            self._take(Heard(CLOCK, self._boot, self._clock_has_said, said))
+            self._timer.told(said)
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
         """Take a message from the bus."""
         match message:
             case Heard() if retained:
                 raise Garbled(f"a retained event of {message.uid} has no time: publish events without retain")
+            case Heard(uid=uid) if uid == CLOCK:
+                raise Garbled(f"{uid!r} is the engine's own clock: nobody may speak in its name")
             case Heard():
                 self._take(message)
             case BoxState():
@@ -96,27 +117,28 @@ class Engine:
         before = self._state()
         entry = self._entry = self._journal.record(heard, facts)
         self._history.record(entry, said, facts)
+        self._timer.look(self._history.night)
         after = self._state()
         first = (after,) if after.in_play and after != before else ()
         ack = Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry)
         told = (Told(entry, part, fact) for part, fact in enumerate(facts))
         self._say(*first, *self._commands(heard, said, facts, before.round), ack, *told)
         later = (after,) if after != before and not first else ()
-        self._say(*later, *self._rooms.after(self._history.night, entry, facts))
+        self._say(*later, *self._rooms.after(self._history, entry, facts))
 
     def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
-        """What is to sound: only for what happens now, never for a past that is decided again."""
+        """What is to sound, unless it happened too long ago."""
         edge = edge_of(facts)
-        if edge is None or isinstance(said, Revision) or _is_old(heard):
+        if edge is None or _is_old(heard):
             return ()
-        signals = self._history.night.ruleset.signals
-        wanted = signals.start if edge == "start" else signals.end
+        wanted = sounding(said, facts, self._history.night.ruleset.signals)
         return tuple(self._boxes.commands(wanted, edge, round_, heard.reflex))
 
     def _state(self) -> EngineState:
         night = self._history.night
         round_ = f"{night.set}.{night.round}" if night.set else ""
-        return EngineState(self._boot, "online", round_, in_play=night.phase == "playing")
+        left_s = None if self._timer.left_s is None else math.ceil(self._timer.left_s)
+        return EngineState(self._boot, "online", round_, in_play=head_table_rings(night), left_s=left_s)
 
 
 def _is_old(heard: Heard) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from headtable.game import Night
-from headtable.game.rooms import board_state, night_state, table_rounds, table_state
+from headtable.game import History, Night
+from headtable.game.rooms import board_state, night_state, stage_state, table_rounds, table_state
 from headtable.messages import (
     BoardState,
     BuncoShown,
@@ -18,6 +18,7 @@ from headtable.messages import (
     PastFact,
     Rolled,
     RolledOff,
+    StageState,
     TableRounds,
     TableState,
     TableStopped,
@@ -25,7 +26,7 @@ from headtable.messages import (
     TableWon,
 )
 
-Room = NightState | TableState | TableRounds | BoardState
+Room = NightState | TableState | TableRounds | BoardState | StageState
 
 _AT_ONE_TABLE = (
     FirstRollerChosen | Rolled | BuncoShown | BuncoUncalled | CalledFalsely | DicePassed | TableStopped | TableTied
@@ -39,20 +40,24 @@ class Rooms:
     def __init__(self) -> None:
         self._shown: dict[str | int, Room] = {}
 
-    def all(self, night: Night, entry: int) -> list[Room]:
+    def all(self, history: History, entry: int) -> list[Room]:
         """Every room, for those who may have missed something."""
         self._shown.clear()
-        rooms = [*self._changed(night, entry, _tables(night)), *self._if_new("board", board_state(night))]
-        return [*rooms, *self._finished(night)]
+        night = history.night
+        return [*self._changed(night, entry, _tables(night)), *self._board(history), *self._finished(night)]
 
-    def after(self, night: Night, entry: int, facts: tuple[Fact, ...]) -> list[Room]:
+    def after(self, history: History, entry: int, facts: tuple[Fact, ...]) -> list[Room]:
         """The rooms that these facts have changed."""
-        rooms = list(self._changed(night, entry, _touched(night, facts)))
+        rooms = list(self._changed(history.night, entry, _touched(history.night, facts)))
         if any(map(_moves_the_board, facts)):
-            rooms += self._if_new("board", board_state(night))
+            rooms += self._board(history)
         if any(isinstance(fact, TableWon | PastFact) for fact in facts):
-            rooms += self._finished(night)
+            rooms += self._finished(history.night)
         return rooms
+
+    def _board(self, history: History) -> Iterator[Room]:
+        yield from self._if_new("board", board_state(history.night))
+        yield from self._if_new("stage", stage_state(history.night, history.changed))
 
     def _changed(self, night: Night, entry: int, tables: Iterable[int]) -> Iterator[Room]:
         yield from self._if_new("night", night_state(night, entry))

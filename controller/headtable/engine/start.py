@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from headtable import rulesets
@@ -13,6 +14,8 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings
 from headtable.engine.engine import Engine
+from headtable.engine.timer import Timer
+from headtable.errors import Unwell
 from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import meaning
@@ -24,30 +27,35 @@ BEAT_S = 1.0
 log = logging.getLogger(__name__)
 
 
-async def serve(config: Config) -> None:
-    """Run the engine until cancelled."""
+async def serve(config: Config, clock: Callable[[], float] = time.monotonic) -> None:
+    """Run the engine until cancelled; ``clock`` is what rounds, walks and breaks are timed by."""
     boot = secrets.token_hex(4)
+    complaints = Complaints(log.warning)
+    speed = config.engine.clock_speed
+    timer = Timer(lambda: clock() * speed)
     with open_journal(config.engine) as journal:
         bus = Bus(
             config.broker,
             config.venue.name,
             "engine",
             LISTEN,
-            Complaints(log.warning),
+            complaints,
             will=EngineState(boot, "lost"),
             session="kept",
         )
         engine = Engine(
             journal,
-            history_of(journal),
+            history_of(journal, timer),
             bus.say,
             boot=boot,
             clock=time.monotonic,
+            timer=timer,
             nonce=lambda: secrets.token_hex(8),
         )
         async with asyncio.TaskGroup() as both:
             both.create_task(bus.run(engine.hear, engine.up, lambda: None))
             both.create_task(_beat(engine))
+            both.create_task(_watch_the_clock(engine, speed, complaints))
 
 
 def open_journal(settings: EngineSettings) -> Journal:
@@ -60,12 +68,14 @@ def open_journal(settings: EngineSettings) -> Journal:
     return Journal.create(path, ruleset, secrets.token_hex(16))
 
 
-def history_of(journal: Journal) -> History:
-    """The night as its journal tells it."""
+def history_of(journal: Journal, timer: Timer | None = None) -> History:
+    """The night as its journal tells it, and how long what runs in it has lasted."""
     history = History(rulesets.parse(journal.ruleset, f"the ruleset in {journal.path}"), journal.seed)
     for entry in journal.entries():
         if entry.refusal is None:
             history.record(entry.number, meaning(entry.heard), entry.facts)
+        if timer:
+            timer.recall(history.night, entry.at_ms)
     return history
 
 
@@ -73,3 +83,16 @@ async def _beat(engine: Engine) -> None:
     while True:
         await asyncio.sleep(BEAT_S)
         engine.beat()
+
+
+async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints) -> None:
+    """Look when the time should be up, and now and then, as people change what runs."""
+    while True:
+        left_s = engine.left_s
+        await asyncio.sleep(BEAT_S if left_s is None else min(BEAT_S, left_s / speed))
+        try:
+            engine.look_at_the_clock()
+        except Unwell as trouble:  # it is said again as soon as it can be recorded
+            complaints.note("the clock", str(trouble))
+        if engine.left_s == 0:
+            await asyncio.sleep(BEAT_S)

@@ -7,6 +7,9 @@ from typing import NamedTuple, assert_never
 
 from headtable.game.night import Night
 from headtable.messages import (
+    BreakLengthened,
+    BreakOver,
+    BreakStarted,
     BuncoShown,
     BuncoUncalled,
     CalledFalsely,
@@ -16,17 +19,28 @@ from headtable.messages import (
     Given,
     NightOpened,
     NightOver,
+    NightPlanned,
+    PaceFact,
+    Paused,
     PeopleFact,
     PrizeFact,
+    Resumed,
     Rolled,
     RolledFor,
     RolledOff,
+    RoundCalled,
+    RoundOver,
+    RoundStarted,
+    SetBegun,
+    SetOver,
+    SetPlanned,
     Standing,
     TableFact,
     TableStopped,
     TableTied,
     TableWon,
     TiedFor,
+    TimeWarning,
     Walked,
     WonHow,
 )
@@ -54,7 +68,9 @@ def announced(night: Night, fact: Fact) -> Iterator[Announcement]:
         return _of_people(night, fact)
     if isinstance(fact, PrizeFact):
         return _of_prizes(night, fact)
-    return iter(())  # the pace leaves nothing to remember, and what is told of the past says itself what it changes
+    if isinstance(fact, PaceFact):
+        return _of_pace(night, fact)
+    return iter(())  # what is told of the past says itself what it changes
 
 
 def _at_a_table(night: Night, fact: TableFact) -> Iterator[Announcement]:
@@ -65,6 +81,18 @@ def _at_a_table(night: Night, fact: TableFact) -> Iterator[Announcement]:
             pass
         case TableStopped() | TableTied() | RolledOff():
             pass
+        case _:
+            assert_never(fact)
+
+
+def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
+    match fact:
+        case SetBegun():
+            yield from seats(night)
+        case RoundStarted() | RoundCalled() | RoundOver() | SetOver() | TimeWarning() | Paused() | Resumed():
+            pass
+        case SetPlanned() | NightPlanned() | BreakStarted() | BreakLengthened() | BreakOver():
+            pass  # the host's own words of the pace
         case _:
             assert_never(fact)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from headtable.errors import NotAllowed
-from headtable.game.course import Course
+from headtable.game.course import Course, changes
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
 from headtable.game.night import Night, new_night
@@ -19,6 +19,7 @@ from headtable.game.ruleset import Ruleset
 from headtable.messages import (
     Award,
     Call,
+    Changed,
     Claim,
     Correct,
     Corrected,
@@ -66,6 +67,11 @@ class History:
         """The night as it stands; another object after the past was put right."""
         return self._course.night
 
+    @property
+    def changed(self) -> tuple[Changed, ...]:
+        """What has been put right since the last round began: the room is told of it until the next one does."""
+        return tuple(self._course.changed.values())
+
     def decide(self, said: Input) -> tuple[Fact, ...]:
         """The facts that follow from what is said; nothing changes before they are recorded."""
         if isinstance(said, Revision):
@@ -82,7 +88,9 @@ class History:
             self._course.take(entry, said, facts)
         elif revision := revised(facts):
             self._past.revise(entry, revision)
-            self._course = self._play(self._past)
+            course = self._play(self._past)
+            course.changed = changes((*self.changed, *(fact for fact in facts if isinstance(fact, Changed))))
+            self._course = course
 
     def _play(self, past: Past) -> Course:
         force = past.in_force()

@@ -48,6 +48,7 @@ class Table(Struct):
     shown: tuple[int, ...] | None = None  # a bunco that waits to be called
     last: Worth | None = None
     faces: tuple[int, ...] | None = None
+    before: TableWon | None = None  # how the round before ended here
 
     @property
     def player(self) -> str:
@@ -86,6 +87,7 @@ class Night(Struct):
     paused: Paused | None = None
     ghosts: frozenset[str] = frozenset()
     gone: frozenset[str] = frozenset()  # home; their cards are kept
+    groups: tuple[int, ...] = ()  # tables in each, from the head table on; none where the room is one
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
     results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table
     rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it

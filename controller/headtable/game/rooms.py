@@ -5,7 +5,18 @@ from __future__ import annotations
 from headtable.game.night import Night, Table
 from headtable.game.people import thrower
 from headtable.game.standings import standings
-from headtable.messages import BoardState, NightState, RoundCalled, RoundResult, TablePhase, TableRounds, TableState
+from headtable.messages import (
+    BoardState,
+    Changed,
+    NightState,
+    RollingOff,
+    RoundCalled,
+    RoundResult,
+    StageState,
+    TablePhase,
+    TableRounds,
+    TableState,
+)
 
 MOST_ROUNDS = 200  # so many of a table go into one message
 MOST_TABLES = 100
@@ -31,6 +42,7 @@ def night_state(night: Night, entry: int) -> NightState:
         paused=night.paused is not None,
         paused_why=night.paused.why if night.paused else "",
         time_up=night.time_up,
+        bell=night.called,
     )
 
 
@@ -52,6 +64,8 @@ def table_state(night: Night, table: int) -> TableState:
         call_it=it.shown is not None,
         winner=it.won.team if it.won else None,
         walks=tuple(walk for walk in night.walks if walk.from_table == table),
+        ghosts=tuple(player for player in it.seats if player in night.ghosts) if night.ghosts else (),
+        before=it.before if phase == "ready" else None,
     )
 
 
@@ -71,6 +85,28 @@ def table_rounds(night: Night) -> dict[int, TableRounds]:
 def board_state(night: Night) -> BoardState:
     """The standings now."""
     return BoardState(standings(night))
+
+
+def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
+    """What is settled besides the rounds, and what has been put right."""
+    return StageState(contest=_rolling_off(night), changed=changed)
+
+
+def _rolling_off(night: Night) -> RollingOff | None:
+    contest = night.contest
+    if contest is None:
+        return None
+    return RollingOff(
+        what=contest.what,
+        players=contest.players,
+        to_roll=() if contest.again == "host" else contest.to_roll,
+        places=contest.places,
+        dice=contest.dice,
+        wins=contest.wins,
+        rolls=contest.rolls,
+        before=contest.last,
+        sure=contest.sure,
+    )
 
 
 def _phase(night: Night, table: Table) -> TablePhase:

@@ -85,30 +85,30 @@ class Example(Section, frozen=True):
     points: Annotated[int, Meta(ge=0)]
 
 
-class Ruleset(Section, frozen=True):
-    """One way to play."""
+class Ruleset(Section, frozen=True, kw_only=True):
+    """One way to play; what a file leaves out has the value here, which is headtable's own choice."""
 
     name: Word
     title: Word
-    sets: Annotated[int, Meta(ge=1, le=1000)]
-    rounds: Annotated[int, Meta(ge=1, le=6, description="in a set; the mark is the round's number")]
-    dice: Annotated[int, Meta(ge=3, le=4, description="thrown at once")]
-    sides: Annotated[int, Meta(ge=2, le=6, description="of a die")]
+    sets: Annotated[int, Meta(ge=1, le=1000)] = 3
+    rounds: Annotated[int, Meta(ge=1, le=6, description="in a set; the mark is the round's number")] = 6
+    dice: Annotated[int, Meta(ge=3, le=4, description="thrown at once")] = 3
+    sides: Annotated[int, Meta(ge=2, le=6, description="of a die")] = 6
     target: Annotated[int, Meta(ge=1, le=1000, description="whoever has this many at the head table ends the round")]
-    target_of: Literal["either_team", "table_sum"]
-    target_met: Literal["at_least", "exactly"]
-    target_checked: Literal["per_roll", "per_turn"]
+    target_of: Literal["either_team", "table_sum"] = "either_team"
+    target_met: Literal["at_least", "exactly"] = "at_least"
+    target_checked: Literal["per_roll", "per_turn"] = "per_roll"
     bunco_ends_round: bool
-    call: Literal["required", "honor"]
-    turn_ends: tuple[Worth, ...]
-    turn_begins: Literal["first_throw", "has_dice"]
-    after_bell: str
-    after_bell_at: Literal["all", "head"]
-    tie: str
-    ladder: str
-    split: Literal["always", "stayers_only", "never"]
-    first_roller: Literal["table_chooses", "last_stayer"]
-    minis_shown: bool
+    call: Literal["required", "honor"] = "required"
+    turn_ends: tuple[Worth, ...] = ("miss",)
+    turn_begins: Literal["first_throw", "has_dice"] = "first_throw"
+    after_bell: str = "finish_turn_all"
+    after_bell_at: Literal["all", "head"] = "all"
+    tie: str = "lap_points"
+    ladder: str = "step"
+    split: Literal["always", "stayers_only", "never"] = "always"
+    first_roller: Literal["table_chooses", "last_stayer", "scorekeeper"] = "table_chooses"
+    minis_shown: bool = False
     words: Words
     points: Worths
     signals: Signals
@@ -117,7 +117,11 @@ class Ruleset(Section, frozen=True):
     breaks: tuple[Break, ...] = ()
     time: Time = Time()
     ghosts: Ghosts = Ghosts()
+    group_tables: Annotated[int, Meta(ge=0, le=100, description="in a group; 0: the whole room is one")] = 0
+    parting: Literal["least_lately", "drawn"] = "least_lately"
     roll_off: RollOffs = RollOffs()
     inherits_from: Word | None = None
     inherited: tuple[str, ...] = ()
-    """Keys, such as ``points.mini``, whose values the source leaves open; another ruleset's stand in for them."""
+    """Keys, such as ``points.mini``, whose values the source leaves open: ``inherits_from`` lends them."""
+    left_out: tuple[str, ...] = ()
+    """Keys that the file does not write, so that headtable's own choice stands; they are inherited as well."""

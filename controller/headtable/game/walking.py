@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from msgspec.structs import replace
+
+from headtable.game.groups import group_of
 from headtable.game.ladder import Ladder, Outcome, Shift
-from headtable.game.night import Night, Table, pair
-from headtable.messages import Team, Walk, WalkWhy
-
-
-class Place(NamedTuple):
-    """A player, the chair of the finished round, and how it went."""
-
-    player: str
-    table: int
-    seat: int
-    outcome: Outcome
-
-
-Two = tuple[Place, Place]
+from headtable.game.night import Night, Table
+from headtable.game.partnering import Place, Two, parted
+from headtable.messages import PairedWhy, Team, Walk, WalkWhy
 
 
 def walk(night: Night) -> tuple[Walk, ...]:
@@ -31,16 +22,26 @@ def walk(night: Night) -> tuple[Walk, ...]:
 
 
 def _shifted(night: Night, shift: Shift) -> Iterator[Walk]:
-    for table in night.tables:
-        for seat, player in enumerate(table.seats, 1):
-            yield Walk(player, table.number, seat, *shift(table.number, seat, len(night.tables)), "everyone-moves-on")
+    ways = [way for table in night.tables for way in _moving_on(night, table, shift)]
+    player_at = {(way.table, way.seat): way.player for way in ways}
+    for way in ways:
+        yield replace(way, partner=player_at[way.table, _opposite(way.seat)], paired="moved-on")
+
+
+def _moving_on(night: Night, table: Table, shift: Shift) -> Iterator[Walk]:
+    group = group_of(night, table.number)
+    for seat, player in enumerate(table.seats, 1):
+        place, to_seat = shift(group.place(table.number), seat, group.tables)
+        yield Walk(player, table.number, seat, group.table(place), to_seat, "everyone-moves-on")
 
 
 def _along(night: Night, ladder: Ladder) -> tuple[Walk, ...]:
     arriving: dict[int, list[Two]] = {table.number: [] for table in night.tables}
     for table in night.tables:
+        group = group_of(night, table.number)
         for two in _pairs(table):
-            arriving[ladder(table.number, two[0].outcome, len(night.tables))].append(two)
+            place = ladder(group.place(table.number), two[0].outcome, group.tables)
+            arriving[group.table(place)].append(two)
     walks = [way for number, pairs in arriving.items() for way in _seat(night, number, *pairs)]
     return tuple(sorted(walks, key=lambda way: (way.from_table, way.from_seat)))
 
@@ -66,7 +67,7 @@ def _seat(night: Night, table: int, one: Two, other: Two) -> list[Walk]:
     if not _part(night, table, stayers):
         return _kept(table, stayers, comers)
     keeper, mover = stayers
-    keepers_partner, movers_partner = _parted(night, table, stayers, comers)
+    (keepers_partner, movers_partner), why = parted(night, table, stayers, comers)
     keepers_seat = keeper.seat if keeper.table == table else 1
     movers_seat = _movers_seat(keepers_seat, movers_partner, table)
     chairs = {
@@ -75,7 +76,7 @@ def _seat(night: Night, table: int, one: Two, other: Two) -> list[Walk]:
         mover: movers_seat,
         movers_partner: _opposite(movers_seat),
     }
-    return [_way(place, table, seat) for place, seat in chairs.items()]
+    return _ways(table, chairs, why)
 
 
 def _part(night: Night, table: int, stayers: Two) -> bool:
@@ -93,7 +94,7 @@ def _kept(table: int, stayers: Two, comers: Two) -> list[Walk]:
     """Both pairs remain partners: those who stay keep their chairs, the others take what is free."""
     first = stayers[0].seat if _stays(stayers, table) else 1
     chairs = (first, _opposite(first), _clockwise(first), _opposite(_clockwise(first)))
-    return [_way(place, table, seat) for place, seat in zip((*stayers, *comers), chairs, strict=True)]
+    return _ways(table, dict(zip((*stayers, *comers), chairs, strict=True)), "kept")
 
 
 def _stays(two: Two, table: int) -> bool:
@@ -107,32 +108,6 @@ def _movers_seat(keepers_seat: int, movers_partner: Place, table: int) -> int:
     return _clockwise(_opposite(keepers_seat))
 
 
-def _parted(night: Night, table: int, stayers: Two, comers: Two) -> Two:
-    """The comers in the order of the stayers whose partners they become.
-
-    No two ghosts are paired if that can be avoided; otherwise those become partners who played together least lately.
-    """
-    keeper, mover = stayers
-    ways: list[Two] = [comers, (comers[1], comers[0])]
-    apart = [_ghosts_together(night, (keeper, way[0]), (mover, way[1])) for way in ways]
-    if apart[0] != apart[1]:
-        return ways[0] if apart[0] < apart[1] else ways[1]
-    lately = [sorted((_last(night, keeper, way[0]), _last(night, mover, way[1])), reverse=True) for way in ways]
-    if lately[0] != lately[1]:
-        return ways[0] if lately[0] < lately[1] else ways[1]
-    told = [f"{keeper.player} with {one.player}, {mover.player} with {other.player}" for one, other in ways]
-    purpose = f"partners after set {night.set} round {night.round} at table {table}"
-    return ways[told.index(night.lots.one(told, purpose))]
-
-
-def _ghosts_together(night: Night, *pairs: Two) -> int:
-    return sum(one.player in night.ghosts and other.player in night.ghosts for one, other in pairs)
-
-
-def _last(night: Night, one: Place, other: Place) -> int:
-    return night.partnered.get(pair(one.player, other.player), 0)
-
-
 def _opposite(seat: int) -> int:
     return (seat + 1) % 4 + 1
 
@@ -141,8 +116,14 @@ def _clockwise(seat: int) -> int:
     return seat % 4 + 1
 
 
-def _way(place: Place, table: int, seat: int) -> Walk:
-    return Walk(place.player, place.table, place.seat, table, seat, _why(place, table))
+def _ways(table: int, chairs: dict[Place, int], paired: PairedWhy) -> list[Walk]:
+    """The ways of four to their chairs at a table, each with the partner whom they find there."""
+    player_at = {seat: place.player for place, seat in chairs.items()}
+    return [_way(place, table, seat, player_at[_opposite(seat)], paired) for place, seat in chairs.items()]
+
+
+def _way(place: Place, table: int, seat: int, partner: str, paired: PairedWhy) -> Walk:
+    return Walk(place.player, place.table, place.seat, table, seat, _why(place, table), partner, paired)
 
 
 def _why(place: Place, table: int) -> WalkWhy:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.words import Message, Name, SeatNumber, Seats, TableNumber, WalkWhy
+from headtable.messages.words import Message, Name, PairedWhy, SeatNumber, Seats, TableNumber, WalkWhy
 
 
 class OpenNight(Message, tag="open"):
@@ -26,10 +26,11 @@ class NightOpened(Message, tag="night-opened"):
     commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
     seats: tuple[Seats, ...]
     ghosts: tuple[Name, ...] = ()  # that hold the chairs left over
+    groups: tuple[TableNumber, ...] = ()  # tables in each, from the head table on; none where the room is one
 
 
 class Walk(Message, tag="walk"):
-    """One player's way to the next round: from a chair to a chair, and why."""
+    """One player's way to the next round: from a chair to a chair, to which partner, and why."""
 
     player: Name
     from_table: TableNumber
@@ -37,6 +38,8 @@ class Walk(Message, tag="walk"):
     table: TableNumber
     seat: SeatNumber
     why: WalkWhy
+    partner: Name | None = None
+    paired: PairedWhy | None = None
 
 
 class Walked(Message, tag="walked"):

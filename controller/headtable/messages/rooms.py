@@ -8,8 +8,11 @@ from msgspec import Meta
 
 from headtable.messages.facts import Told
 from headtable.messages.inputs import Ack, Heard
+from headtable.messages.pace import RoundCalled
+from headtable.messages.past import Changed
 from headtable.messages.people import Walk
-from headtable.messages.prizes import Standing
+from headtable.messages.prizes import PersonRoll, Standing, Wins
+from headtable.messages.table import TableWon
 from headtable.messages.words import (
     Boot,
     ClockMs,
@@ -102,6 +105,8 @@ class TableState(Message, tag="table"):
     winner: Team | None = None
     walks: tuple[Walk, ...] = ()
     thrower: Annotated[Name | None, Meta(description="who throws for the roller, where that is a ghost")] = None
+    ghosts: Annotated[tuple[Name, ...], Meta(description="who of those in the chairs is none")] = ()
+    before: Annotated[TableWon | None, Meta(description="between rounds: how the last one ended here")] = None
 
 
 class RoundResult(Message, tag="round-result"):
@@ -143,12 +148,34 @@ class NightState(Message, tag="night"):
     paused: Annotated[bool, Meta(description="whether the night stands still")] = False
     paused_why: str = ""
     time_up: Annotated[bool, Meta(description="whether the round's time is up while it goes on")] = False
+    bell: Annotated[RoundCalled | None, Meta(description="what called the round, once it is")] = None
 
 
 class BoardState(Message, tag="board"):
     """The standings, best first."""
 
     standings: tuple[Standing, ...] = ()
+
+
+class RollingOff(Message, tag="rolling-off"):
+    """People who roll against each other: for what, who still must, and what this throw and the one before showed."""
+
+    what: str
+    players: tuple[Name, ...]
+    to_roll: Annotated[tuple[Name, ...], Meta(description="nobody where the host decides")]
+    places: Count = 1
+    dice: Count = 1
+    wins: Wins = "highest"
+    rolls: tuple[PersonRoll, ...] = ()
+    before: tuple[PersonRoll, ...] = ()
+    sure: Annotated[tuple[Name, ...], Meta(description="who have it already")] = ()
+
+
+class StageState(Message, tag="stage"):
+    """What the night has come to besides its rounds: who rolls off, and what has been put right in this round."""
+
+    contest: RollingOff | None = None
+    changed: Annotated[tuple[Changed, ...], Meta(description="since the round before began")] = ()
 
 
 class SoundCommand(Message, tag="sound-command"):
@@ -199,6 +226,7 @@ MqttMessage = (
     | TableRounds
     | NightState
     | BoardState
+    | StageState
     | SoundCommand
     | SignalState
     | SignalResult

@@ -37,8 +37,9 @@ Timed = Literal["round", "walk", "break"]  # what the clock can have an eye on
 WalkWhy = Literal[
     "won-and-stays", "won-and-moves-up", "won-and-moves-down",
     "lost-and-stays", "lost-and-moves-up", "lost-and-moves-down",
-    "everyone-moves-on",
+    "everyone-moves-on", "moved-by-the-host",
 ]  # fmt: skip
+PairedWhy = Literal["least-lately", "drawn", "ghosts-apart", "kept", "moved-on"]
 WonHow = Literal["points", "roll-off", "host", "draw"]
 Seats = tuple[Name, Name, Name, Name]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeVar, assert_never
 
 from headtable import messages as m
 from headtable.nights import steps as s
 from headtable.nights.room import Room
+from headtable.nights.slots import say_signals
 from headtable.saying import tell
 from headtable.saying.slots import say_standing, say_walk
 
@@ -17,8 +18,9 @@ Line = TypeVar("Line", m.Walk, m.Standing)
 class Seen:
     """What the last step caused, and how much of it has been expected so far."""
 
-    def __init__(self, facts: Sequence[m.Fact] = ()) -> None:
+    def __init__(self, facts: Sequence[m.Fact] = (), sounds: Collection[m.Signal] = ()) -> None:
         self.facts = tuple(facts)
+        self.sounds = frozenset(sounds)
         self._expected: list[int] = []
 
     def wrong(self, wanted: s.Wanted) -> str | None:
@@ -41,6 +43,10 @@ class Seen:
         """The facts that nobody has expected."""
         rest = [fact for place, fact in enumerate(self.facts) if place not in self._expected]
         return told(rest) if rest else None
+
+    def unheard(self, wanted: s.RoomHears) -> str | None:
+        """What was heard instead."""
+        return None if self.sounds == set(wanted.signals) else f"the room hears {say_signals(self.sounds)}"
 
     def _walks(self) -> tuple[m.Walk, ...]:
         return next((fact.walks for fact in self.facts if isinstance(fact, m.Walked)), ())
@@ -75,16 +81,10 @@ def wrong_state(expected: s.Expected, room: Room) -> str | None:
 
 def truth(state: s.State, room: Room) -> s.State | None:
     """The same kind of state, as it really is."""
-    night, tables = room.night(), {table.table: table for table in room.tables()}
+    if isinstance(state, s.NightState):
+        return _of_the_night(state, room.night())
+    tables = {table.table: table for table in room.tables()}
     match state:
-        case s.NightIs():
-            return s.NightIs(night.phase)
-        case s.RoundIs():
-            return s.RoundIs(night.round, night.set)
-        case s.MarkIs():
-            return s.MarkIs(night.mark) if night.mark else None
-        case s.BellSaid():
-            return s.BellSaid(night.called or "nothing")
         case s.HasDice(player) | s.SitsAt(player, _) | s.ArePartners((player, _)):
             at = next((table for table in tables.values() if player in table.seats), None)
             return _about(state, at) if at else None
@@ -94,7 +94,23 @@ def truth(state: s.State, room: Room) -> s.State | None:
             assert_never(state)
 
 
-def _about(state: s.State, table: m.TableState) -> s.State:
+def _of_the_night(state: s.NightState, night: m.NightState) -> s.State | None:
+    match state:
+        case s.NightIs():
+            return s.NightIs(night.phase)
+        case s.RoundIs():
+            return s.RoundIs(night.round, night.set)
+        case s.MarkIs():
+            return s.MarkIs(night.mark) if night.mark else None
+        case s.MinisAre():
+            return s.MinisAre("shown" if night.minis else "hidden")
+        case s.BellSaid():
+            return s.BellSaid(night.called or "nothing")
+        case _:
+            assert_never(state)
+
+
+def _about(state: s.TableState, table: m.TableState) -> s.State:
     match state:
         case s.HasDice():
             return s.HasDice(table.roller or "nobody")

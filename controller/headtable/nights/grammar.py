@@ -145,6 +145,13 @@ ROOMS_WANTED = (
         "the tallies now, chairs 1 and 3 first",
         "table 1 stands at 21 to 5",
     ),
+    _row(
+        "the room hears <signals>",
+        s.RoomHears,
+        "what the last step made sound: the bell, the horn, both, or nothing",
+        "the room hears the bell and the horn",
+    ),
+    _row("minis are <minis:shown>", s.MinisAre, "on the scoreboard: shown or hidden", "minis are shown"),
     _row("<name:player> has the dice", s.HasDice, "who rolls at that player's table", "Ann has the dice"),
     _row(
         "the round is <phase>",
@@ -176,7 +183,8 @@ ROOMS_WANTED = (
         "nobody keeps a partner",
     ),
     _row(
-        "<name:player> <outcome:why>[, now table <number:table>][ chair <number:seat>]",
+        "<name:player> <outcome:why>[, now table <number:table>][ chair <number:seat>]"
+        "[ with <name:partner>][, <paired:paired>]",
         m.Walk,
         "won and stays, won and moves up, lost and moves down, or lost and stays",
         "Ann won and stays, now table 1",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from headtable.engine.boxes import sounding
 from headtable.errors import NotAllowed
 from headtable.game import History, Ruleset
 from headtable.game.rooms import board_state, night_state, table_state
@@ -26,7 +27,7 @@ class OnPaper:
         except NotAllowed as why:
             return Verdict(self._entries, refused=str(why))
         self._history.record(self._entries, said, facts)
-        return Verdict(self._entries, facts)
+        return Verdict(self._entries, facts, sounds=sounding(said, facts, self._history.night.ruleset.signals))
 
     def night(self) -> NightState:
         """The night as the scoreboard shows it."""

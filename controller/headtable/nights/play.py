@@ -87,6 +87,7 @@ class _Playing:
         self._seen = Seen()
         self._refused: tuple[Line, str] | None = None
         self._facts: list[m.Fact] = []
+        self._sounds: list[m.Signal] = []
         self._past = Past()
 
     async def take(self, line: Line) -> Wrong | None:
@@ -96,7 +97,7 @@ class _Playing:
             return self._check_refused(what)
         if wrong := self.left_refused():
             return wrong
-        if isinstance(what, s.Wanted | s.Expected | s.NothingMore | s.NobodyKeepsAPartner):
+        if isinstance(what, s.Seeable):
             happened = self._wrong(what)
             return Wrong(line.text.partition(" ")[2], happened) if happened else None
         return await self._step(line, what)
@@ -118,7 +119,7 @@ class _Playing:
         self._refused = None
         return None
 
-    def _wrong(self, expectation: s.Wanted | s.Expected | s.NothingMore | s.NobodyKeepsAPartner) -> str | None:
+    def _wrong(self, expectation: s.Seeable) -> str | None:
         match expectation:
             case s.Wanted() if expectation.kind is m.Standing:
                 return wrong_standing(expectation, self._room)
@@ -129,6 +130,8 @@ class _Playing:
             case s.NothingMore():
                 rest = self._seen.unexpected()
                 return f"also: {rest}" if rest else None
+            case s.RoomHears():
+                return self._seen.unheard(expectation)
             case s.NobodyKeepsAPartner():
                 return kept_partners(self._facts)
             case _:
@@ -136,9 +139,10 @@ class _Playing:
 
     async def _step(self, line: Line, step: s.Step) -> Wrong | None:
         before = len(self._facts)
+        self._sounds.clear()
         wrong = await self._do(line, step)
         facts = tuple(self._facts[before:])
-        self._seen = Seen(facts)
+        self._seen = Seen(facts, self._sounds)
         self.done.append(Done(line.number, line.text, facts, self._refused[1] if self._refused else None))
         return wrong
 
@@ -167,6 +171,7 @@ class _Playing:
 
     def _remember(self, line: Line, said: m.Input, verdict: Verdict) -> None:
         self._facts += verdict.facts
+        self._sounds += verdict.sounds
         self._past.take(said, verdict)
         if line.note:
             self._past.notes[line.note] = verdict.entry

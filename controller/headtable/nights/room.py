@@ -7,15 +7,16 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from headtable.messages import BoardState, Fact, Input, NightState, TableState
+from headtable.messages import BoardState, Fact, Input, NightState, Signal, TableState
 
 
 class Verdict(Struct, frozen=True):
-    """What the rules made of one input: its entry, and its facts or why it was refused."""
+    """What the rules made of one input: its entry, its facts or why it was refused, and what is to sound."""
 
     entry: int
     facts: tuple[Fact, ...] = ()
     refused: str | None = None
+    sounds: tuple[Signal, ...] = ()
 
 
 class Room(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import TypeVar, cast, get_args
 
 import msgspec
@@ -25,7 +26,7 @@ from headtable.nights.steps import (
 )
 from headtable.rulesets.settings import settings
 from headtable.saying.sentences import INPUTS
-from headtable.saying.slots import SLOTS, Players, Slot, as_it_is, nearest, read_dice, read_number
+from headtable.saying.slots import SLOTS, Players, Slot, as_it_is, nearest, one_of, read_dice, read_number
 
 Kind = TypeVar("Kind")
 BUTTONS: tuple[PadButton, ...] = get_args(PadButton)
@@ -115,6 +116,26 @@ def read_keys(words: str, players: Players) -> tuple[str, ...]:
     return keys
 
 
+HEARD: dict[str, tuple[m.Signal, ...]] = {
+    "nothing": (),
+    "the bell": ("bell",),
+    "the horn": ("horn",),
+    "the bell and the horn": ("bell", "horn"),
+}
+
+
+def read_signals(words: str, players: Players) -> tuple[m.Signal, ...]:
+    """``the bell and the horn``, in the order of the alphabet."""
+    if words.lower() not in HEARD:
+        raise BadConfig(f"the room hears {', '.join(HEARD)}, not {words!r}{nearest(words, HEARD)}")
+    return HEARD[words.lower()]
+
+
+def say_signals(signals: Collection[m.Signal]) -> str:
+    """What is heard, however often and in whatever order."""
+    return next(words for words, heard in HEARD.items() if set(heard) == set(signals))
+
+
 def read_count(words: str, players: Players) -> int:
     """How many rounds."""
     rounds = read_number(words, players)
@@ -130,6 +151,8 @@ SCRIPT_SLOTS: dict[str, Slot] = {
     "buttons": Slot(_only_read, read_buttons),
     "entry": Slot(_only_read, read_target),
     "instead": Slot(_only_read, read_instead),
+    "signals": Slot(_only_read, read_signals),
+    "minis": one_of({"shown": "shown", "hidden": "hidden"}),
     "keys": Slot(_only_read, read_keys),
     "rounds": Slot(_only_read, read_count, r"\S+"),
     "seed": Slot(_only_read, as_it_is, ".+"),

@@ -224,6 +224,18 @@ class NobodyKeepsAPartner(Spoken, frozen=True):
     """After the last walk nobody has the partner of the round before."""
 
 
+class RoomHears(Spoken, frozen=True):
+    """What the last step made sound, in any order."""
+
+    signals: tuple[m.Signal, ...]
+
+
+class MinisAre(Spoken, frozen=True):
+    """Whether the scoreboard shows everybody's minis."""
+
+    shown: Literal["shown", "hidden"]
+
+
 class TallyIs(Spoken, frozen=True):
     """The points of a table's teams."""
 
@@ -289,7 +301,9 @@ class BellSaid(Spoken, frozen=True):
     called: str
 
 
-State = TallyIs | HasDice | NightIs | TableIs | RoundIs | MarkIs | SeatsAre | SitsAt | ArePartners | BellSaid
+NightState = NightIs | RoundIs | MarkIs | MinisAre | BellSaid
+TableState = TallyIs | HasDice | TableIs | SeatsAre | SitsAt | ArePartners
+State = NightState | TableState
 
 
 class Expected(NamedTuple):
@@ -299,4 +313,5 @@ class Expected(NamedTuple):
     state: State
 
 
-Expectation = Wanted | Expected | NothingMore | Refused | NobodyKeepsAPartner
+Seeable = Wanted | Expected | NothingMore | NobodyKeepsAPartner | RoomHears
+Expectation = Seeable | Refused

@@ -25,6 +25,7 @@ from headtable.config import Broker, Config
 from headtable.engine import serve as serve_engine
 from headtable.errors import Unwell
 from headtable.journal import Journal
+from headtable.meaning import CLOCK
 from headtable.nights.parser import Script
 from headtable.nights.play import Played, play
 from headtable.nights.room import Verdict
@@ -35,7 +36,18 @@ from headtable.rehearse.plan import SIGNAL_BOARD, Rehearsal, furnish, pad_uid
 
 HOST = "host-script"
 ANSWER_WITHIN_S = 30.0
-LISTEN = ("in/+", "ack/+", "dev/+/birth", "box/+/state", "engine/state", "night/+", "table/+/state", "board/state")
+LISTEN = (
+    "in/+",
+    "ack/+",
+    "dev/+/birth",
+    "box/+/state",
+    "engine/state",
+    "sig/+/cmd",
+    "night/+",
+    "table/+/state",
+    "board/state",
+)
+PUT_FORWARD_S = 100_000.0  # longer than any round or break
 FASTEST = 200.0  # times life: bell and horn play their shortest
 
 log = logging.getLogger(__name__)
@@ -57,8 +69,10 @@ async def the_chain(script: Script, folder: Path) -> AsyncIterator[ThroughMqtt]:
     async with embedded(Broker(port=0)) as port:
         plan = Rehearsal(speed=FASTEST, players=4 * tables)
         config = furnish(Config(broker=Broker(port=port)), plan, folder, journal)
-        async with _alive(serve_engine(config)), _devices(folder, tables) as pads, _alive(daemon.serve(config)):
-            room = ThroughMqtt(pads)
+        clock = StandingClock()
+        engine = serve_engine(config, clock)
+        async with _alive(engine), _devices(folder, tables) as pads, _alive(daemon.serve(config)):
+            room = ThroughMqtt(pads, clock)
             bus = Bus(config.broker, config.venue.name, "script", LISTEN, Complaints(log.warning))
             async with _alive(bus.run(room.listen, lambda: None, lambda: None)):
                 await room.enter(bus)
@@ -87,6 +101,17 @@ async def _alive(part: Coroutine[None, None, None]) -> AsyncIterator[None]:
         task.cancel()
 
 
+class StandingClock:
+    """A clock that only a script puts forward."""
+
+    def __init__(self) -> None:
+        self.now_s = 0.0
+
+    def __call__(self) -> float:
+        """What it shows."""
+        return self.now_s
+
+
 class Key(NamedTuple):
     """What makes an input one and the same."""
 
@@ -97,19 +122,22 @@ class Key(NamedTuple):
 class ThroughMqtt:
     """What the script's host sees and says; each table has a pad, and the host speaks for tables that have none."""
 
-    def __init__(self, pads: dict[int, SimulatedPad]) -> None:
+    def __init__(self, pads: dict[int, SimulatedPad], clock: StandingClock) -> None:
         self._pads = pads
+        self._clock = clock
         self._bus: Bus | None = None
         self._boot = secrets.token_hex(4)
         self._said = 0
         self._news = asyncio.Event()
         self._online: set[str] = set()
         self._heard: dict[Key, m.Heard] = {}
+        self._last: m.Heard | None = None
         self._acks: dict[Key, list[m.Ack]] = {}
         self._told: dict[int, dict[int, m.Fact]] = {}
         self._night: m.NightState | None = None
         self._tables: dict[int, m.TableState] = {}
         self._board = m.BoardState()
+        self._sounds: list[m.Signal] = []
 
     # --- what can be seen ------------------------------------------------------------------------
 
@@ -142,6 +170,8 @@ class ThroughMqtt:
                 self._tables[message.table] = message
             case m.BoardState():
                 self._board = message
+            case m.SoundCommand():
+                self._sounds.append(message.signal)
             case _:
                 self._meet(message)
         self._news.set()
@@ -166,13 +196,32 @@ class ThroughMqtt:
 
     async def hear(self, said: m.Input) -> Verdict:
         """Say something to the night, twice; when this returns, what can be seen is up to date."""
+        self._sounds.clear()
+        if isinstance(said, m.TimeUp):
+            return await self._run_out()
         key = await self._say(said)
         await self._until(f"a verdict on {said}", lambda: key in self._acks and key in self._heard)
-        self._publish(self._heard[key])
+        self._last = self._heard[key]
+        self._publish(self._last)
         await self._until(f"the second verdict on {said}", lambda: len(self._acks[key]) > 1)
+        return self._verdict(key)
+
+    async def _run_out(self) -> Verdict:
+        """Put the clock forward, so that the engine finds the time up; then the last thing said, once more."""
+        self._clock.now_s += PUT_FORWARD_S
+        await self._until("the time to be up", lambda: any(key.uid == CLOCK for key in self._acks))
+        if self._last:
+            key = Key(self._last.uid, self._last.seq)
+            self._publish(self._last)
+            await self._until("its verdict again", lambda: key in self._acks)
+            self._acks.pop(key)
+        return self._verdict(next(key for key in self._acks if key.uid == CLOCK))
+
+    def _verdict(self, key: Key) -> Verdict:
         ack = self._acks.pop(key)[-1]
         facts = self._told.pop(ack.entry, {})
-        return Verdict(ack.entry, tuple(facts[part] for part in sorted(facts)), None if ack.accepted else ack.why)
+        refused = None if ack.accepted else ack.why
+        return Verdict(ack.entry, tuple(facts[part] for part in sorted(facts)), refused, tuple(self._sounds))
 
     async def _say(self, said: m.Input) -> Key:
         """Roll and press at the table's pad; everything else is the host's to say."""

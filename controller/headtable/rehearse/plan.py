@@ -48,7 +48,7 @@ def furnish(config: Config, plan: Rehearsal, cables: Path, journal: Path) -> Con
         pads=tuple(Pad(uid=uid, table=table, bell=table == 1) for table, uid in enumerate(uids, start=1)),
         signals=tuple(_signal(signal, plan.speed) for signal in ("bell", "horn")),
     )
-    engine = msgspec.structs.replace(config.engine, journal=str(journal))
+    engine = msgspec.structs.replace(config.engine, journal=str(journal), clock_speed=plan.speed)
     return msgspec.structs.replace(config, box=box, engine=engine)
 
 

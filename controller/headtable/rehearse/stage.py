@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 
 from headtable.bus.client import Bus
-from headtable.messages import Heard, OpenNight
+from headtable.messages import EndBreak, Heard, Input, OpenNight
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
@@ -21,6 +21,22 @@ from headtable.rehearse.room import Room
 LISTEN = ("night/state", "table/+/state", "night/fact", "sig/+/state")
 ASK_AGAIN_S = 1.0
 LARGEST_BOOT = 1_000_000_000
+BREAK_S = 60.0  # then the host ends it, however long it may be
+
+
+class Host:
+    """The host of a rehearsal, and what has been said so far."""
+
+    def __init__(self, bus: Bus, chance: random.Random) -> None:
+        self.bus = bus
+        self._uid = f"host-{chance.getrandbits(32):08x}"
+        self._boot = f"{chance.getrandbits(32):08x}"
+        self._said = 0
+
+    def saying(self, said: Input) -> Heard:
+        """It, to be said once or, until somebody hears it, again."""
+        self._said += 1
+        return Heard(self._uid, self._boot, self._said, said)
 
 
 class Stage:
@@ -60,23 +76,35 @@ class Stage:
     async def play(self, bus: Bus) -> None:
         """Open the night and let everyone play it."""
         chance = random.Random(self._plan.seed)  # noqa: S311  simulated dice, not a secret
-        await self._open(bus, chance)
+        host = Host(bus, chance)
+        await self._open(host)
         async with asyncio.TaskGroup() as everyone:
+            everyone.create_task(self._end_breaks(host))
             for table, pad in self._pads.items():
                 of_their_own = random.Random(chance.random())  # noqa: S311  simulated dice, not a secret
                 players = Players(table, pad, self.room, of_their_own, self._wait)
                 everyone.create_task(players.play())
 
-    async def _open(self, bus: Bus, chance: random.Random) -> None:
+    async def _open(self, host: Host) -> None:
         """Open the night, as a host would on the console; one that a kept journal has opened goes on."""
-        opening = Heard(f"host-{chance.getrandbits(32):08x}", f"{chance.getrandbits(32):08x}", 1,
-                        OpenNight(names(self._plan.players)))  # fmt: skip
+        opening = host.saying(OpenNight(names(self._plan.players)))
         await self.room.until(lambda: self.room.night is not None)
         while self.room.phase() == "closed":
-            bus.say(opening)
+            host.bus.say(opening)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ASK_AGAIN_S):
                     await self.room.until(lambda: self.room.phase() != "closed")
+
+    async def _end_breaks(self, host: Host) -> None:
+        """Nobody in a rehearsal needs a whole break."""
+        while True:
+            await self.room.until(lambda: self.room.phase() == "break")
+            await self._wait(BREAK_S)
+            if self.room.phase() == "break":
+                host.bus.say(host.saying(EndBreak()))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ASK_AGAIN_S):
+                    await self.room.until(lambda: self.room.phase() != "break")
 
     def _wait(self, life_s: float) -> Awaitable[None]:
         return asyncio.sleep(life_s / self._plan.speed)

@@ -13,6 +13,7 @@ from headtable.rulecard.prizes import the_roll_offs
 from headtable.rulecard.rolls import the_points, the_turn
 from headtable.rulecard.rounds import the_call, the_last_turns, the_start
 from headtable.rulecard.sentence import Sentence, Sentences
+from headtable.rulesets.settings import own_choice
 
 PARTS: tuple[tuple[str, Callable[[Ruleset], Sentences]], ...] = (
     ("The night", the_night),
@@ -50,10 +51,10 @@ class RuleCard(Struct, frozen=True):
 
 
 def card_of(ruleset: Ruleset) -> RuleCard:
-    """The card of a ruleset, every sentence knowing which of its settings another ruleset lent."""
-    without_effect, inherited = idle(ruleset), ruleset.inherited
+    """The card of a ruleset, every sentence knowing which of its settings are inherited."""
+    without_effect, lent = idle(ruleset), (ruleset.inherited, own_choice(ruleset))
     parts = tuple(
-        Part(title, tuple(sentence.but(without_effect).lent(inherited) for sentence in tell(ruleset)))
+        Part(title, tuple(sentence.but(without_effect).lent(*lent) for sentence in tell(ruleset)))
         for title, tell in PARTS
     )
     return RuleCard(ruleset.name, ruleset.title, ruleset.inherits_from, parts)

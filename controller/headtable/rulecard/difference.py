@@ -8,14 +8,14 @@ from headtable.game.ruleset import Ruleset
 from headtable.rulecard.card import RuleCard, card_of
 from headtable.rulecard.idle import idle
 from headtable.rulecard.settles import SETTLES
-from headtable.rulesets.settings import settings, value
+from headtable.rulesets.settings import lender, settings, value
 
 
 class Side(Struct, frozen=True):
-    """What one card says, and whether some of it is inherited."""
+    """What one card says, and who lends it where the source leaves it open."""
 
     says: str
-    inherited: bool = False
+    lender: str = ""
 
 
 class Difference(Struct, frozen=True):
@@ -45,4 +45,4 @@ def _side(card: RuleCard, ruleset: Ruleset, setting: str) -> Side:
         return Side(f"(no matter: {why})")
     sentences = card.telling(setting)
     says = " ".join(sentence.text for sentence in sentences) or "(no such rule)"
-    return Side(says, inherited=setting in ruleset.inherited)
+    return Side(says, lender(ruleset, setting))

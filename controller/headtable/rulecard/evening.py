@@ -7,6 +7,7 @@ from itertools import groupby
 
 from headtable.game.ruleset import Break, Example, Ruleset
 from headtable.rulecard.idle import idle
+from headtable.rulecard.people import of_credit, of_ghosts, of_groups, of_parting
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import MARKS, capital, counted, lasting, listed, number, points, with_article
 
@@ -19,10 +20,7 @@ def the_night(ruleset: Ruleset) -> Sentences:
     rounds = counted(ruleset.rounds, "round")
     yield say(f"A set has {rounds}, each with a number to roll for, the mark: {_marks(ruleset.rounds)}.", "rounds")
     sides = "" if ruleset.sides == 6 else f", with {number(ruleset.sides)} sides each"
-    yield say(
-        "If people are missing, ghosts hold their chairs: a ghost's partner throws for it, "
-        "or the next person to the left if its partner is a ghost, too."
-    )
+    yield of_ghosts()
     yield say(f"You always throw {number(ruleset.dice)} dice at once{sides}.", "dice", "sides")
 
 
@@ -48,9 +46,12 @@ def _marks(rounds: int) -> str:
 
 def the_walk(ruleset: Ruleset) -> Sentences:
     """Where everybody sits in the next round, and with whom."""
+    yield of_groups(ruleset)
     yield say(LADDERS[ruleset.ladder], "ladder")
     if "split" not in idle(ruleset):
         yield _partners(ruleset)
+    if "parting" not in idle(ruleset):
+        yield of_parting(ruleset)
 
 
 LADDERS = {
@@ -75,7 +76,7 @@ LADDERS = {
 def _partners(ruleset: Ruleset) -> Sentence:
     match ruleset.split:
         case "always":
-            said = "Partners part after every round; the new pairs are those who have played together least lately."
+            said = "Partners part after every round."
         case "stayers_only":
             said = (
                 "Where a pair stays at its table, both pairs there swap partners; "
@@ -97,17 +98,7 @@ def the_score_card(ruleset: Ruleset) -> Sentences:
         else f"{capital(mini)} bring points, but you do not mark them."
     )
     yield say(shown, "minis_shown")
-    yield _of_ghosts(ruleset)
-
-
-def _of_ghosts(ruleset: Ruleset) -> Sentence:
-    bunco = with_article(ruleset.words.bunco)
-    match ruleset.ghosts.bunco:
-        case "partner":
-            said = f"If you roll {bunco} for a ghost who is your partner, it goes on your card."
-        case "nobody":
-            said = f"{capital(bunco)} that you roll for a ghost brings points, and goes on nobody's card."
-    return say(said, "ghosts.bunco")
+    yield of_credit(ruleset)
 
 
 def the_examples(ruleset: Ruleset) -> Sentences:

@@ -24,7 +24,9 @@ def nobody_rolls_on(ruleset: Ruleset) -> bool:
 
 
 def _walking(ruleset: Ruleset) -> dict[str, str]:
-    return {"split": "everybody moves alone"} if ruleset.ladder in SHIFTS else {}
+    if ruleset.ladder in SHIFTS:
+        return {"split": "everybody moves alone", "parting": "everybody moves alone"}
+    return {"parting": "nobody parts"} if ruleset.split == "never" else {}
 
 
 def _after_bell(ruleset: Ruleset) -> dict[str, str]:

@@ -20,14 +20,22 @@ class Idle(Struct, frozen=True):
     why: str
 
 
+class Choice(Struct, frozen=True):
+    """A setting that the file leaves out, and the value that it has by headtable's own choice."""
+
+    setting: str
+    value: str
+
+
 class Proof(Struct, frozen=True):
-    """A ruleset that is well: the examples that prove it, and the settings that could be anything."""
+    """A ruleset that is well: the examples that prove it, and what has no effect or is not in it."""
 
     file: str
     name: str
     title: str
     examples: tuple[Example, ...]
     idle: tuple[Idle, ...]
+    own_choice: tuple[Choice, ...]
 
 
 def prove(name_or_path: str) -> Proof:
@@ -40,4 +48,5 @@ def prove(name_or_path: str) -> Proof:
         for setting, why in idle(ruleset).items()
         if (settled := value(ruleset, setting)) is not None and tuple(setting.split(".")) in lines
     )
-    return Proof(name_or_path, ruleset.name, ruleset.title, ruleset.example, without_effect)
+    chosen = tuple(Choice(key, written(value(ruleset, key))) for key in ruleset.left_out if key not in idle(ruleset))
+    return Proof(name_or_path, ruleset.name, ruleset.title, ruleset.example, without_effect, chosen)

@@ -34,6 +34,8 @@ def _first_roller(ruleset: Ruleset) -> Sentence:
     match ruleset.first_roller:
         case "table_chooses":
             said = "Each table chooses who rolls first."
+        case "scorekeeper":
+            said = "The scorekeeper of each table, in its first chair, rolls first."
         case "last_stayer":
             said = (
                 "Of those who stayed at your table, the last to have rolled begins; "

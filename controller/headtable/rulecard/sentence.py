@@ -6,21 +6,31 @@ from collections.abc import Collection, Iterator
 
 from msgspec import Struct
 
+LENT, OWN_CHOICE = "†", "‡"
+
 
 class Sentence(Struct, frozen=True):
-    """What a guest reads, the settings that say so, and those of them that another ruleset lent."""
+    """What a guest reads, the settings that say so, and those of them that the rules' source leaves open."""
 
     text: str
     settings: tuple[str, ...] = ()  # dotted keys, as ``points.mini``; none where every ruleset has it so
     inherited: tuple[str, ...] = ()
+    own_choice: tuple[str, ...] = ()  # of the inherited ones, those that headtable chose and no ruleset lent
 
     def but(self, keys: Collection[str]) -> Sentence:
         """The same sentence, telling of all its settings but these."""
         return Sentence(self.text, tuple(key for key in self.settings if key not in keys))
 
-    def lent(self, keys: Collection[str]) -> Sentence:
-        """The same sentence, where these keys are inherited."""
-        return Sentence(self.text, self.settings, tuple(key for key in self.settings if key in keys))
+    def lent(self, inherited: Collection[str], own_choice: Collection[str]) -> Sentence:
+        """The same sentence, where these keys are inherited, and some of them are headtable's own choice."""
+        kept = tuple(key for key in self.settings if key in inherited)
+        return Sentence(self.text, self.settings, kept, tuple(key for key in kept if key in own_choice))
+
+    @property
+    def marks(self) -> str:
+        """† where another ruleset lent something, ‡ where headtable chose it."""
+        lent = len(self.inherited) > len(self.own_choice)
+        return f"{LENT if lent else ''}{OWN_CHOICE if self.own_choice else ''}"
 
 
 Sentences = Iterator[Sentence]

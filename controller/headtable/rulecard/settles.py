@@ -35,6 +35,8 @@ SETTLES = {
     "time.round_s": "seconds of play in a round",
     "time.move_s": "seconds to walk until the clock starts the next round",
     "ghosts.bunco": "whose card keeps what is rolled for a ghost",
+    "group_tables": "tables in a group, which walks by itself",
+    "parting": "who become partners where two pairs part",
     "roll_off.dice": "dice for each person in a roll-off",
     "roll_off.again": "who rolls again where a roll-off is level",
 }

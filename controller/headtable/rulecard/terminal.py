@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from textwrap import fill
 
 from rich.console import Console
@@ -14,8 +14,8 @@ from headtable.game.ruleset import Ruleset
 from headtable.rulecard.card import RuleCard
 from headtable.rulecard.difference import Difference, Side
 from headtable.rulecard.proof import Proof
-from headtable.rulecard.sentence import Sentence
-from headtable.rulecard.words import points
+from headtable.rulecard.sentence import LENT, OWN_CHOICE, Sentence
+from headtable.rulecard.words import counted, points
 
 WIDEST = 90  # characters; longer lines are hard to read
 
@@ -30,24 +30,28 @@ def print_list(console: Console, rulesets: Iterable[Ruleset]) -> None:
 
 
 def print_card(console: Console, card: RuleCard) -> None:
-    """The card, a heading and a sentence a line; † marks what is inherited."""
+    """The card, a heading and a sentence a line; marks tell what is inherited."""
     width = min(console.width, WIDEST)
     console.print(f"[bold]{escape(card.title)}[/]  [dim]{escape(card.name)}[/]", highlight=False)
     for part in card.parts:
         console.print(f"\n[bold]{escape(part.title)}[/]", highlight=False)
         for sentence in part.sentences:
             console.print(_wrapped(sentence, width), highlight=False, markup=False)
-    if any(sentence.inherited for part in card.parts for sentence in part.sentences):
-        console.print(f"\n† {inherited_from(card)}", highlight=False, markup=False)
+    for told in inherited_from(card):
+        console.print(f"\n{told}", highlight=False, markup=False)
 
 
-def inherited_from(card: RuleCard) -> str:
-    """What the mark at an inherited sentence means."""
-    return f"What these rules leave open here is taken from {card.inherits_from or 'another ruleset'}."
+def inherited_from(card: RuleCard) -> Iterator[str]:
+    """What each mark means that stands at a sentence of the card."""
+    marks = "".join(sentence.marks for part in card.parts for sentence in part.sentences)
+    if LENT in marks:
+        yield f"{LENT} What these rules leave open here is taken from {card.inherits_from}."
+    if OWN_CHOICE in marks:
+        yield f"{OWN_CHOICE} What these rules leave open here is headtable's own choice."
 
 
 def _wrapped(sentence: Sentence, width: int) -> str:
-    text = f"{sentence.text} †" if sentence.inherited else sentence.text
+    text = f"{sentence.text} {sentence.marks}".rstrip()
     return fill(text, width, initial_indent="  • ", subsequent_indent="    ")
 
 
@@ -60,22 +64,24 @@ def print_differences(console: Console, one: Ruleset, other: Ruleset, found: tup
     for row in found:
         table.add_row(Text(row.settles), _side(row.one), _side(row.other))
     console.print(table)
-    if any(row.one.inherited or row.other.inherited for row in found):
-        console.print("† What a ruleset leaves open is taken from another.", highlight=False)
 
 
 def _side(side: Side) -> Text:
-    return Text(f"{side.says} †" if side.inherited else side.says)
+    return Text(f"{side.says}\n({side.lender})" if side.lender else side.says)
 
 
 def print_proofs(console: Console, proofs: Iterable[Proof]) -> None:
-    """Each ruleset that was checked, its examples, and what changes nothing in it."""
+    """Each ruleset that was checked, its examples, what changes nothing in it, and what it leaves to headtable."""
     for proof in proofs:
         console.print(f"{proof.file} is well: {proof.title}", highlight=False, markup=False)
         for example in proof.examples:
             dice = " ".join(map(str, example.dice))
             told = f"  ✓ mark {example.mark}, dice {dice}: {example.worth} for {points(example.points)}"
             console.print(told, highlight=False, markup=False)
+        console.print(f"  {counted(len(proof.examples), 'example')} proved", highlight=False)
         for idle in proof.idle:
             told = f"  line {idle.line}: {idle.setting} = {idle.value} changes nothing here: {idle.why}"
+            console.print(told, highlight=False, markup=False, soft_wrap=True)
+        for choice in proof.own_choice:
+            told = f"  not in the file: {choice.setting} = {choice.value}, headtable's own choice"
             console.print(told, highlight=False, markup=False, soft_wrap=True)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from headtable.config import Config, Where
 from headtable.config.reading import read_as
 from headtable.errors import BadConfig
 from headtable.game.ruleset import Ruleset
 from headtable.rulesets.proving import impossible
+from headtable.rulesets.settings import left_out
 
 HERE = Path(__file__).parent
 
@@ -23,11 +27,6 @@ def names() -> tuple[str, ...]:
 def load(name_or_path: str) -> Ruleset:
     """``load("rfp")``, or a house's own ``load("my.toml")``; BadConfig says what is wrong with it."""
     return parse(text(name_or_path), name_or_path)
-
-
-def inherited(name_or_path: str) -> frozenset[str]:
-    """The keys of a ruleset, such as ``points.mini``, whose values its source leaves open."""
-    return frozenset(load(name_or_path).inherited)
 
 
 def text(name_or_path: str) -> str:
@@ -61,4 +60,7 @@ def _why_not(name_or_path: str, wrong: OSError) -> str:
 
 def parse(text: str, where: str) -> Ruleset:
     """The ruleset that a text describes, proved by its own examples; ``where`` names it in errors."""
-    return read_as(Ruleset, text, where, impossible)
+    ruleset = read_as(Ruleset, text, where, impossible)
+    unwritten = left_out(ruleset, tomllib.loads(text))
+    inherited = (*ruleset.inherited, *(key for key in unwritten if key not in ruleset.inherited))
+    return replace(ruleset, inherited=inherited, left_out=unwritten)

@@ -18,6 +18,8 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
     unplayable = list(rules.impossible(ruleset))
     for key, why in unplayable:
         yield tuple(key.split(".")), why
+    if ruleset.left_out:
+        yield ("left_out",), "left_out: take it out of the file; it is found by what the file leaves out"
     for key in ruleset.inherited:
         if key not in settings():
             yield ("inherited",), f"inherited: there is no setting {key!r}{_nearest(key)}"

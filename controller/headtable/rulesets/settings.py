@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 from msgspec import inspect
@@ -11,7 +11,7 @@ from headtable.config.reading import section_of
 from headtable.game.rules import PROCEDURES
 from headtable.game.ruleset import Ruleset
 
-NO_RULES = frozenset({"name", "title", "inherits_from", "inherited", "example"})  # they say what a ruleset is
+NO_RULES = frozenset({"name", "title", "inherits_from", "inherited", "left_out", "example"})  # what a ruleset is
 
 
 def settings() -> tuple[str, ...]:
@@ -36,6 +36,33 @@ def value(ruleset: Ruleset, setting: str) -> object:
     for name in setting.split("."):
         here = getattr(here, name, None)
     return here
+
+
+def left_out(ruleset: Ruleset, document: Mapping[str, object]) -> tuple[str, ...]:
+    """The settings that a file does not write and that have a value all the same."""
+    return tuple(key for key in settings() if value(ruleset, key) not in (None, ()) and not _writes(document, key))
+
+
+def _writes(document: Mapping[str, object], setting: str) -> bool:
+    here: object = document
+    for name in setting.split("."):
+        if not isinstance(here, Mapping) or name not in here:
+            return False
+        here = here[name]
+    return True
+
+
+def own_choice(ruleset: Ruleset) -> frozenset[str]:
+    """The inherited settings that no other ruleset lends: headtable's own choice."""
+    lent = ruleset.inherited if ruleset.inherits_from else ()
+    return frozenset(ruleset.inherited) - (frozenset(lent) - frozenset(ruleset.left_out))
+
+
+def lender(ruleset: Ruleset, setting: str) -> str:
+    """Who lends an inherited setting: another ruleset, or headtable; nobody where the source settles it."""
+    if setting in own_choice(ruleset):
+        return "headtable's own choice"
+    return f"from {ruleset.inherits_from}" if setting in ruleset.inherited else ""
 
 
 def written(settled: object) -> str:

@@ -17,7 +17,8 @@ INPUTS: tuple[Sentence, ...] = (
 FACTS = (
     sentence(
         m.NightOpened,
-        "the night opened by the <word:ruleset> rules[, <seats>][, with <names:ghosts> for who is missing]",
+        "the night opened by the <word:ruleset> rules[, <seats>][, with <names:ghosts> for who is missing]"
+        "[, in groups of <tables:groups>]",
         "the night is open, and everybody has a chair",
         "the night opened by the rfp rules",
     ),

@@ -189,6 +189,14 @@ OUTCOMES = {
     "lost-and-moves-down": "lost and moves down",
     "lost-and-stays": "lost and stays",
     "everyone-moves-on": "moves on",
+    "moved-by-the-host": "moves by the host's word",
+}
+PAIRED = {
+    "least-lately": "who were partners least lately",
+    "drawn": "by lot",
+    "ghosts-apart": "to keep ghosts apart",
+    "kept": "as before",
+    "moved-on": "whom the chairs bring together",
 }
 TIMED = {"round": "the round", "walk": "the walk", "break": "the break"}
 PHASES = {
@@ -237,6 +245,12 @@ def _read_roll(words: str, players: Players) -> m.PersonRoll:
 # --- the long ones: said, and compared as they are said ------------------------------------------
 
 
+def say_tables(value: object) -> str:
+    """How many tables each group has: ``3, 3 and 2 tables``."""
+    *before, last = map(str, cast("tuple[int, ...]", value))
+    return f"{', '.join(before)} and {last} tables"
+
+
 def say_seats(value: object) -> str:
     """Every table with its four players."""
     tables = cast("tuple[m.Seats, ...]", value)
@@ -250,7 +264,8 @@ def say_walks(value: object) -> str:
 
 def say_walk(walk: m.Walk) -> str:
     """One player's way."""
-    return f"{walk.player} {OUTCOMES[walk.why]}, now table {walk.table} chair {walk.seat}"
+    way = f"{walk.player} {OUTCOMES[walk.why]}, now table {walk.table} chair {walk.seat}"
+    return f"{way} with {walk.partner}, {PAIRED[walk.paired]}" if walk.partner and walk.paired else way
 
 
 def say_standings(value: object) -> str:
@@ -292,13 +307,15 @@ SLOTS: dict[str, Slot] = {
     "chairs": one_of(TEAMS)._replace(shape="chairs .+?"),
     "mark": one_of(MARKS),
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),
+    "paired": one_of(PAIRED),
     "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}),
     "phase": one_of(PHASES),
     "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
     "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
     "rolls-of": Slot(say_rolls, read_rolls),
-    "seats": compared_as_said(say_seats),
+    "tables": compared_as_said(say_tables)._replace(shape="[0-9].+?"),
+    "seats": compared_as_said(say_seats)._replace(shape="table .+?"),
     "walks": compared_as_said(say_walks),
     "standings": compared_as_said(say_standings),
 }

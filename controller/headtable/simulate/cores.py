@@ -46,4 +46,7 @@ def _play_some(plan: Plan, numbers: Iterable[int]) -> list[Played]:
     rules = rules_of(plan.ruleset)
     opening = plan.opening()
     throws = every_throw(plan.ruleset, plan.tables)
-    return [play(plan.night(number, rules), opening, throws, plan.chance(number)) for number in numbers]
+    return [
+        play(plan.night(number, rules), opening, throws, plan.chance(number), plan.seconds_per_roll)
+        for number in numbers
+    ]

@@ -11,6 +11,7 @@ from headtable.game import Night
 from headtable.game.people import eligible
 from headtable.messages import (
     HEAD_TABLE,
+    BreakStarted,
     Fact,
     Rolled,
     RolledOff,
@@ -48,6 +49,8 @@ class Played(Struct, frozen=True):
     blasts: dict[Signal, int]
     wins: tuple[int, ...]
     buncos: tuple[int, ...]
+    break_minutes: int = 0  # of breaks whose length the rules tell
+    move_s: int = 0  # of each walk, where a clock times it
 
 
 class Diary:
@@ -63,6 +66,7 @@ class Diary:
         self._first: Team = "a"
         self._rolls_at_head = 0
         self._head_rounds: list[HeadRound] = []
+        self._break_minutes = 0
 
     def write(self, facts: Iterable[Fact]) -> None:
         """Write down what followed from one thing that was said."""
@@ -74,6 +78,8 @@ class Diary:
                     self._round_started()
                 case RoundCalled():
                     self._round_called(fact)
+                case BreakStarted(minutes=int(minutes)):
+                    self._break_minutes += minutes
                 case RolledOff() | TableTied() | TableWon() | RoundOver():
                     self._told[type(fact)] += 1
                 case _:
@@ -111,4 +117,6 @@ class Diary:
             blasts=dict(self._blasts),
             wins=tuple(card.wins for card in cards),
             buncos=tuple(card.buncos for card in cards),
+            break_minutes=self._break_minutes,
+            move_s=self._night.ruleset.time.move_s,
         )

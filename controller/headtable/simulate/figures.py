@@ -82,6 +82,7 @@ class Figures(Struct, frozen=True):
     seed: int
     pace: Pace
     nights: int
+    break_minutes: int  # that stand in the rules, and so are counted in the minutes
     rounds: int
     rolls: int
     per_roll: PerRoll
@@ -101,6 +102,7 @@ def figures(plan: Plan, pace: Pace, nights: Sequence[Played]) -> Figures:
         seed=plan.seed,
         pace=pace,
         nights=len(nights),
+        break_minutes=max(night.break_minutes for night in nights),
         rounds=sum(night.rounds for night in nights),
         rolls=_rolls(nights),
         per_roll=_per_roll(nights),
@@ -122,10 +124,13 @@ def headline(found: Figures) -> str:
 
 
 def minutes(night: Played, pace: Pace) -> float:
-    """How long a night takes, its breaks not counted: tables roll side by side, and everybody waits for the last."""
+    """How long a night takes: tables roll side by side, and everybody waits for the last.
+
+    A break counts where the rules tell its length, and a walk as long as the clock gives it, if one does.
+    """
     rolling_s = night.beats * pace.seconds_per_roll
-    walking_s = (night.rounds - 1) * pace.seconds_between_rounds
-    return (rolling_s + walking_s) / 60
+    walking_s = (night.rounds - 1) * (night.move_s or pace.seconds_between_rounds)
+    return (rolling_s + walking_s) / 60 + night.break_minutes
 
 
 def buncos(night: Played) -> int:

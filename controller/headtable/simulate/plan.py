@@ -21,6 +21,7 @@ class Plan(Struct, frozen=True):
     players: int = 12
     nights: int = 2000
     seed: int = 1
+    seconds_per_roll: float = 5.0  # which decides how much is rolled where a clock ends the rounds
 
     @property
     def tables(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 from itertools import product
@@ -12,7 +13,8 @@ import msgspec
 from headtable.errors import BadConfig
 from headtable.game import Night, Ruleset, apply, decide
 from headtable.game.night import Table
-from headtable.messages import Award, Call, OpenNight, Play, RollOff, StartRound, Throw
+from headtable.game.timing import running
+from headtable.messages import Award, Call, EndBreak, OpenNight, Play, RollOff, StartRound, Throw, TimeUp
 from headtable.simulate.diary import Diary, Played
 
 Throws = tuple[tuple[Throw, ...], ...]
@@ -30,18 +32,29 @@ def every_throw(ruleset: Ruleset, tables: int) -> Throws:
     )
 
 
-def play(night: Night, opening: OpenNight, throws: Throws, chance: random.Random) -> Played:
+def play(
+    night: Night, opening: OpenNight, throws: Throws, chance: random.Random, seconds_per_roll: float = 5.0
+) -> Played:
     """The night from its opening to its end."""
     players = Players(night, throws, chance.random)
     players.say(opening)
-    beats = 0
+    beats = started = 0
     while night.phase != "over":
-        if night.phase == "ready":
-            players.say(StartRound())
+        if night.phase in ("ready", "break"):
+            players.say(_time_up(night, math.inf) or (EndBreak() if night.phase == "break" else StartRound()))
+            started = beats
         else:
             players.all_roll()
             beats += 1
+            if night.phase == "playing" and (up := _time_up(night, (beats - started) * seconds_per_roll)):
+                players.say(up)
     return players.diary.closed(beats)
+
+
+def _time_up(night: Night, lasted_s: float) -> TimeUp | None:
+    """The clock's word, if it has an eye on a round, a walk or a break that has lasted long enough."""
+    span = running(night)
+    return TimeUp(span.of, span.set, span.round) if span and lasted_s >= span.seconds else None
 
 
 class Players:

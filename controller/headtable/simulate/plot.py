@@ -76,7 +76,7 @@ def picture(found: Figures, ruleset: Ruleset, nights: Sequence[Played]) -> Figur
     with rc_context(STYLE):
         figure = Figure(figsize=(12, 8.6), facecolor=PAPER, layout=ConstrainedLayoutEngine(rect=INSIDE))
         figure.suptitle(headline(found), x=0.03, y=0.975, ha="left", fontsize=18, fontweight="bold", color=INK)
-        figure.supxlabel(_small_print(found), x=0.03, ha="left", fontsize=9.5, color=FAINT)
+        figure.supxlabel(_small_print(found, ruleset), x=0.03, ha="left", fontsize=9.5, color=FAINT)
         (long, wins), (rolls, luck) = figure.subplots(2, 2, gridspec_kw={"wspace": 0.12, "hspace": 0.1})
         _minutes(long, found, nights)
         _wins(wins, found, nights)
@@ -85,10 +85,11 @@ def picture(found: Figures, ruleset: Ruleset, nights: Sequence[Played]) -> Figur
     return figure
 
 
-def _small_print(found: Figures) -> str:
+def _small_print(found: Figures, ruleset: Ruleset) -> str:
+    breaks = f"{found.break_minutes} minutes of breaks" if found.break_minutes else "no breaks"
     return (
         f"{found.pace.seconds_per_roll:g} seconds a roll, all tables at once; "
-        f"{found.pace.seconds_between_rounds:g} seconds between rounds; breaks not counted. "
+        f"{ruleset.time.move_s or found.pace.seconds_between_rounds:g} seconds between rounds; {breaks} counted. "
         f"{found.rolls:,} rolls, seed {found.seed}."
     )
 
@@ -99,7 +100,7 @@ def _minutes(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
     _columns(axes, [minutes(night, found.pace) for night in nights], PINK)
     _line(axes, half, "half")
     _line(axes, most, "nine in ten")
-    axes.set_xlabel("minutes of play and walking")
+    axes.set_xlabel("minutes")
 
 
 def _wins(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:

@@ -18,15 +18,16 @@ def show(found: Figures, ruleset: Ruleset) -> None:
         f"[bold]{escape(headline(found))}[/]: {found.rounds:,} rounds, {found.rolls:,} rolls",
         highlight=False,
     )
-    console.print(_night(found, bunco))
+    console.print(_night(found, ruleset))
     console.print(_round(found, bunco))
     console.print(_roll(found, bunco))
 
 
-def _night(found: Figures, bunco: str) -> Table:
+def _night(found: Figures, ruleset: Ruleset) -> Table:
+    bunco = ruleset.words.bunco
     table = _table("A night", "10 %", "50 %", "90 %")
     night = found.per_night
-    table.add_row("minutes, without breaks", "", *_whole(found.minutes.p50, found.minutes.p90))
+    table.add_row(_minutes(found), "", *_whole(found.minutes.p50, found.minutes.p90))
     _row(table, f"{bunco}s in the room", night.buncos)
     _row(table, "tied rounds", night.ties)
     _row(table, "most wins of one player", night.most_wins)
@@ -45,9 +46,18 @@ def _night(found: Figures, bunco: str) -> Table:
     table.caption = (
         "so many nights have no more than this; "
         f"{found.pace.seconds_per_roll:g} s a roll, all tables at once; "
-        f"{found.pace.seconds_between_rounds:g} s from one round to the next"
+        f"{_walk_s(found, ruleset):g} s from one round to the next"
     )
     return table
+
+
+def _minutes(found: Figures) -> str:
+    """A break whose length nobody has told cannot be counted."""
+    return f"minutes, with {found.break_minutes} of breaks" if found.break_minutes else "minutes, without breaks"
+
+
+def _walk_s(found: Figures, ruleset: Ruleset) -> float:
+    return ruleset.time.move_s or found.pace.seconds_between_rounds
 
 
 def _round(found: Figures, bunco: str) -> Table:

@@ -19,6 +19,7 @@ from headtable.messages import (
     Fact,
     MqttMessage,
     NightState,
+    StageState,
     TableRounds,
     TableState,
     Told,
@@ -34,10 +35,12 @@ LISTEN = (
     "table/+/state",
     "table/+/rounds",
     "board/state",
+    "stage/state",
     "night/fact",
     "ack/+",
 )
 LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
+LARGEST_SLIP_S = 1.5  # of a countdown: the engine tells whole seconds
 LATEST_FACTS = 400  # the results of a whole round in a hall of a hundred tables are among them
 LONGEST_WORDS = 160  # a night's opening names everybody
 
@@ -60,6 +63,12 @@ class Line(Struct, frozen=True):
     words: str
 
 
+class Clock(Struct, frozen=True):
+    """The time that is left of the round, the walk or the break; a page counts down from it by itself."""
+
+    left_s: float | None = None
+
+
 class Snapshot(Struct, frozen=True):
     """Everything a page needs to draw itself."""
 
@@ -67,15 +76,19 @@ class Snapshot(Struct, frozen=True):
     night: NightState | None
     tables: tuple[TableState, ...]
     board: BoardState
+    stage: StageState
+    clock: Clock
     latest: tuple[Line, ...]
 
 
-Shown = Link | NightState | TableState | BoardState | Line | Snapshot
+Shown = Link | NightState | TableState | BoardState | StageState | Clock | Line | Snapshot
 _KINDS: dict[type[Shown], bytes] = {
     Link: b"link",
     NightState: b"night",
     TableState: b"table",
     BoardState: b"board",
+    StageState: b"stage",
+    Clock: b"clock",
     Line: b"fact",
     Snapshot: b"snapshot",
 }
@@ -103,6 +116,8 @@ class Room:
         self._link = self.link()
         self.night: NightState | None = None
         self.board = BoardState()
+        self.stage = StageState()
+        self._ends_s: float | None = None  # when the pages will have counted down to nothing
 
     def hear(self, message: MqttMessage) -> None:
         """Remember one message from the bus; what is news goes to every browser."""
@@ -110,6 +125,7 @@ class Room:
             case EngineState():
                 self._engine, self._engine_heard_s = message, self._clock()
                 self.look()
+                self._look_at_the_clock()
             case BoxState():
                 self._boxes[message.id] = message
                 self.look()
@@ -123,6 +139,9 @@ class Room:
                 self._rounds[message.table] = message
             case BoardState() if message != self.board:
                 self.board = message
+                self._tell(message)
+            case StageState() if message != self.stage:
+                self.stage = message
                 self._tell(message)
             case Told():
                 self._remember(message)
@@ -156,6 +175,22 @@ class Room:
             return Link(self._broker, "lost", age_s, lost)
         return Link(self._broker, "silent" if age_s > LONGEST_SILENCE_S else "online", age_s, lost)
 
+    def clock(self) -> Clock:
+        """What is left now."""
+        return Clock(None if self._ends_s is None else max(0.0, round(self._ends_s - self._clock(), 1)))
+
+    def _look_at_the_clock(self) -> None:
+        """Tell the browsers of a countdown only when it is another than the one that they follow."""
+        left_s = self._engine.left_s if self._engine else None
+        ends_s = None if left_s is None else self._clock() + left_s
+        if ends_s is None or self._ends_s is None:
+            other = ends_s is not self._ends_s
+        else:
+            other = abs(ends_s - self._ends_s) > LARGEST_SLIP_S
+        if other:
+            self._ends_s = ends_s
+            self._tell(self.clock())
+
     def tables(self) -> tuple[TableState, ...]:
         """Tonight's tables; what an earlier and larger night left on the broker is not among them."""
         tonight = self.night.tables if self.night else 0
@@ -167,7 +202,9 @@ class Room:
 
     def snapshot(self) -> Snapshot:
         """All of it, for a browser that has just come or has fallen behind."""
-        return Snapshot(self.link(), self.night, self.tables(), self.board, tuple(self._latest))
+        return Snapshot(
+            self.link(), self.night, self.tables(), self.board, self.stage, self.clock(), tuple(self._latest)
+        )
 
     @contextmanager
     def watch(self) -> Iterator[Watcher]:

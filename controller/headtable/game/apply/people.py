@@ -23,14 +23,14 @@ def apply(night: Night, fact: PeopleFact) -> None:
 def _night_opened(night: Night, fact: NightOpened) -> None:
     night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
     night.cards = {player: Card() for seats in fact.seats for player in seats}
-    night.ghosts = frozenset(fact.ghosts)
+    night.ghosts, night.groups = frozenset(fact.ghosts), fact.groups
     night.phase = "ready"
     begin_set(night, 1)
 
 
 def _walked(night: Night, fact: Walked) -> None:
     chairs = {(walk.table, walk.seat): walk.player for walk in fact.walks}
-    night.tables = [Table(table.number, _seats(chairs, table.number)) for table in night.tables]
+    night.tables = [Table(table.number, _seats(chairs, table.number), before=table.won) for table in night.tables]
     night.walks = fact.walks
     night.phase, night.called = "ready", None
     if night.round >= night.rounds:

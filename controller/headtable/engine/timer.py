@@ -1,0 +1,70 @@
+"""The engine's clock: how long a round, a walk or a break has lasted, and whether its time is up.
+
+After a restart only what the journal proves has passed: the time between its entries, and of a longer silence not
+more than a little, because the wall clock that dates them may have been put right meanwhile, and because nobody
+could play while no engine lived. A round may so get more time than it has, but is never cut short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from headtable.game.night import Night
+from headtable.game.timing import Span, running
+from headtable.messages import TimeUp
+
+LONGEST_SILENCE_S = 5.0  # between two entries of a round that is played
+
+
+class Timer:
+    """Looks at the night whenever something may have changed; while the night is paused it stands still."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._span: Span | None = None
+        self._lasted_s = 0.0
+        self._stands = False
+        self._told: TimeUp | None = None
+        self._looked_s = clock()
+        self._entry_ms = 0
+
+    def look(self, night: Night) -> None:
+        """Note what runs at this moment, and how long it has."""
+        now_s = self._clock()
+        self._pass(night, now_s - self._looked_s)
+        self._looked_s = now_s
+
+    def recall(self, night: Night, at_ms: int) -> None:
+        """The same for a moment of the past: an entry of the journal, read again after a restart."""
+        silence_s = (at_ms - self._entry_ms) / 1000
+        self._pass(night, min(max(silence_s, 0.0), LONGEST_SILENCE_S))
+        self._entry_ms, self._looked_s = at_ms, self._clock()
+
+    def _pass(self, night: Night, seconds: float) -> None:
+        span = running(night)
+        if not _is_the_same(span, self._span):
+            self._lasted_s, self._told = 0.0, None
+        elif not self._stands:
+            self._lasted_s += seconds
+        self._span, self._stands = span, night.paused is not None
+
+    @property
+    def left_s(self) -> float | None:
+        """How long what runs may still last; None where no clock has an eye on it."""
+        return max(self._span.seconds - self._lasted_s, 0.0) if self._span else None
+
+    def time_up(self) -> TimeUp | None:
+        """What the clock has to say, if it has not said it yet."""
+        if self._span is None or self.left_s or self._stands:
+            return None
+        said = TimeUp(self._span.of, self._span.set, self._span.round)
+        return None if said == self._told else said
+
+    def told(self, said: TimeUp) -> None:
+        """It has been said, and has its verdict; even a refusal is not asked for again."""
+        self._told = said
+
+
+def _is_the_same(one: Span | None, other: Span | None) -> bool:
+    """Whether it is the same round, walk or break; a break that is lengthened remains one."""
+    return one is not None and other is not None and one[:3] == other[:3]

@@ -1,0 +1,57 @@
+"""Groups of tables that keep among themselves; the pace is the whole room's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from headtable.game.night import Night
+
+
+class Group(NamedTuple):
+    """Consecutive tables: the first of them, which is the top of its ladder, and how many they are."""
+
+    first: int
+    tables: int
+
+    def place(self, table: int) -> int:
+        """A table's place in the group's ladder, counted from 1."""
+        return table - self.first + 1
+
+    def table(self, place: int) -> int:
+        """The table at a place of the group's ladder."""
+        return self.first + place - 1
+
+
+def group_sizes(tables: int, group_tables: int) -> tuple[int, ...]:
+    """How many tables each group has, as even as can be and the larger first; nothing where the room is one group.
+
+    ``group_sizes(8, 3)`` is ``(3, 3, 2)``.
+    """
+    many = round(tables / group_tables) if group_tables else 1
+    if many <= 1:
+        return ()
+    least, larger = divmod(tables, many)
+    return tuple(least + (number < larger) for number in range(many))
+
+
+def groups(night: Night) -> tuple[Group, ...]:
+    """Every group of the night, from the head table on."""
+    return tuple(_groups(night.groups or (len(night.tables),)))
+
+
+def _groups(sizes: tuple[int, ...]) -> Iterator[Group]:
+    first = 1
+    for tables in sizes:
+        yield Group(first, tables)
+        first += tables
+
+
+def firsts(sizes: tuple[int, ...]) -> tuple[int, ...]:
+    """The tables at the top of each group's ladder."""
+    return tuple(group.first for group in _groups(sizes)) or (1,)
+
+
+def group_of(night: Night, table: int) -> Group:
+    """The group that a table belongs to."""
+    return next(group for group in reversed(groups(night)) if group.first <= table)

@@ -1,0 +1,157 @@
+"""The engine's clock: it starts and ends what has a time, stands in a pause, and never cuts a round short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from headtable import messages as m, rulesets
+from headtable.errors import Garbled
+from headtable.meaning import CLOCK
+from tests.engine.room import Room, facts, of
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    """Three minutes of play, two to move."""
+    room = Room(tmp_path / "tonight.night.db", "timed-3+2")
+    room.box()
+    yield room
+    room.journal.close()
+
+
+def left_s(room: Room) -> int | None:
+    """What a screen counts down from."""
+    room.said.clear()
+    room.engine.beat()
+    return of(m.EngineState, room.said)[-1].left_s
+
+
+def test_the_clock_ends_a_round_with_its_signal_and_is_in_the_journal(room: Room) -> None:
+    room.rolling()
+    assert room.wait(179) == []
+    said = room.wait(1)
+    assert [fact for fact in facts(said) if isinstance(fact, m.RoundCalled)] == [m.RoundCalled("clock", "clock")]
+    assert [(sent.signal, sent.edge) for sent in of(m.SoundCommand, said)] == [("horn", "end")]
+    assert list(room.journal.entries())[-1].heard == m.Heard(CLOCK, "e1", 1, m.TimeUp("round", 1, 1))
+    assert room.wait(500) == []
+
+
+def test_the_clock_starts_the_next_round_when_the_time_to_walk_is_up(room: Room) -> None:
+    room.host(m.OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
+    room.host(m.StartRound())
+    room.pad(1, "one")
+    room.pad(1, "pass")
+    room.host(m.Ring("host"))
+    assert left_s(room) == 120
+    said = room.wait(120)
+    assert facts(said) == [m.RoundStarted(1, 2, 2)]
+    assert [(sent.signal, sent.edge) for sent in of(m.SoundCommand, said)] == [("horn", "start")]
+    assert left_s(room) == 180
+    assert facts(room.wait(180))[0] == m.RoundCalled("clock", "clock")
+
+
+def test_nobody_is_hurried_to_the_first_round(room: Room) -> None:
+    room.host(m.OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
+    assert left_s(room) is None
+    assert room.wait(10_000) == []
+
+
+def test_screens_are_told_every_second_how_long_it_still_is(room: Room) -> None:
+    room.round_in_play()
+    assert left_s(room) == 180
+    room.wait(59.5)
+    assert left_s(room) == 121
+
+
+def test_a_pause_stops_the_clock_and_the_reflex_and_nothing_is_lost(room: Room) -> None:
+    room.rolling()
+    room.wait(100)
+    room.host(m.Pause("a glass broke"))
+    assert room.wait(1_000) == []
+    assert left_s(room) == 80
+    room.host(m.Resume())
+    assert room.wait(79) == []
+    assert m.RoundCalled("clock", "clock") in facts(room.wait(1))
+
+
+def test_while_only_the_clock_rings_the_head_tables_bell_has_no_reflex(room: Room) -> None:
+    room.rolling()
+    assert not room.history.night.paused
+    room.said.clear()
+    room.engine.beat()
+    assert not of(m.EngineState, room.said)[-1].in_play
+    assert of(m.SoundCommand, room.pad(1, "bell")) == []
+
+
+def test_nobody_on_the_bus_speaks_for_the_clock(room: Room) -> None:
+    room.round_in_play()
+    with pytest.raises(Garbled, match="is the engine's own clock"):
+        room.hears(m.Heard(CLOCK, "e1", 1, m.TimeUp("round", 1, 1)))
+    refusal = of(m.Ack, room.host(m.TimeUp("round", 1, 1)))[0]
+    assert refusal.why == "only the engine's clock may say 'time-up', not host-1"
+
+
+def test_after_a_restart_the_round_goes_on_with_what_it_has_left(room: Room) -> None:
+    room.round_in_play()
+    for _ in range(10):
+        room.wait(4)
+        room.pad(3, "pass")
+    room.restart("e2")
+    assert left_s(room) == 140
+    assert m.RoundCalled("clock", "clock") in facts(room.wait(140))
+
+
+def test_silence_before_a_restart_cuts_nothing_short(room: Room) -> None:
+    """Neither an hour without an engine nor a wall clock that was put right counts as play."""
+    room.rolling()
+    room.wall_s += 3_600
+    room.pad(3, "pass")
+    room.wall_s -= 7_200
+    room.restart("e2")
+    assert left_s(room) == 175
+
+
+def test_a_pause_lasts_over_a_restart(room: Room) -> None:
+    room.rolling()
+    room.wait(4)
+    room.host(m.Pause())
+    room.restart("e2")
+    assert room.wait(1_000) == []
+    assert left_s(room) == 176
+
+
+def test_the_journal_replays_to_the_same_night_without_a_clock(room: Room) -> None:
+    room.rolling()
+    room.wait(180)
+    before = room.history.night
+    room.restart("e2")
+    assert room.history.night == before
+
+
+def test_a_break_ends_when_its_minutes_are_over_and_may_be_lengthened(tmp_path: Path) -> None:
+    ruleset = tmp_path / "short.toml"
+    ruleset.write_text(rulesets.text("rfp").replace("after_set = 3", "after_set = 1"))
+    room = Room(tmp_path / "tonight.night.db", str(ruleset))
+    room.host(m.OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
+    room.host(m.SetLength(0))
+    assert left_s(room) == 45 * 60
+    room.wait(44 * 60)
+    room.host(m.LengthenBreak(10))
+    assert left_s(room) == 11 * 60
+    assert facts(room.wait(11 * 60)) == [m.BreakOver()]
+    room.journal.close()
+
+
+def test_a_warning_is_shown_and_the_round_goes_on(tmp_path: Path) -> None:
+    ruleset = tmp_path / "warned.toml"
+    ruleset.write_text(rulesets.text("timed-3+2").replace('"fixed"', '"warning"'))
+    room = Room(tmp_path / "tonight.night.db", str(ruleset))
+    room.rolling()
+    said = room.wait(180)
+    assert facts(said) == [m.TimeWarning(1, 1)]
+    assert of(m.NightState, said)[-1].time_up
+    assert room.wait(1_000) == []
+    room.journal.close()

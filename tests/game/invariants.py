@@ -1,0 +1,114 @@
+"""What holds in every night by any rules, checked fact by fact."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from headtable.errors import NotAllowed
+from headtable.game import Night, Ruleset, apply, decide
+from headtable.game.night import new_night, pair
+from headtable.game.past import Past, revised
+from headtable.messages import (
+    BuncoShown,
+    Fact,
+    Input,
+    Revision,
+    Rolled,
+    RoundOver,
+    RoundStarted,
+    TableStopped,
+    TableWon,
+    Walked,
+)
+
+Entry = tuple[int, Input, tuple[Fact, ...]]
+
+
+def past_of(journal: Iterable[Entry]) -> Past:
+    """What a journal says of the past."""
+    past = Past()
+    for entry, said, facts in journal:
+        if not isinstance(said, Revision):
+            past.plays[entry] = said
+        elif revision := revised(facts):
+            past.revise(entry, revision)
+    return past
+
+
+def check_journal(ruleset: Ruleset, seed: str, journal: Iterable[Entry]) -> Night:
+    """All that holds, at every moment of the night that is left of a journal; the night, decided a second way."""
+    past = past_of(journal)
+    force = past.in_force()
+    check = Check(new_night(ruleset, seed, rulings=force.rulings))
+    for _, play in past.played(force):
+        try:
+            facts = decide(check.night, play)
+        except NotAllowed:
+            continue
+        for fact in facts:
+            check.take(fact)
+    return check.night
+
+
+class Check:
+    """A night that is checked at every fact."""
+
+    def __init__(self, night: Night) -> None:
+        self.night = night
+        self._points: Counter[tuple[int, str]] = Counter()  # of this round, by table and team
+        self._buncos = 0  # that were rolled
+        self._even = 0  # wins, and as many losses, that there must be
+
+    def take(self, fact: Fact) -> None:
+        """Apply a fact and look at what became of it."""
+        match fact:
+            case RoundStarted():
+                self._points.clear()
+            case Rolled():
+                self._count(fact)
+            case BuncoShown():
+                self._buncos += 1
+            case TableStopped():
+                assert fact.tally == (self._points[fact.table, "a"], self._points[fact.table, "b"])
+            case TableWon():
+                seats = self.night.table(fact.table).seats
+                assert sorted((*fact.winners, *fact.losers)) == sorted(seats)
+                assert {fact.winners, fact.losers} == {seats[::2], seats[1::2]}
+            case RoundOver():
+                self._even += 2 * len(self.night.tables)
+                assert all(table.won for table in self.night.tables)
+        self._apply(fact)
+        self._check_cards()
+
+    def _count(self, fact: Rolled) -> None:
+        table = self.night.table(fact.table)
+        assert fact.player == table.player
+        self._points[fact.table, "b" if table.roller % 2 else "a"] += fact.points
+        self._buncos += fact.worth == "bunco" and table.shown is None
+
+    def _apply(self, fact: Fact) -> None:
+        before = set(partners(self.night))
+        apply(self.night, fact)
+        seated = [player for table in self.night.tables for player in table.seats]
+        assert len(set(seated)) == len(seated)
+        assert set(seated) <= set(self.night.cards)
+        if isinstance(fact, Walked) and parts_everybody(self.night.ruleset):
+            assert not before & set(partners(self.night))
+
+    def _check_cards(self) -> None:
+        cards = self.night.cards.values()
+        assert sum(card.wins for card in cards) == sum(card.losses for card in cards) == self._even
+        assert sum(card.buncos for card in cards) <= self._buncos
+
+
+def partners(night: Night) -> Iterator[tuple[str, str]]:
+    """Everybody with who sits opposite."""
+    for table in night.tables:
+        yield pair(table.seats[0], table.seats[2])
+        yield pair(table.seats[1], table.seats[3])
+
+
+def parts_everybody(ruleset: Ruleset) -> bool:
+    """Whether the rules forbid to play with the same partner twice in a row."""
+    return ruleset.split == "always" and ruleset.ladder != "seat_shift"

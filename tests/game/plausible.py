@@ -1,0 +1,228 @@
+"""What somebody in a room might say next, mostly rightly: a new input joins all random nights by a line here."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from headtable.errors import NotAllowed
+from headtable.game import Night
+from headtable.game.night import Table
+from headtable.game.timing import running
+from headtable.messages import (
+    Award,
+    Call,
+    Claim,
+    Correct,
+    EndBreak,
+    FirstRoller,
+    Give,
+    Input,
+    Insert,
+    LengthenBreak,
+    NightLength,
+    OpenNight,
+    Overrule,
+    Pause,
+    PersonRoll,
+    Phase,
+    Play,
+    Resume,
+    Revision,
+    Ring,
+    RollFor,
+    RollOff,
+    SetLength,
+    StartRound,
+    Team,
+    Throw,
+    TimeUp,
+    Undo,
+    UndoLast,
+)
+from tests.game.evening import Evening
+
+Chance = random.Random
+Says = Callable[[Night, Chance], Play]
+TEAMS: tuple[Team, Team] = ("a", "b")
+
+
+def plausible(night: Night, chance: Chance) -> Play:
+    """Whatever fits where the night is; now and then what fits elsewhere."""
+    if night.paused:
+        return chance.choice((Resume(), at_a_table(night, chance)))
+    if night.contest is not None:
+        return rolls_against_others(night, chance)
+    if night.tables and chance.random() < 0.01:
+        return chance.choice(AT_ANY_TIME)(night, chance)
+    return chance.choice(SAID_IN[night.phase])(night, chance)
+
+
+# --- at a table ----------------------------------------------------------------------------------
+
+
+def dice(night: Night, chance: Chance) -> tuple[int, ...]:
+    """All dice of a roll; buncos are far more frequent than in life."""
+    ruleset = night.ruleset
+    if chance.random() < 0.05:
+        return (chance.randint(1, ruleset.sides),) * ruleset.dice
+    return tuple(chance.randint(1, ruleset.sides) for _ in range(ruleset.dice))
+
+
+def at_a_table(night: Night, chance: Chance) -> Play:
+    """What somebody does at one of the tables that still have something to do."""
+    busy = [table for table in night.tables if table.open or table.tied]
+    table = chance.choice(busy or night.tables)
+    if table.tied and not table.open:
+        return plays_off(night, table, chance)
+    if table.shown:
+        return chance.choice((Call(table.number), throws(night, chance, table), Claim(table.number, "miss")))
+    if chance.random() < 0.02:
+        return Call(table.number)
+    return throws(night, chance, table)
+
+
+def throws(night: Night, chance: Chance, table: Table) -> Play:
+    """A roll, read from the dice or told by a button."""
+    if chance.random() < 0.2:
+        return Claim(table.number, chance.choice(tuple(night.rules.claims)))
+    return Throw(table.number, dice(night, chance))
+
+
+def plays_off(night: Night, table: Table, chance: Chance) -> Play:
+    """A tie that is not played on: one die for each team, or the host's word."""
+    if night.rules.tie.dice and chance.random() < 0.9:
+        return RollOff(table.number, chance.randint(1, 6), chance.randint(1, 6))
+    return Award(table.number, chance.choice(TEAMS))
+
+
+def calls_the_round(night: Night, chance: Chance) -> Play:
+    """Somebody has had enough of this round."""
+    return at_a_table(night, chance) if chance.random() < 0.99 else Ring(chance.choice(("host", "button")))
+
+
+# --- the pace and the people ---------------------------------------------------------------------
+
+
+def opens(night: Night, chance: Chance) -> Play:
+    """The host opens the night."""
+    return OpenNight(tuple(f"P{number}" for number in range(chance.randint(4, 40))))
+
+
+def starts(night: Night, chance: Chance) -> Play:
+    """The next round starts."""
+    return chance.choice((StartRound(), StartRound(), Ring("button")))
+
+
+def chooses_who_rolls_first(night: Night, chance: Chance) -> Play:
+    """A table has agreed on who begins."""
+    table = chance.choice(night.tables)
+    return FirstRoller(table.number, chance.choice(table.seats))
+
+
+def rolls_too_early(night: Night, chance: Chance) -> Play:
+    """Somebody cannot wait."""
+    return throws(night, chance, chance.choice(night.tables))
+
+
+def in_a_break(night: Night, chance: Chance) -> Play:
+    """The host, the head table or the clock ends it, or it is made longer."""
+    return chance.choice((EndBreak(), StartRound(), Ring("host"), clock(night, chance), LengthenBreak(5)))
+
+
+def clock(night: Night, chance: Chance) -> Play:
+    """Some time is up; most often of what goes on."""
+    span = running(night)
+    return TimeUp(*span[:3]) if span else TimeUp(chance.choice(("round", "walk", "break")), night.set, night.round)
+
+
+def pauses(night: Night, chance: Chance) -> Play:
+    """Something has happened."""
+    return Pause("a glass is broken")
+
+
+def ends_the_set_otherwise(night: Night, chance: Chance) -> Play:
+    """It is late, or early."""
+    return SetLength(chance.randint(max(0, night.round - 1), night.ruleset.rounds))
+
+
+def ends_the_night_otherwise(night: Night, chance: Chance) -> Play:
+    """It is very late, or very early."""
+    return NightLength(chance.randint(max(0, night.set - 1), 3))
+
+
+# --- prizes and places ---------------------------------------------------------------------------
+
+
+def rolls_against_others(night: Night, chance: Chance) -> Play:
+    """One or all of those who are tied throw; or the host loses patience."""
+    assert night.contest is not None
+    contest = night.contest
+    if contest.again == "host" or chance.random() < 0.05:
+        return Give(contest.what, tuple(chance.sample(contest.players, contest.places)))
+    players = contest.to_roll if chance.random() < 0.5 else (chance.choice(contest.to_roll),)
+    return RollFor(
+        tuple(PersonRoll(player, tuple(chance.randint(1, 6) for _ in range(contest.dice))) for player in players)
+    )
+
+
+SAID_IN: dict[Phase, tuple[Says, ...]] = {
+    "closed": (opens,),
+    "ready": (starts, starts, chooses_who_rolls_first, rolls_too_early),
+    "playing": (calls_the_round,),
+    "called": (at_a_table,),
+    "break": (in_a_break,),
+    "over": (starts, rolls_too_early),
+}
+AT_ANY_TIME: tuple[Says, ...] = (clock, pauses, ends_the_set_otherwise, ends_the_night_otherwise)
+
+
+# --- the past put right --------------------------------------------------------------------------
+
+Said = tuple[int, Input]
+
+
+def puts_right(night: Night, journal: Sequence[Said], chance: Chance) -> Revision:
+    """The host, or a table, puts something right, most often something recent."""
+    entry, said = chance.choice(journal[-40:] if chance.random() < 0.7 else journal)
+    match chance.randrange(5):
+        case 0:
+            return Undo(entry, "host", "it was another table")
+        case 1:
+            return Insert(entry, plausible(night, chance), "host", "nobody pressed it")
+        case 2 if night.results:
+            key = chance.choice(tuple(night.results))
+            return Overrule(*key, chance.choice(TEAMS), "host", "two pads were exchanged")
+        case 3 if night.tables:
+            return UndoLast(chance.choice(night.tables).number, "pad")
+        case _:
+            return Correct(entry, otherwise(night, said, chance), "host", "it was misread")
+
+
+def otherwise(night: Night, said: Input, chance: Chance) -> Play:
+    """What was said, put right."""
+    match said:
+        case Throw() | Claim():
+            return Throw(said.table, dice(night, chance))
+        case RollOff():
+            return RollOff(said.table, chance.randint(1, 6), chance.randint(1, 6))
+        case _:
+            return plausible(night, chance)
+
+
+# --- saying it -----------------------------------------------------------------------------------
+
+
+def play_on(evening: Evening, chance: Chance, said: int) -> None:
+    """Let the room say so many things; what is not allowed is only refused."""
+    for _ in range(said):
+        with suppress(NotAllowed):
+            evening.say(plausible(evening.night, chance))
+
+
+def play_round(evening: Evening, chance: Chance) -> None:
+    """Let the room play to the end of a round."""
+    over = evening.night.rounds_played + 1
+    while evening.night.rounds_played < over and evening.night.phase != "over":
+        play_on(evening, chance, 1)
