@@ -17,6 +17,12 @@ WON = m.TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (12, 7), "points")
 
 PLAYS: tuple[m.Play, ...] = (
     m.OpenNight(NAMES, "listed"),
+    m.Arrive("Zoe"),
+    m.Leave("Hal"),
+    m.Substitute("Hal", "Zoe"),
+    m.Rename("Ann", "Anna"),
+    m.SwapSeats("Ann", "Hal"),
+    m.SeatAgain("drawn"),
     m.StartRound(),
     m.FirstRoller(2, "Eve"),
     m.Throw(2, (1, 1, 4)),
@@ -52,6 +58,12 @@ EVENTS: tuple[m.Event, ...] = (
 )
 FACTS: tuple[m.Fact, ...] = (
     m.NightOpened("Rolling for Pink", "0f" * 32, (SEATS[0], SEATS[1], SEATS[2])),
+    m.Arrived("Zoe", 2, 4, "Ghost"),
+    m.Left("Hal", 2, "Ghost"),
+    m.Substituted("Hal", "Zoe"),
+    m.Renamed("Ann", "Anna"),
+    m.SeatsSwapped("Ann", "Hal"),
+    m.SeatedAgain(SEATS),
     m.RoundStarted(1, 3, 3),
     m.FirstRollerChosen(2, "Eve"),
     m.Rolled(2, "Eve", "two", 2, (2, 0), (1, 1, 4)),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from headtable.game.people import eligible, ghosts
 from headtable.game.rooms import board_state, table_state
 from headtable.game.ruleset import Ghosts
-from headtable.game.seating import seated
+from headtable.game.seating import seat_in_order
 from headtable.messages import (
     Claim,
     NightOpened,
@@ -52,7 +52,7 @@ def test_ghosts_sit_in_the_last_chair_of_the_last_tables() -> None:
 @pytest.mark.parametrize("players", range(4, 401))
 def test_any_number_of_players_has_chairs_and_no_two_ghosts_are_partners(players: int) -> None:
     people = [f"P{number}" for number in range(players)]
-    seatings = seated(people)
+    seatings = seat_in_order(people)
     chairs = [player for seats in seatings for player in seats]
     assert [player for player in chairs if not player.startswith("Ghost")] == people
     assert sorted(set(chairs) - set(people)) == sorted(ghosts(-players % 4))

@@ -7,6 +7,7 @@ from typing import NamedTuple, assert_never
 
 from headtable.game.night import Night
 from headtable.messages import (
+    Arrived,
     BreakLengthened,
     BreakOver,
     BreakStarted,
@@ -17,6 +18,7 @@ from headtable.messages import (
     Fact,
     FirstRollerChosen,
     Given,
+    Left,
     NightOpened,
     NightOver,
     NightPlanned,
@@ -24,6 +26,7 @@ from headtable.messages import (
     Paused,
     PeopleFact,
     PrizeFact,
+    Renamed,
     Resumed,
     Rolled,
     RolledFor,
@@ -31,10 +34,13 @@ from headtable.messages import (
     RoundCalled,
     RoundOver,
     RoundStarted,
+    SeatedAgain,
+    SeatsSwapped,
     SetBegun,
     SetOver,
     SetPlanned,
     Standing,
+    Substituted,
     TableFact,
     TableStopped,
     TableTied,
@@ -99,7 +105,9 @@ def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
 
 def _of_people(night: Night, fact: PeopleFact) -> Iterator[Announcement]:
     match fact:
-        case NightOpened() | Walked():
+        case NightOpened() | Walked() | Arrived() | Left() | SeatsSwapped() | SeatedAgain():
+            yield from seats(night)
+        case Substituted() | Renamed():
             yield from seats(night)
         case _:
             assert_never(fact)

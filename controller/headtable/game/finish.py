@@ -110,6 +110,15 @@ def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]
     return (stopped, tied, _passed(table)) if night.rules.tie.turns else (stopped, tied)
 
 
+def left_alone(night: Night, table: Table) -> tuple[Fact, ...]:
+    """At a table where nobody is left but ghosts the bell is the end."""
+    if night.phase != "called" or table.won or not is_empty(night, table):
+        return ()
+    if table.tied:
+        return (_won(night, table, _drawn(night, table), "draw", table.tally),)
+    return stop(night, table, table.tally)
+
+
 def won_on_the_mark(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The end of a sudden death: the roller's team wins."""
     team: Team = "b" if table.roller % 2 else "a"

@@ -17,6 +17,7 @@ from headtable.game.night import Night, new_night
 from headtable.game.past import Past, Revised, revised
 from headtable.game.ruleset import Ruleset
 from headtable.messages import (
+    Arrive,
     Award,
     Call,
     Changed,
@@ -30,6 +31,7 @@ from headtable.messages import (
     Input,
     Insert,
     Inserted,
+    Leave,
     LengthenBreak,
     NightLength,
     OpenNight,
@@ -37,13 +39,17 @@ from headtable.messages import (
     Overruled,
     Pause,
     Play,
+    Rename,
     Resume,
     Revision,
     Ring,
     RollFor,
     RollOff,
+    SeatAgain,
     SetLength,
     StartRound,
+    Substitute,
+    SwapSeats,
     Throw,
     TimeUp,
     Undo,
@@ -169,6 +175,8 @@ def _rolled_at(play: Play) -> int | None:
         case Throw() | Claim() | Call() | RollOff() | Award():
             return play.table
         case OpenNight() | StartRound() | FirstRoller() | Ring() | RollFor() | Give():
+            return None
+        case Arrive() | Leave() | Substitute() | Rename() | SwapSeats() | SeatAgain():
             return None
         case TimeUp() | EndBreak() | LengthenBreak() | Pause() | Resume() | SetLength() | NightLength():
             return None

@@ -32,6 +32,11 @@ def _ghost_names() -> Iterator[str]:
         yield f"{GHOST} {number}"
 
 
+def seated(night: Night) -> frozenset[str]:
+    """Everybody who has a chair, ghosts as well."""
+    return frozenset(player for table in night.tables for player in table.seats)
+
+
 def check_names(players: Collection[str]) -> None:
     """NotAllowed if two bear one name, or one the name of a ghost."""
     for player in players:

@@ -17,10 +17,10 @@ def seats(opening: OpenNight, lots: Lots) -> tuple[Seats, ...]:
             order = lots.order(opening.players, "seating")
         case "listed":
             order = opening.players
-    return seated(order)
+    return seat_in_order(order)
 
 
-def seated(people: Sequence[str]) -> tuple[Seats, ...]:
+def seat_in_order(people: Sequence[str]) -> tuple[Seats, ...]:
     """Everybody in this order from the head table on; in the chairs left over, one a table, sit ghosts."""
     tables = -(-len(people) // CHAIRS)
     haunted = ghost_chairs(tables, CHAIRS * tables - len(people))

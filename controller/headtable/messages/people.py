@@ -19,6 +19,46 @@ class OpenNight(Message, tag="open"):
     seating: Literal["drawn", "listed"] = "drawn"
 
 
+class Arrive(Message, tag="arrive"):
+    """Somebody comes late, or comes back."""
+
+    player: Name
+
+
+class Leave(Message, tag="leave"):
+    """Somebody goes home; their card is kept."""
+
+    player: Name
+
+
+class Substitute(Message, tag="substitute"):
+    """Somebody new takes over the chair and the card of one who goes."""
+
+    player: Name
+    by: Name
+
+
+class Rename(Message, tag="rename"):
+    """A name that was written down wrongly is put right, wherever it stands."""
+
+    player: Name
+    to: Name
+
+
+class SwapSeats(Message, tag="swap-seats"):
+    """The host lets two swap their chairs."""
+
+    one: Name
+    other: Name
+
+
+class SeatAgain(Message, tag="seat-again"):
+    """Everybody who is here is seated again between two rounds, drawn or in the order listed."""
+
+    seating: Literal["drawn", "listed"] = "drawn"
+    players: Annotated[tuple[Name, ...], Meta(max_length=400, description="everybody, if listed")] = ()
+
+
 class NightOpened(Message, tag="night-opened"):
     """The night is open: who sits where, and the commitment to the seed of every draw."""
 
@@ -48,5 +88,52 @@ class Walked(Message, tag="walked"):
     walks: tuple[Walk, ...]
 
 
-PeoplePlay = OpenNight
-PeopleFact = NightOpened | Walked
+class Arrived(Message, tag="arrived"):
+    """Somebody has come: in the chair of a ghost, or beside ghosts at a new last table."""
+
+    player: Name
+    table: TableNumber
+    seat: SeatNumber
+    instead_of: Name | None = None
+    beside: tuple[Name, ...] = ()
+
+
+class Left(Message, tag="left"):
+    """Somebody has gone home; a ghost has the chair, if they had one."""
+
+    player: Name
+    table: TableNumber | None = None
+    ghost: Name | None = None
+
+
+class Substituted(Message, tag="substituted"):
+    """The chair and the card of the one are the other's."""
+
+    player: Name
+    by: Name
+
+
+class Renamed(Message, tag="renamed"):
+    """The name is put right, in what has been as well."""
+
+    player: Name
+    to: Name
+
+
+class SeatsSwapped(Message, tag="seats-swapped"):
+    """Each sits where the other sat."""
+
+    one: Name
+    other: Name
+
+
+class SeatedAgain(Message, tag="seated-again"):
+    """Everybody who is here has another chair, with as few ghosts as can be."""
+
+    seats: tuple[Seats, ...]
+    ghosts: tuple[Name, ...] = ()
+    groups: tuple[TableNumber, ...] = ()
+
+
+PeoplePlay = OpenNight | Arrive | Leave | Substitute | Rename | SwapSeats | SeatAgain
+PeopleFact = NightOpened | Walked | Arrived | Left | Substituted | Renamed | SeatsSwapped | SeatedAgain

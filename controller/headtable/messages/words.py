@@ -7,7 +7,8 @@ from typing import Annotated, Literal, dataclass_transform
 from msgspec import Meta, Struct
 
 # A pattern ends in $(?!\n), because Python's $ alone would let one newline pass behind it.
-TableNumber = Annotated[int, Meta(ge=1, le=100, description="a table; 1 is the head table")]
+MOST_TABLES = 100
+TableNumber = Annotated[int, Meta(ge=1, le=MOST_TABLES, description="a table; 1 is the head table")]
 SeatNumber = Annotated[int, Meta(ge=1, le=4, description="a chair, clockwise; 1 and 3 are partners, 2 and 4 are")]
 Face = Annotated[int, Meta(ge=1, le=6, description="what a die shows")]
 Faces = Annotated[

@@ -125,6 +125,9 @@ class _Reader:
 
     def _step(self, row: Row, fields: dict[str, object], note: str) -> s.Step:
         step = s.Does((self.setting.opening(),)) if row.makes is m.OpenNight else _step(row, fields)
+        if isinstance(step, s.Does):
+            for said in step.inputs:
+                self.setting.comes(said)
         if isinstance(step, s.Revises):
             self._check_note(step.target)
         if note:

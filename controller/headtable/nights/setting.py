@@ -7,7 +7,7 @@ from pathlib import Path
 from headtable.errors import BadConfig
 from headtable.game.people import ghosts
 from headtable.game.seating import ghost_chairs
-from headtable.messages import OpenNight
+from headtable.messages import Arrive, Input, OpenNight, Rename, Substitute
 from headtable.nights.slots import valid
 from headtable.nights.steps import PlayersCome, Proves, Setting, TableSits, UseRuleset, UseSeed
 from headtable.rulesets import load
@@ -27,6 +27,7 @@ class NightSetting:
         self.proves: tuple[str, ...] = ()
         self.players: tuple[str, ...] = ()
         self._drawn: tuple[str, ...] = ()
+        self._newcomers: list[str] = []
         self._listed: list[tuple[str, ...]] = []
 
     @property
@@ -37,7 +38,15 @@ class NightSetting:
     @property
     def known(self) -> tuple[str, ...]:
         """Everybody whom a line may name."""
-        return (*self.players, *ghosts(GHOSTS_KNOWN))
+        return (*self.players, *self._newcomers, *ghosts(GHOSTS_KNOWN))
+
+    def comes(self, said: Input) -> None:
+        """From here on a line may name who comes to the night by this."""
+        match said:
+            case Arrive(player=name) | Substitute(by=name) | Rename(to=name):
+                self._newcomers.append(name)
+            case _:
+                pass
 
     def take(self, setting: Setting) -> None:
         """Take one line of the setting."""

@@ -125,6 +125,12 @@ def read_new_names(words: str, players: Players) -> tuple[str, ...]:
     return names
 
 
+def read_new_name(words: str, players: Players) -> str:
+    """Somebody who is named here for the first time."""
+    (name,) = read_new_names(words, players)
+    return name
+
+
 def read_pair(words: str, players: Players) -> tuple[str, ...]:
     """``Ann and Cat``, in either order."""
     names = re.split(r"\s+and\s+", words)
@@ -300,6 +306,7 @@ SLOTS: dict[str, Slot] = {
     "tally": Slot(lambda value: say_list(value, " to "), read_tally),
     "name": Slot(str, read_name, r"[^:,;]+?"),
     "names": Slot(lambda value: say_list(value, ", "), read_names),
+    "new-name": Slot(str, read_new_name, r"[^:,;]+?"),
     "new-names": Slot(lambda value: say_list(value, ", "), read_new_names),
     "pair": Slot(say_pair, read_pair),
     "worth": one_of(WORTHS, *ALSO_WORTHS),

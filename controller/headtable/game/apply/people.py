@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from headtable.game.apply.pace import begin_set, to_round
-from headtable.game.night import Card, Night, Table
-from headtable.messages import NightOpened, PeopleFact, Seats, Walked
+from headtable.game.night import Card, Night, Table, is_empty
+from headtable.game.renaming import Renaming
+from headtable.messages import (
+    Arrived,
+    Left,
+    NightOpened,
+    PeopleFact,
+    Renamed,
+    SeatedAgain,
+    Seats,
+    SeatsSwapped,
+    Substituted,
+    Walk,
+    Walked,
+)
 
 
 def apply(night: Night, fact: PeopleFact) -> None:
@@ -16,6 +31,18 @@ def apply(night: Night, fact: PeopleFact) -> None:
             _walked(night, fact)
         case NightOpened():
             _night_opened(night, fact)
+        case Arrived():
+            _arrived(night, fact)
+        case Left():
+            _left(night, fact)
+        case Substituted():
+            Renaming(night, fact.player, fact.by).from_now_on()
+        case Renamed():
+            Renaming(night, fact.player, fact.to).everywhere()
+        case SeatsSwapped():
+            _swapped(night, fact)
+        case SeatedAgain():
+            _seated_again(night, fact)
         case _:
             assert_never(fact)
 
@@ -41,3 +68,65 @@ def _walked(night: Night, fact: Walked) -> None:
 
 def _seats(chairs: dict[tuple[int, int], str], table: int) -> Seats:
     return chairs[table, 1], chairs[table, 2], chairs[table, 3], chairs[table, 4]
+
+
+def _arrived(night: Night, fact: Arrived) -> None:
+    night.gone -= {fact.player}
+    _give_cards(night, (fact.player, *fact.beside))
+    if fact.instead_of:
+        _sit(night, {fact.instead_of: fact.player})
+        return
+    one, other, third = fact.beside
+    night.ghosts |= {one, other, third}
+    night.tables.append(Table(fact.table, (fact.player, one, other, third)))
+    if night.groups:
+        *before, last = night.groups
+        night.groups = (*before, last + 1)
+
+
+def _left(night: Night, fact: Left) -> None:
+    night.gone |= {fact.player}
+    if fact.ghost:
+        night.ghosts |= {fact.ghost}
+        _give_cards(night, (fact.ghost,))
+        _sit(night, {fact.player: fact.ghost})
+
+
+def _swapped(night: Night, fact: SeatsSwapped) -> None:
+    _sit(night, {fact.one: fact.other, fact.other: fact.one})
+    sent = {way.player: way for way in night.walks}
+    if fact.one in sent and fact.other in sent:
+        night.walks = tuple(_sent(way, sent, fact) for way in night.walks)
+
+
+def _sent(way: Walk, sent: dict[str, Walk], swapped: SeatsSwapped) -> Walk:
+    """The way of one who has swapped leads to the chair of the other, and its partner."""
+    others = {swapped.one: sent[swapped.other], swapped.other: sent[swapped.one]}
+    partner = {swapped.one: swapped.other, swapped.other: swapped.one}
+    if other := others.get(way.player):
+        met = partner.get(other.partner or "", other.partner)
+        return replace(way, table=other.table, seat=other.seat, why="moved-by-the-host", partner=met, paired=None)
+    return replace(way, partner=partner.get(way.partner or "", way.partner))
+
+
+def _seated_again(night: Night, fact: SeatedAgain) -> None:
+    night.seated_again += 1
+    night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
+    night.ghosts |= frozenset(fact.ghosts)
+    _give_cards(night, fact.ghosts)
+    night.groups, night.walks = fact.groups, ()
+
+
+def _give_cards(night: Night, players: tuple[str, ...]) -> None:
+    for player in players:
+        night.cards.setdefault(player, Card())
+
+
+def _sit(night: Night, instead: dict[str, str]) -> None:
+    """Let some sit in the chairs of others; nobody rolls at a table of ghosts."""
+    for table in night.tables:
+        if not instead.keys().isdisjoint(table.seats):
+            first, second, third, fourth = (instead.get(player, player) for player in table.seats)
+            table.seats = first, second, third, fourth
+            if night.phase == "playing":
+                table.open = not is_empty(night, table)

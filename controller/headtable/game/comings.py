@@ -1,0 +1,108 @@
+"""People come late, go home, send somebody in their stead, or turn out to be called otherwise."""
+
+from __future__ import annotations
+
+from headtable.errors import NotAllowed
+from headtable.game.apply import apply
+from headtable.game.finish import left_alone
+from headtable.game.night import Night, Table
+from headtable.game.people import check_names, ghosts, seated
+from headtable.messages import (
+    MOST_TABLES,
+    Arrive,
+    Arrived,
+    Fact,
+    Leave,
+    Left,
+    Rename,
+    Renamed,
+    Substitute,
+    Substituted,
+)
+
+BETWEEN_ROUNDS = ("ready", "break")
+
+
+def come(night: Night, said: Arrive | Leave | Substitute | Rename) -> tuple[Fact, ...]:
+    """The facts that follow when somebody comes, goes or is another."""
+    match said:
+        case Arrive():
+            return _arrive(night, said)
+        case Leave():
+            return _leave(night, said)
+        case Substitute():
+            return _substitute(night, said)
+        case Rename():
+            return _rename(night, said)
+
+
+def _arrive(night: Night, said: Arrive) -> tuple[Fact, ...]:
+    """A ghost makes room at once; without one, a new last table is set up between two rounds."""
+    if said.player in night.cards and said.player not in night.gone:
+        raise NotAllowed(f"{said.player!r} is here already")
+    check_names((said.player,))
+    if chair := _ghost_s_chair(night):
+        table, seat = chair
+        return (Arrived(said.player, table.number, seat, instead_of=table.seats[seat - 1]),)
+    if night.phase not in BETWEEN_ROUNDS:
+        raise NotAllowed(f"no ghost has a chair for {said.player!r} now: say it again when the round is over")
+    if len(night.tables) == MOST_TABLES:
+        raise NotAllowed(f"there is no chair for {said.player!r}: {MOST_TABLES} tables are full")
+    return (Arrived(said.player, len(night.tables) + 1, 1, beside=ghosts(3, seated(night))),)
+
+
+def _ghost_s_chair(night: Night) -> tuple[Table, int] | None:
+    """The chair of a ghost whose partner is a ghost, too, or else of the ghost nearest to the head table."""
+    chairs = [
+        (table, seat) for table in night.tables for seat in (1, 2, 3, 4) if table.seats[seat - 1] in night.ghosts
+    ]
+    return min(chairs, key=lambda chair: chair[0].seats[(chair[1] + 1) % 4] not in night.ghosts, default=None)
+
+
+def _leave(night: Night, said: Leave) -> tuple[Fact, ...]:
+    """A ghost has the chair; a table left to ghosts after the bell is done."""
+    _check_here(night, said.player)
+    table = at(night, said.player)
+    if table is None:
+        return (Left(said.player),)
+    (ghost,) = ghosts(1, seated(night))
+    left = Left(said.player, table.number, ghost)
+    after = night.snapshot()
+    apply(after, left)
+    return (left, *left_alone(after, after.tables[table.number - 1]))
+
+
+def _substitute(night: Night, said: Substitute) -> tuple[Fact, ...]:
+    """Somebody new has the chair and the card."""
+    _check_here(night, said.player)
+    _check_new(night, said.by)
+    return (Substituted(said.player, said.by),)
+
+
+def _rename(night: Night, said: Rename) -> tuple[Fact, ...]:
+    """The name is put right wherever it stands."""
+    if said.player not in night.cards or said.player in night.ghosts:
+        raise NotAllowed(f"nobody is called {said.player!r}")
+    _check_new(night, said.to)
+    return (Renamed(said.player, said.to),)
+
+
+def _check_here(night: Night, player: str) -> None:
+    """NotAllowed unless this is a person of the night who has not gone home."""
+    if player in night.ghosts:
+        raise NotAllowed(f"{player!r} is a ghost: people arrive in their chairs")
+    if player in night.gone:
+        raise NotAllowed(f"{player!r} has gone home")
+    if player not in night.cards:
+        raise NotAllowed(f"nobody is called {player!r}")
+
+
+def at(night: Night, player: str) -> Table | None:
+    """The table where a player sits, if they do."""
+    return next((table for table in night.tables if player in table.seats), None)
+
+
+def _check_new(night: Night, name: str) -> None:
+    check_names((name,))
+    if name in night.cards:
+        raise NotAllowed(f"there is a card with the name {name!r} already")

@@ -1,0 +1,74 @@
+"""A name for another, in what is still to come or wherever it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from headtable.game.night import Night, pair
+from headtable.game.roll_off import Contest
+from headtable.messages import PersonRoll, Seats, TableWon
+
+
+class Renaming:
+    """One name, and the name to read instead of it."""
+
+    def __init__(self, night: Night, player: str, to: str) -> None:
+        self._night = night
+        self._player = player
+        self._to = to
+
+    def from_now_on(self) -> None:
+        """The chair, the card and what is on its way go to the other name; what has been is as it was."""
+        night = self._night
+        for table in night.tables:
+            table.seats = self._seats(table.seats)
+        night.cards = {self._name(player): card for player, card in night.cards.items()}
+        night.walks = tuple(
+            replace(way, player=self._name(way.player), partner=way.partner and self._name(way.partner))
+            for way in night.walks
+        )
+        if night.contest:
+            night.contest = self._contest(night.contest)
+
+    def everywhere(self) -> None:
+        """The past has the other name, too."""
+        self.from_now_on()
+        night = self._night
+        night.gone = frozenset(self._names(night.gone))
+        night.partnered = {pair(*map(self._name, two)): last for two, last in night.partnered.items()}
+        night.results = {key: self._won(won) for key, won in night.results.items()}
+        night.contests = {what: self._contest(contest) for what, contest in night.contests.items()}
+        for table in night.tables:
+            table.won = table.won and self._won(table.won)
+            table.before = table.before and self._won(table.before)
+        if night.called:
+            night.called = replace(night.called, by=self._name(night.called.by))
+
+    def _name(self, player: str) -> str:
+        return self._to if player == self._player else player
+
+    def _names(self, players: Iterable[str]) -> Iterator[str]:
+        return map(self._name, players)
+
+    def _seats(self, seats: Seats) -> Seats:
+        first, second, third, fourth = self._names(seats)
+        return first, second, third, fourth
+
+    def _won(self, won: TableWon) -> TableWon:
+        (one, other), (loser, other_loser) = self._names(won.winners), self._names(won.losers)
+        return replace(won, winners=(one, other), losers=(loser, other_loser))
+
+    def _contest(self, contest: Contest) -> Contest:
+        return replace(
+            contest,
+            players=tuple(self._names(contest.players)),
+            level=tuple(self._names(contest.level)),
+            sure=tuple(self._names(contest.sure)),
+            rolls=self._rolls(contest.rolls),
+            last=self._rolls(contest.last),
+        )
+
+    def _rolls(self, rolls: tuple[PersonRoll, ...]) -> tuple[PersonRoll, ...]:
+        return tuple(replace(roll, player=self._name(roll.player)) for roll in rolls)
