@@ -5,6 +5,7 @@ import { make } from "../make.js";
 import { team, worth } from "../words.js";
 import { ask, choice, line } from "./ask.js";
 import { claims, ORDINALS } from "./entry.js";
+import { people } from "./people.js";
 import { BY, say } from "./say.js";
 
 const ROLLS = ["rolled", "bunco-shown", "bunco-uncalled", "bunco-granted", "called-falsely"];
@@ -64,17 +65,16 @@ const FORGOTTEN = {
   roll: { words: "a roll", fields: (room, table) => [line("at table", tables(room, table)), ...roll(room, "miss")], play: (said) => rolled(Number(said.table), said) },
   call: { words: "a call", fields: (room, table) => [line("at table", tables(room, table))], play: (said) => ({ is: "call", table: Number(said.table) }) },
   ring: { words: "the bell", fields: () => [], play: () => ({ is: "ring", by: BY }) },
-  leave: { words: "somebody went home", fields: (room) => [line("who", people(room, "player"))], play: (said) => ({ is: "leave", player: said.player }) },
+  leave: { words: "somebody went home", fields: (room) => [line("who", somebody(room, "player"))], play: (said) => ({ is: "leave", player: said.player }) },
   swap: {
     words: "two swapped seats",
-    fields: (room) => [line("who", people(room, "player")), line("with whom", people(room, "other"))],
-    play: (said) => ({ is: "swap", one: said.player, other: said.other }),
+    fields: (room) => [line("who", somebody(room, "player")), line("with whom", somebody(room, "other"))],
+    play: (said) => ({ is: "swap-seats", one: said.player, other: said.other }),
   },
 };
 
 const tables = (room, chosen) => choice("table", room.tables.map((state) => [state.table, `${state.table}: ${state.seats.join(", ")}`]), chosen);
-const people = (room, name) => choice(name, everybody(room).map((player) => [player, player]), "");
-const everybody = (room) => room.tables.flatMap((state) => state.seats).sort((one, other) => one.localeCompare(other));
+const somebody = (room, name) => choice(name, people(room).map((player) => [player, player]), "");
 
 export async function forgotten(room, after, what, facts) {
   const table = facts.find((fact) => fact.table)?.table;
