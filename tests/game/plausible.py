@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import get_args
 
 from headtable.errors import NotAllowed
 from headtable.game import Night
@@ -12,12 +13,16 @@ from headtable.game.night import Table
 from headtable.game.timing import running
 from headtable.messages import (
     Award,
+    BadThrow,
+    BadThrowWhy,
     Call,
     Claim,
     Correct,
+    Decline,
     EndBreak,
     FirstRoller,
     Give,
+    Grant,
     Input,
     Insert,
     LengthenBreak,
@@ -80,11 +85,15 @@ def at_a_table(night: Night, chance: Chance) -> Play:
         return chance.choice((Call(table.number), throws(night, chance, table), Claim(table.number, "miss")))
     if chance.random() < 0.02:
         return Call(table.number)
+    if night.phase == "called" and chance.random() < 0.05:
+        return Decline(table.number)
     return throws(night, chance, table)
 
 
 def throws(night: Night, chance: Chance, table: Table) -> Play:
-    """A roll, read from the dice or told by a button."""
+    """A roll, read from the dice or told by a button, or a throw that does not count."""
+    if chance.random() < 0.05:
+        return BadThrow(table.number, chance.choice(get_args(BadThrowWhy)), chance.randint(1, night.ruleset.dice))
     if chance.random() < 0.2:
         return Claim(table.number, chance.choice(tuple(night.rules.claims)))
     return Throw(table.number, dice(night, chance))
@@ -100,6 +109,12 @@ def plays_off(night: Night, table: Table, chance: Chance) -> Play:
 def calls_the_round(night: Night, chance: Chance) -> Play:
     """Somebody has had enough of this round."""
     return at_a_table(night, chance) if chance.random() < 0.99 else Ring(chance.choice(("host", "button")))
+
+
+def grants(night: Night, chance: Chance) -> Play:
+    """The host believes somebody who says that it was called."""
+    missed = [table for table in night.tables if table.missed]
+    return Grant(chance.choice(missed or night.tables).number)
 
 
 # --- the pace and the people ---------------------------------------------------------------------
@@ -175,7 +190,7 @@ SAID_IN: dict[Phase, tuple[Says, ...]] = {
     "break": (in_a_break,),
     "over": (starts, rolls_too_early),
 }
-AT_ANY_TIME: tuple[Says, ...] = (clock, pauses, ends_the_set_otherwise, ends_the_night_otherwise)
+AT_ANY_TIME: tuple[Says, ...] = (clock, grants, pauses, ends_the_set_otherwise, ends_the_night_otherwise)
 
 
 # --- the past put right --------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from headtable.game.ruleset import Ruleset
 from headtable.messages import Signal
 from headtable.rulecard.idle import idle, nobody_rolls_on
 from headtable.rulecard.sentence import Sentence, Sentences, say
+from headtable.rulecard.ties import the_tie
 from headtable.rulecard.words import capital, lasting, listed, points, with_article
 
 
@@ -97,8 +98,11 @@ def the_last_turns(ruleset: Ruleset) -> Sentences:
     yield say(_still_rolling(ruleset), "after_bell", "after_bell_at")
     if "turn_begins" not in idle(ruleset):
         yield _turn_begins(ruleset)
+    if not nobody_rolls_on(ruleset):
+        yield _finishing(ruleset)
+        yield _late_bunco(ruleset)
     yield say("Then the team with more points at each table wins the round there.")
-    yield say(TIES[ruleset.tie], "tie")
+    yield from the_tie(ruleset)
 
 
 FINISH = "whoever is in the middle of a turn {at_any} finishes it, and it counts"
@@ -135,18 +139,25 @@ def _turn_begins(ruleset: Ruleset) -> Sentence:
     return say(said, "turn_begins")
 
 
-TIES = {
-    "one_die_rep": (
-        "A tie? One player from each team rolls one die, and the higher wins; equal dice are rolled again."
-    ),
-    "lap_points": "A tie? Everybody at the table has one more turn, as often as it takes.",
-    "one_turn_each": "A tie? One player from each team has one more turn, as often as it takes.",
-    "sudden_death_target": (
-        "A tie? The dice go on around the table, and the first to roll the mark wins; "
-        "three of another number count for nothing then."
-    ),
-    "host": "A tie? The host decides.",
-}
+def _finishing(ruleset: Ruleset) -> Sentence:
+    match ruleset.finishing:
+        case "must":
+            said = "Every turn that is due then is played to its end."
+        case "may":
+            said = "Whoever has the dice then may leave the turn unfinished."
+    return say(said, "finishing")
+
+
+def _late_bunco(ruleset: Ruleset) -> Sentence:
+    late = ruleset.late_bunco
+    ways = {"for the team": late.team, "on the card": late.personal, "for a traveler": late.traveler}
+    counts = [way for way, so in ways.items() if so]
+    not_so = [way for way, so in ways.items() if not so]
+    said = f"counts {listed(counts)}" if counts else "counts for nothing"
+    but = f", but not {listed(not_so, 'or')}" if counts and not_so else ""
+    bunco = capital(with_article(ruleset.words.bunco))
+    keys = ("late_bunco.team", "late_bunco.personal", "late_bunco.traveler")
+    return say(f"{bunco} in these last turns {said}{but}.", *keys)
 
 
 def _signals(signals: tuple[Signal, ...]) -> str:
