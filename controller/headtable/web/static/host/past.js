@@ -2,7 +2,7 @@
 
 import { byId, make, setHidden, setText } from "../make.js";
 import { upperFirst } from "../words.js";
-import { choice } from "./ask.js";
+import { fill } from "./ask.js";
 import { canCorrect, correct, forgotten, undo } from "./putright.js";
 
 const PUTS_RIGHT = ["undone", "corrected", "inserted", "overruled"];
@@ -26,7 +26,7 @@ function drawTables() {
   if (!night || night.tables === tables) return;
   tables = night.tables;
   const each = room.tables.map((state) => [state.table, `table ${state.table}`]);
-  byId("only").replaceChildren(...choice("only", [["", "all tables"], ...each], "").children);
+  fill(byId("only"), [["", "all tables"], ...each], byId("only").value);
 }
 
 function drawEntries() {

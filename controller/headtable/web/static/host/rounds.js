@@ -1,7 +1,7 @@
 // The rounds of tonight that are finished, table by table; the host may give one to the other team.
 
 import { byId, make, setHidden, setText } from "../make.js";
-import { ask, choice } from "./ask.js";
+import { ask, fill } from "./ask.js";
 import { BY, say } from "./say.js";
 import { isOpen, onOpen } from "./topics.js";
 
@@ -36,7 +36,7 @@ function drawWhich() {
   results.sort(order);
   const rounds = [...new Map(results.map((result) => [named(result), `set ${result.set}, round ${result.round}`]))].reverse();
   const stays = rounds.some(([name]) => name === byId("which-round").value) ? byId("which-round").value : rounds[0]?.[0];
-  byId("which-round").replaceChildren(...choice("which", rounds, stays).children);
+  fill(byId("which-round"), rounds, stays);
   drawResults();
 }
 
