@@ -10,11 +10,15 @@ from rich.markup import escape
 from rich.table import Table
 
 from headtable.messages import (
+    BreakOver,
+    BreakStarted,
     Fact,
     MqttMessage,
     NightOpened,
     NightOver,
     NightState,
+    Paused,
+    Resumed,
     RoundCalled,
     RoundOver,
     RoundStarted,
@@ -22,10 +26,12 @@ from headtable.messages import (
     Standing,
     TableState,
     TableWon,
+    TimeWarning,
     Told,
 )
 from headtable.replay import OtherNight, Replay, Result
-from headtable.rulecard.words import MARKS
+from headtable.rulecard.words import MARKS, capital
+from headtable.saying import tell
 
 MOST_TABLES = 6  # so many get a line each; the others are counted
 
@@ -74,6 +80,8 @@ class Show:
                 self._won.append(fact)
             case RoundOver():
                 self._results()
+            case BreakStarted() | BreakOver() | Paused() | Resumed() | TimeWarning():
+                self._say(f"\n[bold]{escape(capital(tell(fact)))}[/]")
             case NightOver():
                 self._say("\n[bold]The night is over.[/]")
                 self._console.print(standings(fact.standings, self._bunco_word()))

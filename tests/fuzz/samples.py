@@ -67,6 +67,7 @@ FACTS: tuple[m.Fact, ...] = (
     m.Renamed("Ann", "Anna"),
     m.SeatsSwapped("Ann", "Hal"),
     m.SeatedAgain(SEATS),
+    m.SeatingBegun("book", "0f" * 32, SEATS[0]),
     m.RoundStarted(1, 3, 3),
     m.FirstRollerChosen(2, "Eve"),
     m.Rolled(2, "Eve", "two", 2, (2, 0), (1, 1, 4)),

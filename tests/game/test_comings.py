@@ -304,3 +304,13 @@ def test_all_of_it_can_be_taken_back(seven: Evening) -> None:
         seven.say(said)
         seven.say(Undo(seven.entry, "host", "not so"))
         assert seven.night == before
+
+
+def test_a_substitute_marks_the_round_that_the_table_has_just_finished() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "one", "miss", "miss", "miss", "miss")
+    evening.say(Ring("host"), Substitute("Eve", "Zoe"))
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    assert evening.night.cards["Zoe"].wins == 1
+    check_even(evening.night)

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from headtable.rulesets import text
+
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 STOPS_WITHIN_S = 2.0
 
@@ -95,6 +97,19 @@ def test_a_rehearsed_night_is_played_to_its_standings_and_its_journal_tells_the_
     assert night["differences"] == []
     best = night["standings"][0]
     assert re.search(rf"{best['place']} +│ {best['player']} +│ {best['wins']} +│ {best['losses']} ", printed)
+
+
+def test_a_rehearsal_leaves_its_rounds_to_the_clock_and_needs_no_whole_break(tmp_path: Path) -> None:
+    timed = (
+        text("evt").replace("rounds = 6 ", "rounds = 2 ") + '\n[time]\nrounds = "fixed"\nround_s = 60\nmove_s = 30\n'
+    )
+    (tmp_path / "timed.toml").write_text(timed, encoding="utf-8")
+    (tmp_path / "headtable.toml").write_text('[engine]\nruleset = "timed.toml"\n', encoding="utf-8")
+    with running(tmp_path, "--speed", "50", "--seed", "7", "--until-over") as run:
+        printed = run.rest()
+        assert run.program.wait() == 0, printed
+    assert printed.count("Round called: the time is up") == printed.count("Round called:") == 6
+    assert printed.index("The break began: drawings") < printed.index("The break is over") < printed.index("Set 2")
 
 
 def test_ctrl_c_stops_every_part_within_two_seconds_with_bell_and_horn_off(tmp_path: Path) -> None:

@@ -93,7 +93,9 @@ class Evening:
         """Everybody has their turn after the bell."""
         assert started
         await asyncio.sleep(0)
-        while (night := await self.until_phase("called", "ready", "break", "settling", "final", "over")).phase == "called":
+        while (
+            night := await self.until_phase("called", "ready", "break", "settling", "final", "over")
+        ).phase == "called":
             for table in range(1, night.tables + 1):
                 await self._step(table)
 

@@ -68,9 +68,7 @@ async def test_the_called_round_says_why_and_who_still_rolls(hall: Hall, project
     await expect(banner).to_have_attribute("aria-live", "assertive")
     await expect(projector.locator("#called-word")).to_have_text("Round called")
     await expect(projector.locator("#called-why")).to_have_text("Ann and Cat reach 21")
-    await expect(projector.locator("#called-rest")).to_have_text(
-        "Still to roll: Gil at table 2 · Tied at table 3"
-    )
+    await expect(projector.locator("#called-rest")).to_have_text("Still to roll: Gil at table 2 · Tied at table 3")
     letters = await projector.locator("#called-word").evaluate(
         "element => parseFloat(getComputedStyle(element).fontSize)"
     )

@@ -95,6 +95,7 @@ FACTS: tuple[m.Fact, ...] = (
     m.Renamed("Ann", "Anna"),
     m.SeatsSwapped("Ann", "Hal"),
     m.SeatedAgain(_SEATS),
+    m.SeatingBegun("book", "0f" * 32, _SEATS[0]),
     m.RoundStarted(1, 1, 1),
     m.FirstRollerChosen(1, "Bea"),
     m.Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4)),

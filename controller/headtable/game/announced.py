@@ -37,6 +37,7 @@ from headtable.messages import (
     RoundOver,
     RoundStarted,
     SeatedAgain,
+    SeatingBegun,
     SeatsSwapped,
     SetBegun,
     SetOver,
@@ -116,6 +117,8 @@ def _of_people(night: Night, fact: PeopleFact) -> Iterator[Announcement]:
             yield from seats(night)
         case Substituted() | Renamed():
             yield from seats(night)
+        case SeatingBegun():
+            pass
         case _:
             assert_never(fact)
 

@@ -99,6 +99,7 @@ class Night(Struct):
     paused: Paused | None = None
     ghosts: frozenset[str] = frozenset()
     gone: frozenset[str] = frozenset()  # home; their cards are kept
+    hostess: str | None = None
     seated_again: int = 0  # times
     groups: tuple[int, ...] = ()  # tables in each, from the head table on; none where the room is one
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready

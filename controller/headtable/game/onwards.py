@@ -5,6 +5,7 @@ from __future__ import annotations
 from headtable.game.apply import apply
 from headtable.game.first import first_rollers
 from headtable.game.night import Night
+from headtable.game.opening import seating_end
 from headtable.game.standings import standings
 from headtable.game.walking import walk
 from headtable.messages import (
@@ -63,6 +64,8 @@ def settled_end(night: Night, fact: Fact) -> tuple[Fact, ...]:
     apply(after, fact)
     if after.contest:
         return ()
+    if after.phase == "seating":
+        return seating_end(after)
     return ()
 
 

@@ -37,10 +37,15 @@ def seated(night: Night) -> frozenset[str]:
     return frozenset(player for table in night.tables for player in table.seats)
 
 
+def is_ghost(name: str) -> bool:
+    """Whether a ghost bears this name, which no person may."""
+    return bool(_NAMED_LIKE_A_GHOST.fullmatch(name.strip()))
+
+
 def check_names(players: Collection[str]) -> None:
     """NotAllowed if two bear one name, or one the name of a ghost."""
     for player in players:
-        if _NAMED_LIKE_A_GHOST.fullmatch(player.strip()):
+        if is_ghost(player):
             raise NotAllowed(f"nobody can be called {player!r}: so the chairs are called that nobody sits in")
     twice = [player for player, times in Counter(players).items() if times > 1]
     if twice:

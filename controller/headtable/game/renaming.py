@@ -24,6 +24,7 @@ class Renaming:
         night = self._night
         for table in night.tables:
             table.seats = self._seats(table.seats)
+            table.won = table.won and self._won(table.won)  # the round that is on is still to be marked
         night.cards = {self._name(player): card for player, card in night.cards.items()}
         night.walks = tuple(
             replace(way, player=self._name(way.player), partner=way.partner and self._name(way.partner))
@@ -41,8 +42,8 @@ class Renaming:
         night.results = {key: self._won(won) for key, won in night.results.items()}
         night.contests = {what: self._contest(contest) for what, contest in night.contests.items()}
         for table in night.tables:
-            table.won = table.won and self._won(table.won)
             table.before = table.before and self._won(table.before)
+        night.hostess = night.hostess and self._name(night.hostess)
         if night.called:
             night.called = replace(night.called, by=self._name(night.called.by))
 

@@ -7,6 +7,7 @@ from headtable.game.night import Night, Table
 from headtable.game.people import thrower
 from headtable.game.standings import standings
 from headtable.game.turn import may_decline
+from headtable.game.timing import running
 from headtable.messages import (
     BoardState,
     Changed,
@@ -26,6 +27,7 @@ MOST_TABLES = 100
 
 def night_state(night: Night, entry: int) -> NightState:
     """Which round it is, and whether and why the bell has rung; ``entry`` is the journal's last."""
+    span = running(night)
     return NightState(
         ruleset=night.ruleset.name,
         bunco_word=night.ruleset.words.bunco,
@@ -44,6 +46,7 @@ def night_state(night: Night, entry: int) -> NightState:
         break_minutes=night.on_break.minutes if night.on_break else None,
         paused=night.paused is not None,
         paused_why=night.paused.why if night.paused else "",
+        timed_s=span.seconds if span else None,
         time_up=night.time_up,
         bell=night.called,
     )

@@ -63,6 +63,15 @@ class Time(Section, frozen=True):
     move_s: Annotated[int, Meta(ge=0, le=7200, description="seconds to walk; 0: no clock starts a round")] = 0
 
 
+class Seating(Section, frozen=True):
+    """How people come to their first tables."""
+
+    way: Literal["drawn", "stars", "three-dice"] = "drawn"
+    ranks: Literal["sum", "triples_first"] = "sum"
+    level: Literal["roll_again", "draw", "order"] = "roll_again"
+    stars_short: Literal["fill", "draw_again"] = "fill"
+
+
 class Ghosts(Section, frozen=True):
     """What a ghost is worth to the others."""
 
@@ -151,6 +160,7 @@ class Ruleset(Section, frozen=True, kw_only=True):
     breaks: tuple[Break, ...] = ()
     time: Time = Time()
     ghosts: Ghosts = Ghosts()
+    seating: Seating = Seating()
     group_tables: Annotated[int, Meta(ge=0, le=100, description="in a group; 0: the whole room is one")] = 0
     parting: Literal["least_lately", "drawn"] = "least_lately"
     roll_off: RollOffs = RollOffs()

@@ -1,35 +1,68 @@
-"""Who sits where when the night opens."""
+"""Who sits where: in an order, by lot, by starred score sheets, or in teams."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
+from headtable.errors import NotAllowed
 from headtable.game.draws import Lots
+from headtable.game.groups import firsts, group_sizes
 from headtable.game.people import CHAIRS, check_names, ghosts
+from headtable.game.ruleset import Ruleset
+from headtable.game.teams import seat_in_teams
 from headtable.messages import OpenNight, Seats
 
 
-def seats(opening: OpenNight, lots: Lots) -> tuple[Seats, ...]:
-    """Tables of four, chairs 1 to 4, drawn or in the order listed."""
+def seats(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[Seats, ...]:
+    """Tables of four, chairs 1 to 4, in the way that the host has said."""
+    check_opening(opening)
+    if way_of(opening, ruleset) == "listed":
+        return seat_in_order(opening.players)
+    if way_of(opening, ruleset) == "stars":
+        starred = stars(opening, ruleset, lots)
+        return seat_in_order(_stars_first(lots.order(opening.players, "seating"), starred, ruleset))
+    order = lots.order(opening.players, "seating")
+    return tables_of(seat_in_teams(order, opening.teams)) if opening.teams else seat_in_order(order)
+
+
+def way_of(opening: OpenNight, ruleset: Ruleset) -> str:
+    """The way of seating, also where the host leaves it to the rules."""
+    return ruleset.seating.way if opening.seating == "usual" else opening.seating
+
+
+def check_opening(opening: OpenNight) -> None:
+    """NotAllowed if these people cannot be seated so."""
     check_names(opening.players)
-    match opening.seating:
-        case "drawn":
-            order = lots.order(opening.players, "seating")
-        case "listed":
-            order = opening.players
-    return seat_in_order(order)
+    if opening.hostess:
+        check_names((opening.hostess,))
+    if opening.teams and opening.seating != "drawn":
+        raise NotAllowed("teams sit opposite each other only where seats are drawn")
+    named = (*opening.starred, *(player for team in opening.teams for player in team))
+    for player in named:
+        if player not in opening.players:
+            raise NotAllowed(f"{player!r} is not among the players")
+        if named.count(player) > 1:
+            raise NotAllowed(f"{player!r} is named twice")
 
 
 def seat_in_order(people: Sequence[str]) -> tuple[Seats, ...]:
     """Everybody in this order from the head table on; in the chairs left over, one a table, sit ghosts."""
-    tables = -(-len(people) // CHAIRS)
+    tables = tables_for(people)
     haunted = ghost_chairs(tables, CHAIRS * tables - len(people))
     spirits, others = iter(ghosts(len(haunted))), iter(people)
-    chairs = [next(spirits) if chair in haunted else next(others) for chair in range(CHAIRS * tables)]
-    return tuple(
-        (chairs[first], chairs[first + 1], chairs[first + 2], chairs[first + 3])
-        for first in range(0, len(chairs), CHAIRS)
-    )
+    return tables_of(next(spirits) if chair in haunted else next(others) for chair in range(CHAIRS * tables))
+
+
+def tables_of(chairs: Iterable[str]) -> tuple[Seats, ...]:
+    """Four by four."""
+    row = iter(chairs)
+    return tuple(zip(row, row, row, row, strict=True))
+
+
+def tables_for(people: Sequence[str]) -> int:
+    """As many as seat everybody."""
+    return -(-len(people) // CHAIRS)
 
 
 def ghost_chairs(tables: int, many: int) -> frozenset[int]:
@@ -39,3 +72,48 @@ def ghost_chairs(tables: int, many: int) -> frozenset[int]:
     chair they never will be.
     """
     return frozenset(CHAIRS * (tables - number % tables) - 1 - number // tables for number in range(many))
+
+
+def people_at_tables(people: Sequence[str]) -> tuple[int, ...]:
+    """How many chairs at each table are not for ghosts."""
+    tables = tables_for(people)
+    haunted = ghost_chairs(tables, CHAIRS * tables - len(people))
+    return tuple(CHAIRS - sum(chair // CHAIRS == table for chair in haunted) for table in range(tables))
+
+
+# --- starred score sheets -----------------------------------------------------------------------
+
+
+def stars(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[str, ...]:
+    """Who begin at the head table, or at the first of each group: the starred, and whom a lot adds to them."""
+    free = sum(_star_chairs(opening.players, ruleset).values())
+    given = opening.starred
+    if len(given) > free:
+        raise NotAllowed(f"{len(given)} have stars, and only {free} begin at a first table")
+    if len(given) == free:
+        return given
+    if ruleset.seating.stars_short == "draw_again":
+        given = ()
+    rest = tuple(player for player in opening.players if player not in given)
+    return (*given, *lots.order(rest, "stars")[: free - len(given)])
+
+
+def _star_chairs(players: Sequence[str], ruleset: Ruleset) -> dict[int, int]:
+    """The first table of each group, with the people who sit there."""
+    at = people_at_tables(players)
+    return {table: at[table - 1] for table in firsts(group_sizes(len(at), ruleset.group_tables))}
+
+
+def _stars_first(order: Sequence[str], starred: Sequence[str], ruleset: Ruleset) -> tuple[str, ...]:
+    """The same order, with the starred at the first tables."""
+    first_tables = _star_chairs(order, ruleset)
+    with_star = iter([player for player in order if player in starred])
+    others = iter([player for player in order if player not in starred])
+    return tuple(_row(with_star, others, frozenset(first_tables), people_at_tables(order)))
+
+
+def _row(
+    with_star: Iterator[str], others: Iterator[str], first: frozenset[int], at: tuple[int, ...]
+) -> Iterator[str]:
+    for table, people in enumerate(at, 1):
+        yield from islice(with_star if table in first else others, people)

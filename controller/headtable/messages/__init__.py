@@ -90,6 +90,7 @@ from headtable.messages.people import (
     Renamed as Renamed,
     SeatAgain as SeatAgain,
     SeatedAgain as SeatedAgain,
+    SeatingBegun as SeatingBegun,
     SeatsSwapped as SeatsSwapped,
     Substitute as Substitute,
     Substituted as Substituted,

@@ -10,13 +10,17 @@ from headtable.messages.words import Message, Name, PairedWhy, SeatNumber, Seats
 
 
 class OpenNight(Message, tag="open"):
-    """The host opens the night with the players present, drawn to seats or seated in the order listed.
+    """The host opens the night with the players present, seated by lot, in the order listed, or in another way.
 
-    Ghosts take the chairs that are left over.
+    Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group;
+    teams sit opposite each other; the hostess need not play.
     """
 
     players: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=400)]
-    seating: Literal["drawn", "listed"] = "drawn"
+    seating: Literal["drawn", "listed", "stars", "three-dice", "usual"] = "drawn"
+    starred: Annotated[tuple[Name, ...], Meta(max_length=400)] = ()
+    teams: Annotated[tuple[tuple[Name, Name], ...], Meta(max_length=200)] = ()
+    hostess: Name | None = None
 
 
 class Arrive(Message, tag="arrive"):
@@ -59,6 +63,15 @@ class SeatAgain(Message, tag="seat-again"):
     players: Annotated[tuple[Name, ...], Meta(max_length=400, description="everybody, if listed")] = ()
 
 
+class SeatingBegun(Message, tag="seating-begun"):
+    """The night is open and everybody rolls for their table; the commitment to the seed of every draw."""
+
+    ruleset: str
+    commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+    players: tuple[Name, ...]
+    hostess: Name | None = None
+
+
 class NightOpened(Message, tag="night-opened"):
     """The night is open: who sits where, and the commitment to the seed of every draw."""
 
@@ -67,6 +80,7 @@ class NightOpened(Message, tag="night-opened"):
     seats: tuple[Seats, ...]
     ghosts: tuple[Name, ...] = ()  # that hold the chairs left over
     groups: tuple[TableNumber, ...] = ()  # tables in each, from the head table on; none where the room is one
+    hostess: Name | None = None
 
 
 class Walk(Message, tag="walk"):
@@ -136,4 +150,4 @@ class SeatedAgain(Message, tag="seated-again"):
 
 
 PeoplePlay = OpenNight | Arrive | Leave | Substitute | Rename | SwapSeats | SeatAgain
-PeopleFact = NightOpened | Walked | Arrived | Left | Substituted | Renamed | SeatsSwapped | SeatedAgain
+PeopleFact = SeatingBegun | NightOpened | Walked | Arrived | Left | Substituted | Renamed | SeatsSwapped | SeatedAgain

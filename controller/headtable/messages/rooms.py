@@ -153,6 +153,9 @@ class NightState(Message, tag="night"):
     break_minutes: Annotated[int | None, Meta(description="how long it is; none where the host ends it")] = None
     paused: Annotated[bool, Meta(description="whether the night stands still")] = False
     paused_why: str = ""
+    timed_s: Annotated[int | None, Meta(description="seconds that the clock gives to what is on; none without")] = (
+        None
+    )
     time_up: Annotated[bool, Meta(description="whether the round's time is up while it goes on")] = False
     bell: Annotated[RoundCalled | None, Meta(description="what called the round, once it is")] = None
     claims: Annotated[tuple[Worth, ...], Meta(description="what a roll may be worth by these rules")] = ()

@@ -104,6 +104,8 @@ def _of_the_night(state: s.NightState, night: m.NightState) -> s.State | None:
             return s.MarkIs(night.mark) if night.mark else None
         case s.MinisAre():
             return s.MinisAre("shown" if night.minis else "hidden")
+        case s.ClockGives():
+            return s.ClockGives(night.timed_s) if night.timed_s else None
         case s.BellSaid():
             return s.BellSaid(night.called or "nothing")
         case _:

@@ -55,6 +55,15 @@ SETTINGS = (
         "who sits in chairs 1 to 4, clockwise; opposite chairs are partners",
         "table 1: Ann, Bea, Cat, Dot",
     ),
+    _row(
+        "seats by <way>",
+        s.SeatsBy,
+        "how those who play come to their seats: by lot, by stars, by three dice, or as these rules have it",
+        "seats by three dice",
+    ),
+    _row("<names:players> have stars", s.HaveStars, "who begin at the head table, by stars", "Ann, Bea have stars"),
+    _row("<pair> begin as a team", s.BeginAsTeam, "who begin as partners", "Ann and Bea begin as a team"),
+    _row("<new-name:hostess> is the hostess", s.IsHostess, "who need not play", "Zoe is the hostess"),
 )
 
 _OTHERWISE = (
@@ -167,6 +176,12 @@ ROOMS_WANTED = (
     ),
     _row("it is round <number:round> of set <number:set>", s.RoundIs, "which round it is", "it is round 2 of set 1"),
     _row("the mark is <die:mark>", s.MarkIs, "what everyone rolls for", "the mark is 2"),
+    _row(
+        "the clock gives <number:seconds> seconds",
+        s.ClockGives,
+        "to the round, to the walk or to the break that is on",
+        "the clock gives 180 seconds",
+    ),
     _row("the scoreboard says <text:called>", s.BellSaid, "why the bell has rung", "the scoreboard says the button"),
     _row(
         "table <number:table> seats <names:players>",

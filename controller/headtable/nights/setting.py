@@ -9,7 +9,18 @@ from headtable.game.people import ghosts
 from headtable.game.seating import ghost_chairs
 from headtable.messages import Arrive, Input, OpenNight, Rename, Substitute
 from headtable.nights.slots import valid
-from headtable.nights.steps import PlayersCome, Proves, Setting, TableSits, UseRuleset, UseSeed
+from headtable.nights.steps import (
+    BeginAsTeam,
+    HaveStars,
+    IsHostess,
+    PlayersCome,
+    Proves,
+    SeatsBy,
+    Setting,
+    TableSits,
+    UseRuleset,
+    UseSeed,
+)
 from headtable.rulesets import load
 
 CHAIRS = 4
@@ -27,6 +38,8 @@ class NightSetting:
         self.proves: tuple[str, ...] = ()
         self.players: tuple[str, ...] = ()
         self._drawn: tuple[str, ...] = ()
+        self._opening: dict[str, object] = {}  # what the host says of it besides
+        self._teams: list[tuple[str, str]] = []
         self._newcomers: list[str] = []
         self._listed: list[tuple[str, ...]] = []
 
@@ -63,6 +76,14 @@ class NightSetting:
                 self._come(players)
             case TableSits():
                 self._sit(setting)
+            case SeatsBy(way):
+                self._opening["seating"] = way
+            case HaveStars(players):
+                self._opening["starred"] = players
+            case BeginAsTeam(pair):
+                self._teams.append(pair)
+            case IsHostess(hostess):
+                self._opening["hostess"] = hostess
 
     def _come(self, players: tuple[str, ...]) -> None:
         if self.players:
@@ -84,7 +105,8 @@ class NightSetting:
         if len(self.players) < CHAIRS:
             raise BadConfig("nobody is here yet: first say 'players: …', or 'table 1: …' and so on")
         self._check_chairs_left_over()
-        return valid({"players": self.players, "seating": "drawn" if self._drawn else "listed"}, OpenNight)
+        said = {"players": self.players, "seating": "drawn" if self._drawn else "listed", "teams": self._teams}
+        return valid({**said, **self._opening}, OpenNight)
 
     def _check_chairs_left_over(self) -> None:
         """A table with fewer than four names has its ghosts where the night will seat them."""

@@ -156,5 +156,6 @@ SCRIPT_SLOTS: dict[str, Slot] = {
     "keys": Slot(_only_read, read_keys),
     "rounds": Slot(_only_read, read_count, r"\S+"),
     "seed": Slot(_only_read, as_it_is, ".+"),
+    "way": one_of({"drawn": "lot", "stars": "stars", "three-dice": "three dice", "usual": "these rules"}),
     "path": Slot(_only_read, as_it_is, r"\S+"),
 }

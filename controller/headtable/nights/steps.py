@@ -54,7 +54,31 @@ class Proves(Spoken, frozen=True):
     settings: tuple[str, ...]
 
 
-Setting = UseRuleset | UseSeed | Proves | PlayersCome | TableSits
+class SeatsBy(Spoken, frozen=True):
+    """The way in which the players come to their seats."""
+
+    way: Literal["drawn", "stars", "three-dice", "usual"]
+
+
+class HaveStars(Spoken, frozen=True):
+    """Who have starred score sheets."""
+
+    players: tuple[m.Name, ...]
+
+
+class BeginAsTeam(Spoken, frozen=True):
+    """Two who sit opposite each other at the beginning."""
+
+    pair: tuple[m.Name, m.Name]
+
+
+class IsHostess(Spoken, frozen=True):
+    """In whose house the night is."""
+
+    hostess: m.Name
+
+
+Setting = SeatsBy | HaveStars | BeginAsTeam | IsHostess | UseRuleset | UseSeed | Proves | PlayersCome | TableSits
 
 # --- what is done --------------------------------------------------------------------------------
 
@@ -301,13 +325,19 @@ class ArePartners(Spoken, frozen=True):
     pair: tuple[m.Name, m.Name]
 
 
+class ClockGives(Spoken, frozen=True):
+    """How many seconds the clock gives to the round, the walk or the break that is on."""
+
+    seconds: int
+
+
 class BellSaid(Spoken, frozen=True):
     """Why the scoreboard says that the bell has rung; nothing while it has not."""
 
     called: str
 
 
-NightState = NightIs | RoundIs | MarkIs | MinisAre | BellSaid
+NightState = NightIs | RoundIs | MarkIs | MinisAre | BellSaid | ClockGives
 TableState = TallyIs | HasDice | TableIs | SeatsAre | SitsAt | ArePartners
 State = NightState | TableState
 

@@ -60,7 +60,9 @@ class Players:
         phase, state = self._sight()
         if state is None or phase not in ("ready", "playing", "called"):
             return False
-        return self._table == 1 if phase == "ready" else state.phase in ("rolling", "last-lap", "roll-off")
+        if phase == "ready":
+            return self._table == 1
+        return state.phase in ("rolling", "last-lap", "tie-break", "roll-off")
 
     async def _take_part(self) -> None:
         phase, state = self._sight()

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from headtable.game.ruleset import Break, Example, Ruleset
 from headtable.rulecard.idle import idle
-from headtable.rulecard.people import of_credit, of_ghosts, of_groups, of_parting
+from headtable.rulecard.people import of_credit, of_ghosts, of_groups, of_parting, of_seating
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import MARKS, capital, counted, lasting, listed, number, points, with_article
 
@@ -20,6 +20,7 @@ def the_night(ruleset: Ruleset) -> Sentences:
     rounds = counted(ruleset.rounds, "round")
     yield say(f"A set has {rounds}, each with a number to roll for, the mark: {_marks(ruleset.rounds)}.", "rounds")
     sides = "" if ruleset.sides == 6 else f", with {number(ruleset.sides)} sides each"
+    yield from of_seating(ruleset)
     yield of_ghosts()
     yield say(f"You always throw {number(ruleset.dice)} dice at once{sides}.", "dice", "sides")
 

@@ -12,6 +12,7 @@ LAST_TURNS = ("turn_begins", "finishing", "late_bunco.team", "late_bunco.persona
 def idle(ruleset: Ruleset) -> dict[str, str]:
     """Each setting without effect here, with the reason why."""
     return {
+        **_seating(ruleset),
         **_walking(ruleset),
         **_after_bell(ruleset),
         **_dice(ruleset),
@@ -27,6 +28,14 @@ def nobody_rolls_on(ruleset: Ruleset) -> bool:
     """Whether every table stops at the very moment when the round is called."""
     only_others = ruleset.after_bell == "finish_turn_secondary" and ruleset.after_bell_at == "head"
     return ruleset.after_bell == "stop_now" or only_others
+
+
+def _seating(ruleset: Ruleset) -> dict[str, str]:
+    without = {}
+    if ruleset.seating.way != "three-dice":
+        nobody = "nobody rolls for their table"
+        without = {"seating.ranks": nobody, "seating.level": nobody}
+    return without if ruleset.seating.way == "stars" else {**without, "seating.stars_short": "there are no stars"}
 
 
 def _walking(ruleset: Ruleset) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
-from headtable.rulecard.sentence import Sentence, say
+from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import capital, counted, with_article
 
 
@@ -46,3 +46,40 @@ def of_parting(ruleset: Ruleset) -> Sentence:
         case "drawn":
             said = "A lot decides who become partners"
     return say(f"{said}; but no two ghosts, if that can be avoided.", "parting")
+
+
+def of_seating(ruleset: Ruleset) -> Sentences:
+    """How everybody comes to the first table."""
+    match ruleset.seating.way:
+        case "drawn":
+            yield say("A lot decides where you sit first.", "seating.way")
+        case "stars":
+            yield say(
+                "Who has a starred score sheet begins at the head table, or at the first of each group; "
+                "a lot decides where all others sit.",
+                "seating.way",
+            )
+            yield say(STARS_SHORT[ruleset.seating.stars_short], "seating.stars_short")
+        case "three-dice":
+            yield say(
+                "Everybody rolls three dice for the first table: the best four sit at the head table, "
+                "the next four at the second, and so on; a lot decides the chairs.",
+                "seating.way",
+            )
+            yield say(RANKS[ruleset.seating.ranks], "seating.ranks")
+            yield say(LEVEL[ruleset.seating.level], "seating.level")
+
+
+STARS_SHORT = {
+    "fill": "If fewer stars than chairs are there, a lot gives out the rest.",
+    "draw_again": "If fewer stars than chairs are there, a lot gives out all of them anew.",
+}
+RANKS = {
+    "sum": "The higher sum is the better roll.",
+    "triples_first": "Three of a kind are better than all others; otherwise the higher sum is the better roll.",
+}
+LEVEL = {
+    "roll_again": "Who are level for a table roll again, and the higher sum sits there.",
+    "draw": "Between people who are level for a table a lot decides.",
+    "order": "Of people who are level for a table those sit there who stand first in the host's list.",
+}

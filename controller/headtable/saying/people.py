@@ -60,9 +60,16 @@ INPUTS: tuple[Sentence, ...] = (
 
 FACTS = (
     sentence(
+        m.SeatingBegun,
+        "the night opened by the <word:ruleset> rules, and <names:players> roll for their tables"
+        "[, hostess <new-name:hostess>]",
+        "everybody rolls for their table",
+        "the night opened by the rfp rules, and Ann, Bea, Cat, Dot roll for their tables",
+    ),
+    sentence(
         m.NightOpened,
         "the night opened by the <word:ruleset> rules[, <seats>][, with <new-names:ghosts> for who is missing]"
-        "[, in groups of <tables:groups>]",
+        "[, in groups of <tables:groups>][, hostess <new-name:hostess>]",
         "the night is open, and everybody has a chair",
         "the night opened by the rfp rules",
     ),

@@ -16,6 +16,7 @@ from headtable.messages import (
     PeopleFact,
     Renamed,
     SeatedAgain,
+    SeatingBegun,
     Seats,
     SeatsSwapped,
     Substituted,
@@ -29,6 +30,8 @@ def apply(night: Night, fact: PeopleFact) -> None:
     match fact:
         case Walked():
             _walked(night, fact)
+        case SeatingBegun():
+            night.phase, night.hostess = "seating", fact.hostess
         case NightOpened():
             _night_opened(night, fact)
         case Arrived():
@@ -51,6 +54,7 @@ def _night_opened(night: Night, fact: NightOpened) -> None:
     night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
     night.cards = {player: Card() for seats in fact.seats for player in seats}
     night.ghosts, night.groups = frozenset(fact.ghosts), fact.groups
+    night.hostess = fact.hostess
     night.phase = "ready"
     begin_set(night, 1)
 

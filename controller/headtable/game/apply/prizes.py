@@ -26,7 +26,7 @@ def apply(night: Night, fact: PrizeFact) -> None:
 
 def contest_of(night: Night, tied: TiedFor) -> Contest:
     """The roll-off that begins by this fact."""
-    again = night.ruleset.roll_off.again
+    again = "tied" if night.phase == "seating" else night.ruleset.roll_off.again
     return Contest(tied.what, tied.players, tied.places, tied.players, tied.dice, tied.wins, again)
 
 

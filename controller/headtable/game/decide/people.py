@@ -8,19 +8,19 @@ from headtable.errors import NotAllowed
 from headtable.game.chairs import seat_again, swap
 from headtable.game.comings import come
 from headtable.game.draws import commitment
-from headtable.game.first import first_at
-from headtable.game.groups import group_sizes
 from headtable.game.night import Night
-from headtable.game.seating import seats
+from headtable.game.opening import opened
+from headtable.game.seating import check_opening, seats, way_of
+from headtable.game.three_dice import everybody_rolls
 from headtable.messages import (
     Arrive,
     Fact,
     Leave,
-    NightOpened,
     OpenNight,
     PeoplePlay,
     Rename,
     SeatAgain,
+    SeatingBegun,
     Substitute,
     SwapSeats,
 )
@@ -32,6 +32,8 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
         return _open(night, said)
     if night.phase == "closed":
         raise NotAllowed("the night is not open yet")
+    if night.phase == "seating":
+        raise NotAllowed("people are rolling for their tables: wait until everybody sits")
     if night.phase == "over" and not isinstance(said, Rename):
         raise NotAllowed("the night is over")
     match said:
@@ -48,8 +50,8 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
 def _open(night: Night, said: OpenNight) -> tuple[Fact, ...]:
     if night.phase != "closed":
         raise NotAllowed("the night is open already")
-    tables = seats(said, night.lots)
-    groups = group_sizes(len(tables), night.ruleset.group_tables)
-    ghosts = tuple(player for table in tables for player in table if player not in said.players)
-    opened = NightOpened(night.ruleset.name, commitment(night.lots.seed), tables, ghosts, groups)
-    return (opened, *first_at(night, tables))
+    if way_of(said, night.ruleset) != "three-dice":
+        return opened(night, seats(said, night.ruleset, night.lots), said.hostess)
+    check_opening(said)
+    begun = SeatingBegun(night.ruleset.name, commitment(night.lots.seed), said.players, said.hostess)
+    return begun, everybody_rolls(said.players)

@@ -1,0 +1,46 @@
+"""How long a simulated night takes, where the rules have breaks or a clock."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from headtable.game.rules import rules_of
+from headtable.game.ruleset import Break, Ruleset, Time
+from headtable.rulesets import load
+from headtable.simulate import Pace, Plan, figures
+from headtable.simulate.diary import Played
+from headtable.simulate.figures import minutes
+from headtable.simulate.playing import every_throw, play
+
+RFP = load("rfp")
+
+
+def a_night(ruleset: Ruleset, seconds_per_roll: float = 5.0) -> tuple[Plan, Played]:
+    """One night for four."""
+    plan = Plan(ruleset, players=4, nights=1, seconds_per_roll=seconds_per_roll)
+    throws = every_throw(ruleset, 1)
+    return plan, play(plan.night(0, rules_of(ruleset)), plan.opening(), throws, plan.chance(0), plan.seconds_per_roll)
+
+
+def test_breaks_whose_length_is_told_count_in_the_minutes_and_others_do_not() -> None:
+    breaks = (Break(after_set=1, what="dinner", minutes=30), Break(after_set=2, what="cards"))
+    plan, with_breaks = a_night(replace(RFP, rounds=1, breaks=breaks))
+    _, without = a_night(replace(RFP, rounds=1, breaks=()))
+    assert minutes(with_breaks, Pace()) == minutes(without, Pace()) + 30
+    assert figures(plan, Pace(), [with_breaks]).break_minutes == 30
+
+
+def test_rounds_of_a_fixed_time_last_as_long_as_the_clock_gives_them_however_fast_people_roll() -> None:
+    timed = replace(
+        RFP, sets=1, rounds=2, breaks=(), after_bell="stop_now", time=Time(rounds="fixed", round_s=180, move_s=120)
+    )
+    for seconds_per_roll in (3.0, 6.0):
+        _, night = a_night(timed, seconds_per_roll)
+        rolled_on = night.roll_offs * seconds_per_roll / 60
+        assert minutes(night, Pace(seconds_per_roll)) == 3 + 2 + 3 + rolled_on
+        assert [played.rolls for played in night.head_rounds] == [180 / seconds_per_roll] * 2
+
+
+def test_a_warning_leaves_a_night_as_it_is() -> None:
+    once = replace(RFP, sets=1, rounds=1, breaks=())
+    assert a_night(replace(once, time=Time(rounds="warning", round_s=10)))[1] == a_night(once)[1]
