@@ -1,4 +1,4 @@
-"""An evening for the slow tests of the console: a real broker, the real engine with its journal, and the real pages."""
+"""An evening for the slow tests of the console: a real broker, engine and journal, and the real pages."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def _head_goes_on(night: Night, ringer: Ringer) -> tuple[Fact, ...]:
     table, turn_over = ringer
     done = table.done + 1 if turn_over else table.done
     if done >= turns_due(night, table, table.begun):
-        return stop(night, table, table.tally)
+        return _stopped(night, table)
     return (passed(table),) if turn_over else ()
 
 

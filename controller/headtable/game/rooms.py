@@ -6,8 +6,8 @@ from headtable.game.bell import LAP
 from headtable.game.night import Night, Table
 from headtable.game.people import thrower
 from headtable.game.standings import standings
-from headtable.game.turn import may_decline
 from headtable.game.timing import running
+from headtable.game.turn import may_decline
 from headtable.messages import (
     BoardState,
     Changed,
@@ -49,6 +49,7 @@ def night_state(night: Night, entry: int) -> NightState:
         timed_s=span.seconds if span else None,
         time_up=night.time_up,
         bell=night.called,
+        groups=night.groups,
     )
 
 

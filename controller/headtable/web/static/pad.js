@@ -12,6 +12,7 @@ const table = Number(location.pathname.split("/").pop());
 const uid = remembered(localStorage, "headtable-uid", () => `phone-${randomWord(10)}`);
 const unsaid = `headtable-unsaid-${table}`; // what a reload must say again, under its old number
 const boot = randomWord(8);
+const NAMED = 4; // so many of those who roll off are named
 const buttons = [...document.querySelectorAll("[data-button]")];
 let seq = 0;
 let saying = false;
@@ -110,7 +111,7 @@ function known(button) {
 function mayPress(button) {
   if (!state || night.paused) return false;
   if (night.phase === "final") return table === 1 && ["bunco", "pass"].includes(button);
-  return ["rolling", "last-lap", "tie-break"].includes(state.phase) || (button === "undo" && state.phase === "done");
+  return ["rolling", "last-lap", "tie-break"].includes(state.phase) || (button === "undo" && state.phase === "done" && ["playing", "called"].includes(night.phase));
 }
 
 // What everybody waits for, and whether somebody at this table has to do something about it.
@@ -137,7 +138,9 @@ function rollsFor({ what, to_roll, dice }) {
   const here = (state?.seats ?? []).filter((player) => to_roll.includes(player));
   const each = dice === 1 ? "one die" : `${dice} dice`;
   if (here.length) return ["is-ours", `${here.join(" and ")}: roll ${each} for ${what}; tell the host.`];
-  return ["", to_roll.length ? `${to_roll.length} ${to_roll.length === 1 ? "rolls" : "roll"} for ${what}; nobody at this table.` : `The host decides ${what}.`];
+  if (!to_roll.length) return ["", `The host decides ${what}.`];
+  const who = to_roll.length > NAMED ? `${to_roll.length} people` : to_roll.join(", ");
+  return ["", `${who} ${to_roll.length === 1 ? "rolls" : "roll"} for ${what}.`];
 }
 
 function drawTable() {
