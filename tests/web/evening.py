@@ -16,14 +16,12 @@ from headtable.config import Config, EngineSettings, Web
 from headtable.engine import serve as serve_engine
 from headtable.messages import (
     Ack,
-    Award,
     Claim,
     Input,
     MqttMessage,
     NightState,
     OpenNight,
     Ring,
-    RollOff,
     StartRound,
     TableState,
 )
@@ -78,32 +76,32 @@ class Evening:
         await self.say(OpenNight(players, "listed"))
         await self.until_phase("ready")
 
-    async def play_round(self, winner: int = 0) -> None:
-        """A round in which team a scores once at every table, but for one, where team b does."""
+    async def start(self) -> None:
+        """The round is on."""
         await self.say(StartRound())
-        night = await self.until_phase("playing")
-        for table in range(1, night.tables + 1):
-            if table == winner:
-                await self.say(Claim(table, "miss"))
-            await self.say(Claim(table, "two"), Claim(table, "miss"))
+        await self.until_phase("playing")
+
+    async def ring(self) -> None:
+        """The round is called."""
         await self.say(Ring("host"))
-        await self._finish(night.entry)
+        await self.until_phase("called")
 
-    async def _finish(self, started: int) -> None:
-        """Everybody has their turn after the bell."""
-        assert started
-        await asyncio.sleep(0)
-        while (
-            night := await self.until_phase("called", "ready", "break", "settling", "final", "over")
-        ).phase == "called":
-            for table in range(1, night.tables + 1):
-                await self._step(table)
+    async def until_tally(self, table: int, tally: tuple[int, int]) -> None:
+        """Wait until a table's teams have so many points."""
+        async with asyncio.timeout(LONG_S):
+            while self.tables[table].tally != tally:
+                self._stirred.clear()
+                await self._stirred.wait()
 
-    async def _step(self, table: int) -> None:
-        for said in (Claim(table, "miss"), RollOff(table, 5, 2), Award(table, "a")):
-            answer = await self._client.post("/api/host", content=msgspec.json.encode(said), headers=JSON)
-            if msgspec.json.decode(answer.content, type=Ack).accepted:
-                return
+    async def play_round(self, lost: int = 0) -> None:
+        """A round that team a wins at every table with two points, but for one table, where team b does."""
+        await self.start()
+        for table in self.tables:
+            first = "miss" if table == lost else "two"
+            await self.say(Claim(table, first), *[Claim(table, "two")] * (table == lost), *[Claim(table, "miss")] * 3)
+            await self.say(*[Claim(table, "miss")] * (table != lost))
+        await self.say(Ring("host"))
+        await self.until_phase("ready", "break", "settling", "final", "over")
 
     async def enter(self) -> None:
         """The other host shows the key."""

@@ -18,7 +18,7 @@ export function names(text) {
 
 const many = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-function counted(players) {
+function counted({ players, starred, teams }) {
   const twice = players.find((name, place) => players.indexOf(name) !== place);
   const long = players.find((name) => name.length > 40);
   if (twice) return `“${twice}” is listed twice: add a letter to one of them.`;
@@ -26,14 +26,26 @@ function counted(players) {
   if (players.length < CHAIRS) return players.length ? `${players.length} of at least ${CHAIRS} players` : "";
   const tables = Math.ceil(players.length / CHAIRS);
   const ghosts = CHAIRS * tables - players.length;
-  return `${many(players.length, "player")}: ${many(tables, "table")}${ghosts ? ` with ${many(ghosts, "ghost")}` : ""}`;
+  const marked = [starred.length && many(starred.length, "star"), teams.length && many(teams.length, "team")].filter(Boolean);
+  return [`${many(players.length, "player")}: ${many(tables, "table")}${ghosts ? ` with ${many(ghosts, "ghost")}` : ""}`, ...marked].join("; ");
 }
 
-const listed = () => names(byId("players").value);
+// Who plays, who has a star behind the name, and which two on one line are a team.
+export function listed(text) {
+  const lines = names(text).map((line) => line.split(/\s+\+\s+/).map((name) => ({ name: name.replace(/\s*\*$/, ""), star: name.endsWith("*") })));
+  const players = lines.flat();
+  return {
+    players: players.map(({ name }) => name),
+    starred: players.filter(({ star }) => star).map(({ name }) => name),
+    teams: lines.filter((line) => line.length === 2).map((line) => line.map(({ name }) => name)),
+  };
+}
 
-byId("players").addEventListener("input", () => setText(byId("counted"), counted(listed())));
+export const tidy = (name) => name.replace(/\s+/g, " ").trim();
+
+byId("players").addEventListener("input", (event) => setText(byId("counted"), counted(listed(event.target.value))));
 byId("open").addEventListener("submit", (event) => {
   event.preventDefault();
   const seating = new FormData(event.target).get("seating");
-  say({ is: "open", players: listed(), seating }, "opening the night");
+  say({ is: "open", seating, hostess: tidy(byId("hostess").value) || null, ...listed(byId("players").value) }, "opening the night");
 });

@@ -49,7 +49,7 @@ export const breakWords = ({ break_for, break_minutes }) =>
 
 export function breakActs({ break_minutes }) {
   const more = MINUTES.map((minutes) => act(`+ ${minutes} min`, () => say({ is: "lengthen-break", minutes }, `${minutes} minutes more of the break`)));
-  return row(act("End the break", endBreak, "primary"), ...(break_minutes ? more : []));
+  return row(act("End the break", endBreak), ...(break_minutes ? more : []));
 }
 
 const endBreak = () => say({ is: "end-break" }, "ending the break");

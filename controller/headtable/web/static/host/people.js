@@ -2,7 +2,7 @@
 
 import { byId, make, setHidden, setText } from "../make.js";
 import { ask, choice, line } from "./ask.js";
-import { names } from "./opening.js";
+import { names, tidy } from "./opening.js";
 import { say } from "./say.js";
 
 const MOST_FOUND = 12;
@@ -81,7 +81,6 @@ function acts({ player, table }) {
 
 const arrive = (player) => say({ is: "arrive", player }, `${player} has come`);
 const nameField = (name, value = "") => make("input", { name, value, maxlength: 40, required: true, spellcheck: "false" });
-const tidy = (name) => name.replace(/\s+/g, " ").trim();
 
 async function leave(player) {
   const what = "Their card is kept, and a ghost takes their chair.";

@@ -6,13 +6,14 @@ import { byId, setHidden, setText } from "../make.js";
 import { breakActs, breakWords, resume } from "./pace.js";
 import { BY, say } from "./say.js";
 
-const SHOWN = ["seating", "ready", "playing", "called", "settling", "break", "over"];
+const SHOWN = ["ready", "playing", "called", "break", "over"];
+const LISTED = 8; // so many tables are named
 let breakShown = "";
 
 export function drawRound(room) {
   const phase = room.night?.phase ?? "closed";
   const paused = Boolean(room.night?.paused);
-  setHidden(byId("round"), !SHOWN.includes(phase));
+  setHidden(byId("round"), !paused && !SHOWN.includes(phase));
   setHidden(byId("start"), paused || !["ready", "break"].includes(phase));
   setHidden(byId("ring"), paused || phase !== "playing");
   setHidden(byId("go-on"), !paused);
@@ -23,13 +24,12 @@ export function drawRound(room) {
 function words(room, phase) {
   const { night } = room;
   if (night.paused) return `Paused${night.paused_why ? `: ${night.paused_why}` : ""}`;
-  if (phase === "seating") return "They roll for their tables";
-  if (phase === "settling") return "A roll-off decides";
   if (phase === "over") return "The night is over";
   if (phase === "break") return breakWords(night);
   if (phase === "ready") return `Round ${night.round}: ${MARKS[night.mark]}`;
   if (phase === "playing") return night.time_up ? "The round is on, and its time is up" : "The round is on";
   const open = room.tables.filter((state) => state.phase !== "done").map((state) => state.table);
+  if (open.length > LISTED) return `Called; ${open.length} tables are not done yet`;
   return open.length ? `Called; not done yet: ${open.join(", ")}` : "Called";
 }
 
