@@ -59,7 +59,7 @@ class Evening:
     async def until_phase(self, *phases: str) -> NightState:
         """Wait until the night has come to one of these phases."""
         async with asyncio.timeout(LONG_S):
-            while self.night is None or self.night.phase not in phases:
+            while self.night is None or self.night.phase not in phases or len(self.tables) < self.night.tables:
                 self._stirred.clear()
                 await self._stirred.wait()
         return self.night

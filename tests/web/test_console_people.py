@@ -7,6 +7,7 @@ from playwright.async_api import Page, expect
 
 from tests.web.console import answered, do_it, opened, press
 from tests.web.evening import NAMES, Evening
+from tests.web.house import until
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=30_000)
@@ -25,7 +26,7 @@ async def test_somebody_goes_home_and_comes_back(evening: Evening, projector: Pa
     await press(projector, "Goes home…")
     await do_it(projector)
     await answered(projector, "Eve goes home: done")
-    assert evening.tables[2].seats[0] == "Ghost"
+    await until(lambda: evening.tables[2].seats[0] == "Ghost")
     await press(projector, "Has come back")
     await answered(projector, "Eve has come: done")
 
@@ -36,7 +37,7 @@ async def test_somebody_takes_over(evening: Evening, projector: Page) -> None:
     await projector.fill("#reason-more input", "  Zoe  Miller ")
     await do_it(projector)
     await answered(projector, "Zoe Miller plays on for Eve: done")
-    assert evening.tables[2].seats[0] == "Zoe Miller"
+    await until(lambda: evening.tables[2].seats[0] == "Zoe Miller")
 
 
 async def test_a_name_is_put_right(evening: Evening, projector: Page) -> None:
@@ -45,7 +46,7 @@ async def test_a_name_is_put_right(evening: Evening, projector: Page) -> None:
     await projector.fill("#reason-more input", "<b>Eva")
     await do_it(projector)
     await answered(projector, "Eve is <b>Eva: done")
-    assert evening.tables[2].seats[0] == "<b>Eva"
+    await until(lambda: evening.tables[2].seats[0] == "<b>Eva")
 
 
 async def test_two_swap_seats(evening: Evening, projector: Page) -> None:
@@ -54,7 +55,7 @@ async def test_two_swap_seats(evening: Evening, projector: Page) -> None:
     await projector.select_option("#reason-more select", "Ann")
     await do_it(projector)
     await answered(projector, "Eve and Ann swap seats: done")
-    assert evening.tables[1].seats[0] == "Eve"
+    await until(lambda: evening.tables[1].seats[0] == "Eve")
 
 
 async def test_somebody_comes_late(evening: Evening, projector: Page) -> None:
@@ -63,7 +64,7 @@ async def test_somebody_comes_late(evening: Evening, projector: Page) -> None:
     await projector.fill("#arrive input", "Lee")
     await projector.press("#arrive input", "Enter")
     await answered(projector, "Lee has come: done")
-    assert "Lee" in evening.tables[3].seats
+    await until(lambda: "Lee" in evening.tables[3].seats)
 
 
 async def test_everybody_is_seated_again_between_two_rounds(evening: Evening, projector: Page) -> None:
@@ -74,7 +75,7 @@ async def test_everybody_is_seated_again_between_two_rounds(evening: Evening, pr
     await projector.fill("#reason-more textarea", "\n".join(reversed(NAMES)))
     await do_it(projector)
     await answered(projector, "Seating everybody again: done")
-    assert evening.tables[1].seats == ("Lee", "Kim", "Joy", "Ida")
+    await until(lambda: evening.tables[1].seats == ("Lee", "Kim", "Joy", "Ida"))
 
 
 async def test_nobody_of_that_name_is_said_so_and_a_seating_waits_for_the_round(
