@@ -97,9 +97,8 @@ class Evening:
         """A round that team a wins at every table with two points, but for one table, where team b does."""
         await self.start()
         for table in self.tables:
-            first = "miss" if table == lost else "two"
-            await self.say(Claim(table, first), *[Claim(table, "two")] * (table == lost), *[Claim(table, "miss")] * 3)
-            await self.say(*[Claim(table, "miss")] * (table != lost))
+            misses = [Claim(table, "miss")] * 4
+            await self.say(*misses[: table == lost], Claim(table, "two"), *misses[table == lost :])
         await self.say(Ring("host"))
         await self.until_phase("ready", "break", "settling", "final", "over")
 
