@@ -30,7 +30,7 @@ function draw(room, changed) {
   drawPaper(room, changed);
   drawPeople(room);
   drawPace(room);
-  drawRounds(room, changed);
+  drawRounds(changed);
   drawPast(room, changed);
 }
 
@@ -40,4 +40,4 @@ function where(night) {
   return upperFirst(`${round}${PHASES[night.phase]}${night.paused ? ", paused" : ""}`);
 }
 
-listen(draw);
+listen(draw, ["rounds"]);

@@ -6,19 +6,12 @@ import { BY, say } from "./say.js";
 import { isOpen, onOpen } from "./topics.js";
 
 const HOW = { points: "by points", "roll-off": "by a roll-off", host: "by the host’s word", draw: "by lot" };
-const CHANGES = ["table-won", "undone", "corrected", "inserted", "overruled"];
 let results = [];
-let heard = "";
 let asked = 0;
 
-// Asks for them only while somebody looks, and only when there may be news.
-export function drawRounds(room, changed) {
-  if (!["fact", "snapshot"].some((kind) => changed.has(kind))) return;
-  const news = room.latest.findLast((line) => CHANGES.includes(line.fact.is));
-  const last = `${news?.entry}.${news?.part}`;
-  if (last === heard) return;
-  heard = last;
-  if (isOpen("rounds")) fetchRounds();
+// Asks for them only while somebody looks, and only when there is news.
+export function drawRounds(changed) {
+  if (isOpen("rounds") && (changed.has("rounds") || changed.has("snapshot"))) fetchRounds();
 }
 
 async function fetchRounds() {
