@@ -6,6 +6,7 @@ import { fill } from "./ask.js";
 import { canCorrect, correct, forgotten, undo } from "./putright.js";
 
 const PUTS_RIGHT = ["undone", "corrected", "inserted", "overruled"];
+const MOST_LINES = 5;
 const list = byId("entries");
 let room;
 let tables = 0;
@@ -47,9 +48,17 @@ function entryLine(entry, lines, undone) {
     "li",
     { class: undone ? "is-undone" : null },
     make("span", { class: "entry-number" }, `${entry}`),
-    make("div", { class: "words" }, ...words.map((text) => make("p", {}, upperFirst(text)))),
+    make("div", { class: "words" }, ...told(words)),
     make("div", { class: "acts" }, ...(undone ? [] : acts(entry, words[0], lines.map((line) => line.fact)))),
   );
+}
+
+// The bell alone says as much of fifty tables as all else of an evening: what follows long after is folded away.
+function told(words) {
+  const lines = words.map((text) => make("p", {}, upperFirst(text)));
+  if (lines.length <= MOST_LINES) return lines;
+  const rest = lines.splice(MOST_LINES - 1);
+  return [...lines, make("details", {}, make("summary", {}, `and ${rest.length} more`), ...rest)];
 }
 
 // An entry that put the past right can only be taken back: what follows is told of the entries themselves.
