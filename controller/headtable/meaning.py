@@ -7,8 +7,10 @@ from typing import assert_never
 from headtable.errors import NotAllowed
 from headtable.messages import (
     HEAD_TABLE,
+    BadThrow,
     Call,
     Claim,
+    Decline,
     Dice,
     DieEach,
     Event,
@@ -60,19 +62,25 @@ def _at_a_table(heard: Heard, event: Event) -> Input:
 
 def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:
     match press.button:
-        case "one" | "two" | "mini" | "bunco":
-            return Claim(table, press.button)
-        case "pass":
-            return Claim(table, "miss")
+        case "one" | "two" | "three" | "mini" | "bunco" | "wipe" | "pass":
+            return Claim(table, "miss" if press.button == "pass" else press.button)
         case "undo":
             return UndoLast(table, heard.uid)
         case "call":
             return Call(table)
+        case "cocked" | "floor":
+            return BadThrow(table, press.button)
+        case "decline":
+            return Decline(table)
         case "bell":
-            if table != HEAD_TABLE:
-                raise NotAllowed(f"only the head table rings the bell, and {heard.uid} is at table {table}")
-            if heard.uid.startswith(PHONE):
-                raise NotAllowed("a phone does not ring the bell: that is the head table's button, or the host")
-            return Ring("button")
+            return _bell(heard, table)
         case _:
             assert_never(press.button)
+
+
+def _bell(heard: Heard, table: TableNumber) -> Ring:
+    if table != HEAD_TABLE:
+        raise NotAllowed(f"only the head table rings the bell, and {heard.uid} is at table {table}")
+    if heard.uid.startswith(PHONE):
+        raise NotAllowed("a phone does not ring the bell: that is the head table's button, or the host")
+    return Ring("button")

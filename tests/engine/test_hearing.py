@@ -100,6 +100,8 @@ def test_nobody_says_what_is_not_theirs_to_say(room: Room, heard: m.Heard, why: 
         (m.Press("bunco"), m.Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve")),
         (m.Press("pass"), m.Rolled(2, "Eve", "miss", 0, (0, 0))),
         (m.Press("call"), m.CalledFalsely(2, "Eve")),
+        (m.Press("cocked"), m.ThrownAgain(2, "Eve", "cocked", 0)),
+        (m.Press("floor"), m.ThrownAgain(2, "Eve", "floor", 1)),
         (m.Dice((1, 1, 4)), m.Rolled(2, "Eve", "two", 2, (2, 0), (1, 1, 4))),
     ],
 )

@@ -10,7 +10,10 @@ from headtable.game import Night, Ruleset, apply, decide
 from headtable.game.night import new_night, pair
 from headtable.game.past import Past, revised
 from headtable.messages import (
+    BuncoGranted,
     BuncoShown,
+    BuncoUncalled,
+    CalledFalsely,
     Fact,
     Input,
     Revision,
@@ -19,6 +22,7 @@ from headtable.messages import (
     RoundStarted,
     TableStopped,
     TableWon,
+    TurnLost,
     Walked,
 )
 
@@ -69,12 +73,17 @@ class Check:
                 self._count(fact)
             case BuncoShown():
                 self._buncos += 1
+            case BuncoUncalled() | BuncoGranted():
+                self._add(fact.table, self.night.table(fact.table).seats.index(fact.player), fact.points or 0)
+            case CalledFalsely() | TurnLost():
+                self._add(fact.table, self.night.table(fact.table).roller, -(fact.lost or 0))
             case TableStopped():
                 assert fact.tally == (self._points[fact.table, "a"], self._points[fact.table, "b"])
             case TableWon():
                 seats = self.night.table(fact.table).seats
                 assert sorted((*fact.winners, *fact.losers)) == sorted(seats)
                 assert {fact.winners, fact.losers} == {seats[::2], seats[1::2]}
+                assert fact.tally == (self._points[fact.table, "a"], self._points[fact.table, "b"])
             case RoundOver():
                 self._even += 2 * len(self.night.tables)
                 assert all(table.won for table in self.night.tables)
@@ -84,8 +93,11 @@ class Check:
     def _count(self, fact: Rolled) -> None:
         table = self.night.table(fact.table)
         assert fact.player == table.player
-        self._points[fact.table, "b" if table.roller % 2 else "a"] += fact.points
-        self._buncos += fact.worth == "bunco" and table.shown is None
+        self._add(fact.table, table.roller, fact.points)
+        self._buncos += fact.worth == "bunco" and (table.shown is None or fact.faces is None)
+
+    def _add(self, table: int, seat: int, points: int) -> None:
+        self._points[table, "b" if seat % 2 else "a"] += points
 
     def _apply(self, fact: Fact) -> None:
         before = set(partners(self.night))

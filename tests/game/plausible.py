@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import get_args
 
 from headtable.errors import NotAllowed
 from headtable.game import Night
@@ -12,13 +13,17 @@ from headtable.game.night import Table
 from headtable.game.timing import running
 from headtable.messages import (
     Award,
+    BadThrow,
+    BadThrowWhy,
     Call,
     Claim,
     Correct,
+    Decline,
     EndBreak,
     FirstRoller,
     Give,
     GiveTraveler,
+    Grant,
     Input,
     Insert,
     LengthenBreak,
@@ -85,11 +90,15 @@ def at_a_table(night: Night, chance: Chance) -> Play:
         return chance.choice((Call(table.number), throws(night, chance, table), Claim(table.number, "miss")))
     if chance.random() < 0.02:
         return Call(table.number)
+    if night.phase == "called" and chance.random() < 0.05:
+        return Decline(table.number)
     return throws(night, chance, table)
 
 
 def throws(night: Night, chance: Chance, table: Table) -> Play:
-    """A roll, read from the dice or told by a button."""
+    """A roll, read from the dice or told by a button, or a throw that does not count."""
+    if chance.random() < 0.05:
+        return BadThrow(table.number, chance.choice(get_args(BadThrowWhy)), chance.randint(1, night.ruleset.dice))
     if chance.random() < 0.2:
         return Claim(table.number, chance.choice(tuple(night.rules.claims)))
     return Throw(table.number, dice(night, chance))
@@ -105,6 +114,12 @@ def plays_off(night: Night, table: Table, chance: Chance) -> Play:
 def calls_the_round(night: Night, chance: Chance) -> Play:
     """Somebody has had enough of this round."""
     return at_a_table(night, chance) if chance.random() < 0.99 else Ring(chance.choice(("host", "button")))
+
+
+def grants(night: Night, chance: Chance) -> Play:
+    """The host believes somebody who says that it was called."""
+    missed = [table for table in night.tables if table.missed]
+    return Grant(chance.choice(missed or night.tables).number)
 
 
 # --- the pace and the people ---------------------------------------------------------------------
@@ -205,6 +220,7 @@ SAID_IN: dict[Phase, tuple[Says, ...]] = {
 AT_ANY_TIME: tuple[Says, ...] = (
     names_who_holds_the_traveler,
     clock,
+    grants,
     pauses,
     ends_the_set_otherwise,
     ends_the_night_otherwise,

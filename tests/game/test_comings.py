@@ -144,7 +144,7 @@ def test_in_the_middle_of_a_turn_the_partner_throws_on(seven: Evening) -> None:
     seven.say(Leave("Ann"))
     assert seven.claims(1, "bunco") == [
         Rolled(1, "Ghost 2", "bunco", 21, (22, 0), credit="Cat"),
-        RoundCalled("bunco", "Ghost 2", "a", 22),
+        RoundCalled("bunco", "Ghost 2", "a", 22, "bunco"),
     ]
 
 

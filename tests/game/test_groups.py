@@ -83,4 +83,4 @@ def test_only_the_head_table_of_the_room_ends_the_round() -> None:
     evening.say(StartRound())
     (rolled,) = evening.claims(4, "bunco")
     assert isinstance(rolled, Rolled)
-    assert RoundCalled("bunco", "P0", "a", 21) in evening.claims(1, "bunco")
+    assert RoundCalled("bunco", "P0", "a", 21, "bunco") in evening.claims(1, "bunco")

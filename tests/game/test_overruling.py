@@ -135,7 +135,7 @@ def test_a_tie_that_was_played_on_keeps_its_points_and_buncos() -> None:
     evening.lap(1)
     evening.say(Ring("host"))
     assert evening.night.tables[0].tied
-    evening.claims(1, "bunco", "miss", "miss", "miss", "miss")
+    evening.claims(1, "miss", "bunco", "miss", "miss", "miss")
     evening.say(overrule(1, "a"))
     assert evening.night.results[1, 1, 1].winners == ("Ann", "Cat")
     assert evening.night.cards["Bob"].buncos == 1
@@ -146,7 +146,7 @@ def test_a_sudden_death_can_be_overruled() -> None:
     evening.say(StartRound())
     evening.lap(1)
     evening.say(Ring("host"))
-    evening.claims(1, "one")
+    evening.claims(1, "miss", "one")
     evening.say(overrule(1, "a"))
     assert evening.night.results[1, 1, 1] == TableWon(1, "a", ("Ann", "Cat"), ("Bob", "Dee"), (0, 1), "host")
 

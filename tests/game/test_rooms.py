@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from headtable.game import new_night
 from headtable.game.rooms import board_state, night_state, table_state
 from headtable.messages import (
+    BadThrow,
     BoardState,
     Call,
     Claim,
@@ -16,15 +19,18 @@ from headtable.messages import (
     StartRound,
     TableState,
     Throw,
+    Worth,
 )
+from headtable.rulesets import load
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
+CLAIMS: tuple[Worth, ...] = ("miss", "one", "two", "mini", "bunco")
 BELL = RoundCalled("button", "button")
 
 
 def test_a_night_that_is_not_open_is_closed() -> None:
     night = new_night(RFP, SEED)
-    assert night_state(night, 0) == NightState("rfp", "BUNKO", "closed", 0, 0, 3, 0, 6)
+    assert night_state(night, 0) == NightState("rfp", "BUNKO", "closed", 0, 0, 3, 0, 6, claims=CLAIMS)
     assert board_state(night) == BoardState(())
 
 
@@ -60,7 +66,7 @@ def test_why_the_bell_rang_is_a_sentence() -> None:
     evening = Evening()
     evening.say(StartRound(), Claim(3, "one"), Ring("button"))
     assert night_state(evening.night, 4) == NightState(
-        "rfp", "BUNKO", "called", 3, 1, 3, 1, 6, 1, "the button", 4, bell=BELL
+        "rfp", "BUNKO", "called", 3, 1, 3, 1, 6, 1, "the button", 4, bell=BELL, claims=CLAIMS
     )
     reasons = []
     for rolls in (("bunco",), ("mini", "mini", "mini", "mini", "two")):
@@ -111,3 +117,42 @@ def test_when_the_night_is_over_the_last_tallies_stay() -> None:
     state = table_state(evening.night, 1)
     assert (state.phase, state.tally, state.winner, state.walks) == ("done", (0, 1), "b", ())
     assert night_state(evening.night, 9).phase == "over"
+
+
+def test_after_the_bell_a_table_tells_whose_turns_are_still_due() -> None:
+    evening = Evening()
+    evening.say(StartRound(), Claim(2, "one"), Claim(2, "miss"), Claim(2, "two"), Ring("button"))
+    assert [table_state(evening.night, table).may_roll for table in (1, 2)] == [
+        ("Ann", "Bob", "Cat", "Dee"),
+        ("Flo", "Gil", "Hal"),
+    ]
+
+
+def test_before_the_bell_and_at_a_table_that_has_stopped_no_turn_is_due() -> None:
+    evening = Evening()
+    evening.say(StartRound(), *(Claim(2, "miss") for _ in range(4)))
+    assert table_state(evening.night, 2).may_roll == ()
+    evening.say(Ring("button"))
+    assert table_state(evening.night, 2).may_roll == ()
+
+
+def test_a_table_tells_what_counts_against_the_turn_and_whose_bunco_went_uncalled() -> None:
+    evening = Evening()
+    evening.say(StartRound(), Throw(2, (1, 1, 1)), Throw(2, (1, 2, 3)), BadThrow(2, "floor"))
+    state = table_state(evening.night, 2)
+    assert (state.strikes, state.uncalled) == (1, "Eve")
+    assert table_state(evening.night, 3).uncalled is None
+
+
+def test_a_table_tells_whether_a_turn_may_be_left() -> None:
+    evening = Evening(ruleset=msgspec.structs.replace(RFP, finishing="may"))
+    evening.say(StartRound(), Claim(2, "one"))
+    assert not table_state(evening.night, 2).may_decline
+    evening.say(Ring("button"))
+    assert table_state(evening.night, 2).may_decline
+
+
+def test_the_pads_learn_which_rolls_the_rules_know() -> None:
+    four_dice, snake_eyes = (new_night(load(name), SEED) for name in ("party-4-dice", "snake-eyes"))
+    assert night_state(four_dice, 0).claims == (*CLAIMS, "three")
+    assert night_state(snake_eyes, 0).claims == (*CLAIMS, "wipe")

@@ -52,7 +52,7 @@ def test_the_head_table_reaching_twenty_one_ends_the_round_at_once(evening: Even
     evening.claims(1, "mini", "mini", "mini", "mini")
     assert evening.claims(1, "one") == [
         Rolled(1, "Ann", "one", 1, (21, 0)),
-        RoundCalled("score", "Ann", "a", 21),
+        RoundCalled("score", "Ann", "a", 21, "one"),
     ]
 
 
@@ -60,7 +60,7 @@ def test_more_than_twenty_one_ends_the_round_too(evening: Evening) -> None:
     evening.claims(1, "miss", "mini", "mini", "mini", "mini")
     assert evening.claims(1, "mini") == [
         Rolled(1, "Bob", "mini", 5, (0, 25), credit="Bob"),
-        RoundCalled("score", "Bob", "b", 25),
+        RoundCalled("score", "Bob", "b", 25, "mini"),
     ]
 
 
@@ -68,7 +68,7 @@ def test_a_called_bunco_at_the_head_table_ends_the_round(evening: Evening) -> No
     assert evening.say(Throw(1, (1, 1, 1))) == [BuncoShown(1, "Ann", (1, 1, 1))]
     assert evening.say(Call(1)) == [
         Rolled(1, "Ann", "bunco", 21, (21, 0), (1, 1, 1), credit="Ann"),
-        RoundCalled("bunco", "Ann", "a", 21),
+        RoundCalled("bunco", "Ann", "a", 21, "bunco", (1, 1, 1)),
     ]
 
 
@@ -82,7 +82,7 @@ def test_an_uncalled_bunco_at_the_head_table_ends_nothing(evening: Evening) -> N
 
 def test_a_bunco_for_few_points_ends_the_round_only_where_the_ruleset_says_so() -> None:
     points = msgspec.structs.replace(RFP.points, bunco=10)
-    for ends_round, bells in [(True, [RoundCalled("bunco", "Ann", "a", 10)]), (False, [])]:
+    for ends_round, bells in [(True, [RoundCalled("bunco", "Ann", "a", 10, "bunco")]), (False, [])]:
         ruleset = msgspec.structs.replace(RFP, points=points, bunco_ends_round=ends_round)
         evening = Evening(ruleset=ruleset)
         evening.say(StartRound())
@@ -180,7 +180,7 @@ def test_the_head_table_s_deciding_roll_begins_a_lap_even_as_its_first(evening: 
     evening.lap(1)
     assert evening.claims(1, "bunco") == [
         Rolled(1, "Ann", "bunco", 21, (21, 0), credit="Ann"),
-        RoundCalled("bunco", "Ann", "a", 21),
+        RoundCalled("bunco", "Ann", "a", 21, "bunco"),
     ]
     assert evening.lap(1) == [
         Rolled(1, "Dee", "miss", 0, (21, 0)),
@@ -217,7 +217,7 @@ def test_a_level_table_rolls_one_die_for_each_team_until_one_is_higher(evening: 
     assert evening.say(Ring("host")) == [
         RoundCalled("host", "host"),
         TableStopped(2, (1, 1)),
-        TableTied(2, 1),
+        TableTied(2, 1, "table_chooses"),
     ]
     assert evening.refusal(Claim(2, "one")) == "table 2 is tied: one die for each team"
     assert evening.say(RollOff(2, 4, 4)) == [RolledOff(2, 4, 4)]

@@ -12,13 +12,13 @@ import msgspec
 
 from headtable import rulesets
 from headtable.game.rules import PROCEDURES, impossible
-from headtable.game.ruleset import Ruleset, Time
+from headtable.game.ruleset import LegalRolls, Ruleset, Time
 from headtable.game.scoring import claim_scores
 from headtable.rulesets.settings import choices, settings, value
 
 Table = dict[str, object]
 WORDS = [word for setting in settings() for word in choices(setting)] + ["Yahtzee!", "ace"]
-NUMBERS = [1, 2, 3, 4, 5, 6, 7, 13, 20, 25]
+NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 13, 20, 25]
 BREAKS = [
     [],
     [{"after_set": 1, "what": "dessert"}],
@@ -39,8 +39,12 @@ def known() -> tuple[Ruleset, ...]:
     alone = msgspec.structs.replace(rfp, ladder="seat_shift")
     at_once = msgspec.structs.replace(rfp, after_bell="stop_now")
     head_stops = msgspec.structs.replace(rfp, after_bell="finish_turn_secondary", after_bell_at="head")
+    punished = msgspec.structs.replace(rfp, false_call="penalty")
+    never_lost = msgspec.structs.replace(rfp, legal_rolls=LegalRolls(off_table_ends_turn=0))
+    lost_at_once = msgspec.structs.replace(rfp, legal_rolls=LegalRolls(off_table_ends_turn=1))
+    calling = (punished, never_lost, lost_at_once)
     by_clock = [msgspec.structs.replace(rfp, time=Time(rounds=rounds)) for rounds in ("warning", "end", "fixed")]
-    return (*map(rulesets.load, rulesets.names()), alone, at_once, head_stops, *by_clock)
+    return (*map(rulesets.load, rulesets.names()), alone, at_once, head_stops, *by_clock, *calling)
 
 
 @cache

@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import get_args
 
 from headtable.game import History, Night
 from headtable.game.rooms import board_state, night_state, stage_state, table_rounds, table_state
 from headtable.messages import (
     BoardState,
-    BuncoShown,
+    BuncoGranted,
     BuncoUncalled,
-    CalledFalsely,
-    DicePassed,
     Fact,
-    FirstRollerChosen,
     NightState,
     PastFact,
     Rolled,
-    RolledOff,
     StageState,
+    TableFact,
     TableRounds,
     TableState,
-    TableStopped,
-    TableTied,
     TableWon,
 )
 
 Room = NightState | TableState | TableRounds | BoardState | StageState
 
-_AT_ONE_TABLE = (
-    FirstRollerChosen | Rolled | BuncoShown | BuncoUncalled | CalledFalsely | DicePassed | TableStopped | TableTied
-    | RolledOff | TableWon
-)  # fmt: skip
+_AT_ONE_TABLE = get_args(TableFact)
 
 
 class Rooms:
@@ -90,4 +83,6 @@ def _touched(night: Night, facts: tuple[Fact, ...]) -> Iterable[int]:
 
 def _moves_the_board(fact: Fact) -> bool:
     """Standings cost more than all else that is shown, and most rolls leave them as they are."""
-    return fact.worth in ("bunco", "mini") if isinstance(fact, Rolled) else not isinstance(fact, _AT_ONE_TABLE)
+    if isinstance(fact, Rolled | BuncoUncalled | BuncoGranted):
+        return fact.credit is not None
+    return not isinstance(fact, _AT_ONE_TABLE)

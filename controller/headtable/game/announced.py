@@ -11,9 +11,11 @@ from headtable.messages import (
     BreakLengthened,
     BreakOver,
     BreakStarted,
+    BuncoGranted,
     BuncoShown,
     BuncoUncalled,
     CalledFalsely,
+    CalledForNothing,
     DicePassed,
     Fact,
     FinalistAbsent,
@@ -57,9 +59,12 @@ from headtable.messages import (
     TableStopped,
     TableTied,
     TableWon,
+    ThrownAgain,
     TiedFor,
     TimeWarning,
     TravelerMoved,
+    TurnDeclined,
+    TurnLost,
     Walked,
     WonHow,
 )
@@ -98,7 +103,9 @@ def _at_a_table(night: Night, fact: TableFact) -> Iterator[Announcement]:
     match fact:
         case TableWon():
             yield Announcement(f"{_round(night)}, table {fact.table}", _won(fact))
-        case Rolled() | DicePassed() | FirstRollerChosen() | BuncoShown() | BuncoUncalled() | CalledFalsely():
+        case Rolled() | DicePassed() | FirstRollerChosen() | BuncoShown() | BuncoUncalled() | BuncoGranted():
+            pass
+        case CalledFalsely() | CalledForNothing() | ThrownAgain() | TurnLost() | TurnDeclined():
             pass
         case TableStopped() | TableTied() | RolledOff():
             pass

@@ -1,4 +1,4 @@
-"""Whose score card a bunco or a mini goes to."""
+"""Whose score card a bunco or a mini goes to, and what a bunco is worth when it comes late."""
 
 from __future__ import annotations
 
@@ -12,3 +12,22 @@ def credited(night: Night, table: Table, player: str) -> str | None:
         return player
     partner = table.seats[(table.roller + 2) % LAP]
     return None if night.ruleset.ghosts.bunco == "nobody" or partner in night.ghosts else partner
+
+
+def bunco_credited(night: Night, table: Table, player: str) -> str | None:
+    """The same for a bunco, which in the last turns may be on no card."""
+    if late(night, table) and not night.ruleset.late_bunco.personal:
+        return None
+    return credited(night, table, player)
+
+
+def bunco_points(night: Night, table: Table) -> int:
+    """What a bunco brings the team now; in the last turns it may bring nothing."""
+    if late(night, table) and not night.ruleset.late_bunco.team:
+        return 0
+    return night.ruleset.points.bunco
+
+
+def late(night: Night, table: Table) -> bool:
+    """In the last turns, that is; a tie that is played on is a play of its own."""
+    return night.phase == "called" and not table.tied

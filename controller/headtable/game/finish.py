@@ -1,20 +1,20 @@
-"""How a round comes to its end: the bell, the last roll at each table, its winner, and the way to the next round."""
+"""How a table comes to its end in a round: its last roll, its winner, or a tie and what decides it."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.game.night import Night, Table, is_empty, turns_due
+from headtable.game.bell import LAP
+from headtable.game.night import Night, Table, is_empty
 from headtable.game.ties import higher
 from headtable.messages import (
     Award,
     DicePassed,
     Fact,
-    Rolled,
+    FirstRollerChosen,
     RolledOff,
     RollOff,
-    RoundCalled,
     TableStopped,
     TableTied,
     TableWon,
@@ -23,60 +23,15 @@ from headtable.messages import (
 )
 
 
-class Ringer(NamedTuple):
-    """The head table, whose roll rings the bell, as it stands after that roll."""
-
-    table: Table
-    tally: tuple[int, int]
-    turn_over: bool
-
-
-def rung_by(night: Night, table: Table, rolled: Rolled, turn_over: bool) -> RoundCalled | None:  # noqa: FBT001 - a fact of the roll
-    """The bell, if this roll at the head table rings it: by a bunco, or as soon as there is enough."""
-    ruleset = night.ruleset
-    if ruleset.time.rounds == "fixed":
-        return None
-    team: Team = "b" if table.roller % 2 else "a"
-    by_sum = ruleset.target_of == "table_sum"
-    tally = sum(rolled.tally) if by_sum else rolled.tally[table.roller % 2]
-    bunco = rolled.worth == "bunco"
-    if bunco and ruleset.bunco_ends_round:
-        return RoundCalled("bunco", rolled.player, team, tally)
-    if ruleset.target_checked == "per_turn" and not turn_over:
-        return None
-    if tally < ruleset.target or (ruleset.target_met == "exactly" and tally != ruleset.target):
-        return None
-    return RoundCalled("bunco" if bunco else "score", rolled.player, None if by_sum else team, tally)
-
-
-def called(night: Night, bell: RoundCalled, ringer: Ringer | None = None) -> tuple[Fact, ...]:
-    """The bell, and every table that has had its last roll by then."""
-    facts: list[Fact] = [bell]
-    for table in night.tables:
-        if ringer is not None and table is ringer.table:
-            facts += _head_goes_on(night, ringer)
-        elif table.done >= turns_due(night, table, table.begun):
-            facts += stop(night, table, table.tally)
-    return tuple(facts)
-
-
-def _head_goes_on(night: Night, ringer: Ringer) -> tuple[Fact, ...]:
-    """At the head table the roll that rang the bell belongs to a turn, which it may have ended."""
-    table = ringer.table
-    done = table.done + 1 if ringer.turn_over else table.done
-    if done >= turns_due(night, table, table.done + 1):
-        return stop(night, table, ringer.tally)
-    return (_passed(table),) if ringer.turn_over else ()
-
-
 def pass_or_stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The turn is over: the dice go on clockwise, or this was the table's last roll."""
     if table.done + 1 >= table.due:
-        return stop(night, table, tally)
-    return (_passed(table),)
+        return stop(night, replace(table, begun=table.done + 1), tally)
+    return (passed(table),)
 
 
-def _passed(table: Table) -> DicePassed:
+def passed(table: Table) -> DicePassed:
+    """The dice go to the next player, clockwise."""
     return DicePassed(table.number, table.seats[(table.roller + 1) % len(table.seats)])
 
 
@@ -100,14 +55,40 @@ def award(night: Night, said: Award) -> tuple[Fact, ...]:
 
 def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The table's last roll is rolled: a winner, or a tie, which may be played on."""
+    return TableStopped(table.number, tally), *verdict(night, table, tally)
+
+
+def verdict(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
+    """Who has won by these points, or how the tie is decided."""
     a, b = tally
-    stopped = TableStopped(table.number, tally)
     if a != b or (_ruling(night, table) and not night.rules.tie.turns):
-        return stopped, _won(night, table, "a" if a > b else "b", "points", tally)
+        return (_won(night, table, "a" if a > b else "b", "points", tally),)
     if is_empty(night, table):
-        return stopped, _won(night, table, _drawn(night, table), "draw", tally)
+        return (_won(night, table, _drawn(night, table), "draw", tally),)
+    tie = night.rules.tie
+    if tie.dice:
+        return (TableTied(table.number, a, night.ruleset.tie_rolled_by, _rollers(night, table)),)
     tied = TableTied(table.number, a)
-    return (stopped, tied, _passed(table)) if night.rules.tie.turns else (stopped, tied)
+    return (tied, *_play_on(night, table)) if tie.turns else (tied,)
+
+
+def _rollers(night: Night, table: Table) -> tuple[str, ...]:
+    """Who rolls for team a and for team b, if the rules know it: the last of each team to have rolled."""
+    if night.ruleset.tie_rolled_by != "last_roller" or table.begun < 2:  # one of the teams has not rolled at all
+        return ()
+    last = table.roller if table.begun > table.done else table.roller - 1
+    of_a = last if last % 2 == 0 else last - 1
+    of_b = last if last % 2 else last - 1
+    return table.seats[of_a % LAP], table.seats[of_b % LAP]
+
+
+def _play_on(night: Night, table: Table) -> tuple[Fact, ...]:
+    """The dice go on from whoever rolled last, unless the first roller of the round starts a sudden death, too."""
+    going_on = (passed(table),) if table.begun > table.done else ()
+    if not night.rules.tie.wins or night.ruleset.sudden_death.starts != "first_roller":
+        return going_on
+    first, following = (table.roller - table.done) % LAP, (table.roller + len(going_on)) % LAP
+    return going_on if first == following else (*going_on, FirstRollerChosen(table.number, table.seats[first]))
 
 
 def left_alone(night: Night, table: Table) -> tuple[Fact, ...]:

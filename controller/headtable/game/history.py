@@ -19,16 +19,19 @@ from headtable.game.ruleset import Ruleset
 from headtable.messages import (
     Arrive,
     Award,
+    BadThrow,
     Call,
     Changed,
     Claim,
     Correct,
     Corrected,
+    Decline,
     EndBreak,
     Fact,
     FirstRoller,
     Give,
     GiveTraveler,
+    Grant,
     Input,
     Insert,
     Inserted,
@@ -175,7 +178,7 @@ class History:
 
 def _rolled_at(play: Play) -> int | None:
     match play:
-        case Throw() | Claim() | Call() | RollOff() | Award():
+        case Throw() | Claim() | Call() | BadThrow() | Decline() | Grant() | RollOff() | Award():
             return play.table
         case (
             OpenNight()

@@ -33,6 +33,15 @@ Pair = tuple[str, str]
 Rulings = dict[tuple[int, int, int], Team]  # by set, round and table
 
 
+class Missed(Struct, frozen=True):
+    """A bunco that went uncalled, and what it would have brought besides."""
+
+    player: str
+    faces: tuple[int, ...]
+    points: int
+    credit: str | None
+
+
 class Table(Struct):
     """One table in one round; ``roller`` counts chairs from 0, so that an even one is team a's.
 
@@ -43,6 +52,7 @@ class Table(Struct):
     seats: Seats
     open: bool = False  # its players may roll
     tied: bool = False
+    tied_after: int = 0  # turns, when the dice have passed to who starts the tie
     won: TableWon | None = None
     tally: tuple[int, int] = (0, 0)
     roller: int = 0
@@ -51,6 +61,8 @@ class Table(Struct):
     done: int = 0
     due: int = WITHOUT_END  # turns after which it stops; known when the bell has rung
     shown: tuple[int, ...] | None = None  # a bunco that waits to be called
+    missed: Missed | None = None  # the last one that went uncalled in this round
+    strikes: int = 0  # throws off the table that count against this turn
     last: Worth | None = None
     faces: tuple[int, ...] | None = None
     before: TableWon | None = None  # how the round before ended here

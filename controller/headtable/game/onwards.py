@@ -23,8 +23,8 @@ from headtable.messages import (
 
 def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     """What follows once these facts leave no table without a winner; nothing before that."""
-    undecided = sum(table.won is None for table in night.tables)
-    if undecided > sum(isinstance(fact, TableWon) for fact in facts):
+    won = {fact.table for fact in facts if isinstance(fact, TableWon)}
+    if any(table.won is None and table.number not in won for table in night.tables):
         return ()
     over = RoundOver(night.set, night.round)
     after = night.snapshot()

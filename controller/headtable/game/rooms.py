@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headtable.game.bell import LAP
 from headtable.game.night import Night, Table
 from headtable.game.people import thrower
 from headtable.game.pot import worth
@@ -9,6 +10,7 @@ from headtable.game.prize_giving import payers
 from headtable.game.standings import standings
 from headtable.game.timing import running
 from headtable.game.traveler import holder
+from headtable.game.turn import may_decline
 from headtable.messages import (
     BoardState,
     Changed,
@@ -44,6 +46,7 @@ def night_state(night: Night, entry: int) -> NightState:
         mark=night.mark or None,
         called=_why_called(night.called, night) if night.called else "",
         minis=night.ruleset.minis_shown,
+        claims=tuple(night.rules.claims),
         entry=entry,
         break_for=night.on_break.what if night.on_break else "",
         break_minutes=night.on_break.minutes if night.on_break else None,
@@ -75,7 +78,19 @@ def table_state(night: Night, table: int) -> TableState:
         walks=tuple(walk for walk in night.walks if walk.from_table == table),
         ghosts=tuple(player for player in it.seats if player in night.ghosts) if night.ghosts else (),
         before=it.before if phase == "ready" else None,
+        may_roll=_may_roll(night, it),
+        strikes=it.strikes,
+        uncalled=it.missed.player if it.missed and night.phase in ("playing", "called") else None,
+        may_decline=may_decline(night, it),
     )
+
+
+def _may_roll(night: Night, table: Table) -> tuple[str, ...]:
+    """After the bell, whose turns are still due at the table; of turns without end, one round of them."""
+    if night.phase != "called" or not table.open:
+        return ()
+    turns = min(table.due - table.done, LAP)
+    return tuple(table.seats[(table.roller + turn) % LAP] for turn in range(turns))
 
 
 def table_rounds(night: Night) -> dict[int, TableRounds]:

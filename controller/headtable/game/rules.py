@@ -12,7 +12,7 @@ from headtable.game.ladder import LADDERS, SHIFTS, Ladder, Shift
 from headtable.game.pot import WINNERS
 from headtable.game.ruleset import Ruleset
 from headtable.game.scoring import ClaimScores, RollScores, claim_scores, roll_scores
-from headtable.game.ties import TIES, Tie
+from headtable.game.ties import TIES, Tie, tie_of
 from headtable.messages import Worth
 
 
@@ -37,7 +37,7 @@ def rules_of(ruleset: Ruleset) -> Rules:
         claims=claim_scores(ruleset),
         turn_ends=frozenset(ruleset.turn_ends),
         after_bell=AFTER_BELL[ruleset.after_bell],
-        tie=TIES[ruleset.tie],
+        tie=tie_of(ruleset.tie, ruleset.sudden_death),
         ladder=LADDERS.get(ruleset.ladder),
         shift=SHIFTS.get(ruleset.ladder),
     )

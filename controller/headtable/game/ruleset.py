@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from headtable.messages import Face, Minutes, Signal, Worth
+from headtable.messages import Face, Minutes, RolledBy, Signal, Worth
 
 Count = Annotated[int, Meta(ge=1, le=100)]
 Points = Annotated[int, Meta(ge=1, le=100)]
@@ -122,6 +122,40 @@ class Traveler(Section, frozen=True):
     no_bunco: Literal["hostess", "nobody"] = "nobody"
 
 
+class LegalRolls(Section, frozen=True):
+    """Dice that leave the table, or do not lie flat on it: they are thrown again, and may end the turn."""
+
+    off_table_ends_turn: Annotated[int, Meta(ge=0, le=100, description="so often; 0 is never")] = 2
+    off_table_counts: Literal["in_a_turn", "in_a_row"] = "in_a_turn"
+    points: Literal["kept", "lost"] = "kept"
+    one_die_counts: bool = True
+    caught_counts: bool = True  # before they reach the floor
+    unclean_counts: bool = False  # cocked, stacked or unshaken
+
+
+class Uncalled(Section, frozen=True):
+    """What a bunco comes to that nobody called, and until when it may be called."""
+
+    points: Annotated[int, Meta(ge=0, le=100)] = 0
+    credited: bool = False
+    until: Literal["next_throw", "turn_ends"] = "next_throw"
+
+
+class LateBunco(Section, frozen=True):
+    """For what a bunco counts that is rolled in the last turns."""
+
+    team: bool = True
+    personal: bool = True
+    traveler: bool = True
+
+
+class SuddenDeath(Section, frozen=True):
+    """A tie that the first roll on the mark wins: who rolls first, and what wins besides."""
+
+    starts: Literal["next", "first_roller", "dice"] = "next"
+    mini_wins: bool = False
+
+
 class Example(Section, frozen=True):
     """A roll and what it is worth: the file proves itself by it."""
 
@@ -171,6 +205,14 @@ class Ruleset(Section, frozen=True, kw_only=True):
     traveler: Traveler | None = None
     pot: Pot | None = None
     prizes: tuple[Prize, ...] = ()
+    false_call: Literal["warn", "ignore", "penalty"] = "warn"
+    false_call_penalty: Points = 5
+    finishing: Literal["must", "may"] = "must"
+    tie_rolled_by: RolledBy = "table_chooses"
+    legal_rolls: LegalRolls = LegalRolls()
+    uncalled: Uncalled = Uncalled()
+    late_bunco: LateBunco = LateBunco()
+    sudden_death: SuddenDeath = SuddenDeath()
     inherits_from: Word | None = None
     inherited: tuple[str, ...] = ()
     """Keys, such as ``points.mini``, whose values the source leaves open: ``inherits_from`` lends them."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from headtable.game.bell import LAP
-from headtable.messages import Team
+from headtable.game.ruleset import SuddenDeath
+from headtable.messages import Team, Worth
 
 WITHOUT_END = 10**6  # turns
+ON_THE_MARK: frozenset[Worth] = frozenset({"one", "two", "three", "bunco"})
 
 
 class Tie(NamedTuple):
@@ -15,16 +17,22 @@ class Tie(NamedTuple):
 
     dice: bool = False  # one die for each team
     turns: int = 0  # that are played on for points
-    first_on_mark_wins: bool = False
+    wins: frozenset[Worth] = frozenset()  # rolls that decide it at once
 
 
 TIES = {
     "one_die_rep": Tie(dice=True),
     "lap_points": Tie(turns=LAP),
     "one_turn_each": Tie(turns=2),
-    "sudden_death_target": Tie(turns=WITHOUT_END, first_on_mark_wins=True),
+    "sudden_death_target": Tie(turns=WITHOUT_END, wins=ON_THE_MARK),
     "host": Tie(),
 }
+
+
+def tie_of(name: str, sudden_death: SuddenDeath) -> Tie:
+    """The tie of this name, as the ruleset plays it."""
+    tie = TIES[name]
+    return tie._replace(wins=tie.wins | {"mini"}) if tie.wins and sudden_death.mini_wins else tie
 
 
 def higher(a: int, b: int) -> Team | None:

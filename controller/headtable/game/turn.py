@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
-from headtable.game.credit import credited
-from headtable.game.finish import Ringer, called, pass_or_stop, rung_by, won_on_the_mark
+from headtable.game.credit import bunco_credited, bunco_points, credited
+from headtable.game.finish import pass_or_stop, won_on_the_mark
+from headtable.game.missed import uncalled, without
 from headtable.game.night import Night, Table, is_empty
+from headtable.game.ringing import after, called, rung_by
 from headtable.game.scoring import Score
+from headtable.game.tally import FULL, added, at_most
 from headtable.messages import (
     HEAD_TABLE,
     BuncoShown,
-    BuncoUncalled,
     Call,
     CalledFalsely,
+    CalledForNothing,
     Claim,
+    Decline,
     Fact,
     Rolled,
     Throw,
+    TurnDeclined,
+    Worth,
 )
-
-ON_THE_MARK = frozenset({"one", "two", "three", "bunco"})
-FULL = 9_999  # points: no round has so many, but a stuck button would
 
 
 def throw(night: Night, said: Throw) -> tuple[Fact, ...]:
@@ -30,9 +33,10 @@ def throw(night: Night, said: Throw) -> tuple[Fact, ...]:
     if score is None:
         raise NotAllowed(f"table {said.table}: no dice show {said.faces}")
     if score.worth == "bunco" and night.ruleset.call == "required":
-        return (*_uncalled(table), BuncoShown(table.number, table.player, said.faces))
+        shown = BuncoShown(table.number, table.player, said.faces)
+        return (uncalled(night, table), shown) if table.shown else (shown,)
     if table.shown:
-        return (*_uncalled(table), *_counted(night, table, score, said.faces))
+        return _over_a_bunco(night, table, score, said.faces)
     return _counted(night, table, score, said.faces)
 
 
@@ -42,15 +46,41 @@ def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
     score = night.rules.claims.get(said.worth)
     if score is None:
         raise NotAllowed(f"table {said.table}: these rules know no {said.worth!r}")
-    return (*_uncalled(table), *_counted(night, table, score, None))
+    if table.shown:
+        return _over_a_bunco(night, table, score, None)
+    return _counted(night, table, score, None)
 
 
 def call(night: Night, said: Call) -> tuple[Fact, ...]:
     """The bunco on the table counts now; with none on the table it is a false call."""
     table = rolling(night, said.table)
     if table.shown is None:
-        return (CalledFalsely(table.number, table.player),)
+        return _false_call(night, table)
     return _counted(night, table, night.rules.claims["bunco"], table.shown)
+
+
+def decline(night: Night, said: Decline) -> tuple[Fact, ...]:
+    """A turn that is left unfinished, where the rules allow it."""
+    table = rolling(night, said.table)
+    if not may_decline(night, table):
+        raise NotAllowed(f"table {said.table}: {_why_not_decline(night, table)}")
+    declined = TurnDeclined(table.number, table.player)
+    if not table.shown:
+        return declined, *pass_or_stop(night, table, table.tally)
+    missed = uncalled(night, table)
+    left = without(table, missed)
+    return missed, declined, *pass_or_stop(night, left, left.tally)
+
+
+def may_decline(night: Night, table: Table) -> bool:
+    """Whether the turn may be left unfinished now."""
+    return night.ruleset.finishing == "may" and night.phase == "called" and table.open and not table.tied
+
+
+def _why_not_decline(night: Night, table: Table) -> str:
+    if night.ruleset.finishing == "must":
+        return "by these rules every turn is played to its end"
+    return "a tie is played on" if table.tied else "only once the bell has rung may a turn be left"
 
 
 def rolling(night: Night, number: int) -> Table:
@@ -72,8 +102,20 @@ def rolling(night: Night, number: int) -> Table:
     raise NotAllowed(f"table {number}: the round is over here")
 
 
-def _uncalled(table: Table) -> tuple[Fact, ...]:
-    return (BuncoUncalled(table.number, table.player),) if table.shown else ()
+def _false_call(night: Night, table: Table) -> tuple[Fact, ...]:
+    player = table.player
+    if night.ruleset.call == "honor" or night.ruleset.false_call == "ignore":
+        return (CalledForNothing(table.number, player),)
+    lost = at_most(table, night.ruleset.false_call_penalty) if night.ruleset.false_call == "penalty" else 0
+    return (CalledFalsely(table.number, player, *((lost, added(table, -lost)) if lost else ())),)
+
+
+def _over_a_bunco(night: Night, table: Table, score: Score, faces: tuple[int, ...] | None) -> tuple[Fact, ...]:
+    """A roll while a bunco waits to be called, which may be too late for it now."""
+    if night.ruleset.uncalled.until == "turn_ends" and score.worth not in night.rules.turn_ends:
+        return _counted(night, table, score, faces)
+    missed = uncalled(night, table)
+    return missed, *_counted(night, without(table, missed), score, faces)
 
 
 def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | None) -> tuple[Fact, ...]:
@@ -83,30 +125,37 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     tally, credit = table.tally, None
     if points or worth == "wipe":
         points = _points(night, table, score)
-        tally = _tally(table, points)
-        credit = credited(night, table, player) if worth in ("bunco", "mini") else None
+        tally = added(table, points)
+        if worth in ("bunco", "mini"):
+            credit = _credit(night, table, worth)
     rolled = Rolled(table.number, player, worth, points, tally, faces, credit)
     turn_over = worth in night.rules.turn_ends
-    if table.tied and night.rules.tie.first_on_mark_wins and worth in ON_THE_MARK:
+    if table.tied and worth in night.rules.tie.wins:
         return rolled, *won_on_the_mark(night, table, tally)
-    if table.number == HEAD_TABLE and night.phase == "playing" and (bell := rung_by(night, table, rolled, turn_over)):
-        return rolled, *called(night, bell, Ringer(table, tally, turn_over))
+    if table.number == HEAD_TABLE and night.phase == "playing":
+        bell = rung_by(night, rolled, table.roller % 2, turn_over)
+        if bell:
+            return rolled, *called(night, bell, after(table, rolled, turn_over))
     if turn_over:
         return rolled, *pass_or_stop(night, table, tally)
     return (rolled,)
 
 
+def _credit(night: Night, table: Table, worth: Worth) -> str | None:
+    if worth == "bunco":
+        return bunco_credited(night, table, table.player)
+    return credited(night, table, table.player)
+
+
 def _points(night: Night, table: Table, score: Score) -> int:
     """What the roll adds; a wipe takes away, but in a sudden death three of another number do nothing."""
-    if night.rules.tie.first_on_mark_wins and table.tied and score.worth in ("mini", "wipe"):
+    worth, points = score
+    if worth == "bunco":
+        return bunco_points(night, table)
+    if worth not in ("mini", "wipe"):
+        return points
+    if table.tied and night.rules.tie.wins and worth not in night.rules.tie.wins:
         return 0
-    if score.worth == "wipe" and night.ruleset.snake_eyes:
-        return -(table.turn_points if night.ruleset.snake_eyes.loses == "turn" else table.tally[table.roller % 2])
-    return score.points
-
-
-def _tally(table: Table, points: int) -> tuple[int, int]:
-    a, b = table.tally
-    if a + b + points > FULL:
-        raise NotAllowed(f"table {table.number}: the tally pad is full")
-    return (a, b + points) if table.roller % 2 else (a + points, b)
+    if worth == "wipe" and night.ruleset.snake_eyes:
+        return -at_most(table, max(table.turn_points, 0) if night.ruleset.snake_eyes.loses == "turn" else FULL)
+    return points

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.words import Face, Message, Minutes, Reason, Tally, Team, Timed
+from headtable.messages.words import Face, Faces, Message, Minutes, Reason, Tally, Team, Timed, Worth
 
 
 class StartRound(Message, tag="start"):
@@ -77,12 +77,14 @@ class TimeWarning(Message, tag="time-warning"):
 
 
 class RoundCalled(Message, tag="round-called"):
-    """The bell: the round ends for all tables, and why."""
+    """The bell: the round ends for all tables, and why: whose roll it was, if one was, and what it showed."""
 
     cause: Literal["score", "bunco", "button", "host", "clock"]
     by: str
     team: Team | None = None
     tally: Tally | None = None
+    worth: Worth | None = None
+    faces: Faces | None = None
 
 
 class RoundOver(Message, tag="round-over"):

@@ -107,6 +107,12 @@ class TableState(Message, tag="table"):
     thrower: Annotated[Name | None, Meta(description="who throws for the roller, where that is a ghost")] = None
     ghosts: Annotated[tuple[Name, ...], Meta(description="who of those in the chairs is none")] = ()
     before: Annotated[TableWon | None, Meta(description="between rounds: how the last one ended here")] = None
+    may_roll: Annotated[
+        tuple[Name, ...], Meta(max_length=4, description="after the bell, whose turns are still due, in order")
+    ] = ()
+    strikes: Annotated[Count, Meta(description="throws off the table that count against this turn")] = 0
+    uncalled: Annotated[Name | None, Meta(description="whose bunco went uncalled; the host may grant it")] = None
+    may_decline: Annotated[bool, Meta(description="whether the turn may be left unfinished now")] = False
 
 
 class RoundResult(Message, tag="round-result"):
@@ -152,6 +158,7 @@ class NightState(Message, tag="night"):
     )
     time_up: Annotated[bool, Meta(description="whether the round's time is up while it goes on")] = False
     bell: Annotated[RoundCalled | None, Meta(description="what called the round, once it is")] = None
+    claims: Annotated[tuple[Worth, ...], Meta(description="what a roll may be worth by these rules")] = ()
 
 
 class BoardState(Message, tag="board"):

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from headtable.messages.words import Face, Faces, Message, Name, TableNumber, Tally, Team, WonHow, Worth
+from typing import Annotated
+
+from msgspec import Meta
+
+from headtable.messages.words import (
+    BadThrowWhy,
+    Count,
+    Face,
+    Faces,
+    Message,
+    Name,
+    RolledBy,
+    TableNumber,
+    Tally,
+    Team,
+    WonHow,
+    Worth,
+)
 
 
 class FirstRoller(Message, tag="first"):
@@ -28,6 +45,26 @@ class Claim(Message, tag="claim"):
 
 class Call(Message, tag="call"):
     """A table calls its bunco."""
+
+    table: TableNumber
+
+
+class BadThrow(Message, tag="badthrow"):
+    """A throw that does not count: why, and of dice that left the table how many."""
+
+    table: TableNumber
+    why: BadThrowWhy
+    dice: Annotated[int, Meta(ge=1, le=4)] = 1
+
+
+class Grant(Message, tag="grant"):
+    """The host lets a bunco count that went uncalled at a table in this round."""
+
+    table: TableNumber
+
+
+class Decline(Message, tag="decline"):
+    """After the bell the player who has the dice plays the turn no further."""
 
     table: TableNumber
 
@@ -75,14 +112,63 @@ class BuncoShown(Message, tag="bunco-shown"):
 
 
 class BuncoUncalled(Message, tag="bunco-uncalled"):
-    """Nobody called it in time: no points, no credit, the turn goes on."""
+    """Nobody called it in time; the points and the card that it has all the same, where the rules give it any."""
+
+    table: TableNumber
+    player: Name
+    points: Count | None = None
+    tally: tuple[Tally, Tally] | None = None
+    credit: Name | None = None
+
+
+class BuncoGranted(Message, tag="bunco-granted"):
+    """A bunco that went uncalled counts as if it were called now, for who rolled it."""
+
+    table: TableNumber
+    player: Name
+    points: Count
+    tally: tuple[Tally, Tally]
+    faces: Faces
+    credit: Name | None = None
+
+
+class CalledFalsely(Message, tag="called-falsely"):
+    """A call with no bunco on the table: a warning, or points that the roller's team loses."""
+
+    table: TableNumber
+    player: Name
+    lost: Count | None = None
+    tally: tuple[Tally, Tally] | None = None
+
+
+class CalledForNothing(Message, tag="called-for-nothing"):
+    """A call with no bunco on the table, by rules that do not mind."""
 
     table: TableNumber
     player: Name
 
 
-class CalledFalsely(Message, tag="called-falsely"):
-    """A call with no bunco on the table: a warning."""
+class ThrownAgain(Message, tag="thrown-again"):
+    """A throw that did not count: all dice are thrown again; how many such throws count against the turn by now."""
+
+    table: TableNumber
+    player: Name
+    why: BadThrowWhy
+    strikes: Count = 0
+
+
+class TurnLost(Message, tag="turn-lost"):
+    """The dice have left the table too often: the turn is over, and may have lost its points."""
+
+    table: TableNumber
+    player: Name
+    why: BadThrowWhy
+    lost: Count | None = None
+    tally: tuple[Tally, Tally] | None = None
+
+
+class TurnDeclined(Message, tag="turn-declined"):
+    """After the bell this player has left a turn unfinished."""
 
     table: TableNumber
     player: Name
@@ -103,10 +189,15 @@ class TableStopped(Message, tag="table-stopped"):
 
 
 class TableTied(Message, tag="table-tied"):
-    """A table finished level: one die for each team, further turns or the host decide, as the rules have it."""
+    """A table finished level: one die for each team, further turns or the host decide, as the rules have it.
+
+    Where dice decide, ``by`` tells who rolls them, and ``rollers`` names those whom the rules know.
+    """
 
     table: TableNumber
     tally: Tally
+    by: RolledBy | None = None
+    rollers: tuple[Name, ...] = ()
 
 
 class RolledOff(Message, tag="rolled-off"):
@@ -128,13 +219,18 @@ class TableWon(Message, tag="table-won"):
     how: WonHow
 
 
-TablePlay = FirstRoller | Throw | Claim | Call | RollOff | Award
+TablePlay = FirstRoller | Throw | Claim | Call | BadThrow | Grant | Decline | RollOff | Award
 TableFact = (
     FirstRollerChosen
     | Rolled
     | BuncoShown
     | BuncoUncalled
+    | BuncoGranted
     | CalledFalsely
+    | CalledForNothing
+    | ThrownAgain
+    | TurnLost
+    | TurnDeclined
     | DicePassed
     | TableStopped
     | TableTied

@@ -9,7 +9,9 @@ from msgspec import Struct
 from headtable import messages as m
 from headtable.saying.phrase import Phrase
 
-PadButton = Literal["one", "two", "mini", "bunco", "pass", "call", "undo"]
+PadButton = Literal[
+    "one", "two", "three", "mini", "bunco", "wipe", "pass", "call", "undo", "cocked", "floor", "decline"
+]
 Dice = tuple[m.Face, ...]
 Roll = Dice | Literal["call"]
 
@@ -118,6 +120,10 @@ def pressed(table: int, button: PadButton) -> m.Input:
             return m.UndoLast(table, f"table {table}")
         case "pass":
             return m.Claim(table, "miss")
+        case "cocked" | "floor":
+            return m.BadThrow(table, button)
+        case "decline":
+            return m.Decline(table)
         case _:
             return m.Claim(table, button)
 

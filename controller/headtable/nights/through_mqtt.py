@@ -231,8 +231,10 @@ class ThroughMqtt:
                 return Key(pad.uid, await pad.throw(said.faces))
             case m.RollOff() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.die_each(said.a, said.b))
-            case m.Claim() | m.Call() | m.UndoLast() if pad := self._pads.get(said.table):
+            case m.Claim() | m.Call() | m.UndoLast() | m.Decline() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.press(_button(said)))
+            case m.BadThrow(_, "cocked" | "floor" as why, 1) if pad := self._pads.get(said.table):
+                return Key(pad.uid, await pad.press(why))
             case m.Ring(by="button"):
                 pad = self._pads[m.HEAD_TABLE]
                 return Key(pad.uid, await pad.press("bell"))
@@ -254,8 +256,10 @@ class ThroughMqtt:
             raise Unwell(f"waited {ANSWER_WITHIN_S:.0f} s for {what}") from None
 
 
-def _button(said: m.Claim | m.Call | m.UndoLast) -> m.Button:
+def _button(said: m.Claim | m.Call | m.UndoLast | m.Decline) -> m.Button:
     match said:
+        case m.Decline():
+            return "decline"
         case m.Call():
             return "call"
         case m.UndoLast():

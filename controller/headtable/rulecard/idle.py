@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from headtable.game.ladder import SHIFTS
 from headtable.game.ruleset import Ruleset
+from headtable.game.ties import TIES
+
+LAST_TURNS = ("turn_begins", "finishing", "late_bunco.team", "late_bunco.personal", "late_bunco.traveler")
 
 
 def idle(ruleset: Ruleset) -> dict[str, str]:
@@ -15,6 +18,9 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
         **_dice(ruleset),
         **_clock(ruleset),
         **_roll_offs(ruleset),
+        **_calls(ruleset),
+        **_legal_rolls(ruleset),
+        **_tie(ruleset),
     }
 
 
@@ -39,7 +45,7 @@ def _walking(ruleset: Ruleset) -> dict[str, str]:
 
 
 def _after_bell(ruleset: Ruleset) -> dict[str, str]:
-    stops = {"turn_begins": "nobody finishes a turn"} if nobody_rolls_on(ruleset) else {}
+    stops = dict.fromkeys(LAST_TURNS, "nobody finishes a turn") if nobody_rolls_on(ruleset) else {}
     return {**stops, "after_bell_at": "nobody rolls again"} if ruleset.after_bell == "stop_now" else stops
 
 
@@ -62,3 +68,28 @@ def _clock(ruleset: Ruleset) -> dict[str, str]:
 
 def _roll_offs(ruleset: Ruleset) -> dict[str, str]:
     return {"roll_off.dice": "the host decides"} if ruleset.roll_off.again == "host" else {}
+
+
+def _calls(ruleset: Ruleset) -> dict[str, str]:
+    if ruleset.call == "honor":
+        keys = ("false_call", "false_call_penalty", "uncalled.points", "uncalled.credited", "uncalled.until")
+        return dict.fromkeys(keys, "nobody has to call")
+    return {} if ruleset.false_call == "penalty" else {"false_call_penalty": "a false call costs no points"}
+
+
+def _legal_rolls(ruleset: Ruleset) -> dict[str, str]:
+    keys = ("off_table_counts", "points", "one_die_counts", "caught_counts", "unclean_counts")
+    match ruleset.legal_rolls.off_table_ends_turn:
+        case 0:
+            return dict.fromkeys((f"legal_rolls.{key}" for key in keys), "no throw off the table ends a turn")
+        case 1:
+            return {"legal_rolls.off_table_counts": "one throw off the table is enough"}
+        case _:
+            return {}
+
+
+def _tie(ruleset: Ruleset) -> dict[str, str]:
+    tie = TIES[ruleset.tie]
+    by = {} if tie.dice else {"tie_rolled_by": "no single die decides a tie"}
+    keys = () if tie.wins else ("sudden_death.starts", "sudden_death.mini_wins")
+    return by | dict.fromkeys(keys, "no first roll decides a tie")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from headtable.game.ruleset import Ruleset, SnakeEyes
 from headtable.game.scoring import claim_scores
 from headtable.messages import Worth
+from headtable.rulecard.calls import the_calls
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import MARKS, capital, listed, number, points, with_article
 
@@ -54,7 +55,7 @@ def the_turn(ruleset: Ruleset) -> Sentences:
     yield _turn_ends(endings)
     if endings:
         yield say("Then the dice go to the player on your left.")
-    yield _call(ruleset)
+    yield from the_calls(ruleset)
 
 
 def _turn_ends(endings: list[str]) -> Sentence:
@@ -80,13 +81,3 @@ def _rolls(ruleset: Ruleset) -> dict[Worth, str]:
     if ruleset.snake_eyes:
         rolls["wipe"] = f"{all_dice} {MARKS[ruleset.snake_eyes.face]}"
     return rolls
-
-
-def _call(ruleset: Ruleset) -> Sentence:
-    bunco = ruleset.words.bunco
-    match ruleset.call:
-        case "required":
-            said = f"Call out “{bunco}!” before the next throw: one that is not called counts for nothing."
-        case "honor":
-            said = f"{capital(with_article(bunco))} counts even if nobody calls it out."
-    return say(said, "call")

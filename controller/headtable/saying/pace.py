@@ -69,14 +69,15 @@ FACTS = (
     ),
     sentence(
         m.RoundCalled,
-        "the bell rang for the score[ of <name:by>][, <chairs:team>][, <points:tally>]",
+        "the bell rang for the score[ of <name:by>][, <chairs:team>][, <points:tally>][, with <worth>]"
+        "[ from <dice:faces>]",
         "the head table reached its score; the round ends for all",
         "the bell rang for the score of Ann",
         ("cause", "score"),
     ),
     sentence(
         m.RoundCalled,
-        "the bell rang for a bunco[ of <name:by>][, <chairs:team>][, <points:tally>]",
+        "the bell rang for a bunco[ of <name:by>][, <chairs:team>][, <points:tally>][, from <dice:faces>]",
         "a bunco at the head table; the round ends for all",
         "the bell rang for a bunco of Ann",
         ("cause", "bunco"),

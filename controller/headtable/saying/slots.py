@@ -185,6 +185,18 @@ CLAIMS = {
     "bunco": "bunco",
     "wipe": "wipe-out",
 }
+BAD_THROWS = {
+    "cocked": "cocked dice",
+    "stacked": "stacked dice",
+    "unshaken": "unshaken dice",
+    "off-table": "dice off the table",
+    "floor": "dice to the floor",
+}
+ROLLED_BY = {
+    "table_chooses": "those whom the table chooses",
+    "last_roller": "the last to have rolled",
+    "scorekeeper": "the scorekeepers",
+}
 TEAMS = {"a": "chairs 1 and 3", "b": "chairs 2 and 4"}
 MARKS = {"1": "ones", "2": "twos", "3": "threes", "4": "fours", "5": "fives", "6": "sixes"}
 OUTCOMES = {
@@ -381,6 +393,8 @@ SLOTS: dict[str, Slot] = {
     "pair": Slot(say_pair, read_pair),
     "worth": one_of(WORTHS, *ALSO_WORTHS),
     "claim": one_of(CLAIMS, ("miss", "miss"), ("bunko", "bunco")),
+    "bad-throw": one_of(BAD_THROWS),
+    "rolled-by": one_of(ROLLED_BY)._replace(shape="th.+?"),
     "chairs": one_of(TEAMS)._replace(shape="chairs .+?"),
     "mark": one_of(MARKS),
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),

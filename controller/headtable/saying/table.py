@@ -26,6 +26,24 @@ INPUTS: tuple[Sentence, ...] = (
     ),
     sentence(m.Call, "table <number:table> calls", "the bunco on the table is called", "table 1 calls"),
     sentence(
+        m.BadThrow,
+        "table <number:table> throws <bad-throw:why>[, <number:dice> of them]",
+        "a throw that does not count, and of dice that left the table how many",
+        "table 2 throws dice to the floor, 1 of them",
+    ),
+    sentence(
+        m.Decline,
+        "table <number:table> declines the rest of its turn",
+        "after the bell the player with the dice plays no further, where the rules allow it",
+        "table 2 declines the rest of its turn",
+    ),
+    sentence(
+        m.Grant,
+        "[the ]host grants the uncalled bunco at table <number:table>",
+        "a bunco that went uncalled in this round counts after all",
+        "host grants the uncalled bunco at table 2",
+    ),
+    sentence(
         m.RollOff,
         "table <number:table> rolls off <die:a> to <die:b>",
         "a tied table throws one die for each team, chairs 1 and 3 first",
@@ -61,15 +79,49 @@ FACTS = (
     ),
     sentence(
         m.BuncoUncalled,
-        "[table <number:table>: ]the bunco of <name:player> went uncalled",
-        "nobody called it in time: no points and no credit",
+        "[table <number:table>: ]the bunco of <name:player> went uncalled[ for <points>][, tally <tally>]"
+        "[, on the card of <name:credit>]",
+        "nobody called it in time; what it brings all the same, where the rules give it anything",
         "the bunco of Ann went uncalled",
     ),
     sentence(
+        m.BuncoGranted,
+        "[table <number:table>: ]<name:player> was granted a bunco[ with <dice:faces>][, <points>][, tally <tally>]"
+        "[, on the card of <name:credit>]",
+        "a bunco that went uncalled counts after all, by the host's word",
+        "Ann was granted a bunco, 21 points, tally 21 to 0",
+    ),
+    sentence(
         m.CalledFalsely,
-        "[table <number:table>: ]<name:player> called falsely",
-        "a call with no bunco there: a warning",
+        "[table <number:table>: ]<name:player> called falsely[ and loses <points:lost>][, tally <tally>]",
+        "a call with no bunco there: a warning, or points lost, as the rules have it",
         "Ann called falsely",
+    ),
+    sentence(
+        m.CalledForNothing,
+        "[table <number:table>: ]<name:player> called for nothing",
+        "a call with no bunco there, by rules that do not mind",
+        "Ann called for nothing",
+    ),
+    sentence(
+        m.ThrownAgain,
+        "[table <number:table>: ]<name:player> throws all dice again after <bad-throw:why>"
+        "[, <number:strikes> against this turn]",
+        "a throw that did not count, and how many of these count against the turn by now",
+        "Ann throws all dice again after dice off the table, 1 against this turn",
+    ),
+    sentence(
+        m.TurnLost,
+        "[table <number:table>: ]the turn of <name:player> ends after <bad-throw:why>[ and loses <points:lost>]"
+        "[, tally <tally>]",
+        "the dice have left the table too often in the turn",
+        "the turn of Ann ends after dice to the floor",
+    ),
+    sentence(
+        m.TurnDeclined,
+        "[table <number:table>: ]<name:player> declines the rest of the turn",
+        "after the bell a turn is left unfinished",
+        "Ann declines the rest of the turn",
     ),
     sentence(
         m.DicePassed,
@@ -85,7 +137,7 @@ FACTS = (
     ),
     sentence(
         m.TableTied,
-        "table <number:table> tied[ at <points:tally>]",
+        "table <number:table> tied[ at <points:tally>][, to be rolled off by <rolled-by:by>][: <names:rollers>]",
         "what decides it is the ruleset's: a die, further turns, or the host",
         "table 2 tied at 5 points",
     ),

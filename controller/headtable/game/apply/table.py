@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from headtable.game.apply import bunco
 from headtable.game.bell import LAP
 from headtable.game.night import Night, Table
 from headtable.messages import (
+    BuncoGranted,
     BuncoShown,
     BuncoUncalled,
     CalledFalsely,
+    CalledForNothing,
     DicePassed,
     FirstRollerChosen,
     Rolled,
@@ -18,7 +21,9 @@ from headtable.messages import (
     TableStopped,
     TableTied,
     TableWon,
-    Worth,
+    ThrownAgain,
+    TurnDeclined,
+    TurnLost,
 )
 
 
@@ -29,21 +34,46 @@ def apply(night: Night, fact: TableFact) -> None:
             _rolled(night, fact)
         case DicePassed():
             _dice_passed(night.tables[fact.table - 1])
-        case BuncoShown():
-            _bunco_shown(night.tables[fact.table - 1], fact)
-        case BuncoUncalled():
-            night.tables[fact.table - 1].shown = None
+        case BuncoShown() | BuncoUncalled() | BuncoGranted():
+            bunco.apply(night, fact)
+        case FirstRollerChosen():
+            table = night.tables[fact.table - 1]
+            table.roller = table.seats.index(fact.player)
+        case TableStopped() | TableTied() | TableWon():
+            _at_the_end(night, fact)
+        case _:
+            _besides(night.tables[fact.table - 1], fact)
+
+
+def _besides(
+    table: Table, fact: ThrownAgain | CalledFalsely | TurnLost | TurnDeclined | CalledForNothing | RolledOff
+) -> None:
+    """What happens at a table besides its rolls."""
+    match fact:
+        case ThrownAgain():
+            table.begun = table.done + 1
+            table.strikes = fact.strikes
+        case CalledFalsely():
+            table.tally = fact.tally or table.tally
+        case TurnLost():
+            table.tally = fact.tally or table.tally
+            table.begun = table.done + 1
+        case TurnDeclined():
+            table.begun = table.done + 1
+        case CalledForNothing() | RolledOff():
+            pass  # told to the room, but the table stands as it stood
+        case _:
+            assert_never(fact)
+
+
+def _at_the_end(night: Night, fact: TableStopped | TableTied | TableWon) -> None:
+    match fact:
         case TableStopped():
             _stopped(night.tables[fact.table - 1])
         case TableTied():
             _tied(night, night.tables[fact.table - 1])
         case TableWon():
             _table_won(night, fact)
-        case FirstRollerChosen():
-            table = night.tables[fact.table - 1]
-            table.roller = table.seats.index(fact.player)
-        case CalledFalsely() | RolledOff():
-            pass  # told to the room, but the table stands as it stood
         case _:
             assert_never(fact)
 
@@ -53,31 +83,20 @@ def _rolled(night: Night, fact: Rolled) -> None:
     table.tally = fact.tally
     table.turn_points += fact.points
     table.begun = table.done + 1
-    table.shown = None
     table.last = fact.worth
     table.faces = fact.faces
+    if table.shown and fact.worth == "bunco" and fact.faces:  # it was called
+        table.shown = None
+    if table.strikes:
+        bunco.lies_well(night, table)
     if fact.credit is not None:
-        _credited(night, fact.credit, fact.worth)
-
-
-def _credited(night: Night, player: str, worth: Worth) -> None:
-    if worth == "bunco":
-        night.cards[player].buncos += 1
-        night.first_bunco = night.first_bunco or player
-        night.last_bunco = player
-    elif worth == "mini":
-        night.cards[player].minis += 1
+        bunco.credited(night, fact.credit, fact.worth)
 
 
 def _dice_passed(table: Table) -> None:
     table.roller = (table.roller + 1) % LAP
-    table.turn_points = 0
+    table.turn_points = table.strikes = 0
     table.done += 1
-
-
-def _bunco_shown(table: Table, fact: BuncoShown) -> None:
-    table.begun = table.done + 1
-    table.shown = table.faces = fact.faces
 
 
 def _stopped(table: Table) -> None:
@@ -86,10 +105,11 @@ def _stopped(table: Table) -> None:
 
 
 def _tied(night: Night, table: Table) -> None:
-    """Where the tie is played on, the dice pass first and then so many turns are due."""
-    table.tied = True
+    """Where the tie is played on, a turn that has begun is over, and then so many turns are due."""
+    table.tied, table.won = True, None
+    table.tied_after = table.begun
     table.open = night.rules.tie.turns > 0
-    table.due = table.done + 1 + night.rules.tie.turns
+    table.due = table.begun + night.rules.tie.turns
 
 
 def _table_won(night: Night, fact: TableWon) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.errors import NotAllowed
-from headtable.game.finish import called
 from headtable.game.length import night_length, set_length
 from headtable.game.night import Night
+from headtable.game.ringing import called
 from headtable.game.timing import running
 from headtable.messages import (
     BreakLengthened,

@@ -7,10 +7,25 @@ from typing import assert_never
 from headtable.errors import NotAllowed
 from headtable.game import final
 from headtable.game.finish import award, roll_off
-from headtable.game.night import Night
+from headtable.game.grant import grant
+from headtable.game.legal import bad_throw
+from headtable.game.night import Night, Table
 from headtable.game.onwards import then
-from headtable.game.turn import call, claim, throw
-from headtable.messages import Award, Call, Claim, Fact, FirstRoller, FirstRollerChosen, RollOff, TablePlay, Throw
+from headtable.game.turn import call, claim, decline, throw
+from headtable.messages import (
+    Award,
+    BadThrow,
+    Call,
+    Claim,
+    Decline,
+    Fact,
+    FirstRoller,
+    FirstRollerChosen,
+    Grant,
+    RollOff,
+    TablePlay,
+    Throw,
+)
 
 
 def decide(night: Night, said: TablePlay) -> tuple[Fact, ...]:
@@ -18,16 +33,38 @@ def decide(night: Night, said: TablePlay) -> tuple[Fact, ...]:
     match said:
         case Throw():
             return throw(night, said) if night.phase != "final" else then(night, final.throw(night, said))
+        case Claim() | Call() | BadThrow() | Decline():
+            return _in_a_turn(night, said)
+        case FirstRoller():
+            return _first_roller(night, said)
+        case RollOff() | Award() | Grant():
+            return _about_the_winner(night, said)
+        case _:
+            assert_never(said)
+
+
+def _in_a_turn(night: Night, said: Claim | Call | BadThrow | Decline) -> tuple[Fact, ...]:
+    match said:
         case Claim():
             return claim(night, said) if night.phase != "final" else then(night, final.claim(night, said))
         case Call():
             return call(night, said)
+        case BadThrow():
+            return bad_throw(night, said)
+        case Decline():
+            return decline(night, said)
+        case _:
+            assert_never(said)
+
+
+def _about_the_winner(night: Night, said: RollOff | Award | Grant) -> tuple[Fact, ...]:
+    match said:
         case RollOff():
             return roll_off(night, said)
         case Award():
             return award(night, said)
-        case FirstRoller():
-            return _first_roller(night, said)
+        case Grant():
+            return grant(night, said)
         case _:
             assert_never(said)
 
@@ -36,6 +73,13 @@ def _first_roller(night: Night, said: FirstRoller) -> tuple[Fact, ...]:
     table = night.table(said.table)
     if said.player not in table.seats:
         raise NotAllowed(f"{said.player!r} is not at table {said.table}: there are {', '.join(table.seats)}")
-    if night.phase not in ("ready", "break") and not (table.open and table.begun == 0):
+    early = night.phase in ("ready", "break") or (table.open and table.begun == 0)
+    if not early and not _starts_a_sudden_death(night, table):
         raise NotAllowed(f"table {said.table} has started to roll already")
     return (FirstRollerChosen(said.table, said.player),)
+
+
+def _starts_a_sudden_death(night: Night, table: Table) -> bool:
+    """Whether the dice may yet say who starts it."""
+    by_dice = bool(night.rules.tie.wins) and night.ruleset.sudden_death.starts == "dice"
+    return by_dice and table.open and table.tied and table.begun == table.done == table.tied_after

@@ -1,0 +1,41 @@
+"""The host lets a bunco count that went uncalled: from then on it is as if it had been called at that moment."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from headtable.errors import NotAllowed
+from headtable.game.finish import verdict
+from headtable.game.night import Missed, Night, Table
+from headtable.game.ringing import Ringer, called, rung_by
+from headtable.game.tally import added_for
+from headtable.messages import HEAD_TABLE, BuncoGranted, Fact, Grant, Rolled
+
+
+def grant(night: Night, said: Grant) -> tuple[Fact, ...]:
+    """Its points and its place on a card; it may ring the bell, and it may give a table another winner."""
+    table = night.table(said.table)
+    missed = _missed(night, table)
+    side = table.seats.index(missed.player) % 2
+    tally = added_for(table, side, missed.points)
+    granted = BuncoGranted(table.number, missed.player, missed.points, tally, missed.faces, missed.credit)
+    if missed.points and (not table.open or (table.tied and night.rules.tie.wins)):
+        return granted, *verdict(night, table, tally)
+    return granted, *_rings(night, replace(table, tally=tally), granted, side)
+
+
+def _rings(night: Night, table: Table, granted: BuncoGranted, side: int) -> tuple[Fact, ...]:
+    """The bell, if such a bunco rings it now."""
+    if table.number != HEAD_TABLE or night.phase != "playing":
+        return ()
+    rolled = Rolled(table.number, granted.player, "bunco", granted.points, granted.tally, granted.faces)
+    bell = rung_by(night, rolled, side, turn_over=False)
+    return called(night, bell, Ringer(table, turn_over=False)) if bell else ()
+
+
+def _missed(night: Night, table: Table) -> Missed:
+    if night.phase not in ("playing", "called"):
+        raise NotAllowed(f"table {table.number}: no round is on; correct the roll itself in the night's log")
+    if table.missed is None:
+        raise NotAllowed(f"table {table.number}: no bunco has gone uncalled there in this round")
+    return table.missed

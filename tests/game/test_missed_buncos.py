@@ -1,0 +1,183 @@
+"""Buncos that nobody called, that came late or that the host grants, and calls for nothing."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from headtable.game.ruleset import LateBunco, Ruleset, Uncalled
+from headtable.messages import (
+    BuncoGranted,
+    BuncoUncalled,
+    Call,
+    CalledFalsely,
+    CalledForNothing,
+    Claim,
+    Decline,
+    DicePassed,
+    Grant,
+    Ring,
+    Rolled,
+    RolledOff,
+    RollOff,
+    RoundCalled,
+    StartRound,
+    TableStopped,
+    TableTied,
+    TableWon,
+    Throw,
+    TurnDeclined,
+    UndoLast,
+)
+from tests.game.evening import RFP, Evening
+
+FINISHING = replace(RFP, after_bell="finish_turn_all")
+
+
+def night_by(ruleset: Ruleset) -> Evening:
+    """Round one is being played: the mark is one."""
+    evening = Evening(ruleset=ruleset)
+    evening.say(StartRound())
+    return evening
+
+
+# --- not called ----------------------------------------------------------------------------------
+
+
+def test_an_uncalled_bunco_may_bring_points_and_be_on_the_card() -> None:
+    evening = night_by(replace(RFP, uncalled=Uncalled(points=3, credited=True)))
+    evening.say(Throw(2, (1, 1, 1)))
+    assert evening.say(Throw(2, (1, 2, 3))) == [
+        BuncoUncalled(2, "Eve", 3, (3, 0), "Eve"),
+        Rolled(2, "Eve", "one", 1, (4, 0), (1, 2, 3)),
+    ]
+    assert evening.night.cards["Eve"].buncos == 1
+
+
+def test_a_bunco_may_be_callable_until_the_turn_ends() -> None:
+    evening = night_by(replace(RFP, uncalled=Uncalled(until="turn_ends")))
+    evening.say(Throw(2, (1, 1, 1)))
+    assert evening.claims(2, "two") == [Rolled(2, "Eve", "two", 2, (2, 0))]
+    assert evening.say(Call(2)) == [Rolled(2, "Eve", "bunco", 21, (23, 0), (1, 1, 1), "Eve")]
+    evening.say(Throw(2, (1, 1, 1)))
+    assert evening.claims(2, "miss")[0] == BuncoUncalled(2, "Eve")
+
+
+def test_a_bunco_that_waits_where_the_table_stops_went_uncalled() -> None:
+    evening = night_by(replace(RFP, after_bell="stop_now", uncalled=Uncalled(points=3)))
+    evening.say(Throw(2, (1, 1, 1)))
+    assert evening.say(Ring("button"))[2:] == [
+        TableTied(1, 0, "table_chooses"),
+        BuncoUncalled(2, "Eve", 3, (3, 0)),
+        TableStopped(2, (3, 0)),
+        TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (3, 0), "points"),
+        TableStopped(3, (0, 0)),
+        TableTied(3, 0, "table_chooses"),
+    ]
+
+
+# --- called for nothing --------------------------------------------------------------------------
+
+
+def test_a_call_for_nothing_may_be_ignored() -> None:
+    assert night_by(replace(RFP, false_call="ignore")).say(Call(2)) == [CalledForNothing(2, "Eve")]
+
+
+def test_where_nobody_has_to_call_nobody_calls_falsely() -> None:
+    evening = night_by(replace(RFP, call="honor", false_call="penalty"))
+    assert evening.say(Call(2)) == [CalledForNothing(2, "Eve")]
+
+
+def test_a_false_call_may_cost_points_but_no_more_than_there_are() -> None:
+    evening = night_by(replace(RFP, false_call="penalty", false_call_penalty=4))
+    evening.claims(2, "mini")
+    assert evening.say(Call(2)) == [CalledFalsely(2, "Eve", 4, (1, 0))]
+    assert evening.say(Call(2)) == [CalledFalsely(2, "Eve", 1, (0, 0))]
+    assert evening.say(Call(2)) == [CalledFalsely(2, "Eve")]
+
+
+# --- granted -------------------------------------------------------------------------------------
+
+
+def test_a_granted_bunco_counts_for_who_rolled_it() -> None:
+    evening = night_by(RFP)
+    evening.say(Throw(2, (1, 1, 1)), Claim(2, "miss"))
+    assert evening.say(Grant(2)) == [BuncoGranted(2, "Eve", 21, (21, 0), (1, 1, 1), "Eve")]
+    assert (evening.night.tables[1].player, evening.night.cards["Eve"].buncos) == ("Flo", 1)
+    assert evening.refusal(Grant(2)) == "table 2: no bunco has gone uncalled there in this round"
+
+
+def test_a_table_takes_a_granted_bunco_back() -> None:
+    evening = night_by(RFP)
+    evening.say(Throw(2, (1, 1, 1)), Claim(2, "miss"))
+    before = evening.night.snapshot()
+    evening.say(Grant(2), UndoLast(2, "pad-02"))
+    assert evening.night == before
+
+
+def test_a_granted_bunco_rings_the_bell_as_a_called_one_does() -> None:
+    evening = night_by(RFP)
+    evening.say(Throw(1, (1, 1, 1)), Claim(1, "miss"))
+    assert evening.say(Grant(1)) == [
+        BuncoGranted(1, "Ann", 21, (21, 0), (1, 1, 1), "Ann"),
+        RoundCalled("bunco", "Ann", "a", 21, "bunco", (1, 1, 1)),
+    ]
+
+
+def test_a_bunco_is_granted_at_a_table_that_is_tied_or_has_its_winner() -> None:
+    evening = night_by(FINISHING)
+    evening.say(Throw(2, (1, 1, 1)), Claim(2, "miss"), Claim(1, "one"), Claim(1, "miss"), Ring("button"))
+    assert evening.say(RollOff(2, 1, 6))[0] == RolledOff(2, 1, 6)
+    assert evening.say(Grant(2)) == [
+        BuncoGranted(2, "Eve", 21, (21, 0), (1, 1, 1), "Eve"),
+        TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (21, 0), "points"),
+    ]
+    assert evening.night.rounds_played == 0, "table 3 has no winner yet"
+
+
+def test_no_bunco_is_granted_between_rounds() -> None:
+    evening = Evening()
+    assert evening.refusal(Grant(1)) == "table 1: no round is on; correct the roll itself in the night's log"
+
+
+# --- late ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("late", "rolled"),
+    [
+        (LateBunco(), Rolled(2, "Eve", "bunco", 21, (22, 0), None, "Eve")),
+        (LateBunco(team=False), Rolled(2, "Eve", "bunco", 0, (1, 0), None, "Eve")),
+        (LateBunco(personal=False), Rolled(2, "Eve", "bunco", 21, (22, 0))),
+    ],
+)
+def test_a_bunco_in_the_last_turns_counts_as_the_rules_have_it(late: LateBunco, rolled: Rolled) -> None:
+    evening = night_by(replace(RFP, late_bunco=late))
+    evening.claims(2, "one")
+    evening.say(Ring("button"))
+    assert evening.claims(2, "bunco") == [rolled]
+
+
+def test_a_turn_after_the_bell_may_be_left_where_the_rules_allow_it() -> None:
+    evening = night_by(replace(FINISHING, finishing="may"))
+    evening.claims(2, "one")
+    assert evening.refusal(Decline(2)) == "table 2: only once the bell has rung may a turn be left"
+    evening.say(Ring("button"))
+    assert evening.say(Decline(2)) == [
+        TurnDeclined(2, "Eve"),
+        TableStopped(2, (1, 0)),
+        TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (1, 0), "points"),
+    ]
+
+
+def test_a_turn_that_is_left_in_a_lap_passes_the_dice_and_loses_a_bunco_that_nobody_called() -> None:
+    evening = night_by(replace(RFP, finishing="may"))
+    evening.say(Throw(2, (1, 1, 1)), Ring("button"))
+    assert evening.say(Decline(2)) == [BuncoUncalled(2, "Eve"), TurnDeclined(2, "Eve"), DicePassed(2, "Flo")]
+
+
+def test_usually_every_turn_is_played_to_its_end() -> None:
+    evening = night_by(RFP)
+    evening.claims(2, "one")
+    evening.say(Ring("button"))
+    assert evening.refusal(Decline(2)) == "table 2: by these rules every turn is played to its end"
