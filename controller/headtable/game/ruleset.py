@@ -85,40 +85,6 @@ class RollOffs(Section, frozen=True):
     again: Literal["tied", "all", "host"] = "tied"
 
 
-class LegalRolls(Section, frozen=True):
-    """Dice that leave the table, or do not lie flat on it: they are thrown again, and may end the turn."""
-
-    off_table_ends_turn: Annotated[int, Meta(ge=0, le=100, description="so often; 0 is never")] = 2
-    off_table_counts: Literal["in_a_turn", "in_a_row"] = "in_a_turn"
-    points: Literal["kept", "lost"] = "kept"
-    one_die_counts: bool = True
-    caught_counts: bool = True  # before they reach the floor
-    unclean_counts: bool = False  # cocked, stacked or unshaken
-
-
-class Uncalled(Section, frozen=True):
-    """What a bunco comes to that nobody called, and until when it may be called."""
-
-    points: Annotated[int, Meta(ge=0, le=100)] = 0
-    credited: bool = False
-    until: Literal["next_throw", "turn_ends"] = "next_throw"
-
-
-class LateBunco(Section, frozen=True):
-    """For what a bunco counts that is rolled in the last turns."""
-
-    team: bool = True
-    personal: bool = True
-    traveler: bool = True
-
-
-class SuddenDeath(Section, frozen=True):
-    """A tie that the first roll on the mark wins: who rolls first, and what wins besides."""
-
-    starts: Literal["next", "first_roller", "dice"] = "next"
-    mini_wins: bool = False
-
-
 class Knockout(Section, frozen=True):
     """After the last set the best of each group play a semi-final, and four a final."""
 
@@ -154,6 +120,40 @@ class Traveler(Section, frozen=True):
     starts: Literal["hostess", "head_table"]
     in_roll_offs: Literal["three_dice", "never"] = "three_dice"
     no_bunco: Literal["hostess", "nobody"] = "nobody"
+
+
+class LegalRolls(Section, frozen=True):
+    """Dice that leave the table, or do not lie flat on it: they are thrown again, and may end the turn."""
+
+    off_table_ends_turn: Annotated[int, Meta(ge=0, le=100, description="so often; 0 is never")] = 2
+    off_table_counts: Literal["in_a_turn", "in_a_row"] = "in_a_turn"
+    points: Literal["kept", "lost"] = "kept"
+    one_die_counts: bool = True
+    caught_counts: bool = True  # before they reach the floor
+    unclean_counts: bool = False  # cocked, stacked or unshaken
+
+
+class Uncalled(Section, frozen=True):
+    """What a bunco comes to that nobody called, and until when it may be called."""
+
+    points: Annotated[int, Meta(ge=0, le=100)] = 0
+    credited: bool = False
+    until: Literal["next_throw", "turn_ends"] = "next_throw"
+
+
+class LateBunco(Section, frozen=True):
+    """For what a bunco counts that is rolled in the last turns."""
+
+    team: bool = True
+    personal: bool = True
+    traveler: bool = True
+
+
+class SuddenDeath(Section, frozen=True):
+    """A tie that the first roll on the mark wins: who rolls first, and what wins besides."""
+
+    starts: Literal["next", "first_roller", "dice"] = "next"
+    mini_wins: bool = False
 
 
 class Example(Section, frozen=True):
@@ -201,6 +201,10 @@ class Ruleset(Section, frozen=True, kw_only=True):
     group_tables: Annotated[int, Meta(ge=0, le=100, description="in a group; 0: the whole room is one")] = 0
     parting: Literal["least_lately", "drawn"] = "least_lately"
     roll_off: RollOffs = RollOffs()
+    knockout: Knockout | None = None
+    traveler: Traveler | None = None
+    pot: Pot | None = None
+    prizes: tuple[Prize, ...] = ()
     false_call: Literal["warn", "ignore", "penalty"] = "warn"
     false_call_penalty: Points = 5
     finishing: Literal["must", "may"] = "must"
@@ -209,10 +213,6 @@ class Ruleset(Section, frozen=True, kw_only=True):
     uncalled: Uncalled = Uncalled()
     late_bunco: LateBunco = LateBunco()
     sudden_death: SuddenDeath = SuddenDeath()
-    knockout: Knockout | None = None
-    traveler: Traveler | None = None
-    pot: Pot | None = None
-    prizes: tuple[Prize, ...] = ()
     inherits_from: Word | None = None
     inherited: tuple[str, ...] = ()
     """Keys, such as ``points.mini``, whose values the source leaves open: ``inherits_from`` lends them."""

@@ -5,23 +5,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from headtable.errors import NotAllowed
+from headtable.game.credit import credited, late
 from headtable.game.night import Night
 from headtable.game.people import eligible
-from headtable.messages import Fact, GiveTraveler, Rolled, RolledFor, TravelerMoved
+from headtable.messages import BuncoGranted, BuncoUncalled, Fact, GiveTraveler, Rolled, RolledFor, TravelerMoved
 
 
 def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     """The facts, and where the traveler flies to by a bunco among them."""
     for place, fact in enumerate(facts, 1):
-        if type(fact) is Rolled and fact.worth == "bunco":
-            return *facts[:place], *_flies_to(night, fact.credit), *facts[place:]
+        if isinstance(fact, Rolled | BuncoGranted | BuncoUncalled) and (to := _holder_by(night, fact)):
+            return *facts[:place], TravelerMoved(to, "bunco", holder(night)), *facts[place:]
     return facts
 
 
-def _flies_to(night: Night, player: str | None) -> tuple[Fact, ...]:
-    if player is None or player == holder(night):
-        return ()
-    return (TravelerMoved(player, "bunco", holder(night)),)
+def _holder_by(night: Night, fact: Rolled | BuncoGranted | BuncoUncalled) -> str | None:
+    """Who has the traveler by a roll, if that is another than before."""
+    match fact:
+        case Rolled() if fact.worth != "bunco":
+            return None
+        case Rolled():
+            to = _by_a_bunco(night, fact)
+        case BuncoGranted() | BuncoUncalled():
+            to = fact.credit
+    return None if to == holder(night) else to
+
+
+def _by_a_bunco(night: Night, rolled: Rolled) -> str | None:
+    """In the last turns a bunco may move it that is on no card, and one that is on a card may not."""
+    table = night.table(rolled.table)
+    if not late(night, table):
+        return rolled.credit
+    return credited(night, table, rolled.player) if night.ruleset.late_bunco.traveler else None
 
 
 def after_roll_off(night: Night, rolled: RolledFor) -> Iterator[Fact]:

@@ -62,7 +62,7 @@ class RuleCard(Struct, frozen=True):
 def card_of(ruleset: Ruleset) -> RuleCard:
     """The card of a ruleset, every sentence knowing which of its settings are inherited."""
     without_effect, lent = idle(ruleset), (ruleset.inherited, own_choice(ruleset))
-    told = ((title, tuple(sentence for tell in telling for sentence in tell(ruleset))) for title, telling in PARTS)
+    told = ((title, tuple(one for tell in telling for one in tell(ruleset))) for title, telling in PARTS)
     parts = tuple(
         Part(title, tuple(sentence.but(without_effect).lent(*lent) for sentence in sentences))
         for title, sentences in told

@@ -53,7 +53,7 @@ def _granted(night: Night, fact: BuncoGranted) -> None:
 
 
 def credited(night: Night, player: str, worth: Worth) -> None:
-    """Put a bunco or a mini on a player's card."""
+    """Put a bunco or a mini on a card."""
     if worth == "bunco":
         night.cards[player].buncos += 1
         night.first_bunco = night.first_bunco or player
