@@ -148,8 +148,9 @@ class ThroughMqtt:
         return self._night
 
     def tables(self) -> Sequence[m.TableState]:
-        """Every table, the head table first."""
-        return [self._tables[number] for number in sorted(self._tables)]
+        """Every table of now, the head table first; what a larger room has left on the broker is not among them."""
+        now = self.night().tables
+        return [state for number, state in sorted(self._tables.items()) if number <= now]
 
     def board(self) -> m.BoardState:
         """The standings."""
