@@ -238,7 +238,7 @@ def test_a_warning_is_said_once_and_the_score_still_ends_the_round() -> None:
     evening.say(StartRound(), Claim(1, "one"))
     assert evening.say(TimeUp("round", 1, 1)) == [TimeWarning(1, 1)]
     assert running(evening.night) is None
-    assert evening.say(Claim(1, "bunco"))[1] == RoundCalled("bunco", "Ann", "a", 22)
+    assert evening.say(Claim(1, "bunco"))[1] == RoundCalled("bunco", "Ann", "a", 22, "bunco")
     assert not evening.night.time_up
 
 
@@ -254,7 +254,7 @@ def test_a_hard_end_calls_the_round_and_the_last_turns_are_as_ever() -> None:
 def test_before_a_hard_end_the_score_ends_the_round_too() -> None:
     evening = Evening(FOUR, ENDED)
     evening.say(StartRound())
-    assert RoundCalled("bunco", "Ann", "a", 21) in evening.claims(1, "bunco")
+    assert RoundCalled("bunco", "Ann", "a", 21, "bunco") in evening.claims(1, "bunco")
     assert evening.refusal(TimeUp("round", 1, 1)) == "the clock is late: the round of set 1, round 1 is over"
 
 
