@@ -27,8 +27,8 @@ from headtable.messages import (
     Walk,
 )
 from tests.web.hall import PHONE, PROJECTOR, Hall
-from tests.web.looks import OUTSIDE, SPILT
 from tests.web.house import KEY, board, evening, night, table, until
+from tests.web.looks import OUTSIDE, SPILT
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=30_000)
