@@ -18,7 +18,7 @@ from headtable.rulesets.settings import choices, settings, value
 
 Table = dict[str, object]
 WORDS = [word for setting in settings() for word in choices(setting)] + ["Yahtzee!", "ace"]
-NUMBERS = [1, 2, 3, 4, 5, 6, 7, 13, 20, 25]
+NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 13, 20, 25]
 BREAKS = [
     [],
     [{"after_set": 1, "what": "dessert"}],

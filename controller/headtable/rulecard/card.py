@@ -7,25 +7,31 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from headtable.game.ruleset import Ruleset
+from headtable.rulecard.clock import the_breaks_and_the_time
 from headtable.rulecard.evening import the_examples, the_night, the_score_card, the_walk
 from headtable.rulecard.idle import idle
+from headtable.rulecard.legal import the_legal_rolls
+from headtable.rulecard.people import the_ghosts_and_seats
 from headtable.rulecard.prizes import the_roll_offs
 from headtable.rulecard.rolls import the_points, the_turn
-from headtable.rulecard.rounds import the_call, the_last_turns, the_start
+from headtable.rulecard.rounds import the_call, the_first_roller, the_last_turns, the_start, the_winners
 from headtable.rulecard.sentence import Sentence, Sentences
 from headtable.rulesets.settings import own_choice
 
-PARTS: tuple[tuple[str, Callable[[Ruleset], Sentences]], ...] = (
-    ("The night", the_night),
-    ("Points", the_points),
-    ("Your turn", the_turn),
-    ("The round starts", the_start),
-    ("The round is called", the_call),
-    ("The last turns", the_last_turns),
-    ("Your next table", the_walk),
-    ("Your score card", the_score_card),
-    ("Roll-offs", the_roll_offs),
-    ("For example", the_examples),
+Telling = Callable[[Ruleset], Sentences]
+PARTS: tuple[tuple[str, tuple[Telling, ...]], ...] = (
+    ("The night", (the_night,)),
+    ("Points", (the_points,)),
+    ("Your turn", (the_first_roller, the_turn)),
+    ("Legal rolls", (the_legal_rolls,)),
+    ("The bell", (the_start, the_call, the_last_turns)),
+    ("Winners and ties", (the_winners,)),
+    ("Your next table", (the_walk,)),
+    ("Ghosts and seats", (the_ghosts_and_seats,)),
+    ("Your score card", (the_score_card,)),
+    ("Roll-offs", (the_roll_offs,)),
+    ("Breaks and time", (the_breaks_and_the_time,)),
+    ("For example", (the_examples,)),
 )
 
 
@@ -54,7 +60,7 @@ def card_of(ruleset: Ruleset) -> RuleCard:
     """The card of a ruleset, every sentence knowing which of its settings are inherited."""
     without_effect, lent = idle(ruleset), (ruleset.inherited, own_choice(ruleset))
     parts = tuple(
-        Part(title, tuple(sentence.but(without_effect).lent(*lent) for sentence in tell(ruleset)))
-        for title, tell in PARTS
+        Part(title, tuple(sentence.but(without_effect).lent(*lent) for tell in telling for sentence in tell(ruleset)))
+        for title, telling in PARTS
     )
     return RuleCard(ruleset.name, ruleset.title, ruleset.inherits_from, parts)

@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import groupby
 
-from headtable.game.ruleset import Break, Example, Ruleset
+from headtable.game.ruleset import Example, Ruleset
 from headtable.rulecard.idle import idle
-from headtable.rulecard.people import of_credit, of_ghosts, of_groups, of_parting, of_seating
+from headtable.rulecard.people import of_groups, of_parting
 from headtable.rulecard.sentence import Sentence, Sentences, say
-from headtable.rulecard.words import MARKS, capital, counted, lasting, listed, number, points, with_article
+from headtable.rulecard.words import MARKS, capital, counted, listed, number, points, with_article
 
 
 def the_night(ruleset: Ruleset) -> Sentences:
     """Partners, sets, rounds, the mark and the dice."""
     yield say("Four sit at each table; you and your partner across from you are a team.")
     yield say(f"The night has {counted(ruleset.sets, 'set')}.", "sets")
-    yield say(_breaks([each for each in ruleset.breaks if each.after_set <= ruleset.sets]), "breaks")
     rounds = counted(ruleset.rounds, "round")
     yield say(f"A set has {rounds}, each with a number to roll for, the mark: {_marks(ruleset.rounds)}.", "rounds")
     sides = "" if ruleset.sides == 6 else f", with {number(ruleset.sides)} sides each"
-    yield from of_seating(ruleset)
-    yield of_ghosts()
     yield say(f"You always throw {number(ruleset.dice)} dice at once{sides}.", "dice", "sides")
-
-
-def _breaks(breaks: Sequence[Break]) -> str:
-    if not breaks:
-        return "There is no break between the sets but what the host allows."
-    told = [
-        f"after set {number(each.after_set)} ({each.what}), {_until(each)}"
-        for each in sorted(breaks, key=lambda each: each.after_set)
-    ]
-    return f"There {'is a break' if len(told) == 1 else 'are breaks'} {'; '.join(told)}."
-
-
-def _until(one: Break) -> str:
-    return f"of {lasting(60 * one.minutes)}" if one.minutes else "until the host ends it"
 
 
 def _marks(rounds: int) -> str:
@@ -99,7 +81,6 @@ def the_score_card(ruleset: Ruleset) -> Sentences:
         else f"{capital(mini)} bring points, but you do not mark them."
     )
     yield say(shown, "minis_shown")
-    yield of_credit(ruleset)
 
 
 def the_examples(ruleset: Ruleset) -> Sentences:

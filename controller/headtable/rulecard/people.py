@@ -7,6 +7,13 @@ from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import capital, counted, with_article
 
 
+def the_ghosts_and_seats(ruleset: Ruleset) -> Sentences:
+    """Where everybody sits first, and what becomes of the chairs of who is missing."""
+    yield from of_seating(ruleset)
+    yield of_ghosts()
+    yield of_credit(ruleset)
+
+
 def of_ghosts() -> Sentence:
     """What becomes of the chairs of who is missing."""
     return say(
@@ -29,11 +36,10 @@ def of_credit(ruleset: Ruleset) -> Sentence:
 def of_groups(ruleset: Ruleset) -> Sentence:
     """How far anybody walks."""
     if not ruleset.group_tables:
-        return say("The whole room is one group.", "group_tables")
+        return say("You walk through the whole room.", "group_tables")
     return say(
-        f"The room plays in groups of {counted(ruleset.group_tables, 'table')}, or as near to that as can be, "
-        "and you stay in yours: for the walk, its first table is the head table and its last one the last. "
-        "All groups keep the pace of the one head table of the room.",
+        f"You walk within your group of {counted(ruleset.group_tables, 'table')}, or as near to that as can be: "
+        "its first table is the head table of your walk. All groups keep the pace of the room's one head table.",
         "group_tables",
     )
 
@@ -42,10 +48,10 @@ def of_parting(ruleset: Ruleset) -> Sentence:
     """Who become partners."""
     match ruleset.parting:
         case "least_lately":
-            said = "Those become partners who have played together least lately, and a lot decides between equals"
+            said = "New partners are those who have not played together for longest; between equals a lot decides"
         case "drawn":
             said = "A lot decides who become partners"
-    return say(f"{said}; but no two ghosts, if that can be avoided.", "parting")
+    return say(f"{said}. Two ghosts are never partners if that can be avoided.", "parting")
 
 
 def of_seating(ruleset: Ruleset) -> Sentences:

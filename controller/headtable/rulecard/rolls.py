@@ -6,7 +6,6 @@ from headtable.game.ruleset import Ruleset, SnakeEyes
 from headtable.game.scoring import claim_scores
 from headtable.messages import Worth
 from headtable.rulecard.calls import the_calls
-from headtable.rulecard.legal import the_legal_rolls
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import MARKS, capital, listed, number, points, with_article
 
@@ -51,13 +50,12 @@ def _beware(ruleset: Ruleset, snake_eyes: SnakeEyes) -> Sentence:
 
 
 def the_turn(ruleset: Ruleset) -> Sentences:
-    """When to roll again, when to pass the dice, what to call, and which throws count."""
+    """When to roll again, when to pass the dice, and what to call."""
     endings = [words for worth, words in _rolls(ruleset).items() if worth in ruleset.turn_ends]
     yield _turn_ends(endings)
     if endings:
         yield say("Then the dice go to the player on your left.")
     yield from the_calls(ruleset)
-    yield from the_legal_rolls(ruleset)
 
 
 def _turn_ends(endings: list[str]) -> Sentence:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
 from headtable.messages import Signal
+from headtable.rulecard.clock import the_clock
 from headtable.rulecard.idle import idle, nobody_rolls_on
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.ties import the_tie
-from headtable.rulecard.words import capital, lasting, listed, points, with_article
+from headtable.rulecard.words import capital, listed, points, with_article
 
 
 def the_start(ruleset: Ruleset) -> Sentences:
@@ -18,20 +19,10 @@ def the_start(ruleset: Ruleset) -> Sentences:
         f"{capital(_signals(start))} start{_s(start)} the round" if start else "The host tells when a round starts"
     )
     yield say(f"{heard}, and every table begins to roll.", "signals.start")
-    yield _walking_time(ruleset)
-    yield _first_roller(ruleset)
 
 
-def _walking_time(ruleset: Ruleset) -> Sentence:
-    move_s = ruleset.time.move_s
-    if move_s:
-        said = f"You have {lasting(move_s)} to walk to your next table; then the clock starts the round."
-    else:
-        said = "The next round starts when everybody sits again: no clock hurries you."
-    return say(said, "time.move_s")
-
-
-def _first_roller(ruleset: Ruleset) -> Sentence:
+def the_first_roller(ruleset: Ruleset) -> Sentences:
+    """Who begins at a table."""
     match ruleset.first_roller:
         case "table_chooses":
             said = "Each table chooses who rolls first."
@@ -42,7 +33,7 @@ def _first_roller(ruleset: Ruleset) -> Sentence:
                 "Of those who stayed at your table, the last to have rolled begins; "
                 "where nobody stayed, and in the first round of all, the table chooses."
             )
-    return say(said, "first_roller")
+    yield say(said, "first_roller")
 
 
 def the_call(ruleset: Ruleset) -> Sentences:
@@ -50,27 +41,13 @@ def the_call(ruleset: Ruleset) -> Sentences:
     if "target" not in idle(ruleset):
         yield _target(ruleset)
         yield _bunco(ruleset)
-    yield _clock(ruleset)
+    if ruleset.time.rounds != "off":
+        yield the_clock(ruleset)
     yield say("The host may call it at any time.")
     end = ruleset.signals.end
     heard = f"Then {_signals(end)} sound{_s(end)}" if end else "Nothing sounds then: watch the head table"
     yield say(f"{heard}.", "signals.end")
     yield say("Until then every other table rolls on, however many points it has.")
-
-
-def _clock(ruleset: Ruleset) -> Sentence:
-    after = f"after {lasting(ruleset.time.round_s)} of play"
-    match ruleset.time.rounds:
-        case "off":
-            said = "A round lasts as long as it takes: no clock ends it."
-        case "warning":
-            said = f"{capital(after)} the screens say that the time is up; the round goes on."
-        case "end":
-            said = f"If nothing has called it by then, the clock calls the round {after}."
-        case "fixed":
-            said = f"The clock calls the round {after}, and no score and no {ruleset.words.bunco} does."
-    told = ("time.rounds",) if ruleset.time.rounds == "off" else ("time.rounds", "time.round_s")
-    return say(said, *told)
 
 
 def _target(ruleset: Ruleset) -> Sentence:
@@ -94,14 +71,18 @@ def _bunco(ruleset: Ruleset) -> Sentence:
 
 
 def the_last_turns(ruleset: Ruleset) -> Sentences:
-    """Who may still roll, who has won, and what decides a tie."""
+    """Who may still roll."""
     yield say(_still_rolling(ruleset), "after_bell", "after_bell_at")
     if "turn_begins" not in idle(ruleset):
         yield _turn_begins(ruleset)
     if not nobody_rolls_on(ruleset):
         yield _finishing(ruleset)
         yield _late_bunco(ruleset)
-    yield say("Then the team with more points at each table wins the round there.")
+
+
+def the_winners(ruleset: Ruleset) -> Sentences:
+    """Who has won a round, and what decides a tie."""
+    yield say("When a table has had its last turn, its team with more points wins the round there.")
     yield from the_tie(ruleset)
 
 
