@@ -31,8 +31,9 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=30_000)
 
 LONG = ("Bartholomew-Maximilian", "Ann", "Christopher Alexander", "Wilhelmina van der Bergh")
-CHANGED = tuple(Changed(f"set 1, round 3, table {n}", "Bartholomew-Maximilian and Christopher Alexander won with 21 to 13",
-                        "Ann and Wilhelmina van der Bergh won with 22 to 21") for n in range(1, 9))  # fmt: skip
+WAS = "Bartholomew-Maximilian and Christopher Alexander won with 21 to 13"
+NOW = "Ann and Wilhelmina van der Bergh won with 22 to 21"
+CHANGED = tuple(Changed(f"set 1, round 3, table {n}", WAS, NOW) for n in range(1, 9))
 TRAVELER = TravelerState("hostess", LONG[3], tuple(TravelerMoved(name, "bunco") for name in (*LONG, *LONG)))
 SHOWN = ".card, .person, .prize, .final li, .final-seats li, #called, #changed, #mark-words > *, .stage-title, .die"
 
