@@ -28,6 +28,7 @@ from headtable.messages import (
 )
 from tests.web.hall import PHONE, PROJECTOR, Hall
 from tests.web.house import KEY, board, evening, night, table, until
+from tests.web.looks import OUTSIDE, SPILT
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=30_000)
@@ -197,19 +198,6 @@ async def test_a_phone_never_scrolls_sideways(hall: Hall, phone: Page, tables: i
         await phone.goto(hall.address)
         await expect(phone.locator(".card, .final li").last).to_be_attached()
         assert await phone.evaluate("document.documentElement.scrollWidth") <= PHONE[0], phase
-
-
-OUTSIDE = """selector => [...document.querySelectorAll(selector)].filter(element => {
-  const box = element.getBoundingClientRect();
-  return box.width > 0 && (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
-}).length"""
-SPILT = """() => [...document.querySelectorAll(".card")].flatMap(card => {
-  const edge = card.getBoundingClientRect();
-  return [...card.querySelectorAll(".number, .tally, .name, .call-it")].filter(element => {
-    const box = element.getBoundingClientRect();
-    return box.width > 0 && (box.right > edge.right + 1 || box.bottom > edge.bottom + 1 || box.top < edge.top - 1);
-  }).map(element => `${card.id} ${element.className}`);
-})"""
 
 
 @pytest.mark.parametrize("tables", [1, 3, 12, 16, 50])
