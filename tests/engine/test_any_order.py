@@ -141,15 +141,15 @@ class Hall(RuleBasedStateMachine):
         said = [(entry.number, meaning(entry.heard)) for entry in self.accepted()]
         self.arrives(self.say(puts_right(self.room.history.night, said, chance)))
 
-    @rule(chance=chances)
-    def something_is_heard_again(self, chance: random.Random) -> None:
+    @rule(chance=chances, times=st.integers(1, 20))
+    def something_is_heard_again(self, chance: random.Random, times: int) -> None:
         """The same verdict again, and nothing else happens."""
-        heard = chance.choice(self.arrived)
         night, last = self.room.history.night.snapshot(), self.room.journal.last
-        first = self.room.journal.verdict(heard.uid, heard.boot, heard.seq)
-        assert self.room.hears(heard) == [first]
+        for heard in chance.choices(self.arrived, k=times):
+            first = self.room.journal.verdict(heard.uid, heard.boot, heard.seq)
+            assert self.room.hears(heard) == [first]
+            assert self.room.journal.last == last
         assert self.room.history.night == night
-        assert self.room.journal.last == last
 
     @rule(seconds=st.sampled_from([10, 60, 300, 3600]))
     def time_passes(self, seconds: int) -> None:

@@ -45,7 +45,9 @@ def check_journal(ruleset: Ruleset, seed: str, journal: Iterable[Entry]) -> Nigh
     past = past_of(journal)
     force = past.in_force()
     check = Check(new_night(ruleset, seed, rulings=force.rulings))
-    for _, play in past.played(force):
+    left = list(past.played(force))
+    assert {entry for entry, _ in left} == past.plays.keys() - force.gone
+    for _, play in left:
         try:
             facts = decide(check.night, play)
         except NotAllowed:
@@ -82,6 +84,7 @@ class Check:
             case TableWon():
                 seats = self.night.table(fact.table).seats
                 assert sorted((*fact.winners, *fact.losers)) == sorted(seats)
+                assert fact.team == self.night.rulings.get((self.night.set, self.night.round, fact.table), fact.team)
                 assert {fact.winners, fact.losers} == {seats[::2], seats[1::2]}
                 assert fact.tally == (self._points[fact.table, "a"], self._points[fact.table, "b"])
             case RoundOver():

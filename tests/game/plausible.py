@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import get_args
+from typing import Literal, get_args
 
 from headtable.errors import NotAllowed
 from headtable.game import Night
 from headtable.game.night import Table
 from headtable.game.timing import running
 from headtable.messages import (
+    Arrive,
     Award,
     BadThrow,
     BadThrowWhy,
@@ -22,24 +23,32 @@ from headtable.messages import (
     EndBreak,
     FirstRoller,
     Give,
+    GiveTraveler,
     Grant,
     Input,
     Insert,
+    Leave,
     LengthenBreak,
     NightLength,
+    NotPresent,
     OpenNight,
     Overrule,
     Pause,
     PersonRoll,
     Phase,
     Play,
+    Rename,
     Resume,
     Revision,
     Ring,
     RollFor,
     RollOff,
+    SeatAgain,
+    SeatFinal,
     SetLength,
     StartRound,
+    Substitute,
+    SwapSeats,
     Team,
     Throw,
     TimeUp,
@@ -50,6 +59,7 @@ from tests.game.evening import Evening
 
 Chance = random.Random
 Says = Callable[[Night, Chance], Play]
+SEATINGS: tuple[Literal["drawn", "three-dice", "usual"], ...] = ("drawn", "three-dice", "usual")
 TEAMS: tuple[Team, Team] = ("a", "b")
 
 
@@ -57,6 +67,8 @@ def plausible(night: Night, chance: Chance) -> Play:
     """Whatever fits where the night is; now and then what fits elsewhere."""
     if night.paused:
         return chance.choice((Resume(), at_a_table(night, chance)))
+    if night.contest is not None and chance.random() < 0.05 and night.stage.finalists:
+        return NotPresent(chance.choice(night.stage.finalists).player)
     if night.contest is not None:
         return rolls_against_others(night, chance)
     if night.tables and chance.random() < 0.01:
@@ -122,7 +134,13 @@ def grants(night: Night, chance: Chance) -> Play:
 
 def opens(night: Night, chance: Chance) -> Play:
     """The host opens the night."""
-    return OpenNight(tuple(f"P{number}" for number in range(chance.randint(4, 40))))
+    seatings: tuple[Literal["drawn", "listed", "three-dice", "usual"], ...] = (
+        "drawn",
+        "listed",
+        "three-dice",
+        "usual",
+    )
+    return OpenNight(tuple(f"P{number}" for number in range(chance.randint(4, 40))), chance.choice(seatings))
 
 
 def starts(night: Night, chance: Chance) -> Play:
@@ -139,6 +157,38 @@ def chooses_who_rolls_first(night: Night, chance: Chance) -> Play:
 def rolls_too_early(night: Night, chance: Chance) -> Play:
     """Somebody cannot wait."""
     return throws(night, chance, chance.choice(night.tables))
+
+
+def somebody(night: Night, chance: Chance) -> str:
+    """Anybody at a table, ghosts too."""
+    return chance.choice(chance.choice(night.tables).seats)
+
+
+def stranger(night: Night, chance: Chance) -> str:
+    """Somebody new, or who has gone home."""
+    return chance.choice((f"N{chance.randrange(1000)}", *night.gone))
+
+
+def comes(night: Night, chance: Chance) -> Play:
+    """Somebody is late, or comes back."""
+    return Arrive(stranger(night, chance))
+
+
+def goes(night: Night, chance: Chance) -> Play:
+    """Somebody goes home, and perhaps another takes over."""
+    player = somebody(night, chance)
+    return chance.choice((Leave(player), Substitute(player, stranger(night, chance))))
+
+
+def is_called_otherwise(night: Night, chance: Chance) -> Play:
+    """A name was written down wrongly."""
+    return Rename(somebody(night, chance), f"N{chance.randrange(1000)}")
+
+
+def sits_otherwise(night: Night, chance: Chance) -> Play:
+    """Two swap their chairs, or all are seated again."""
+    swaps = SwapSeats(somebody(night, chance), somebody(night, chance))
+    return SeatAgain() if chance.random() < 0.2 else swaps
 
 
 def in_a_break(night: Night, chance: Chance) -> Play:
@@ -182,15 +232,48 @@ def rolls_against_others(night: Night, chance: Chance) -> Play:
     )
 
 
+def seats_the_final(night: Night, chance: Chance) -> Play:
+    """The finalists choose their chairs, or one of them is not there."""
+    finalists = [one.player for one in night.stage.finalists]
+    if chance.random() < 0.1:
+        return NotPresent(chance.choice(finalists))
+    return SeatFinal(tuple(chance.sample(finalists, len(finalists))))
+
+
+def rolls_in_the_final(night: Night, chance: Chance) -> Play:
+    """Until all dice are alike."""
+    if chance.random() < 0.2:
+        return Claim(1, chance.choice(tuple(night.rules.claims)))
+    return Throw(1, dice(night, chance))
+
+
+def names_who_holds_the_traveler(night: Night, chance: Chance) -> Play:
+    """The host has seen it fly."""
+    return GiveTraveler(chance.choice(tuple(night.cards)))
+
+
 SAID_IN: dict[Phase, tuple[Says, ...]] = {
     "closed": (opens,),
-    "ready": (starts, starts, chooses_who_rolls_first, rolls_too_early),
+    "ready": (starts, starts, starts, chooses_who_rolls_first, rolls_too_early, comes, goes, sits_otherwise),
     "playing": (calls_the_round,),
     "called": (at_a_table,),
     "break": (in_a_break,),
+    "settling": (seats_the_final,),
+    "final": (rolls_in_the_final,),
     "over": (starts, rolls_too_early),
 }
-AT_ANY_TIME: tuple[Says, ...] = (clock, grants, pauses, ends_the_set_otherwise, ends_the_night_otherwise)
+AT_ANY_TIME: tuple[Says, ...] = (
+    clock,
+    grants,
+    pauses,
+    ends_the_set_otherwise,
+    ends_the_night_otherwise,
+    comes,
+    goes,
+    is_called_otherwise,
+    sits_otherwise,
+    names_who_holds_the_traveler,
+)
 
 
 # --- the past put right --------------------------------------------------------------------------

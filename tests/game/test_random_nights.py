@@ -40,7 +40,7 @@ from headtable.rulesets import load, names as rulesets
 from tests.game.any_rules import any_ruleset, shortened
 from tests.game.evening import SEED, Evening
 from tests.game.invariants import check_journal
-from tests.game.plausible import plausible, play_on, play_round, puts_right
+from tests.game.plausible import opens, plausible, play_on, play_round, puts_right
 
 QUICK = settings(
     max_examples=40,
@@ -154,7 +154,7 @@ class Room(RuleBasedStateMachine):
         self.evening = Evening(("P0", "P1", "P2", "P3"))
 
     @initialize(players=rooms, chance=chances)
-    def opens(self, players: tuple[str, ...], chance: random.Random) -> None:
+    def begins(self, players: tuple[str, ...], chance: random.Random) -> None:
         self.evening = Evening(players, any_ruleset(chance))
 
     @rule(chance=chances, said=st.integers(1, 60))
@@ -182,6 +182,11 @@ class Room(RuleBasedStateMachine):
     @rule(chance=chances)
     def takes_back_what_made_sense(self, chance: random.Random) -> None:
         self.takes_back(plausible(self.evening.night, chance))
+
+    @rule(chance=chances)
+    def opens_it_another_way(self, chance: random.Random) -> None:
+        with suppress(NotAllowed):
+            self.evening.say(Correct(1, opens(self.evening.night, chance), "host", "they rolled for their tables"))
 
     @rule(chance=chances)
     def puts_something_right(self, chance: random.Random) -> None:

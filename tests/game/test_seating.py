@@ -14,6 +14,7 @@ from headtable.game.ruleset import Seating
 from headtable.messages import (
     Arrive,
     Fact,
+    Give,
     Input,
     NightOpened,
     OpenNight,
@@ -198,6 +199,14 @@ def test_or_the_host_s_order_or_a_lot_decides() -> None:
     assert set(by_order.seats()[0]) == {"Ann", "Bob", "Cat", "Dee"}
     by_lot, _ = by_dice(replace(BOOK, seating=Seating(way="three-dice", level="draw")), *LEVEL)
     assert set(by_lot.seats()[0]) - {"Ann", "Bob", "Cat"} < {"Dee", "Eve", "Flo"}
+
+
+def test_or_the_host_says_in_which_order_they_sit() -> None:
+    hall = Hall(BOOK)
+    hall.say(OpenNight(TWELVE, "three-dice"))
+    told = hall.say(Give("their tables", tuple(reversed(TWELVE))))
+    assert isinstance(told[1], NightOpened)
+    assert told[1].seats == (("Lou", "Kay", "Jim", "Ida"), ("Hal", "Gil", "Flo", "Eve"), ("Dee", "Cat", "Bob", "Ann"))
 
 
 def test_three_of_a_kind_may_be_better_than_any_sum() -> None:

@@ -141,6 +141,16 @@ def test_a_night_that_was_put_right_is_honest_and_what_was_drawn_again_is_listed
     assert "Bob with" in again[0].draw.choices[0]  # whose team won the head table after all
 
 
+def test_a_night_with_a_forgotten_roll_and_a_ruling_is_honest(evening: Evening) -> None:
+    evening.say(m.OpenNight(TWELVE, "listed"))
+    evening.round_won("a", "b", "a")
+    evening.say(m.Insert(3, m.Claim(1, "mini"), "host", "nobody pressed it"))
+    evening.say(m.Overrule(1, 1, 3, "b", "host", "two pads were exchanged"))
+    verdict = verify(evening.path)
+    assert verdict.honest
+    assert "Jim" in {player for draw in verdict.draws for player in draw.draw.choices[0].replace(",", "").split()}
+
+
 def test_players_seated_as_listed_are_not_drawn(evening: Evening) -> None:
     evening.say(m.OpenNight(TWELVE, "listed"))
     evening.round_won("a", "b", "a")

@@ -18,8 +18,11 @@ def everybody_rolls(players: tuple[str, ...]) -> TiedFor:
 
 
 def ranked(night: Night) -> tuple[Seats, ...] | TiedFor:
-    """Everybody's chair, once all have rolled; or who are level for which table and roll again."""
-    left = {roll.player: _rank(night, roll) for roll in night.contests[FOR_THE_TABLES].last}
+    """Everybody's chair, once all have rolled or the host has said it; or who must roll again."""
+    rolled = night.contests[FOR_THE_TABLES]
+    if rolled.by_host:
+        return seat_in_order(rolled.sure)
+    left = {roll.player: _rank(night, roll) for roll in rolled.last}
     order: list[str] = []
     for table, places in enumerate(people_at_tables(tuple(left)), 1):
         best = cut_by(left, places)
