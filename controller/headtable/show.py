@@ -10,28 +10,56 @@ from rich.markup import escape
 from rich.table import Table
 
 from headtable.messages import (
+    Arrived,
+    BreakLengthened,
     BreakOver,
     BreakStarted,
+    Changed,
     Fact,
+    Given,
+    Left,
     MqttMessage,
     NightOpened,
     NightOver,
+    NightPlanned,
     NightState,
+    Overruled,
     Paused,
+    Renamed,
     Resumed,
+    RolledFor,
     RoundCalled,
     RoundOver,
     RoundStarted,
+    SeatsSwapped,
+    SetPlanned,
     SignalState,
     Standing,
+    Substituted,
     TableState,
     TableWon,
+    TiedFor,
     TimeWarning,
     Told,
+    WonHow,
 )
 from headtable.replay import OtherNight, Replay, Result
 from headtable.rulecard.words import MARKS, capital
 from headtable.saying import tell
+
+DECIDED: dict[WonHow, str] = {
+    "points": "",
+    "roll-off": " and the roll-off",
+    "host": " and the host's word",
+    "draw": " and the lot",
+}
+TOLD = (
+    BreakLengthened | SetPlanned | NightPlanned
+    | Arrived | Left | Substituted | Renamed | SeatsSwapped
+    | TiedFor | RolledFor | Given
+    | Overruled | Changed
+)  # fmt: skip
+"""What the room hears in the very words of a night script."""
 
 MOST_TABLES = 6  # so many get a line each; the others are counted
 
@@ -69,7 +97,7 @@ class Show:
     def _tell(self, fact: Fact) -> None:
         match fact:
             case NightOpened():
-                self._say(f"{4 * len(fact.seats)} players sit down at {len(fact.seats)} tables")
+                self._say(_sat_down(fact))
                 self._say(f"[dim]the seed of every draw is committed to: {fact.commitment[:16]}…[/]")
             case RoundStarted():
                 self._won = []
@@ -87,6 +115,8 @@ class Show:
                 self._console.print(standings(fact.standings, self._bunco_word()))
                 self._say(f"[dim]the seed of every draw was {fact.seed}[/]")
                 self._over.set()
+            case fact if isinstance(fact, TOLD):
+                self._say(f"  {escape(capital(tell(fact)))}")
             case _:
                 pass
 
@@ -129,9 +159,16 @@ class Show:
         self._console.print(line, highlight=False)
 
 
+def _sat_down(opened: NightOpened) -> str:
+    tables, ghosts = len(opened.seats), len(opened.ghosts)
+    groups = f" in {len(opened.groups)} groups" if len(opened.groups) > 1 else ""
+    beside = f", {ghosts} of the chairs with ghosts" if ghosts else ""
+    return f"{4 * tables - ghosts} players sit down at {tables} tables{groups}{beside}"
+
+
 def _result(won: TableWon) -> str:
     a, b = won.tally
-    score = f"{max(a, b)}:{min(a, b)}" if won.how == "points" else f"{a}:{b} and the roll-off"
+    score = f"{max(a, b)}:{min(a, b)}{DECIDED[won.how]}"
     winners, losers = (escape(" & ".join(pair)) for pair in (won.winners, won.losers))
     return f"table {won.table}  [green]{winners}[/] beat {losers}  {score}"
 
@@ -181,8 +218,7 @@ def _results_table(results: tuple[Result, ...]) -> Table:
         rubric = (str(won.set), str(won.round)) if (won.set, won.round) != last else ("", "")
         last = (won.set, won.round)
         pairs = (escape(" & ".join(pair)) for pair in (won.winners, won.losers))
-        roll_off = " and the roll-off" if won.how == "roll-off" else ""
-        table.add_row(*rubric, str(won.table), *pairs, f"{won.tally[0]}:{won.tally[1]}{roll_off}")
+        table.add_row(*rubric, str(won.table), *pairs, f"{won.tally[0]}:{won.tally[1]}{DECIDED[won.how]}")
     return table
 
 

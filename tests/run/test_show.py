@@ -7,7 +7,23 @@ import io
 import pytest
 from rich.console import Console
 
-from headtable.messages import MqttMessage, RoundCalled, TableState, Told
+from headtable.messages import (
+    BreakStarted,
+    Changed,
+    Fact,
+    MqttMessage,
+    NightOpened,
+    Paused,
+    PersonRoll,
+    RolledFor,
+    RoundCalled,
+    RoundOver,
+    TableState,
+    TableWon,
+    TiedFor,
+    Told,
+    WonHow,
+)
 from headtable.show import Show
 
 
@@ -34,3 +50,33 @@ def told(*messages: MqttMessage) -> str:
 def test_a_called_round_names_the_team_by_its_players(called: RoundCalled, words: str) -> None:
     head = TableState(1, "rolling", ("Cat", "Bob", "Kim", "Dan"))
     assert words in told(head, Told(1, 0, called))
+
+
+def test_whoever_sits_down_is_counted_without_the_ghosts() -> None:
+    seats = (("Ann", "Bob", "Cat", "Dan"), ("Eve", "Ghost", "Gil", "Hal"))
+    opened = NightOpened("rfp", "0" * 64, seats, ghosts=("Ghost",))
+    assert "7 players sit down at 2 tables, 1 of the chairs with ghosts" in told(Told(1, 0, opened))
+
+
+@pytest.mark.parametrize(
+    ("fact", "words"),
+    [
+        (BreakStarted("dinner", 45), "The break began: dinner, 45 minutes"),
+        (Paused("a glass broke"), "The night is paused because a glass broke"),
+        (TiedFor("the most wins", ("Ann", "Bea")), "Ann, Bea roll for the most wins"),
+        (RolledFor("the most wins", (PersonRoll("Ann", (5,)), PersonRoll("Bea", (3,)))), "Ann 5, Bea 3"),
+        (Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dan won"), "Bob and Dan won"),
+    ],
+)
+def test_what_happens_between_rounds_is_told_in_a_line(fact: Fact, words: str) -> None:
+    assert words in told(Told(1, 0, fact))
+    assert len(told(Told(1, 0, fact)).split("\n")) <= 3
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [("points", "21:13"), ("roll-off", "and the roll-off"), ("host", "and the host's word"), ("draw", "and the lot")],
+)
+def test_a_result_says_what_decided_it(how: WonHow, words: str) -> None:
+    won = TableWon(1, "a", ("Ann", "Cat"), ("Bob", "Dan"), (21, 13), how)
+    assert words in told(Told(1, 0, won), Told(1, 1, RoundOver(1, 1)))

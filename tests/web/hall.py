@@ -42,6 +42,7 @@ class Engine:
         self.heard: list[Heard] = []
         self.willing = True
         self.refuse = ""
+        self.left_s: int | None = None  # on the clock
         self.then: Callable[[Heard], tuple[MqttMessage, ...]] = lambda _: ()
 
     async def run(self) -> None:
@@ -61,7 +62,7 @@ class Engine:
         return {(heard.uid, heard.boot, heard.seq) for heard in self.heard}
 
     def _up(self) -> None:
-        self._bus.say(EngineState("e1", "online"), *self._told)
+        self._bus.say(self._lives(), *self._told)
 
     def _hear(self, message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         assert isinstance(message, Heard)
@@ -73,7 +74,12 @@ class Engine:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT_S)
-            self._bus.say(EngineState("e1", "online"))
+            if self.left_s:
+                self.left_s -= 1
+            self._bus.say(self._lives())
+
+    def _lives(self) -> EngineState:
+        return EngineState("e1", "online", left_s=self.left_s)
 
 
 class Hall:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 
 import pytest
 from msgspec.structs import replace
@@ -27,8 +26,9 @@ from headtable.messages import (
     Undo,
     Walk,
 )
-from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page, open_hall
+from tests.web.hall import PHONE, PROJECTOR, Hall
 from tests.web.house import KEY, board, evening, night, table, until
+from tests.web.looks import OUTSIDE, SPILT
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=30_000)
@@ -38,24 +38,6 @@ TIED = replace(table(3, (12, 12)), phase="roll-off", roller=None)
 DONE = replace(table(1, (21, 13)), phase="done", roller=None, winner="a")
 CALL_IT = replace(table(2, (3, 9)), call_it=True, faces=(4, 4, 4))
 HOSTILE = '<b>Ann</b><img src=x onerror="alert(1)">'
-
-
-@pytest.fixture
-async def hall() -> AsyncIterator[Hall]:
-    async with open_hall() as opened:
-        yield opened
-
-
-@pytest.fixture
-async def projector() -> AsyncIterator[Page]:
-    async with browser_page(PROJECTOR) as page:
-        yield page
-
-
-@pytest.fixture
-async def phone() -> AsyncIterator[Page]:
-    async with browser_page(PHONE) as page:
-        yield page
 
 
 def called(tables: int = 3) -> NightState:
@@ -87,9 +69,7 @@ async def test_the_called_round_says_why_and_who_still_rolls(hall: Hall, project
     await expect(banner).to_have_attribute("aria-live", "assertive")
     await expect(projector.locator("#called-word")).to_have_text("Round called")
     await expect(projector.locator("#called-why")).to_have_text("Ann and Cat reach 21")
-    await expect(projector.locator("#called-rest")).to_have_text(
-        "Finish the lap: table 2, Gil rolls · Tied at table 3"
-    )
+    await expect(projector.locator("#called-rest")).to_have_text("Still to roll: Gil at table 2 · Tied at table 3")
     letters = await projector.locator("#called-word").evaluate(
         "element => parseFloat(getComputedStyle(element).fontSize)"
     )
@@ -135,10 +115,9 @@ async def test_between_rounds_each_card_shows_who_won_and_how(hall: Hall, projec
     walks = (Walk("Ann", 1, 1, 1, 1, "won-and-stays"), Walk("Bob", 1, 2, 2, 3, "lost-and-moves-down"),
              Walk("Cat", 1, 3, 1, 4, "won-and-stays"))  # fmt: skip
     won = TableWon(1, "b", ("Ann", "Cat"), ("Bob", "Dan"), (13, 21), "points")
-    hall.engine.tell(*evening(phase="ready"), replace(table(1), phase="ready", walks=walks), Told(3, 0, won))
+    hall.engine.tell(*evening(phase="ready"), replace(table(1), phase="ready", walks=walks, before=won))
     await projector.goto(hall.address)
     await expect(projector.locator("#table-1 .name", has=projector.locator(".star"))).to_have_text(["★ Ann", "★ Cat"])
-    hall.engine.tell(Told(3, 0, won))
     await expect(projector.locator("#table-1 .score")).to_have_text("21:13")
 
 
@@ -219,19 +198,6 @@ async def test_a_phone_never_scrolls_sideways(hall: Hall, phone: Page, tables: i
         await phone.goto(hall.address)
         await expect(phone.locator(".card, .final li").last).to_be_attached()
         assert await phone.evaluate("document.documentElement.scrollWidth") <= PHONE[0], phase
-
-
-OUTSIDE = """selector => [...document.querySelectorAll(selector)].filter(element => {
-  const box = element.getBoundingClientRect();
-  return box.width > 0 && (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
-}).length"""
-SPILT = """() => [...document.querySelectorAll(".card")].flatMap(card => {
-  const edge = card.getBoundingClientRect();
-  return [...card.querySelectorAll(".number, .tally, .name, .call-it")].filter(element => {
-    const box = element.getBoundingClientRect();
-    return box.width > 0 && (box.right > edge.right + 1 || box.bottom > edge.bottom + 1 || box.top < edge.top - 1);
-  }).map(element => `${card.id} ${element.className}`);
-})"""
 
 
 @pytest.mark.parametrize("tables", [1, 3, 12, 16, 50])

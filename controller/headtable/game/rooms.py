@@ -49,6 +49,7 @@ def night_state(night: Night, entry: int) -> NightState:
         timed_s=span.seconds if span else None,
         time_up=night.time_up,
         bell=night.called,
+        groups=night.groups,
     )
 
 

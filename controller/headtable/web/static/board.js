@@ -1,16 +1,19 @@
 // The scoreboard on the projector.
 
+import { drawBanner, drawCountdown } from "./banner.js";
 import { card } from "./card.js";
+import { drawChanged } from "./changed.js";
+import { everySecond } from "./countdown.js";
 import { die, MARKS } from "./die.js";
 import { fit } from "./fit.js";
 import { listen } from "./listen.js";
 import { byId, make, setHidden, setText } from "./make.js";
+import { finalTable, goingOn, prizes, rollOff } from "./stage.js";
 import { finalStandings, honours, standings } from "./standings.js";
-import { upperFirst } from "./words.js";
 
 const MANY = 16; // more tables than this get compact cards and the whole width
 const HEAD_SPANS_UNTIL = 9; // up to so many tables the head table's card is twice as wide
-const LISTED = 6; // so many tables are named in the banner; the cards show them all
+const LATEST_MOVES = 6; // of the traveler
 const CARD = { width: 16, height: 13 }; // in the card's own em
 const COMPACT = { width: 10.2, height: 9.2 };
 
@@ -20,13 +23,35 @@ let room;
 
 function draw(now, changed) {
   room = now;
-  const one = [...changed].every((kind) => kind.startsWith("table ") || (kind === "fact" && now.night?.phase !== "ready") || kind === "link");
+  drawBanner(room);
+  drawChanged(room.stage.changed);
+  const one = [...changed].every((kind) => kind.startsWith("table ") || ["fact", "link", "clock"].includes(kind));
   if (one && cardsStand()) for (const kind of changed) drawOne(Number(kind.split(" ")[1]));
   else drawAll();
-  drawCalled();
+  drawCountdown(room);
 }
 
-const cardsStand = () => room.night && room.night.phase !== "over" && tables.children.length === room.tables.length;
+const cardsStand = () => view() === "cards" && tables.children.length === room.tables.length;
+
+// What fills the middle of the screen.
+function view() {
+  const { night, stage } = room;
+  if (stage.contest) return "roll-off";
+  if (night?.phase === "over") return "over";
+  if (night?.phase === "final" && room.final) return "final";
+  if (night?.phase === "settling") return "going-on";
+  return room.tables.length ? "cards" : "waiting";
+}
+
+const HEADING = { over: "The night is over", final: "The final", "roll-off": "Roll-off", "going-on": "What is next" };
+const VIEWS = {
+  "roll-off": () => rollOff(room),
+  "going-on": () => goingOn(room),
+  final: () => finalTable(room),
+  over: () => overView(),
+  cards: () => room.tables.map((state) => card(state, room)),
+  waiting: () => [make("p", { class: "waiting" }, waiting(room.night?.phase ?? "waiting"))],
+};
 
 function drawOne(number) {
   const state = room.states.get(number);
@@ -37,12 +62,21 @@ function drawOne(number) {
 function drawAll() {
   const phase = room.night?.phase ?? "waiting";
   document.body.dataset.phase = phase;
-  document.body.classList.toggle("many", room.tables.length > MANY);
+  document.body.dataset.view = view();
+  document.body.classList.toggle("many", isMany());
   drawMark(phase);
-  if (phase === "over") tables.replaceChildren(...finalStandings(room));
-  else if (room.tables.length) tables.replaceChildren(...room.tables.map((state) => card(state, room)));
-  else tables.replaceChildren(make("p", { class: "waiting" }, waiting(phase)));
+  tables.replaceChildren(...VIEWS[view()]());
   arrange();
+}
+
+const isMany = () => room.tables.length > MANY && ["cards", "over"].includes(view());
+
+// The prizes above, and as much of the standings as there is room for.
+function overView() {
+  const given = prizes(room);
+  tables.replaceChildren(...given);
+  const used = given.reduce((height, list) => height + list.offsetHeight, 0);
+  return [...given, ...finalStandings(room, used)];
 }
 
 const waiting = (phase) =>
@@ -50,62 +84,52 @@ const waiting = (phase) =>
 
 function drawMark(phase) {
   const night = room.night;
-  const mark = phase === "over" || phase === "closed" ? null : night?.mark;
+  const mark = HEADING[view()] || phase === "closed" ? null : night?.mark;
   byId("mark-die").replaceChildren(mark ? die(mark, `the mark is ${mark}`) : "");
-  setText(byId("mark-lead"), { ready: "Next we roll", playing: "Roll", called: "Roll" }[phase] ?? "");
-  setText(byId("mark-name"), { over: "The night is over", closed: "Welcome" }[phase] ?? (mark ? MARKS[mark] : "headtable"));
-  setHidden(byId("where"), !night?.set || phase === "over");
+  setText(byId("mark-lead"), { ready: "Next we roll", break: "Next we roll", playing: "Roll", called: "Roll" }[mark ? phase : ""] ?? "");
+  setText(byId("mark-name"), HEADING[view()] ?? (phase === "closed" ? "Welcome" : mark ? MARKS[mark] : "headtable"));
+  setHidden(byId("where"), !night?.set || Boolean(HEADING[view()]));
   if (night) {
-    byId("set").replaceChildren(count(night.set, night.sets));
+    const semi = room.inSemiFinal;
+    setText(byId("set-name"), semi ? "Semi-final" : "Set");
+    byId("set").replaceChildren(semi ? "" : count(night.set, night.sets));
     byId("round").replaceChildren(count(night.round, night.rounds));
   }
+  drawTraveler(room.stage.traveler, view());
   byId("honours").replaceChildren(...(phase === "over" ? honours(room) : []));
   const coded = room.tables.some((state) => state.walks.length);
   document.body.classList.toggle("is-coded", coded);
-  setText(byId("ruleset"), coded && room.tables.length > MANY ? "→ table · chair" : (night ? `${night.ruleset} rules` : ""));
+  setText(byId("ruleset"), coded && isMany() ? "→ table · chair" : (night ? `${night.ruleset} rules` : ""));
+}
+
+const STARTS = { hostess: "the hostess", head_table: "the head table" };
+
+// Who holds it; when the night is over also on which ways it came there.
+function drawTraveler(traveler, view) {
+  setHidden(byId("traveler"), !traveler);
+  if (!traveler) return;
+  const way = traveler.moves.map((move) => move.player).slice(-LATEST_MOVES);
+  const holder = traveler.holder ?? STARTS[traveler.starts];
+  const from = view === "over" && way.length > 1 ? ` after ${way.slice(0, -1).join(" → ")}` : "";
+  byId("traveler").replaceChildren("Traveler: ", make("b", {}, holder), from);
 }
 
 const count = (number, of) => make("span", {}, make("b", {}, `${number}`), ` of ${of}`);
 
-// The called banner changes only when its words do, so that a screen reader says it once.
-function drawCalled() {
-  const called = room.night?.phase === "called";
-  document.body.classList.toggle("is-called", called);
-  setText(byId("called-word"), called ? "Round called" : "");
-  setText(byId("called-why"), called ? upperFirst(room.night.called) : "");
-  setText(byId("called-rest"), called ? rest() : "");
-}
-
-// Who is not done yet: "Still rolling: table 2 (Ann), table 5 (Bob)".
-function rest() {
-  const among = (phase) => room.tables.filter((state) => state.phase === phase);
-  const rolling = among("last-lap");
-  const tied = room.tables.filter((state) => ["roll-off", "tie-break", "host-decides"].includes(state.phase));
-  const said = [];
-  if (rolling.length > 2) said.push(`Finish the lap: tables ${numbers(rolling)}`);
-  else if (rolling.length) said.push(`Finish the lap: ${rolling.map((state) => `table ${state.table}, ${state.roller} rolls`).join(" · ")}`);
-  if (tied.length) said.push(`Tied at ${tied.length > 1 ? "tables" : "table"} ${numbers(tied)}`);
-  return said.join(" · ") || "Every table is done";
-}
-
-function numbers(states) {
-  const listed = states.slice(0, LISTED).map((state) => state.table).join(", ");
-  return states.length > LISTED ? `${listed} and ${states.length - LISTED} more` : listed;
-}
-
 // Chooses the number of columns that makes the cards largest, and how many standings there is room for.
 function arrange() {
-  const many = room.tables.length > MANY;
+  const many = isMany();
   const count = room.tables.length;
-  const spans = count > 1 && count <= HEAD_SPANS_UNTIL && wide.matches && room.night?.phase !== "over";
+  const spans = count > 1 && count <= HEAD_SPANS_UNTIL && wide.matches && view() === "cards";
   const ideal = many ? COMPACT : CARD;
   const { columns, rows } = fit(spans ? count + 1 : count, tables.clientWidth, tables.clientHeight, ideal, spans ? 2 : 1);
   tables.style.setProperty("--columns", columns);
   tables.style.setProperty("--rows", rows);
   tables.classList.toggle("head-spans", spans);
-  byId("standings").replaceChildren(...standings(room, wide.matches, many));
+  byId("standings").replaceChildren(...(HEADING[view()] ? [] : standings(room, wide.matches, many)));
 }
 
 new ResizeObserver(() => room && drawAll()).observe(tables);
 wide.addEventListener("change", () => room && drawAll());
+everySecond(() => room && drawCountdown(room));
 listen(draw);

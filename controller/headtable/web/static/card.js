@@ -2,36 +2,48 @@
 
 import { die } from "./die.js";
 import { make } from "./make.js";
+import { place } from "./why.js";
 import { isAway, team, way, worth } from "./words.js";
 
-const STATUS = { "last-lap": "finish the lap", "roll-off": "roll-off", "tie-break": "tie", "host-decides": "tie", done: "done", ready: "", rolling: "" };
+const STATUS = { "last-lap": "last rolls", "roll-off": "roll-off", "tie-break": "tie", "host-decides": "tie", done: "done", ready: "", rolling: "" };
 
 export function card(state, room) {
-  const between = room.night?.phase === "ready";
+  const between = state.phase === "ready";
   const classes = ["card", `is-${state.phase}`, state.table === 1 && "is-head", state.call_it && "is-call-it"];
   return make(
     "article",
     { id: `table-${state.table}`, class: classes.filter(Boolean).join(" "), "aria-label": `table ${state.table}` },
-    make("div", { class: "in" }, head(state, between, score(state, room)), ...(between ? chairs(state) : play(state, room.night))),
+    make("div", { class: "in" }, head(state, between, room.night), ...(between ? chairs(state, room) : play(state, room.night))),
   );
 }
 
 // Between rounds: the score of the round before; nothing before the first.
-function score(state, room) {
-  const result = state.walks.length && room.result(state.table);
-  return result ? [...result.tally].sort((one, other) => other - one).join(":") : "";
+function score({ before }) {
+  if (!before) return "";
+  const how = { "roll-off": " roll-off", host: " by the host", draw: " by lot" }[before.how] ?? "";
+  return [...before.tally].sort((one, other) => other - one).join(":") + how;
 }
 
-function head(state, between, score) {
+function head(state, between, night) {
   const name = between && state.walks.length ? "from table" : "table";
+  const group = groupOf(state.table, night);
   return make(
     "header",
     {},
     make("span", { class: "label" }, name),
     make("b", { class: "number" }, `${state.table}`),
-    state.table === 1 && make("span", { class: "crown" }, "head table"),
-    make("span", { class: between ? "status score" : "status" }, between ? score : STATUS[state.phase]),
+    state.table === 1 && make("span", { class: "crown" }, "head", make("span", { class: "word" }, " table")),
+    group > 0 && make("span", { class: "group" }, make("span", { class: "word" }, "group "), `${group}`),
+    make("span", { class: between ? "status score" : "status" }, between ? score(state) : STATUS[state.phase]),
   );
+}
+
+// Which group a table is in; none where the room is one.
+function groupOf(table, night) {
+  let last = 0;
+  const tables = night?.groups ?? [];
+  const found = tables.findIndex((many) => (last += many) >= table);
+  return tables.length > 1 ? found + 1 : 0;
 }
 
 const play = (state, night) => [side(state, "a"), side(state, "b"), foot(state, night)];
@@ -51,7 +63,9 @@ function side(state, side) {
 
 function name(player, state) {
   const rolls = player === state.roller && state.phase !== "ready";
-  return make("span", { class: rolls ? "name rolls" : "name", title: player }, player);
+  const ghost = state.ghosts.includes(player);
+  const classes = ["name", rolls && "rolls", ghost && "ghost"].filter(Boolean).join(" ");
+  return make("span", { class: classes, title: player }, player, rolls && state.thrower && make("span", { class: "short" }, ` (${state.thrower})`));
 }
 
 function foot(state, night) {
@@ -59,7 +73,16 @@ function foot(state, night) {
   if (state.phase === "roll-off") return make("footer", { class: "tie" }, "Tied: one die each");
   if (state.phase === "host-decides") return make("footer", { class: "tie" }, "Tied: the host decides");
   if (state.phase === "done") return make("footer", {}, make("span", { class: "who" }, state.winner ? "" : "done"));
-  return make("footer", {}, make("span", { class: "who" }, state.roller ? make("span", {}, `${state.roller} rolls`) : ""), last(state, night));
+  return make("footer", {}, make("span", { class: "who" }, who(state)), last(state, night));
+}
+
+// Who rolls, for whom, and who still may after the bell.
+function who(state) {
+  if (!state.roller) return "";
+  const rolls = state.thrower ? `${state.thrower} rolls for ${state.roller}` : `${state.roller} rolls`;
+  const later = (state.may_roll ?? []).slice(1);
+  if (later.length) return `${rolls}, then ${later.join(", ")}`;
+  return state.strikes ? `${rolls} · off the table ${state.strikes === 1 ? "once" : `${state.strikes} times`}` : rolls;
 }
 
 function last(state, night) {
@@ -69,10 +92,10 @@ function last(state, night) {
 }
 
 // Between rounds: where those who sat here walk, or, before the first round, who sits here.
-function chairs(state) {
+function chairs(state, room) {
   const lines = state.walks.length
     ? [...state.walks].sort((one, other) => one.from_seat - other.from_seat).map(walking)
-    : state.seats.map((player, index) => seat(index + 1, player));
+    : state.seats.map((player, index) => seat(index + 1, player, state, room));
   return [make("ol", { class: "chairs" }, ...lines)];
 }
 
@@ -89,5 +112,15 @@ function walking(walk) {
 
 const shortWay = (walk) => (isAway(walk) ? `→ ${walk.table} · ${walk.seat}` : "stays");
 
-const seat = (chair, player) =>
-  make("li", {}, make("span", { class: "chair" }, `chair ${chair}`), make("span", { class: "name", title: player }, player));
+// In the semi-final with what brought them there.
+function seat(chair, player, state, { night, stage, inSemiFinal }) {
+  const qualified = inSemiFinal && stage.qualified.find((one) => one.player === player);
+  const ghost = state.ghosts.includes(player);
+  return make(
+    "li",
+    {},
+    make("span", { class: "chair" }, `chair ${chair}`),
+    make("span", { class: ghost ? "name ghost" : "name", title: player }, player),
+    qualified && make("span", { class: "place" }, place(qualified, night.bunco_word)),
+  );
+}

@@ -7,11 +7,15 @@ const LONGEST_PAUSE_MS = 4_000;
 const clockTime = (moment) =>
   [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map((part) => String(part).padStart(2, "0")).join(":");
 
+const NOTHING_STAGED = { contest: null, changed: [], qualified: [], finalists: [], final_seats: [], prizes: [], traveler: null };
+
 class Room {
   link = { broker: false, engine: "unheard", age_s: null, boxes_lost: [] };
   night = null;
   board = { standings: [] };
+  stage = NOTHING_STAGED;
   latest = [];
+  endsAt = null; // of the countdown, by this browser's clock
   states = new Map();
 
   // Tonight's tables; an earlier, larger night may have left some more behind.
@@ -20,11 +24,29 @@ class Room {
     return [...this.states.values()].filter((state) => state.table <= tonight).sort((one, other) => one.table - other.table);
   }
 
-  // How the round before ended at a table, unless it was put right since: then only the walks know it.
-  result(table) {
-    const facts = this.latest.map((line) => line.fact);
-    const about = facts.findLast((fact) => fact.table === table && ["table-won", "changed"].includes(fact.is));
-    return about?.is === "table-won" ? about : null;
+  // Seconds that are left of the round, the walk or the break; null where no clock runs.
+  get left_s() {
+    return this.endsAt === null ? null : Math.max(0, Math.round((this.endsAt - Date.now()) / 1000));
+  }
+
+  // Whether a round is one of the semi-final.
+  get inSemiFinal() {
+    return Boolean(this.stage.semi_final) && !this.stage.finalists.length;
+  }
+
+  // The final as it stands: who sits there, who has the dice, who threw what before; null while there is none.
+  get final() {
+    const seats = this.stage.final_seats;
+    const { roller, faces } = this.states.get(1) ?? {};
+    if (!seats.length || !seats.includes(roller ?? this.stage.grand_prize)) return null;
+    const winner = this.stage.grand_prize;
+    const rolled = winner ?? (faces ? seats.at(seats.indexOf(roller) - 1) : null);
+    return { seats, roller, faces: faces ?? [], rolled, winner };
+  }
+
+  // What happened last at a table.
+  lastFact(table) {
+    return this.latest.findLast((line) => line.fact.table === table)?.fact ?? null;
   }
 
   take(kind, news) {
@@ -32,11 +54,19 @@ class Room {
       this.link = news.link;
       this.night = news.night;
       this.board = news.board;
+      this.stage = { ...NOTHING_STAGED, ...news.stage };
+      this.setClock(news.clock);
       this.latest = news.latest;
       this.states = new Map(news.tables.map((state) => [state.table, state]));
     } else if (kind === "table") this.states.set(news.table, news);
     else if (kind === "fact") this.latest = [...this.latest.slice(-399), news];
+    else if (kind === "clock") this.setClock(news);
+    else if (kind === "stage") this.stage = { ...NOTHING_STAGED, ...news };
     else this[kind] = news;
+  }
+
+  setClock({ left_s }) {
+    this.endsAt = left_s === null ? null : Date.now() + 1000 * left_s;
   }
 }
 
@@ -69,7 +99,7 @@ export function listen(draw) {
 
   function connect() {
     source = new EventSource("/api/events");
-    for (const kind of ["snapshot", "link", "night", "table", "board", "fact", "beat"])
+    for (const kind of ["snapshot", "link", "night", "table", "board", "stage", "clock", "fact", "beat"])
       source.addEventListener(kind, (event) => heard(kind, event));
     source.addEventListener("error", again);
   }

@@ -2,6 +2,7 @@
 
 import { dicePicker } from "./dicepick.js";
 import { onHold } from "./hold.js";
+import { everySecond, minutes } from "./countdown.js";
 import { listen } from "./listen.js";
 import { byId, make, setHidden, setText } from "./make.js";
 import { postUntilHeard, randomWord } from "./say.js";
@@ -11,6 +12,7 @@ const table = Number(location.pathname.split("/").pop());
 const uid = remembered(localStorage, "headtable-uid", () => `phone-${randomWord(10)}`);
 const unsaid = `headtable-unsaid-${table}`; // what a reload must say again, under its old number
 const boot = randomWord(8);
+const NAMED = 4; // so many of those who roll off are named
 const buttons = [...document.querySelectorAll("[data-button]")];
 let seq = 0;
 let saying = false;
@@ -18,6 +20,7 @@ let giveUp = false;
 let changes = 0; // of the table since the last press; the first is the press itself
 let state;
 let night;
+let room;
 
 function remembered(store, key, make) {
   try {
@@ -83,11 +86,14 @@ function show(kind, text) {
 function draw() {
   setText(byId("number"), `${table}`);
   setHidden(byId("head"), table !== 1);
+  drawWaits();
   setText(byId("where"), night?.round ? `Set ${night.set}, round ${night.round} · mark ${night.mark}` : "");
   setText(byId("bunco-word"), night?.bunco_word ?? "BUNCO");
   drawTable();
-  const rolling = state && ["rolling", "last-lap", "tie-break"].includes(state.phase);
-  for (const button of buttons) button.disabled = saying || !state || !(rolling || ("undo" === button.dataset.button && state.phase === "done"));
+  for (const button of buttons) {
+    setHidden(button, !known(button.dataset.button));
+    button.disabled = saying || !mayPress(button.dataset.button);
+  }
   byId("buttons").querySelector(".call").classList.toggle("is-due", Boolean(state?.call_it));
   const tied = state?.phase === "roll-off";
   setHidden(byId("buttons"), tied);
@@ -96,30 +102,93 @@ function draw() {
   if (!tied) byId("rolloff").replaceChildren();
 }
 
+// A wipe-out, a fourth die, a turn that may be left: only where the rules have them.
+function known(button) {
+  if (["three", "wipe"].includes(button)) return night?.claims.includes(button) ?? false;
+  return button === "decline" ? Boolean(state?.may_decline) : true;
+}
+
+function mayPress(button) {
+  if (!state || night.paused) return false;
+  if (night.phase === "final") return table === 1 && ["bunco", "pass"].includes(button);
+  return ["rolling", "last-lap", "tie-break"].includes(state.phase) || (button === "undo" && state.phase === "done" && ["playing", "called"].includes(night.phase));
+}
+
+// What everybody waits for, and whether somebody at this table has to do something about it.
+function drawWaits() {
+  const [kind, words] = waits();
+  setHidden(byId("waits"), !words);
+  byId("waits").className = kind;
+  setText(byId("waits"), words);
+}
+
+function waits() {
+  if (!night) return ["", ""];
+  if (night.paused) return ["is-paused", night.paused_why ? `Paused: ${night.paused_why}` : "Paused: nothing counts until the host lets the night go on."];
+  const { contest } = room.stage;
+  if (contest) return rollsFor(contest);
+  if (night.phase === "break") return ["", `Break: ${night.break_for}${room.left_s === null ? "" : `, ${minutes(room.left_s)} left`}`];
+  if (night.phase === "settling") return ["", "The host and the dice settle what comes next."];
+  const left = room.left_s !== null && ["playing", "ready"].includes(night.phase);
+  if (night.time_up) return ["is-ours", "The time is up: the round goes on."];
+  return ["", left ? `${night.phase === "ready" ? "The round starts in" : "Time left:"} ${minutes(room.left_s)}` : ""];
+}
+
+function rollsFor({ what, to_roll, dice }) {
+  const here = (state?.seats ?? []).filter((player) => to_roll.includes(player));
+  const each = dice === 1 ? "one die" : `${dice} dice`;
+  if (here.length) return ["is-ours", `${here.join(" and ")}: roll ${each} for ${what}; tell the host.`];
+  if (!to_roll.length) return ["", `The host decides ${what}.`];
+  const who = to_roll.length > NAMED ? `${to_roll.length} people` : to_roll.join(", ");
+  return ["", `${who} ${to_roll.length === 1 ? "rolls" : "roll"} for ${what}.`];
+}
+
 function drawTable() {
   byId("teams").replaceChildren(...(state ? [side("a", 0), side("b", 1)] : []));
   setText(byId("turn"), turn());
 }
 
 function side(letter, place) {
-  const names = team(state, letter).map((player) => make("span", { class: player === state.roller ? "name rolls" : "name" }, player));
+  const names = team(state, letter).map((player) => make("span", { class: nameKind(player) }, player));
   const classes = `team team-${letter}${state.winner === letter ? " won" : ""}`;
   return make("div", { class: classes }, make("div", {}, ...names), make("b", { class: "tally" }, `${state.tally[place]}`));
+}
+
+const nameKind = (player) => ["name", player === state.roller && "rolls", state.ghosts.includes(player) && "ghost"].filter(Boolean).join(" ");
+
+const rolls = () => (state.thrower ? `${state.thrower} rolls for ${state.roller}` : `${state.roller} rolls`);
+
+// Of a throw that did not count: what is to be done about it.
+function again() {
+  const fact = room.lastFact(table);
+  if (fact?.is === "thrown-again") return ` All dice again${fact.strikes ? ` (off the table: ${fact.strikes})` : ""}.`;
+  return state.uncalled ? ` ${state.uncalled}’s ${night.bunco_word} was not called; only the host can still let it count.` : "";
+}
+
+function lastRolls() {
+  const later = state.may_roll.slice(1);
+  return `The bell has rung: last rolls. ${rolls()}${later.length ? `, then ${later.join(", ")}` : ""}.${again()}`;
+}
+
+function final() {
+  if (!room.final || table !== 1) return "The final is rolled at the head table.";
+  return `The final: ${room.final.roller} rolls. All dice alike, whatever they show: ${night.bunco_word}. Else: nothing.`;
 }
 
 function turn() {
   if (!night || night.phase === "closed") return "The host has not opened the night yet.";
   if (!state) return `There is no table ${table} tonight: tables are 1 to ${night.tables}.`;
+  if (night.phase === "final") return final();
   const last = state.last ? ` Last roll: ${worth(state.last, night)}.` : "";
   switch (state.phase) {
     case "ready":
       return "The round has not started yet.";
     case "rolling":
-      return state.call_it ? `${state.roller}: call it!` : `${state.roller} rolls.${last}`;
+      return state.call_it ? `${state.thrower ?? state.roller}: call it!` : `${rolls()}.${again() || last}`;
     case "last-lap":
-      return `The bell has rung: finish the lap. ${state.roller} rolls.`;
+      return lastRolls();
     case "tie-break":
-      return `Tied! Rolling goes on: ${state.roller} rolls.`;
+      return `Tied! Rolling goes on: ${rolls()}.${again()}`;
     case "host-decides":
       return "Tied! The host decides.";
     case "roll-off":
@@ -153,7 +222,8 @@ for (const button of buttons) {
 }
 byId("forget").addEventListener("click", () => (giveUp = true));
 
-listen((room) => {
+listen((now) => {
+  room = now;
   night = room.night;
   const before = state;
   state = room.tables.find((one) => one.table === table);
@@ -161,6 +231,7 @@ listen((room) => {
   if (changes > 1 && !saying && byId("verdict").className === "is-taken") show("", "");
   draw();
 });
+everySecond(() => room && drawWaits());
 draw();
 
 const left = remembered(sessionStorage, unsaid, () => "");

@@ -1,5 +1,6 @@
 // The standings: a column beside the tables, and the whole list when the night is over.
 
+import { die } from "./die.js";
 import { fit } from "./fit.js";
 import { byId, make } from "./make.js";
 
@@ -56,11 +57,11 @@ const row = (standing, night) =>
   );
 
 // Everybody, in as many columns as make the letters largest.
-export function finalStandings(room) {
+export function finalStandings(room, used_px = 0) {
   const all = room.board.standings;
   const dense = all.length > DENSE;
   const space = byId("tables");
-  const { columns, rows, em } = fit(all.length, space.clientWidth, space.clientHeight - 2 * rem(), dense ? DENSE_LINE : LINE);
+  const { columns, rows, em } = fit(all.length, space.clientWidth, space.clientHeight - used_px - 2 * rem(), dense ? DENSE_LINE : LINE);
   const list = make("ol", { class: dense ? "final dense" : "final" }, ...all.map((standing) => line(standing, room.night)));
   list.style.setProperty("--columns", columns);
   list.style.setProperty("--rows", rows);
@@ -78,8 +79,15 @@ const line = (standing, night) =>
     make("span", { class: "buncos" }, `${standing.buncos}`, make("span", { class: "word" }, ` ${night.bunco_word}`)),
   );
 
-// Who has the most of what, when the night is over.
+// Who won the final, and who has the most of what; prizes tell that better where there are some.
 export function honours(room) {
+  const winner = room.stage.grand_prize;
+  const dice = make("dd", { class: "dice" }, ...(room.final?.faces ?? []).map((face) => die(face)));
+  const grand = winner ? [make("div", { class: "grand" }, make("dt", {}, "Grand Prize"), make("dd", {}, `★ ${winner}`), dice)] : [];
+  return [...grand, ...(room.stage.prizes.some((prize) => prize.won.length) ? [] : most(room))];
+}
+
+function most(room) {
   const titles = [["wins", "Most wins"], ["buncos", `Most ${room.night.bunco_word}s`], ...(room.night.minis ? [["minis", "Most minis"]] : [])];
   return titles.flatMap(([what, title]) => {
     const most = Math.max(...room.board.standings.map((standing) => standing[what]));

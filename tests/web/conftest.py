@@ -1,0 +1,31 @@
+"""A hall, and pages of a browser at the projector and on a phone, for every slow test of the pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Page
+
+from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page, open_hall
+
+
+@pytest.fixture
+async def hall() -> AsyncIterator[Hall]:
+    """Everybody is there."""
+    async with open_hall() as opened:
+        yield opened
+
+
+@pytest.fixture
+async def projector() -> AsyncIterator[Page]:
+    """A browser as wide as the projector."""
+    async with browser_page(PROJECTOR) as page:
+        yield page
+
+
+@pytest.fixture
+async def phone() -> AsyncIterator[Page]:
+    """A browser as narrow as a phone."""
+    async with browser_page(PHONE) as page:
+        yield page

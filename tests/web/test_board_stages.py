@@ -1,0 +1,118 @@
+"""The scoreboard when no round is on: who rolls off and what fell, and what was put right."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Page, expect
+
+from headtable.messages import Changed, PersonRoll, RollingOff, StageState, TableWon
+from tests.web.hall import Hall
+from tests.web.house import evening, night, table
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+
+WHAT = "the most wins of group 1"
+TIED = RollingOff(WHAT, ("Ann", "Bob", "Cat"), ("Ann", "Bob", "Cat"))
+RESULT = Changed("set 1, round 3, table 2", "Eve and Gil won with 21 to 13", "Fay and Hal won with 22 to 21")
+CHAIRS = Changed("set 1, round 4, seats of table 2", "Eve, Bob, Gil, Dan", "Fay, Bob, Hal, Dan")
+
+
+def one(player: str, face: int) -> PersonRoll:
+    return PersonRoll(player, (face,))
+
+
+async def test_people_who_roll_off_stand_there_with_what_for_and_how(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="settling"), StageState(TIED))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".stage-title")).to_have_text("Roll-off for the most wins of group 1")
+    await expect(projector.locator(".stage-how")).to_have_text("One die each: the highest gets it")
+    await expect(projector.locator(".person.is-rolls")).to_have_count(3)
+
+
+async def test_dice_appear_as_they_fall_and_who_is_out_is_out(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="settling"), StageState(TIED))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".person.is-rolls")).to_have_count(3)
+    hall.engine.tell(StageState(replace(TIED, to_roll=("Bob", "Cat"), rolls=(one("Ann", 5),))))
+    await expect(projector.locator(".person.is-rolled")).to_have_text("Ann")
+    await expect(projector.locator(".person.is-rolled .die")).to_have_attribute("aria-label", "a die showing 5")
+    before = (one("Ann", 5), one("Bob", 5), one("Cat", 1))
+    hall.engine.tell(StageState(replace(TIED, to_roll=("Ann", "Bob"), before=before)))
+    await expect(projector.locator(".person.is-out")).to_have_text("Catis out")
+    await expect(projector.locator(".person.is-rolls .note")).to_have_text(["rolls again", "rolls again"])
+
+
+async def test_where_several_places_are_open_the_board_says_how_many(hall: Hall, projector: Page) -> None:
+    names = tuple(f"Player {n}" for n in range(1, 13))
+    seating = RollingOff("the head table", names, names, places=4, dice=3)
+    hall.engine.tell(*evening(phase="seating"), StageState(seating))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".stage-how")).to_have_text("3 dice each: the 4 highest of 12 get it")
+    await expect(projector.locator(".person").first.locator(".no-die")).to_have_count(3)
+
+
+async def test_where_the_host_decides_nobody_is_asked_to_roll(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="settling"), StageState(replace(TIED, to_roll=())))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".stage-how")).to_have_text("The host decides.")
+    await expect(projector.locator(".person.is-rolls")).to_have_count(0)
+
+
+async def test_when_it_is_settled_the_tables_are_back(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="settling"), StageState(TIED))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".person")).to_have_count(3)
+    hall.engine.tell(StageState(), night("ready"), *(replace(table(n), phase="ready") for n in (1, 2, 3)))
+    await expect(projector.locator(".card")).to_have_count(3)
+    await expect(projector.locator(".person")).to_have_count(0)
+
+
+async def test_what_was_put_right_is_told_with_what_it_was(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="ready"), StageState(changed=(CHAIRS, RESULT)))
+    await projector.goto(hall.address)
+    lines = projector.locator("#changed p")
+    await expect(lines).to_have_text([
+        "Set 1, round 3, table 2: Fay and Hal won with 22 to 21 (it was: Eve and Gil won with 21 to 13)",
+        "Set 1, round 4, seats of table 2: Fay, Bob, Hal, Dan (it was: Eve, Bob, Gil, Dan)",
+    ])  # fmt: skip
+    hall.engine.tell(StageState())
+    await expect(projector.locator("#changed")).to_be_hidden()
+
+
+async def test_much_that_was_put_right_is_counted(hall: Hall, projector: Page) -> None:
+    seats = tuple(replace(CHAIRS, what=f"set 1, round 4, seats of table {n}") for n in (1, 2, 3))
+    hall.engine.tell(*evening(phase="ready"), StageState(changed=(*seats, RESULT)))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#changed p")).to_have_count(3)
+    await expect(projector.locator("#changed .more")).to_have_text("and other chairs at tables 2, 3")
+
+
+async def test_ghosts_are_told_from_people_and_who_throws_for_them_is_named(hall: Hall, projector: Page) -> None:
+    seats = ("Eve", "Ghost", "Gil", "Hal")
+    haunted = replace(table(2), seats=seats, roller="Ghost", thrower="Hal", ghosts=("Ghost",))
+    hall.engine.tell(*evening(), haunted)
+    await projector.goto(hall.address)
+    await expect(projector.locator("#table-2 .name.ghost")).to_have_text("Ghost (Hal)")
+    await expect(projector.locator("#table-2 .who")).to_have_text("Hal rolls for Ghost")
+
+
+async def test_each_card_says_its_group_where_there_are_several(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(6), replace(night("playing", 6), groups=(3, 3)))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".card .group")).to_have_text([*["group 1"] * 3, *["group 2"] * 3])
+    hall.engine.tell(night("playing", 6))
+    await expect(projector.locator(".card .group")).to_have_count(0)
+
+
+async def test_after_a_restart_of_the_pages_the_cards_still_have_the_last_scores(hall: Hall, projector: Page) -> None:
+    result = TableWon(1, "b", ("Bob", "Dan"), ("Ann", "Cat"), (12, 12), "roll-off")
+    hall.engine.tell(*evening(phase="ready"), replace(table(1), phase="ready", before=result))
+    await projector.goto(hall.address)
+    score = projector.locator("#table-1 .score")
+    await expect(score).to_have_text("12:12 roll-off")
+    await hall.close_pages()
+    await hall.open_pages()
+    await projector.reload()
+    await expect(score).to_have_text("12:12 roll-off")

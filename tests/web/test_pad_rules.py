@@ -1,0 +1,111 @@
+"""The phone pad by every ruleset: its buttons, who throws, what is waited for and whether this table must do it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Page, expect
+
+from headtable.messages import NightState, Press, RollingOff, StageState, ThrownAgain, Told, Worth
+from tests.web.hall import PHONE, Hall
+from tests.web.house import evening, night, table, until
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+
+USUAL: tuple[Worth, ...] = ("miss", "one", "two", "mini", "bunco")
+TIED = RollingOff("the most wins", ("Ann", "Eve", "Gil"), ("Eve", "Gil"))
+
+
+def rules(*more: Worth) -> NightState:
+    return replace(night(), claims=(*USUAL, *more))
+
+
+async def test_four_dice_have_a_button_for_three_and_snake_eyes_one_for_a_wipe_out(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), rules())
+    await phone.goto(f"{hall.address}/table/2")
+    three, wipe = phone.locator("[data-button=three]"), phone.locator("[data-button=wipe]")
+    await expect(phone.locator("[data-button=two]")).to_be_enabled()
+    await expect(three).to_be_hidden()
+    await expect(wipe).to_be_hidden()
+    hall.engine.tell(rules("three", "wipe"))
+    await wipe.click()
+    await expect(phone.locator("#verdict")).to_have_text(re.compile("Wipe-out: counted"))
+    await three.click()
+    await until(lambda: len(hall.engine.numbers) == 2)
+    assert [getattr(heard.said, "button", "") for heard in hall.engine.heard] == ["wipe", "three"]
+
+
+async def test_a_throw_that_does_not_count_is_told_and_all_dice_are_thrown_again(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), rules())
+    hall.engine.then = lambda _: (Told(3, 0, ThrownAgain(2, "Eve", "floor", 1)),)
+    await phone.goto(f"{hall.address}/table/2")
+    await phone.click("[data-button=floor]")
+    await expect(phone.locator("#turn")).to_have_text("Eve rolls. All dice again (off the table: 1).")
+    assert getattr(hall.engine.heard[0].said, "button", "") == "floor"
+
+
+async def test_a_turn_may_be_left_where_the_rules_allow_it(hall: Hall, phone: Page) -> None:
+    last = replace(table(2), phase="last-lap", may_roll=("Eve", "Fay"))
+    hall.engine.tell(*evening(), replace(rules(), phase="called"), last)
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("#turn")).to_have_text("The bell has rung: last rolls. Eve rolls, then Fay.")
+    await expect(phone.locator("[data-button=decline]")).to_be_hidden()
+    hall.engine.tell(replace(last, may_decline=True))
+    await phone.click("[data-button=decline]")
+    await until(lambda: len(hall.engine.heard) == 1)
+    assert isinstance(hall.engine.heard[0].said, Press)
+
+
+async def test_whoever_throws_for_a_ghost_is_named(hall: Hall, phone: Page) -> None:
+    seats = ("Eve", "Ghost", "Gil", "Hal")
+    hall.engine.tell(
+        *evening(), rules(), replace(table(2), seats=seats, roller="Ghost", thrower="Hal", ghosts=("Ghost",))
+    )
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("#turn")).to_have_text("Hal rolls for Ghost.")
+    await expect(phone.locator(".name.ghost")).to_have_text("Ghost")
+
+
+async def test_a_bunco_that_went_uncalled_is_told(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), rules(), replace(table(2), roller="Fay", uncalled="Eve"))
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("#turn")).to_have_text(re.compile("Eve.s BUNKO was not called; only the host"))
+
+
+async def test_people_of_this_table_are_called_to_roll_off(hall: Hall, phone: Page) -> None:
+    done = tuple(replace(table(n), phase="done", roller=None) for n in (1, 2, 3))
+    hall.engine.tell(*evening(phase="settling"), *done, StageState(TIED))
+    await phone.goto(f"{hall.address}/table/2")
+    waits = phone.locator("#waits")
+    await expect(waits).to_have_text("Eve and Gil: roll one die for the most wins; tell the host.")
+    await expect(waits).to_have_class("is-ours")
+    hall.engine.tell(StageState(replace(TIED, to_roll=("Ann",))))
+    await expect(waits).to_have_text("Ann rolls for the most wins.")
+    await expect(waits).not_to_have_class("is-ours")
+
+
+async def test_a_break_and_a_pause_are_told_and_nothing_can_be_pressed(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), replace(night("break"), break_for="dinner"), replace(table(2), phase="ready"))
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("#waits")).to_have_text("Break: dinner")
+    hall.engine.tell(replace(rules(), paused=True, paused_why="a glass broke"), table(2))
+    await expect(phone.locator("#waits")).to_have_text("Paused: a glass broke")
+    await expect(phone.locator("[data-button=two]")).to_be_disabled()
+    hall.engine.tell(rules())
+    await expect(phone.locator("#waits")).to_be_hidden()
+    await expect(phone.locator("[data-button=two]")).to_be_enabled()
+
+
+@pytest.mark.parametrize("size", [PHONE, (PHONE[1], PHONE[0])], ids=["upright", "on its side"])
+async def test_all_buttons_fit_on_a_phone(hall: Hall, phone: Page, size: tuple[int, int]) -> None:
+    await phone.set_viewport_size({"width": size[0], "height": size[1]})
+    last = replace(table(2), phase="last-lap", may_roll=("Eve", "Fay", "Gil"), may_decline=True)
+    hall.engine.tell(*evening(), replace(rules("three", "wipe"), phase="called", time_up=True), last)
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("#waits")).to_be_visible()
+    await expect(phone.locator("[data-button=decline]")).to_be_visible()
+    assert await phone.evaluate("document.documentElement.scrollHeight") <= size[1]
+    assert await phone.evaluate("document.documentElement.scrollWidth") <= size[0]
