@@ -75,8 +75,10 @@ class Check:
                 self._count(fact)
             case BuncoShown():
                 self._buncos += 1
-            case BuncoUncalled() | BuncoGranted():
-                self._add(fact.table, self.night.table(fact.table).seats.index(fact.player), fact.points or 0)
+            case BuncoUncalled():
+                self._add(fact.table, self.night.table(fact.table).roller, fact.points or 0)
+            case BuncoGranted():
+                self._add(fact.table, fact.tally[1] > self.night.table(fact.table).tally[1], fact.points)
             case CalledFalsely() | TurnLost():
                 self._add(fact.table, self.night.table(fact.table).roller, -(fact.lost or 0))
             case TableStopped():

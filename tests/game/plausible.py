@@ -63,7 +63,7 @@ TEAMS: tuple[Team, Team] = ("a", "b")
 def plausible(night: Night, chance: Chance) -> Play:
     """Whatever fits where the night is; now and then what fits elsewhere."""
     if night.paused:
-        return chance.choice((Resume(), at_a_table(night, chance)))
+        return chance.choice((Resume(), Resume(), StartRound()))
     if night.contest is not None:
         return rolls_against_others(night, chance)
     if night.tables and chance.random() < 0.01:
