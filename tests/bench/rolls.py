@@ -52,7 +52,7 @@ def through_the_rules() -> int:
 def _night(night: Night, throws: Throws, chance: Callable[[], float]) -> int:
     rolls = 0
     _say(night, PLAN.opening())
-    while night.phase != "over":
+    while night.phase not in ("settling", "final", "over"):
         if night.phase == "ready":
             _say(night, StartRound())
         for table in night.tables:

@@ -13,6 +13,7 @@ STANDINGS = tuple(m.Standing(1 + place, name, 3, 2, place % 2) for place, name i
 WALK = m.Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
 RESULT = m.RoundResult(1, 2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (12, 7), "points")
 ROLLS = (m.PersonRoll("Ann", (6,)), m.PersonRoll("Bob", (4,)))
+WHY = m.Why("wins", 13, "roll-off", ROLLS)
 WON = m.TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (12, 7), "points")
 
 PLAYS: tuple[m.Play, ...] = (
@@ -42,6 +43,9 @@ PLAYS: tuple[m.Play, ...] = (
     m.RollOff(2, 5, 3),
     m.Award(2, "b"),
     m.RollFor(ROLLS),
+    m.NotPresent("Ann"),
+    m.SeatFinal(SEATS[0]),
+    m.GiveTraveler("Ann"),
     m.Give("the most wins", ("Ann",)),
 )
 INPUTS: tuple[m.Input, ...] = (
@@ -102,6 +106,18 @@ FACTS: tuple[m.Fact, ...] = (
     m.TiedFor("the most wins", ("Ann", "Bob")),
     m.RolledFor("the most wins", ROLLS),
     m.Given("the most wins", ("Ann",)),
+    m.Qualified("Ann", "wins", WHY, 1),
+    m.SemiSeated(4, (SEATS[0], SEATS[1])),
+    m.FinalistChosen("Ann", "wins", WHY),
+    m.FinalistAbsent("Bob"),
+    m.FinalSeated(SEATS[0]),
+    m.FinalStarted("Ann"),
+    m.FinalRolled("Ann", "Bob", (1, 1, 4)),
+    m.GrandPrizeWon("Bob", (4, 4, 4)),
+    m.TravelerMoved("Ann", "bunco", "Bob"),
+    m.PrizeWon("Most Wins", ("Ann",), WHY, 15),
+    m.PrizeUnwon("Traveling", 10),
+    m.PrizesGiven(60),
     m.NightOver(STANDINGS, "5eed" * 8),
     m.Undone(4, "Ida", "misread"),
     m.Corrected(4, m.Claim(2, "one"), "Ida", "a one, not a two"),
@@ -132,6 +148,11 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.StageState(
         m.RollingOff("the most wins", ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),
         (m.Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dee won"),),
+        (m.Qualified("Ann", "wins", WHY, 1),),
+        finalists=(m.FinalistChosen("Ann", "wins", WHY),),
+        final_seats=SEATS[0],
+        prizes=(m.PrizeLine("Most Wins", 15, (m.PrizeWon("Most Wins", ("Ann",), WHY, 15),)),),
+        traveler=m.TravelerState("hostess", "Ann", (m.TravelerMoved("Ann", "bunco", "Bob"),)),
     ),
     m.SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "word1", 1_000_000, "end"),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from headtable.errors import NotAllowed
 from headtable.game import History, Night, Ruleset
 from headtable.messages import (
@@ -18,7 +20,7 @@ from headtable.rulesets import load
 
 TWELVE = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "Kay", "Lou")
 SEED = "5eed" * 8
-RFP = load("rfp")
+RFP = replace(load("rfp"), knockout=None)  # what follows the last set has tests of its own
 Entry = tuple[int, Input, tuple[Fact, ...]]
 
 

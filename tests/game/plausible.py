@@ -23,12 +23,14 @@ from headtable.messages import (
     EndBreak,
     FirstRoller,
     Give,
+    GiveTraveler,
     Grant,
     Input,
     Insert,
     Leave,
     LengthenBreak,
     NightLength,
+    NotPresent,
     OpenNight,
     Overrule,
     Pause,
@@ -42,6 +44,7 @@ from headtable.messages import (
     RollFor,
     RollOff,
     SeatAgain,
+    SeatFinal,
     SetLength,
     StartRound,
     Substitute,
@@ -64,6 +67,8 @@ def plausible(night: Night, chance: Chance) -> Play:
     """Whatever fits where the night is; now and then what fits elsewhere."""
     if night.paused:
         return chance.choice((Resume(), Resume(), StartRound()))
+    if night.contest is not None and chance.random() < 0.05 and night.stage.finalists:
+        return NotPresent(chance.choice(night.stage.finalists).player)
     if night.contest is not None:
         return rolls_against_others(night, chance)
     if night.tables and chance.random() < 0.01:
@@ -227,12 +232,34 @@ def rolls_against_others(night: Night, chance: Chance) -> Play:
     )
 
 
+def seats_the_final(night: Night, chance: Chance) -> Play:
+    """The finalists choose their chairs, or one of them is not there."""
+    finalists = [one.player for one in night.stage.finalists]
+    if chance.random() < 0.1:
+        return NotPresent(chance.choice(finalists))
+    return SeatFinal(tuple(chance.sample(finalists, len(finalists))))
+
+
+def rolls_in_the_final(night: Night, chance: Chance) -> Play:
+    """Until all dice are alike."""
+    if chance.random() < 0.2:
+        return Claim(1, chance.choice(tuple(night.rules.claims)))
+    return Throw(1, dice(night, chance))
+
+
+def names_who_holds_the_traveler(night: Night, chance: Chance) -> Play:
+    """The host has seen it fly."""
+    return GiveTraveler(chance.choice(tuple(night.cards)))
+
+
 SAID_IN: dict[Phase, tuple[Says, ...]] = {
     "closed": (opens,),
     "ready": (starts, starts, starts, chooses_who_rolls_first, rolls_too_early, comes, goes, sits_otherwise),
     "playing": (calls_the_round,),
     "called": (at_a_table,),
     "break": (in_a_break,),
+    "settling": (seats_the_final,),
+    "final": (rolls_in_the_final,),
     "over": (starts, rolls_too_early),
 }
 AT_ANY_TIME: tuple[Says, ...] = (
@@ -245,6 +272,7 @@ AT_ANY_TIME: tuple[Says, ...] = (
     goes,
     is_called_otherwise,
     sits_otherwise,
+    names_who_holds_the_traveler,
 )
 
 

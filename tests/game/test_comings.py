@@ -216,7 +216,7 @@ def test_a_name_is_put_right_wherever_it_stands(seven: Evening) -> None:
 
 
 def test_a_name_can_still_be_put_right_when_the_night_is_over() -> None:
-    evening = Evening(TWELVE[:4], msgspec.structs.replace(load("wba"), sets=1, rounds=1))
+    evening = Evening(TWELVE[:4], msgspec.structs.replace(load("wba"), sets=1, rounds=1, pot=None, prizes=()))
     evening.say(StartRound())
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
     evening.say(Ring("host"))

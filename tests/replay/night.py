@@ -19,7 +19,8 @@ from headtable.rulesets import text
 
 TWELVE = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "Kay", "Lou")
 SEED = "5eed" * 8
-SHORT = text("rfp").replace("sets = 3\n", "sets = 1\n").replace("rounds = 6 ", "rounds = 2 ")
+NO_FINAL = "\n".join(line for line in text("rfp").splitlines() if not line.startswith("[knockout]")) + "\n"
+SHORT = NO_FINAL.replace("sets = 3\n", "sets = 1\n").replace("rounds = 6 ", "rounds = 2 ")
 
 
 class Evening:

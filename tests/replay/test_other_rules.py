@@ -16,13 +16,12 @@ from headtable import messages as m
 from headtable.cli import app
 from headtable.errors import BadConfig
 from headtable.replay import Result, Stop, replay, replay_under
-from headtable.rulesets import text
-from tests.replay.night import SHORT, TWELVE, Evening, a_night
+from tests.replay.night import NO_FINAL, SHORT, TWELVE, Evening, a_night
 
 
 def rules(folder: Path, **changed: object) -> str:
     """RFP with other values, in a TOML file; what its examples say follows."""
-    changed_text = text("rfp")
+    changed_text = NO_FINAL
     for key, value in changed.items():
         changed_text, found = re.subn(rf"^{key} = \S+", f"{key} = {value}", changed_text, flags=re.MULTILINE)
         assert found, key

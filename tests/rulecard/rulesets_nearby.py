@@ -25,6 +25,10 @@ BREAKS = [
     [{"after_set": 1, "what": "dessert", "minutes": 20}],
     [{"after_set": 1, "what": "coffee", "minutes": 20}, {"after_set": 2, "what": "dinner", "minutes": 1}],
 ]
+PRIZES: list[list[Table]] = [
+    [{"name": "Most Wins", "to": "most_wins"}],
+    [{"name": "Best", "to": "most_minis"}, {"name": "Other", "to": "draw_without_prize"}],
+]
 SIGNALS = [[], ["bell"], ["horn"], ["bell", "horn"], ["horn", "bell"]]
 
 
@@ -58,7 +62,7 @@ def _value(ruleset: Ruleset, setting: str) -> object:
 
 
 def _candidates(ruleset: Ruleset) -> Iterator[object]:
-    yield from (*WORDS, *NUMBERS, *SIGNALS, *BREAKS)
+    yield from (*WORDS, *NUMBERS, *SIGNALS, *BREAKS, *PRIZES)
     worths = sorted(claim_scores(ruleset))
     for count in range(len(worths) + 1):
         yield from map(list, combinations(worths, count))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from playwright.async_api import Page
 
+from tests.web.evening import Evening, open_evening
 from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page, open_hall
 
 
@@ -14,6 +16,13 @@ from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page, open_hall
 async def hall() -> AsyncIterator[Hall]:
     """Everybody is there."""
     async with open_hall() as opened:
+        yield opened
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    """A real evening by the rules of Rolling for Pink, not opened yet."""
+    async with open_evening(tmp_path) as opened:
         yield opened
 
 

@@ -228,7 +228,7 @@ async def test_the_host_opens_the_night(hall: Hall, projector: Page) -> None:
     )
     await projector.goto(f"{hall.address}/host?key={KEY}")
     await projector.fill("#players", "Ann\n  Bob \n\nCat   Lee\n<b>Dan")
-    await expect(projector.locator("#counted")).to_have_text("4 players at 1 table")
+    await expect(projector.locator("#counted")).to_have_text("4 players: 1 table")
     await projector.check("input[value=listed]")
     await projector.click("#open button")
     await expect(projector.locator("#verdict-words")).to_have_text("Opening the night: done")

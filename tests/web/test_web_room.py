@@ -8,7 +8,18 @@ import json
 
 import pytest
 
-from headtable.messages import BoxState, DicePassed, EngineState, Fact, NightOpened, RolledOff, Told, Undone
+from headtable.messages import (
+    BoxState,
+    DicePassed,
+    EngineState,
+    Fact,
+    NightOpened,
+    RolledOff,
+    RoundResult,
+    TableRounds,
+    Told,
+    Undone,
+)
 from headtable.web.room import Room, event
 from headtable.web.watcher import BEAT, MOST_WAITING, Watcher
 from tests.web.house import ONLINE, board, evening, night, room_with, table
@@ -54,6 +65,18 @@ async def test_a_browser_hears_a_snapshot_and_then_only_what_changed() -> None:
         "thrower": None, "ghosts": [], "before": None,
         "may_roll": [], "strikes": 0, "uncalled": None, "may_decline": False,
     }  # fmt: skip
+
+
+async def test_a_browser_hears_that_finished_rounds_have_changed_and_asks_for_them() -> None:
+    result = RoundResult(1, 1, "a", ("Ann", "Cat"), ("Bob", "Dan"), (21, 4), "points")
+    finished = TableRounds(1, (result,))
+    room = room_with(*evening(), TableRounds(1), TableRounds(9))
+    with room.watch() as watcher:
+        await told(watcher, room)
+        for _ in range(2):
+            room.hear(finished)
+        assert await told(watcher, room) == [("rounds", {"changes": 1})]
+    assert room.rounds() == (finished,)
 
 
 async def test_a_countdown_is_told_when_it_starts_jumps_or_ends_and_never_while_it_only_runs() -> None:

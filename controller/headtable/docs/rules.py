@@ -62,8 +62,11 @@ def _proofs() -> dict[str, dict[str, list[Path]]]:
     found: dict[str, dict[str, list[Path]]] = {}
     for path in sorted(NIGHTS.rglob("*.night")):
         script = read(path)
+        if not script.proves:
+            continue
+        ruleset = rulesets.load(script.ruleset)
         for key in script.proves:
-            settled = written(value(rulesets.load(script.ruleset), key))
+            settled = written(value(ruleset, key))
             found.setdefault(key, {}).setdefault(settled, []).append(path)
     return found
 

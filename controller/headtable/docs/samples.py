@@ -8,8 +8,11 @@ from headtable.wire import Frame
 _SEATS = (("Ann", "Bea", "Cat", "Dot"), ("Eve", "Fay", "Gia", "Hal"))
 _WALK = m.Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
 _ROLLS = (m.PersonRoll("Ann", (6,)), m.PersonRoll("Bea", (4,)))
+_WHY = m.Why("wins", 13, "roll-off", _ROLLS)
 _RESULT = m.RoundResult(1, 1, "a", ("Eve", "Gia"), ("Fay", "Hal"), (5, 5), "roll-off")
 _ROLLING_OFF = m.RollingOff("the most wins of group 1", ("Ann", "Bea"), ("Bea",), rolls=_ROLLS[:1])
+_PRIZE = m.PrizeLine("Most Wins", 15, (m.PrizeWon("Most Wins", ("Ann",), _WHY, 15),))
+_TRAVELER = m.TravelerState("head_table", "Ann", (m.TravelerMoved("Ann", "bunco", "Bea"),))
 _STANDINGS = (m.Standing(1, "Ann", 3, 0, 1), m.Standing(2, "Bea", 2, 1, 0))
 
 LINES = (
@@ -41,7 +44,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.TableState(1, "rolling", _SEATS[0], (2, 0), "Ann", 2, "two", (1, 1, 4)),
     m.TableRounds(2, (_RESULT,)),
     m.BoardState(_STANDINGS),
-    m.StageState(_ROLLING_OFF),
+    m.StageState(_ROLLING_OFF, prizes=(_PRIZE,), traveler=_TRAVELER),
     m.SoundCommand("c2f1", "box", "horn", "e5b1", "1.1", "9c41", 73_900, "end"),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
     m.SignalResult("c2f1", "horn", "box", sounded=False, why="the horn is muted"),
@@ -80,6 +83,9 @@ SAID: tuple[m.Event | m.Input, ...] = (
     m.Award(2, "a"),
     m.RollFor(_ROLLS),
     m.Give("the most wins of group 1", ("Ann",)),
+    m.NotPresent("Ann"),
+    m.SeatFinal(_SEATS[0]),
+    m.GiveTraveler("Ann"),
     m.UndoLast(1, "pad-01"),
     m.Undo(12, "host", "it was another table"),
     m.Correct(12, _CORRECTION, "host", "the second die was a three"),
@@ -128,6 +134,18 @@ FACTS: tuple[m.Fact, ...] = (
     m.TiedFor("the most wins of group 1", ("Ann", "Bea")),
     m.RolledFor("the most wins of group 1", _ROLLS),
     m.Given("the most wins of group 1", ("Ann",)),
+    m.Qualified("Ann", "wins", _WHY, 1),
+    m.SemiSeated(4, _SEATS),
+    m.FinalistChosen("Ann", "wins", _WHY),
+    m.FinalistAbsent("Bea"),
+    m.FinalSeated(_SEATS[0]),
+    m.FinalStarted("Ann"),
+    m.FinalRolled("Ann", "Bea", (1, 1, 4)),
+    m.GrandPrizeWon("Bea", (4, 4, 4)),
+    m.TravelerMoved("Ann", "bunco", "Bea"),
+    m.PrizeWon("Most Wins", ("Ann",), _WHY, 15),
+    m.PrizeUnwon("Traveling", 10),
+    m.PrizesGiven(60),
     m.NightOver(_STANDINGS, "5eed" * 8),
     m.Undone(12, "host", "it was another table"),
     m.Corrected(12, _CORRECTION, "host", "the second die was a three"),
@@ -144,6 +162,9 @@ INSIDE: tuple[m.Message, ...] = (
     _RESULT,
     _STANDINGS[0],
     _ROLLS[0],
+    _WHY,
+    _PRIZE,
+    _TRAVELER,
 )
 
 OF: dict[str, m.Message] = {type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *INSIDE)}

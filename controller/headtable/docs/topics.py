@@ -17,7 +17,20 @@ SECTIONS = (
     ("What a device says", get_args(m.Event)),
     ("What the game is told", get_args(m.Input)),
     ("What the game decided", get_args(m.Fact)),
-    ("Inside others", (m.Reflex, m.Walk, m.RoundResult, m.RollingOff, m.PersonRoll, m.Standing)),
+    (
+        "Inside others",
+        (
+            m.Reflex,
+            m.Walk,
+            m.RoundResult,
+            m.RollingOff,
+            m.PersonRoll,
+            m.Why,
+            m.PrizeLine,
+            m.TravelerState,
+            m.Standing,
+        ),
+    ),
 )
 
 

@@ -18,8 +18,14 @@ from headtable.messages import (
     CalledForNothing,
     DicePassed,
     Fact,
+    FinalistAbsent,
+    FinalistChosen,
+    FinalRolled,
+    FinalSeated,
+    FinalStarted,
     FirstRollerChosen,
     Given,
+    GrandPrizeWon,
     Left,
     NightOpened,
     NightOver,
@@ -28,6 +34,10 @@ from headtable.messages import (
     Paused,
     PeopleFact,
     PrizeFact,
+    PrizesGiven,
+    PrizeUnwon,
+    PrizeWon,
+    Qualified,
     Renamed,
     Resumed,
     Rolled,
@@ -39,6 +49,7 @@ from headtable.messages import (
     SeatedAgain,
     SeatingBegun,
     SeatsSwapped,
+    SemiSeated,
     SetBegun,
     SetOver,
     SetPlanned,
@@ -51,11 +62,14 @@ from headtable.messages import (
     ThrownAgain,
     TiedFor,
     TimeWarning,
+    TravelerMoved,
     TurnDeclined,
     TurnLost,
     Walked,
     WonHow,
 )
+
+PlaceFact = Qualified | SemiSeated | FinalistChosen | FinalSeated | FinalStarted | GrandPrizeWon
 
 HOW: dict[WonHow, str] = {
     "points": "with",
@@ -131,8 +145,37 @@ def _of_prizes(night: Night, fact: PrizeFact) -> Iterator[Announcement]:
             yield from _rolled_for(night, fact.what)
         case NightOver():
             yield from map(_place, fact.standings)
-        case TiedFor():
+        case Qualified() | SemiSeated() | FinalistChosen() | FinalSeated() | FinalStarted() | GrandPrizeWon():
+            yield from _of_places(night, fact)
+        case TravelerMoved():
+            yield Announcement(f"{_round(night)}, the traveler", fact.player)
+        case PrizeWon():
+            yield Announcement(f"the prize {fact.prize}", _won_by(fact))
+        case PrizeUnwon():
+            yield Announcement(f"the prize {fact.prize}", "nobody")
+        case TiedFor() | FinalistAbsent() | FinalRolled() | PrizesGiven():
             pass
+        case _:
+            assert_never(fact)
+
+
+def _of_places(night: Night, fact: PlaceFact) -> Iterator[Announcement]:
+    match fact:
+        case Qualified():
+            heat = "".join(
+                f", {name} {number}" for name, number in (("group", fact.group), ("set", fact.set)) if number
+            )
+            yield Announcement(f"the semi-final by {fact.place}{heat}", fact.player)
+        case SemiSeated():
+            yield from seats(night)
+        case FinalistChosen():
+            yield Announcement(f"the final by {fact.place}", fact.player)
+        case FinalSeated():
+            yield Announcement("the chairs of the final", ", ".join(fact.players))
+        case FinalStarted():
+            yield Announcement("who begins the final", fact.player)
+        case GrandPrizeWon():
+            yield Announcement("who won the final", fact.player)
         case _:
             assert_never(fact)
 
@@ -145,6 +188,11 @@ def seats(night: Night) -> Iterator[Announcement]:
 
 def _break(started: BreakStarted) -> str:
     return f"{started.what}, {started.minutes} minutes" if started.minutes else started.what
+
+
+def _won_by(fact: PrizeWon) -> str:
+    worth = "" if fact.dollars is None else f", ${fact.dollars}"
+    return f"{', '.join(fact.players)}{worth}"
 
 
 def _round(night: Night) -> str:

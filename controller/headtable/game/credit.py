@@ -16,18 +16,18 @@ def credited(night: Night, table: Table, player: str) -> str | None:
 
 def bunco_credited(night: Night, table: Table, player: str) -> str | None:
     """The same for a bunco, which in the last turns may be on no card."""
-    if _late(night, table) and not night.ruleset.late_bunco.personal:
+    if late(night, table) and not night.ruleset.late_bunco.personal:
         return None
     return credited(night, table, player)
 
 
 def bunco_points(night: Night, table: Table) -> int:
     """What a bunco brings the team now; in the last turns it may bring nothing."""
-    if _late(night, table) and not night.ruleset.late_bunco.team:
+    if late(night, table) and not night.ruleset.late_bunco.team:
         return 0
     return night.ruleset.points.bunco
 
 
-def _late(night: Night, table: Table) -> bool:
+def late(night: Night, table: Table) -> bool:
     """In the last turns, that is; a tie that is played on is a play of its own."""
     return night.phase == "called" and not table.tied

@@ -30,6 +30,7 @@ from headtable.messages import (
     Fact,
     FirstRoller,
     Give,
+    GiveTraveler,
     Grant,
     Input,
     Insert,
@@ -37,6 +38,7 @@ from headtable.messages import (
     Leave,
     LengthenBreak,
     NightLength,
+    NotPresent,
     OpenNight,
     Overrule,
     Overruled,
@@ -49,6 +51,7 @@ from headtable.messages import (
     RollFor,
     RollOff,
     SeatAgain,
+    SeatFinal,
     SetLength,
     StartRound,
     Substitute,
@@ -177,7 +180,17 @@ def _rolled_at(play: Play) -> int | None:
     match play:
         case Throw() | Claim() | Call() | BadThrow() | Decline() | Grant() | RollOff() | Award():
             return play.table
-        case OpenNight() | StartRound() | FirstRoller() | Ring() | RollFor() | Give():
+        case (
+            OpenNight()
+            | StartRound()
+            | FirstRoller()
+            | Ring()
+            | RollFor()
+            | Give()
+            | NotPresent()
+            | SeatFinal()
+            | GiveTraveler()
+        ):
             return None
         case Arrive() | Leave() | Substitute() | Rename() | SwapSeats() | SeatAgain():
             return None

@@ -25,6 +25,8 @@ def set_length(night: Night, said: SetLength) -> tuple[Fact, ...]:
 def night_length(night: Night, said: NightLength) -> tuple[Fact, ...]:
     """The night ends after so many sets; if they are finished, now."""
     _check_under_way(night)
+    if night.stage.semi:
+        raise NotAllowed("the semi-final is the last set: end it by its rounds")
     fewest = night.set if night.phase in IN_A_ROUND else night.set - 1
     if said.sets < fewest:
         raise NotAllowed(f"the night cannot end after set {said.sets}: set {night.set} is on, say {fewest} or more")

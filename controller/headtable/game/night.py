@@ -14,12 +14,17 @@ from headtable.game.ties import WITHOUT_END
 from headtable.messages import (
     HEAD_TABLE,
     BreakStarted,
+    FinalistChosen,
     Paused,
     Phase,
+    PrizeUnwon,
+    PrizeWon,
+    Qualified,
     RoundCalled,
     Seats,
     TableWon,
     Team,
+    TravelerMoved,
     Walk,
     Worth,
 )
@@ -78,6 +83,23 @@ class Card(Struct):
     minis: int = 0
 
 
+class Stage(Struct):
+    """How far the night is with what follows its last set; ``semi`` is the number of that set, once it is seated."""
+
+    qualified: tuple[Qualified, ...] = ()
+    semi: int = 0
+    sets_before: int = 0  # that were played to their end when the semi-final was seated
+    semi_players: tuple[str, ...] = ()
+    finalists: tuple[FinalistChosen, ...] = ()
+    absent: tuple[str, ...] = ()
+    final_seats: tuple[str, ...] = ()
+    first_in_the_final: str | None = None
+    grand_prize: str | None = None
+    prizes: tuple[PrizeWon, ...] = ()
+    unwon: tuple[PrizeUnwon, ...] = ()
+    paid_out: bool = False
+
+
 class Night(Struct):
     """Everything that the facts so far amount to; only ``apply`` changes it."""
 
@@ -105,6 +127,11 @@ class Night(Struct):
     groups: tuple[int, ...] = ()  # tables in each, from the head table on; none where the room is one
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
     results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table
+    cards_after: list[dict[str, Card]] = field(default_factory=list)  # as they stood after each set
+    stage: Stage = field(default_factory=Stage)
+    first_bunco: str | None = None  # on whose card the night's first stands
+    last_bunco: str | None = None
+    traveler: tuple[TravelerMoved, ...] = ()  # its whole path
     rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
     contest: Contest | None = None  # which people have to roll against each other now
     contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
@@ -124,6 +151,8 @@ class Night(Struct):
             partnered=dict(self.partnered),
             results=dict(self.results),
             contests=dict(self.contests),
+            cards_after=list(self.cards_after),
+            stage=replace(self.stage),
         )
 
 

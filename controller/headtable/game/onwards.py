@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from headtable.game.agenda import settle
 from headtable.game.apply import apply
+from headtable.game.breaks import break_after
 from headtable.game.first import first_rollers
 from headtable.game.night import Night
 from headtable.game.opening import seating_end
-from headtable.game.standings import standings
 from headtable.game.walking import walk
 from headtable.messages import (
     BreakOver,
-    BreakStarted,
     Fact,
-    NightOver,
     RoundOver,
     SetBegun,
     SetOver,
@@ -38,35 +37,29 @@ def end_set(night: Night) -> tuple[Fact, ...]:
     """The set ends between two rounds: everybody has walked, and the next set begins from there."""
     if night.set < night.sets:
         return SetOver(night.set), SetBegun(night.set + 1), *break_after(night)
-    return *_break_over(night), SetOver(night.set), *_after_the_last_set(night)
+    return settle(night, *_break_over(night), SetOver(night.set))
 
 
 def end_night(night: Night) -> tuple[Fact, ...]:
     """The set that is on is the last one, as far as it has come."""
     over = (SetOver(night.set),) if night.round > 1 else ()
-    return *_break_over(night), *over, *_after_the_last_set(night)
+    return settle(night, *_break_over(night), *over)
 
 
 def _break_over(night: Night) -> tuple[Fact, ...]:
     return (BreakOver(),) if night.on_break else ()
 
 
-def break_after(night: Night) -> tuple[Fact, ...]:
-    """The break that the rules have after the set that is over, if something follows it; nothing without one."""
-    return tuple(
-        BreakStarted(each.what, each.minutes) for each in night.ruleset.breaks if each.after_set == night.set
-    )
-
-
-def settled_end(night: Night, fact: Fact) -> tuple[Fact, ...]:
-    """What follows when a roll-off is settled by this fact; nothing while people still have to roll."""
+def then(night: Night, *facts: Fact) -> tuple[Fact, ...]:
+    """These facts and, where they settle what people were asked for, all that follows."""
     after = night.snapshot()
-    apply(after, fact)
+    for fact in facts:
+        apply(after, fact)
     if after.contest:
-        return ()
+        return facts
     if after.phase == "seating":
-        return seating_end(after)
-    return ()
+        return (*facts, *seating_end(after))
+    return settle(night, *facts) if after.phase == "settling" else facts
 
 
 def _next(night: Night) -> tuple[Fact, ...]:
@@ -74,12 +67,7 @@ def _next(night: Night) -> tuple[Fact, ...]:
         return _walked(night, walk(night))
     if night.set < night.sets:
         return SetOver(night.set), *_walked(night, walk(night)), *break_after(night)
-    return SetOver(night.set), *_after_the_last_set(night)
-
-
-def _after_the_last_set(night: Night) -> tuple[Fact, ...]:
-    """What follows the last set; a break would stand before it, as ``break_after`` tells."""
-    return (NightOver(standings(night), night.lots.seed),)
+    return settle(night, SetOver(night.set))
 
 
 def _walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:

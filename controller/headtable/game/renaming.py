@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from headtable.game.night import Missed, Night, pair
 from headtable.game.roll_off import Contest
-from headtable.messages import PersonRoll, Seats, TableWon
+from headtable.messages import PersonRoll, Seats, TableWon, Why
 
 
 class Renaming:
@@ -33,6 +33,8 @@ class Renaming:
         )
         if night.contest:
             night.contest = self._contest(night.contest)
+        self._places()
+        self._claims()
 
     def everywhere(self) -> None:
         """The past has the other name, too."""
@@ -44,9 +46,47 @@ class Renaming:
         night.contests = {what: self._contest(contest) for what, contest in night.contests.items()}
         for table in night.tables:
             table.before = table.before and self._won(table.before)
+        self._prizes()
         night.hostess = night.hostess and self._name(night.hostess)
         if night.called:
             night.called = replace(night.called, by=self._name(night.called.by))
+
+    def _places(self) -> None:
+        """Places in the semi-final and the final, with why."""
+        stage = self._night.stage
+        stage.qualified = tuple(
+            replace(one, player=self._name(one.player), why=self._why(one.why)) for one in stage.qualified
+        )
+        stage.finalists = tuple(
+            replace(one, player=self._name(one.player), why=self._why(one.why)) for one in stage.finalists
+        )
+        stage.semi_players = tuple(self._names(stage.semi_players))
+        stage.absent = tuple(self._names(stage.absent))
+        stage.final_seats = tuple(self._names(stage.final_seats))
+        stage.first_in_the_final = stage.first_in_the_final and self._name(stage.first_in_the_final)
+        stage.grand_prize = stage.grand_prize and self._name(stage.grand_prize)
+
+    def _claims(self) -> None:
+        """What a prize may be given for."""
+        night = self._night
+        night.cards_after = [
+            {self._name(player): card for player, card in cards.items()} for cards in night.cards_after
+        ]
+        night.first_bunco = night.first_bunco and self._name(night.first_bunco)
+        night.last_bunco = night.last_bunco and self._name(night.last_bunco)
+        night.traveler = tuple(
+            replace(move, player=self._name(move.player), before=move.before and self._name(move.before))
+            for move in night.traveler
+        )
+
+    def _prizes(self) -> None:
+        stage = self._night.stage
+        stage.prizes = tuple(
+            replace(won, players=tuple(self._names(won.players)), why=self._why(won.why)) for won in stage.prizes
+        )
+
+    def _why(self, why: Why) -> Why:
+        return replace(why, rolls=self._rolls(why.rolls))
 
     def _name(self, player: str) -> str:
         return self._to if player == self._player else player
@@ -73,7 +113,7 @@ class Renaming:
             level=tuple(self._names(contest.level)),
             sure=tuple(self._names(contest.sure)),
             rolls=self._rolls(contest.rolls),
-            last=self._rolls(contest.last),
+            throws=tuple(map(self._rolls, contest.throws)),
         )
 
     def _rolls(self, rolls: tuple[PersonRoll, ...]) -> tuple[PersonRoll, ...]:

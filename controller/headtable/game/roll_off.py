@@ -52,13 +52,18 @@ class Contest(Struct, frozen=True):
     again: Literal["tied", "all", "host"] = "tied"
     sure: tuple[str, ...] = ()
     rolls: tuple[PersonRoll, ...] = ()  # of this throw, so far
-    last: tuple[PersonRoll, ...] = ()  # of the throw that decided it, or of the last that did not
+    throws: tuple[tuple[PersonRoll, ...], ...] = ()  # that everybody who had to has thrown
     by_host: bool = False
 
     @property
     def settled(self) -> bool:
         """Whether it is known who gets it."""
         return not self.level
+
+    @property
+    def last(self) -> tuple[PersonRoll, ...]:
+        """The throw that decided it, or the last that did not."""
+        return self.throws[-1] if self.throws else ()
 
     @property
     def to_roll(self) -> tuple[str, ...]:
@@ -74,8 +79,8 @@ def thrown(contest: Contest, rolls: tuple[PersonRoll, ...]) -> Contest:
         return replace(contest, rolls=rolls)
     best = cut(rolls, contest.places - len(contest.sure), contest.wins)
     if best.tied and contest.again == "all":
-        return replace(contest, level=contest.players, sure=(), rolls=(), last=rolls)
-    return replace(contest, level=best.tied, sure=contest.sure + best.sure, rolls=(), last=rolls)
+        return replace(contest, level=contest.players, sure=(), rolls=(), throws=(*contest.throws, rolls))
+    return replace(contest, level=best.tied, sure=contest.sure + best.sure, rolls=(), throws=(*contest.throws, rolls))
 
 
 def given(contest: Contest, players: tuple[str, ...]) -> Contest:

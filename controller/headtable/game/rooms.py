@@ -5,13 +5,17 @@ from __future__ import annotations
 from headtable.game.bell import LAP
 from headtable.game.night import Night, Table
 from headtable.game.people import thrower
+from headtable.game.pot import worth
+from headtable.game.prize_giving import payers
 from headtable.game.standings import standings
 from headtable.game.timing import running
+from headtable.game.traveler import holder
 from headtable.game.turn import may_decline
 from headtable.messages import (
     BoardState,
     Changed,
     NightState,
+    PrizeLine,
     RollingOff,
     RoundCalled,
     RoundResult,
@@ -19,8 +23,10 @@ from headtable.messages import (
     TablePhase,
     TableRounds,
     TableState,
+    TravelerState,
 )
 
+MOST_MOVES = 100  # of the traveler
 MOST_ROUNDS = 200  # so many of a table go into one message
 MOST_TABLES = 100
 
@@ -108,7 +114,37 @@ def board_state(night: Night) -> BoardState:
 
 def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
     """What is settled besides the rounds, and what has been put right."""
-    return StageState(contest=_rolling_off(night), changed=changed)
+    stage = night.stage
+    return StageState(
+        contest=_rolling_off(night),
+        changed=changed,
+        qualified=stage.qualified,
+        semi_final=stage.semi > 0,
+        finalists=stage.finalists,
+        final_seats=stage.final_seats,
+        grand_prize=stage.grand_prize,
+        prizes=_prizes(night),
+        traveler=_traveler(night),
+    )
+
+
+def _prizes(night: Night) -> tuple[PrizeLine, ...]:
+    """Every prize, with what it is worth when everybody has paid, and who has it."""
+    dollars = worth(night.ruleset, payers(night))
+    won = {
+        prize.name: [fact for fact in night.stage.prizes if fact.prize == prize.name]
+        for prize in night.ruleset.prizes
+    }
+    unwon = {fact.prize for fact in night.stage.unwon}
+    return tuple(
+        PrizeLine(prize.name, dollars.get(prize.name), tuple(won[prize.name]), prize.name in unwon)
+        for prize in night.ruleset.prizes
+    )
+
+
+def _traveler(night: Night) -> TravelerState | None:
+    rules = night.ruleset.traveler
+    return TravelerState(rules.starts, holder(night), night.traveler[-MOST_MOVES:]) if rules else None
 
 
 def _rolling_off(night: Night) -> RollingOff | None:
@@ -131,6 +167,8 @@ def _rolling_off(night: Night) -> RollingOff | None:
 def _phase(night: Night, table: Table) -> TablePhase:
     if night.phase in ("ready", "break"):
         return "ready"
+    if night.phase == "final":
+        return "rolling"
     if table.open and table.tied:
         return "tie-break"
     if table.open:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from headtable.errors import BadConfig
 from headtable.game.bell import AFTER_BELL, AfterBell
 from headtable.game.ladder import LADDERS, SHIFTS, Ladder, Shift
+from headtable.game.pot import WINNERS
 from headtable.game.ruleset import Ruleset
 from headtable.game.scoring import ClaimScores, RollScores, claim_scores, roll_scores
 from headtable.game.ties import TIES, Tie, tie_of
@@ -53,7 +54,28 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         yield "rounds", f"rounds = {ruleset.rounds}: the mark is the round's number, and {sides}"
     if ruleset.snake_eyes and ruleset.snake_eyes.face > ruleset.sides:
         yield "snake_eyes.face", f"[snake_eyes] face = {ruleset.snake_eyes.face}: {sides}"
+    yield from _prizes(ruleset)
     named = {"after_bell": ruleset.after_bell, "tie": ruleset.tie, "ladder": ruleset.ladder}
     for key, name in named.items():
         if name not in PROCEDURES[key]:
             yield key, f"{key} = {name!r}: there is no such procedure; there is {', '.join(PROCEDURES[key])}"
+
+
+def _prizes(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """A prize that cannot be given."""
+    names = [prize.name for prize in ruleset.prizes]
+    for number, prize in enumerate(ruleset.prizes):
+        if prize.to not in WINNERS:
+            yield (
+                f"prizes.{number}.to",
+                f"to = {prize.to!r}: nobody can win a prize so; there is {', '.join(WINNERS)}",
+            )
+        if names.index(prize.name) < number:
+            yield f"prizes.{number}.name", f"two prizes are called {prize.name!r}: give one of them another name"
+    to = {prize.to for prize in ruleset.prizes}
+    if "traveler" in to and ruleset.traveler is None:
+        yield "prizes", "a prize goes to who holds the traveler: say in [traveler] where it starts"
+    if "grand_prize" in to and ruleset.knockout is None:
+        yield "prizes", "a prize goes to who wins the final: there is one only with a [knockout]"
+    if ruleset.pot and not ruleset.prizes:
+        yield "pot", "[pot] needs [[prizes]]: somebody must have what everybody pays"

@@ -85,6 +85,43 @@ class RollOffs(Section, frozen=True):
     again: Literal["tied", "all", "host"] = "tied"
 
 
+class Knockout(Section, frozen=True):
+    """After the last set the best of each group play a semi-final, and four a final."""
+
+    counts: Literal["all_sets", "each_set"] = "all_sets"
+    leads_both: Literal["next_buncos", "next_wins", "draw", "leave_open"] = "next_buncos"
+    no_bunco: Literal["roll_off", "draw", "next_wins"] = "roll_off"
+    semi_fill: Literal["next_best", "ghosts", "wild_cards"] = "next_best"
+    semi_head: Literal["draw", "best_record"] = "draw"
+    wild_card: Literal["exclude", "redraw"] = "exclude"
+    final_seats: Literal["draw", "choice", "by_die"] = "draw"
+
+
+class Pot(Section, frozen=True):
+    """What the prizes are worth: together exactly what everybody pays."""
+
+    each: Annotated[int, Meta(ge=1, le=10_000, description="whole dollars that each player pays")]
+    shares: Literal["proportional", "fixed"] = "proportional"
+    one_each: bool = False
+    tied: Literal["roll_off", "share", "split"] = "roll_off"
+
+
+class Prize(Section, frozen=True):
+    """One prize: what it is called, its share of the pot, and who wins it."""
+
+    name: Word
+    to: str
+    share: Annotated[int, Meta(ge=1, le=10_000)] = 1
+
+
+class Traveler(Section, frozen=True):
+    """A fuzzy die that flies to whoever rolls a bunco."""
+
+    starts: Literal["hostess", "head_table"]
+    in_roll_offs: Literal["three_dice", "never"] = "three_dice"
+    no_bunco: Literal["hostess", "nobody"] = "nobody"
+
+
 class LegalRolls(Section, frozen=True):
     """Dice that leave the table, or do not lie flat on it: they are thrown again, and may end the turn."""
 
@@ -164,6 +201,10 @@ class Ruleset(Section, frozen=True, kw_only=True):
     group_tables: Annotated[int, Meta(ge=0, le=100, description="in a group; 0: the whole room is one")] = 0
     parting: Literal["least_lately", "drawn"] = "least_lately"
     roll_off: RollOffs = RollOffs()
+    knockout: Knockout | None = None
+    traveler: Traveler | None = None
+    pot: Pot | None = None
+    prizes: tuple[Prize, ...] = ()
     false_call: Literal["warn", "ignore", "penalty"] = "warn"
     false_call_penalty: Points = 5
     finishing: Literal["must", "may"] = "must"

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.words import Face, Message, Name
+from headtable.messages.words import Face, Faces, Message, Name, Seats
 
 Wins = Literal["highest", "lowest"]
 What = Annotated[str, Meta(min_length=1, max_length=120, description="what people roll against each other for")]
@@ -57,6 +57,131 @@ class Given(Message, tag="given"):
     players: tuple[Name, ...]
 
 
+HOSTESS = "the hostess"  # who does not play
+Counted = Literal[
+    "wins", "losses", "buncos", "minis", "level", "first-bunco", "last-bunco", "traveler", "hostess", "final", "draw",
+]  # fmt: skip
+QualifiedBy = Literal["wins", "buncos", "next-best", "wild-card"]
+FinalistBy = Literal["wins", "buncos", "semi-finalist", "wild-card"]
+
+
+class Why(Message, tag="why"):
+    """Why somebody has a place or a prize: what was counted, how many, and what decided between equals."""
+
+    counted: Counted
+    count: int = 0
+    decided: Literal["count", "roll-off", "host", "draw"] = "count"
+    rolls: tuple[PersonRoll, ...] = ()  # the throw that decided
+    among: int = 0  # how many were in the draw
+
+
+class NotPresent(Message, tag="not-present"):
+    """The host says that somebody who was called to the final is not in the hall."""
+
+    player: Name
+
+
+class SeatFinal(Message, tag="seat-final"):
+    """The finalists have chosen their chairs, clockwise."""
+
+    players: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=4)]
+
+
+class GiveTraveler(Message, tag="give-traveler"):
+    """The host says who holds the traveler."""
+
+    player: Name
+
+
+class Qualified(Message, tag="qualified"):
+    """This player goes to the semi-final, by what, and why; without a set where all sets counted."""
+
+    player: Name
+    place: QualifiedBy
+    why: Why
+    group: int | None = None
+    set: int | None = None
+
+
+class SemiSeated(Message, tag="semi-seated"):
+    """The semi-final is one more set, and these play it."""
+
+    set: int
+    seats: tuple[Seats, ...]
+    ghosts: tuple[Name, ...] = ()
+
+
+class FinalistChosen(Message, tag="finalist"):
+    """This player has one of the four places of the final, and why."""
+
+    player: Name
+    place: FinalistBy
+    why: Why
+
+
+class FinalistAbsent(Message, tag="finalist-absent"):
+    """This finalist is not there: the place is given again."""
+
+    player: Name
+
+
+class FinalSeated(Message, tag="final-seated"):
+    """The finalists in their chairs, clockwise."""
+
+    players: tuple[Name, ...]
+
+
+class FinalStarted(Message, tag="final-started"):
+    """The final begins, and who rolls first."""
+
+    player: Name
+
+
+class FinalRolled(Message, tag="final-rolled"):
+    """One roll of the final, which did not win it; this player is next."""
+
+    player: Name
+    next: Name
+    faces: Faces | None = None
+
+
+class GrandPrizeWon(Message, tag="grand-prize"):
+    """All dice alike: the final is won."""
+
+    player: Name
+    faces: Faces | None = None
+
+
+class TravelerMoved(Message, tag="traveler-moved"):
+    """The traveler flies to another player; from nobody where it still lay where it starts."""
+
+    player: Name
+    why: Literal["bunco", "roll-off", "host"]
+    before: Name | None = None
+
+
+class PrizeWon(Message, tag="prize-won"):
+    """These players have a prize, together where they are several."""
+
+    prize: str
+    players: tuple[Name, ...]
+    why: Why
+    dollars: int | None = None  # where there is no pot
+
+
+class PrizeUnwon(Message, tag="prize-unwon"):
+    """Nobody can have this prize: its money goes into the last draw."""
+
+    prize: str
+    dollars: int | None = None
+
+
+class PrizesGiven(Message, tag="prizes-given"):
+    """Every prize is given, and they are worth the pot."""
+
+    dollars: int | None = None
+
+
 class Standing(Message, tag="standing"):
     """One player's line on the score card, with the place that it gives; equals share a place."""
 
@@ -75,5 +200,22 @@ class NightOver(Message, tag="night-over"):
     seed: str = ""  # a journal of earlier days does not tell it
 
 
-PrizePlay = RollFor | Give
-PrizeFact = TiedFor | RolledFor | Given | NightOver
+PrizePlay = RollFor | Give | NotPresent | SeatFinal | GiveTraveler
+PrizeFact = (
+    TiedFor
+    | RolledFor
+    | Given
+    | Qualified
+    | SemiSeated
+    | FinalistChosen
+    | FinalistAbsent
+    | FinalSeated
+    | FinalStarted
+    | FinalRolled
+    | GrandPrizeWon
+    | TravelerMoved
+    | PrizeWon
+    | PrizeUnwon
+    | PrizesGiven
+    | NightOver
+)

@@ -11,7 +11,7 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
-from headtable.messages.prizes import PersonRoll, Standing, Wins
+from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, Standing, TravelerMoved, Wins
 from headtable.messages.table import TableWon
 from headtable.messages.words import (
     Boot,
@@ -182,11 +182,35 @@ class RollingOff(Message, tag="rolling-off"):
     sure: Annotated[tuple[Name, ...], Meta(description="who have it already")] = ()
 
 
+class PrizeLine(Message, tag="prize-line"):
+    """One prize: what it is worth, and who has it, once it is given; nobody's where nobody could have it."""
+
+    name: str
+    dollars: int | None = None
+    won: tuple[PrizeWon, ...] = ()
+    nobodys: bool = False
+
+
+class TravelerState(Message, tag="traveler"):
+    """Where the traveler is, and its latest moves; without a holder it is where it started."""
+
+    starts: Literal["hostess", "head_table"]
+    holder: Name | None = None
+    moves: Annotated[tuple[TravelerMoved, ...], Meta(max_length=100)] = ()
+
+
 class StageState(Message, tag="stage"):
-    """What the night has come to besides its rounds: who rolls off, and what has been put right in this round."""
+    """What the night has come to besides its rounds: who rolls off, places, prizes, what has been put right."""
 
     contest: RollingOff | None = None
     changed: Annotated[tuple[Changed, ...], Meta(description="since the round before began")] = ()
+    qualified: tuple[Qualified, ...] = ()
+    semi_final: Annotated[bool, Meta(description="whether its tables are seated")] = False
+    finalists: tuple[FinalistChosen, ...] = ()
+    final_seats: Annotated[tuple[Name, ...], Meta(description="clockwise; table 1 tells who rolls")] = ()
+    grand_prize: Name | None = None
+    prizes: tuple[PrizeLine, ...] = ()
+    traveler: TravelerState | None = None
 
 
 class SoundCommand(Message, tag="sound-command"):

@@ -58,9 +58,9 @@ class Players:
 
     def _to_do(self) -> bool:
         phase, state = self._sight()
-        if state is None or phase not in ("ready", "playing", "called"):
+        if state is None or phase not in ("ready", "playing", "called", "final"):
             return False
-        if phase == "ready":
+        if phase in ("ready", "final"):
             return self._table == 1
         return state.phase in ("rolling", "last-lap", "tie-break", "roll-off")
 
@@ -89,6 +89,8 @@ class Players:
             await self._pad.press(self._meaning(faces))
 
     def _meaning(self, faces: tuple[Face, Face, Face]) -> Button:
+        if self._room.phase() == "final":
+            return "bunco" if len(set(faces)) == 1 else "pass"
         mark = self._room.night.mark if self._room.night else None
         hits = sum(face == mark for face in faces)
         return "mini" if not hits and len(set(faces)) == 1 else MEANING[hits]

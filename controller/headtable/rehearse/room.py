@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from headtable.messages import MqttMessage, NightState, TableState
+from headtable.messages import MqttMessage, NightState, StageState, TableState
 
 
 class Room:
@@ -13,6 +13,7 @@ class Room:
 
     def __init__(self) -> None:
         self.night: NightState | None = None
+        self.stage = StageState()
         self.tables: dict[int, TableState] = {}
         self._news = asyncio.Event()
 
@@ -21,6 +22,8 @@ class Room:
         match message:
             case NightState():
                 self.night = message
+            case StageState():
+                self.stage = message
             case TableState():
                 self.tables[message.table] = message
             case _:

@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 from headtable.bus.client import Bus
-from headtable.messages import EndBreak, Heard, Input, OpenNight
+from headtable.messages import EndBreak, Heard, Input, OpenNight, PersonRoll, RollFor, RollingOff
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
@@ -18,9 +18,10 @@ from headtable.rehearse.plan import SIGNAL_BOARD, Rehearsal, pad_uid
 from headtable.rehearse.players import Players, names
 from headtable.rehearse.room import Room
 
-LISTEN = ("night/state", "table/+/state", "night/fact", "sig/+/state")
+LISTEN = ("night/state", "stage/state", "table/+/state", "night/fact", "sig/+/state")
 ASK_AGAIN_S = 1.0
 LARGEST_BOOT = 1_000_000_000
+ROLL_OFF_S = 10.0  # until all have thrown
 BREAK_S = 60.0  # then the host ends it, however long it may be
 
 
@@ -80,6 +81,7 @@ class Stage:
         await self._open(host)
         async with asyncio.TaskGroup() as everyone:
             everyone.create_task(self._end_breaks(host))
+            everyone.create_task(self._roll_off(host, random.Random(chance.random())))  # noqa: S311  simulated dice
             for table, pad in self._pads.items():
                 of_their_own = random.Random(chance.random())  # noqa: S311  simulated dice, not a secret
                 players = Players(table, pad, self.room, of_their_own, self._wait)
@@ -106,5 +108,30 @@ class Stage:
                 async with asyncio.timeout(ASK_AGAIN_S):
                     await self.room.until(lambda: self.room.phase() != "break")
 
+    async def _roll_off(self, host: Host, chance: random.Random) -> None:
+        """People who are level throw, and the host reads all their dice."""
+        while True:
+            await self.room.until(lambda: bool(self._to_roll()))
+            waiting = self.room.stage.contest
+            await self._wait(ROLL_OFF_S)
+            if waiting is None or self.room.stage.contest != waiting:
+                continue
+            rolls = tuple(PersonRoll(player, _thrown(waiting.dice, chance)) for player in waiting.to_roll)
+            host.bus.say(host.saying(RollFor(rolls)))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ASK_AGAIN_S):
+                    await self.room.until(self._other_than(waiting))
+
+    def _other_than(self, contest: RollingOff) -> Callable[[], bool]:
+        return lambda: self.room.stage.contest != contest
+
+    def _to_roll(self) -> tuple[str, ...]:
+        contest = self.room.stage.contest
+        return contest.to_roll if contest else ()
+
     def _wait(self, life_s: float) -> Awaitable[None]:
         return asyncio.sleep(life_s / self._plan.speed)
+
+
+def _thrown(dice: int, chance: random.Random) -> tuple[int, ...]:
+    return tuple(chance.randint(1, 6) for _ in range(dice))

@@ -12,7 +12,7 @@ from headtable.rulecard.evening import the_examples, the_night, the_score_card, 
 from headtable.rulecard.idle import idle
 from headtable.rulecard.legal import the_legal_rolls
 from headtable.rulecard.people import the_ghosts_and_seats
-from headtable.rulecard.prizes import the_roll_offs
+from headtable.rulecard.prizes import the_final, the_prizes, the_roll_offs, the_traveler
 from headtable.rulecard.rolls import the_points, the_turn
 from headtable.rulecard.rounds import the_call, the_first_roller, the_last_turns, the_start, the_winners
 from headtable.rulecard.sentence import Sentence, Sentences
@@ -30,6 +30,9 @@ PARTS: tuple[tuple[str, tuple[Telling, ...]], ...] = (
     ("Ghosts and seats", (the_ghosts_and_seats,)),
     ("Your score card", (the_score_card,)),
     ("Roll-offs", (the_roll_offs,)),
+    ("The final", (the_final,)),
+    ("The traveler", (the_traveler,)),
+    ("Prizes", (the_prizes,)),
     ("Breaks and time", (the_breaks_and_the_time,)),
     ("For example", (the_examples,)),
 )
@@ -59,8 +62,10 @@ class RuleCard(Struct, frozen=True):
 def card_of(ruleset: Ruleset) -> RuleCard:
     """The card of a ruleset, every sentence knowing which of its settings are inherited."""
     without_effect, lent = idle(ruleset), (ruleset.inherited, own_choice(ruleset))
+    told = ((title, tuple(one for tell in telling for one in tell(ruleset))) for title, telling in PARTS)
     parts = tuple(
-        Part(title, tuple(sentence.but(without_effect).lent(*lent) for tell in telling for sentence in tell(ruleset)))
-        for title, telling in PARTS
+        Part(title, tuple(sentence.but(without_effect).lent(*lent) for sentence in sentences))
+        for title, sentences in told
+        if sentences
     )
     return RuleCard(ruleset.name, ruleset.title, ruleset.inherits_from, parts)

@@ -17,7 +17,7 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
     """Everything that is well written and wrong all the same, with where it stands."""
     unplayable = list(rules.impossible(ruleset))
     for key, why in unplayable:
-        yield tuple(key.split(".")), why
+        yield tuple(int(part) if part.isdigit() else part for part in key.split(".")), why
     if ruleset.left_out:
         yield ("left_out",), "left_out: take it out of the file; it is found by what the file leaves out"
     for key in ruleset.inherited:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 import msgspec
 from msgspec import inspect
@@ -70,6 +71,7 @@ def written(settled: object) -> str:
     return msgspec.json.encode(settled).decode().replace(",", ", ")
 
 
+@cache
 def _kinds() -> dict[str, inspect.Type]:
     found = dict(_each(inspect.type_info(Ruleset)))
     return {key: kind for key, kind in found.items() if key not in NO_RULES}

@@ -248,6 +248,16 @@ def say_rolls(value: object) -> str:
     return ", ".join(f"{roll.player} {' '.join(map(str, roll.faces))}" for roll in rolls)
 
 
+def say_gets(value: object) -> str:
+    """How many of those who roll get it."""
+    return "one of them gets it" if value == 1 else f"{value} of them get it"
+
+
+def read_gets(words: str, players: Players) -> int:
+    """``one of them gets it``, ``2 of them get it``."""
+    return read_number("1" if words == say_gets(1) else words.partition(" ")[0], players)
+
+
 def read_rolls(words: str, players: Players) -> tuple[m.PersonRoll, ...]:
     """``Ann 5, Bea 3``, or three dice each: ``Ann 1 1 4, Bea 2 3 5``."""
     return tuple(_read_roll(one.strip(), players) for one in words.split(","))
@@ -258,6 +268,66 @@ def _read_roll(words: str, players: Players) -> m.PersonRoll:
     if not found:
         raise BadConfig(f"expected a player and one die or three, such as 'Ann 5', not {words!r}")
     return m.PersonRoll(read_name(found[1], players), tuple(read_die(die, players) for die in found[2].split()))
+
+
+# --- why somebody has a place or a prize ---------------------------------------------------------
+
+QUALIFIED = {"wins": "most wins", "buncos": "most buncos", "next-best": "the next record", "wild-card": "a wild card"}
+FINALISTS = {
+    "wins": "most wins",
+    "buncos": "most buncos",
+    "semi-finalist": "the draw of the semi-finalists",
+    "wild-card": "the wild card",
+}
+TRAVELER_MOVES = {"bunco": "a bunco", "roll-off": "a bunco in a roll-off", "host": "the host's word"}
+
+
+def say_why(value: object) -> str:
+    """``13 wins, by roll-off Ann 6, Bea 4``."""
+    why = cast("m.Why", value)
+    match why.decided:
+        case "count":
+            return _counted(why)
+        case "roll-off":
+            return f"{_counted(why)}, by roll-off {say_rolls(why.rolls)}"
+        case "host":
+            return f"{_counted(why)}, by the host's word"
+        case "draw":
+            return f"drawn from {why.among}"
+
+
+def _counted(why: m.Why) -> str:
+    match why.counted:
+        case "wins" | "losses" | "buncos" | "minis":
+            return f"{why.count} {why.counted if why.count != 1 else SINGLE[why.counted]}"
+        case "level":
+            return f"wins and losses {why.count} apart" if why.count else "as many wins as losses"
+        case _:
+            return COUNTED[why.counted]
+
+
+SINGLE = {"wins": "win", "losses": "loss", "buncos": "bunco", "minis": "mini"}
+COUNTED = {
+    "first-bunco": "the first bunco of the night",
+    "last-bunco": "the last bunco of the night",
+    "traveler": "holds the traveler",
+    "hostess": "the traveler never left",
+    "final": "won the final",
+    "draw": "by lot",
+}
+
+
+def read_winners(words: str, players: Players) -> tuple[str, ...]:
+    """Players, or the hostess, who does not play."""
+    return (m.HOSTESS,) if words.lower() == m.HOSTESS else read_names(words, players)
+
+
+def read_dollars(words: str, players: Players) -> int:
+    """``$15``."""
+    found = re.fullmatch(r"\$([0-9]{1,7})", words)
+    if not found:
+        raise BadConfig(f"expected dollars, such as '$15', not {words!r}")
+    return int(found[1])
 
 
 # --- the long ones: said, and compared as they are said ------------------------------------------
@@ -334,6 +404,13 @@ SLOTS: dict[str, Slot] = {
     "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
     "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
+    "qualified": one_of(QUALIFIED),
+    "finalist": one_of(FINALISTS),
+    "moved": one_of(TRAVELER_MOVES),
+    "why": compared_as_said(say_why),
+    "winners": Slot(lambda value: say_list(value, ", "), read_winners),
+    "dollars": Slot(lambda value: f"${value}", read_dollars, r"\$\S+"),
+    "gets": Slot(say_gets, read_gets, r"\S+ of them gets? it"),
     "rolls-of": Slot(say_rolls, read_rolls),
     "tables": compared_as_said(say_tables)._replace(shape="[0-9].+?"),
     "seats": compared_as_said(say_seats)._replace(shape="table .+?"),

@@ -13,8 +13,23 @@ import msgspec
 from headtable.errors import BadConfig
 from headtable.game import Night, Ruleset, apply, decide
 from headtable.game.night import Table
+from headtable.game.roll_off import Contest
 from headtable.game.timing import running
-from headtable.messages import Award, Call, EndBreak, OpenNight, Play, RollOff, StartRound, Throw, TimeUp
+from headtable.messages import (
+    Award,
+    Call,
+    EndBreak,
+    Give,
+    OpenNight,
+    PersonRoll,
+    Play,
+    RollFor,
+    RollOff,
+    SeatFinal,
+    StartRound,
+    Throw,
+    TimeUp,
+)
 from headtable.simulate.diary import Diary, Played
 
 Throws = tuple[tuple[Throw, ...], ...]
@@ -40,7 +55,9 @@ def play(
     players.say(opening)
     beats = started = 0
     while night.phase != "over":
-        if night.phase in ("ready", "break"):
+        if night.contest or night.phase in ("settling", "final"):
+            players.settle()
+        elif night.phase in ("ready", "break"):
             players.say(_time_up(night, math.inf) or (EndBreak() if night.phase == "break" else StartRound()))
             started = beats
         else:
@@ -86,6 +103,22 @@ class Players:
             idle = False
         if idle:
             self._stuck()
+
+    def settle(self) -> None:
+        """What is done after the last set: people roll against each other, and four of them in the final."""
+        night = self._night
+        if night.contest:
+            self.say(self._against_others(night.contest))
+        elif night.phase == "final":
+            self._throw(night.tables[0])
+        else:
+            self.say(SeatFinal(tuple(one.player for one in night.stage.finalists)))
+
+    def _against_others(self, contest: Contest) -> Play:
+        if contest.again == "host":
+            return Give(contest.what, contest.players[: contest.places])
+        dice = tuple(tuple(self._die() for _ in range(contest.dice)) for _ in contest.to_roll)
+        return RollFor(tuple(PersonRoll(player, faces) for player, faces in zip(contest.to_roll, dice, strict=True)))
 
     def _tie_break(self, table: Table) -> Play:
         if self._night.rules.tie.dice:

@@ -69,6 +69,12 @@ class Clock(Struct, frozen=True):
     left_s: float | None = None
 
 
+class Rounds(Struct, frozen=True):
+    """Some table's finished rounds are others than before: a page that lists them asks for them again."""
+
+    changes: int
+
+
 class Snapshot(Struct, frozen=True):
     """Everything a page needs to draw itself."""
 
@@ -81,7 +87,7 @@ class Snapshot(Struct, frozen=True):
     latest: tuple[Line, ...]
 
 
-Shown = Link | NightState | TableState | BoardState | StageState | Clock | Line | Snapshot
+Shown = Link | NightState | TableState | BoardState | StageState | Clock | Rounds | Line | Snapshot
 _KINDS: dict[type[Shown], bytes] = {
     Link: b"link",
     NightState: b"night",
@@ -89,6 +95,7 @@ _KINDS: dict[type[Shown], bytes] = {
     BoardState: b"board",
     StageState: b"stage",
     Clock: b"clock",
+    Rounds: b"rounds",
     Line: b"fact",
     Snapshot: b"snapshot",
 }
@@ -111,6 +118,7 @@ class Room:
         self._boxes: dict[str, BoxState] = {}
         self._tables: dict[int, TableState] = {}
         self._rounds: dict[int, TableRounds] = {}
+        self._changes = 0
         self._latest: deque[Line] = deque(maxlen=LATEST_FACTS)
         self._watchers: set[Watcher] = set()
         self._link = self.link()
@@ -135,8 +143,10 @@ class Room:
             case TableState() if message != self._tables.get(message.table):
                 self._tables[message.table] = message
                 self._tell(message)
-            case TableRounds():
+            case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
                 self._rounds[message.table] = message
+                self._changes += 1
+                self._tell(Rounds(self._changes))
             case BoardState() if message != self.board:
                 self.board = message
                 self._tell(message)

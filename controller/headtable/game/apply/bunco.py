@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.game.missed import missed
-from headtable.game.night import Card, Night, Table
+from headtable.game.night import Night, Table
 from headtable.messages import BuncoGranted, BuncoShown, BuncoUncalled, Worth
 
 
@@ -42,19 +42,21 @@ def _uncalled(night: Night, fact: BuncoUncalled) -> None:
         table.tally = fact.tally
         table.turn_points += fact.points or 0
     if fact.credit:
-        credited(night.cards[fact.credit], "bunco")
+        credited(night, fact.credit, "bunco")
 
 
 def _granted(night: Night, fact: BuncoGranted) -> None:
     table = night.tables[fact.table - 1]
     table.tally, table.missed = fact.tally, None
     if fact.credit:
-        credited(night.cards[fact.credit], "bunco")
+        credited(night, fact.credit, "bunco")
 
 
-def credited(card: Card, worth: Worth) -> None:
+def credited(night: Night, player: str, worth: Worth) -> None:
     """Put a bunco or a mini on a card."""
     if worth == "bunco":
-        card.buncos += 1
+        night.cards[player].buncos += 1
+        night.first_bunco = night.first_bunco or player
+        night.last_bunco = player
     elif worth == "mini":
-        card.minis += 1
+        night.cards[player].minis += 1

@@ -35,7 +35,7 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901 - one case for ea
         case RoundStarted():
             _round_started(night)
         case SetOver():
-            pass
+            night.cards_after.append({player: replace(card) for player, card in night.cards.items()})
         case SetBegun():
             begin_set(night, fact.set)
         case SetPlanned():

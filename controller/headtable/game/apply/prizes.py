@@ -4,24 +4,144 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from headtable.game.night import Night
+from headtable.game.apply.pace import begin_set
+from headtable.game.night import Card, Night, Table
+from headtable.game.people import CHAIRS, ghosts
 from headtable.game.roll_off import Contest, given, thrown
-from headtable.messages import Given, NightOver, PrizeFact, RolledFor, TiedFor
+from headtable.messages import (
+    FinalistAbsent,
+    FinalistChosen,
+    FinalRolled,
+    FinalSeated,
+    FinalStarted,
+    Given,
+    GrandPrizeWon,
+    NightOver,
+    PrizeFact,
+    PrizesGiven,
+    PrizeUnwon,
+    PrizeWon,
+    Qualified,
+    RolledFor,
+    Seats,
+    SemiSeated,
+    TiedFor,
+    TravelerMoved,
+)
+
+RollOffFact = TiedFor | RolledFor | Given
+FinalFact = FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon
+PlaceFact = Qualified | SemiSeated
+GivenFact = PrizeWon | PrizeUnwon | PrizesGiven
 
 
 def apply(night: Night, fact: PrizeFact) -> None:
     """Make the fact true of the places and prizes."""
     match fact:
-        case TiedFor():
-            night.contest = contest_of(night, fact)
-        case RolledFor():
-            _settle(night, thrown(_open(night, fact.what), fact.rolls))
-        case Given():
-            _settle(night, given(_open(night, fact.what), fact.players))
+        case TiedFor() | RolledFor() | Given():
+            _rolled_off(night, fact)
+        case Qualified() | SemiSeated():
+            _qualified(night, fact)
+        case FinalistChosen() | FinalistAbsent() | FinalSeated() | FinalStarted() | FinalRolled() | GrandPrizeWon():
+            _final(night, fact)
+        case TravelerMoved():
+            night.traveler = (*night.traveler, fact)
+        case PrizeWon() | PrizeUnwon() | PrizesGiven():
+            _given(night, fact)
         case NightOver():
             night.phase = "over"
         case _:
             assert_never(fact)
+
+
+def _rolled_off(night: Night, fact: RollOffFact) -> None:
+    match fact:
+        case TiedFor():
+            night.contest = contest_of(night, fact)
+            if night.phase != "seating":
+                night.phase = "settling"
+        case RolledFor():
+            _settle(night, thrown(_open(night, fact.what), fact.rolls))
+        case Given():
+            _settle(night, given(_open(night, fact.what), fact.players))
+        case _:
+            assert_never(fact)
+
+
+def _qualified(night: Night, fact: PlaceFact) -> None:
+    match fact:
+        case Qualified():
+            night.phase = "settling"
+            night.stage.qualified = (*night.stage.qualified, fact)
+        case SemiSeated():
+            _semi_seated(night, fact)
+        case _:
+            assert_never(fact)
+
+
+def _semi_seated(night: Night, fact: SemiSeated) -> None:
+    """One more set, at tables of its own; a ghost that is new has a card as all have."""
+    night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
+    night.ghosts = night.ghosts | {*fact.ghosts}
+    for ghost in fact.ghosts:
+        night.cards.setdefault(ghost, Card())
+    night.stage.semi = fact.set
+    night.stage.semi_players = tuple(player for seats in fact.seats for player in seats)
+    night.groups = ()
+    night.stage.sets_before = len(night.cards_after)
+    night.phase, night.called, night.walks = "ready", None, ()
+    begin_set(night, fact.set)
+
+
+def _final(night: Night, fact: FinalFact) -> None:
+    stage = night.stage
+    night.phase = "final" if isinstance(fact, FinalStarted | FinalRolled) else "settling"
+    match fact:
+        case FinalistChosen():
+            stage.finalists = (*stage.finalists, fact)
+        case FinalistAbsent():
+            _absent(night, fact.player)
+        case FinalSeated():
+            stage.final_seats = fact.players
+            night.tables, night.walks, night.called = [Table(1, _four(fact.players))], (), None
+        case FinalStarted():
+            stage.first_in_the_final = fact.player
+            night.tables[0].roller = stage.final_seats.index(fact.player)
+        case FinalRolled():
+            night.tables[0].roller = stage.final_seats.index(fact.next)
+            night.tables[0].faces = fact.faces
+        case GrandPrizeWon():
+            stage.grand_prize = fact.player
+            night.tables[0].faces = fact.faces
+        case _:
+            assert_never(fact)
+
+
+def _given(night: Night, fact: GivenFact) -> None:
+    night.phase = "settling"
+    match fact:
+        case PrizeWon():
+            night.stage.prizes = (*night.stage.prizes, fact)
+        case PrizeUnwon():
+            night.stage.unwon = (*night.stage.unwon, fact)
+        case PrizesGiven():
+            night.stage.paid_out = True
+        case _:
+            assert_never(fact)
+
+
+def _absent(night: Night, player: str) -> None:
+    stage = night.stage
+    stage.absent = (*stage.absent, player)
+    stage.finalists = tuple(one for one in stage.finalists if one.player != player)
+    stage.final_seats = ()
+    night.contest = None
+
+
+def _four(players: tuple[str, ...]) -> Seats:
+    """The chairs of the final; those that are left over are a ghost's."""
+    first, second, third, fourth = (*players, *ghosts(CHAIRS - len(players)))
+    return first, second, third, fourth
 
 
 def contest_of(night: Night, tied: TiedFor) -> Contest:

@@ -90,7 +90,7 @@ def _rolled(night: Night, fact: Rolled) -> None:
     if table.strikes:
         bunco.lies_well(night, table)
     if fact.credit is not None:
-        bunco.credited(night.cards[fact.credit], fact.worth)
+        bunco.credited(night, fact.credit, fact.worth)
 
 
 def _dice_passed(table: Table) -> None:

@@ -6,6 +6,7 @@ from headtable.errors import NotAllowed
 from headtable.game.decide import pace, people, prizes, table
 from headtable.game.night import Night
 from headtable.game.onwards import round_end
+from headtable.game.traveler import with_traveler
 from headtable.messages import Fact, PacePlay, Pause, PeoplePlay, Play, Resume, TablePlay, TableWon, Throw
 
 
@@ -15,6 +16,8 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
     ``decide(night, Throw(2, (1, 1, 4)))`` in round one: ``(Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)``
     """
     facts = _facts(night, said)
+    if night.ruleset.traveler:
+        facts = with_traveler(night, facts)
     if type(facts[-1]) is TableWon:  # asked after every roll; isinstance asks msgspec's metaclass when it is not so
         return facts + round_end(night, facts)
     return facts

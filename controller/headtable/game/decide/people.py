@@ -36,6 +36,8 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
         raise NotAllowed("people are rolling for their tables: wait until everybody sits")
     if night.phase == "over" and not isinstance(said, Rename):
         raise NotAllowed("the night is over")
+    if isinstance(said, Arrive | SwapSeats | SeatAgain) and _stands(night):
+        raise NotAllowed("the last set is over: who sits where is settled by places now")
     match said:
         case Arrive() | Leave() | Substitute() | Rename():
             return come(night, said)
@@ -45,6 +47,11 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
             return seat_again(night, said)
         case _:
             assert_never(said)
+
+
+def _stands(night: Night) -> bool:
+    """Whether chairs have been won: after the last set nobody comes into one otherwise."""
+    return night.phase in ("settling", "final") or night.stage.semi > 0
 
 
 def _open(night: Night, said: OpenNight) -> tuple[Fact, ...]:

@@ -1,27 +1,44 @@
-"""People who roll against each other, and the host's word on it."""
+"""People who roll against each other, the host's word on it, and the final."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
+from headtable.game import final
 from headtable.game.night import Night
-from headtable.game.onwards import settled_end
+from headtable.game.onwards import then
 from headtable.game.roll_off import check_gift, check_rolls
-from headtable.messages import Fact, Give, Given, PrizePlay, RolledFor, RollFor
+from headtable.game.traveler import after_roll_off, given_by_host
+from headtable.messages import (
+    Fact,
+    Give,
+    Given,
+    GiveTraveler,
+    NotPresent,
+    PrizePlay,
+    RolledFor,
+    RollFor,
+    SeatFinal,
+)
 
 
 def decide(night: Night, said: PrizePlay) -> tuple[Fact, ...]:
     """The facts that follow from what is said of places and prizes."""
     match said:
         case RollFor():
-            contest = check_rolls(night.contest, said)
-            return _then(night, RolledFor(contest.what, said.rolls))
+            return _rolled(night, said)
         case Give():
-            contest = check_gift(night.contest, said)
-            return _then(night, Given(contest.what, said.players))
+            return then(night, Given(check_gift(night.contest, said).what, said.players))
+        case NotPresent():
+            return then(night, final.not_present(night, said))
+        case SeatFinal():
+            return then(night, final.seat(night, said))
+        case GiveTraveler():
+            return (given_by_host(night, said),)
         case _:
             assert_never(said)
 
 
-def _then(night: Night, fact: Fact) -> tuple[Fact, ...]:
-    return (fact, *settled_end(night, fact))
+def _rolled(night: Night, said: RollFor) -> tuple[Fact, ...]:
+    rolled = RolledFor(check_rolls(night.contest, said).what, said.rolls)
+    return then(night, rolled, *after_roll_off(night, rolled))

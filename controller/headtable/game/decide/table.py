@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.errors import NotAllowed
+from headtable.game import final
 from headtable.game.finish import award, roll_off
 from headtable.game.grant import grant
 from headtable.game.legal import bad_throw
 from headtable.game.night import Night, Table
+from headtable.game.onwards import then
 from headtable.game.turn import call, claim, decline, throw
 from headtable.messages import (
     Award,
@@ -30,7 +32,7 @@ def decide(night: Night, said: TablePlay) -> tuple[Fact, ...]:
     """The facts that follow from what is said at a table."""
     match said:
         case Throw():
-            return throw(night, said)
+            return throw(night, said) if night.phase != "final" else then(night, final.throw(night, said))
         case Claim() | Call() | BadThrow() | Decline():
             return _in_a_turn(night, said)
         case FirstRoller():
@@ -44,7 +46,7 @@ def decide(night: Night, said: TablePlay) -> tuple[Fact, ...]:
 def _in_a_turn(night: Night, said: Claim | Call | BadThrow | Decline) -> tuple[Fact, ...]:
     match said:
         case Claim():
-            return claim(night, said)
+            return claim(night, said) if night.phase != "final" else then(night, final.claim(night, said))
         case Call():
             return call(night, said)
         case BadThrow():

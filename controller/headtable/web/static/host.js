@@ -1,28 +1,43 @@
-// The host's console: open the night, start, ring, enter a roll, and put things right.
+// The host's console: open the night, start, ring, say who is there, enter what was rolled, and put things right.
 
+import { drawContest } from "./host/contest.js";
+import { drawFinal } from "./host/final.js";
 import { drawOpening } from "./host/opening.js";
+import { drawPace } from "./host/pace.js";
 import { drawPaper } from "./host/paper.js";
 import { drawPast } from "./host/past.js";
+import { drawPeople } from "./host/people.js";
 import { drawRound } from "./host/round.js";
+import { drawRounds } from "./host/rounds.js";
+import { drawTopics } from "./host/topics.js";
 import { listen } from "./listen.js";
 import { byId, setText } from "./make.js";
 import { upperFirst } from "./words.js";
 
-const PHASES = { closed: "not open yet", ready: "ready", playing: "playing", called: "round called", break: "a break", over: "the night is over" };
+const PHASES = {
+  closed: "not open yet", seating: "rolling for tables", ready: "ready", playing: "playing", called: "round called",
+  settling: "rolling off", break: "a break", final: "the final", over: "the night is over",
+};
 
 function draw(room, changed) {
   setText(byId("where"), where(room.night));
   setText(byId("boxes"), room.link.boxes_lost.map((box) => `The box ${box} is lost.`).join(" "));
+  drawTopics(room);
   drawOpening(room);
   drawRound(room);
+  drawContest(room);
+  drawFinal(room);
   drawPaper(room, changed);
+  drawPeople(room);
+  drawPace(room);
+  drawRounds(changed);
   drawPast(room, changed);
 }
 
 function where(night) {
   if (!night) return "The engine has not been heard yet.";
   const round = night.round ? `set ${night.set} of ${night.sets}, round ${night.round} of ${night.rounds}, ` : "";
-  return upperFirst(`${round}${PHASES[night.phase]}`);
+  return upperFirst(`${round}${PHASES[night.phase]}${night.paused ? ", paused" : ""}`);
 }
 
-listen(draw);
+listen(draw, ["rounds"]);

@@ -70,8 +70,9 @@ class Room {
   }
 }
 
-// Calls draw(room, changed) at most once a frame; changed holds the kinds, and tables as "table 7".
-export function listen(draw) {
+// Calls draw(room, changed) at most once a frame; changed holds the kinds, and tables as "table 7". Some pages
+// want to hear of more than all do.
+export function listen(draw, more = []) {
   const room = new Room();
   const changed = new Set();
   const stale = staleness(room);
@@ -99,7 +100,7 @@ export function listen(draw) {
 
   function connect() {
     source = new EventSource("/api/events");
-    for (const kind of ["snapshot", "link", "night", "table", "board", "stage", "clock", "fact", "beat"])
+    for (const kind of ["snapshot", "link", "night", "table", "board", "stage", "clock", "fact", "beat", ...more])
       source.addEventListener(kind, (event) => heard(kind, event));
     source.addEventListener("error", again);
   }

@@ -3,27 +3,49 @@
 import { byId, setHidden, setText } from "../make.js";
 import { say } from "./say.js";
 
+const CHAIRS = 4;
+
 export function drawOpening(room) {
   setHidden(byId("opening"), (room.night?.phase ?? "closed") !== "closed");
 }
 
-const listed = () => byId("players").value.split("\n").map((line) => line.trim().replace(/\s+/g, " ")).filter(Boolean);
-
-const counted = (ghosts) => (ghosts ? ` and ${ghosts} ${ghosts === 1 ? "ghost" : "ghosts"}` : "");
-
-function countPlayers() {
-  const names = listed();
-  const twice = names.find((name, place) => names.indexOf(name) !== place);
-  const tables = Math.ceil(names.length / 4);
-  const ghosts = 4 * tables - names.length;
-  if (twice) setText(byId("counted"), `“${twice}” is listed twice: add a letter to one of them.`);
-  else if (names.length < 4) setText(byId("counted"), names.length ? `${names.length} of at least 4 players` : "");
-  else setText(byId("counted"), `${names.length} players${counted(ghosts)} at ${tables} ${tables === 1 ? "table" : "tables"}`);
+// The names in a text: one a line, whatever list they were copied from; on a single line, between commas.
+export function names(text) {
+  const lines = text.split("\n").filter((line) => line.trim());
+  const parts = lines.length === 1 ? lines[0].split(/[,;]/) : lines;
+  return parts.map((part) => part.replace(/^\s*(?:\d+[.):]|[-–•*])\s+/, "").replace(/\s+/g, " ").trim()).filter(Boolean);
 }
 
-byId("players").addEventListener("input", countPlayers);
+const many = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+function counted({ players, starred, teams }) {
+  const twice = players.find((name, place) => players.indexOf(name) !== place);
+  const long = players.find((name) => name.length > 40);
+  if (twice) return `“${twice}” is listed twice: add a letter to one of them.`;
+  if (long) return `“${long.slice(0, 40)}…” is too long: 40 letters are enough.`;
+  if (players.length < CHAIRS) return players.length ? `${players.length} of at least ${CHAIRS} players` : "";
+  const tables = Math.ceil(players.length / CHAIRS);
+  const ghosts = CHAIRS * tables - players.length;
+  const marked = [starred.length && many(starred.length, "star"), teams.length && many(teams.length, "team")].filter(Boolean);
+  return [`${many(players.length, "player")}: ${many(tables, "table")}${ghosts ? ` with ${many(ghosts, "ghost")}` : ""}`, ...marked].join("; ");
+}
+
+// Who plays, who has a star behind the name, and which two on one line are a team.
+export function listed(text) {
+  const lines = names(text).map((line) => line.split(/\s+\+\s+/).map((name) => ({ name: name.replace(/\s*\*$/, ""), star: name.endsWith("*") })));
+  const players = lines.flat();
+  return {
+    players: players.map(({ name }) => name),
+    starred: players.filter(({ star }) => star).map(({ name }) => name),
+    teams: lines.filter((line) => line.length === 2).map((line) => line.map(({ name }) => name)),
+  };
+}
+
+export const tidy = (name) => name.replace(/\s+/g, " ").trim();
+
+byId("players").addEventListener("input", (event) => setText(byId("counted"), counted(listed(event.target.value))));
 byId("open").addEventListener("submit", (event) => {
   event.preventDefault();
   const seating = new FormData(event.target).get("seating");
-  say({ is: "open", players: listed(), seating }, "opening the night");
+  say({ is: "open", seating, hostess: tidy(byId("hostess").value) || null, ...listed(byId("players").value) }, "opening the night");
 });

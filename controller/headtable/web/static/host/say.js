@@ -11,7 +11,7 @@ let saying = false;
 let giveUp = false;
 
 // Every input has a number of its own, under which it is said until somebody gives a verdict: a second roll
-// that is like the first is never taken for it.
+// that is like the first is never taken for it. The verdict, for who has more to say after it.
 export async function say(said, words) {
   if (saying) return void show("is-waiting", `${words}: not said yet; what was said before has no answer so far`);
   saying = true;
@@ -26,6 +26,7 @@ export async function say(said, words) {
   saying = false;
   setHidden(byId("forget"), true);
   tell(verdict, words);
+  return verdict;
 }
 
 function tell(verdict, words) {

@@ -1,0 +1,105 @@
+"""Who may have a prize, by the procedure that the ruleset names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from headtable.game.night import Night
+from headtable.messages import Counted
+
+
+class Claimants(NamedTuple):
+    """Those who may have it, with their counts: the highest wins. No counts at all: nobody wins it."""
+
+    counts: Mapping[str, int]
+    counted: Counted
+    hostess: bool = False  # who does not play, and wins it
+
+
+Procedure = Callable[[Night, Sequence[str]], Claimants]
+"""Of the night and the people who may have it."""
+
+
+def most_wins(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever won most rounds."""
+    return _some({player: night.cards[player].wins for player in people}, "wins")
+
+
+def most_losses(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever lost most rounds."""
+    return _some({player: night.cards[player].losses for player in people}, "losses")
+
+
+def most_buncos(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever rolled most buncos; nobody, if there was none."""
+    return _some({player: night.cards[player].buncos for player in people}, "buncos")
+
+
+def most_minis(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever rolled most minis; nobody, if there was none."""
+    return _some({player: night.cards[player].minis for player in people}, "minis")
+
+
+def even(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever won as often as lost, or came nearest to it."""
+    cards = {player: night.cards[player] for player in people}
+    return Claimants({player: -abs(card.wins - card.losses) for player, card in cards.items()}, "level")
+
+
+def first_bunco(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever rolled the first bunco of the night."""
+    return _one(night.first_bunco, people, "first-bunco")
+
+
+def last_bunco(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever rolled the last bunco of the night."""
+    return _one(night.last_bunco, people, "last-bunco")
+
+
+def traveler(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever holds the traveler; where nobody has had it, the hostess or nobody."""
+    rules = night.ruleset.traveler
+    holder = night.traveler[-1].player if night.traveler else None
+    if holder is None and rules and rules.no_bunco == "hostess":
+        plays = night.hostess in people
+        return Claimants({night.hostess: 1} if plays and night.hostess else {}, "hostess", hostess=not plays)
+    return _one(holder, people, "traveler")
+
+
+def grand_prize(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever won the final."""
+    return _one(night.stage.grand_prize, people, "final")
+
+
+def draw_without_prize(night: Night, people: Sequence[str]) -> Claimants:
+    """Anybody who has no prize yet, by lot; anybody at all where everybody has one."""
+    having = {player for prize in night.stage.prizes for player in prize.players}
+    without = [player for player in people if player not in having]
+    return Claimants(dict.fromkeys(without or people, 0), "draw")
+
+
+CLAIMANTS: dict[str, Procedure] = {
+    procedure.__name__: procedure
+    for procedure in (
+        most_wins,
+        most_losses,
+        most_buncos,
+        most_minis,
+        even,
+        first_bunco,
+        last_bunco,
+        traveler,
+        grand_prize,
+        draw_without_prize,
+    )
+}
+
+
+def _some(counts: Mapping[str, int], counted: Counted) -> Claimants:
+    """Nobody has the most of what nobody has."""
+    return Claimants(counts if any(counts.values()) else {}, counted)
+
+
+def _one(player: str | None, people: Sequence[str], counted: Counted) -> Claimants:
+    return Claimants({player: 1} if player is not None and player in people else {}, counted)

@@ -1,0 +1,49 @@
+"""Who has the most of something: known at once, by a roll-off, or still to be rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from headtable.game.night import Night
+from headtable.game.roll_off import Contest, cut_by
+from headtable.messages import Counted, TiedFor, Why
+
+
+class Winner(NamedTuple):
+    """Somebody who gets it, and why."""
+
+    player: str
+    why: Why
+
+
+Answer = tuple[Winner, ...] | TiedFor
+"""Those who get it, or the roll-off that has to come first."""
+
+
+def most(night: Night, what: str, counts: Mapping[str, int], counted: Counted = "wins", places: int = 1) -> Answer:
+    """Those with the highest counts; whoever is level at the cut has to roll, unless they have."""
+    best = cut_by(dict(counts), places)
+    sure = tuple(Winner(player, Why(counted, abs(counts[player]))) for player in best.sure)
+    if not best.tied:
+        return sure
+    contest = rolled(night, what, best.tied)
+    if contest is None:
+        return TiedFor(what, best.tied, places - len(best.sure), night.ruleset.roll_off.dice)
+    return sure + tuple(Winner(player, _by(contest, counted, abs(counts[player]))) for player in contest.sure)
+
+
+def rolled(night: Night, what: str, players: Sequence[str]) -> Contest | None:
+    """The settled roll-off of just these players, if there was one."""
+    contest = night.contests.get(what)
+    return contest if contest and set(contest.players) == set(players) else None
+
+
+def _by(contest: Contest, counted: Counted, count: int) -> Why:
+    return Why(counted, count, "host" if contest.by_host else "roll-off", contest.last)
+
+
+def drawn(night: Night, people: Sequence[str], purpose: str, places: int = 1) -> tuple[Winner, ...]:
+    """So many of these people, by lot."""
+    lots = night.lots.order(people, purpose)[:places]
+    return tuple(Winner(player, Why("draw", decided="draw", among=len(people))) for player in lots)

@@ -1,0 +1,139 @@
+"""Who goes to the semi-final: of each group the most wins and the most buncos, and whoever fills its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from headtable.game.breaks import break_after
+from headtable.game.deciding import Answer, drawn, most
+from headtable.game.groups import groups
+from headtable.game.heats import Heat, gained, most_buncos, most_wins, present
+from headtable.game.night import Card, Night
+from headtable.game.people import CHAIRS
+from headtable.game.ruleset import Knockout
+from headtable.game.seating import seat_in_order
+from headtable.messages import Fact, Qualified, QualifiedBy, SemiSeated, TiedFor
+
+LAST_PLACES = "the last places of the semi-final"
+MANY = 10_000  # more buncos than anybody has
+
+
+class Qualifier(NamedTuple):
+    """One heat of the qualifying: the group and the set, if each counts alone, and who play in it."""
+
+    group: int | None
+    set: int | None
+    heat: Heat
+
+
+def members(night: Night) -> tuple[tuple[str, ...], ...]:
+    """Who play in each group, which sends its best."""
+    return tuple(
+        tuple(player for place in range(1, group.tables + 1) for player in night.table(group.table(place)).seats)
+        for group in groups(night)
+    )
+
+
+def skips_semi(night: Night, knockout: Knockout) -> bool:
+    """Whether two from one group go straight to the final."""
+    return len(groups(night)) == 1 and knockout.counts == "all_sets"
+
+
+def qualifying(night: Night) -> tuple[Fact, ...] | None:
+    """The next place in the semi-final, or the roll-off for it; None when all are given or none are to be."""
+    knockout = night.ruleset.knockout
+    if knockout is None or night.stage.semi or skips_semi(night, knockout):
+        return None
+    for qualifier in _qualifiers(night, knockout):
+        if facts := _next_place(night, knockout, qualifier):
+            return facts
+    return _filled(night, knockout) or None
+
+
+def _qualifiers(night: Night, knockout: Knockout) -> Iterator[Qualifier]:
+    several = len(groups(night)) > 1
+    periods = (
+        [(None, 0, None)]
+        if knockout.counts == "all_sets"
+        else [(one, one - 1, one) for one in range(1, len(night.cards_after) + 1)]
+    )
+    for number, after, until in periods:
+        for group, people in enumerate(members(night), 1):
+            called = (f" of group {group}" if several else "") + (f" in set {number}" if number else "")
+            yield _qualifier(
+                night, group if several else None, number, Heat(people, gained(night, after, until), called)
+            )
+
+
+def _qualifier(night: Night, group: int | None, number: int | None, heat: Heat) -> Qualifier:
+    """The heat without ghosts, and without those who qualified in another."""
+    elsewhere = {one.player for one in night.stage.qualified if (one.group, one.set) != (group, number)}
+    players = tuple(player for player in present(night) if player in heat.players and player not in elsewhere)
+    return Qualifier(group, number, heat._replace(players=players))
+
+
+def _next_place(night: Night, knockout: Knockout, qualifier: Qualifier) -> tuple[Fact, ...]:
+    group, number, heat = qualifier
+    taken = {one.place: one.player for one in night.stage.qualified if (one.group, one.set) == (group, number)}
+    if "wins" not in taken and heat.players:
+        return _told(most_wins(night, heat), "wins", group, number)
+    if "buncos" not in taken:
+        return _told(most_buncos(night, heat, knockout, taken.get("wins")), "buncos", group, number)
+    return ()
+
+
+def _told(
+    answer: Answer, place: QualifiedBy, group: int | None = None, number: int | None = None
+) -> tuple[Fact, ...]:
+    if isinstance(answer, TiedFor):
+        return (answer,)
+    return tuple(Qualified(winner.player, place, winner.why, group, number) for winner in answer)
+
+
+def _filled(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
+    """Those who fill the tables of the semi-final."""
+    qualified = {one.player for one in night.stage.qualified}
+    others = tuple(player for player in present(night) if player not in qualified)
+    missing = min(-len(qualified) % CHAIRS, len(others))
+    if not missing:
+        return ()
+    match knockout.semi_fill:
+        case "ghosts":
+            return ()
+        case "wild_cards":
+            return _told(drawn(night, others, LAST_PLACES, missing), "wild-card")
+        case "next_best":
+            record = {player: _record(night.cards[player]) for player in others}
+            return tuple(
+                _by_wins(night, fact)
+                for fact in _told(most(night, LAST_PLACES, record, "wins", missing), "next-best")
+            )
+
+
+def _by_wins(night: Night, fact: Fact) -> Fact:
+    """A record tells of the wins that are the most of it."""
+    if isinstance(fact, Qualified):
+        return replace(fact, why=replace(fact.why, count=night.cards[fact.player].wins))
+    return fact
+
+
+def _record(card: Card) -> int:
+    """Wins, and then buncos."""
+    return card.wins * MANY + card.buncos
+
+
+def semi_final(night: Night) -> tuple[Fact, ...] | None:
+    """The tables of the semi-final; None when it has been seated or there is none."""
+    knockout = night.ruleset.knockout
+    if knockout is None or night.stage.semi or skips_semi(night, knockout):
+        return None
+    order = night.lots.order([one.player for one in night.stage.qualified], "seats of the semi-final")
+    if knockout.semi_head == "best_record":
+        head = sorted(order, key=lambda player: -_record(night.cards[player]))[:CHAIRS]
+        order = (*head, *(player for player in order if player not in head))
+    seats = seat_in_order(order)
+    ghosts = tuple(player for table in seats for player in table if player not in order)
+    return SemiSeated(night.set + 1, seats, ghosts), *break_after(night)

@@ -1,0 +1,68 @@
+"""The traveler: it flies to whoever rolls a bunco, in play and where three dice are rolled off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from headtable.errors import NotAllowed
+from headtable.game.credit import credited, late
+from headtable.game.night import Night
+from headtable.game.people import eligible
+from headtable.messages import BuncoGranted, BuncoUncalled, Fact, GiveTraveler, Rolled, RolledFor, TravelerMoved
+
+
+def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """The facts, and where the traveler flies to by a bunco among them."""
+    for place, fact in enumerate(facts, 1):
+        if isinstance(fact, Rolled | BuncoGranted | BuncoUncalled) and (to := _holder_by(night, fact)):
+            return *facts[:place], TravelerMoved(to, "bunco", holder(night)), *facts[place:]
+    return facts
+
+
+def _holder_by(night: Night, fact: Rolled | BuncoGranted | BuncoUncalled) -> str | None:
+    """Who has the traveler by a roll, if that is another than before."""
+    match fact:
+        case Rolled() if fact.worth != "bunco":
+            return None
+        case Rolled():
+            to = _by_a_bunco(night, fact)
+        case BuncoGranted() | BuncoUncalled():
+            to = fact.credit
+    return None if to == holder(night) else to
+
+
+def _by_a_bunco(night: Night, rolled: Rolled) -> str | None:
+    """In the last turns a bunco may move it that is on no card, and one that is on a card may not."""
+    table = night.table(rolled.table)
+    if not late(night, table):
+        return rolled.credit
+    return credited(night, table, rolled.player) if night.ruleset.late_bunco.traveler else None
+
+
+def after_roll_off(night: Night, rolled: RolledFor) -> Iterator[Fact]:
+    """Where it goes by the buncos of a roll-off with three dice."""
+    rules, held = night.ruleset.traveler, holder(night)
+    if rules is None or rules.in_roll_offs == "never":
+        return
+    for roll in rolled.rolls:
+        if roll.faces == (night.mark,) * 3 and roll.player != held:
+            yield TravelerMoved(roll.player, "roll-off", held)
+            held = roll.player
+
+
+def given_by_host(night: Night, said: GiveTraveler) -> Fact:
+    """The host's word on who holds it."""
+    if night.ruleset.traveler is None:
+        raise NotAllowed("these rules know no traveler")
+    if night.phase in ("closed", "over"):
+        raise NotAllowed("the night is not open yet" if night.phase == "closed" else "the night is over")
+    if said.player not in eligible(night):
+        raise NotAllowed(f"{said.player!r} is not here: nobody can give the traveler to them")
+    if said.player == holder(night):
+        raise NotAllowed(f"{said.player!r} has the traveler already")
+    return TravelerMoved(said.player, "host", holder(night))
+
+
+def holder(night: Night) -> str | None:
+    """Who has it; nobody while it lies where it starts."""
+    return night.traveler[-1].player if night.traveler else None

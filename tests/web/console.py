@@ -1,0 +1,34 @@
+"""The console as its tests use it: opened at a topic, and answered."""
+
+from __future__ import annotations
+
+from playwright.async_api import Page, expect
+
+from tests.web.evening import Evening
+
+
+async def opened(evening: Evening, page: Page, topic: str = "now") -> None:
+    """The host looks at this topic."""
+    await page.goto(evening.console)
+    await page.locator(f"#topics [data-topic={topic}]").click()
+
+
+async def press(page: Page, name: str) -> None:
+    """The host presses the button of this name."""
+    await page.get_by_role("button", name=name, exact=True).click()
+
+
+async def do_it(page: Page) -> None:
+    """The host is asked once more, and says do it."""
+    await page.click("#reason-do")
+
+
+async def because(page: Page, why: str) -> None:
+    """The host is asked why, and says it."""
+    await page.fill("#why", why)
+    await do_it(page)
+
+
+async def answered(page: Page, words: str) -> None:
+    """The room has answered so."""
+    await expect(page.locator("#verdict-words")).to_have_text(words)

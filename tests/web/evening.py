@@ -1,0 +1,145 @@
+"""An evening for the slow tests of the console: a real broker, engine and journal, and the real pages."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Config, EngineSettings, Web
+from headtable.engine import serve as serve_engine
+from headtable.messages import (
+    Ack,
+    Claim,
+    Input,
+    MqttMessage,
+    NightState,
+    OpenNight,
+    Ring,
+    StartRound,
+    TableState,
+)
+from headtable.web.app import serve as serve_pages
+from tests.brokers import Embedded, free_port
+from tests.web.house import KEY, LONG_S
+
+LISTEN = ("night/state", "table/+/state")
+NAMES = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal", "Ida", "Joy", "Kim", "Lee")
+
+
+class Evening:
+    """What a test of the console needs: the address, the room as it is, and another host who says things."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.night: NightState | None = None
+        self.tables: dict[int, TableState] = {}
+        self._stirred = asyncio.Event()
+        self._client = httpx.AsyncClient(base_url=address, timeout=LONG_S, trust_env=False)
+
+    @property
+    def console(self) -> str:
+        """Where the host goes."""
+        return f"{self.address}/host?key={KEY}"
+
+    def hear(self, message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        """What the room says."""
+        if isinstance(message, NightState):
+            self.night = message
+        if isinstance(message, TableState):
+            self.tables[message.table] = message
+        self._stirred.set()
+
+    async def until_phase(self, *phases: str) -> NightState:
+        """Wait until the night has come to one of these phases."""
+        async with asyncio.timeout(LONG_S):
+            while self.night is None or self.night.phase not in phases or len(self.tables) < self.night.tables:
+                self._stirred.clear()
+                await self._stirred.wait()
+        return self.night
+
+    async def say(self, *inputs: Input) -> None:
+        """Another host says these, and is heard."""
+        for said in inputs:
+            answer = await self._client.post("/api/host", content=msgspec.json.encode(said), headers=JSON)
+            ack = msgspec.json.decode(answer.content, type=Ack)
+            assert ack.accepted, f"{said}: {ack.why}"
+
+    async def open(self, players: tuple[str, ...] = NAMES) -> None:
+        """The night is open, everybody seated as listed."""
+        await self.say(OpenNight(players, "listed"))
+        await self.until_phase("ready")
+
+    async def start(self) -> None:
+        """The round is on."""
+        await self.say(StartRound())
+        await self.until_phase("playing")
+
+    async def ring(self) -> None:
+        """The round is called."""
+        await self.say(Ring("host"))
+        await self.until_phase("called")
+
+    async def until_tally(self, table: int, tally: tuple[int, int]) -> None:
+        """Wait until a table's teams have so many points."""
+        async with asyncio.timeout(LONG_S):
+            while self.tables[table].tally != tally:
+                self._stirred.clear()
+                await self._stirred.wait()
+
+    async def play_round(self, lost: int = 0) -> None:
+        """A round that team a wins at every table with two points, but for one table, where team b does."""
+        await self.start()
+        for table in self.tables:
+            misses = [Claim(table, "miss")] * 4
+            await self.say(*misses[: table == lost], Claim(table, "two"), *misses[table == lost :])
+        await self.say(Ring("host"))
+        await self.until_phase("ready", "break", "settling", "final", "over")
+
+    async def enter(self) -> None:
+        """The other host shows the key."""
+        assert (await self._client.get("/host", params={"key": KEY})).status_code == 303
+
+    async def leave(self) -> None:
+        """The other host hangs up."""
+        await self._client.aclose()
+
+
+JSON = {"Content-Type": "application/json"}
+
+
+@contextlib.asynccontextmanager
+async def open_evening(folder: Path, ruleset: str = "rfp") -> AsyncIterator[Evening]:
+    """An evening that has not been opened yet, by one of the rulesets or a file of one's own."""
+    broker = Embedded()
+    await broker.start()
+    config = Config(
+        broker=broker.settings, web=Web(port=free_port(), host_key=KEY),
+        engine=EngineSettings(journal=str(folder / "tonight.night.db"), ruleset=ruleset),
+    )  # fmt: skip
+    evening = Evening(f"http://127.0.0.1:{config.web.port}")
+    served = asyncio.Event()
+    bus = Bus(config.broker, config.venue.name, "test", LISTEN, Complaints(print))
+    parts = [
+        asyncio.create_task(serve_engine(config)),
+        asyncio.create_task(serve_pages(config, lambda _: served.set())),
+        asyncio.create_task(bus.run(evening.hear, lambda: None, lambda: None)),
+    ]
+    try:
+        await served.wait()
+        await evening.enter()
+        await evening.until_phase("closed")
+        yield evening
+    finally:
+        await evening.leave()
+        for part in reversed(parts):
+            part.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await part
+        await broker.stop()

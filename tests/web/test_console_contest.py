@@ -1,0 +1,57 @@
+"""People who roll against each other, by the console."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from headtable.messages import Give, PersonRoll, RollFor, RollingOff, StageState
+from tests.web.console import answered, do_it, press
+from tests.web.hall import Hall
+from tests.web.house import KEY, evening
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+
+
+MOST_WINS = "the most wins of group 1"
+TIED = RollingOff(MOST_WINS, ("Ann", "Bob", "Cat"), ("Ann", "Cat"), before=(PersonRoll("Ann", (4,)),))
+
+
+async def tied(hall: Hall, page: Page, contest: RollingOff = TIED) -> None:
+    hall.engine.tell(*evening(phase="settling"), StageState(contest))
+    await page.goto(f"{hall.address}/host?key={KEY}")
+
+
+async def test_who_has_thrown_is_entered_and_who_has_not_may_follow(hall: Hall, projector: Page) -> None:
+    await tied(hall, projector)
+    await projector.get_by_role("textbox", name="Cat").fill("5")
+    await projector.keyboard.press("Enter")
+    await answered(projector, "Cat threw 5: done")
+    assert hall.engine.heard[0].said == RollFor((PersonRoll("Cat", (5,)),))
+
+
+async def test_no_die_shows_a_seven(hall: Hall, projector: Page) -> None:
+    await tied(hall, projector)
+    await projector.get_by_role("textbox", name="Ann").fill("7")
+    await press(projector, "Enter what they threw")
+    await expect(projector.locator("#contest-fields input:invalid")).to_have_count(1)
+    assert hall.engine.heard == []
+
+
+async def test_the_host_decides(hall: Hall, projector: Page) -> None:
+    await tied(hall, projector, RollingOff(MOST_WINS, ("Ann", "Bob", "Cat"), (), places=2))
+    await projector.get_by_role("checkbox", name="Ann").check()
+    await projector.get_by_role("checkbox", name="Cat").check()
+    await press(projector, "Decide it so…")
+    await do_it(projector)
+    await answered(projector, "The most wins of group 1: to Ann, Cat: done")
+    assert hall.engine.heard[0].said == Give(MOST_WINS, ("Ann", "Cat"))
+
+
+async def test_what_is_half_entered_stays(hall: Hall, projector: Page) -> None:
+    await tied(hall, projector)
+    await projector.get_by_role("textbox", name="Ann").fill("3")
+    hall.engine.tell(StageState(RollingOff(MOST_WINS, TIED.players, ("Ann",), rolls=(PersonRoll("Cat", (2,)),))))
+    await expect(projector.locator("#contest-fields label")).to_have_count(1)
+    await expect(projector.get_by_role("textbox", name="Ann")).to_have_value("3")

@@ -1,0 +1,70 @@
+"""How the host opens a night on the console."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.web.console import answered, press
+from tests.web.evening import NAMES, Evening
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+
+
+async def test_a_pasted_list_is_counted_with_its_ghosts_and_opens_the_night(
+    evening: Evening, projector: Page
+) -> None:
+    await projector.goto(evening.console)
+    await projector.fill("#players", "\n".join(f"{place}. {name}" for place, name in enumerate(NAMES, 1)) + "\n- Zoe")
+    await expect(projector.locator("#counted")).to_have_text("13 players: 4 tables with 3 ghosts")
+    await projector.check("input[value=listed]")
+    await press(projector, "Open the night")
+    await answered(projector, "Opening the night: done")
+    await evening.until_phase("ready")
+    assert evening.tables[1].seats == NAMES[:4]
+
+
+async def test_names_on_one_line_may_stand_between_commas(evening: Evening, projector: Page) -> None:
+    await projector.goto(evening.console)
+    await projector.fill("#players", "Ann, Bea;Cat , Dot")
+    await expect(projector.locator("#counted")).to_have_text("4 players: 1 table")
+
+
+async def test_the_starred_begin_at_the_head_table_and_the_hostess_is_known(
+    evening: Evening, projector: Page
+) -> None:
+    await projector.goto(evening.console)
+    starred = [f"{name} *" if place % 3 == 0 else name for place, name in enumerate(NAMES)]
+    await projector.fill("#players", "\n".join(starred))
+    await expect(projector.locator("#counted")).to_have_text("12 players: 3 tables; 4 stars")
+    await projector.check("input[value=stars]")
+    await projector.fill("#hostess", " Zoe ")
+    await press(projector, "Open the night")
+    await evening.until_phase("ready")
+    assert set(evening.tables[1].seats) == {"Ann", "Dot", "Gia", "Joy"}
+
+
+async def test_two_on_one_line_are_a_team(evening: Evening, projector: Page) -> None:
+    await projector.goto(evening.console)
+    await projector.fill("#players", "Ann + Bea\nCat\nDot")
+    await expect(projector.locator("#counted")).to_have_text("4 players: 1 table; 1 team")
+    await projector.check("input[value=drawn]")
+    await press(projector, "Open the night")
+    await evening.until_phase("ready")
+    one, two, three, four = evening.tables[1].seats
+    assert {"Ann", "Bea"} in ({one, three}, {two, four})
+
+
+async def test_everybody_rolls_for_a_table_and_what_they_threw_is_typed(evening: Evening, projector: Page) -> None:
+    await projector.goto(evening.console)
+    await projector.fill("#players", "\n".join(NAMES[:8]))
+    await projector.check("input[value=three-dice]")
+    await press(projector, "Open the night")
+    await evening.until_phase("seating")
+    for place, name in enumerate(NAMES[:8]):
+        await projector.get_by_role("textbox", name=name, exact=True).fill("666" if place < 4 else "111")
+    await press(projector, "Enter what they threw")
+    await answered(projector, "What 8 people threw: done")
+    await evening.until_phase("ready")
+    assert set(evening.tables[1].seats) == set(NAMES[:4])

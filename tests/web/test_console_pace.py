@@ -1,0 +1,82 @@
+"""The pace of the night, by the console."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.web.console import answered, because, do_it, opened, press
+from tests.web.evening import Evening, open_evening
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+
+
+async def test_the_night_is_paused_and_goes_on(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await opened(evening, projector, "pace")
+    await press(projector, "Pause the night…")
+    await because(projector, "a glass broke")
+    await answered(projector, "Pausing the night: done")
+    await projector.click("#topics [data-topic=now]")
+    await expect(projector.locator("#round-words")).to_have_text("Paused: a glass broke")
+    await expect(projector.locator("#start")).to_be_hidden()
+    await projector.click("#go-on")
+    await answered(projector, "Going on: done")
+    await expect(projector.locator("#start")).to_be_visible()
+
+
+async def test_this_set_is_shortened(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await opened(evening, projector, "pace")
+    await projector.get_by_label("ends after round").select_option("4")
+    await projector.get_by_role("button", name="Say so…").first.click()
+    await expect(projector.locator("#reason-what")).to_have_text("Still to come in set 1: rounds 1, 2, 3, 4.")
+    await because(projector, "it is late")
+    await answered(projector, "Set 1: ends after round 4: done")
+    await expect(projector.locator("#where")).to_have_text("Set 1 of 3, round 1 of 4, ready")
+
+
+async def test_the_night_is_shortened(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await opened(evening, projector, "pace")
+    await projector.get_by_label("ends after set").select_option("1")
+    await projector.get_by_role("button", name="Say so…").last.click()
+    await do_it(projector)
+    await answered(projector, "The night ends after set 1: done")
+
+
+async def test_what_is_left_of_a_set_is_skipped_and_the_break_after_it_is_lengthened_and_ended(
+    tmp_path: Path, projector: Page
+) -> None:
+    async with open_evening(tmp_path, "wba") as evening:
+        await evening.open()
+        for _ in range(2):
+            await evening.play_round()
+            await opened(evening, projector, "pace")
+            await press(projector, "End this set now…")
+            await do_it(projector)
+            await expect(projector.locator("#verdict-words")).to_have_text(r_done())
+        await evening.until_phase("break")
+        await projector.click("#topics [data-topic=now]")
+        await press(projector, "End the break")
+        await answered(projector, "Ending the break: done")
+        await evening.until_phase("ready")
+
+
+def r_done() -> re.Pattern[str]:
+    return re.compile("Set [12]: ends after round 1: done")
+
+
+async def test_the_night_ends_after_this_round(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await evening.start()
+    await opened(evening, projector, "pace")
+    await press(projector, "End the night after this round…")
+    await expect(projector.locator("#reason-what")).to_contain_text("This round is the last.")
+    await because(projector, "the hall closes")
+    await answered(projector, "Ending the night after this round: done")
+    await expect(projector.locator("#where")).to_have_text("Set 1 of 1, round 1 of 1, playing")

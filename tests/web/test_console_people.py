@@ -1,0 +1,89 @@
+"""Who comes and goes, by the console."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.web.console import answered, do_it, opened, press
+from tests.web.evening import NAMES, Evening
+from tests.web.house import until
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+
+
+async def found(evening: Evening, page: Page, name: str) -> None:
+    await evening.open()
+    await opened(evening, page, "people")
+    await page.fill("#find", name[:2].upper())
+    await press(page, name)
+
+
+async def test_somebody_goes_home_and_comes_back(evening: Evening, projector: Page) -> None:
+    await found(evening, projector, "Eve")
+    await expect(projector.locator("#person .stands")).to_have_text("Eve sits at table 2, chair 1, with Gia.")
+    await press(projector, "Goes home…")
+    await do_it(projector)
+    await answered(projector, "Eve goes home: done")
+    await until(lambda: evening.tables[2].seats[0] == "Ghost")
+    await press(projector, "Has come back")
+    await answered(projector, "Eve has come: done")
+
+
+async def test_somebody_takes_over(evening: Evening, projector: Page) -> None:
+    await found(evening, projector, "Eve")
+    await press(projector, "Somebody takes over…")
+    await projector.fill("#reason-more input", "  Zoe  Miller ")
+    await do_it(projector)
+    await answered(projector, "Zoe Miller plays on for Eve: done")
+    await until(lambda: evening.tables[2].seats[0] == "Zoe Miller")
+
+
+async def test_a_name_is_put_right(evening: Evening, projector: Page) -> None:
+    await found(evening, projector, "Eve")
+    await press(projector, "Put the name right…")
+    await projector.fill("#reason-more input", "<b>Eva")
+    await do_it(projector)
+    await answered(projector, "Eve is <b>Eva: done")
+    await until(lambda: evening.tables[2].seats[0] == "<b>Eva")
+
+
+async def test_two_swap_seats(evening: Evening, projector: Page) -> None:
+    await found(evening, projector, "Eve")
+    await press(projector, "Swaps seats with…")
+    await projector.select_option("#reason-more select", "Ann")
+    await do_it(projector)
+    await answered(projector, "Eve and Ann swap seats: done")
+    await until(lambda: evening.tables[1].seats[0] == "Eve")
+
+
+async def test_somebody_comes_late(evening: Evening, projector: Page) -> None:
+    await evening.open(NAMES[:11])
+    await opened(evening, projector, "people")
+    await projector.fill("#arrive input", "Lee")
+    await projector.press("#arrive input", "Enter")
+    await answered(projector, "Lee has come: done")
+    await until(lambda: "Lee" in evening.tables[3].seats)
+
+
+async def test_everybody_is_seated_again_between_two_rounds(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await opened(evening, projector, "people")
+    await press(projector, "Seat everybody again…")
+    await projector.select_option("#reason-more select", "listed")
+    await projector.fill("#reason-more textarea", "\n".join(reversed(NAMES)))
+    await do_it(projector)
+    await answered(projector, "Seating everybody again: done")
+    await until(lambda: evening.tables[1].seats == ("Lee", "Kim", "Joy", "Ida"))
+
+
+async def test_nobody_of_that_name_is_said_so_and_a_seating_waits_for_the_round(
+    evening: Evening, projector: Page
+) -> None:
+    await evening.open()
+    await evening.start()
+    await opened(evening, projector, "people")
+    await projector.fill("#find", "Zo")
+    await expect(projector.locator("#found")).to_have_text("Nobody here is called that.")
+    await expect(projector.locator("#seat-again")).to_be_disabled()

@@ -1,0 +1,72 @@
+"""What happens at a table, by the console."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+from headtable.messages import Claim, Throw
+from tests.web.console import answered, do_it, opened, press
+from tests.web.evening import Evening
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+
+
+async def rolling(evening: Evening, page: Page) -> None:
+    await evening.open()
+    await evening.start()
+    await opened(evening, page)
+
+
+async def test_dice_are_entered_and_called(evening: Evening, projector: Page) -> None:
+    await rolling(evening, projector)
+    await projector.click("text=the dice themselves")
+    for die in ("first", "second", "third"):
+        await projector.get_by_role("button", name=f"{die} die: 1").click()
+    await press(projector, "enter these dice")
+    await answered(projector, "Table 1: 1-1-1: done")
+    await press(projector, "call it!")
+    await answered(projector, "Table 1: call: done")
+
+
+async def test_a_throw_off_the_table_does_not_count(evening: Evening, projector: Page) -> None:
+    await rolling(evening, projector)
+    await projector.click("text=a throw that does not count")
+    await projector.get_by_label("how many dice").select_option("2")
+    await press(projector, "off the table")
+    await answered(projector, "Table 1: a throw that was off the table: done")
+
+
+async def test_an_uncalled_bunco_is_granted(evening: Evening, projector: Page) -> None:
+    await rolling(evening, projector)
+    await evening.say(Throw(1, (1, 1, 1)), Throw(1, (2, 3, 4)))
+    await projector.get_by_role("button", name="uncalled BUNKO count").click()
+    await do_it(projector)
+    await expect(projector.locator("#verdict-words")).to_have_text(re.compile("Table 1: Ann.s BUNKO counts: done"))
+
+
+async def test_what_happens_elsewhere_takes_no_half_entered_dice_away(evening: Evening, projector: Page) -> None:
+    await rolling(evening, projector)
+    await projector.click("text=the dice themselves")
+    await projector.get_by_role("button", name="first die: 5").click()
+    await evening.say(Claim(2, "two"))
+    await expect(projector.locator("#entries")).to_contain_text("Eve rolled two")
+    await expect(projector.get_by_role("button", name="first die: 5")).to_have_attribute("aria-pressed", "true")
+
+
+async def test_a_tie_is_rolled_off_or_decided(evening: Evening, projector: Page) -> None:
+    await rolling(evening, projector)
+    for table in (1, 2):
+        await evening.say(*[Claim(table, "miss")] * 4)
+    await evening.ring()
+    await projector.get_by_role("button", name="table 2, tied").click()
+    await projector.get_by_role("button", name="Eve & Gia: 6").click()
+    await projector.get_by_role("button", name="Fay & Hal: 2").click()
+    await press(projector, "enter the roll-off")
+    await answered(projector, "Table 2: roll-off 6 against 2: done")
+    await projector.get_by_role("button", name="table 1, tied").click()
+    await press(projector, "Ann & Cat")
+    await answered(projector, "Table 1: the tie goes to Ann & Cat: done")
