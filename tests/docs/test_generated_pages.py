@@ -37,8 +37,6 @@ def test_the_pages_say_what_the_code_says() -> None:
 def test_a_page_that_was_changed_by_hand_is_named(docs: Path, name: str) -> None:
     page = docs / name
     page.write_text(page.read_text(encoding="utf-8").replace("is", "was"), encoding="utf-8")
-    if name in PARTS:  # its markers stay
-        assert page in pages(docs)
     assert differing(docs) == [page]
     assert write(docs) == [page]
     assert differing(docs) == []

@@ -46,15 +46,20 @@ def pages(docs: Path) -> dict[Path, str]:
 
 def differing(docs: Path) -> list[Path]:
     """The pages that are not as they should be."""
-    return [path for path, text in pages(docs).items() if not path.exists() or _read(path) != text]
+    return [path for path, text in pages(docs).items() if _is_stale(path, text)]
 
 
 def write(docs: Path) -> list[Path]:
     """Write the pages that are not as they should be; which those were."""
-    stale = differing(docs)
+    made = pages(docs)
+    stale = [path for path, text in made.items() if _is_stale(path, text)]
     for path in stale:
-        path.write_text(pages(docs)[path], encoding="utf-8")
+        path.write_text(made[path], encoding="utf-8")
     return stale
+
+
+def _is_stale(path: Path, text: str) -> bool:
+    return not path.exists() or _read(path) != text
 
 
 def _filled(path: Path, parts: dict[str, Callable[[], str]]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from difflib import get_close_matches
+from functools import lru_cache
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -58,6 +59,7 @@ def _why_not(name_or_path: str, wrong: OSError) -> str:
     return f"no ruleset {name_or_path!r}" + (f'; did you mean "{near[0]}"?' if near else ".")
 
 
+@lru_cache(maxsize=64)  # a file is proved once, however often it is asked for: all of it is frozen
 def parse(text: str, where: str) -> Ruleset:
     """The ruleset that a text describes, proved by its own examples; ``where`` names it in errors."""
     ruleset = read_as(Ruleset, text, where, impossible)

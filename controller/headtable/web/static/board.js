@@ -80,7 +80,7 @@ function overView() {
 }
 
 const waiting = (phase) =>
-  phase === "closed" ? "The host opens the night on the console." : "Nothing has been heard from the engine yet.";
+  ({ closed: "The host opens the night on the console.", seating: "People roll for their tables." })[phase] ?? "Nothing has been heard from the engine yet.";
 
 function drawMark(phase) {
   const night = room.night;

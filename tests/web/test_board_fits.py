@@ -1,0 +1,118 @@
+"""Everything that the scoreboard can show fits: on the projector without scrolling, on a phone without sideways."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Page, expect
+
+from headtable.messages import (
+    Changed,
+    FinalistChosen,
+    MqttMessage,
+    PersonRoll,
+    PrizeLine,
+    PrizeWon,
+    RollingOff,
+    RoundCalled,
+    StageState,
+    TableState,
+    TableWon,
+    TravelerMoved,
+    TravelerState,
+    Walk,
+    Why,
+)
+from tests.web.hall import PHONE, PROJECTOR, Hall
+from tests.web.house import evening, night, table
+from tests.web.looks import OUTSIDE, SPILT
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+
+LONG = ("Bartholomew-Maximilian", "Ann", "Christopher Alexander", "Wilhelmina van der Bergh")
+WAS = "Bartholomew-Maximilian and Christopher Alexander won with 21 to 13"
+NOW = "Ann and Wilhelmina van der Bergh won with 22 to 21"
+CHANGED = tuple(Changed(f"set 1, round 3, table {n}", WAS, NOW) for n in range(1, 9))
+TRAVELER = TravelerState("hostess", LONG[3], tuple(TravelerMoved(name, "bunco") for name in (*LONG, *LONG)))
+SHOWN = ".card, .person, .prize, .final li, .final-seats li, #called, #changed, #mark-words > *, .stage-title, .die"
+
+
+def between(number: int, tables: int) -> TableState:
+    """A table whose people walk, after a roll-off."""
+    walks = tuple(
+        Walk(player, number, chair, 1 + number % tables, chair, "lost-and-moves-down")
+        for chair, player in enumerate(LONG, 1)
+    )
+    won = TableWon(number, "a", (LONG[0], LONG[2]), (LONG[1], LONG[3]), (12, 12), "roll-off")
+    return replace(table(number), phase="ready", roller=None, walks=walks, before=won)
+
+
+def last_rolls(number: int) -> TableState:
+    haunted = (LONG[0], "Ghost", LONG[2], "Ghost 2")
+    return replace(
+        table(number), phase="last-lap", seats=haunted, roller="Ghost", thrower=LONG[2], ghosts=("Ghost", "Ghost 2"),
+        may_roll=("Ghost", LONG[2], "Ghost 2"),
+    )  # fmt: skip
+
+
+def rolling_off(people: int, dice: int) -> StageState:
+    names = tuple(f"{LONG[n % 4]} {n}" for n in range(people))
+    rolls = tuple(PersonRoll(name, (6,) * dice) for name in names[: people // 2])
+    what = "the most wins of group 1 in set 1"
+    return StageState(RollingOff(what, names, names[people // 2 :], dice=dice, rolls=rolls), traveler=TRAVELER)
+
+
+def final() -> StageState:
+    chosen = tuple(FinalistChosen(name, "wild-card", Why("draw", 0, "draw", among=188)) for name in LONG)
+    prizes = tuple(
+        PrizeLine(f"prize number {n}", 20, (PrizeWon(f"prize number {n}", (LONG[3],), Why("wins", 13), 20),))
+        for n in range(6)
+    )
+    return StageState(finalists=chosen, final_seats=LONG, prizes=prizes, traveler=TRAVELER, grand_prize=LONG[3])
+
+
+def states(tables: int) -> dict[str, tuple[MqttMessage, ...]]:
+    """The evening in each of its states, with long names."""
+    numbers = range(1, tables + 1)
+    walked = tuple(between(n, tables) for n in numbers)
+    groups = tuple(3 for _ in range(tables // 3)) if tables % 3 == 0 else (tables,)
+    bell = RoundCalled("score", LONG[3], "b", 21, worth="bunco", faces=(4, 4, 4))
+    called = replace(night("called", tables, f"{LONG[1]} and {LONG[3]} reach 21"), bell=bell, groups=groups)
+    paused = replace(
+        night("playing", tables), paused=True, paused_why="the fire alarm; please go out by the doors at the back"
+    )
+    at_break = replace(night("break", tables), break_for="dinner in the small hall", break_minutes=45)
+    seats = TableState(1, "rolling", LONG, roller=LONG[0], faces=(2, 2, 5))
+    put_right = StageState(changed=CHANGED, traveler=TRAVELER)
+    return {
+        "break": (*evening(tables, "break"), at_break, *walked, StageState(traveler=TRAVELER)),
+        "ready": (*evening(tables, "ready"), *walked, put_right),
+        "called": (*evening(tables), called, *map(last_rolls, numbers), put_right),
+        "paused": (*evening(tables), paused, *map(last_rolls, numbers), StageState(traveler=TRAVELER)),
+        "one die": (*evening(tables, "settling"), rolling_off(12, 1)),
+        "three dice": (*evening(tables, "seating"), rolling_off(4 * tables, 3)),
+        "final": (*evening(tables, "final"), replace(final(), grand_prize=None, prizes=()), seats),
+        "over": (*evening(tables), replace(night("over", tables), mark=None), final(), seats),
+    }
+
+
+@pytest.mark.parametrize("tables", [3, 12, 50])
+async def test_every_state_fits_on_the_projector(hall: Hall, projector: Page, tables: int) -> None:
+    for state, messages in states(tables).items():
+        hall.engine.tell(*messages)
+        await projector.goto(hall.address)
+        await expect(projector.locator(".card, .person, .final li, .final-seats li").last).to_be_attached()
+        assert await projector.evaluate(OUTSIDE, SHOWN) == 0, state
+        assert await projector.evaluate(SPILT) == [], state
+        assert await projector.evaluate("document.documentElement.scrollHeight") <= PROJECTOR[1], state
+        assert await projector.evaluate("document.documentElement.scrollWidth") <= PROJECTOR[0], state
+
+
+@pytest.mark.parametrize("tables", [3, 50])
+async def test_no_state_makes_a_phone_scroll_sideways(hall: Hall, phone: Page, tables: int) -> None:
+    for state, messages in states(tables).items():
+        hall.engine.tell(*messages)
+        await phone.goto(hall.address)
+        await expect(phone.locator(".card, .person, .final li, .final-seats li").last).to_be_attached()
+        assert await phone.evaluate("document.documentElement.scrollWidth") <= PHONE[0], state

@@ -1,0 +1,113 @@
+"""The scoreboard after the last set: who goes on and why, the final roll by roll, the prizes, the traveler."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Page, expect
+
+from headtable.messages import (
+    FinalistChosen,
+    PersonRoll,
+    PrizeLine,
+    PrizeWon,
+    Qualified,
+    StageState,
+    TableState,
+    TravelerMoved,
+    TravelerState,
+    Why,
+)
+from tests.web.hall import Hall
+from tests.web.house import evening, night, table
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+
+BY_ROLL_OFF = Why("buncos", 5, "roll-off", (PersonRoll("Eve", (6,)), PersonRoll("Cat", (3,))))
+QUALIFIED = (
+    Qualified("Ann", "wins", Why("wins", 13)),
+    Qualified("Eve", "buncos", BY_ROLL_OFF),
+    Qualified("Gil", "next-best", Why("wins", 12)),
+    Qualified("Hal", "wild-card", Why("draw", 0, "draw", among=8)),
+)
+FINALISTS = (
+    FinalistChosen("Ann", "wins", Why("wins", 5)),
+    FinalistChosen("Eve", "buncos", Why("buncos", 2)),
+    FinalistChosen("Gil", "semi-finalist", Why("draw", 0, "draw", among=6)),
+    FinalistChosen("Hal", "wild-card", Why("draw", 0, "draw", among=44)),
+)
+SEATS = ("Gil", "Ann", "Hal", "Eve")
+IN_THE_FINAL = StageState(qualified=QUALIFIED, semi_final=True, finalists=FINALISTS, final_seats=SEATS)
+TRAVELER = TravelerState(
+    "head_table",
+    "Gil",
+    (TravelerMoved("Ann", "bunco"), TravelerMoved("Bob", "bunco"), TravelerMoved("Gil", "roll-off")),
+)
+
+
+def final_table(roller: str, faces: tuple[int, ...] | None = None) -> TableState:
+    return TableState(1, "rolling", SEATS, roller=roller, faces=faces)
+
+
+async def test_before_the_semi_final_everybody_reads_who_sits_where_and_why(hall: Hall, projector: Page) -> None:
+    semi = replace(night("ready", 1), set=4, round=1, mark=1)
+    seats = replace(table(1), phase="ready", seats=("Ann", "Eve", "Gil", "Hal"))
+    hall.engine.tell(*evening(1, "ready"), semi, seats, StageState(qualified=QUALIFIED, semi_final=True))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#set-name")).to_have_text("Semi-final")
+    await expect(projector.locator("#round")).to_have_text("1 of 6")
+    await expect(projector.locator("#table-1 .place")).to_have_text([
+        "Most wins: 13", "Most BUNKOs: 5, roll-off 6 to 3", "Next best: 12 rounds won", "Wild card: drawn from 8",
+    ])  # fmt: skip
+
+
+async def test_while_places_are_settled_those_who_have_one_are_named(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="settling"), StageState(qualified=QUALIFIED[:2]))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".stage-title")).to_have_text("In the semi-final")
+    await expect(projector.locator(".chosen .name")).to_have_text(["Ann", "Eve"])
+
+
+async def test_in_the_final_each_roll_is_shown_large_and_who_is_next(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(1, "final"), IN_THE_FINAL, final_table("Gil"))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".final-who")).to_have_text("Gil has the dice")
+    await expect(projector.locator(".final-seats .name")).to_have_text(["▸ Gil", "Ann", "Hal", "Eve"])
+    hall.engine.tell(final_table("Ann", (5, 5, 2)))
+    await expect(projector.locator(".final-who")).to_have_text("Gil rolled · Ann is next")
+    dice = projector.locator(".final-dice .die")
+    await expect(dice).to_have_count(3)
+    box = await dice.first.bounding_box()
+    assert box is not None
+    assert box["width"] >= 200  # px of 1280: seen across a hall
+
+
+async def test_at_the_end_the_grand_prize_and_every_prize_with_its_reason(hall: Hall, projector: Page) -> None:
+    prizes = (
+        PrizeLine("most buncos", 20, (PrizeWon("most buncos", ("Eve",), BY_ROLL_OFF, 20),)),
+        PrizeLine("fifty-fifty", 8, (PrizeWon("fifty-fifty", ("Bob", "Cat"), Why("level", 0), 8),)),
+        PrizeLine("most losses", 5, nobodys=True),
+        PrizeLine("the last draw", 2, (PrizeWon("the last draw", ("Lou",), Why("draw", 0, "draw", among=7), 7),)),
+    )
+    over = replace(IN_THE_FINAL, prizes=prizes, grand_prize="Ann", traveler=TRAVELER)
+    hall.engine.tell(*evening(1), replace(night("over", 1), mark=None), final_table("Ann", (2, 2, 2)), over)
+    await projector.goto(hall.address)
+    await expect(projector.locator("#honours .grand")).to_contain_text("Ann")
+    await expect(projector.locator("#honours .die")).to_have_count(3)
+    await expect(projector.locator(".prize")).to_have_text([
+        "$20Most buncosEve5 BUNKOs, roll-off 6 to 3",
+        "$8Fifty-fiftyBob & Catwon as many as lost",
+        "$5Most lossesnobodyit joins the last draw",
+        "$7The last drawLoudrawn from 7",
+    ])  # fmt: skip
+    await expect(projector.locator("#traveler")).to_have_text("Traveler: Gil after Ann → Bob")
+    await expect(projector.locator(".final li")).to_have_count(4)
+
+
+async def test_the_travelers_holder_is_always_named(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(), StageState(traveler=TravelerState("hostess")))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#traveler")).to_have_text("Traveler: the hostess")
+    hall.engine.tell(StageState(traveler=TRAVELER))
+    await expect(projector.locator("#traveler")).to_have_text("Traveler: Gil")
