@@ -15,7 +15,10 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
 
     ``decide(night, Throw(2, (1, 1, 4)))`` in round one: ``(Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)``
     """
-    facts = _facts(night, said)
+    if type(said) is Throw and not night.paused:  # most of what is said
+        facts = table.decide(night, said)
+    else:
+        facts = _facts(night, said)
     if night.ruleset.traveler:
         facts = with_traveler(night, facts)
     if type(facts[-1]) is TableWon:  # asked after every roll; isinstance asks msgspec's metaclass when it is not so
@@ -26,7 +29,7 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
 def _facts(night: Night, said: Play) -> tuple[Fact, ...]:
     if night.paused:
         _check_may_be_said_in_a_pause(night.paused.why, said)
-    if type(said) is Throw or isinstance(said, TablePlay):  # most of what is said is a throw
+    if isinstance(said, TablePlay):
         return table.decide(night, said)
     if isinstance(said, PacePlay):
         return pace.decide(night, said)
