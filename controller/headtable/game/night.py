@@ -37,6 +37,7 @@ class Missed(Struct, frozen=True):
     """A bunco that went uncalled, and what it would have brought besides."""
 
     player: str
+    roller: int  # the chair, counted from 0: whoever sits there now, the points are its team's
     faces: tuple[int, ...]
     points: int
     credit: str | None
