@@ -15,10 +15,7 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
 
     ``decide(night, Throw(2, (1, 1, 4)))`` in round one: ``(Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)``
     """
-    if type(said) is Throw and not night.paused:  # most of what is said
-        facts = table.decide(night, said)
-    else:
-        facts = _facts(night, said)
+    facts = _facts(night, said)
     if night.ruleset.traveler:
         facts = with_traveler(night, facts)
     if type(facts[-1]) is TableWon:  # asked after every roll; isinstance asks msgspec's metaclass when it is not so
@@ -27,6 +24,8 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
 
 
 def _facts(night: Night, said: Play) -> tuple[Fact, ...]:
+    if type(said) is Throw and not night.paused:  # so is most of what is said
+        return table.decide(night, said)
     if night.paused:
         _check_may_be_said_in_a_pause(night.paused.why, said)
     if isinstance(said, TablePlay):
