@@ -80,7 +80,6 @@ def run(
     seed: Annotated[int | None, typer.Option(help="Rehearse the same dice again.")] = None,
     ruleset: Annotated[
         str | None, typer.Option(help="Rehearse by these rules, not the configured ones.", metavar="NAME|FILE")
-        typer.Option(help="Rehearse by these rules, not by those of the configuration.", metavar="NAME|FILE"),
     ] = None,
     journal: Annotated[Path | None, typer.Option(help="Keep the rehearsal's journal here.")] = None,
     until_over: Annotated[bool, typer.Option("--until-over", help="Stop when the night is over.")] = False,
