@@ -16,12 +16,16 @@ from headtable.messages import (
     Decline,
     DicePassed,
     Grant,
+    Leave,
+    Play,
+    Rename,
     Ring,
     Rolled,
     RolledOff,
     RollOff,
     RoundCalled,
     StartRound,
+    Substitute,
     TableStopped,
     TableTied,
     TableWon,
@@ -181,3 +185,21 @@ def test_usually_every_turn_is_played_to_its_end() -> None:
     evening.claims(2, "one")
     evening.say(Ring("button"))
     assert evening.refusal(Decline(2)) == "table 2: by these rules every turn is played to its end"
+
+
+# --- granted to a chair in which somebody else sits by now ------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "player", "credit"),
+    [
+        (Rename("Eve", "Eva"), "Eva", "Eva"),
+        (Substitute("Eve", "Eva"), "Eva", "Eva"),
+        (Leave("Eve"), "Ghost", "Eve"),
+    ],
+)
+def test_a_bunco_is_granted_whoever_sits_in_the_chair_by_now(said: Play, player: str, credit: str) -> None:
+    evening = night_by(RFP)
+    evening.say(Throw(2, (1, 1, 1)), Throw(2, (2, 3, 4)), said)
+    assert evening.say(Grant(2)) == [BuncoGranted(2, player, 21, (21, 0), (1, 1, 1), credit)]
+    assert evening.night.cards[credit].buncos == 1

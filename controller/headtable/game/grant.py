@@ -16,9 +16,9 @@ def grant(night: Night, said: Grant) -> tuple[Fact, ...]:
     """Its points and its place on a card; it may ring the bell, and it may give a table another winner."""
     table = night.table(said.table)
     missed = _missed(night, table)
-    side = table.seats.index(missed.player) % 2
+    side, player = missed.chair % 2, table.seats[missed.chair]
     tally = added_for(table, side, missed.points)
-    granted = BuncoGranted(table.number, missed.player, missed.points, tally, missed.faces, missed.credit)
+    granted = BuncoGranted(table.number, player, missed.points, tally, missed.faces, missed.credit)
     if missed.points and (not table.open or (table.tied and night.rules.tie.wins)):
         return granted, *verdict(night, table, tally)
     return granted, *_rings(night, replace(table, tally=tally), granted, side)

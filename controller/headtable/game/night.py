@@ -36,7 +36,7 @@ Rulings = dict[tuple[int, int, int], Team]  # by set, round and table
 class Missed(Struct, frozen=True):
     """A bunco that went uncalled, and what it would have brought besides."""
 
-    player: str
+    chair: int  # of who rolled it, counted from 0: who sits there may change before it is granted
     faces: tuple[int, ...]
     points: int
     credit: str | None

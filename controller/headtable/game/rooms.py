@@ -81,7 +81,7 @@ def table_state(night: Night, table: int) -> TableState:
         before=it.before if phase == "ready" else None,
         may_roll=_may_roll(night, it),
         strikes=it.strikes,
-        uncalled=it.missed.player if it.missed and night.phase in ("playing", "called") else None,
+        uncalled=it.seats[it.missed.chair] if it.missed and night.phase in ("playing", "called") else None,
         may_decline=may_decline(night, it),
     )
 
