@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from headtable.game.ruleset import Knockout
 from headtable.messages import (
-    Arrive,
     DicePassed,
     FinalistAbsent,
     FinalStarted,
     GrandPrizeWon,
     Leave,
     Left,
-    NightLength,
     NightOver,
     PersonRoll,
     Ring,
@@ -98,14 +96,3 @@ def test_a_place_in_the_semi_final_goes_to_who_is_next_when_its_player_has_gone(
     for entry in range(evening.entry, left - 1, -1):
         evening.say(Undo(entry, "host", "never mind"))
     assert evening.night == before
-
-
-def test_who_comes_after_the_first_set_has_won_nothing_in_it() -> None:
-    evening = Evening(TWELVE[:7], rules(Knockout(counts="each_set", no_bunco="next_wins")))
-    evening.say(NightLength(2))
-    evening.round_won("a", "a")
-    evening.say(Arrive("Zoe"))
-    evening.round_won("a", "a")
-    assert evening.night.contest is not None
-    assert evening.night.contest.what == "the most wins in set 1"
-    assert "Zoe" not in evening.night.contest.players

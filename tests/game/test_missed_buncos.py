@@ -16,16 +16,12 @@ from headtable.messages import (
     Decline,
     DicePassed,
     Grant,
-    Leave,
-    Play,
-    Rename,
     Ring,
     Rolled,
     RolledOff,
     RollOff,
     RoundCalled,
     StartRound,
-    Substitute,
     TableStopped,
     TableTied,
     TableWon,
@@ -197,21 +193,3 @@ def test_where_a_late_bunco_does_not_move_the_traveler_an_uncalled_one_does_not_
     evening.say(Ring("host"), Throw(2, (1, 1, 1)), Throw(2, (2, 3, 4)))
     assert evening.night.cards["Eve"].buncos == 1
     assert evening.night.traveler == ()
-
-
-# --- granted to a chair in which somebody else sits by now ------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("said", "player", "credit"),
-    [
-        (Rename("Eve", "Eva"), "Eva", "Eva"),
-        (Substitute("Eve", "Eva"), "Eva", "Eva"),
-        (Leave("Eve"), "Ghost", "Eve"),
-    ],
-)
-def test_a_bunco_is_granted_whoever_sits_in_the_chair_by_now(said: Play, player: str, credit: str) -> None:
-    evening = night_by(RFP)
-    evening.say(Throw(2, (1, 1, 1)), Throw(2, (2, 3, 4)), said)
-    assert evening.say(Grant(2)) == [BuncoGranted(2, player, 21, (21, 0), (1, 1, 1), credit)]
-    assert evening.night.cards[credit].buncos == 1

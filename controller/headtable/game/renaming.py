@@ -98,12 +98,13 @@ class Renaming:
         first, second, third, fourth = self._names(seats)
         return first, second, third, fourth
 
+    def _missed(self, missed: Missed) -> Missed:
+        credit = missed.credit and self._name(missed.credit)
+        return replace(missed, player=self._name(missed.player), credit=credit)
+
     def _won(self, won: TableWon) -> TableWon:
         (one, other), (loser, other_loser) = self._names(won.winners), self._names(won.losers)
         return replace(won, winners=(one, other), losers=(loser, other_loser))
-
-    def _missed(self, missed: Missed) -> Missed:
-        return replace(missed, credit=missed.credit and self._name(missed.credit))
 
     def _contest(self, contest: Contest) -> Contest:
         return replace(

@@ -21,16 +21,14 @@ def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 def _holder_by(night: Night, fact: Rolled | BuncoGranted | BuncoUncalled) -> str | None:
     """Who has the traveler by a roll, if that is another than before; in the last turns it may not move."""
-    in_last_turns = late(night, night.table(fact.table))
-    if in_last_turns and not night.ruleset.late_bunco.traveler:
+    if isinstance(fact, Rolled) and fact.worth != "bunco":
         return None
-    match fact:
-        case Rolled() if fact.worth != "bunco":
+    table, to = night.table(fact.table), fact.credit
+    if late(night, table):
+        if not night.ruleset.late_bunco.traveler:
             return None
-        case Rolled() if in_last_turns:  # then a bunco may move it that is on no card
-            to = credited(night, night.table(fact.table), fact.player)
-        case _:
-            to = fact.credit
+        if isinstance(fact, Rolled):  # it may move by a bunco that is on no card
+            to = credited(night, table, fact.player)
     return None if to == holder(night) else to
 
 
