@@ -16,7 +16,13 @@ from headtable.messages import (
     BreakStarted,
     Changed,
     Fact,
+    FinalistAbsent,
+    FinalistChosen,
+    FinalRolled,
+    FinalSeated,
+    FinalStarted,
     Given,
+    GrandPrizeWon,
     Left,
     MqttMessage,
     NightOpened,
@@ -25,6 +31,9 @@ from headtable.messages import (
     NightState,
     Overruled,
     Paused,
+    PrizeUnwon,
+    PrizeWon,
+    Qualified,
     Renamed,
     Resumed,
     RolledFor,
@@ -32,6 +41,7 @@ from headtable.messages import (
     RoundOver,
     RoundStarted,
     SeatsSwapped,
+    SemiSeated,
     SetPlanned,
     SignalState,
     Standing,
@@ -41,6 +51,7 @@ from headtable.messages import (
     TiedFor,
     TimeWarning,
     Told,
+    TravelerMoved,
     WonHow,
 )
 from headtable.replay import OtherNight, Replay, Result
@@ -57,6 +68,8 @@ TOLD = (
     BreakLengthened | SetPlanned | NightPlanned
     | Arrived | Left | Substituted | Renamed | SeatsSwapped
     | TiedFor | RolledFor | Given
+    | Qualified | SemiSeated | FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled
+    | GrandPrizeWon | TravelerMoved | PrizeWon | PrizeUnwon
     | Overruled | Changed
 )  # fmt: skip
 """What the room hears in the very words of a night script."""

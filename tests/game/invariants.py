@@ -16,6 +16,8 @@ from headtable.messages import (
     CalledFalsely,
     Fact,
     Input,
+    PrizesGiven,
+    PrizeWon,
     Revision,
     Rolled,
     RoundOver,
@@ -64,9 +66,10 @@ class Check:
         self.night = night
         self._points: Counter[tuple[int, str]] = Counter()  # of this round, by table and team
         self._buncos = 0  # that were rolled
+        self._dollars = 0  # that are won
         self._even = 0  # wins, and as many losses, that there must be
 
-    def take(self, fact: Fact) -> None:
+    def take(self, fact: Fact) -> None:  # noqa: C901 - one case for each fact
         """Apply a fact and look at what became of it."""
         match fact:
             case RoundStarted():
@@ -75,8 +78,10 @@ class Check:
                 self._count(fact)
             case BuncoShown():
                 self._buncos += 1
-            case BuncoUncalled() | BuncoGranted():
-                self._add(fact.table, self.night.table(fact.table).seats.index(fact.player), fact.points or 0)
+            case BuncoUncalled():
+                self._add(fact.table, self.night.table(fact.table).roller, fact.points or 0)
+            case BuncoGranted():
+                self._add(fact.table, fact.tally[1] > self.night.table(fact.table).tally[1], fact.points)
             case CalledFalsely() | TurnLost():
                 self._add(fact.table, self.night.table(fact.table).roller, -(fact.lost or 0))
             case TableStopped():
@@ -87,6 +92,10 @@ class Check:
                 assert fact.team == self.night.rulings.get((self.night.set, self.night.round, fact.table), fact.team)
                 assert {fact.winners, fact.losers} == {seats[::2], seats[1::2]}
                 assert fact.tally == (self._points[fact.table, "a"], self._points[fact.table, "b"])
+            case PrizeWon():
+                self._dollars += fact.dollars or 0
+            case PrizesGiven(pot) if pot is not None:
+                assert self._dollars == pot
             case RoundOver():
                 self._even += 2 * len(self.night.tables)
                 assert all(table.won for table in self.night.tables)

@@ -66,7 +66,7 @@ TEAMS: tuple[Team, Team] = ("a", "b")
 def plausible(night: Night, chance: Chance) -> Play:
     """Whatever fits where the night is; now and then what fits elsewhere."""
     if night.paused:
-        return chance.choice((Resume(), at_a_table(night, chance)))
+        return chance.choice((Resume(), Resume(), StartRound()))
     if night.contest is not None and chance.random() < 0.05 and night.stage.finalists:
         return NotPresent(chance.choice(night.stage.finalists).player)
     if night.contest is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -14,20 +15,30 @@ from headtable.messages import (
     Changed,
     EndBreak,
     Fact,
+    FinalistChosen,
+    FinalRolled,
+    FinalSeated,
+    FinalStarted,
+    GrandPrizeWon,
     Input,
     NightOver,
+    Overrule,
     Pause,
+    Qualified,
     Resume,
     Ring,
     RoundOver,
     SetOver,
     StartRound,
+    Team,
     Undo,
     Undone,
     Voided,
     Walked,
 )
+from headtable.rulesets import load
 from tests.game.evening import RFP, TWELVE, Evening
+from tests.game.plausible import play_on
 
 
 def ends_of(evening: Evening, kind: type[Fact]) -> Iterator[int]:
@@ -126,6 +137,42 @@ def test_over_the_end_of_the_night() -> None:
     changed = {fact.what for fact in told if isinstance(fact, Changed)}
     assert {f"standings: {player}" for player in TWELVE} <= changed
     assert "set 1, round 2, table 3" in changed
+
+
+@pytest.fixture(scope="module")
+def tournament() -> Evening:
+    """A whole night of two groups, with all that follows its last set."""
+    evening = Evening(tuple(f"P{number}" for number in range(24)), load("rfp"))
+    chance = random.Random(5)
+    while evening.night.phase != "over":
+        play_on(evening, chance, 1)
+    return evening
+
+
+@pytest.mark.parametrize(
+    "kind", [SetOver, Qualified, FinalistChosen, FinalSeated, FinalStarted, FinalRolled, GrandPrizeWon]
+)
+def test_over_whatever_follows_the_last_set(tournament: Evening, kind: type[Fact]) -> None:
+    last = max(ends_of(tournament, kind))
+    evening = Evening(tuple(f"P{number}" for number in range(24)), load("rfp"))
+    for _, said, _ in tournament.journal[1 : last - 1]:
+        evening.say(said)
+    last_taken_back(evening, tournament.journal[last - 1][1])
+
+
+def test_a_winner_put_right_in_the_first_set_changes_who_qualifies(tournament: Evening) -> None:
+    evening = Evening(tuple(f"P{number}" for number in range(24)), load("rfp"))
+    for _, said, _ in tournament.journal[1:]:
+        evening.say(said)
+    over = evening.night.snapshot()
+    changed: set[str] = set()
+    for (number, round_number, table), won in list(over.results.items())[:12]:
+        other: Team = "b" if won.team == "a" else "a"
+        told = evening.say(Overrule(number, round_number, table, other, "host", "two pads were exchanged"))
+        changed |= {fact.what for fact in told if isinstance(fact, Changed)}
+        evening.say(Undo(evening.entry, "host", "they were not"))
+        assert evening.night == over
+    assert any(what.startswith(("the semi-final by", "the final by")) for what in changed)
 
 
 @pytest.mark.parametrize("kind", [RoundOver, SetOver, BreakStarted, NightOver])

@@ -11,8 +11,10 @@ from headtable.game.rooms import board_state
 from headtable.messages import (
     Arrive,
     Arrived,
+    BuncoGranted,
     Claim,
     FirstRollerChosen,
+    Grant,
     Leave,
     Left,
     Rename,
@@ -31,6 +33,7 @@ from headtable.messages import (
     SwapSeats,
     TableStopped,
     TableWon,
+    Throw,
     Undo,
 )
 from headtable.rulesets import load
@@ -314,3 +317,16 @@ def test_a_substitute_marks_the_round_that_the_table_has_just_finished() -> None
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
     assert evening.night.cards["Zoe"].wins == 1
     check_even(evening.night)
+
+
+def test_a_bunco_that_went_uncalled_can_be_granted_to_who_has_taken_over_since() -> None:
+    evening = Evening(TWELVE[:4])
+    evening.say(StartRound(), Throw(1, (1, 1, 1)), Throw(1, (2, 3, 4)), Substitute("Ann", "Zoe"))
+    assert evening.say(Grant(1))[0] == BuncoGranted(1, "Zoe", 21, (21, 0), (1, 1, 1), "Zoe")
+
+
+def test_or_to_who_has_gone_home_since() -> None:
+    evening = Evening(TWELVE[:4])
+    evening.say(StartRound(), Throw(1, (1, 1, 1)), Throw(1, (2, 3, 4)), Leave("Ann"), Grant(1))
+    assert evening.night.cards["Ann"].buncos == 1
+    assert evening.night.tables[0].tally == (21, 0)

@@ -11,6 +11,8 @@ from headtable.messages import (
     BreakStarted,
     Changed,
     Fact,
+    FinalRolled,
+    GrandPrizeWon,
     MqttMessage,
     NightOpened,
     Paused,
@@ -66,6 +68,8 @@ def test_whoever_sits_down_is_counted_without_the_ghosts() -> None:
         (TiedFor("the most wins", ("Ann", "Bea")), "Ann, Bea roll for the most wins"),
         (RolledFor("the most wins", (PersonRoll("Ann", (5,)), PersonRoll("Bea", (3,)))), "Ann 5, Bea 3"),
         (Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dan won"), "Bob and Dan won"),
+        (FinalRolled("Ann", "Bea", (1, 1, 4)), "Ann rolled in the final 1 1 4, and Bea is next"),
+        (GrandPrizeWon("Bea", (4, 4, 4)), "Bea won the final with 4 4 4"),
     ],
 )
 def test_what_happens_between_rounds_is_told_in_a_line(fact: Fact, words: str) -> None:

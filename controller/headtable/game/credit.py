@@ -30,4 +30,4 @@ def bunco_points(night: Night, table: Table) -> int:
 
 def late(night: Night, table: Table) -> bool:
     """In the last turns, that is; a tie that is played on is a play of its own."""
-    return night.phase == "called" and not table.tied
+    return table.called and not table.tied

@@ -9,14 +9,14 @@ from headtable.game.finish import verdict
 from headtable.game.night import Missed, Night, Table
 from headtable.game.ringing import Ringer, called, rung_by
 from headtable.game.tally import added_for
-from headtable.messages import HEAD_TABLE, BuncoGranted, Fact, Grant, Rolled
+from headtable.messages import BuncoGranted, Fact, Grant, Rolled
 
 
 def grant(night: Night, said: Grant) -> tuple[Fact, ...]:
     """Its points and its place on a card; it may ring the bell, and it may give a table another winner."""
     table = night.table(said.table)
     missed = _missed(night, table)
-    side = table.seats.index(missed.player) % 2
+    side = missed.roller % 2
     tally = added_for(table, side, missed.points)
     granted = BuncoGranted(table.number, missed.player, missed.points, tally, missed.faces, missed.credit)
     if missed.points and (not table.open or (table.tied and night.rules.tie.wins)):
@@ -26,7 +26,7 @@ def grant(night: Night, said: Grant) -> tuple[Fact, ...]:
 
 def _rings(night: Night, table: Table, granted: BuncoGranted, side: int) -> tuple[Fact, ...]:
     """The bell, if such a bunco rings it now."""
-    if table.number != HEAD_TABLE or night.phase != "playing":
+    if table.called or not table.rings:
         return ()
     rolled = Rolled(table.number, granted.player, "bunco", granted.points, granted.tally, granted.faces)
     bell = rung_by(night, rolled, side, turn_over=False)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from headtable.game.night import Night
+from headtable.game.night import Night, Table
+from headtable.messages import HEAD_TABLE, RoundCalled
 
 
 class Group(NamedTuple):
@@ -50,6 +51,19 @@ def _groups(sizes: tuple[int, ...]) -> Iterator[Group]:
 def firsts(sizes: tuple[int, ...]) -> tuple[int, ...]:
     """The tables at the top of each group's ladder."""
     return tuple(group.first for group in _groups(sizes)) or (1,)
+
+
+def ringing(night: Night) -> tuple[int, ...]:
+    """The tables whose score rings the bell: the head table, or the first of each group."""
+    return firsts(night.groups) if night.ruleset.bell_of == "group" else (HEAD_TABLE,)
+
+
+def rung_for(night: Night, bell: RoundCalled) -> tuple[Table, ...]:
+    """The tables whose round this bell ends: those of one group, or all for which none has rung yet."""
+    if bell.table is None:
+        return tuple(table for table in night.tables if not table.called)
+    first, tables = group_of(night, bell.table)
+    return tuple(night.tables[first - 1 : first - 1 + tables])
 
 
 def group_of(night: Night, table: int) -> Group:

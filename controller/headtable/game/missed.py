@@ -30,4 +30,4 @@ def missed(night: Night, table: Table, lost: BuncoUncalled) -> Missed:
     """What it would have been more, had it been called: the host may still grant that."""
     points = bunco_points(night, table) - (lost.points or 0)
     credit = None if lost.credit else bunco_credited(night, table, lost.player)
-    return Missed(lost.player, table.shown or (), max(points, 0), credit)
+    return Missed(lost.player, table.roller, table.shown or (), max(points, 0), credit)

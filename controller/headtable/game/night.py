@@ -37,6 +37,7 @@ class Missed(Struct, frozen=True):
     """A bunco that went uncalled, and what it would have brought besides."""
 
     player: str
+    roller: int  # the chair, counted from 0: whoever sits there now, the points are its team's
     faces: tuple[int, ...]
     points: int
     credit: str | None
@@ -51,6 +52,8 @@ class Table(Struct):
     number: int
     seats: Seats
     open: bool = False  # its players may roll
+    rings: bool = False  # its score sets the pace, as that of the head table does
+    called: bool = False  # the bell has rung for it
     tied: bool = False
     tied_after: int = 0  # turns, when the dice have passed to who starts the tie
     won: TableWon | None = None
@@ -173,12 +176,12 @@ def is_empty(night: Night, table: Table) -> bool:
 
 def turns_due(night: Night, table: Table, begun: int) -> int:
     """After how many turns the table stops, if the bell rings when so many have begun."""
-    if night.ruleset.after_bell_at == "head" and table.number != HEAD_TABLE:
+    if night.ruleset.after_bell_at == "head" and not table.rings:
         return 0
     if is_empty(night, table):
         return 0
     holds = night.ruleset.turn_begins == "has_dice" and begun == table.done
-    return night.rules.after_bell(begun + 1 if holds else begun, table.number)
+    return night.rules.after_bell(begun + 1 if holds else begun, HEAD_TABLE if table.rings else table.number)
 
 
 def pair(one: str, other: str) -> Pair:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from headtable.game.night import Night, pair
+from headtable.game.night import Missed, Night, pair
 from headtable.game.roll_off import Contest
 from headtable.messages import PersonRoll, Seats, TableWon, Why
 
@@ -25,6 +25,7 @@ class Renaming:
         for table in night.tables:
             table.seats = self._seats(table.seats)
             table.won = table.won and self._won(table.won)  # the round that is on is still to be marked
+            table.missed = table.missed and self._missed(table.missed)
         night.cards = {self._name(player): card for player, card in night.cards.items()}
         night.walks = tuple(
             replace(way, player=self._name(way.player), partner=way.partner and self._name(way.partner))
@@ -96,6 +97,10 @@ class Renaming:
     def _seats(self, seats: Seats) -> Seats:
         first, second, third, fourth = self._names(seats)
         return first, second, third, fourth
+
+    def _missed(self, missed: Missed) -> Missed:
+        credit = missed.credit and self._name(missed.credit)
+        return replace(missed, player=self._name(missed.player), credit=credit)
 
     def _won(self, won: TableWon) -> TableWon:
         (one, other), (loser, other_loser) = self._names(won.winners), self._names(won.losers)

@@ -7,9 +7,10 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from headtable.game.finish import pass_or_stop, passed, stop
+from headtable.game.groups import rung_for
 from headtable.game.missed import uncalled, without
 from headtable.game.night import Night, Table, turns_due
-from headtable.messages import HEAD_TABLE, Fact, Rolled, RoundCalled, Team
+from headtable.messages import Fact, Rolled, RoundCalled, Team
 
 
 class Ringer(NamedTuple):
@@ -33,20 +34,21 @@ def rung_by(night: Night, rolled: Rolled, side: int, turn_over: bool) -> RoundCa
     by_sum = ruleset.target_of == "table_sum"
     tally = sum(rolled.tally) if by_sum else rolled.tally[side]
     bunco = rolled.worth == "bunco"
+    where = rolled.table if ruleset.bell_of == "group" and night.groups else None
     if bunco and ruleset.bunco_ends_round:
-        return RoundCalled("bunco", rolled.player, team, tally, rolled.worth, rolled.faces)
+        return RoundCalled("bunco", rolled.player, team, tally, rolled.worth, rolled.faces, where)
     if ruleset.target_checked == "per_turn" and not turn_over:
         return None
     if tally < ruleset.target or (ruleset.target_met == "exactly" and tally != ruleset.target):
         return None
     cause: Literal["bunco", "score"] = "bunco" if bunco else "score"
-    return RoundCalled(cause, rolled.player, None if by_sum else team, tally, rolled.worth, rolled.faces)
+    return RoundCalled(cause, rolled.player, None if by_sum else team, tally, rolled.worth, rolled.faces, where)
 
 
 def called(night: Night, bell: RoundCalled, ringer: Ringer | None = None) -> tuple[Fact, ...]:
     """The bell, and every table that has had its last roll by then."""
     facts: list[Fact] = [bell]
-    for table in night.tables:
+    for table in rung_for(night, bell):
         if ringer is not None and table.number == ringer.table.number:
             facts += _head_goes_on(night, ringer)
         elif table.done >= turns_due(night, table, table.begun):
@@ -74,7 +76,7 @@ def _head_goes_on(night: Night, ringer: Ringer) -> tuple[Fact, ...]:
 
 def end_turn(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The turn is over without a roll that counts: the score it leaves at the head table may ring the bell."""
-    if table.number == HEAD_TABLE and night.phase == "playing":
+    if table.rings and not table.called:
         nothing = Rolled(table.number, table.player, "miss", 0, tally)
         bell = rung_by(night, nothing, table.roller % 2, turn_over=True)
         if bell:

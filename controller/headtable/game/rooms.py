@@ -12,6 +12,7 @@ from headtable.game.timing import running
 from headtable.game.traveler import holder
 from headtable.game.turn import may_decline
 from headtable.messages import (
+    HEAD_TABLE,
     BoardState,
     Changed,
     NightState,
@@ -172,7 +173,7 @@ def _phase(night: Night, table: Table) -> TablePhase:
     if table.open and table.tied:
         return "tie-break"
     if table.open:
-        return "rolling" if night.phase == "playing" else "last-lap"
+        return "last-lap" if table.called else "rolling"
     if table.tied:
         return "roll-off" if night.rules.tie.dice else "host-decides"
     return "done"
@@ -185,7 +186,7 @@ def _why_called(bell: RoundCalled, night: Night) -> str:
         case "score":
             if bell.team is None:
                 return f"{bell.by} brought the table to {bell.tally}"
-            seats = night.table(1).seats
+            seats = night.table(bell.table or HEAD_TABLE).seats
             one, other = seats[::2] if bell.team == "a" else seats[1::2]
             return f"{one} and {other} reach {bell.tally}"
         case "button":

@@ -198,6 +198,7 @@ class Ruleset(Section, frozen=True, kw_only=True):
     time: Time = Time()
     ghosts: Ghosts = Ghosts()
     seating: Seating = Seating()
+    bell_of: Literal["room", "group"] = "room"
     group_tables: Annotated[int, Meta(ge=0, le=100, description="in a group; 0: the whole room is one")] = 0
     parting: Literal["least_lately", "drawn"] = "least_lately"
     roll_off: RollOffs = RollOffs()

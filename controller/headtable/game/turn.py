@@ -11,7 +11,6 @@ from headtable.game.ringing import after, called, rung_by
 from headtable.game.scoring import Score
 from headtable.game.tally import FULL, added, at_most
 from headtable.messages import (
-    HEAD_TABLE,
     BuncoShown,
     Call,
     CalledFalsely,
@@ -74,7 +73,7 @@ def decline(night: Night, said: Decline) -> tuple[Fact, ...]:
 
 def may_decline(night: Night, table: Table) -> bool:
     """Whether the turn may be left unfinished now."""
-    return night.ruleset.finishing == "may" and night.phase == "called" and table.open and not table.tied
+    return night.ruleset.finishing == "may" and table.called and table.open and not table.tied
 
 
 def _why_not_decline(night: Night, table: Table) -> str:
@@ -132,7 +131,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     turn_over = worth in night.rules.turn_ends
     if table.tied and worth in night.rules.tie.wins:
         return rolled, *won_on_the_mark(night, table, tally)
-    if table.number == HEAD_TABLE and night.phase == "playing":
+    if table.rings and not table.called:
         bell = rung_by(night, rolled, table.roller % 2, turn_over)
         if bell:
             return rolled, *called(night, bell, after(table, rolled, turn_over))

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.words import Face, Faces, Message, Minutes, Reason, Tally, Team, Timed, Worth
+from headtable.messages.words import Face, Faces, Message, Minutes, Reason, TableNumber, Tally, Team, Timed, Worth
 
 
 class StartRound(Message, tag="start"):
@@ -77,7 +77,7 @@ class TimeWarning(Message, tag="time-warning"):
 
 
 class RoundCalled(Message, tag="round-called"):
-    """The bell: the round ends for all tables, and why: whose roll it was, if one was, and what it showed."""
+    """The bell: the round ends for all tables or for a group, and why: whose roll it was, and what it showed."""
 
     cause: Literal["score", "bunco", "button", "host", "clock"]
     by: str
@@ -85,6 +85,7 @@ class RoundCalled(Message, tag="round-called"):
     tally: Tally | None = None
     worth: Worth | None = None
     faces: Faces | None = None
+    table: TableNumber | None = None  # where only its group's round ends
 
 
 class RoundOver(Message, tag="round-over"):

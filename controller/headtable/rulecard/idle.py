@@ -14,6 +14,7 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
     return {
         **_seating(ruleset),
         **_walking(ruleset),
+        **_groups(ruleset),
         **_after_bell(ruleset),
         **_dice(ruleset),
         **_clock(ruleset),
@@ -42,6 +43,10 @@ def _walking(ruleset: Ruleset) -> dict[str, str]:
     if ruleset.ladder in SHIFTS:
         return {"split": "everybody moves alone", "parting": "everybody moves alone"}
     return {"parting": "nobody parts"} if ruleset.split == "never" else {}
+
+
+def _groups(ruleset: Ruleset) -> dict[str, str]:
+    return {} if ruleset.group_tables else {"bell_of": "the whole room is one group"}
 
 
 def _after_bell(ruleset: Ruleset) -> dict[str, str]:

@@ -39,9 +39,16 @@ def of_groups(ruleset: Ruleset) -> Sentence:
         return say("You walk through the whole room.", "group_tables")
     return say(
         f"You walk within your group of {counted(ruleset.group_tables, 'table')}, or as near to that as can be: "
-        "its first table is the head table of your walk. All groups keep the pace of the room's one head table.",
+        f"its first table is the head table of your walk. {BELLS[ruleset.bell_of]}",
         "group_tables",
+        "bell_of",
     )
+
+
+BELLS = {
+    "room": "All groups keep the pace of the room's one head table.",
+    "group": "It is your head table in all else, too: its bell ends the round of your group alone.",
+}
 
 
 def of_parting(ruleset: Ruleset) -> Sentence:

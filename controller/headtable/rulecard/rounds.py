@@ -13,7 +13,10 @@ from headtable.rulecard.words import capital, listed, points, with_article
 
 def the_start(ruleset: Ruleset) -> Sentences:
     """Who sets the pace, and what is heard when a round starts."""
-    yield say("One table is the head table: it sets the pace for the whole room.")
+    if ruleset.bell_of == "group" and "bell_of" not in idle(ruleset):
+        yield say("Each group has a head table: it sets the pace for the group.", "bell_of")
+    else:
+        yield say("One table is the head table: it sets the pace for the whole room.")
     start = ruleset.signals.start
     heard = (
         f"{capital(_signals(start))} start{_s(start)} the round" if start else "The host tells when a round starts"

@@ -39,6 +39,7 @@ SETTLES = {
     "seating.ranks": "which three dice are the best there",
     "seating.level": "what decides between people who are level for a table",
     "seating.stars_short": "what if fewer stars than chairs are drawn",
+    "bell_of": "whose round the bell ends, where there are groups",
     "group_tables": "tables in a group, which walks by itself",
     "parting": "who become partners where two pairs part",
     "roll_off.dice": "dice for each person in a roll-off",

@@ -70,14 +70,15 @@ FACTS = (
     sentence(
         m.RoundCalled,
         "the bell rang for the score[ of <name:by>][, <chairs:team>][, <points:tally>][, with <worth>]"
-        "[ from <dice:faces>]",
+        "[ from <dice:faces>][, for the group of table <number:table>]",
         "the head table reached its score; the round ends for all",
         "the bell rang for the score of Ann",
         ("cause", "score"),
     ),
     sentence(
         m.RoundCalled,
-        "the bell rang for a bunco[ of <name:by>][, <chairs:team>][, <points:tally>][, from <dice:faces>]",
+        "the bell rang for a bunco[ of <name:by>][, <chairs:team>][, <points:tally>][, from <dice:faces>]"
+        "[, for the group of table <number:table>]",
         "a bunco at the head table; the round ends for all",
         "the bell rang for a bunco of Ann",
         ("cause", "bunco"),

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from headtable.game.groups import ringing, rung_for
 from headtable.game.night import Night, is_empty, pair, turns_due
 from headtable.messages import (
     BreakLengthened,
@@ -58,12 +59,16 @@ def _round_started(night: Night) -> None:
     night.phase, night.walks = "playing", ()
     for table in night.tables:
         table.open = not is_empty(night, table)
+    for number in ringing(night):
+        night.tables[number - 1].rings = True
 
 
 def _round_called(night: Night, fact: RoundCalled) -> None:
-    night.phase, night.called, night.time_up = "called", fact, False
-    for table in night.tables:
-        table.due = turns_due(night, table, table.begun)
+    for table in rung_for(night, fact):
+        table.due, table.called = turns_due(night, table, table.begun), True
+    night.called = fact
+    if all(table.called for table in night.tables):
+        night.phase, night.time_up = "called", False
 
 
 def begin_set(night: Night, number: int) -> None:

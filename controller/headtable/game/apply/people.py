@@ -132,5 +132,5 @@ def _sit(night: Night, instead: dict[str, str]) -> None:
         if not instead.keys().isdisjoint(table.seats):
             first, second, third, fourth = (instead.get(player, player) for player in table.seats)
             table.seats = first, second, third, fourth
-            if night.phase == "playing":
+            if night.phase == "playing" and not table.called:
                 table.open = not is_empty(night, table)

@@ -54,14 +54,13 @@ class Room {
       this.link = news.link;
       this.night = news.night;
       this.board = news.board;
-      this.stage = { ...NOTHING_STAGED, ...news.stage };
+      this.stage = news.stage ?? NOTHING_STAGED;
       this.setClock(news.clock);
       this.latest = news.latest;
       this.states = new Map(news.tables.map((state) => [state.table, state]));
     } else if (kind === "table") this.states.set(news.table, news);
     else if (kind === "fact") this.latest = [...this.latest.slice(-399), news];
     else if (kind === "clock") this.setClock(news);
-    else if (kind === "stage") this.stage = { ...NOTHING_STAGED, ...news };
     else this[kind] = news;
   }
 

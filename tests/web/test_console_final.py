@@ -1,0 +1,69 @@
+"""The final and the traveler, by the console."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Page
+
+from headtable.messages import (
+    FinalistBy,
+    FinalistChosen,
+    GiveTraveler,
+    NotPresent,
+    SeatFinal,
+    StageState,
+    Throw,
+    TravelerState,
+    Why,
+)
+from tests.web.console import answered, do_it, press
+from tests.web.hall import Hall
+from tests.web.house import KEY, evening, night, table
+
+pytestmark = pytest.mark.slow
+
+PLACES: tuple[FinalistBy, ...] = ("wins", "buncos", "semi-finalist", "wild-card")
+PLAYERS = ("Ann", "Bob", "Cat", "Dan")
+FINALISTS = tuple(FinalistChosen(who, by, Why("wins", 4)) for who, by in zip(PLAYERS, PLACES, strict=True))
+
+
+async def settling(hall: Hall, page: Page, stage: StageState) -> None:
+    hall.engine.tell(*evening(phase="settling"), stage)
+    await page.goto(f"{hall.address}/host?key={KEY}")
+
+
+async def test_a_finalist_is_not_there(hall: Hall, projector: Page) -> None:
+    await settling(hall, projector, StageState(finalists=FINALISTS))
+    await press(projector, "Bob…")
+    await do_it(projector)
+    await answered(projector, "Bob is not there: done")
+    assert hall.engine.heard[0].said == NotPresent("Bob")
+
+
+async def test_the_finalists_choose_their_chairs(hall: Hall, projector: Page) -> None:
+    await settling(hall, projector, StageState(finalists=FINALISTS))
+    for chair, player in zip(("first", "second", "third", "fourth"), reversed(PLAYERS), strict=True):
+        await projector.get_by_label(f"{chair} chair").select_option(player)
+    await press(projector, "They sit so")
+    await projector.wait_for_selector("#verdict.is-taken")
+    assert hall.engine.heard[0].said == SeatFinal(tuple(reversed(PLAYERS)))
+
+
+async def test_a_roll_of_the_final_is_entered(hall: Hall, projector: Page) -> None:
+    await settling(hall, projector, StageState(finalists=FINALISTS, final_seats=PLAYERS))
+    hall.engine.tell(night("final"), replace(table(1), roller="Dan"))
+    for die in ("first", "second", "third"):
+        await projector.locator("#final").get_by_role("button", name=f"{die} die: 6").click()
+    await press(projector, "enter these dice")
+    await answered(projector, "The final, Dan: 6-6-6: done")
+    assert hall.engine.heard[0].said == Throw(1, (6, 6, 6))
+
+
+async def test_the_traveler_is_with_somebody_else(hall: Hall, projector: Page) -> None:
+    await settling(hall, projector, StageState(traveler=TravelerState("hostess", "Ann")))
+    await projector.locator("#final summary").click()
+    await projector.locator("#final select").select_option("Eve")
+    await press(projector, "Say so")
+    await answered(projector, "The traveler: Eve has it: done")
+    assert hall.engine.heard[0].said == GiveTraveler("Eve")
