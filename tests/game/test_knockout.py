@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from headtable.game import Ruleset
 from headtable.game.ruleset import Knockout
 from headtable.messages import (
+    Arrive,
     Claim,
     Fact,
     FinalistAbsent,
@@ -157,3 +158,12 @@ def test_a_name_put_right_is_right_in_the_final() -> None:
 
 def test_nobody_swaps_chairs_that_were_won() -> None:
     assert "the last set is over" in in_the_final().refusal(SwapSeats("Ann", "Bob"))
+
+
+def test_who_came_for_the_second_set_has_won_nothing_in_the_first() -> None:
+    evening = Evening(TWELVE[:7], replace(rules(Knockout(counts="each_set", no_bunco="draw")), sets=2))
+    evening.round_won("a", "a")
+    evening.say(Arrive("Zoe"))
+    evening.round_won("a", "a")
+    assert evening.night.contest is not None
+    assert "Zoe" not in evening.night.contest.players

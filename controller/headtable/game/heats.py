@@ -26,7 +26,7 @@ def gained(night: Night, after: int, until: int | None = None) -> dict[str, Card
     """What each card gained after so many sets, until the end of another or until now."""
     before = night.cards_after[after - 1] if after else {}
     then = night.cards if until is None else night.cards_after[until - 1]
-    return {player: _less(card, before.get(player, NOTHING)) for player, card in then.items()}
+    return {player: _less(then.get(player, NOTHING), before.get(player, NOTHING)) for player in night.cards}
 
 
 def _less(card: Card, before: Card) -> Card:
