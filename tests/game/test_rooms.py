@@ -155,4 +155,5 @@ def test_a_table_tells_whether_a_turn_may_be_left() -> None:
 def test_the_pads_learn_which_rolls_the_rules_know() -> None:
     four_dice, snake_eyes = (new_night(load(name), SEED) for name in ("party-4-dice", "snake-eyes"))
     assert night_state(four_dice, 0).claims == (*CLAIMS, "three")
+    assert (night_state(four_dice, 0).dice, night_state(snake_eyes, 0).dice) == (4, 3)
     assert night_state(snake_eyes, 0).claims == (*CLAIMS, "wipe")

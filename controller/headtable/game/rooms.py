@@ -47,6 +47,7 @@ def night_state(night: Night, entry: int) -> NightState:
         mark=night.mark or None,
         called=_why_called(night.called, night) if night.called else "",
         minis=night.ruleset.minis_shown,
+        dice=night.ruleset.dice,
         claims=tuple(night.rules.claims),
         entry=entry,
         break_for=night.on_break.what if night.on_break else "",

@@ -159,6 +159,7 @@ class NightState(Message, tag="night"):
     time_up: Annotated[bool, Meta(description="whether the round's time is up while it goes on")] = False
     bell: Annotated[RoundCalled | None, Meta(description="what called the round, once it is")] = None
     groups: Annotated[tuple[TableNumber, ...], Meta(description="tables in each; none where the room is one")] = ()
+    dice: Annotated[int, Meta(ge=3, le=4, description="thrown at once")] = 3
     claims: Annotated[tuple[Worth, ...], Meta(description="what a roll may be worth by these rules")] = ()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from headtable.game.apply import pace, people, prizes, table
 from headtable.game.night import Night
 from headtable.messages import DicePassed, Fact, PaceFact, PeopleFact, PrizeFact, Rolled, TableFact
@@ -11,9 +9,12 @@ from headtable.messages import DicePassed, Fact, PaceFact, PeopleFact, PrizeFact
 
 def apply(night: Night, fact: Fact) -> None:
     """Make the fact true in the night."""
-    kind = type(fact)
-    if kind is Rolled or kind is DicePassed or isinstance(fact, TableFact):  # most facts are one of these two
-        table.apply(night, cast("TableFact", fact))
+    if type(fact) is Rolled:  # most facts are this one or the next
+        table.rolled(night, fact)
+    elif type(fact) is DicePassed:
+        table.dice_passed(night.tables[fact.table - 1])
+    elif isinstance(fact, TableFact):
+        table.apply(night, fact)
     elif isinstance(fact, PaceFact):
         pace.apply(night, fact)
     elif isinstance(fact, PeopleFact):

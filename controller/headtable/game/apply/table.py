@@ -31,9 +31,9 @@ def apply(night: Night, fact: TableFact) -> None:
     """Make the fact true at its table."""
     match fact:
         case Rolled():
-            _rolled(night, fact)
+            rolled(night, fact)
         case DicePassed():
-            _dice_passed(night.tables[fact.table - 1])
+            dice_passed(night.tables[fact.table - 1])
         case BuncoShown() | BuncoUncalled() | BuncoGranted():
             bunco.apply(night, fact)
         case FirstRollerChosen():
@@ -78,7 +78,8 @@ def _at_the_end(night: Night, fact: TableStopped | TableTied | TableWon) -> None
             assert_never(fact)
 
 
-def _rolled(night: Night, fact: Rolled) -> None:
+def rolled(night: Night, fact: Rolled) -> None:
+    """A roll that counts, on the tally and perhaps on a card."""
     table = night.tables[fact.table - 1]
     table.tally = fact.tally
     table.turn_points += fact.points
@@ -93,7 +94,8 @@ def _rolled(night: Night, fact: Rolled) -> None:
         bunco.credited(night, fact.credit, fact.worth)
 
 
-def _dice_passed(table: Table) -> None:
+def dice_passed(table: Table) -> None:
+    """The next turn begins."""
     table.roller = (table.roller + 1) % LAP
     table.turn_points = table.strikes = 0
     table.done += 1

@@ -24,9 +24,11 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
 
 
 def _facts(night: Night, said: Play) -> tuple[Fact, ...]:
+    if type(said) is Throw and not night.paused:  # so is most of what is said
+        return table.decide(night, said)
     if night.paused:
         _check_may_be_said_in_a_pause(night.paused.why, said)
-    if type(said) is Throw or isinstance(said, TablePlay):  # most of what is said is a throw
+    if isinstance(said, TablePlay):
         return table.decide(night, said)
     if isinstance(said, PacePlay):
         return pace.decide(night, said)

@@ -80,14 +80,14 @@ async function sureGrant(table, player) {
 
 function dice(state) {
   const table = state.table;
-  const labels = ORDINALS.slice(0, room.night.dice ?? 3).map((ordinal) => `${ordinal} die`);
+  const labels = ORDINALS.slice(0, room.night.dice).map((ordinal) => `${ordinal} die`);
   const form = diceForm(labels, "enter these dice", (faces) => say({ is: "throw", table, faces }, `table ${table}: ${faces.join("-")}`));
   return make("details", {}, make("summary", {}, "the dice themselves"), form);
 }
 
 function badThrow(state) {
   const table = state.table;
-  const many = choice("dice", ORDINALS.slice(0, room.night.dice ?? 3).map((_, more) => [more + 1, more + 1]), 1);
+  const many = choice("dice", ORDINALS.slice(0, room.night.dice).map((_, more) => [more + 1, more + 1]), 1);
   const enter = (why) => say({ is: "badthrow", table, why, dice: Number(many.value) }, `table ${table}: a throw that was ${BAD_THROWS[why]}`);
   const whys = Object.entries(BAD_THROWS).map(([why, words]) => make("button", { type: "button", onclick: () => enter(why) }, words));
   return make(

@@ -41,7 +41,7 @@ function acts(finalists, seats, rolls, traveler) {
 const act = (label, onclick, classes = "") => make("button", { type: "button", class: classes, onclick }, label);
 
 function roll(player) {
-  const labels = ORDINALS.slice(0, room.night.dice ?? 3).map((ordinal) => `${ordinal} die`);
+  const labels = ORDINALS.slice(0, room.night.dice).map((ordinal) => `${ordinal} die`);
   const enter = (faces) => say({ is: "throw", table: HEAD_TABLE, faces }, `the final, ${player}: ${faces.join("-")}`);
   const told = (label, worth) => act(label, () => say({ is: "claim", table: HEAD_TABLE, worth }, `the final, ${player}: ${label}`));
   return make("div", {}, make("div", { class: "row" }, told("not alike", "miss"), told("all alike: wins", "bunco")), diceForm(labels, "enter these dice", enter));

@@ -30,7 +30,7 @@ function roll(room, chosen) {
   const worths = claims(room.night).map((one) =>
     make("label", { class: "pick-one" }, make("input", { type: "radio", name: "worth", value: one, required: true, checked: one === chosen }), worth(one, room.night)),
   );
-  const labels = ORDINALS.slice(0, room.night.dice ?? 3).map((ordinal) => `${ordinal} die`);
+  const labels = ORDINALS.slice(0, room.night.dice).map((ordinal) => `${ordinal} die`);
   return [make("div", { class: "row" }, ...worths), make("details", {}, make("summary", {}, "or the dice themselves"), picked(labels))];
 }
 
