@@ -60,6 +60,7 @@ from tests.game.evening import Evening
 Chance = random.Random
 Says = Callable[[Night, Chance], Play]
 SEATINGS: tuple[Literal["drawn", "three-dice", "usual"], ...] = ("drawn", "three-dice", "usual")
+LONGEST_ROUND = 50_000  # things that are said in it
 TEAMS: tuple[Team, Team] = ("a", "b")
 
 
@@ -322,5 +323,8 @@ def play_on(evening: Evening, chance: Chance, said: int) -> None:
 def play_round(evening: Evening, chance: Chance) -> None:
     """Let the room play to the end of a round."""
     over = evening.night.rounds_played + 1
-    while evening.night.rounds_played < over and evening.night.phase != "over":
+    for _ in range(LONGEST_ROUND):
+        if evening.night.rounds_played >= over or evening.night.phase == "over":
+            return
         play_on(evening, chance, 1)
+    raise AssertionError(f"this round never ends: {evening.night.phase}, {evening.journal[-5:]}")
