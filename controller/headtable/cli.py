@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import signal
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -47,11 +47,11 @@ def headtable(
     """headtable runs a Bunco night: bell, air horn, pads, rules and scoreboard."""
 
 
-def main() -> None:
-    """Run a command; what goes wrong is told in a sentence, without a traceback."""
+def main(words: Sequence[str] | None = None) -> None:
+    """Run a command, as it was typed or as these words say; what goes wrong is a sentence, without a traceback."""
     troubles: list[BaseException] = []
     try:
-        app()
+        app(words)
     except* Trouble as group:
         troubles += _each(group)
     for trouble in troubles:

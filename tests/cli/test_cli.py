@@ -1,10 +1,13 @@
 """The commands as a person types them: what they print, and how they end."""
 
 import ast
+import contextlib
+import io
 import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple, cast
 
 import pytest
 from typer.testing import CliRunner
@@ -24,10 +27,31 @@ expect table 1 stands at {tally}
 COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "verify", "simulate", "init", "check", "rules")
 
 
-def headtable(*words: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run a command in a process of its own, as a person would."""
+class Ended(NamedTuple):
+    """How a command ended, and what it has printed."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def headtable(*words: str | Path, cwd: Path | None = None) -> Ended:
+    """Run a command without the second that a process of its own takes to start."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        contextlib.chdir(cwd or Path.cwd()),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+        pytest.raises(SystemExit) as ended,
+    ):
+        cli.main([str(word) for word in words])
+    return Ended(cast("int", ended.value.code), out.getvalue(), err.getvalue())
+
+
+def in_its_own_process(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command as a person would."""
     return subprocess.run(
-        [sys.executable, "-m", "headtable", *map(str, words)], capture_output=True, text=True, check=False, cwd=cwd
+        [sys.executable, "-m", "headtable", *words], capture_output=True, text=True, check=False, cwd=cwd
     )
 
 
@@ -74,7 +98,7 @@ def test_a_script_may_begin_with_an_editors_byte_order_mark(tmp_path: Path) -> N
 
 
 def test_the_version_is_printed() -> None:
-    assert headtable("--version").stdout == f"headtable {__version__}\n"
+    assert in_its_own_process("--version").stdout == f"headtable {__version__}\n"
 
 
 def test_a_script_in_json_tells_its_facts_and_its_failure(tmp_path: Path) -> None:
@@ -107,6 +131,11 @@ def test_what_is_wrong_is_said_in_a_sentence_without_a_traceback(tmp_path: Path)
         assert told.stderr.startswith("headtable: "), told.stderr
         assert words[-1] in told.stderr
         assert "Traceback" not in told.stderr
+
+
+def test_a_process_that_ends_so_says_the_same(tmp_path: Path) -> None:
+    told = in_its_own_process("engine", "-c", "none.toml", cwd=tmp_path)
+    assert (told.returncode, told.stdout, told.stderr) == headtable("engine", "-c", "none.toml", cwd=tmp_path)
 
 
 def test_nothing_leaves_an_except_star_by_raising_where_python_3_11_2_makes_a_group_of_it() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 import yaml  # type: ignore[import-untyped]  # PyYAML has no annotations; its result is looked at as it comes
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from headtable.docs.pages import ASYNCAPI, DOCS
 from headtable.docs.samples import OF
@@ -131,6 +131,7 @@ def test_a_pattern_is_one_that_every_language_knows() -> None:
     assert all(pattern.startswith("^") and pattern.endswith("$") and "(?" not in pattern for pattern in found)
 
 
+@settings(max_examples=30)  # PyYAML takes its time
 @given(st.dictionaries(TEXT, VALUES, min_size=1, max_size=4))
 def test_whatever_is_written_as_yaml_reads_back(value: dict[str, Value]) -> None:
     assert yaml.safe_load(as_yaml(value)) == value

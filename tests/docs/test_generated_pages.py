@@ -33,12 +33,12 @@ def test_the_pages_say_what_the_code_says() -> None:
     assert differing(DOCS) == [], "write them with: make generate"
 
 
-@pytest.mark.parametrize("name", [*PARTS, ASYNCAPI])
-def test_a_page_that_was_changed_by_hand_is_named(docs: Path, name: str) -> None:
-    page = docs / name
-    page.write_text(page.read_text(encoding="utf-8").replace("is", "was"), encoding="utf-8")
-    assert differing(docs) == [page]
-    assert write(docs) == [page]
+def test_every_page_that_was_changed_by_hand_is_named(docs: Path) -> None:
+    changed = {docs / name for name in (*PARTS, ASYNCAPI)}
+    for page in changed:
+        page.write_text(page.read_text(encoding="utf-8").replace("is", "was"), encoding="utf-8")
+    assert set(differing(docs)) == changed
+    assert set(write(docs)) == changed
     assert differing(docs) == []
 
 
@@ -64,7 +64,7 @@ def test_the_command_names_a_stale_page_and_then_writes_it(docs: Path) -> None:
     assert (stale.returncode, stale.stdout) == (1, "")
     assert f"{docs / ASYNCAPI} is not what the code says; write it with: make generate" in stale.stderr
     assert generate("--docs", str(docs)).stdout == f"wrote {docs / ASYNCAPI}\n"
-    assert generate("--check", "--docs", str(docs)).returncode == 0
+    assert differing(docs) == []
 
 
 def test_a_folder_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game import Ruleset
-from headtable.game.ruleset import Knockout
+from headtable.game.ruleset import Knockout, RollOffs
 from headtable.messages import (
     Arrive,
     Claim,
@@ -18,6 +18,7 @@ from headtable.messages import (
     FinalRolled,
     FinalSeated,
     FinalStarted,
+    Give,
     GrandPrizeWon,
     NightOver,
     NotPresent,
@@ -102,7 +103,7 @@ def test_the_final_goes_round_until_all_dice_are_alike() -> None:
     evening = in_the_final()
     assert evening.facts()[-1] == FinalStarted("Cat")
     assert evening.say(Throw(1, (1, 1, 2))) == [FinalRolled("Cat", "Dee", (1, 1, 2))]
-    assert evening.say(Claim(1, "mini")) == [FinalRolled("Dee", "Ann")]
+    assert evening.say(Claim(1, "two")) == [FinalRolled("Dee", "Ann")]
     won, over = evening.say(Throw(1, (2, 2, 2)))
     assert won == GrandPrizeWon("Ann", (2, 2, 2))
     assert isinstance(over, NightOver)
@@ -134,6 +135,20 @@ def test_whoever_is_not_there_has_the_place_drawn_again() -> None:
     assert chosen.player != wild
     assert isinstance(seated, FinalSeated)
     assert isinstance(tied, TiedFor)
+
+
+def test_a_mini_is_three_alike_and_wins_the_final() -> None:
+    won, _ = in_the_final().say(Claim(1, "mini"))
+    assert won == GrandPrizeWon("Cat")
+
+
+def test_who_begins_is_rolled_for_even_where_the_host_decides_between_equals() -> None:
+    evening = Evening(FOUR, replace(rules(Knockout(no_bunco="draw")), roll_off=RollOffs(again="host")))
+    evening.round_won("a")
+    assert "the host decides" in evening.refusal(RollFor(one_die(Ann=6, Cat=2)))
+    evening.say(Give("the most wins", ("Ann",)))
+    facts = evening.say(RollFor(one_die(Ann=3, Bob=1, Cat=6, Dee=5)))
+    assert facts[-1] == FinalStarted("Bob")
 
 
 def test_two_groups_send_two_each_to_a_semi_final_at_one_table() -> None:

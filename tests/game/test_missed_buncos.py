@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from headtable.game.ruleset import LateBunco, Ruleset, Uncalled
+from headtable.game.ruleset import LateBunco, Ruleset, Traveler, Uncalled
 from headtable.messages import (
     BuncoGranted,
     BuncoUncalled,
@@ -181,3 +181,15 @@ def test_usually_every_turn_is_played_to_its_end() -> None:
     evening.claims(2, "one")
     evening.say(Ring("button"))
     assert evening.refusal(Decline(2)) == "table 2: by these rules every turn is played to its end"
+
+
+def test_where_a_late_bunco_does_not_move_the_traveler_an_uncalled_one_does_not_either() -> None:
+    late = LateBunco(traveler=False)
+    ruleset = replace(
+        FINISHING, traveler=Traveler(starts="head_table"), late_bunco=late, uncalled=Uncalled(credited=True)
+    )
+    evening = night_by(ruleset)
+    evening.claims(2, "one")
+    evening.say(Ring("host"), Throw(2, (1, 1, 1)), Throw(2, (2, 3, 4)))
+    assert evening.night.cards["Eve"].buncos == 1
+    assert evening.night.traveler == ()

@@ -123,6 +123,7 @@ def test_by_every_ruleset_long_nights_add_up(name: str, players: tuple[str, ...]
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 @settings(LONG)
 @given(players=rooms, chance=chances)
 def test_by_any_rules_many_nights_add_up(players: tuple[str, ...], chance: random.Random) -> None:

@@ -216,6 +216,15 @@ def test_three_of_a_kind_may_be_better_than_any_sum() -> None:
     assert set(hall.seats()[0]) == {"Lou", "Ann", "Bob", "Cat"}
 
 
+def test_and_they_are_better_when_who_are_level_roll_again() -> None:
+    ruleset = replace(BOOK, seating=Seating(way="three-dice", ranks="triples_first"))
+    hall, (_, again) = by_dice(ruleset, *LEVEL)
+    assert again == TiedFor("a chair at table 1", ("Dee", "Eve", "Flo"), 1, 3)
+    better = (("Dee", (6, 6, 5)), ("Eve", (1, 1, 1)), ("Flo", (5, 5, 6)))
+    hall.say(RollFor(tuple(PersonRoll(player, faces) for player, faces in better)))
+    assert hall.history.night.contests["a chair at table 1"].sure == ("Eve",)
+
+
 def test_ghosts_sit_where_they_always_sit() -> None:
     hall = Hall(BOOK)
     hall.say(OpenNight(TWELVE[:7], "three-dice"))

@@ -42,6 +42,7 @@ async def test_nothing_is_played_after_it() -> None:
         ("Ann sits at table 2", "Ann sits at table 1"),
         ("Ann and Bea are partners", "Ann and Cat are partners"),
         ("the scoreboard says the button", "the scoreboard says nothing"),
+        ("the traveler is with Ann", "the traveler is with nobody"),
         ("table 2 stands at 0 to 0", "there is no such table or player yet"),
         ("Ann has won 1", "1. Ann, won 0, lost 0, buncos 0"),
         ("Ann has 1 bunco", "1. Ann, won 0, lost 0, buncos 0"),

@@ -60,6 +60,8 @@ def test_a_misspelt_expectation_is_quoted_with_the_nearest_right_one() -> None:
         ("host takes back entry 3 because " + "x" * 201, "Expected `str` of length <= 200"),
         ("ruleset rfp", "say this before the first step"),
         ("expect table 1 tied at five", "expected points, such as '5 points', not 'five'"),
+        ("expect the traveler is with Anne", "no player is called 'Anne'; did you mean 'Ann'?"),
+        ("expect the traveler is at table 1", "with the hostess, at the head table, not 'at table 1'"),
         ("expect Ann are partners", "expected two partners, such as 'Ann and Cat', not 'Ann'"),
     ],
 )

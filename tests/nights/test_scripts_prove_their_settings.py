@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from headtable.nights import read
+from headtable.rulesets.settings import settings
 from tests.nights.changed import without_effect
 from tests.nights.scripts import FOUR, OTHERS, RFP, script
 
@@ -22,3 +23,9 @@ async def test_with_another_value_the_script_fails(path: Path, setting: str) -> 
 async def test_a_script_that_goes_just_as_well_without_a_setting_is_found_out() -> None:
     alike = await without_effect(script("proves tie\n" + FOUR + "table 1 rolls 1 1 4; expect Ann rolled two"), "tie")
     assert sorted(alike) == ['"host"', '"lap_points"', '"one_turn_each"', '"sudden_death_target"']
+
+
+def test_every_setting_is_proved_by_a_script() -> None:
+    proved = {setting for _, setting in PROVED}
+    missing = [key for key in settings() if key not in proved]
+    assert not missing, f"no night script proves {', '.join(missing)}"

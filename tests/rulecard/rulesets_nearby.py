@@ -50,7 +50,8 @@ def known() -> tuple[Ruleset, ...]:
 @cache
 def others(ruleset: Ruleset, setting: str) -> tuple[Ruleset, ...]:
     """The same ruleset with each other value of one setting."""
-    tried = (_with(ruleset, setting, candidate) for candidate in _candidates(ruleset))
+    like_it = cast("Table", json.loads(msgspec.json.encode(ruleset)))
+    tried = (_with(like_it, setting, candidate) for candidate in _candidates(ruleset, setting))
     by_value = {_value(other, setting): other for other in tried if other}
     by_value.pop(_value(ruleset, setting), None)
     return tuple(by_value.values())
@@ -61,20 +62,19 @@ def _value(ruleset: Ruleset, setting: str) -> object:
     return frozenset(ruleset.turn_ends) if setting == "turn_ends" else value(ruleset, setting)
 
 
-def _candidates(ruleset: Ruleset) -> Iterator[object]:
+def _candidates(ruleset: Ruleset, setting: str) -> Iterator[object]:
     yield from (*WORDS, *NUMBERS, *SIGNALS, *BREAKS, *PRIZES)
-    worths = sorted(claim_scores(ruleset))
+    worths = sorted(claim_scores(ruleset)) if setting == "turn_ends" else []
     for count in range(len(worths) + 1):
         yield from map(list, combinations(worths, count))
 
 
-def _with(ruleset: Ruleset, setting: str, settled: object) -> Ruleset | None:
-    """None where the setting cannot have this value."""
-    written = cast("Table", json.loads(msgspec.json.encode(ruleset)))
+def _with(written: Table, setting: str, settled: object) -> Ruleset | None:
+    """What is written, with another value; None where the setting cannot have it."""
     *sections, key = setting.split(".")
     here = written
     for section in sections:
-        here = cast("Table", here[section] or {})
+        here = cast("Table", here[section] or {})  # of a section that is left out nothing is changed
     here[key] = settled
     try:
         other = msgspec.convert(written, Ruleset)

@@ -57,11 +57,13 @@ def left_out(ruleset: Ruleset, setting: str) -> bool:
 
 @pytest.mark.parametrize("setting", settings())
 def test_another_value_makes_another_card_unless_it_has_no_effect(setting: str) -> None:
-    changed = [(ruleset, other) for ruleset in known() for other in others(ruleset, setting)]
-    assert changed, f"no other value of {setting} is tried: add one to rulesets_nearby.py"
-    for ruleset, other in changed:
-        same_card = sentences(card_of(ruleset)) == sentences(card_of(other))
-        assert same_card == same_game(ruleset, other, setting), value(other, setting)
+    changed = [(ruleset, others(ruleset, setting)) for ruleset in known()]
+    assert any(tried for _, tried in changed), f"no other value of {setting} is tried: add one to rulesets_nearby.py"
+    for ruleset, tried in changed:
+        own_card = sentences(card_of(ruleset))
+        for other in tried:
+            same_card = sentences(card_of(other)) == own_card
+            assert same_card == same_game(ruleset, other, setting), value(other, setting)
 
 
 def same_game(one: Ruleset, other: Ruleset, setting: str) -> bool:

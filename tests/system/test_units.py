@@ -9,7 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from headtable.cli import app
 from tests.system.staging import PARTS, PYTHON, SYSTEMD, UNITS, command
 
 # systemd's exposure, from 0 to 100; the box must see devices that nobody can name beforehand.
@@ -81,11 +83,11 @@ def test_a_unit_starts_its_part_with_the_venues_configuration(part: str) -> None
 
 @pytest.mark.parametrize("part", PARTS)
 def test_headtable_knows_the_words_that_a_unit_starts_it_with(part: str) -> None:
-    known = subprocess.run(
-        [sys.executable, *command(part)[1:], "--help"], capture_output=True, text=True, check=False
-    )
-    assert known.returncode == 0, known.stdout + known.stderr
-    assert f"headtable {part}" in known.stdout
+    _, *words = command(part)
+    assert words[:2] == ["-m", "headtable"]
+    known = CliRunner().invoke(app, [*words[2:], "--help"])
+    assert known.exit_code == 0, known.output
+    assert f"headtable {part}" in known.output
 
 
 def test_no_rule_of_ours_renames_a_port() -> None:

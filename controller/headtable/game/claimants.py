@@ -62,8 +62,7 @@ def traveler(night: Night, people: Sequence[str]) -> Claimants:
     rules = night.ruleset.traveler
     holder = night.traveler[-1].player if night.traveler else None
     if holder is None and rules and rules.no_bunco == "hostess":
-        plays = night.hostess in people
-        return Claimants({night.hostess: 1} if plays and night.hostess else {}, "hostess", hostess=not plays)
+        return _one(night.hostess, people, "hostess")._replace(hostess=night.hostess not in night.cards)
     return _one(holder, people, "traveler")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.finish import left_alone
+from headtable.game.going import left_after_all_sets
 from headtable.game.night import Night, Table
 from headtable.game.people import check_names, ghosts, seated
 from headtable.messages import (
@@ -63,13 +64,12 @@ def _leave(night: Night, said: Leave) -> tuple[Fact, ...]:
     """A ghost has the chair; a table left to ghosts after the bell is done."""
     _check_here(night, said.player)
     table = at(night, said.player)
-    if table is None:
-        return (Left(said.player),)
-    (ghost,) = ghosts(1, seated(night))
-    left = Left(said.player, table.number, ghost)
+    left = Left(said.player, table.number, *ghosts(1, seated(night))) if table else Left(said.player)
+    if night.phase in ("settling", "final"):
+        return left_after_all_sets(night, left)
     after = night.snapshot()
     apply(after, left)
-    return (left, *left_alone(after, after.tables[table.number - 1]))
+    return (left, *left_alone(after, after.tables[table.number - 1])) if table else (left,)
 
 
 def _substitute(night: Night, said: Substitute) -> tuple[Fact, ...]:

@@ -6,10 +6,12 @@ from headtable.errors import NotAllowed
 from headtable.game.deciding import Answer, drawn, rolled
 from headtable.game.heats import Heat, gained, most_buncos, most_wins, present
 from headtable.game.night import Night
+from headtable.game.people import eligible
 from headtable.game.ruleset import Knockout
 from headtable.messages import (
     HEAD_TABLE,
     Claim,
+    DicePassed,
     Fact,
     FinalistAbsent,
     FinalistBy,
@@ -22,9 +24,11 @@ from headtable.messages import (
     SeatFinal,
     Throw,
     TiedFor,
+    Worth,
 )
 
 PLACES: tuple[FinalistBy, ...] = ("wins", "buncos", "semi-finalist", "wild-card")
+ALL_ALIKE: tuple[Worth, ...] = ("bunco", "mini", "wipe")
 FIRST = "the first roll of the final"
 
 
@@ -95,6 +99,8 @@ def seating(night: Night) -> tuple[Fact, ...] | None:
     if knockout is None or stage.final_seats:
         return None
     players = tuple(one.player for one in stage.finalists)
+    if not players:  # everybody has gone home
+        return None
     match knockout.final_seats:
         case "draw":
             return (FinalSeated(night.lots.order(players, _purpose(night, "chairs of the final"))),)
@@ -116,9 +122,9 @@ def _by_die(night: Night, players: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def beginning(night: Night) -> tuple[Fact, ...] | None:
-    """Who rolls first in the final; None when it has begun."""
+    """Who rolls first in the final; None when it has begun, or there is none."""
     stage = night.stage
-    if night.ruleset.knockout is None or stage.first_in_the_final:
+    if not stage.final_seats or stage.first_in_the_final:
         return None
     first = _first(night, stage.final_seats)
     return (first,) if isinstance(first, TiedFor) else (FinalStarted(first),)
@@ -161,14 +167,22 @@ def throw(night: Night, said: Throw) -> Fact:
 
 
 def claim(night: Night, said: Claim) -> Fact:
-    """A roll of the final, told by its worth: a bunco is all dice alike, whatever they show."""
+    """A roll of the final, told by its worth: all dice alike win, whatever they show."""
     _check(night, said.table)
-    return _rolled(night, None, said.worth == "bunco")
+    return _rolled(night, None, said.worth in ALL_ALIKE)
 
 
 def _check(night: Night, table: int) -> None:
     if table != HEAD_TABLE:
         raise NotAllowed(f"table {table}: the final is rolled at the head table")
+
+
+def dice_left(night: Night) -> tuple[DicePassed, ...]:
+    """From a chair of the final that nobody sits in any more the dice go on to the next who is there."""
+    here, table = eligible(night), night.tables[0]
+    clockwise = (*table.seats[table.roller :], *table.seats[: table.roller])
+    steps = next(step for step, player in enumerate(clockwise) if player in here)
+    return tuple(DicePassed(HEAD_TABLE, player) for player in clockwise[1 : steps + 1])
 
 
 def _rolled(night: Night, faces: tuple[int, ...] | None, alike: bool) -> Fact:  # noqa: FBT001 - a fact of the roll

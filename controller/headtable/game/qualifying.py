@@ -128,7 +128,7 @@ def _record(card: Card) -> int:
 def semi_final(night: Night) -> tuple[Fact, ...] | None:
     """The tables of the semi-final; None when it has been seated or there is none."""
     knockout = night.ruleset.knockout
-    if knockout is None or night.stage.semi or skips_semi(night, knockout):
+    if knockout is None or night.stage.semi or not night.stage.qualified:
         return None
     order = night.lots.order([one.player for one in night.stage.qualified], "seats of the semi-final")
     if knockout.semi_head == "best_record":

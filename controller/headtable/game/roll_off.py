@@ -10,7 +10,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
+from headtable.game.ruleset import Ranks
 from headtable.messages import Give, PersonRoll, RollFor, Wins
+
+ABOVE_ALL_SUMS = 100
 
 
 class Cut(NamedTuple):
@@ -20,9 +23,16 @@ class Cut(NamedTuple):
     tied: tuple[str, ...]
 
 
-def cut(rolls: Sequence[PersonRoll], places: int, wins: Wins = "highest") -> Cut:
+def cut(rolls: Sequence[PersonRoll], places: int, wins: Wins = "highest", ranks: Ranks = "sum") -> Cut:
     """``cut(rolls, 4)`` of twelve who rolled three dice: the head table, as far as the dice tell it."""
-    return cut_by({roll.player: sum(roll.faces) if wins == "highest" else -sum(roll.faces) for roll in rolls}, places)
+    ranked = {roll.player: rank(roll.faces, ranks) for roll in rolls}
+    return cut_by(ranked if wins == "highest" else {player: -each for player, each in ranked.items()}, places)
+
+
+def rank(faces: tuple[int, ...], ranks: Ranks) -> int:
+    """How good a roll is: three of a kind may be better than any other."""
+    first = ranks == "triples_first" and len(set(faces)) == 1
+    return sum(faces) + (ABOVE_ALL_SUMS if first else 0)
 
 
 def cut_by(counts: dict[str, int], places: int) -> Cut:
@@ -49,6 +59,7 @@ class Contest(Struct, frozen=True):
     level: tuple[str, ...]  # who throw now
     dice: int = 1
     wins: Wins = "highest"
+    ranks: Ranks = "sum"
     again: Literal["tied", "all", "host"] = "tied"
     sure: tuple[str, ...] = ()
     rolls: tuple[PersonRoll, ...] = ()  # of this throw, so far
@@ -77,7 +88,7 @@ def thrown(contest: Contest, rolls: tuple[PersonRoll, ...]) -> Contest:
     rolls = contest.rolls + rolls
     if len(rolls) < len(contest.level):
         return replace(contest, rolls=rolls)
-    best = cut(rolls, contest.places - len(contest.sure), contest.wins)
+    best = cut(rolls, contest.places - len(contest.sure), contest.wins, contest.ranks)
     if best.tied and contest.again == "all":
         return replace(contest, level=contest.players, sure=(), rolls=(), throws=(*contest.throws, rolls))
     return replace(contest, level=best.tied, sure=contest.sure + best.sure, rolls=(), throws=(*contest.throws, rolls))

@@ -10,6 +10,7 @@ from headtable.messages import Face, Minutes, RolledBy, Signal, Worth
 
 Count = Annotated[int, Meta(ge=1, le=100)]
 Points = Annotated[int, Meta(ge=1, le=100)]
+Ranks = Literal["sum", "triples_first"]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -67,7 +68,7 @@ class Seating(Section, frozen=True):
     """How people come to their first tables."""
 
     way: Literal["drawn", "stars", "three-dice"] = "drawn"
-    ranks: Literal["sum", "triples_first"] = "sum"
+    ranks: Ranks = "sum"
     level: Literal["roll_again", "draw", "order"] = "roll_again"
     stars_short: Literal["fill", "draw_again"] = "fill"
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from headtable.game.night import Night
-from headtable.game.roll_off import cut_by
+from headtable.game.roll_off import cut_by, rank
 from headtable.game.seating import people_at_tables, seat_in_order
-from headtable.messages import PersonRoll, Seats, TiedFor
+from headtable.messages import Seats, TiedFor
 
 FOR_THE_TABLES = "their tables"
 DICE = 3
-ABOVE_ALL_SUMS = 100
 
 
 def everybody_rolls(players: tuple[str, ...]) -> TiedFor:
@@ -22,7 +21,7 @@ def ranked(night: Night) -> tuple[Seats, ...] | TiedFor:
     rolled = night.contests[FOR_THE_TABLES]
     if rolled.by_host:
         return seat_in_order(rolled.sure)
-    left = {roll.player: _rank(night, roll) for roll in rolled.last}
+    left = {roll.player: rank(roll.faces, night.ruleset.seating.ranks) for roll in rolled.last}
     order: list[str] = []
     for table, places in enumerate(people_at_tables(tuple(left)), 1):
         best = cut_by(left, places)
@@ -33,11 +32,6 @@ def ranked(night: Night) -> tuple[Seats, ...] | TiedFor:
         order += night.lots.order(here, f"chairs at table {table}")
         left = {player: rank for player, rank in left.items() if player not in here}
     return seat_in_order(order)
-
-
-def _rank(night: Night, roll: PersonRoll) -> int:
-    alike = len(set(roll.faces)) == 1 and night.ruleset.seating.ranks == "triples_first"
-    return sum(roll.faces) + (ABOVE_ALL_SUMS if alike else 0)
 
 
 def _level(night: Night, table: int, level: tuple[str, ...], places: int) -> tuple[str, ...] | TiedFor:

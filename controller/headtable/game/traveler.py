@@ -20,23 +20,16 @@ def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 
 def _holder_by(night: Night, fact: Rolled | BuncoGranted | BuncoUncalled) -> str | None:
-    """Who has the traveler by a roll, if that is another than before."""
-    match fact:
-        case Rolled() if fact.worth != "bunco":
+    """Who has the traveler by a roll, if that is another than before; in the last turns it may not move."""
+    if isinstance(fact, Rolled) and fact.worth != "bunco":
+        return None
+    table, to = night.table(fact.table), fact.credit
+    if late(night, table):
+        if not night.ruleset.late_bunco.traveler:
             return None
-        case Rolled():
-            to = _by_a_bunco(night, fact)
-        case BuncoGranted() | BuncoUncalled():
-            to = fact.credit
+        if isinstance(fact, Rolled):  # it may move by a bunco that is on no card
+            to = credited(night, table, fact.player)
     return None if to == holder(night) else to
-
-
-def _by_a_bunco(night: Night, rolled: Rolled) -> str | None:
-    """In the last turns a bunco may move it that is on no card, and one that is on a card may not."""
-    table = night.table(rolled.table)
-    if not late(night, table):
-        return rolled.credit
-    return credited(night, table, rolled.player) if night.ruleset.late_bunco.traveler else None
 
 
 def after_roll_off(night: Night, rolled: RolledFor) -> Iterator[Fact]:

@@ -8,7 +8,7 @@ from typing import TypeVar, assert_never
 from headtable import messages as m
 from headtable.nights import steps as s
 from headtable.nights.room import Room
-from headtable.nights.slots import say_signals
+from headtable.nights.slots import TRAVELER_STARTS, say_signals
 from headtable.saying import tell
 from headtable.saying.slots import say_standing, say_walk
 
@@ -83,6 +83,8 @@ def truth(state: s.State, room: Room) -> s.State | None:
     """The same kind of state, as it really is."""
     if isinstance(state, s.NightState):
         return _of_the_night(state, room.night())
+    if isinstance(state, s.TravelerIs):
+        return s.TravelerIs(_traveler(room.stage()))
     tables = {table.table: table for table in room.tables()}
     match state:
         case s.HasDice(player) | s.SitsAt(player, _) | s.ArePartners((player, _)):
@@ -110,6 +112,13 @@ def _of_the_night(state: s.NightState, night: m.NightState) -> s.State | None:
             return s.BellSaid(night.called or "nothing")
         case _:
             assert_never(state)
+
+
+def _traveler(stage: m.StageState) -> str:
+    it = stage.traveler
+    if it is None:
+        return "with nobody"
+    return f"with {it.holder}" if it.holder else TRAVELER_STARTS[it.starts]
 
 
 def _about(state: s.TableState, table: m.TableState) -> s.State:

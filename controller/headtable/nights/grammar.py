@@ -192,6 +192,12 @@ ROOMS_WANTED = (
     _row("<name:player> sits at table <number:table>", s.SitsAt, "where a player sits", "Ann sits at table 1"),
     _row("<pair> are partners", s.ArePartners, "who sit opposite each other", "Ann and Cat are partners"),
     _row(
+        "the traveler is <place>",
+        s.TravelerIs,
+        "with a player, or where it starts: with the hostess, or at the head table",
+        "the traveler is with Ann",
+    ),
+    _row(
         "nobody keeps a partner",
         s.NobodyKeepsAPartner,
         "after the last walk everybody has another partner",

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from headtable.engine.boxes import sounding
 from headtable.errors import NotAllowed
 from headtable.game import History, Ruleset
-from headtable.game.rooms import board_state, night_state, table_state
-from headtable.messages import BoardState, Input, NightState, TableState
+from headtable.game.rooms import board_state, night_state, stage_state, table_state
+from headtable.messages import BoardState, Input, NightState, StageState, TableState
 from headtable.nights.room import Verdict
 
 
@@ -41,3 +41,7 @@ class OnPaper:
     def board(self) -> BoardState:
         """The standings."""
         return board_state(self._history.night)
+
+    def stage(self) -> StageState:
+        """Places, prizes and the traveler."""
+        return stage_state(self._history.night, ())

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from headtable.messages import BoardState, Fact, Input, NightState, Signal, TableState
+from headtable.messages import BoardState, Fact, Input, NightState, Signal, StageState, TableState
 
 
 class Verdict(Struct, frozen=True):
@@ -36,4 +36,8 @@ class Room(Protocol):
 
     def board(self) -> BoardState:
         """The standings."""
+        ...
+
+    def stage(self) -> StageState:
+        """Places, prizes and the traveler."""
         ...

@@ -26,7 +26,7 @@ from headtable.nights.steps import (
 )
 from headtable.rulesets.settings import settings
 from headtable.saying.sentences import INPUTS
-from headtable.saying.slots import SLOTS, Players, Slot, as_it_is, nearest, one_of, read_dice, read_number
+from headtable.saying.slots import SLOTS, Players, Slot, as_it_is, nearest, one_of, read_dice, read_name, read_number
 
 Kind = TypeVar("Kind")
 BUTTONS: tuple[PadButton, ...] = get_args(PadButton)
@@ -136,6 +136,20 @@ def say_signals(signals: Collection[m.Signal]) -> str:
     return next(words for words, heard in HEARD.items() if set(heard) == set(signals))
 
 
+TRAVELER_STARTS = {"hostess": "with the hostess", "head_table": "at the head table"}
+
+
+def read_place(words: str, players: Players) -> str:
+    """``with Ann``, or where the traveler starts."""
+    if words.lower() in TRAVELER_STARTS.values():
+        return words.lower()
+    before, _, name = words.partition("with ")
+    if before:
+        places = ", ".join(TRAVELER_STARTS.values())
+        raise BadConfig(f"the traveler is with a player, such as 'with Ann', or {places}, not {words!r}")
+    return f"with {read_name(name, players)}"
+
+
 def read_count(words: str, players: Players) -> int:
     """How many rounds."""
     rounds = read_number(words, players)
@@ -153,6 +167,7 @@ SCRIPT_SLOTS: dict[str, Slot] = {
     "instead": Slot(_only_read, read_instead),
     "signals": Slot(_only_read, read_signals),
     "minis": one_of({"shown": "shown", "hidden": "hidden"}),
+    "place": Slot(str, read_place),
     "keys": Slot(_only_read, read_keys),
     "rounds": Slot(_only_read, read_count, r"\S+"),
     "seed": Slot(_only_read, as_it_is, ".+"),

@@ -337,9 +337,15 @@ class BellSaid(Spoken, frozen=True):
     called: str
 
 
+class TravelerIs(Spoken, frozen=True):
+    """Who has the traveler, or where it lies until somebody rolls a bunco: ``with Ann``, ``at the head table``."""
+
+    place: str
+
+
 NightState = NightIs | RoundIs | MarkIs | MinisAre | BellSaid | ClockGives
 TableState = TallyIs | HasDice | TableIs | SeatsAre | SitsAt | ArePartners
-State = NightState | TableState
+State = NightState | TableState | TravelerIs
 
 
 class Expected(NamedTuple):

@@ -46,6 +46,7 @@ LISTEN = (
     "night/+",
     "table/+/state",
     "board/state",
+    "stage/state",
 )
 PUT_FORWARD_S = 100_000.0  # longer than any round or break
 FASTEST = 200.0  # times life: bell and horn play their shortest
@@ -137,6 +138,7 @@ class ThroughMqtt:
         self._night: m.NightState | None = None
         self._tables: dict[int, m.TableState] = {}
         self._board = m.BoardState()
+        self._stage = m.StageState()
         self._sounds: list[m.Signal] = []
 
     # --- what can be seen ------------------------------------------------------------------------
@@ -156,6 +158,10 @@ class ThroughMqtt:
         """The standings."""
         return self._board
 
+    def stage(self) -> m.StageState:
+        """Places, prizes and the traveler."""
+        return self._stage
+
     def listen(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         """Take in one message from the bus."""
         match message:
@@ -171,6 +177,8 @@ class ThroughMqtt:
                 self._tables[message.table] = message
             case m.BoardState():
                 self._board = message
+            case m.StageState():
+                self._stage = message
             case m.SoundCommand():
                 self._sounds.append(message.signal)
             case _:

@@ -50,7 +50,9 @@ def _groups(ruleset: Ruleset) -> dict[str, str]:
 
 
 def _after_bell(ruleset: Ruleset) -> dict[str, str]:
-    stops = dict.fromkeys(LAST_TURNS, "nobody finishes a turn") if nobody_rolls_on(ruleset) else {}
+    stops = {} if ruleset.traveler else {"late_bunco.traveler": "there is no traveler"}
+    if nobody_rolls_on(ruleset):
+        stops = dict.fromkeys(LAST_TURNS, "nobody finishes a turn")
     return {**stops, "after_bell_at": "nobody rolls again"} if ruleset.after_bell == "stop_now" else stops
 
 

@@ -44,7 +44,7 @@ def the_final(ruleset: Ruleset) -> Sentences:
 def _counts(knockout: Knockout, bunco: str) -> Sentence:
     sets = "over all sets" if knockout.counts == "all_sets" else "in each set"
     told = f"Of each group the most wins and the most {bunco}s {sets} go on to a semi-final of one set"
-    alone = "; one group alone goes straight to the final" if knockout.counts == "all_sets" else ""
+    alone = "; one group alone goes straight to the final, without a break" if knockout.counts == "all_sets" else ""
     return say(f"{told}{alone}.", "knockout.counts")
 
 

@@ -134,7 +134,9 @@ def _finishing(ruleset: Ruleset) -> Sentence:
 
 def _late_bunco(ruleset: Ruleset) -> Sentence:
     late = ruleset.late_bunco
-    ways = {"for the team": late.team, "on the card": late.personal, "for a traveler": late.traveler}
+    ways = {"for the team": late.team, "on the card": late.personal}
+    if ruleset.traveler:
+        ways["for the traveler"] = late.traveler
     counts = [way for way, so in ways.items() if so]
     not_so = [way for way, so in ways.items() if not so]
     said = f"counts {listed(counts)}" if counts else "counts for nothing"

@@ -94,6 +94,15 @@ def _left(night: Night, fact: Left) -> None:
         night.ghosts |= {fact.ghost}
         _give_cards(night, (fact.ghost,))
         _sit(night, {fact.player: fact.ghost})
+    _nothing_to_win(night, fact.player)
+
+
+def _nothing_to_win(night: Night, player: str) -> None:
+    """What this one has been given and not yet played for is free again, and so is what they were to roll for."""
+    if not night.stage.semi:
+        night.stage.qualified = tuple(one for one in night.stage.qualified if one.player != player)
+    if night.contest and player in night.contest.players:
+        night.contest = None
 
 
 def _swapped(night: Night, fact: SeatsSwapped) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from headtable.game.apply.pace import begin_set
 from headtable.game.night import Card, Night, Table
 from headtable.game.people import CHAIRS, ghosts
@@ -145,9 +147,11 @@ def _four(players: tuple[str, ...]) -> Seats:
 
 
 def contest_of(night: Night, tied: TiedFor) -> Contest:
-    """The roll-off that begins by this fact."""
-    again = "tied" if night.phase == "seating" else night.ruleset.roll_off.again
-    return Contest(tied.what, tied.players, tied.places, tied.players, tied.dice, tied.wins, again)
+    """The roll-off that begins by this fact; for a first table or the first roll of the final all have to roll."""
+    contest = Contest(tied.what, tied.players, tied.places, tied.players, tied.dice, tied.wins)
+    if night.phase == "seating":
+        return replace(contest, ranks=night.ruleset.seating.ranks)
+    return contest if tied.wins == "lowest" else replace(contest, again=night.ruleset.roll_off.again)
 
 
 def _open(night: Night, what: str) -> Contest:
