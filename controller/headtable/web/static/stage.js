@@ -127,7 +127,7 @@ const dollars = (amount) => (amount ? `$${amount}` : "");
 
 const winners = (won) => won.players.join(" & ") || "the hostess";
 
-const prizeWords = ({ name, dollars: amount, won }) => `${[dollars(amount), upperFirst(name)].filter(Boolean).join(" ")}: ${won.map(winners).join(", ")}`;
+export const prizeWords = ({ name, dollars: amount, won }) => `${[dollars(amount), upperFirst(name)].filter(Boolean).join(" ")}: ${won.map(winners).join(", ")}`;
 
 export function prizes({ stage, night }) {
   const settled = stage.prizes.filter((prize) => prize.won.length || prize.nobodys);

@@ -96,11 +96,16 @@ export function honours(room) {
 }
 
 function most(room) {
+  return leaders(room).map(({ title, who, most }) => make("div", {}, make("dt", {}, title), make("dd", {}, `${who} · ${most}`)));
+}
+
+// Who has the most of what, and how many.
+export function leaders(room) {
   const titles = [["wins", "Most wins"], ["buncos", `Most ${room.night.bunco_word}s`], ...(room.night.minis ? [["minis", "Most minis"]] : [])];
   return titles.flatMap(([what, title]) => {
     const most = Math.max(...room.board.standings.map((standing) => standing[what]));
     const best = room.board.standings.filter((standing) => standing[what] === most).map((standing) => standing.player);
     const who = best.length > 3 ? `${best.length} players` : best.join(", ");
-    return most > 0 ? [make("div", {}, make("dt", {}, title), make("dd", {}, `${who} · ${most}`))] : [];
+    return most > 0 ? [{ title, who, most }] : [];
   });
 }
