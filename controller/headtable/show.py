@@ -207,7 +207,9 @@ def print_other_night(night: OtherNight) -> None:
     console = Console()
     played_by, other = escape(night.played_by), escape(night.ruleset)
     console.print(
-        f"played by [bold]{played_by}[/], {_opened(night.opened)}; now by [bold]{other}[/]", highlight=False
+        f"played by [bold]{played_by}[/], {_opened(night.opened)}; now by [bold]{other}[/]",
+        highlight=False,
+        soft_wrap=True,
     )
     for line in _parting(night):
         console.print(line, highlight=False, soft_wrap=True)

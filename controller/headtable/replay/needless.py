@@ -37,18 +37,14 @@ def is_needless(night: Night, said: Input, that_night: Facts) -> bool:
             return _is_done(night, said.table)
         case Call() | Grant():
             return _is_done(night, said.table) or night.table(said.table).shown is None
-        case Ring():
+        case Ring() | TimeUp():
             return night.phase != "playing" and not _starts(that_night)
-        case TimeUp():
-            return not _starts(that_night) and night.phase != "playing"
         case RollFor() | Give():
             return night.contest is None
         case EndBreak() | LengthenBreak():
             return night.on_break is None
-        case GiveTraveler():
-            return night.ruleset.traveler is None
         case _:
-            return False
+            return isinstance(said, GiveTraveler) and night.ruleset.traveler is None
 
 
 def revises(facts: Facts, entries: Collection[int]) -> bool:
