@@ -31,6 +31,7 @@ from headtable.messages import (
     NightState,
     Overruled,
     Paused,
+    PrizeFact,
     PrizeUnwon,
     PrizeWon,
     Qualified,
@@ -195,6 +196,7 @@ def print_replay(night: Replay) -> None:
     )
     console.print(_results_table(night.results))
     console.print(standings(night.standings, "buncos"))
+    _print_ending(console, night.ending)
     for difference in night.differences:
         console.print(
             f"[red]entry {difference.entry}[/] says {escape(difference.written)}, "
@@ -217,8 +219,19 @@ def print_other_night(night: OtherNight) -> None:
         console.print(_results_table(night.results))
     if night.rounds:
         console.print(standings(night.standings, "buncos"))
+    _print_ending(console, night.ending)
     told = f"{night.played} of {night.entries} accepted entries count by these rules; the night is {night.phase}"
     console.print(f"{told} there", highlight=False, soft_wrap=True)
+
+
+def _print_ending(console: Console, ending: tuple[PrizeFact, ...]) -> None:
+    """Who rolled off, who went on, and last who won; the winner of the final stands out."""
+    flights = [fact for fact in ending if isinstance(fact, TravelerMoved)]
+    for fact in ending:
+        if isinstance(fact, TravelerMoved) and fact is not flights[-1]:  # who has it in the end is enough
+            continue
+        style = "bold" if isinstance(fact, GrandPrizeWon) else None
+        console.print(escape(capital(tell(fact))), style=style, highlight=False, soft_wrap=True)
 
 
 def _parting(other: OtherNight) -> Iterator[str]:

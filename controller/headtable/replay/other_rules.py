@@ -18,9 +18,9 @@ from headtable.game import History, Night
 from headtable.game.rooms import board_state, table_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
-from headtable.messages import Phase, Ring, RoundStarted, Standing, Voided
+from headtable.messages import Phase, PrizeFact, Ring, RoundStarted, Standing, Voided
 from headtable.replay.needless import is_needless, revises
-from headtable.replay.night import Result, decided_again, replay, results_of
+from headtable.replay.night import Result, decided_again, ending_of, replay, results_of
 from headtable.saying import tell
 
 
@@ -47,6 +47,7 @@ class OtherNight(Struct, frozen=True):
     same_rounds: int  # of those, from the first on, how many ended at every table as they did that night
     standings: tuple[Standing, ...]  # none before a round is finished
     results: tuple[Result, ...]
+    ending: tuple[PrizeFact, ...]
     needless: tuple[Stop, ...]  # left out, as they would have changed nothing
     stop: Stop | None  # the first that the night cannot go on without
 
@@ -80,6 +81,7 @@ def replay_under(path: Path, ruleset: str) -> OtherNight:
         same_rounds=_same_rounds(that_night.results, results, night.rounds_played),
         standings=board_state(night).standings if night.rounds_played else (),
         results=results,
+        ending=ending_of(history),
         needless=tuple(played.needless),
         stop=played.stop,
     )
