@@ -54,4 +54,4 @@ def test_the_command_says_it_in_words_and_in_json(tmp_path: Path) -> None:
     assert f"{seats[0]} rolled in the final, and {seats[1]} is next" in told
     assert f"{seats[2]} won the final" in told
     in_json = json.loads(CliRunner().invoke(app, ["replay", "--json", str(tmp_path / "n.db")]).output)
-    assert [fact["player"] for fact in in_json["ending"] if fact["type"] == "grand-prize"] == [seats[2]]
+    assert [fact["player"] for fact in in_json["ending"] if fact["is"] == "grand-prize"] == [seats[2]]
