@@ -141,6 +141,7 @@ WINNERS = {
     "most_buncos": "the most {bunco}s",
     "most_minis": "the most threes of another number",
     "even": "as many wins as losses, or the nearest to it",
+    "exactly_even": "as many wins as losses; if nobody has, its money goes into the last draw",
     "first_bunco": "the first {bunco} of the night",
     "last_bunco": "the last {bunco} of the night",
     "traveler": "whoever holds the traveler in the end",
