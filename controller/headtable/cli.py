@@ -78,6 +78,9 @@ def run(
     speed: Annotated[float, typer.Option(min=0.1, max=200, help="How many times faster than life to rehearse.")] = 4,
     players: Annotated[int, typer.Option(min=4, max=400, help="How many players rehearse; tables of four.")] = 12,
     seed: Annotated[int | None, typer.Option(help="Rehearse the same dice again.")] = None,
+    ruleset: Annotated[
+        str | None, typer.Option(help="Rehearse by these rules, not the configured ones.", metavar="NAME|FILE")
+    ] = None,
     journal: Annotated[Path | None, typer.Option(help="Keep the rehearsal's journal here.")] = None,
     until_over: Annotated[bool, typer.Option("--until-over", help="Stop when the night is over.")] = False,
 ) -> None:
@@ -85,7 +88,7 @@ def run(
     from headtable.rehearse.plan import Rehearsal
     from headtable.run import run_night
 
-    plan = Rehearsal(speed=speed, players=players, seed=seed, journal=journal, until_over=until_over)
+    plan = Rehearsal(speed=speed, players=players, seed=seed, ruleset=ruleset, journal=journal, until_over=until_over)
     _live(run_night(_config(config), plan))
 
 
@@ -265,17 +268,18 @@ def rules(
     words: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="NAME | diff NAME NAME | check FILE",
+            metavar="NAME | diff NAME NAME | copy NAME FILE | check FILE",
             help="A ruleset's name, or the path of its TOML file; nothing for the list of them.",
             show_default=False,
         ),
     ] = None,
     json: JsonOut = False,
 ) -> None:
-    """List the rulesets, print one as a rule card, tell two apart, or prove one of your own.
+    """List the rulesets, print one as a rule card, tell two apart, copy one to change it, or prove one of your own.
 
     `headtable rules` lists them; `headtable rules rfp` prints a rule card for guests; `headtable rules diff wba evt`
-    tells what differs, side by side; `headtable rules check my.toml` proves a house ruleset by its own examples.
+    tells what differs, side by side; `headtable rules copy rfp my.toml` writes one to a file of your own, and
+    `headtable rules check my.toml` proves it by its own examples.
     """
     from rich.console import Console
 

@@ -9,15 +9,20 @@ from headtable.errors import NotAllowed
 from headtable.game import Night, Ruleset, apply, decide
 from headtable.game.night import new_night, pair
 from headtable.game.past import Past, revised
+from headtable.game.people import eligible
 from headtable.messages import (
     BuncoGranted,
     BuncoShown,
     BuncoUncalled,
     CalledFalsely,
     Fact,
+    FinalistChosen,
+    FinalRolled,
+    GrandPrizeWon,
     Input,
     PrizesGiven,
     PrizeWon,
+    Qualified,
     Revision,
     Rolled,
     RoundOver,
@@ -96,6 +101,8 @@ class Check:
                 self._dollars += fact.dollars or 0
             case PrizesGiven(pot) if pot is not None:
                 assert self._dollars == pot
+            case Qualified() | FinalistChosen() | FinalRolled() | GrandPrizeWon():
+                assert fact.player in eligible(self.night)
             case RoundOver():
                 self._even += 2 * len(self.night.tables)
                 assert all(table.won for table in self.night.tables)

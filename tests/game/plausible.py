@@ -70,6 +70,8 @@ def plausible(night: Night, chance: Chance) -> Play:
         return chance.choice((Resume(), Resume(), StartRound()))
     if night.contest is not None and chance.random() < 0.05 and night.stage.finalists:
         return NotPresent(chance.choice(night.stage.finalists).player)
+    if night.tables and night.phase in ("settling", "final") and chance.random() < 0.03:
+        return goes(night, chance)
     if night.contest is not None:
         return rolls_against_others(night, chance)
     if night.tables and chance.random() < 0.01:

@@ -100,3 +100,13 @@ def test_with_one_prize_each_nobody_has_two_as_long_as_somebody_has_none() -> No
 
 def test_every_way_to_win_a_prize_has_its_procedure() -> None:
     assert set(CLAIMANTS) == set(WINNERS)
+
+
+def test_where_nobody_has_just_as_many_wins_as_losses_the_nearest_is_or_is_not_enough() -> None:
+    night = new_night(WBA, "5eed")
+    night.cards = {"Ann": Card(13, 11), "Bea": Card(2, 22), "Cat": Card(11, 13)}
+    people = tuple(night.cards)
+    assert CLAIMANTS["even"](night, people).counts == {"Ann": -2, "Bea": -20, "Cat": -2}
+    assert CLAIMANTS["exactly_even"](night, people).counts == {}
+    night.cards["Bea"] = Card(12, 12)
+    assert set(CLAIMANTS["exactly_even"](night, people).counts) == {"Bea"}

@@ -52,6 +52,17 @@ def test_a_name_or_a_path_gets_a_card(my_toml: Path) -> None:
     assert shown("rfp").startswith("Rolling for Pink  rfp\n\nThe night\n")
 
 
+def test_a_copy_is_a_ruleset_of_the_houses_own_and_writes_over_nothing(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    assert "is a copy of wba" in shown("copy", "wba", str(mine))
+    assert rulesets.load(str(mine)).name == "mine"
+    assert differences(rulesets.load("wba"), rulesets.load(str(mine))) == ()
+    with pytest.raises(BadConfig, match="is there already: name another file"):
+        answer(["copy", "rfp", str(mine)])
+    with pytest.raises(BadConfig, match="no ruleset 'wbx'; did you mean \"wba\""):
+        answer(["copy", "wbx", str(tmp_path / "other.toml")])
+
+
 def test_a_card_in_json_has_sentences_with_their_settings() -> None:
     card = msgspec.convert(told("book"), dict[str, object])
     assert card["inherits_from"] == "wba"

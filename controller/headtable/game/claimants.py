@@ -47,6 +47,12 @@ def even(night: Night, people: Sequence[str]) -> Claimants:
     return Claimants({player: -abs(card.wins - card.losses) for player, card in cards.items()}, "level")
 
 
+def exactly_even(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever won as often as lost; nobody, if none did."""
+    level = [player for player in people if night.cards[player].wins == night.cards[player].losses]
+    return Claimants(dict.fromkeys(level, 0), "level")
+
+
 def first_bunco(night: Night, people: Sequence[str]) -> Claimants:
     """Whoever rolled the first bunco of the night."""
     return _one(night.first_bunco, people, "first-bunco")
@@ -86,6 +92,7 @@ CLAIMANTS: dict[str, Procedure] = {
         most_buncos,
         most_minis,
         even,
+        exactly_even,
         first_bunco,
         last_bunco,
         traveler,

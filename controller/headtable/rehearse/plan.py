@@ -22,6 +22,7 @@ class Rehearsal(Struct, frozen=True, kw_only=True):
     speed: float = 4.0
     players: int = 12
     seed: int | None = None
+    ruleset: str | None = None
     journal: Path | None = None
     until_over: bool = False
 
@@ -48,7 +49,8 @@ def furnish(config: Config, plan: Rehearsal, cables: Path, journal: Path) -> Con
         pads=tuple(Pad(uid=uid, table=table, bell=table == 1) for table, uid in enumerate(uids, start=1)),
         signals=tuple(_signal(signal, plan.speed) for signal in ("bell", "horn")),
     )
-    engine = msgspec.structs.replace(config.engine, journal=str(journal), clock_speed=plan.speed)
+    ruleset = plan.ruleset or config.engine.ruleset
+    engine = msgspec.structs.replace(config.engine, ruleset=ruleset, journal=str(journal), clock_speed=plan.speed)
     return msgspec.structs.replace(config, box=box, engine=engine)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -12,9 +13,10 @@ from rich.console import Console
 from headtable import rulesets
 from headtable.errors import BadConfig
 from headtable.rulecard.card import card_of
+from headtable.rulecard.copying import copied
 from headtable.rulecard.difference import differences
 from headtable.rulecard.proof import prove
-from headtable.rulecard.terminal import print_card, print_differences, print_list, print_proofs
+from headtable.rulecard.terminal import print_card, print_copied, print_differences, print_list, print_proofs
 
 
 class Answer(NamedTuple):
@@ -41,12 +43,16 @@ def answer(words: Sequence[str]) -> Answer:
         case ["check", *files] if files:
             proofs = tuple(prove(file) for file in files)
             return Answer(proofs, partial(print_proofs, proofs=proofs))
-        case [name] if name not in ("diff", "check"):
+        case ["copy", name, file]:
+            copy = copied(name, Path(file))
+            return Answer(copy, partial(print_copied, copied=copy))
+        case [name] if name not in ("diff", "check", "copy"):
             card = card_of(rulesets.load(name))
             return Answer(card, partial(print_card, card=card))
         case _:
             raise BadConfig(
-                f"rules {' '.join(words)}: there is `rules`, `rules rfp`, `rules diff wba evt`, `rules check my.toml`"
+                f"rules {' '.join(words)}: there is `rules`, `rules rfp`, `rules diff wba evt`, "
+                "`rules copy rfp my.toml`, `rules check my.toml`"
             )
 
 

@@ -100,7 +100,8 @@ def _roll_offs(traveler: Traveler, bunco: str) -> Sentence:
 def the_prizes(ruleset: Ruleset) -> Sentences:
     """What is won, and by whom."""
     if not ruleset.prizes:
-        yield say("These rules name no prizes.", "prizes")
+        none = "These rules name no prizes"
+        yield say(f"{none}{' besides the Grand Prize of the final' if ruleset.knockout else ''}.", "prizes")
         return
     if ruleset.pot:
         yield from _pot(ruleset.pot)
@@ -140,6 +141,7 @@ WINNERS = {
     "most_buncos": "the most {bunco}s",
     "most_minis": "the most threes of another number",
     "even": "as many wins as losses, or the nearest to it",
+    "exactly_even": "as many wins as losses; if nobody has, its money goes into the last draw",
     "first_bunco": "the first {bunco} of the night",
     "last_bunco": "the last {bunco} of the night",
     "traveler": "whoever holds the traveler in the end",

@@ -12,12 +12,19 @@ from rich.text import Text
 
 from headtable.game.ruleset import Ruleset
 from headtable.rulecard.card import RuleCard
+from headtable.rulecard.copying import Copied
 from headtable.rulecard.difference import Difference, Side
 from headtable.rulecard.proof import Proof
 from headtable.rulecard.sentence import LENT, OWN_CHOICE, Sentence
 from headtable.rulecard.words import counted, points
 
 WIDEST = 90  # characters; longer lines are hard to read
+
+
+def print_copied(console: Console, copied: Copied) -> None:
+    """Where it is now, and what comes next."""
+    console.print(f"{copied.file} is a copy of {copied.ruleset}, for you to change", highlight=False)
+    console.print(f"then prove it: headtable rules check {copied.file}", highlight=False)
 
 
 def print_list(console: Console, rulesets: Iterable[Ruleset]) -> None:

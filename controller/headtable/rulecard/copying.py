@@ -1,0 +1,32 @@
+"""A ruleset of headtable as a file of the house's own, to change line by line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from msgspec import Struct
+
+from headtable import rulesets
+from headtable.errors import BadConfig
+
+
+class Copied(Struct, frozen=True):
+    """A ruleset that was written to a file."""
+
+    ruleset: str
+    file: str
+
+
+def copied(ruleset: str, file: Path) -> Copied:
+    """Write it under the file's name; BadConfig if a file is there already or cannot be written."""
+    text = re.sub(r'^name = ".*"$', f'name = "{file.stem}"', rulesets.text(ruleset), count=1, flags=re.MULTILINE)
+    rulesets.parse(text, str(file))
+    try:
+        with file.open("x", encoding="utf-8") as new:
+            new.write(text)
+    except FileExistsError:
+        raise BadConfig(f"{file} is there already: name another file") from None
+    except OSError as wrong:
+        raise BadConfig(f"cannot write {str(file)!r}: {wrong.strerror}") from None
+    return Copied(ruleset, str(file))
