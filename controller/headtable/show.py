@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from rich.console import Console
 from rich.markup import escape
@@ -31,6 +31,7 @@ from headtable.messages import (
     NightState,
     Overruled,
     Paused,
+    PrizeFact,
     PrizeUnwon,
     PrizeWon,
     Qualified,
@@ -195,6 +196,7 @@ def print_replay(night: Replay) -> None:
     )
     console.print(_results_table(night.results))
     console.print(standings(night.standings, "buncos"))
+    _print_ending(console, night.ending)
     for difference in night.differences:
         console.print(
             f"[red]entry {difference.entry}[/] says {escape(difference.written)}, "
@@ -207,17 +209,52 @@ def print_other_night(night: OtherNight) -> None:
     console = Console()
     played_by, other = escape(night.played_by), escape(night.ruleset)
     console.print(
-        f"played by [bold]{played_by}[/], {_opened(night.opened)}; now by [bold]{other}[/]", highlight=False
+        f"played by [bold]{played_by}[/], {_opened(night.opened)}; now by [bold]{other}[/]",
+        highlight=False,
+        soft_wrap=True,
     )
+    for line in _parting(night):
+        console.print(line, highlight=False, soft_wrap=True)
     if night.results:
         console.print(_results_table(night.results))
-    console.print(standings(night.standings, "buncos"))
-    told = f"{night.played} of {night.entries} accepted entries make sense by these rules; the night is {night.phase}"
+    if night.rounds:
+        console.print(standings(night.standings, "buncos"))
+    _print_ending(console, night.ending)
+    told = f"{night.played} of {night.entries} accepted entries count by these rules; the night is {night.phase}"
     console.print(f"{told} there", highlight=False, soft_wrap=True)
-    if night.stop:
-        said = escape(repr(night.stop.said))
-        console.print(f"[yellow]entry {night.stop.entry}[/], {said}, makes none:", highlight=False, soft_wrap=True)
-        console.print(f"  {escape(night.stop.why)}", highlight=False, soft_wrap=True)
+
+
+def _print_ending(console: Console, ending: tuple[PrizeFact, ...]) -> None:
+    """Who rolled off, who went on, and last who won; the winner of the final stands out."""
+    flights = [fact for fact in ending if isinstance(fact, TravelerMoved)]
+    for fact in ending:
+        if isinstance(fact, TravelerMoved) and fact is not flights[-1]:  # who has it in the end is enough
+            continue
+        style = "bold" if isinstance(fact, GrandPrizeWon) else None
+        console.print(escape(capital(tell(fact))), style=style, highlight=False, soft_wrap=True)
+
+
+def _parting(other: OtherNight) -> Iterator[str]:
+    """Whether and where the log stops making sense, and what the two nights have in common."""
+    if stop := other.stop:
+        yield f"[yellow]these nights part ways in set {other.set}, round {other.round}:[/]"
+        yield f"  entry {stop.entry}, {escape(repr(stop.said))}, makes no sense by these rules: {escape(stop.why)}"
+    yield f"  {_in_common(other)}"
+    if other.needless:
+        first = other.needless[0]
+        many = "1 entry changes" if len(other.needless) == 1 else f"{len(other.needless)} entries change"
+        yield f"  {many} nothing by these rules, first entry {first.entry}, {escape(repr(first.said))}:"
+        yield f"    {escape(first.why)}"
+
+
+def _in_common(other: OtherNight) -> str:
+    if not other.rounds:
+        return "no round was finished by these rules, so there are no standings"
+    if other.same_rounds == other.rounds:
+        return f"rounds finished by these rules: {other.rounds}, and each ended as it did that night"
+    return (
+        f"rounds finished by these rules: {other.rounds}; the first {other.same_rounds} ended as they did that night"
+    )
 
 
 def _opened(opened: str) -> str:

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, load, read
+from headtable.config.reading import MOST_KEYS, read_as
 from headtable.errors import BadConfig
+from headtable.game import Ruleset
 
 
 def test_an_empty_file_is_the_built_in_configuration() -> None:
@@ -91,6 +93,23 @@ def test_a_file_is_refused_for(text: str, complaint: str) -> None:
     with pytest.raises(BadConfig) as refused:
         read(text, "it")
     assert str(refused.value) == complaint
+
+
+def test_of_many_keys_only_the_nearest_are_told() -> None:
+    with pytest.raises(BadConfig) as refused:
+        read_as(Ruleset, "xyzzy = 1\n", "it")
+    unknown = str(refused.value).splitlines()[0]
+    assert unknown.startswith("it line 1: the file has no key 'xyzzy'; the nearest it has are ")
+    assert unknown.count(",") == MOST_KEYS - 1
+
+
+def test_a_missing_section_is_asked_for_as_it_is_written() -> None:
+    with pytest.raises(BadConfig) as refused:
+        read_as(Ruleset, 'name = "x"\n', "it")
+    needed = str(refused.value).splitlines()
+    assert "it line 1: the file needs [words] with bunco = ..." in needed
+    assert "it line 1: the file needs [points] with one = ..., two = ..., mini = ..., bunco = ..." in needed
+    assert "it line 1: the file needs [[example]] with mark = ..., dice = ..., worth = ..., points = ..." in needed
 
 
 IMPOSSIBLE = {

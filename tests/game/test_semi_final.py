@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game import Ruleset
+from headtable.game.rooms import board_state
 from headtable.game.ruleset import Knockout
 from headtable.messages import (
     NightLength,
@@ -50,6 +51,14 @@ def test_six_from_three_groups_are_joined_by_the_next_best_two() -> None:
     assert [one.place for one in evening.night.stage.qualified[6:]] == ["next-best", "next-best"]
     assert all(evening.night.cards[one.player].wins == 1 for one in evening.night.stage.qualified)
     assert semi_of(evening).ghosts == ()
+
+
+def test_while_it_is_on_the_board_counts_its_own_rounds() -> None:
+    evening = after_one_set(THIRTY_SIX, rules(Knockout(no_bunco="next_wins")))
+    board = board_state(evening.night)
+    assert board.counts == "semi-final"
+    assert {one.player for one in board.standings} == {player for seats in semi_of(evening).seats for player in seats}
+    assert {(one.place, one.wins) for one in board.standings} == {(1, 0)}
 
 
 def test_or_by_two_whom_a_lot_draws_from_all_others() -> None:

@@ -63,15 +63,49 @@ def test_other_points_give_another_winner_and_another_walk(evening: Evening, tmp
     assert (other.stop, other.played, other.phase) == (None, other.entries, "playing")
 
 
-def test_a_lower_target_ends_the_round_sooner_and_the_log_stops_at_the_first_roll_too_many(
+def test_a_lower_target_ends_the_round_sooner_and_a_roll_too_many_is_left_out(
     evening: Evening, tmp_path: Path
 ) -> None:
     evening.say(m.StartRound())
     evening.say(*[m.Claim(1, "mini")] * 3, *[m.Claim(1, "miss")] * 4)
-    last = evening.say(m.Claim(1, "one"))
+    late = evening.say(m.Claim(1, "one"))
+    undone = evening.say(m.Undo(late, "Rosa", "no"))
+    last = evening.claims(2, "one")
     other = replay_under(evening.path, rules(tmp_path, target=15))
-    assert other.stop == Stop(last, "table 1 presses one", "table 1: the round is over here")
-    assert (other.played, other.entries, other.phase) == (last - 1, last, "called")
+    assert other.needless == (
+        Stop(late, "table 1 presses one", "table 1: the round is over here"),
+        Stop(undone, f"host takes back entry {late} because no", "what it puts right changes nothing here"),
+    )
+    assert (other.stop, other.played, other.entries, other.phase) == (None, last - 2, last, "called")
+    assert (other.rounds, other.standings) == (0, ())
+
+
+def test_a_bell_too_late_to_end_the_round_is_left_out(evening: Evening, tmp_path: Path) -> None:
+    evening.say(m.StartRound(), *[m.Claim(1, "mini")] * 3)
+    ring = evening.say(m.Ring("button"))
+    evening.claims(1, "miss", "miss", "miss", "miss")
+    other = replay_under(evening.path, rules(tmp_path, target=15))
+    assert other.needless == (Stop(ring, "head table rings the bell", "the bell has rung for this round already"),)
+    assert (other.stop, other.results) == (None, replay(evening.path).results)
+
+
+def test_turns_that_nobody_took_end_the_log_and_are_named(tmp_path: Path) -> None:
+    at_once = NO_FINAL.replace('after_bell = "complete_lap"', 'after_bell = "finish_turn_secondary"')
+    with closing(Evening(tmp_path / "n.db", at_once)) as evening:
+        evening.say(m.OpenNight(TWELVE[:8], "listed"), m.StartRound())
+        evening.claims(2, "one", "miss")
+        evening.say(*[m.Claim(1, "mini")] * 5)
+        ring = evening.say(m.Ring("button"))
+    other = replay_under(evening.path, rules(tmp_path))
+    assert (other.stop, other.rounds) == (
+        Stop(
+            ring,
+            "head table rings the bell",
+            "the bell has rung for this round already; table 1 still waits here for the turn of Ann, Bob, Cat, Dee; "
+            "table 2 still waits here for the turn of Flo, Gil, Hal",
+        ),
+        0,
+    )
 
 
 def test_a_higher_target_does_not_ring_the_bell_and_the_next_start_makes_no_sense(
@@ -141,7 +175,7 @@ def test_any_night_can_be_played_by_any_rules(tmp_path: Path, seed: int, changed
         evening.say(m.OpenNight(TWELVE[:8]))
         evening.roll_on(random.Random(seed))
     other = replay_under(evening.path, rules(tmp_path, **changed))
-    assert (other.stop is None) == (other.played == other.entries)
+    assert (other.stop is None) == (other.played + len(other.needless) == other.entries)
     assert sum(line.wins for line in other.standings) == 2 * sum(
         1 for result in other.results if (result.set, result.round) in finished(other.results, 2)
     )
@@ -156,17 +190,34 @@ def finished(results: tuple[Result, ...], tables: int) -> set[tuple[int, int]]:
 # --- the command ---------------------------------------------------------------------------------
 
 
-def test_the_command_tells_where_the_log_stops_making_sense(evening: Evening, tmp_path: Path) -> None:
-    evening.say(m.StartRound(), *[m.Claim(1, "mini")] * 3, *[m.Claim(1, "miss")] * 4)
-    evening.say(m.Claim(1, "one"))
-    house = rules(tmp_path, target=15)
-    told = CliRunner().invoke(app, ["replay", str(evening.path), "--ruleset", house])
+def test_the_command_tells_first_where_the_nights_part_ways_and_no_empty_standings(
+    evening: Evening, tmp_path: Path
+) -> None:
+    evening.say(m.StartRound(), *[m.Claim(1, "mini")] * 5, *[m.Claim(1, "miss")] * 4)
+    for table in (2, 3):
+        evening.claims(table, "one", "miss", "miss", "miss", "miss")
+    start = evening.say(m.StartRound())
+    told = CliRunner().invoke(app, ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=30)])
     assert told.exit_code == 0
-    assert told.output.splitlines()[-3:] == [
-        "9 of 10 accepted entries make sense by these rules; the night is called there",
-        "entry 10, 'table 1 presses one', makes none:",
-        "  table 1: the round is over here",
+    assert told.output.splitlines()[1:] == [
+        "these nights part ways in set 1, round 1:",
+        f"  entry {start}, 'the round starts', makes no sense by these rules: the round is being played already",
+        "  no round was finished by these rules, so there are no standings",
+        f"{start - 1} of {start} accepted entries count by these rules; the night is playing there",
     ]
+
+
+def test_the_command_tells_what_is_the_same_and_what_was_left_out(evening: Evening, tmp_path: Path) -> None:
+    evening.round_won("a", "b", "a")
+    evening.say(m.StartRound(), *[m.Claim(1, "mini")] * 3)
+    ring = evening.say(m.Ring("button"))
+    told = CliRunner().invoke(app, ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=15)])
+    assert told.output.splitlines()[1:4] == [
+        "  rounds finished by these rules: 1, and each ended as it did that night",
+        f"  1 entry changes nothing by these rules, first entry {ring}, 'head table rings the bell':",
+        "    the bell has rung for this round already",
+    ]
+    assert "Standings" in told.output
 
 
 def test_the_command_in_json_tells_the_stop(evening: Evening, tmp_path: Path) -> None:

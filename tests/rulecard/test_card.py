@@ -124,3 +124,9 @@ def test_every_setting_has_words_for_what_it_settles() -> None:
 
 def test_a_narrow_terminal_gets_narrow_lines() -> None:
     assert max(map(len, printed(card_of(rulesets.load("evt")), width=40).splitlines())) <= 40
+
+
+def test_no_prizes_are_said_to_be_named_only_where_there_is_no_final_to_win_either() -> None:
+    rfp = rulesets.load("rfp")
+    assert "These rules name no prizes besides the Grand Prize of the final." in sentences(card_of(rfp))
+    assert "These rules name no prizes." in sentences(card_of(replace(rfp, knockout=None)))

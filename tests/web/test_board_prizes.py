@@ -19,7 +19,7 @@ from headtable.messages import (
     Why,
 )
 from tests.web.hall import Hall
-from tests.web.house import evening, night, table
+from tests.web.house import board, evening, night, table
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=30_000)
@@ -81,6 +81,35 @@ async def test_in_the_final_each_roll_is_shown_large_and_who_is_next(hall: Hall,
     box = await dice.first.bounding_box()
     assert box is not None
     assert box["width"] >= 200  # px of 1280: seen across a hall
+
+
+async def test_a_roll_of_the_final_that_was_only_told_stands_there_large(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(1, "final"), IN_THE_FINAL, replace(final_table("Ann"), last="miss"))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".final-told")).to_have_text("Gil: not alike")
+    await expect(projector.locator(".final-who")).to_have_text("Gil rolled · Ann is next")
+
+
+async def test_the_winner_of_the_final_has_the_star_of_the_list(hall: Hall, projector: Page) -> None:
+    over = replace(IN_THE_FINAL, grand_prize="Player 3")
+    hall.engine.tell(*evening(1, "over"), final_table("Ann", (2, 2, 2)), over)
+    await projector.goto(hall.address)
+    await expect(projector.locator(".final .first .player")).to_have_text(["Player 3"])
+
+
+async def test_in_the_semi_final_the_standings_say_that_they_are_its_own(hall: Hall, projector: Page) -> None:
+    semi = StageState(qualified=QUALIFIED, semi_final=True)
+    hall.engine.tell(*evening(1), semi, replace(board(4), counts="semi-final"))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#standings h2")).to_have_text("In the semi-final")
+
+
+async def test_a_long_way_of_the_traveler_begins_with_an_ellipsis(hall: Hall, projector: Page) -> None:
+    moves = tuple(TravelerMoved(name, "bunco") for name in ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gil"))
+    hall.engine.tell(*evening(1, "over"), StageState(traveler=TravelerState("head_table", "Gil", moves)))
+    await projector.goto(hall.address)
+    way = "Traveler: Gil after … → Bob → Cat → Dan → Eve → Fay"
+    await expect(projector.locator("#traveler")).to_have_text(way)
 
 
 async def test_at_the_end_the_grand_prize_and_every_prize_with_its_reason(hall: Hall, projector: Page) -> None:

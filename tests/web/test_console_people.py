@@ -84,6 +84,7 @@ async def test_nobody_of_that_name_is_said_so_and_a_seating_waits_for_the_round(
     await evening.open()
     await evening.start()
     await opened(evening, projector, "people")
+    await expect(projector.locator("#found button")).to_have_count(12)
     await projector.fill("#find", "Zo")
     await expect(projector.locator("#found")).to_have_text("Nobody here is called that.")
     await expect(projector.locator("#seat-again")).to_be_disabled()

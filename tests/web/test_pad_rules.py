@@ -109,3 +109,17 @@ async def test_all_buttons_fit_on_a_phone(hall: Hall, phone: Page, size: tuple[i
     await expect(phone.locator("[data-button=decline]")).to_be_visible()
     assert await phone.evaluate("document.documentElement.scrollHeight") <= size[1]
     assert await phone.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+async def test_in_the_final_and_after_the_night_no_round_is_named_and_no_points_stand(
+    hall: Hall, phone: Page
+) -> None:
+    seats = ("Ann", "Bob", "Cat", "Dan")
+    hall.engine.tell(*evening(1, "final"), StageState(final_seats=seats), replace(table(1), seats=seats))
+    await phone.goto(f"{hall.address}/table/1")
+    await expect(phone.locator("#where")).to_have_text("The final")
+    await expect(phone.locator(".tally")).to_have_count(0)
+    hall.engine.tell(night("over", 1), StageState(final_seats=seats, grand_prize="Bob"))
+    await expect(phone.locator("#where")).to_have_text("The night is over")
+    await expect(phone.locator("#turn")).to_have_text("The night is over. Bob has won the Grand Prize.")
+    await expect(phone.locator(".tally")).to_have_count(0)

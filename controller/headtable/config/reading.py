@@ -22,6 +22,8 @@ from headtable.errors import BadConfig
 File = TypeVar("File", bound=msgspec.Struct)
 Check = Callable[[Config], Iterable[tuple[Where, str]]]  # what a room finds wrong with its own settings, and where
 
+MOST_KEYS = 8  # so many are told where none is near
+
 
 class Problem(NamedTuple):
     """One thing that is wrong, and where."""
@@ -86,7 +88,22 @@ def _section(kind: inspect.StructType, value: object, where: Where) -> Iterator[
         if name in value:
             yield from _value(field.type, hints[name], value[name], (*where, name))
         elif field.required:
-            yield Problem(where, f"{shown(where)} needs {name} = ..., {expected(field.type)}")
+            yield Problem(where, f"{shown(where)} needs {_needed(field, (*where, name))}")
+
+
+def _needed(field: inspect.Field, where: Where) -> str:
+    """What a host has to write for a key that is missing, a section or many of them as such."""
+    match section_of(field.type) or _bare(field.type):
+        case inspect.StructType() as section:
+            return f"{shown(where)} with {_required(section)}"
+        case inspect.VarTupleType(item_type=inspect.StructType() as item):
+            return f"[[{'.'.join(map(str, where))}]] with {_required(item)}"
+        case _:
+            return f"{field.name} = ..., {expected(field.type)}"
+
+
+def _required(section: inspect.StructType) -> str:
+    return ", ".join(f"{field.name} = ..." for field in section.fields if field.required)
 
 
 def _sections(kind: inspect.StructType, value: object, where: Where) -> Iterator[Problem]:
@@ -172,8 +189,12 @@ def _perhaps(kind: inspect.Type, value: object) -> str:
 
 
 def _nearest(key: str, known: Iterable[str]) -> str:
-    near = get_close_matches(key, list(known), n=1)
-    return f"did you mean {near[0]!r}?" if near else f"it has {', '.join(known)}"
+    keys = list(known)
+    if near := get_close_matches(key, keys, n=1):
+        return f"did you mean {near[0]!r}?"
+    if len(keys) <= MOST_KEYS:
+        return f"it has {', '.join(keys)}"
+    return f"the nearest it has are {', '.join(get_close_matches(key, keys, n=MOST_KEYS, cutoff=0))}"
 
 
 def shown(where: Where) -> str:

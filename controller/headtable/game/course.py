@@ -38,6 +38,11 @@ class Course(Struct):
 
     def play(self, past: Past, force: InForce) -> None:
         """Decide everything again; what makes no sense any more does not happen."""
+        for _ in self.told(past, force):
+            pass
+
+    def told(self, past: Past, force: InForce) -> Iterator[Fact]:
+        """Every fact, while everything is decided again."""
         for entry, play in past.played(force):
             try:
                 facts = decide(self.night, play)
@@ -45,6 +50,7 @@ class Course(Struct):
                 self.voided[entry] = str(why)
             else:
                 self.take(entry, play, facts)
+                yield from facts
 
     def differences(self, other: Course) -> Iterator[Fact]:
         """What another course voids, and what was announced in this one that is otherwise or missing there."""

@@ -6,7 +6,7 @@ corrected in their new words, and with what was forgotten where it belongs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from headtable.errors import NotAllowed
@@ -83,6 +83,12 @@ class History:
     def changed(self) -> tuple[Changed, ...]:
         """What has been put right since the last round began: the room is told of it until the next one does."""
         return tuple(self._course.changed.values())
+
+    def facts(self) -> Iterator[Fact]:
+        """Every fact that stands, after all that was put right; each is decided again."""
+        force = self._past.in_force()
+        course = Course(new_night(self._ruleset, self._seed, unseen, force.rulings))
+        yield from course.told(self._past, force)
 
     def decide(self, said: Input) -> tuple[Fact, ...]:
         """The facts that follow from what is said; nothing changes before they are recorded."""

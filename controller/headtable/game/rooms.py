@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from headtable.game.bell import LAP
+from headtable.game.heats import gained
 from headtable.game.night import Night, Table
 from headtable.game.people import thrower
 from headtable.game.pot import worth
 from headtable.game.prize_giving import payers
-from headtable.game.standings import standings
+from headtable.game.standings import ranking, standings
 from headtable.game.timing import running
 from headtable.game.traveler import holder
 from headtable.game.turn import may_decline
@@ -110,8 +111,13 @@ def table_rounds(night: Night) -> dict[int, TableRounds]:
 
 
 def board_state(night: Night) -> BoardState:
-    """The standings now."""
-    return BoardState(standings(night))
+    """The standings now; in the semi-final those of that set, which alone decides who goes on."""
+    stage = night.stage
+    if not stage.semi or stage.finalists or night.phase == "over":
+        return BoardState(standings(night))
+    cards = gained(night, stage.sets_before)
+    players = [player for player in stage.semi_players if player in cards and player not in night.ghosts]
+    return BoardState(ranking({player: cards[player] for player in players}), "semi-final")
 
 
 def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from headtable.game.night import Card, Night
 from headtable.messages import Standing
 
 
 def standings(night: Night) -> tuple[Standing, ...]:
     """Every person's line, best first; those with as many wins and buncos share a place. Ghosts have none."""
-    people = [line for line in night.cards.items() if line[0] not in night.ghosts]
-    ranked = sorted(people, key=lambda line: (_rank(line[1]), line[0]))
+    return ranking({player: card for player, card in night.cards.items() if player not in night.ghosts})
+
+
+def ranking(cards: Mapping[str, Card]) -> tuple[Standing, ...]:
+    """The lines that these cards make, best first."""
+    ranked = sorted(cards.items(), key=lambda line: (_rank(line[1]), line[0]))
     ranks = [_rank(card) for _, card in ranked]
     places = {rank: ranks.index(rank) + 1 for rank in set(ranks)}
     return tuple(

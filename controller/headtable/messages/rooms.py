@@ -167,6 +167,9 @@ class BoardState(Message, tag="board"):
     """The standings, best first."""
 
     standings: tuple[Standing, ...] = ()
+    counts: Annotated[
+        Literal["night", "semi-final"], Meta(description="whose rounds: the whole night's, or that set's alone")
+    ] = "night"
 
 
 class RollingOff(Message, tag="rolling-off"):

@@ -83,14 +83,12 @@ class Players:
 
     async def _roll(self) -> None:
         faces = (self._die(), self._die(), self._die())
-        if self._table % 2 == 0:
+        if self._table % 2 == 0 or self._room.phase() == "final":  # everybody looks on there: they see dice
             await self._pad.throw(faces)
         else:
             await self._pad.press(self._meaning(faces))
 
     def _meaning(self, faces: tuple[Face, Face, Face]) -> Button:
-        if self._room.phase() == "final":
-            return "bunco" if len(set(faces)) == 1 else "pass"
         mark = self._room.night.mark if self._room.night else None
         hits = sum(face == mark for face in faces)
         return "mini" if not hits and len(set(faces)) == 1 else MEANING[hits]

@@ -16,7 +16,7 @@ from headtable.game import History, Night
 from headtable.game.rooms import board_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
-from headtable.messages import Phase, Revision, Standing, TableWon, WonHow
+from headtable.messages import NightOver, Phase, PrizeFact, Revision, Standing, TableWon, WonHow
 
 
 class Result(Struct, frozen=True):
@@ -50,6 +50,7 @@ class Replay(Struct, frozen=True):
     corrections: int  # undos too: everything that put the past right
     standings: tuple[Standing, ...]
     results: tuple[Result, ...]
+    ending: tuple[PrizeFact, ...]
     differences: tuple[Difference, ...]
 
 
@@ -68,6 +69,7 @@ def replay(path: Path) -> Replay:
             corrections=sum(_corrects(entry) for entry in entries),
             standings=board_state(history.night).standings,
             results=results_of(history.night),
+            ending=ending_of(history),
             differences=differences,
         )
 
@@ -101,6 +103,11 @@ def _corrects(entry: Entry) -> bool:
 def results_of(night: Night) -> tuple[Result, ...]:
     """How each table's round ended."""
     return tuple(_result(key, won) for key, won in sorted(night.results.items()))
+
+
+def ending_of(history: History) -> tuple[PrizeFact, ...]:
+    """People's roll-offs, who went on to the final, its rolls, and who won what, in the order of the night."""
+    return tuple(fact for fact in history.facts() if isinstance(fact, PrizeFact) and not isinstance(fact, NightOver))
 
 
 def _result(key: tuple[int, int, int], won: TableWon) -> Result:

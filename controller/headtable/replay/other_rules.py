@@ -7,22 +7,25 @@ The dice stay where they were thrown: who would have sat there under the other r
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from headtable import rulesets
-from headtable.game import History
-from headtable.game.rooms import board_state
+from headtable.game import History, Night
+from headtable.game.rooms import board_state, table_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
-from headtable.messages import Phase, Ring, RoundStarted, Standing, Voided
-from headtable.replay.night import Result, decided_again, results_of
+from headtable.messages import Phase, PrizeFact, Ring, RoundStarted, Standing, Voided
+from headtable.replay.needless import is_needless, revises
+from headtable.replay.night import Result, decided_again, ending_of, replay, results_of
 from headtable.saying import tell
 
 
 class Stop(Struct, frozen=True):
-    """The first entry that makes no sense under the other rules: what it said, and why it is none there."""
+    """An entry that makes no sense under the other rules: what it said, and why it is none there."""
 
     entry: int
     said: str
@@ -36,43 +39,107 @@ class OtherNight(Struct, frozen=True):
     ruleset: str
     opened: str
     phase: Phase
+    set: int
+    round: int
     entries: int  # that were accepted in the journal
     played: int  # of those, under the other rules
-    standings: tuple[Standing, ...]
+    rounds: int  # that were finished there
+    same_rounds: int  # of those, from the first on, how many ended at every table as they did that night
+    standings: tuple[Standing, ...]  # none before a round is finished
     results: tuple[Result, ...]
-    stop: Stop | None
+    ending: tuple[PrizeFact, ...]
+    needless: tuple[Stop, ...]  # left out, as they would have changed nothing
+    stop: Stop | None  # the first that the night cannot go on without
+
+
+class _Played(Struct):
+    """How far a log has been played."""
+
+    entries: int = 0
+    needless: list[Stop] = field(default_factory=list)
+    stop: Stop | None = None
 
 
 def replay_under(path: Path, ruleset: str) -> OtherNight:
     """Play what a journal accepted by another ruleset, and stop at the first entry that makes no sense there."""
+    that_night = replay(path)
     with Journal.read(path) as journal:
         accepted = {entry.number: entry for entry in journal.entries() if entry.refusal is None}
         history = History(rulesets.load(ruleset), journal.seed)
-        played, stop = _play(history, accepted)
-        return OtherNight(
-            played_by=rulesets.parse(journal.ruleset, f"the ruleset in {path}").name,
-            ruleset=ruleset,
-            opened=journal.opened,
-            phase=history.night.phase,
-            entries=len(accepted),
-            played=played,
-            standings=board_state(history.night).standings,
-            results=results_of(history.night),
-            stop=stop,
-        )
+    played = _play(history, accepted)
+    night, results = history.night, results_of(history.night)
+    return OtherNight(
+        played_by=that_night.ruleset,
+        ruleset=ruleset,
+        opened=that_night.opened,
+        phase=night.phase,
+        set=night.set,
+        round=night.round,
+        entries=len(accepted),
+        played=played.entries,
+        rounds=night.rounds_played,
+        same_rounds=_same_rounds(that_night.results, results, night.rounds_played),
+        standings=board_state(night).standings if night.rounds_played else (),
+        results=results,
+        ending=ending_of(history),
+        needless=tuple(played.needless),
+        stop=played.stop,
+    )
 
 
-def _play(history: History, accepted: dict[int, Entry]) -> tuple[int, Stop | None]:
-    """Play on until the end or a stop; how many entries were played."""
-    for played, entry in enumerate(accepted.values()):
+def _play(history: History, accepted: dict[int, Entry]) -> _Played:
+    """Play on until the end or a stop, without what changes nothing."""
+    played = _Played()
+    left_out: set[int] = set()
+    for entry in accepted.values():
+        said = meaning(entry.heard)
+        if revises(entry.facts, left_out):
+            left_out.add(entry.number)
+            played.needless.append(Stop(entry.number, tell(said), "what it puts right changes nothing here"))
+            continue
         decided = decided_again(history, entry)
-        if isinstance(decided, str):
-            return played, Stop(entry.number, tell(meaning(entry.heard)), decided)
-        stop = _voids(accepted, entry, decided) or _turns_round(entry, decided)
-        if stop:
-            return played, stop
-        history.record(entry.number, meaning(entry.heard), decided)
-    return len(accepted), None
+        if wrong := _makes_none(accepted, entry, decided):
+            if not is_needless(history.night, said, entry.facts):
+                played.stop = replace(wrong, why=wrong.why + "".join(_unfinished(history.night, entry.facts)))
+                return played
+            left_out.add(entry.number)
+            played.needless.append(wrong)
+        elif not isinstance(decided, str):
+            history.record(entry.number, said, decided)
+            played.entries += 1
+    return played
+
+
+def _makes_none(accepted: dict[int, Entry], entry: Entry, decided: Facts | str) -> Stop | None:
+    """Why an entry makes no sense, if it does not."""
+    if isinstance(decided, str):
+        return Stop(entry.number, tell(meaning(entry.heard)), decided)
+    return _voids(accepted, entry, decided) or _turns_round(entry, decided)
+
+
+def _unfinished(night: Night, that_night: Facts) -> Iterator[str]:
+    """What tables still wait for, where a round was to start that night and one is being finished here."""
+    if night.phase != "called" or not any(isinstance(fact, RoundStarted) for fact in that_night):
+        return
+    for table in range(1, len(night.tables) + 1):
+        state = table_state(night, table)
+        if state.phase in ("roll-off", "host-decides", "tie-break"):
+            yield f"; table {table} is tied here"
+        elif state.may_roll:
+            yield f"; table {table} still waits here for the turn of {', '.join(state.may_roll)}"
+
+
+def _same_rounds(one: tuple[Result, ...], other: tuple[Result, ...], finished: int) -> int:
+    """How many rounds, from the first on, ended alike at every table."""
+    rounds = dict.fromkeys((result.set, result.round) for result in other)
+    for number, at in enumerate(list(rounds)[:finished]):
+        if _round_of(one, at) != _round_of(other, at):
+            return number
+    return finished
+
+
+def _round_of(results: tuple[Result, ...], at: tuple[int, int]) -> list[Result]:
+    return [result for result in results if (result.set, result.round) == at]
 
 
 def _voids(accepted: dict[int, Entry], entry: Entry, decided: Facts) -> Stop | None:

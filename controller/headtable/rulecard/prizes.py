@@ -100,7 +100,8 @@ def _roll_offs(traveler: Traveler, bunco: str) -> Sentence:
 def the_prizes(ruleset: Ruleset) -> Sentences:
     """What is won, and by whom."""
     if not ruleset.prizes:
-        yield say("These rules name no prizes.", "prizes")
+        none = "These rules name no prizes"
+        yield say(f"{none}{' besides the Grand Prize of the final' if ruleset.knockout else ''}.", "prizes")
         return
     if ruleset.pot:
         yield from _pot(ruleset.pot)

@@ -19,7 +19,7 @@ def show(found: Figures, ruleset: Ruleset) -> None:
         highlight=False,
     )
     console.print(_night(found, ruleset))
-    console.print(_round(found, bunco))
+    console.print(_round(found, ruleset))
     console.print(_roll(found, bunco))
 
 
@@ -60,12 +60,16 @@ def _walk_s(found: Figures, ruleset: Ruleset) -> float:
     return ruleset.time.move_s or found.pace.seconds_between_rounds
 
 
-def _round(found: Figures, bunco: str) -> Table:
+def _round(found: Figures, ruleset: Ruleset) -> Table:
+    """Of a bell only where the head table rings one."""
     table = _table("A round", "")
     head = found.head_round
-    table.add_row("rolls at the head table until the bell", f"{head.rolls_mean:.1f} ± {head.rolls_sd:.1f}")
-    table.add_row(f"ended by a {bunco}", _percent(head.ended_by_bunco))
-    table.add_row("rung by the team that rolled first", _percent(head.first_team_wins))
+    if ruleset.time.rounds == "fixed":
+        table.add_row("rolls at the head table until the time is up", f"{head.rolls_mean:.1f} ± {head.rolls_sd:.1f}")
+    else:
+        table.add_row("rolls at the head table until the bell", f"{head.rolls_mean:.1f} ± {head.rolls_sd:.1f}")
+        table.add_row(f"ended by a {ruleset.words.bunco}", _percent(head.ended_by_bunco))
+        table.add_row("rung by the team that rolled first", _percent(head.first_team_wins))
     table.add_row("tables that finish level", _percent(found.round_ties))
     return table
 

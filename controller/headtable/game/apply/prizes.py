@@ -112,9 +112,11 @@ def _final(night: Night, fact: FinalFact) -> None:
         case FinalRolled():
             night.tables[0].roller = stage.final_seats.index(fact.next)
             night.tables[0].faces = fact.faces
+            night.tables[0].last = "miss"
         case GrandPrizeWon():
             stage.grand_prize = fact.player
             night.tables[0].faces = fact.faces
+            night.tables[0].last = "bunco"
         case _:
             assert_never(fact)
 

@@ -108,7 +108,8 @@ const STARTS = { hostess: "the hostess", head_table: "the head table" };
 function drawTraveler(traveler, view) {
   setHidden(byId("traveler"), !traveler);
   if (!traveler) return;
-  const way = traveler.moves.map((move) => move.player).slice(-LATEST_MOVES);
+  const moves = traveler.moves.map((move) => move.player);
+  const way = [...(moves.length > LATEST_MOVES ? ["…"] : []), ...moves.slice(-LATEST_MOVES)];
   const holder = traveler.holder ?? STARTS[traveler.starts];
   const from = view === "over" && way.length > 1 ? ` after ${way.slice(0, -1).join(" → ")}` : "";
   byId("traveler").replaceChildren("Traveler: ", make("b", {}, holder), from);

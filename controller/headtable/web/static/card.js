@@ -73,7 +73,7 @@ function foot(state, night) {
   if (state.phase === "roll-off") return make("footer", { class: "tie" }, "Tied: one die each");
   if (state.phase === "host-decides") return make("footer", { class: "tie" }, "Tied: the host decides");
   if (state.phase === "done") return make("footer", {}, make("span", { class: "who" }, state.winner ? "" : "done"));
-  return make("footer", {}, make("span", { class: "who" }, who(state)), last(state, night));
+  return make("footer", { class: state.thrower ? "for-another" : null }, make("span", { class: "who" }, who(state)), last(state, night));
 }
 
 // Who rolls, for whom, and who still may after the bell.
@@ -94,17 +94,19 @@ function last(state, night) {
 // Between rounds: where those who sat here walk, or, before the first round, who sits here.
 function chairs(state, room) {
   const lines = state.walks.length
-    ? [...state.walks].sort((one, other) => one.from_seat - other.from_seat).map(walking)
+    ? [...state.walks].sort((one, other) => one.from_seat - other.from_seat).map((walk) => walking(walk, state))
     : state.seats.map((player, index) => seat(index + 1, player, state, room));
   return [make("ol", { class: "chairs" }, ...lines)];
 }
 
-function walking(walk) {
+// Where everybody moves on, only the round itself tells who won.
+function walking(walk, { before }) {
+  const won = walk.why.startsWith("won") || before?.winners.includes(walk.player);
   const sign = { "won-and-moves-up": "▲", "lost-and-moves-up": "▲", "won-and-moves-down": "▼", "lost-and-moves-down": "▼" }[walk.why] ?? "";
   return make(
     "li",
     { class: isAway(walk) ? "walks" : "stays" },
-    make("span", { class: "name", title: walk.player }, walk.why.startsWith("won") && make("span", { class: "star" }, "★ "), walk.player),
+    make("span", { class: "name", title: walk.player }, won && make("span", { class: "star" }, "★ "), walk.player),
     make("span", { class: "way" }, make("span", { class: "full" }, way(walk)), make("span", { class: "short", "aria-hidden": "true" }, shortWay(walk))),
     make("span", { class: "sign", "aria-hidden": "true" }, sign),
   );

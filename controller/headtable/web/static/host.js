@@ -9,6 +9,8 @@ import { drawPast } from "./host/past.js";
 import { drawPeople } from "./host/people.js";
 import { drawRound } from "./host/round.js";
 import { drawRounds } from "./host/rounds.js";
+import { drawOutcome } from "./host/outcome.js";
+import { drawVerdict } from "./host/say.js";
 import { drawTopics } from "./host/topics.js";
 import { listen } from "./listen.js";
 import { byId, setText } from "./make.js";
@@ -25,6 +27,8 @@ function draw(room, changed) {
   drawTopics(room);
   drawOpening(room);
   drawRound(room);
+  drawOutcome(room);
+  drawVerdict(room);
   drawContest(room);
   drawFinal(room);
   drawPaper(room, changed);
@@ -36,6 +40,7 @@ function draw(room, changed) {
 
 function where(night) {
   if (!night) return "The engine has not been heard yet.";
+  if (["final", "over"].includes(night.phase)) return upperFirst(`${PHASES[night.phase]}${night.paused ? ", paused" : ""}`);
   const round = night.round ? `set ${night.set} of ${night.sets}, round ${night.round} of ${night.rounds}, ` : "";
   return upperFirst(`${round}${PHASES[night.phase]}${night.paused ? ", paused" : ""}`);
 }

@@ -37,10 +37,10 @@ class Room {
   // The final as it stands: who sits there, who has the dice, who threw what before; null while there is none.
   get final() {
     const seats = this.stage.final_seats;
-    const { roller, faces } = this.states.get(1) ?? {};
+    const { roller, faces, last } = this.states.get(1) ?? {};
     if (!seats.length || !seats.includes(roller ?? this.stage.grand_prize)) return null;
     const winner = this.stage.grand_prize;
-    const rolled = winner ?? (faces ? seats.at(seats.indexOf(roller) - 1) : null);
+    const rolled = winner ?? (faces || last ? seats.at(seats.indexOf(roller) - 1) : null);
     return { seats, roller, faces: faces ?? [], rolled, winner };
   }
 

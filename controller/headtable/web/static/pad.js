@@ -87,7 +87,7 @@ function draw() {
   setText(byId("number"), `${table}`);
   setHidden(byId("head"), table !== 1);
   drawWaits();
-  setText(byId("where"), night?.round ? `Set ${night.set}, round ${night.round} · mark ${night.mark}` : "");
+  setText(byId("where"), where());
   setText(byId("bunco-word"), night?.bunco_word ?? "BUNCO");
   drawTable();
   for (const button of buttons) {
@@ -100,6 +100,14 @@ function draw() {
   setHidden(byId("rolloff"), !tied);
   if (tied && !byId("rolloff").children.length) drawRollOff();
   if (!tied) byId("rolloff").replaceChildren();
+}
+
+// Which round it is; nothing once no round comes any more.
+function where() {
+  if (night?.phase === "over") return "The night is over";
+  if (night?.phase === "final") return "The final";
+  if (!night?.round || night.phase === "settling") return "";
+  return `${room.inSemiFinal ? "Semi-final" : `Set ${night.set}`}, round ${night.round} · mark ${night.mark}`;
 }
 
 // A wipe-out, a fourth die, a turn that may be left: only where the rules have them.
@@ -148,10 +156,13 @@ function drawTable() {
   setText(byId("turn"), turn());
 }
 
+// In the final and after it nobody counts points.
+const inRounds = () => !["final", "over"].includes(night?.phase);
+
 function side(letter, place) {
   const names = team(state, letter).map((player) => make("span", { class: nameKind(player) }, player));
-  const classes = `team team-${letter}${state.winner === letter ? " won" : ""}`;
-  return make("div", { class: classes }, make("div", {}, ...names), make("b", { class: "tally" }, `${state.tally[place]}`));
+  const classes = `team team-${letter}${inRounds() && state.winner === letter ? " won" : ""}`;
+  return make("div", { class: classes }, make("div", {}, ...names), inRounds() && make("b", { class: "tally" }, `${state.tally[place]}`));
 }
 
 const nameKind = (player) => ["name", player === state.roller && "rolls", state.ghosts.includes(player) && "ghost"].filter(Boolean).join(" ");
@@ -175,10 +186,16 @@ function final() {
   return `The final: ${room.final.roller} rolls. All dice alike, whatever they show: ${night.bunco_word}. Else: nothing.`;
 }
 
+function over() {
+  const winner = room.stage.grand_prize;
+  return winner ? `The night is over. ${winner} has won the Grand Prize.` : "The night is over. Thank you for playing!";
+}
+
 function turn() {
   if (!night || night.phase === "closed") return "The host has not opened the night yet.";
-  if (!state) return `There is no table ${table} tonight: tables are 1 to ${night.tables}.`;
+  if (night.phase === "over") return over();
   if (night.phase === "final") return final();
+  if (!state) return `There is no table ${table} tonight: tables are 1 to ${night.tables}.`;
   const last = state.last ? ` Last roll: ${worth(state.last, night)}.` : "";
   switch (state.phase) {
     case "ready":

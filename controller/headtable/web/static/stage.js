@@ -98,10 +98,16 @@ export function finalTable(room) {
   return [
     make("h2", { class: "stage-title" }, "The final"),
     make("p", { class: "stage-how" }, "All dice alike win the Grand Prize, whatever they show"),
-    make("div", { class: "final-dice" }, ...final.faces.map((face) => die(face))),
+    make("div", { class: "final-dice" }, ...thrown(final)),
     make("p", { class: "final-who", "aria-live": "polite" }, final.rolled ? `${final.rolled} rolled · ${final.roller} is next` : `${final.roller} has the dice`),
     make("ol", { class: "final-seats" }, ...final.seats.map((player) => finalist(player, final, room))),
   ];
+}
+
+// The dice; where nobody read them, what they came to.
+function thrown({ faces, rolled }) {
+  if (faces.length) return faces.map((face) => die(face));
+  return rolled ? [make("b", { class: "final-told" }, `${rolled}: not alike`)] : [];
 }
 
 function finalist(player, final, { stage, night }) {
@@ -121,7 +127,7 @@ const dollars = (amount) => (amount ? `$${amount}` : "");
 
 const winners = (won) => won.players.join(" & ") || "the hostess";
 
-const prizeWords = ({ name, dollars: amount, won }) => `${[dollars(amount), upperFirst(name)].filter(Boolean).join(" ")}: ${won.map(winners).join(", ")}`;
+export const prizeWords = ({ name, dollars: amount, won }) => `${[dollars(amount), upperFirst(name)].filter(Boolean).join(" ")}: ${won.map(winners).join(", ")}`;
 
 export function prizes({ stage, night }) {
   const settled = stage.prizes.filter((prize) => prize.won.length || prize.nobodys);

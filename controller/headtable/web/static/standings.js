@@ -9,26 +9,31 @@ const HEADING_REM = 5.8;
 const TOP = 12; // so many stand above the tables of a full hall
 const LINE = { width: 19, height: 1.7 }; // of the final list, in its own em
 const DENSE_LINE = { width: 13, height: 1.7 };
+const MINIS_WIDTH = { words: 4.5, dense: 2 };
 const DENSE = 48; // more players than this get lines without words
 
 export function standings(room, wide, many) {
   const all = room.board.standings;
   if (!all.length || room.night?.phase === "over") return [];
-  if (wide && many) return [make("ol", { class: "top" }, ...all.slice(0, TOP).map((standing) => line(standing, room.night)))];
+  if (wide && many) return [make("ol", { class: "top" }, ...all.slice(0, TOP).map((standing) => line(standing, room)))];
   const space_rem = wide ? byId("standings").clientHeight / rem() - HEADING_REM : Infinity;
   const fitting = Math.floor(space_rem / ROW_REM.least);
   const rows = all.length <= fitting ? all : all.slice(0, Math.max(fitting - 1, 3));
   const row_rem = wide ? Math.min(Math.max(space_rem / rows.length, ROW_REM.least), ROW_REM.most) : ROW_REM.least;
-  const table = make("table", {}, heading(room.night), make("tbody", {}, ...rows.map((standing) => row(standing, room.night))));
+  const table = make("table", {}, heading(room.night), make("tbody", {}, ...rows.map((standing) => row(standing, room))));
   table.style.setProperty("--row", `${row_rem}rem`);
   const more = all.length - rows.length;
-  return [make("h2", {}, "Standings"), table, more > 0 && make("p", { class: "more" }, `and ${more} more`)].filter(Boolean);
+  return [make("h2", {}, room.board.counts === "semi-final" ? "In the semi-final" : "Standings"), table, more > 0 && make("p", { class: "more" }, `and ${more} more`)].filter(Boolean);
 }
 
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-// Before the first round everybody is first, and nobody leads.
-const leads = (standing) => standing.place === 1 && standing.wins > 0;
+// Who bears the star: the winner of the final, where there is one; else who leads. Before the first round everybody
+// is first, and nobody leads.
+function leads({ player, place, wins }, { night, stage }) {
+  if (night?.phase === "over" && stage.grand_prize) return player === stage.grand_prize;
+  return place === 1 && wins > 0;
+}
 
 const heading = (night) =>
   make(
@@ -44,16 +49,16 @@ const columns = (night) => [
   night?.minis && make("th", { class: "buncos" }, "mini"),
 ];
 
-const row = (standing, night) =>
+const row = (standing, room) =>
   make(
     "tr",
-    { class: leads(standing) ? "first" : null },
+    { class: leads(standing, room) ? "first" : null },
     make("td", { class: "place" }, `${standing.place}`),
     make("td", { class: "player", title: standing.player }, standing.player),
     make("td", {}, `${standing.wins}`),
     make("td", {}, `${standing.losses}`),
     make("td", { class: "buncos" }, `${standing.buncos}`),
-    night?.minis && make("td", { class: "buncos" }, `${standing.minis}`),
+    room.night?.minis && make("td", { class: "buncos" }, `${standing.minis}`),
   );
 
 // Everybody, in as many columns as make the letters largest.
@@ -61,22 +66,25 @@ export function finalStandings(room, used_px = 0) {
   const all = room.board.standings;
   const dense = all.length > DENSE;
   const space = byId("tables");
-  const { columns, rows, em } = fit(all.length, space.clientWidth, space.clientHeight - used_px - 2 * rem(), dense ? DENSE_LINE : LINE);
-  const list = make("ol", { class: dense ? "final dense" : "final" }, ...all.map((standing) => line(standing, room.night)));
+  const shape = dense ? DENSE_LINE : LINE;
+  const minis = room.night.minis ? MINIS_WIDTH[dense ? "dense" : "words"] : 0;
+  const { columns, rows, em } = fit(all.length, space.clientWidth, space.clientHeight - used_px - 2 * rem(), { ...shape, width: shape.width + minis });
+  const list = make("ol", { class: dense ? "final dense" : "final" }, ...all.map((standing) => line(standing, room)));
   list.style.setProperty("--columns", columns);
   list.style.setProperty("--rows", rows);
   list.style.setProperty("--em", `${Math.min(em, 2 * rem())}px`);
-  return [make("p", { class: "legend" }, `Wins–losses, ${room.night.bunco_word}`), list];
+  return [make("p", { class: "legend" }, `Wins–losses, ${room.night.bunco_word}${room.night.minis ? ", mini" : ""}`), list];
 }
 
-const line = (standing, night) =>
+const line = (standing, room) =>
   make(
     "li",
-    { class: leads(standing) ? "first" : null },
+    { class: leads(standing, room) ? "first" : null },
     make("span", { class: "place" }, `${standing.place}`),
     make("span", { class: "player", title: standing.player }, standing.player),
     make("span", { class: "score" }, make("b", {}, `${standing.wins}`), `–${standing.losses}`),
-    make("span", { class: "buncos" }, `${standing.buncos}`, make("span", { class: "word" }, ` ${night.bunco_word}`)),
+    make("span", { class: "buncos" }, `${standing.buncos}`, make("span", { class: "word" }, ` ${room.night.bunco_word}`)),
+    room.night.minis && make("span", { class: "buncos" }, `${standing.minis}`, make("span", { class: "word" }, " mini")),
   );
 
 // Who won the final, and who has the most of what; prizes tell that better where there are some.
@@ -88,11 +96,16 @@ export function honours(room) {
 }
 
 function most(room) {
+  return leaders(room).map(({ title, who, most }) => make("div", {}, make("dt", {}, title), make("dd", {}, `${who} · ${most}`)));
+}
+
+// Who has the most of what, and how many.
+export function leaders(room) {
   const titles = [["wins", "Most wins"], ["buncos", `Most ${room.night.bunco_word}s`], ...(room.night.minis ? [["minis", "Most minis"]] : [])];
   return titles.flatMap(([what, title]) => {
     const most = Math.max(...room.board.standings.map((standing) => standing[what]));
     const best = room.board.standings.filter((standing) => standing[what] === most).map((standing) => standing.player);
     const who = best.length > 3 ? `${best.length} players` : best.join(", ");
-    return most > 0 ? [make("div", {}, make("dt", {}, title), make("dd", {}, `${who} · ${most}`))] : [];
+    return most > 0 ? [{ title, who, most }] : [];
   });
 }

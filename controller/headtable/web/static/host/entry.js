@@ -22,8 +22,9 @@ export function drawEntry(now, state) {
   shown = about;
   const unfolded = [...byId("entry").querySelectorAll("details[open] summary")].map((summary) => summary.textContent);
   const acts = actsFor(state).filter(Boolean);
-  byId("entry").replaceChildren(stands(state), ...acts);
+  byId("entry").replaceChildren(stands(state), ...(paused ? [make("p", { class: "why-not" }, "Paused: no roll counts until you press “Go on”.")] : []), ...acts);
   for (const fold of byId("entry").querySelectorAll("details")) fold.open = unfolded.includes(fold.firstChild.textContent);
+  if (paused) for (const field of byId("entry").querySelectorAll("button:not(.in-a-pause), select")) field.disabled = true;
 }
 
 function actsFor(state) {
@@ -109,7 +110,7 @@ export function diceForm(labels, words, enter) {
 }
 
 const takeBack = (state) =>
-  row("", act("take back this table’s last roll", { is: "undolast", table: state.table, by: BY }, `table ${state.table}: last roll back`));
+  row("", act("take back this table’s last roll", { is: "undolast", table: state.table, by: BY }, `table ${state.table}: last roll back`, "in-a-pause"));
 
 // --- ties, and who begins ------------------------------------------------------------------------
 

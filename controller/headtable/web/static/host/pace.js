@@ -49,7 +49,11 @@ export const breakWords = ({ break_for, break_minutes }) =>
 
 export function breakActs({ break_minutes }) {
   const more = MINUTES.map((minutes) => act(`+ ${minutes} min`, () => say({ is: "lengthen-break", minutes }, `${minutes} minutes more of the break`)));
-  return row(act("End the break", endBreak), ...(break_minutes ? more : []));
+  return make(
+    "div", {},
+    row(act("End the break", endBreak), ...(break_minutes ? more : [])),
+    make("p", { class: "why-not" }, "“End the break” calls everybody back to their chairs; the round waits. “Start the round” ends the break and starts it at once."),
+  );
 }
 
 const endBreak = () => say({ is: "end-break" }, "ending the break");

@@ -5,7 +5,6 @@ import { ask, choice, line } from "./ask.js";
 import { names, tidy } from "./opening.js";
 import { say } from "./say.js";
 
-const MOST_FOUND = 12;
 const BETWEEN_ROUNDS = ["ready", "break"];
 let room;
 let chosen = null;
@@ -40,11 +39,9 @@ function drawFound() {
   const wanted = byId("find").value.trim().toLowerCase();
   const all = everybody();
   if (!all.some((one) => one.player === chosen)) chosen = null;
-  const fitting = wanted ? all.filter((one) => one.player.toLowerCase().includes(wanted)) : [];
-  const more = fitting.length - MOST_FOUND;
+  const fitting = all.filter((one) => one.player.toLowerCase().includes(wanted));
   byId("found").replaceChildren(
-    ...fitting.slice(0, MOST_FOUND).map((one) => make("button", { type: "button", "aria-pressed": String(one.player === chosen), onclick: () => choose(one.player) }, one.player)),
-    ...(more > 0 ? [make("span", {}, `and ${more} more: type on`)] : []),
+    ...fitting.map((one) => make("button", { type: "button", "aria-pressed": String(one.player === chosen), onclick: () => choose(one.player) }, one.player)),
     ...(wanted && !fitting.length ? [make("span", {}, "Nobody here is called that.")] : []),
   );
 }

@@ -5,10 +5,14 @@ import { postUntilHeard, randomWord } from "../say.js";
 import { upperFirst } from "../words.js";
 
 export const BY = "host";
+const READ_MS = { "is-taken": 4_000, "is-refused": 10_000 };
 const boot = randomWord(8);
 let seq = 0;
 let saying = false;
 let giveUp = false;
+let latest = 0; // the newest entry that the page knows of
+let about = 0; // the entry that the verdict is about
+let shownAt = 0;
 
 // Every input has a number of its own, under which it is said until somebody gives a verdict: a second roll
 // that is like the first is never taken for it. The verdict, for who has more to say after it.
@@ -30,9 +34,18 @@ export async function say(said, words) {
 }
 
 function tell(verdict, words) {
+  about = Math.max(latest, verdict.entry ?? 0);
+  shownAt = Date.now();
   if (verdict.error) show("is-refused", `${words}: ${giveUp ? "given up; look at what happened whether it counted" : verdict.error}`);
   else if (verdict.accepted) show("is-taken", `${words}: done`);
   else show("is-refused", `${words}: refused, ${verdict.why}`);
+}
+
+// The verdict goes when something else has happened, but never before it could be read.
+export function drawVerdict(room) {
+  latest = room.latest.at(-1)?.entry ?? 0;
+  const read = Date.now() - shownAt > READ_MS[byId("verdict").className];
+  if (!saying && read && latest > about) setHidden(byId("verdict"), true);
 }
 
 function show(kind, text) {

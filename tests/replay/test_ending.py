@@ -1,0 +1,57 @@
+"""A replay tells who rolled off, who was in the final and who won it, as it is after all that was put right."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from headtable import messages as m
+from headtable.cli import app
+from headtable.replay import replay
+from headtable.rulesets import text
+from tests.replay.night import Evening
+
+ONE_ROUND = text("rfp").replace("sets = 3\n", "sets = 1\n").replace("rounds = 6 ", "rounds = 1 ")
+ONE_ROUND = ONE_ROUND.replace("after_set = 3", "after_set = 1")
+
+
+def a_final(path: Path) -> tuple[str, ...]:
+    """One round of four, who all come to the final; its third roll wins. The finalists in their chairs."""
+    with closing(Evening(path, ONE_ROUND)) as evening:
+        evening.say(m.OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"), m.StartRound(), m.Claim(1, "one"))
+        evening.say(m.Ring("host"))
+        evening.say(*[m.Claim(1, "miss")] * 4)
+        while evening.night.phase != "final":
+            roll_off(evening)
+        evening.say(m.Claim(1, "miss"), m.Claim(1, "miss"), m.Claim(1, "mini"))
+        return evening.night.stage.final_seats
+
+
+def roll_off(evening: Evening) -> None:
+    if evening.night.contest:
+        rolls = enumerate(evening.night.contest.to_roll, 1)
+        evening.say(m.RollFor(tuple(m.PersonRoll(player, (face,)) for face, player in rolls)))
+    else:
+        evening.say(m.EndBreak())
+
+
+def test_a_replay_tells_the_roll_offs_the_final_and_its_winner(tmp_path: Path) -> None:
+    seats = a_final(tmp_path / "n.db")
+    ending = replay(tmp_path / "n.db").ending
+    assert m.TiedFor("the most wins", ("Ann", "Cat")) in ending
+    assert [type(fact) for fact in ending].count(m.FinalistChosen) == 4
+    assert [fact.player for fact in ending if isinstance(fact, m.FinalRolled)] == list(seats[:2])
+    assert [fact.player for fact in ending if isinstance(fact, m.GrandPrizeWon)] == [seats[2]]
+
+
+def test_the_command_says_it_in_words_and_in_json(tmp_path: Path) -> None:
+    seats = a_final(tmp_path / "n.db")
+    told = CliRunner().invoke(app, ["replay", str(tmp_path / "n.db")]).output
+    assert "Ann, Cat roll for the most wins" in told
+    assert f"{seats[0]} rolled in the final, and {seats[1]} is next" in told
+    assert f"{seats[2]} won the final" in told
+    in_json = json.loads(CliRunner().invoke(app, ["replay", "--json", str(tmp_path / "n.db")]).output)
+    assert [fact["player"] for fact in in_json["ending"] if fact["is"] == "grand-prize"] == [seats[2]]
