@@ -7,6 +7,7 @@ from headtable.game.decide import pace, people, prizes, table
 from headtable.game.night import Night
 from headtable.game.onwards import round_end
 from headtable.game.traveler import with_traveler
+from headtable.game.turn import throw
 from headtable.messages import Fact, PacePlay, Pause, PeoplePlay, Play, Resume, TablePlay, TableWon, Throw
 
 
@@ -15,7 +16,10 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
 
     ``decide(night, Throw(2, (1, 1, 4)))`` in round one: ``(Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)``
     """
-    facts = _facts(night, said)
+    if type(said) is Throw and night.phase != "final" and not night.paused:  # so is most of what is said
+        facts = throw(night, said)
+    else:
+        facts = _facts(night, said)
     if night.ruleset.traveler:
         facts = with_traveler(night, facts)
     if type(facts[-1]) is TableWon:  # asked after every roll; isinstance asks msgspec's metaclass when it is not so
@@ -24,8 +28,6 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
 
 
 def _facts(night: Night, said: Play) -> tuple[Fact, ...]:
-    if type(said) is Throw and not night.paused:  # so is most of what is said
-        return table.decide(night, said)
     if night.paused:
         _check_may_be_said_in_a_pause(night.paused.why, said)
     if isinstance(said, TablePlay):
