@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
-from headtable.messages import Changed, PersonRoll, RollingOff, StageState, TableWon
+from headtable.messages import Changed, PersonRoll, RollingOff, StageState, TableWon, Walk
 from tests.web.hall import Hall
 from tests.web.house import evening, night, table
 
@@ -116,3 +116,13 @@ async def test_after_a_restart_of_the_pages_the_cards_still_have_the_last_scores
     await hall.open_pages()
     await projector.reload()
     await expect(score).to_have_text("12:12 roll-off")
+
+
+async def test_where_everybody_moves_on_those_who_won_the_round_have_a_star(hall: Hall, projector: Page) -> None:
+    seats = table(1).seats
+    walks = tuple(Walk(name, 1, n, 2, n, "everyone-moves-on") for n, name in enumerate(seats, start=1))
+    won = TableWon(1, "b", (seats[1], seats[3]), (seats[0], seats[2]), (9, 12), "points")
+    hall.engine.tell(*evening(1, "ready"), replace(table(1), phase="ready", walks=walks, before=won))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".chairs li", has=projector.locator(".star"))).to_have_count(2)
+    await expect(projector.locator(".chairs .name").nth(1)).to_have_text("★ Bob")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from headtable.messages import (
     FinalistBy,
@@ -67,3 +67,12 @@ async def test_the_traveler_is_with_somebody_else(hall: Hall, projector: Page) -
     await press(projector, "Say so")
     await answered(projector, "The traveler: Eve has it: done")
     assert hall.engine.heard[0].said == GiveTraveler("Eve")
+
+
+async def test_when_the_night_is_over_the_console_names_its_winners(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(1, "over"), StageState(grand_prize="Player 2"))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await expect(projector.locator("#where")).to_have_text("The night is over")
+    await expect(projector.locator("#outcome-lines li")).to_have_text([
+        "★ Grand Prize: Player 2", "Most wins: Player 1, 18", "Most BUNKOs: Player 3, 2",
+    ])  # fmt: skip

@@ -24,6 +24,8 @@ async def test_the_night_is_paused_and_goes_on(evening: Evening, projector: Page
     await projector.click("#topics [data-topic=now]")
     await expect(projector.locator("#round-words")).to_have_text("Paused: a glass broke")
     await expect(projector.locator("#start")).to_be_hidden()
+    await expect(projector.locator("#entry .why-not")).to_have_text("Paused: no roll counts until you press “Go on”.")
+    await expect(projector.locator("#entry button:not(.in-a-pause):enabled")).to_have_count(0)
     await projector.click("#go-on")
     await answered(projector, "Going on: done")
     await expect(projector.locator("#start")).to_be_visible()
