@@ -31,9 +31,10 @@ class Parting(NamedTuple):
 def parted(night: Night, table: int, stayers: Two, comers: Two) -> Parting:
     """No two ghosts are paired if that can be avoided; otherwise the ruleset chooses, and a lot between equals."""
     ways: tuple[Two, Two] = (comers, (comers[1], comers[0]))
-    one, other = (_ghost_pairs(night, stayers, way) for way in ways)
-    if one != other:
-        return Parting(ways[0] if one < other else ways[1], "ghosts-apart")
+    if night.ghosts:
+        one, other = (_ghost_pairs(night, stayers, way) for way in ways)
+        if one != other:
+            return Parting(ways[0] if one < other else ways[1], "ghosts-apart")
     if night.ruleset.parting == "least_lately":
         lately, other_lately = (_lately(night, stayers, way) for way in ways)
         if lately != other_lately:

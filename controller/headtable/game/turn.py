@@ -9,7 +9,7 @@ from headtable.game.missed import uncalled, without
 from headtable.game.night import Night, Table, is_empty
 from headtable.game.ringing import after, called, rung_by
 from headtable.game.scoring import Score
-from headtable.game.tally import FULL, added, at_most
+from headtable.game.tally import FULL, added, added_for, at_most
 from headtable.messages import (
     BuncoShown,
     Call,
@@ -84,9 +84,9 @@ def _why_not_decline(night: Night, table: Table) -> str:
 
 def rolling(night: Night, number: int) -> Table:
     """The table, if its players may roll now; NotAllowed says why not."""
+    if 0 < number <= len(night.tables) and night.tables[number - 1].open:  # asked at every roll
+        return night.tables[number - 1]
     table = night.table(number)
-    if table.open:
-        return table
     if table.tied:
         dice = night.rules.tie.dice
         raise NotAllowed(f"table {number} is tied: {'one die for each team' if dice else 'the host decides'}")
@@ -124,7 +124,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     tally, credit = table.tally, None
     if points or worth == "wipe":
         points = _points(night, table, score)
-        tally = added(table, points)
+        tally = added_for(table, table.roller % 2, points)
         if worth in ("bunco", "mini"):
             credit = _credit(night, table, worth)
     rolled = Rolled(table.number, player, worth, points, tally, faces, credit)
