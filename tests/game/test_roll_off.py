@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from hypothesis import given, strategies as st
 from msgspec.structs import replace
@@ -20,7 +22,7 @@ def one_die(**faces: int) -> tuple[PersonRoll, ...]:
     return tuple(PersonRoll(player, (face,)) for player, face in faces.items())
 
 
-def tied(players: tuple[str, ...], places: int = 1, ruleset: Ruleset = RFP, dice: int = 1) -> Evening:
+def tied(players: tuple[str, ...], places: int = 1, ruleset: Ruleset = RFP, dice: Literal[1, 3] = 1) -> Evening:
     """An evening on which these people have to roll against each other."""
     evening = Evening(ruleset=ruleset)
     apply(evening.night, TiedFor(MOST, players, places, dice))

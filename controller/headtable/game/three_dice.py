@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from headtable.game.night import Night
 from headtable.game.roll_off import cut_by, rank
 from headtable.game.seating import people_at_tables, seat_in_order
 from headtable.messages import Seats, TiedFor
 
 FOR_THE_TABLES = "their tables"
-DICE = 3
+DICE: Final = 3
 
 
 def everybody_rolls(players: tuple[str, ...]) -> TiedFor:

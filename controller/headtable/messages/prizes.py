@@ -38,8 +38,8 @@ class TiedFor(Message, tag="tied-for"):
 
     what: str
     players: tuple[Name, ...]
-    places: int = 1
-    dice: int = 1
+    places: Annotated[int, Meta(ge=1)] = 1
+    dice: Literal[1, 3] = 1
     wins: Wins = "highest"
 
 
