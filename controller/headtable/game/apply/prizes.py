@@ -105,7 +105,7 @@ def _final(night: Night, fact: FinalFact) -> None:
             _absent(night, fact.player)
         case FinalSeated():
             stage.final_seats = fact.players
-            night.tables, night.walks, night.called = [Table(1, _four(fact.players))], (), None
+            _seat_final(night, _four(fact.players))
         case FinalStarted():
             stage.first_in_the_final = fact.player
             night.tables[0].roller = stage.final_seats.index(fact.player)
@@ -140,6 +140,15 @@ def _absent(night: Night, player: str) -> None:
     stage.finalists = tuple(one for one in stage.finalists if one.player != player)
     stage.final_seats = ()
     night.contest = None
+
+
+def _seat_final(night: Night, seats: Seats) -> None:
+    """Four chairs at one table; a ghost that is new in one of them has a card like all others."""
+    night.tables, night.walks, night.called = [Table(1, seats)], (), None
+    new = {player for player in seats if player not in night.cards}
+    night.ghosts |= new
+    for ghost in new:
+        night.cards[ghost] = Card()
 
 
 def _four(players: tuple[str, ...]) -> Seats:
