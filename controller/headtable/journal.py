@@ -22,7 +22,7 @@ from headtable.config import Config, Where
 from headtable.errors import BadConfig, Unwell
 from headtable.messages import Ack, Fact, Heard
 
-VERSION = 2
+VERSION = 3
 MAGIC = 0x4854_4E31  # SQLite's application_id: HTN1
 HEADER_BYTES = 100
 

@@ -75,7 +75,7 @@ TOLD = (
 )  # fmt: skip
 """What the room hears in the very words of a night script."""
 
-MOST_TABLES = 6  # so many get a line each; the others are counted
+TABLES_NAMED = 6  # so many get a line each; the others are counted
 
 
 class Show:
@@ -157,10 +157,10 @@ class Show:
         return self._night.bunco_word if self._night else "BUNCO"
 
     def _results(self) -> None:
-        for won in sorted(self._won, key=lambda won: won.table)[:MOST_TABLES]:
+        for won in sorted(self._won, key=lambda won: won.table)[:TABLES_NAMED]:
             self._say("  " + _result(won))
-        if len(self._won) > MOST_TABLES:
-            self._say(f"  and {len(self._won) - MOST_TABLES} more tables")
+        if len(self._won) > TABLES_NAMED:
+            self._say(f"  and {len(self._won) - TABLES_NAMED} more tables")
 
     def _signal(self, state: SignalState) -> None:
         if state.sounding:

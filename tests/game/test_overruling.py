@@ -53,7 +53,7 @@ def test_a_finished_round_is_given_to_the_others(evening: Evening) -> None:
         Changed(
             "set 1, round 1, table 2",
             "Eve and Gil won with 1 to 0",
-            "Flo and Hal won by the host's word after 1 to 0",
+            "Flo and Hal won by the host's word after 0 to 1",
         ),
         Changed("set 1, round 2, seats of table 1", "Ann, Eve, Gil, Cat", "Ann, Flo, Hal, Cat"),
         Changed("set 1, round 2, seats of table 2", "Hal, Flo, Dee, Bob", "Eve, Dee, Bob, Gil"),
@@ -81,8 +81,8 @@ def test_it_holds_whatever_else_is_put_right(evening: Evening) -> None:
         Corrected(roll, Claim(2, "mini"), "host", "three twos"),
         Changed(
             "set 1, round 1, table 2",
-            "Flo and Hal won by the host's word after 1 to 0",
-            "Flo and Hal won by the host's word after 5 to 0",
+            "Flo and Hal won by the host's word after 0 to 1",
+            "Flo and Hal won by the host's word after 0 to 5",
         ),
     ]
 

@@ -200,9 +200,8 @@ def _round(night: Night) -> str:
 
 
 def _won(won: TableWon) -> str:
-    tally = sorted(won.tally, reverse=True)
-    by = HOW[won.how]
-    return f"{' and '.join(won.winners)} won {by} {tally[0]} to {tally[1]}"
+    theirs, others = won.tally if won.team == "a" else reversed(won.tally)
+    return f"{' and '.join(won.winners)} won {HOW[won.how]} {theirs} to {others}"
 
 
 def _rolled_for(night: Night, what: str) -> Iterator[Announcement]:

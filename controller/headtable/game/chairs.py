@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
-from headtable.game.comings import BETWEEN_ROUNDS, at
+from headtable.game.comings import at
 from headtable.game.first import first_at
 from headtable.game.groups import group_sizes
-from headtable.game.night import Night, Table
-from headtable.game.people import CHAIRS, eligible
+from headtable.game.night import BETWEEN_ROUNDS, Night, Table
+from headtable.game.people import eligible
 from headtable.game.seating import seat_in_order
-from headtable.messages import Fact, SeatAgain, SeatedAgain, SeatsSwapped, SwapSeats
+from headtable.messages import CHAIRS, Fact, SeatAgain, SeatedAgain, SeatsSwapped, SwapSeats
 
 
 def swap(night: Night, said: SwapSeats) -> tuple[Fact, ...]:

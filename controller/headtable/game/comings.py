@@ -6,7 +6,7 @@ from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.finish import left_alone
 from headtable.game.going import left_after_all_sets
-from headtable.game.night import Night, Table
+from headtable.game.night import BETWEEN_ROUNDS, Night, Table
 from headtable.game.people import check_names, ghosts, seated
 from headtable.messages import (
     MOST_TABLES,
@@ -20,8 +20,6 @@ from headtable.messages import (
     Substitute,
     Substituted,
 )
-
-BETWEEN_ROUNDS = ("ready", "break")
 
 
 def come(night: Night, said: Arrive | Leave | Substitute | Rename) -> tuple[Fact, ...]:

@@ -17,47 +17,19 @@ from headtable.game.night import Night, new_night
 from headtable.game.past import Past, Revised, revised
 from headtable.game.ruleset import Ruleset
 from headtable.messages import (
-    Arrive,
-    Award,
-    BadThrow,
-    Call,
     Changed,
-    Claim,
     Correct,
     Corrected,
-    Decline,
-    EndBreak,
     Fact,
     FirstRoller,
-    Give,
-    GiveTraveler,
-    Grant,
     Input,
     Insert,
     Inserted,
-    Leave,
-    LengthenBreak,
-    NightLength,
-    NotPresent,
-    OpenNight,
     Overrule,
     Overruled,
-    Pause,
     Play,
-    Rename,
-    Resume,
     Revision,
-    Ring,
-    RollFor,
-    RollOff,
-    SeatAgain,
-    SeatFinal,
-    SetLength,
-    StartRound,
-    Substitute,
-    SwapSeats,
-    Throw,
-    TimeUp,
+    TablePlay,
     Undo,
     UndoLast,
     Undone,
@@ -183,24 +155,5 @@ class History:
 
 
 def _rolled_at(play: Play) -> int | None:
-    match play:
-        case Throw() | Claim() | Call() | BadThrow() | Decline() | Grant() | RollOff() | Award():
-            return play.table
-        case (
-            OpenNight()
-            | StartRound()
-            | FirstRoller()
-            | Ring()
-            | RollFor()
-            | Give()
-            | NotPresent()
-            | SeatFinal()
-            | GiveTraveler()
-        ):
-            return None
-        case Arrive() | Leave() | Substitute() | Rename() | SwapSeats() | SeatAgain():
-            return None
-        case TimeUp() | EndBreak() | LengthenBreak() | Pause() | Resume() | SetLength() | NightLength():
-            return None
-        case _:
-            assert_never(play)
+    """The table that rolled, called or was decided by this; who rolls first there is not a roll."""
+    return play.table if isinstance(play, TablePlay) and not isinstance(play, FirstRoller) else None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from headtable.messages import CHAIRS
+
 Outcome = Literal["won", "lost"]
 Ladder = Callable[[int, Outcome, int], int]
 """Of a pair's table, how its round went and the number of tables, the table that it walks to."""
 Shift = Callable[[int, int, int], tuple[int, int]]
 """Of a player's table and chair and the number of tables, the table and the chair to move to."""
-CHAIRS = 4
 
 
 def step(table: int, outcome: Outcome, tables: int) -> int:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
-from headtable.game.night import Night
+from headtable.game.night import BETWEEN_ROUNDS, Night
 from headtable.game.onwards import end_night, end_set
 from headtable.messages import Fact, NightLength, NightPlanned, SetLength, SetPlanned
 
-BETWEEN_ROUNDS = ("ready", "break")
 IN_A_ROUND = ("playing", "called")
 
 

@@ -29,6 +29,7 @@ from headtable.messages import (
     Worth,
 )
 
+BETWEEN_ROUNDS: tuple[Phase, ...] = ("ready", "break")
 Pair = tuple[str, str]
 Rulings = dict[tuple[int, int, int], Team]  # by set, round and table
 

@@ -9,9 +9,9 @@ from itertools import count
 
 from headtable.errors import NotAllowed
 from headtable.game.night import Night, Table
+from headtable.messages import CHAIRS
 
 GHOST = "Ghost"
-CHAIRS = 4
 _NAMED_LIKE_A_GHOST = re.compile(rf"{GHOST}(?:\s+[0-9]+)?", re.IGNORECASE)
 
 

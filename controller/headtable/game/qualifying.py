@@ -12,10 +12,9 @@ from headtable.game.deciding import Answer, drawn, most
 from headtable.game.groups import groups
 from headtable.game.heats import Heat, gained, most_buncos, most_wins, present
 from headtable.game.night import Card, Night
-from headtable.game.people import CHAIRS
 from headtable.game.ruleset import Knockout
 from headtable.game.seating import seat_in_order
-from headtable.messages import Fact, Qualified, QualifiedBy, SemiSeated, TiedFor
+from headtable.messages import CHAIRS, Fact, Qualified, QualifiedBy, SemiSeated, TiedFor
 
 LAST_PLACES = "the last places of the semi-final"
 MANY = 10_000  # more buncos than anybody has

@@ -14,6 +14,7 @@ from headtable.game.traveler import holder
 from headtable.game.turn import may_decline
 from headtable.messages import (
     HEAD_TABLE,
+    MOST_TABLES,
     BoardState,
     Changed,
     NightState,
@@ -30,7 +31,6 @@ from headtable.messages import (
 
 MOST_MOVES = 100  # of the traveler
 MOST_ROUNDS = 200  # so many of a table go into one message
-MOST_TABLES = 100
 
 
 def night_state(night: Night, entry: int) -> NightState:

@@ -8,10 +8,10 @@ from itertools import islice
 from headtable.errors import NotAllowed
 from headtable.game.draws import Lots
 from headtable.game.groups import firsts, group_sizes
-from headtable.game.people import CHAIRS, check_names, ghosts
+from headtable.game.people import check_names, ghosts
 from headtable.game.ruleset import Ruleset
 from headtable.game.teams import seat_in_teams
-from headtable.messages import OpenNight, Seats
+from headtable.messages import CHAIRS, OpenNight, Seats
 
 
 def seats(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[Seats, ...]:

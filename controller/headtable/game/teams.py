@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from headtable.game.people import CHAIRS, ghosts
+from headtable.game.people import ghosts
+from headtable.messages import CHAIRS
 
 Team = tuple[str, str]
 

@@ -184,6 +184,7 @@ from headtable.messages.table import (
     TurnLost as TurnLost,
 )
 from headtable.messages.words import (
+    CHAIRS as CHAIRS,
     EVERYONE as EVERYONE,
     HEAD_TABLE as HEAD_TABLE,
     LIFETIME_MS as LIFETIME_MS,

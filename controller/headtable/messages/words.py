@@ -48,6 +48,7 @@ PairedWhy = Literal["least-lately", "drawn", "ghosts-apart", "kept", "moved-on"]
 WonHow = Literal["points", "roll-off", "host", "draw"]
 Seats = tuple[Name, Name, Name, Name]
 
+CHAIRS = 4  # at a table
 HEAD_TABLE = 1  # its number: it sets the pace
 EVERYONE = "all"  # on a line, the address that every device listens to
 LIFETIME_MS = 2000  # a command or a press older than this sounds nothing

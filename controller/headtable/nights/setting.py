@@ -7,7 +7,7 @@ from pathlib import Path
 from headtable.errors import BadConfig
 from headtable.game.people import ghosts
 from headtable.game.seating import ghost_chairs
-from headtable.messages import Arrive, Input, OpenNight, Rename, Substitute
+from headtable.messages import CHAIRS, Arrive, Input, OpenNight, Rename, Substitute
 from headtable.nights.slots import valid
 from headtable.nights.steps import (
     BeginAsTeam,
@@ -23,7 +23,6 @@ from headtable.nights.steps import (
 )
 from headtable.rulesets import load
 
-CHAIRS = 4
 DEFAULT_RULESET = "rfp"
 GHOSTS_KNOWN = 8
 

@@ -9,9 +9,8 @@ from msgspec import Struct
 from headtable.game import Night, Ruleset
 from headtable.game.draws import Lots
 from headtable.game.night import night_of
-from headtable.game.people import CHAIRS
 from headtable.game.rules import Rules
-from headtable.messages import OpenNight
+from headtable.messages import CHAIRS, OpenNight
 
 
 class Plan(Struct, frozen=True):

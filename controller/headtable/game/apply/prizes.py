@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from headtable.game.apply.pace import begin_set
 from headtable.game.night import Card, Night, Table
-from headtable.game.people import CHAIRS, ghosts
+from headtable.game.people import ghosts
 from headtable.game.roll_off import Contest, given, thrown
 from headtable.messages import (
+    CHAIRS,
     FinalistAbsent,
     FinalistChosen,
     FinalRolled,
