@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     Field = int | str | tuple[int, ...]
     Fields = tuple[Field, ...]
     Frame = tuple[str, int, str, Fields]  # the device's UID, a number, the verb, its fields
-    Kinds = tuple[tuple[str, str, *tuple[object, ...]], ...]
+    Kinds = tuple[tuple[object, ...], ...]  # for each field its name, its kind, and the bounds of that kind
 
 LONGEST_LINE = 96  # bytes, with the newline
 LONGEST_UID = 24
