@@ -1,4 +1,4 @@
-"""What every device does on its line: it says who it is, keeps its events until they are answered, and hears its orders."""
+"""What every device does on its line: it says who it is, keeps its events until they are answered, and obeys."""
 
 from common.lines import decode, encode
 from common.outbox import NOTHING, Outbox
@@ -12,15 +12,22 @@ if TYPE_CHECKING:
     from common.port import Port
 
 PROTOCOL = 1
+FIRMWARE = "0.1.0"
 EVERYONE = "all"
 
 
 class Identity:
     """Who a device is, for as long as it runs."""
 
-    def __init__(self, uid: str, model: str, firmware: str, can: str, boot: int, config_crc: str) -> None:
+    def __init__(self, uid: str, model: str, can: str, boot: int) -> None:
         self.uid = uid
-        self.hello = (PROTOCOL, firmware, model, boot, config_crc, can)
+        self.config_crc = "0000"
+        self._model, self._can, self._boot = model, can, boot
+
+    @property
+    def hello(self) -> "tuple[int | str, ...]":
+        """The fields of its hello."""
+        return PROTOCOL, FIRMWARE, self._model, self._boot, self.config_crc, self._can
 
 
 class Device:

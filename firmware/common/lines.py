@@ -6,17 +6,23 @@ from common.verbs import FROM_DEVICE, TO_DEVICE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
     Field = int | str | tuple[int, ...]
     Fields = tuple[Field, ...]
     Frame = tuple[str, int, str, Fields]  # the device's UID, a number, the verb, its fields
-    Kinds = tuple[tuple[object, ...], ...]  # for each field its name, its kind, and the bounds of that kind
+    Kind = tuple[Any, ...]  # a field's name, its kind, and the bounds of that kind, which differ by kind
+    Kinds = tuple[Kind, ...]
 
 LONGEST_LINE = 96  # bytes, with the newline
+SHORTEST_LINE = 6
 LONGEST_UID = 24
 MOST_DIGITS = 9
+DOLLAR, STAR, RETURN = 0x24, 0x2A, 0x0D
+MARKS = (DOLLAR, STAR)  # they start and end a frame, and stand nowhere in it
 _UID_FIRST = "abcdefghijklmnopqrstuvwxyz0123456789"
 _UID = _UID_FIRST + "-"
-_HEX = "0123456789ABCDEF"
 
 
 def _crc_row(byte: int) -> int:
@@ -43,7 +49,7 @@ def encode(uid: str, seq: int, verb: str, fields: tuple[object, ...] = ()) -> by
     body = " ".join(words).encode()
     line = b"$%s*%04X\n" % (body, crc16(body))
     if len(line) > LONGEST_LINE:
-        raise ValueError("a line of %d bytes: %s" % (len(line), line))
+        raise ValueError("a line of %d bytes: %r" % (len(line), line))
     return line
 
 
@@ -55,25 +61,18 @@ def _written(field: object) -> str:
 
 def decode(line: bytes) -> "Frame | None":
     """What a line without its newline says, as (uid, seq, verb, fields); None if it is garbled."""
-    line = _bare(line)
-    if line is None or len(line) < 6 or line[0] != 0x24 or line[-5] != 0x2A:
+    bare = line[:-1] if line and line[-1] == RETURN else line  # a terminal ends its lines so
+    if not SHORTEST_LINE <= len(bare) < LONGEST_LINE or bare[0] != DOLLAR or bare[-5] != STAR:
         return None
-    body = line[1:-5]
-    if bytes(line[-4:]) != b"%04X" % crc16(body):
+    body = bare[1:-5]
+    if bytes(bare[-4:]) != b"%04X" % crc16(body):
         return None
     return _frame(body)
 
 
-def _bare(line: bytes) -> "bytes | None":
-    """The line without the carriage return that a terminal puts at its end; None if it is too long."""
-    if line and line[-1] == 0x0D:
-        line = line[:-1]
-    return line if len(line) < LONGEST_LINE else None
-
-
 def _frame(body: bytes) -> "Frame | None":
     for byte in body:
-        if byte < 0x20 or byte > 0x7E or byte == 0x24 or byte == 0x2A:
+        if byte < 0x20 or byte > 0x7E or byte in MARKS:
             return None
     words = bytes(body).decode().split(" ", 3)
     if len(words) < 3 or not _is_uid(words[0]):
@@ -98,7 +97,7 @@ def _fields(kinds: "Kinds", rest: "str | None") -> "Fields | None":
     if len(words) != len(kinds):
         return None
     fields = []
-    for kind, word in zip(kinds, words):
+    for kind, word in zip(kinds, words):  # noqa: B905  MicroPython has no strict zip, and both are as long
         field = _CHECKS[kind[1]](word, *kind[2:])
         if field is None:
             return None
@@ -117,8 +116,13 @@ def _number(word: str, least: int, most: int) -> "int | None":
 
 
 def _numbers(word: str, least: int, most: int, fewest: int, longest: int) -> "tuple[int, ...] | None":
-    numbers = tuple([_number(one, least, most) for one in word.split(",")])
-    return None if None in numbers or not fewest <= len(numbers) <= longest else numbers
+    numbers = []
+    for one in word.split(","):
+        number = _number(one, least, most)
+        if number is None:
+            return None
+        numbers.append(number)
+    return tuple(numbers) if fewest <= len(numbers) <= longest else None
 
 
 def _word(word: str, words: tuple[str, ...]) -> "str | None":
@@ -129,4 +133,9 @@ def _text(word: str, letters: str, shortest: int, longest: int) -> "str | None":
     return word if shortest <= len(word) <= longest and all(letter in letters for letter in word) else None
 
 
-_CHECKS = {"number": _number, "numbers": _numbers, "word": _word, "text": _text}
+_CHECKS: "dict[str, Callable[..., Field | None]]" = {
+    "number": _number,
+    "numbers": _numbers,
+    "word": _word,
+    "text": _text,
+}

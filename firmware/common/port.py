@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     class Stream(Protocol):
         """What both a UART and a USB port are."""
 
+        def fileno(self) -> int: ...  # for the type check alone: MicroPython polls the stream itself
         def readinto(self, buffer: memoryview) -> "int | None": ...
         def write(self, buffer: memoryview) -> "int | None": ...
 

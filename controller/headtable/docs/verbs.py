@@ -11,9 +11,7 @@ from headtable import messages as m
 from headtable.errors import BadConfig
 
 _PATTERN = re.compile(r"\^\[(?P<letters>[^]]+)\](?:\{(?P<least>\d+)(?:,(?P<most>\d+))?\}|\*)\$\(\?!\\n\)")
-HEAD = '''"""Every verb of the line and what its fields may be. Written by `make generate` from the controller's messages."""
-
-'''
+HEAD = '"""Every verb of the line and its fields; written by `make generate` from the controller\'s messages."""\n\n'
 
 
 def table() -> str:
