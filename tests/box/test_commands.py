@@ -5,7 +5,7 @@ from datetime import time
 import pytest
 from msgspec.structs import replace
 
-from headtable.box.box import commands, listens_to
+from headtable.box.topics import commands, listens_to
 from headtable.errors import BadConfig
 from headtable.messages import (
     Birth,
