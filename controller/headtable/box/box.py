@@ -101,7 +101,10 @@ class Box:
         """A device said something; to a box that has stopped in vain: its device keeps it."""
         if self._has_stopped:
             return
+        self._hear(line, frame)
         self._devices.spoke(line, frame.uid, self._now_ms())
+
+    def _hear(self, line: End, frame: Frame) -> None:
         match frame.message:
             case Press() | Dice() | DieEach() as event:
                 self._events.hear(line, frame, event)
