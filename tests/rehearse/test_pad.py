@@ -127,7 +127,9 @@ async def test_a_full_pad_keeps_the_oldest_and_refuses_the_newest(tmp_path: Path
             await table.pad.press("one")
         with pytest.raises(NotAllowed, match="32 events wait"):
             await table.pad.press("bunco")
-        for seq in range(1, LONGEST_QUEUE + 1):
+        assert [await table.box.next() for _ in range(2)] == [(1, Press("one", 0)), (32, Counts(0, 0, 1))]
+        table.box.say("pad-01", Took(1))
+        for seq in range(2, LONGEST_QUEUE + 1):
             assert await table.box.next() == (seq, Press("one", 0))
             table.box.say("pad-01", Took(seq))
         await table.pad.settled()
