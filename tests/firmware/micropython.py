@@ -15,7 +15,7 @@ HEAP = "256k"  # what a Pico can give: it has 264 KB of RAM, and its own Python 
 
 def environment() -> dict[str, str]:
     """Where MicroPython finds the firmware, and the board that stands in for the real one."""
-    return {**os.environ, "MICROPYPATH": f"{ROOT / 'firmware'}:{HERE}:.frozen"}
+    return {**os.environ, "MICROPYPATH": f"{ROOT / 'firmware'}:{HERE}:{ROOT}:.frozen"}
 
 
 def run(script: str, *arguments: str, stdin: str = "") -> str:
