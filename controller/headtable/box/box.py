@@ -25,9 +25,12 @@ from headtable.messages import (
     LONGEST_WHY,
     Ack,
     Adopt,
+    Alarm,
+    Allow,
     Blink,
     BoxState,
     Counts,
+    Crashed,
     Dice,
     DieEach,
     EngineState,
@@ -51,7 +54,15 @@ from headtable.wire import Frame
 
 BEAT_S = 1.0
 HEALTH_EVERY_S = 5.0
+ALLOWED_S = 4  # a signal board outlives three lost beats
 AS_SAID_TO_A_DEVICE = str.maketrans("*$", "..")  # these two mark the end and the start of a frame
+
+ALARMS = {
+    "welded": "its relay's contact stays closed although nothing is to sound; unplug the signal and change the relay",
+    "no-contact": "its relay does not close; look at the relay, its plug and its fuse",
+    "too-often": "it has sounded so often in this minute that its board lets it rest",
+    "not-allowed": "the board had no leave from this box; it gets that every second, so look at its line",
+}
 
 
 class Box:
@@ -112,17 +123,20 @@ class Box:
                 self._meet(line, frame.uid, hello)
             case Sounding() | Quiet() as told:
                 self._hear_signal(line, frame.uid, told)
+            case Crashed() | Alarm() as told:
+                self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", _in_words(told))
             case Counts() as counts:
                 self._hear_counts(line, frame.uid, counts)
             case Idle():
                 pass
-            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Blink() | _:
+            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
     def _meet(self, line: End, uid: str, hello: Hello) -> None:
         device = self._devices.meet(line, uid, hello)
         if device is not None:
             self._signals.hush(uid)  # whatever it was told before this box knew it
+            self._allow()
             self._say(device.birth(self._id))
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
@@ -138,6 +152,13 @@ class Box:
             self._pen.write(line, uid, Who())
         elif device.line is line:
             device.counts = counts
+
+    def _allow(self) -> None:
+        """Give every signal board leave to obey for a while; one that hears no more of it is off by itself."""
+        for uid in self._signals.boards:
+            device = self._devices[uid]
+            if device is not None and device.line is not None and not device.unfit:
+                self._pen.write(device.line, uid, Allow(ALLOWED_S))
 
     def _tell(self, uid: str, line: bytes) -> bool:
         device = self._devices[uid]
@@ -190,6 +211,7 @@ class Box:
         """Once a second: say that the box lives, and notice that an engine does not."""
         self._stall.beat()
         self._signals.hush_again()
+        self._allow()
         self._orders.lapse()
         self._say(self._state())
         if self._clock() >= self._health_due_s:
@@ -218,6 +240,12 @@ class Box:
 
     def _now_ms(self) -> int:
         return int(self._clock() * 1000)
+
+
+def _in_words(told: Crashed | Alarm) -> str:
+    if isinstance(told, Crashed):
+        return f"its program failed, and it started anew: {told.why!r}; send that to whoever made it"
+    return f"the {told.signal} is held back by its board: {ALARMS[told.why]}"
 
 
 def _for_a_device(why: str) -> str:

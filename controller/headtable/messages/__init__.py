@@ -24,8 +24,11 @@ from headtable.messages.inputs import (
 )
 from headtable.messages.line import (
     LONGEST_WHY as LONGEST_WHY,
+    Alarm as Alarm,
+    Allow as Allow,
     Blink as Blink,
     Counts as Counts,
+    Crashed as Crashed,
     Dice as Dice,
     DieEach as DieEach,
     Event as Event,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -69,6 +69,21 @@ class Quiet(Message, tag="quiet"):
     signal: Signal
 
 
+class Crashed(Message, tag="crashed"):
+    """Said after hello: the device started anew because its program failed, and how."""
+
+    why: Annotated[
+        str, Meta(max_length=48, pattern=r"^[ -#%-)+-~]*$(?!\n)", description="plain ASCII without $ and *")
+    ]
+
+
+class Alarm(Message, tag="alarm"):
+    """A signal board holds a signal back, or finds that it does not obey its relay."""
+
+    signal: Signal
+    why: Literal["welded", "no-contact", "too-often", "not-allowed"]
+
+
 # --- the line: box to device ---------------------------------------------------------------------
 
 
@@ -126,7 +141,13 @@ class Blink(Message, tag="blink"):
     seconds: Annotated[int, Meta(ge=1, le=LONGEST_BLINK_S)]
 
 
+class Allow(Message, tag="allow"):
+    """A signal board may sound what it is told for so many seconds from now; without leave it is off."""
+
+    seconds: Annotated[int, Meta(ge=1, le=10)]
+
+
 Event = Press | Dice | DieEach
-FromDevice = Hello | Press | Dice | DieEach | Idle | Counts | Sounding | Quiet
-ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Blink
+FromDevice = Hello | Press | Dice | DieEach | Idle | Counts | Crashed | Sounding | Quiet | Alarm
+ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Allow | Blink
 Line = FromDevice | ToDevice
