@@ -3,8 +3,8 @@
 from board import Board
 
 from common.life import Life
-from horn.horn import SIGNALS, Horn
 from horn.relay import Relay
+from horn.signals import SIGNALS, Horn
 
 
 def main() -> None:
