@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -26,12 +28,20 @@ from headtable.messages import (
     Team,
     TravelerMoved,
     Walk,
+    When,
     Worth,
 )
 
 BETWEEN_ROUNDS: tuple[Phase, ...] = ("ready", "break")
 Pair = tuple[str, str]
 Rulings = dict[tuple[int, int, int], Team]  # by set, round and table
+
+
+class Moment(NamedTuple):
+    """Where and when a bunco was thrown; without a time where nobody's clock saw it."""
+
+    table: int
+    when: When | None
 
 
 class Missed(Struct, frozen=True):
@@ -135,6 +145,9 @@ class Night(Struct):
     stage: Stage = field(default_factory=Stage)
     first_bunco: str | None = None  # on whose card the night's first stands
     last_bunco: str | None = None
+    first_at: Moment | None = None  # of this round's buncos: the first, the last, and that which moved the traveler
+    last_at: Moment | None = None
+    flown_at: Moment | None = None
     traveler: tuple[TravelerMoved, ...] = ()  # its whole path
     rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
     contest: Contest | None = None  # which people have to roll against each other now

@@ -87,12 +87,12 @@ def rolled(night: Night, fact: Rolled) -> None:
     table.begun = table.done + 1
     table.last = fact.worth
     table.faces = fact.faces
-    if table.shown and fact.worth == "bunco" and fact.faces:  # it was called
-        table.shown = None
     if table.strikes:
         bunco.lies_well(night, table)
-    if fact.credit is not None:
-        bunco.credited(night, fact.credit, fact.worth)
+    if fact.worth == "bunco":
+        bunco.counted(night, table, fact)
+    elif fact.credit is not None:
+        night.cards[fact.credit].minis += 1
 
 
 def dice_passed(table: Table) -> None:
