@@ -77,6 +77,7 @@ class Table(Struct):
     shown: tuple[int, ...] | None = None  # a bunco that waits to be called
     missed: Missed | None = None  # the last one that went uncalled in this round
     idle: int | None = None  # the team, 0 or 1, of two ghosts whom the dice pass over
+    steps: tuple[int, ...] = (1, 1, 1, 1)  # by how many chairs the dice go on from each; asked at every miss
     strikes: int = 0  # throws off the table that count against this turn
     last: Worth | None = None
     faces: tuple[int, ...] | None = None
