@@ -63,6 +63,12 @@ class TurnedClock:
             await self._settle()
         self.now_s = end_s
 
+    async def late(self, seconds: float) -> None:
+        """Stand still for so long: whatever should have happened happens only then."""
+        self.now_s += seconds
+        self._ring()
+        await self._settle()
+
     def _ring(self) -> None:
         for alarm in [alarm for alarm in self._alarms if alarm.moment_s <= self.now_s + 1e-9]:
             self._alarms.remove(alarm)

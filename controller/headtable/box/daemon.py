@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from datetime import UTC, datetime
 
+from headtable.box.board import loop_time
 from headtable.box.box import BEAT_S, Box
 from headtable.box.line import Line, path_of
+from headtable.box.pins.boards import on_pins
+from headtable.box.pins.factories import pins_for
 from headtable.box.signals import World
+from headtable.box.socket import Socket
 from headtable.box.topics import commands, listens_to
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config
 from headtable.messages import BoxState
+
+LARGEST_BOOT = 1_000_000_000
 
 
 async def serve(config: Config) -> None:
@@ -32,10 +39,20 @@ async def serve(config: Config) -> None:
     )
     box = Box(config.box, bus.say, world, complaints)
     paths = [path_of(address) for address in config.box.lines]
-    async with asyncio.TaskGroup() as lines:  # around the rest: they must be there when the box says hush
+    socket = Socket(box, loop_time(), int(time.time()) % LARGEST_BOOT, complaints)
+    async with contextlib.AsyncExitStack() as around, asyncio.TaskGroup() as lines:  # there when the box says hush
+        _plug_in(around, config.box, socket)
         for path in paths:
             lines.create_task(Line(path, config.box.baud, box, complaints).run(), name=path)
         await _live(config.box, box, bus)
+
+
+def _plug_in(around: contextlib.AsyncExitStack, settings: BoxSettings, socket: Socket) -> None:
+    """Everything that hangs on the Pi itself."""
+    if any(signal.pin is not None for signal in settings.signals):
+        if settings.pins == "mock":
+            socket.complaints.note("mock pins", 'no pin is driven, and nothing sounds: [box] pins = "mock"')
+        around.enter_context(on_pins(settings.signals, pins_for(settings), socket))
 
 
 async def _live(settings: BoxSettings, box: Box, bus: Bus) -> None:
