@@ -135,6 +135,7 @@ from headtable.messages.prizes import (
     Wins as Wins,
 )
 from headtable.messages.rooms import (
+    LONGEST_TROUBLE as LONGEST_TROUBLE,
     Birth as Birth,
     BoardState as BoardState,
     BoxState as BoxState,

@@ -67,8 +67,14 @@ class BoxState(Message, tag="box"):
     signals: tuple[Signal, ...] = ()
 
 
+LONGEST_TROUBLE = 250
+
+
 class Birth(Message, tag="birth"):
-    """A device was found: what it says it is, on which box, at which table; ``online`` false when it is gone."""
+    """A device was found: what it says it is, on which box, at which table; ``online`` false when it is gone.
+
+    What speaks on a port without a name of its own, like Python's prompt, is shown by the port: ``port-ttyacm0``.
+    """
 
     uid: Uid
     box: Uid
@@ -78,6 +84,10 @@ class Birth(Message, tag="birth"):
     can: str
     online: bool
     table: TableNumber | None = None
+    trouble: Annotated[
+        str,
+        Meta(max_length=LONGEST_TROUBLE, description="what is wrong with it, and what to do; empty when it is well"),
+    ] = ""
 
 
 class Health(Message, tag="health"):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.messages import Button, Dice, DieEach, Event, Face, Faces, Got, Press, Refused, ToDevice, Took
-from headtable.rehearse.cable import Cable, Plug
+from headtable.rehearse.cable import Plug, Wire
 
 LONGEST_QUEUE = 32
 AGAIN_S = 0.5  # nobody answered
@@ -35,7 +35,7 @@ class SimulatedPad:
     def __init__(
         self,
         uid: str,
-        cable: Cable,
+        cable: Wire,
         clock: Callable[[], float],
         *,
         boot: int = 1,
