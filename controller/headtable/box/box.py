@@ -17,13 +17,17 @@ from headtable.box.pen import Pen
 from headtable.box.saying import Say
 from headtable.box.signals import Signals, World
 from headtable.box.stall import Stall
+from headtable.box.wishes import Wishes
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import Garbled
 from headtable.messages import (
     LONGEST_WHY,
     Ack,
+    Adopt,
+    Blink,
     BoxState,
+    Counts,
     Dice,
     DieEach,
     EngineState,
@@ -31,6 +35,7 @@ from headtable.messages import (
     Health,
     Hello,
     Hush,
+    Identify,
     Idle,
     MqttMessage,
     Press,
@@ -70,6 +75,7 @@ class Box:
             )
         )
         self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
+        self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
         self._has_stopped = False
         self._health_said: dict[str, Health] = {}
         self._health_due_s = 0.0
@@ -106,6 +112,10 @@ class Box:
         """A device said something; to a box that has stopped in vain: its device keeps it."""
         if self._has_stopped:
             return
+        self._hear(line, frame)
+        self._devices.spoke(line, frame.uid, self._now_ms())
+
+    def _hear(self, line: End, frame: Frame) -> None:
         match frame.message:
             case Press() | Dice() | DieEach() as event:
                 self._events.hear(line, frame, event)
@@ -113,9 +123,11 @@ class Box:
                 self._comings.meet(line, frame.uid, hello)
             case Sounding() | Quiet() as told:
                 self._hear_signal(line, frame.uid, told)
+            case Counts() as counts:
+                self._hear_counts(line, frame.uid, counts)
             case Idle():
                 pass
-            case Who() | Took() | Refused() | Got() | Sound() | Hush() | _:
+            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Blink() | _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
@@ -124,6 +136,13 @@ class Box:
             self._pen.write(line, uid, Who())
         elif device.line is line and (state := self._signals.note(uid, told)):
             self._say(state)
+
+    def _hear_counts(self, line: End, uid: str, counts: Counts) -> None:
+        device = self._devices[uid]
+        if device is None or device.line is None:
+            self._pen.write(line, uid, Who())
+        elif device.line is line:
+            device.counts = counts
 
     def _tell(self, uid: str, line: bytes) -> bool:
         device = self._devices[uid]
@@ -153,6 +172,10 @@ class Box:
                 self._pass_verdict(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
                 self._orders.hear_engine(message)
+            case Identify() if not retained:
+                self._wishes.blink(message)
+            case Adopt() if not retained:
+                self._wishes.adopt(message)
             case _:
                 pass
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from headtable.messages.devices import Adopt, Birth, Health, Identify
 from headtable.messages.facts import Told
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.pace import RoundCalled
@@ -65,39 +66,6 @@ class BoxState(Message, tag="box"):
     lease: str | None = None
     clock_ms: ClockMs = 0
     signals: tuple[Signal, ...] = ()
-
-
-LONGEST_TROUBLE = 250
-
-
-class Birth(Message, tag="birth"):
-    """A device was found: what it says it is, on which box, at which table; ``online`` false when it is gone.
-
-    What speaks on a port without a name of its own, like Python's prompt, is shown by the port: ``port-ttyacm0``.
-    """
-
-    uid: Uid
-    box: Uid
-    model: str
-    firmware: str
-    boot: Boot
-    can: str
-    online: bool
-    table: TableNumber | None = None
-    trouble: Annotated[
-        str,
-        Meta(max_length=LONGEST_TROUBLE, description="what is wrong with it, and what to do; empty when it is well"),
-    ] = ""
-
-
-class Health(Message, tag="health"):
-    """What one device's line has been through since the box started."""
-
-    uid: Uid
-    heard: Count = 0
-    repeated: Count = 0
-    garbled: Count = 0
-    resets: Count = 0
 
 
 class TableState(Message, tag="table"):
@@ -271,6 +239,8 @@ MqttMessage = (
     | BoxState
     | Birth
     | Health
+    | Identify
+    | Adopt
     | TableState
     | TableRounds
     | NightState
