@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 
 from headtable.box.board import loop_time
 from headtable.box.box import BEAT_S, Box
-from headtable.box.line import Line, path_of
+from headtable.box.lines import Lines
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.factories import pins_for
 from headtable.box.signals import World
@@ -38,21 +38,21 @@ async def serve(config: Config) -> None:
         will=BoxState(config.box.id, world.boot, "lost"),
     )
     box = Box(config.box, bus.say, world, complaints)
-    paths = [path_of(address) for address in config.box.lines]
+    lines = Lines(config.box, box, complaints)
     socket = Socket(box, loop_time(), int(time.time()) % LARGEST_BOOT, complaints)
-    async with contextlib.AsyncExitStack() as around, asyncio.TaskGroup() as lines:  # there when the box says hush
-        _plug_in(around, config.box, socket)
-        for path in paths:
-            lines.create_task(Line(path, config.box.baud, box, complaints).run(), name=path)
+    # Around the rest: lines, and what hangs on the Pi, must be there when the box says hush.
+    async with contextlib.AsyncExitStack() as plugged, asyncio.TaskGroup() as around:
+        _plug_in(plugged, config.box, socket)
+        around.create_task(lines.run(), name="lines")
         await _live(config.box, box, bus)
 
 
-def _plug_in(around: contextlib.AsyncExitStack, settings: BoxSettings, socket: Socket) -> None:
+def _plug_in(plugged: contextlib.AsyncExitStack, settings: BoxSettings, socket: Socket) -> None:
     """Everything that hangs on the Pi itself."""
     if any(signal.pin is not None for signal in settings.signals):
         if settings.pins == "mock":
             socket.complaints.note("mock pins", 'no pin is driven, and nothing sounds: [box] pins = "mock"')
-        around.enter_context(on_pins(settings.signals, pins_for(settings), socket))
+        plugged.enter_context(on_pins(settings.signals, pins_for(settings), socket))
 
 
 async def _live(settings: BoxSettings, box: Box, bus: Bus) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from headtable.box.board import Time
-from headtable.box.line import Ear
+from headtable.box.ear import Ear
 from headtable.complaints import Complaints
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from headtable.box import board as box_board
 from headtable.box.board import Time, loop_time
 from headtable.messages import Signal, Sound, ToDevice
-from headtable.rehearse.cable import Cable, Plug
+from headtable.rehearse.cable import Plug, Wire
 
 
 class Blast(Struct):
@@ -57,7 +57,7 @@ class SignalBoard:
     def __init__(  # noqa: PLR0913 - a board on a bench has its name, its cable, its clock, and who watches
         self,
         uid: str,
-        cable: Cable,
+        cable: Wire,
         clock: Callable[[], float],
         *,
         boot: int = 1,
