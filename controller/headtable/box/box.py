@@ -7,21 +7,23 @@ from __future__ import annotations
 
 import msgspec
 
+from headtable.box.comings import Comings, Door
 from headtable.box.devices import Devices
+from headtable.box.ear import End
 from headtable.box.events import Around, Events
 from headtable.box.lease import Lease
-from headtable.box.line import End
+from headtable.box.leave import give_leave
 from headtable.box.orders import Orders
 from headtable.box.pen import Pen
+from headtable.box.reports import in_words
 from headtable.box.saying import Say
 from headtable.box.signals import Signals, World
 from headtable.box.stall import Stall
 from headtable.box.wishes import Wishes
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
-from headtable.errors import Garbled
+from headtable.errors import Garbled, Unwell
 from headtable.messages import (
-    EVERYONE,
     LONGEST_WHY,
     Ack,
     Adopt,
@@ -54,15 +56,7 @@ from headtable.wire import Frame
 
 BEAT_S = 1.0
 HEALTH_EVERY_S = 5.0
-ALLOWED_S = 4  # a signal board outlives three lost beats
 AS_SAID_TO_A_DEVICE = str.maketrans("*$", "..")  # these two mark the end and the start of a frame
-
-ALARMS = {
-    "welded": "its relay's contact stays closed although nothing is to sound; unplug the signal and change the relay",
-    "no-contact": "its relay does not close; look at the relay, its plug and its fuse",
-    "too-often": "it has sounded so often in this minute that its board lets it rest",
-    "not-allowed": "the board had no leave from this box; it gets that every second, so look at its line",
-}
 
 
 class Box:
@@ -85,6 +79,7 @@ class Box:
                 settings.id, self._devices, self._signals, self._lease, self._stall, complaints, self._pen, self._say
             )
         )
+        self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
         self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
         self._has_stopped = False
         self._health_said: dict[str, Health] = {}
@@ -94,13 +89,23 @@ class Box:
 
     def line_opened(self, line: End) -> None:
         """Ask who is there."""
-        self._pen.write(line, EVERYONE, Who())
+        self._comings.opened(line)
 
     def line_gone(self, line: End) -> None:
         """Everybody on the line is gone."""
-        for device in self._devices.on(line):
-            device.line = None
-            self._say(device.birth(self._id), *self._signals.lost(device.uid))
+        self._comings.gone(line)
+
+    def line_trouble(self, line: End, why: str) -> None:
+        """What is on the line is no good."""
+        self._comings.trouble(line, why)
+
+    def device_gone(self, line: End, uid: str, why: str) -> None:
+        """One device of a shared line does not answer any more."""
+        self._comings.device_gone(line, uid, why)
+
+    def sharing(self, line: End) -> list[str]:
+        """Who may be on a shared line."""
+        return self._devices.sharing(line)
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """Count a line that says nothing, for all that are on it: nobody knows whose it was."""
@@ -120,24 +125,17 @@ class Box:
             case Press() | Dice() | DieEach() as event:
                 self._events.hear(line, frame, event)
             case Hello() as hello:
-                self._meet(line, frame.uid, hello)
+                self._comings.meet(line, frame.uid, hello)
             case Sounding() | Quiet() as told:
                 self._hear_signal(line, frame.uid, told)
             case Crashed() | Alarm() as told:
-                self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", _in_words(told))
+                self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", in_words(told))
             case Counts() as counts:
                 self._hear_counts(line, frame.uid, counts)
             case Idle():
                 pass
             case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
-
-    def _meet(self, line: End, uid: str, hello: Hello) -> None:
-        device = self._devices.meet(line, uid, hello)
-        if device is not None:
-            self._signals.hush(uid)  # whatever it was told before this box knew it
-            self._allow()
-            self._say(device.birth(self._id))
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
         device = self._devices[uid]
@@ -153,25 +151,22 @@ class Box:
         elif device.line is line:
             device.counts = counts
 
-    def _allow(self) -> None:
-        """Give every signal board leave to obey for a while; one that hears no more of it is off by itself."""
-        for uid in self._signals.boards:
-            device = self._devices[uid]
-            if device is not None and device.line is not None and not device.unfit:
-                self._pen.write(device.line, uid, Allow(ALLOWED_S))
-
-    def _tell(self, uid: str, line: bytes) -> bool:
+    def _tell(self, uid: str, line: bytes) -> str:
+        """Give a device a line now; why it had no effect, or nothing."""
         device = self._devices[uid]
         if device is None or device.line is None or device.unfit:
-            return False
-        return device.line.write(line)
+            return f"{uid} is not there"
+        try:
+            return "" if device.line.write(line) else f"{uid} is not there"
+        except Unwell as trouble:  # of what hangs on the Pi itself
+            self._complaints.note(f"{uid}: ALARM", str(trouble))
+            return f"{uid} does not obey: {trouble}"
 
     # --- the bus -------------------------------------------------------------------------------------
 
     def up(self) -> None:
         """The broker is there: say everything that is true."""
-        births = [device.birth(self._id) for device in self._devices.everyone()]
-        self._say(self._state(), *births, *self._signals.states())
+        self._say(self._state(), *self._comings.births(), *self._signals.states())
         self._health_said.clear()
 
     def down(self) -> None:
@@ -211,7 +206,7 @@ class Box:
         """Once a second: say that the box lives, and notice that an engine does not."""
         self._stall.beat()
         self._signals.hush_again()
-        self._allow()
+        give_leave(self._signals.boards, self._devices, self._pen)
         self._orders.lapse()
         self._say(self._state())
         if self._clock() >= self._health_due_s:
@@ -240,12 +235,6 @@ class Box:
 
     def _now_ms(self) -> int:
         return int(self._clock() * 1000)
-
-
-def _in_words(told: Crashed | Alarm) -> str:
-    if isinstance(told, Crashed):
-        return f"its program failed, and it started anew: {told.why!r}; send that to whoever made it"
-    return f"the {told.signal} is held back by its board: {ALARMS[told.why]}"
 
 
 def _for_a_device(why: str) -> str:
