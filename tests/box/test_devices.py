@@ -59,7 +59,7 @@ def test_an_event_said_again_is_passed_on_again_and_counted(hall: Hall) -> None:
     hall.press(1, Press("two", 500))
     assert len(hall.said(Heard)) == 2
     hall.box.beat()
-    assert Health("pad-01", heard=2, repeated=1) in hall.said(Health)
+    assert Health("pad-01", heard=2, repeated=1, heard_ms=1_000_000) in hall.said(Health)
 
 
 def test_without_a_broker_the_pad_keeps_its_event(hall: Hall) -> None:
@@ -114,7 +114,7 @@ def test_a_pad_that_counts_backwards_must_say_hello_first(hall: Hall) -> None:
 def test_a_pad_that_starts_anew_is_counted(hall: Hall) -> None:
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
     hall.box.beat()
-    assert Health("pad-01", resets=1) in hall.said(Health)
+    assert Health("pad-01", resets=1, heard_ms=1_000_000) in hall.said(Health)
 
 
 def test_an_unknown_pad_is_shown_but_not_listened_to() -> None:
@@ -128,7 +128,7 @@ def test_an_unknown_pad_is_shown_but_not_listened_to() -> None:
     assert hall.said(Heard) == []
     assert hall.pad.heard() == []
     assert len([complaint for complaint in hall.complaints if "pad-77" in complaint]) == 1
-    assert "add a [[box.pads]] with uid = 'pad-77'" in hall.complaints[0]
+    assert "headtable devices adopt pad-77 --table N" in hall.complaints[0]
 
 
 def test_names_that_a_device_makes_up_do_not_fill_the_memory(hall: Hall) -> None:
@@ -194,7 +194,7 @@ def test_garbage_is_counted_for_the_line_and_said_once(hall: Hall) -> None:
     for _ in range(9):
         hall.box.hear_garbage(hall.pad, Garbled("not a line: 'xyz'"))
     hall.box.beat()
-    assert Health("pad-01", garbled=9) in hall.said(Health)
+    assert Health("pad-01", garbled=9, heard_ms=1_000_000) in hall.said(Health)
     assert len(hall.complaints) == 1
 
 
@@ -206,7 +206,7 @@ def test_health_is_said_when_it_changed_and_not_too_often(hall: Hall) -> None:
     assert hall.said(Health) == []
     hall.now_s += HEALTH_EVERY_S
     hall.box.beat()
-    assert hall.said(Health) == [Health("pad-01", heard=1)]
+    assert hall.said(Health) == [Health("pad-01", heard=1, heard_ms=1_000_000)]
     hall.now_s += HEALTH_EVERY_S
     hall.box.beat()
     assert hall.said(Health) == []

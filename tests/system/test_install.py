@@ -175,4 +175,6 @@ def test_what_was_copied_can_be_built(staged: Path, tmp_path: Path) -> None:
     subprocess.run([*pip, "--no-build-isolation", "-w", tmp_path, staged / "opt/headtable"], check=True)
     (wheel,) = tmp_path.glob("headtable-*.whl")
     inside = zipfile.ZipFile(wheel).namelist()
-    assert {"headtable/cli.py", "headtable/rulesets/rfp.toml", "headtable/web/static/board.html"} <= set(inside)
+    assert {"headtable/cli/__init__.py", "headtable/rulesets/rfp.toml", "headtable/web/static/board.html"} <= set(
+        inside
+    )

@@ -8,9 +8,10 @@ import secrets
 import time
 from datetime import UTC, datetime
 
-from headtable.box.box import BEAT_S, Box, commands, listens_to
+from headtable.box.box import BEAT_S, Box
 from headtable.box.line import Line, path_of
 from headtable.box.signals import World
+from headtable.box.topics import commands, listens_to
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config

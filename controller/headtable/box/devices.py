@@ -5,7 +5,7 @@ from __future__ import annotations
 from headtable.box.line import End
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
-from headtable.messages import Birth, Health, Hello, Reflex
+from headtable.messages import Birth, Counts, Health, Hello, Reflex
 from headtable.wire import PROTOCOL
 
 MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory
@@ -28,7 +28,10 @@ class Device:
         self.is_greeted = False  # nothing was heard since its last hello
         self.last_seq = -1
         self._reflexes: dict[int, Reflex] = {}  # the presses that a reflex has sounded
-        self.heard = self.repeated = self.garbled = self.resets = 0
+        self.heard = self.repeated = self.garbled = self.resets = self.late = 0
+        self.counts = Counts(0, 0, 0)  # its own, as it said last
+        self.batteries: dict[int, int] = {}  # percent, by die; 0 is its own
+        self.heard_ms: int | None = None  # when it last spoke
 
     def greet(self, line: End, hello: Hello) -> bool:
         """Take its hello; whether it tells anything new."""
@@ -37,6 +40,7 @@ class Device:
             self.resets += 1
             self.last_seq = -1
             self._reflexes.clear()
+            self.counts = Counts(0, 0, 0)
         self.line, self.hello, self.boot, self.is_greeted = line, hello, str(hello.boot), True
         return is_new
 
@@ -73,7 +77,20 @@ class Device:
 
     def health(self) -> Health:
         """What its line has been through."""
-        return Health(self.uid, self.heard, self.repeated, self.garbled, self.resets)
+        counts = self.counts
+        return Health(
+            self.uid,
+            self.heard,
+            self.repeated,
+            self.garbled,
+            self.resets,
+            self.late,
+            counts.bounces,
+            counts.garbled,
+            counts.dropped,
+            min(self.batteries.values(), default=None),
+            self.heard_ms,
+        )
 
 
 class Devices:
@@ -107,6 +124,21 @@ class Devices:
             self.refuse(device)
         return device
 
+    def spoke(self, line: End, uid: str, now_ms: int) -> None:
+        """Remember when a device was heard last."""
+        device = self._known.get(uid)
+        if device is not None and device.line is line:
+            device.heard_ms = now_ms
+
+    def adopt(self, pad: Pad) -> Device | None:
+        """A device gets a table, or another one; it, if it was ever here."""
+        self._pads[pad.uid] = pad
+        device = self._known.get(pad.uid)
+        if device is not None:
+            device.pad = pad
+            device.unfit = self._judge(pad.uid, device.hello) if device.hello else ""
+        return device
+
     def is_elsewhere(self, device: Device, line: End) -> bool:
         """Whether a second device speaks by this name: the first keeps it until its line goes."""
         if device.line is None or device.line is line:
@@ -138,5 +170,5 @@ class Devices:
         if hello.protocol != PROTOCOL:
             return f"it speaks protocol {hello.protocol}, not {PROTOCOL}: flash it anew (it runs {hello.firmware})"
         if uid not in self._pads and uid not in self._boards:
-            return f"it is not in the configuration: add a [[box.pads]] with uid = {uid!r} and its table"
+            return f"it is not in the configuration: `headtable devices adopt {uid} --table N` gives it a table"
         return ""

@@ -1,0 +1,90 @@
+"""What happened at the tables, as devices tell it: passed on at once, the head table's bell rung even before."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from headtable.box.devices import Device, Devices
+from headtable.box.lease import Lease
+from headtable.box.line import End
+from headtable.box.pen import Pen
+from headtable.box.saying import Say
+from headtable.box.signals import Signals
+from headtable.box.stall import Stall
+from headtable.complaints import Complaints
+from headtable.messages import LIFETIME_MS, OLDEST_MS, Event, Got, Heard, Press, Reflex, Who
+from headtable.wire import Frame
+
+
+class Around(NamedTuple):
+    """What of a box an event touches."""
+
+    box: str
+    devices: Devices
+    signals: Signals
+    lease: Lease
+    stall: Stall
+    complaints: Complaints
+    pen: Pen
+    say: Say
+
+
+class Events:
+    """Hears one event after the other."""
+
+    def __init__(self, around: Around) -> None:
+        self._around = around
+
+    def hear(self, line: End, frame: Frame, event: Event) -> None:
+        """Pass an event on, if its device can be believed; what the reflex sounds is sounded first."""
+        device = self._speaker(line, frame)
+        if device is None or device.pad is None:
+            return
+        event = self._aged(event)
+        first = device.is_first(frame.seq)
+        device.late += first and event.age_ms > LIFETIME_MS
+        if device.pad.bell and self._wants_reflex(device, frame.seq, event, first=first):
+            self._sound(device, frame.seq)
+        heard = Heard(device.uid, device.boot, frame.seq, event, device.pad.table, device.reflex(frame.seq))
+        if self._around.say(heard):
+            self._around.pen.write(line, device.uid, Got(frame.seq))
+
+    def _sound(self, device: Device, seq: int) -> None:
+        if on := self._around.signals.sound_all():
+            device.sounded(seq, Reflex(self._around.box, on))
+
+    def _aged(self, event: Event) -> Event:
+        """The event, as old as it may be: what waited while the box stood still is older than its device knew."""
+        waited_ms = self._around.stall.waited_ms()
+        return msgspec.structs.replace(event, age_ms=min(event.age_ms + waited_ms, OLDEST_MS)) if waited_ms else event
+
+    def _speaker(self, line: End, frame: Frame) -> Device | None:
+        """The pad that speaks; None if it cannot be believed, or must say hello first and then say this again."""
+        devices = self._around.devices
+        device = devices[frame.uid]
+        if device is None or device.line is None or device.seems_restarted(frame.seq):
+            self._around.pen.write(line, frame.uid, Who())
+            return None
+        if devices.is_elsewhere(device, line):
+            return None
+        if device.unfit:
+            devices.refuse(device)
+            return None
+        if device.pad is None:
+            said = f"it is a signal's board, and says {frame.message}"
+            self._around.complaints.note(f"{device.uid}: no pad", said)
+        return device
+
+    def _wants_reflex(self, device: Device, seq: int, event: Event, *, first: bool) -> bool:
+        """Whether a press of the head table's bell sounds at once, without asking anybody.
+
+        One said again is the engine's to decide, for it may be what started the round; unless no engine lives.
+        """
+        if not isinstance(event, Press) or event.button != "bell" or event.age_ms > LIFETIME_MS:
+            return False
+        if device.reflex(seq):
+            return False
+        engine = self._around.lease.living
+        return engine is None or (first and engine.in_play)

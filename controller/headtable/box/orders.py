@@ -1,0 +1,54 @@
+"""Whom the box obeys, and what it does when it is told to sound."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from headtable.box.lease import Lease
+from headtable.box.safety import Moment, untrusted
+from headtable.box.signals import Signals
+from headtable.messages import EngineState, SignalResult, SoundCommand
+
+
+class Orders:
+    """The trust in an engine, and its commands; ``changed`` is told when the lease is another one."""
+
+    def __init__(self, box: str, lease: Lease, signals: Signals, changed: Callable[[], None]) -> None:
+        self._box = box
+        self._lease = lease
+        self._signals = signals
+        self._changed = changed
+
+    def hear_engine(self, state: EngineState) -> None:
+        """An engine lives, or is lost."""
+        before = self._lease.word
+        self._lease.renew(state)
+        self._after(before)
+
+    def lapse(self) -> None:
+        """Forget an engine that has been silent for too long."""
+        before = self._lease.word
+        self._lease.lapse()
+        self._after(before)
+
+    def forget(self) -> None:
+        """Trust nobody, and be silent."""
+        self._lease.forget()
+        self._signals.hush()
+
+    def _after(self, before: str | None) -> None:
+        if self._lease.word == before:
+            return
+        if before is not None:
+            self._signals.hush()
+        self._changed()
+
+    def obey(self, command: SoundCommand, now_ms: int, retained: bool) -> SignalResult:  # noqa: FBT001 - as the bus said
+        """Sound what is commanded, if every condition holds; what became of it."""
+        self.lapse()
+        lease = self._lease
+        moment = Moment(retained, now_ms, lease.engine, lease.word, lease.fired)
+        why = untrusted(command, moment) or self._signals.sound(command.signal, command.id)
+        if not why:
+            lease.fired.add((command.signal, command.id))
+        return SignalResult(command.id, command.signal, command.box, not why, why)

@@ -1,0 +1,14 @@
+"""How the box speaks on the bus."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from headtable.messages import MqttMessage
+
+
+class Say(Protocol):
+    """Publishes at once, in order."""
+
+    def __call__(self, *messages: MqttMessage) -> bool:
+        """Publish these in order; false if no broker hears them."""

@@ -1,0 +1,15 @@
+"""The topics that a box must hear."""
+
+from __future__ import annotations
+
+from headtable.config import BoxSettings
+
+
+def commands(settings: BoxSettings) -> tuple[str, ...]:
+    """The topics of commands to a box; nothing may be retained there."""
+    return tuple(f"sig/{settings.id}-{signal.signal}/cmd" for signal in settings.signals)
+
+
+def listens_to(settings: BoxSettings) -> tuple[str, ...]:
+    """All topics that a box must hear."""
+    return ("engine/state", "ack/+", "dev/+/blink", "dev/+/adopt", *commands(settings))

@@ -1,0 +1,55 @@
+"""What the commands have in common: their options, their examples, and how they run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from headtable.config import Config
+
+ConfigPath = Annotated[
+    Path | None,
+    typer.Option("--config", "-c", help="The configuration file; without it ./headtable.toml, or what is built in."),
+]
+JsonOut = Annotated[bool, typer.Option("--json", help="Print JSON lines for a script instead of text.")]
+
+
+def example(text: str) -> str:
+    """What stands below a command's help."""
+    return f"Example: `{text}`"
+
+
+def print_json(value: object) -> None:
+    """One line of JSON, for a script."""
+    import msgspec
+
+    typer.echo(msgspec.json.encode(value).decode())
+
+
+def config_in(path: Path | None) -> Config:
+    """The configuration that a command was given, or ./headtable.toml, or what is built in."""
+    from headtable.config import Config, load
+
+    if path is None and not Path("headtable.toml").exists():
+        return Config()
+    return load(path or Path("headtable.toml"))
+
+
+def live(part: Coroutine[None, None, None]) -> None:
+    """Run until it ends, or until it is told to stop by Ctrl-C, SIGTERM or a closed terminal."""
+
+    async def until_stopped() -> None:
+        task = asyncio.ensure_future(part)
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+    asyncio.run(until_stopped())
