@@ -7,7 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -52,8 +52,9 @@ class Seen(msgspec.Struct, frozen=True):
 class Machine:
     """The machine, by the hand inside it."""
 
-    def __init__(self, port: BinaryIO) -> None:
-        self._port = port
+    def __init__(self, line: socket.socket) -> None:
+        self._line = line
+        self._rest = b""
 
     def run(self, *words: str, said: str = "") -> Ended:
         """Run a command, whatever comes of it."""
@@ -99,22 +100,30 @@ class Machine:
         raise AssertionError(f"line {line} is not {level} within {within_s} s: {self.seen()}")
 
     def _ask(self, kind: type[T], **words: object) -> T:
-        self._port.write(msgspec.json.encode(words) + b"\n")
-        self._port.flush()
-        return msgspec.json.decode(self._port.readline(), type=kind)
+        self._line.sendall(msgspec.json.encode(words) + b"\n")
+        return msgspec.json.decode(self.heard(), type=kind)
+
+    def heard(self) -> bytes:
+        """The next line that the hand writes."""
+        while b"\n" not in self._rest:
+            more = self._line.recv(65536)
+            assert more, "the machine is gone"
+            self._rest += more
+        line, self._rest = self._rest.split(b"\n", 1)
+        return line
 
 
 @contextlib.contextmanager
 def reach(hand: Path, console: Path) -> Iterator[Machine]:
     """Wait for the hand inside, and take it."""
-    with _connected(hand) as line, line.makefile("rwb") as port:
+    with _connected(hand) as line:
+        machine = Machine(line)
         try:
-            hello = port.readline()
+            machine.heard()
         except TimeoutError:
-            hello = b""
-        assert hello, f"the machine did not boot within {BOOT_S} s:\n{console.read_text(errors='replace')[-3000:]}"
+            raise AssertionError(f"not up within {BOOT_S} s:\n{console.read_text(errors='replace')}") from None
         line.settimeout(ANSWER_S)
-        yield Machine(port)
+        yield machine
 
 
 def _connected(hand: Path) -> socket.socket:

@@ -43,8 +43,8 @@ def made() -> Made:
 def _wheels() -> Path:
     def fetch(folder: Path) -> None:
         run(
-            sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--require-hashes", "--no-deps",
-            "--python-version=3.11", "--only-binary=:all:", "-r", REQUIREMENTS, "-d", folder,
+            sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--require-hashes",
+            "--no-deps", "--python-version=3.11", "--only-binary=:all:", "-r", REQUIREMENTS, "-d", folder,
         )  # fmt: skip
 
     return layer("wheels", [REQUIREMENTS], fetch)
@@ -70,7 +70,11 @@ def _install(root: Path, wheels: Path) -> None:
     """As a host does it, but without the network."""
     run(*AS_ROOT, "mkdir", "-p", root / "root/headtable")
     packed = " ".join(PROGRAM)
-    run("sh", "-c", f"tar -C {CHECKOUT} --exclude=__pycache__ -c {packed} | {' '.join(AS_ROOT)} tar -C {root}/root/headtable -x")
+    run(
+        "sh",
+        "-c",
+        f"tar -C {CHECKOUT} --exclude=__pycache__ -c {packed} | {' '.join(AS_ROOT)} tar -C {root}/root/headtable -x",
+    )
     run(*AS_ROOT, "cp", "-r", wheels, root / "root/wheels")
     offline = "SYSTEMD_OFFLINE=1 PIP_NO_INDEX=1 PIP_FIND_LINKS=/root/wheels PIP_CONFIG_FILE=/dev/null"
     inside = f"mount -t proc proc {root}/proc && chroot {root} env {offline} /root/headtable/systemd/install"

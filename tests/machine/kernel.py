@@ -56,7 +56,9 @@ def _make(version: str, folder: Path) -> None:
 
 def _fetch(version: str, debian: Path) -> None:
     debian.mkdir()
-    subprocess.run(["apt-get", "download", "-qq", "-o=APT::Sandbox::User=root", f"linux-image-{version}"], cwd=debian, check=True)
+    subprocess.run(
+        ["apt-get", "download", "-qq", "-o=APT::Sandbox::User=root", f"linux-image-{version}"], cwd=debian, check=True
+    )
     (package,) = debian.glob("*.deb")
     run("dpkg-deb", "-x", package, debian)
     run(found("depmod"), "-b", debian, version)
@@ -68,7 +70,9 @@ def _in_order(version: str, debian: Path) -> list[Path]:
         [found("modprobe"), "-d", debian, "-S", version, "--show-depends", "-a", *MODULES],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
-    return list(dict.fromkeys(Path(line.split()[1]) for line in told.stdout.splitlines() if line.startswith("insmod")))
+    return list(
+        dict.fromkeys(Path(line.split()[1]) for line in told.stdout.splitlines() if line.startswith("insmod"))
+    )
 
 
 def _gpio(version: str, folder: Path) -> Path:

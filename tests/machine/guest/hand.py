@@ -1,11 +1,10 @@
 """The tests' hand inside the machine: runs commands, pulls lines, and notes when lines change.
 
-It reads a JSON object a line from a virtio port, and answers each with one. All moments are the machine's monotonic clock.
+It reads a JSON object a line from a virtio port, and answers each with one. Every moment is by the monotonic clock.
 """
 
 from __future__ import annotations
 
-import base64
 import json
 import os
 import signal
@@ -94,10 +93,6 @@ class Hand:
     def seen(self) -> Answer:
         """What has changed since; first of all come the levels that were there."""
         return {"at_s": time.monotonic(), "changes": self._watch.changes if self._watch else []}
-
-    def fetch(self, file: str) -> Answer:
-        """A file of the machine."""
-        return {"base64": base64.b64encode(Path(file).read_bytes()).decode()}
 
 
 def port() -> Path:
