@@ -11,7 +11,8 @@ PACKAGES = ("systemd", "systemd-sysv", "udev", "dbus", "kmod", "procps", "python
 UNREAD = ("/usr/share/doc/*", "/usr/share/man/*", "/usr/share/locale/*", "/usr/share/info/*")
 ASLEEP = (
     "apt-daily.timer", "apt-daily-upgrade.timer", "dpkg-db-backup.timer", "e2scrub_all.timer", "e2scrub_reap.service",
-    "fstrim.timer", "systemd-timesyncd.service", "getty@tty1.service", "serial-getty@ttyS0.service",
+    "fstrim.timer", "systemd-timesyncd.service", "systemd-binfmt.service", "systemd-logind.service",
+    "getty@tty1.service", "serial-getty@ttyS0.service",
 )  # fmt: skip
 
 

@@ -66,6 +66,18 @@ class Machine:
         assert ended.code == 0, f"{' '.join(words)} ended with {ended.code}:\n{ended.out}{ended.err}"
         return ended.out.strip()
 
+    def until_told(self, *words: str, having: str, within_s: float = 60.0) -> str:
+        """What a command prints, as soon as that has something in it."""
+        deadline = time.monotonic() + within_s
+        while having not in (told := self.told(*words)):
+            assert time.monotonic() < deadline, f"{words} has no {having!r} within {within_s} s:\n{told}"
+        return told
+
+    def follow(self, unit: str, text: str) -> None:
+        """Wait until a unit has said something since it was started last."""
+        start = self.told("systemctl", "show", "--property=InvocationID", "--value", unit)
+        self.until_told("journalctl", "--output=cat", f"_SYSTEMD_INVOCATION_ID={start}", having=text)
+
     def write(self, file: str, text: str) -> None:
         """Write a file anew; its owner and mode stay."""
         self.told("tee", file, said=text)
