@@ -68,10 +68,19 @@ def _stopped(night: Night, table: Table) -> tuple[Fact, ...]:
 def _head_goes_on(night: Night, ringer: Ringer) -> tuple[Fact, ...]:
     """At the head table the roll that rang the bell belongs to a turn, which it may have ended."""
     table, turn_over = ringer
-    done = table.done + 1 if turn_over else table.done
+    done = table.done + table.steps[table.roller] if turn_over else table.done
     if done >= turns_due(night, table, table.begun):
         return _stopped(night, table)
     return (passed(table),) if turn_over else ()
+
+
+def break_off(night: Night, table: Table) -> tuple[Fact, ...]:
+    """The turn is over as it stands; a bunco that nobody has called by then is too late."""
+    if not table.shown:
+        return end_turn(night, table, table.tally)
+    lost = uncalled(night, table)
+    left = without(table, lost)
+    return lost, *end_turn(night, left, left.tally)
 
 
 def end_turn(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:

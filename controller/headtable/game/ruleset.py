@@ -74,9 +74,11 @@ class Seating(Section, frozen=True):
 
 
 class Ghosts(Section, frozen=True):
-    """What a ghost is worth to the others."""
+    """What a ghost is worth to the others, and whether it may win."""
 
     bunco: Literal["partner", "nobody"] = "partner"
+    as_team: Literal["opponent_rolls", "idle"] = "opponent_rolls"  # two ghosts, where that cannot be avoided
+    eligible: bool = False  # for prizes, places and draws
 
 
 class RollOffs(Section, frozen=True):
@@ -204,6 +206,7 @@ class Ruleset(Section, frozen=True, kw_only=True):
     parting: Literal["least_lately", "drawn"] = "least_lately"
     roll_off: RollOffs = RollOffs()
     knockout: Knockout | None = None
+    simultaneous: Literal["device_time", "receipt"] = "device_time"
     traveler: Traveler | None = None
     pot: Pot | None = None
     prizes: tuple[Prize, ...] = ()
