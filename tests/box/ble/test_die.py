@@ -35,8 +35,9 @@ class Hall:
         die = Die(who, kind, self.radio, self._told.put_nowait, Complaints(self.complaints.append))
         running = asyncio.create_task(die.run(patience))
         yield die
-        running.cancel()
-        await asyncio.wait([running])
+        while not running.done():
+            running.cancel()  # Python 3.11 forgets one that meets the answer to a write of bumble's
+            await asyncio.wait([running], timeout=0.1)
 
     async def told(self, count: int) -> list[Report]:
         """The next things that are told, but for batteries."""
@@ -47,7 +48,7 @@ class Hall:
         return await self._next(Charge)
 
     async def _next(self, kind: type[Report]) -> Report:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while not isinstance(report := await self._told.get(), kind):
                 pass
             return report
@@ -133,9 +134,9 @@ async def test_a_die_that_answers_nothing_is_lost() -> None:
     die = VirtualGoDie(await here.air.radio(NAME))
     die.is_deaf = True
     await die.wake_up()
-    async with here.die(NAME, patience=HURRY._replace(ask_s=0.01, silent_s=0.05)):
+    async with here.die(NAME, patience=HURRY._replace(ask_s=0.1, silent_s=0.5)):
         assert await here.told(3) == [PRESENT, LOST, PRESENT]
-        assert here.complaints[0] == f"{NAME}: lost: it is connected, and has said nothing for 0.05 s"
+        assert here.complaints[0] == f"{NAME}: lost: it is connected, and has said nothing for 0.5 s"
 
 
 async def test_a_die_that_sleeps_does_not_keep_another_waiting() -> None:
@@ -164,7 +165,7 @@ async def test_a_die_of_another_kind_is_refused_with_what_to_do() -> None:
     here = await hall()
     await VirtualGoDie(await here.air.radio(NAME)).wake_up()
     async with here.die(NAME, PIXELS):
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while not here.complaints:
                 await asyncio.sleep(0.001)
         assert here.complaints == [f"{NAME}: lost: it is no Pixels die: has it the right kind in headtable.toml?"]
@@ -178,7 +179,7 @@ async def test_a_die_is_lit_so_that_somebody_finds_it() -> None:
         die.blink(2)  # it is not there yet: nothing is kept for later
         await here.charge()
         die.blink(3)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while GODICE.blink(3) not in lying.told:
                 await asyncio.sleep(0.001)
         assert lying.told == [GODICE.ask_battery, GODICE.blink(3)]
