@@ -46,7 +46,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         file.chmod(0o600)
         _greet(console, config, plan if rehearsing else None)
         async with contextlib.AsyncExitStack() as house:
-            stage = Stage(plan, folder) if rehearsing else None
+            stage = Stage(plan, folder, console.print) if rehearsing else None
             if stage:
                 await house.enter_async_context(stage.devices())
                 house.callback(_tell_silence, stage, console)

@@ -142,6 +142,8 @@ TOPICS = (
     _state("box/{id}/state", m.BoxState, "box"),
     _state("dev/{uid}/birth", m.Birth, "box"),
     _state("dev/{uid}/health", m.Health, "box", qos=0),
+    _event("dev/{uid}/blink", m.Identify, "devices"),
+    _event("dev/{uid}/adopt", m.Adopt, "devices"),
     _event("in/{uid}", m.Heard, "box, web"),
     _event("ack/{uid}", m.Ack, "engine"),
     _event("night/fact", m.Told, "engine"),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from headtable.errors import NotAllowed
-from headtable.messages import Button, Dice, DieEach, Got, Hello, Press, Refused, Took, Who
+from headtable.messages import Blink, Button, Counts, Dice, DieEach, Got, Hello, Press, Refused, Took, Who
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.pad import LONGEST_QUEUE, SimulatedPad
 from tests.rehearse.bench_end import BoxEnd, TurnedClock, alive
@@ -127,11 +127,37 @@ async def test_a_full_pad_keeps_the_oldest_and_refuses_the_newest(tmp_path: Path
             await table.pad.press("one")
         with pytest.raises(NotAllowed, match="32 events wait"):
             await table.pad.press("bunco")
-        for seq in range(1, LONGEST_QUEUE + 1):
+        assert [await table.box.next() for _ in range(2)] == [(1, Press("one", 0)), (32, Counts(0, 0, 1))]
+        table.box.say("pad-01", Took(1))
+        for seq in range(2, LONGEST_QUEUE + 1):
             assert await table.box.next() == (seq, Press("one", 0))
             table.box.say("pad-01", Took(seq))
         await table.pad.settled()
         assert await table.pad.press("two") == LONGEST_QUEUE + 1
+
+
+async def test_a_full_pad_counts_what_it_dropped_and_says_so_again_after_its_hello(tmp_path: Path) -> None:
+    async with a_table(tmp_path) as table:
+        for _ in range(LONGEST_QUEUE):
+            await table.pad.press("one")
+        with pytest.raises(NotAllowed):
+            await table.pad.press("bunco")
+        assert [await table.box.next() for _ in range(2)] == [(1, Press("one", 0)), (32, Counts(0, 0, 1))]
+        table.box.say("pad-01", Who())
+        assert [await table.box.next() for _ in range(2)] == [(32, HELLO), (32, Counts(0, 0, 1))]
+
+
+async def test_a_pad_shows_which_it_is_once_for_each_asking(tmp_path: Path) -> None:
+    shown = list[tuple[str, int]]()
+    clock = TurnedClock()
+    with Cable(tmp_path / "pad-01") as cable:
+        box = BoxEnd(cable.path)
+        pad = SimulatedPad("pad-01", cable, clock, wait=clock.wait, blink=lambda *how: shown.append(how))
+        async with alive(pad.run()):
+            box.say("pad-01", Blink("b1", 5), Blink("b1", 5), Blink("b2", 9))
+            await box.heard_until_asked("pad-01")
+        box.close()
+    assert shown == [("pad-01", 5), ("pad-01", 9)]
 
 
 async def test_what_was_pressed_unplugged_is_said_when_plugged_in(tmp_path: Path) -> None:

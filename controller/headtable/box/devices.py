@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from headtable.box.line import End
+from headtable.box.ear import End
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
-from headtable.messages import Birth, Health, Hello, Reflex
+from headtable.messages import LONGEST_TROUBLE, Birth, Counts, Health, Hello, Reflex
 from headtable.wire import PROTOCOL
 
 MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory
 REMEMBERED_PRESSES = 64
+ONE_TOO_MANY = "the first keeps it, unplug one and give it its own UID"
 
 
 class Device:
@@ -22,22 +23,30 @@ class Device:
         self.uid = uid
         self.pad = pad
         self.unfit = ""  # why it cannot be used
+        self.trouble = ""  # what is wrong with its line, or that another has its name
         self.line: End | None = None
+        self.rival: End | None = None  # a second line, on which somebody else speaks by its name
         self.hello: Hello | None = None
         self.boot = ""
         self.is_greeted = False  # nothing was heard since its last hello
         self.last_seq = -1
         self._reflexes: dict[int, Reflex] = {}  # the presses that a reflex has sounded
-        self.heard = self.repeated = self.garbled = self.resets = 0
+        self.heard = self.repeated = self.garbled = self.resets = self.late = 0
+        self.counts = Counts(0, 0, 0)  # its own, as it said last
+        self.batteries: dict[int, int] = {}  # percent, by die; 0 is its own
+        self.heard_ms: int | None = None  # when it last spoke
 
     def greet(self, line: End, hello: Hello) -> bool:
         """Take its hello; whether it tells anything new."""
-        is_new = self.line is not line or self.hello != hello
+        is_new = self.line is not line or self.hello != hello or (bool(self.trouble) and self.rival is None)
         if self.hello is not None and self.hello.boot != hello.boot:
             self.resets += 1
             self.last_seq = -1
             self._reflexes.clear()
+            self.counts = Counts(0, 0, 0)
         self.line, self.hello, self.boot, self.is_greeted = line, hello, str(hello.boot), True
+        if self.rival is None:
+            self.trouble = ""
         return is_new
 
     def seems_restarted(self, seq: int) -> bool:
@@ -69,11 +78,25 @@ class Device:
         hello = self.hello
         model, firmware, can = (hello.model, hello.firmware, hello.can) if hello else ("", "", "")
         boot, online = self.boot or "0", self.line is not None
-        return Birth(self.uid, box, model, firmware, boot, can, online, self.pad.table if self.pad else None)
+        table, trouble = self.pad.table if self.pad else None, (self.unfit or self.trouble)[:LONGEST_TROUBLE]
+        return Birth(self.uid, box, model, firmware, boot, can, online, table, trouble)
 
     def health(self) -> Health:
         """What its line has been through."""
-        return Health(self.uid, self.heard, self.repeated, self.garbled, self.resets)
+        counts = self.counts
+        return Health(
+            self.uid,
+            self.heard,
+            self.repeated,
+            self.garbled,
+            self.resets,
+            self.late,
+            counts.bounces,
+            counts.garbled,
+            counts.dropped,
+            min(self.batteries.values(), default=None),
+            self.heard_ms,
+        )
 
 
 class Devices:
@@ -97,6 +120,15 @@ class Devices:
         """The devices on a line."""
         return [device for device in self._known.values() if device.line is line]
 
+    def rivalled_on(self, line: End) -> list[Device]:
+        """The devices whose name somebody else uses on this line."""
+        return [device for device in self._known.values() if device.rival is line]
+
+    def sharing(self, line: End) -> list[str]:
+        """Every device of ours that may be on this line: none that is on another one."""
+        ours = sorted(self._boards) + list(self._pads)
+        return [uid for uid in ours if (device := self._known.get(uid)) is None or device.line in (None, line)]
+
     def meet(self, line: End, uid: str, hello: Hello) -> Device | None:
         """A device says hello; None if nothing about it is new, or if it cannot be let in."""
         device = self._known.get(uid) or self._let_in(uid)
@@ -107,14 +139,28 @@ class Devices:
             self.refuse(device)
         return device
 
+    def spoke(self, line: End, uid: str, now_ms: int) -> None:
+        """Remember when a device was heard last."""
+        device = self._known.get(uid)
+        if device is not None and device.line is line:
+            device.heard_ms = now_ms
+
+    def adopt(self, pad: Pad) -> Device | None:
+        """A device gets a table, or another one; it, if it was ever here."""
+        self._pads[pad.uid] = pad
+        device = self._known.get(pad.uid)
+        if device is not None:
+            device.pad = pad
+            device.unfit = self._judge(pad.uid, device.hello) if device.hello else ""
+        return device
+
     def is_elsewhere(self, device: Device, line: End) -> bool:
         """Whether a second device speaks by this name: the first keeps it until its line goes."""
         if device.line is None or device.line is line:
             return False
-        self._complaints.note(
-            f"{device.uid}: two devices have this UID",
-            f"it is on {device.line.name} and on {line.name}; the first keeps it, unplug one and give it its own UID",
-        )
+        where = f"it is on {device.line.name} and on {line.name}"
+        self._complaints.note(f"{device.uid}: two devices have this UID", f"{where}; {ONE_TOO_MANY}")
+        device.rival, device.trouble = line, f"two devices have this UID: {where}; {ONE_TOO_MANY}"[:LONGEST_TROUBLE]
         return True
 
     def refuse(self, device: Device) -> None:
@@ -138,5 +184,5 @@ class Devices:
         if hello.protocol != PROTOCOL:
             return f"it speaks protocol {hello.protocol}, not {PROTOCOL}: flash it anew (it runs {hello.firmware})"
         if uid not in self._pads and uid not in self._boards:
-            return f"it is not in the configuration: add a [[box.pads]] with uid = {uid!r} and its table"
+            return f"it is not in the configuration: `headtable devices adopt {uid} --table N` gives it a table"
         return ""

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from headtable.box.devices import Device, Devices
+from headtable.box.ear import End
 from headtable.box.lease import Lease
-from headtable.box.line import End
 from headtable.box.pen import Pen
 from headtable.box.saying import Say
 from headtable.box.signals import Signals
@@ -44,6 +44,7 @@ class Events:
             return
         event = self._aged(event)
         first = device.is_first(frame.seq)
+        device.late += first and event.age_ms > LIFETIME_MS
         if device.pad.bell and self._wants_reflex(device, frame.seq, event, first=first):
             self._sound(device, frame.seq)
         heard = Heard(device.uid, device.boot, frame.seq, event, device.pad.table, device.reflex(frame.seq))

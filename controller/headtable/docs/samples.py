@@ -21,6 +21,7 @@ LINES = (
     Frame("pad-01", 2, m.Dice((1, 1, 4), 40)),
     Frame("pad-01", 3, m.DieEach(5, 3)),
     Frame("pad-01", 3, m.Idle()),
+    Frame("pad-01", 3, m.Counts(41, 0, 0)),
     Frame("horn-01", 0, m.Sounding("c2f1", "horn")),
     Frame("horn-01", 0, m.Quiet("c2f1", "horn")),
     Frame("all", 1, m.Who()),
@@ -30,13 +31,16 @@ LINES = (
     Frame("pad-01", 5, m.Refused(2, "table 1: the round has not started")),
     Frame("horn-01", 6, m.Sound("c2f1", "horn", (150, 150, 600))),
     Frame("horn-01", 7, m.Hush("c2f2", "horn")),
+    Frame("pad-01", 8, m.Blink("b1", 10)),
 )
 
 MESSAGES: tuple[m.MqttMessage, ...] = (
     m.EngineState("e5b1", "online", "1.1", in_play=True),
     m.BoxState("box", "b7d2", "online", "9c41", 73_250, ("bell", "horn")),
     m.Birth("pad-01", "box", "pad", "0.1.0", "7", "buttons+dice", online=True, table=1),
-    m.Health("pad-01", heard=120, repeated=2, garbled=1),
+    m.Health("pad-01", heard=120, repeated=2, garbled=1, bounces=41, battery=80, heard_ms=71_004),
+    m.Identify("pad-01"),
+    m.Adopt("pad-01", "box", 1, bell=True),
     m.Heard("pad-01", "7", 1, m.Press("two", 15), 1),
     m.Ack("pad-01", "7", 1, accepted=True, entry=12),
     m.Told(12, 0, m.Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4))),

@@ -2,9 +2,17 @@
 
 From the wire upwards: *line* is what goes over a serial line; *table*, *pace*, *people*, *prizes* and *past* are what
 the game is told and what it decides, each about one thing; *inputs* and *facts* are all of either, with their
-envelopes; *rooms* is what a screen, a box or the engine reads.
+envelopes; *devices* is what a box tells of them; *rooms* is what a screen, a box or the engine reads.
 """
 
+from headtable.messages.devices import (
+    LONGEST_BLINK_S as LONGEST_BLINK_S,
+    LONGEST_TROUBLE as LONGEST_TROUBLE,
+    Adopt as Adopt,
+    Birth as Birth,
+    Health as Health,
+    Identify as Identify,
+)
 from headtable.messages.facts import (
     Fact as Fact,
     Told as Told,
@@ -17,6 +25,8 @@ from headtable.messages.inputs import (
 )
 from headtable.messages.line import (
     LONGEST_WHY as LONGEST_WHY,
+    Blink as Blink,
+    Counts as Counts,
     Dice as Dice,
     DieEach as DieEach,
     Event as Event,
@@ -128,6 +138,7 @@ from headtable.messages.prizes import (
     RollFor as RollFor,
     SeatFinal as SeatFinal,
     SemiSeated as SemiSeated,
+    SettledBy as SettledBy,
     Standing as Standing,
     TiedFor as TiedFor,
     TravelerMoved as TravelerMoved,
@@ -135,11 +146,9 @@ from headtable.messages.prizes import (
     Wins as Wins,
 )
 from headtable.messages.rooms import (
-    Birth as Birth,
     BoardState as BoardState,
     BoxState as BoxState,
     EngineState as EngineState,
-    Health as Health,
     MqttMessage as MqttMessage,
     NightState as NightState,
     Phase as Phase,

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from headtable.messages.words import AgeMs, Button, Face, Faces, Message, Nonce, Seq, Signal
+from headtable.messages.devices import LONGEST_BLINK_S
+from headtable.messages.words import AgeMs, Button, Count, Face, Faces, Message, Nonce, Seq, Signal
 
 
 class Hello(Message, tag="hello"):
@@ -44,6 +45,14 @@ class DieEach(Message, tag="dieeach"):
 
 class Idle(Message, tag="idle"):
     """Nothing to say: the answer to a poll."""
+
+
+class Counts(Message, tag="counts"):
+    """What the device has counted since its start; said when it changes, every 5 s at most. It is no event."""
+
+    bounces: Annotated[Count, Meta(description="edges that were no press")]
+    garbled: Annotated[Count, Meta(description="lines from the box that it could not read")]
+    dropped: Annotated[Count, Meta(description="presses that it had no room for")]
 
 
 class Sounding(Message, tag="sounding"):
@@ -110,7 +119,14 @@ class Hush(Message, tag="hush"):
     signal: Signal
 
 
+class Blink(Message, tag="blink"):
+    """Blink, so that whoever holds the device knows which it is; once for one nonce."""
+
+    nonce: Nonce
+    seconds: Annotated[int, Meta(ge=1, le=LONGEST_BLINK_S)]
+
+
 Event = Press | Dice | DieEach
-FromDevice = Hello | Press | Dice | DieEach | Idle | Sounding | Quiet
-ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush
+FromDevice = Hello | Press | Dice | DieEach | Idle | Counts | Sounding | Quiet
+ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Blink
 Line = FromDevice | ToDevice

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from headtable.messages.devices import Adopt, Birth, Health, Identify
 from headtable.messages.facts import Told
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.pace import RoundCalled
@@ -65,29 +66,6 @@ class BoxState(Message, tag="box"):
     lease: str | None = None
     clock_ms: ClockMs = 0
     signals: tuple[Signal, ...] = ()
-
-
-class Birth(Message, tag="birth"):
-    """A device was found: what it says it is, on which box, at which table; ``online`` false when it is gone."""
-
-    uid: Uid
-    box: Uid
-    model: str
-    firmware: str
-    boot: Boot
-    can: str
-    online: bool
-    table: TableNumber | None = None
-
-
-class Health(Message, tag="health"):
-    """What one device's line has been through since the box started."""
-
-    uid: Uid
-    heard: Count = 0
-    repeated: Count = 0
-    garbled: Count = 0
-    resets: Count = 0
 
 
 class TableState(Message, tag="table"):
@@ -261,6 +239,8 @@ MqttMessage = (
     | BoxState
     | Birth
     | Health
+    | Identify
+    | Adopt
     | TableState
     | TableRounds
     | NightState

@@ -9,8 +9,22 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.messages import Button, Dice, DieEach, Event, Face, Faces, Got, Press, Refused, ToDevice, Took
-from headtable.rehearse.cable import Cable, Plug
+from headtable.messages import (
+    Blink,
+    Button,
+    Counts,
+    Dice,
+    DieEach,
+    Event,
+    Face,
+    Faces,
+    Got,
+    Press,
+    Refused,
+    ToDevice,
+    Took,
+)
+from headtable.rehearse.cable import Plug, Wire
 
 LONGEST_QUEUE = 32
 AGAIN_S = 0.5  # nobody answered
@@ -32,18 +46,22 @@ class _Waiting:
 class SimulatedPad:
     """A pad on a cable, as its firmware would behave: one event on its way at a time, the rest in line behind it."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a pad on a bench has its name, its cable, its clock, and who looks at it
         self,
         uid: str,
-        cable: Cable,
+        cable: Wire,
         clock: Callable[[], float],
         *,
         boot: int = 1,
         wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        blink: Callable[[str, int], None] = lambda uid, seconds: None,
     ) -> None:
         self.uid = uid
         self._clock = clock
         self._wait = wait
+        self._blink = blink  # how it shows whoever looks which pad it is
+        self._blinked = ""
+        self._dropped = 0
         self._plug = Plug(uid, "pad", "buttons+dice", boot, cable)
         self._queue: deque[_Waiting] = deque()
         self._verdicts: dict[int, asyncio.Future[Verdict]] = {}
@@ -82,7 +100,7 @@ class SimulatedPad:
         """Live until cancelled."""
         self._alive = True
         try:
-            with self._plug.listening(self._hear, self._say_first):
+            with self._plug.listening(self._hear, self._greeted):
                 await self._say_again()
         finally:
             self._alive = False
@@ -96,6 +114,8 @@ class SimulatedPad:
 
     def _line_up(self, event: Event) -> int:
         if len(self._queue) >= LONGEST_QUEUE:
+            self._dropped += 1
+            self._plug.say(Counts(0, 0, self._dropped))
             raise NotAllowed(f"{self.uid}: {LONGEST_QUEUE} events wait for an answer; {event} is not taken")
         self._plug.seq += 1
         self._queue.append(_Waiting(self._plug.seq, event, self._clock()))
@@ -115,7 +135,24 @@ class SimulatedPad:
         self._due_s = self._clock() + AGAIN_S
         self._plug.say(replace(first.event, age_ms=age_ms), first.seq)
 
+    def _greeted(self) -> None:
+        """After its hello it says what it has counted, if anything, and then its oldest event."""
+        if self._dropped:
+            self._plug.say(Counts(0, 0, self._dropped))
+        self._say_first()
+
     def _hear(self, message: ToDevice) -> None:
+        if isinstance(message, Blink):
+            self._show_itself(message)
+        else:
+            self._hear_verdict(message)
+
+    def _show_itself(self, blink: Blink) -> None:
+        if blink.nonce != self._blinked:
+            self._blinked = blink.nonce
+            self._blink(self.uid, blink.seconds)
+
+    def _hear_verdict(self, message: ToDevice) -> None:
         if not self._queue or getattr(message, "event", None) != self._queue[0].seq:
             return
         match message:

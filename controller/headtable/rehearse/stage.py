@@ -43,8 +43,9 @@ class Host:
 class Stage:
     """Simulated devices on pseudo-terminals, and their players."""
 
-    def __init__(self, plan: Rehearsal, folder: Path) -> None:
+    def __init__(self, plan: Rehearsal, folder: Path, tell: Callable[[str], None]) -> None:
         self._plan = plan
+        self._tell = tell
         self._folder = folder
         self._pads: dict[int, SimulatedPad] = {}
         self._board: SignalBoard | None = None
@@ -64,12 +65,15 @@ class Stage:
             tasks = [alive.create_task(self._board.run())]
             for table in range(1, self._plan.tables + 1):
                 uid = pad_uid(table)
-                pad = SimulatedPad(uid, self._cable(plugged, uid), time.monotonic, boot=boot)
+                pad = SimulatedPad(uid, self._cable(plugged, uid), time.monotonic, boot=boot, blink=self._blinks)
                 self._pads[table] = pad
                 tasks.append(alive.create_task(pad.run()))
             yield
             for task in tasks:
                 task.cancel()
+
+    def _blinks(self, uid: str, seconds: int) -> None:
+        self._tell(f"✦ {uid} blinks for {seconds} s")
 
     def _cable(self, plugged: contextlib.AsyncExitStack, uid: str) -> Cable:
         return plugged.enter_context(Cable(self._folder / uid))

@@ -1,0 +1,64 @@
+"""What a device is, how it fares, and what a maker says to it through its box."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from headtable.messages.words import Boot, ClockMs, Count, Message, TableNumber, Uid
+
+LONGEST_BLINK_S = 60
+LONGEST_TROUBLE = 250
+
+
+class Birth(Message, tag="birth"):
+    """A device was found: what it says it is, on which box, at which table; ``online`` false when it is gone.
+
+    What speaks on a port without a name of its own, like Python's prompt, is shown by the port: ``port-ttyacm0``.
+    """
+
+    uid: Uid
+    box: Uid
+    model: str
+    firmware: str
+    boot: Boot
+    can: str
+    online: bool
+    table: TableNumber | None = None
+    trouble: Annotated[
+        str,
+        Meta(max_length=LONGEST_TROUBLE, description="what is wrong with it, and what to do; empty when it is well"),
+    ] = ""
+
+
+class Health(Message, tag="health"):
+    """What one device and its line have been through: here since the box started, there since the device did."""
+
+    uid: Uid
+    heard: Count = 0
+    repeated: Count = 0
+    garbled: Count = 0
+    resets: Count = 0
+    late: Annotated[Count, Meta(description="events that reached the box too old to sound anything")] = 0
+    bounces: Annotated[Count, Meta(description="edges that the device took for no press")] = 0
+    misread: Annotated[Count, Meta(description="lines of the box that the device could not read")] = 0
+    dropped: Annotated[Count, Meta(description="presses that the device had no room for")] = 0
+    battery: Annotated[Annotated[int, Meta(ge=0, le=100)] | None, Meta(description="percent, of its emptiest")] = None
+    heard_ms: Annotated[ClockMs | None, Meta(description="when it last spoke, by the box's own clock")] = None
+
+
+class Identify(Message, tag="identify"):
+    """A device shall blink, so that whoever holds it knows which it is."""
+
+    uid: Uid
+    seconds: Annotated[int, Meta(ge=1, le=LONGEST_BLINK_S)] = 10
+
+
+class Adopt(Message, tag="adopt"):
+    """A device gets a table, from now on; the same stands in this box's headtable.toml."""
+
+    uid: Uid
+    box: Uid
+    table: TableNumber
+    bell: bool = False

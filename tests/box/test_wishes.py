@@ -1,0 +1,123 @@
+"""What a maker wishes of a device reaches it, or is refused in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from headtable.messages import Adopt, Birth, Blink, Counts, Got, Health, Heard, Identify, Press
+from headtable.wire import Frame
+from tests.box.in_memory import Hall, MemoryLine, hello
+
+
+@pytest.fixture
+def hall() -> Hall:
+    return Hall().plug_in_everything()
+
+
+def wish(hall: Hall, message: Adopt | Identify) -> None:
+    """Say it on the bus as it happens."""
+    hall.box.hear(message, False)  # noqa: FBT003 - the bus's own signature
+
+
+def a_stranger(hall: Hall) -> MemoryLine:
+    """A pad that nobody has written into headtable.toml says hello."""
+    line = MemoryLine("tty-new")
+    hall.box.line_opened(line)
+    hall.box.hear_line(line, Frame("pad-09", 0, hello()))
+    hall.forget()
+    line.heard()
+    return line
+
+
+def test_a_device_that_shall_show_itself_is_told_to_blink_each_time(hall: Hall) -> None:
+    wish(hall, Identify("pad-02", 5))
+    wish(hall, Identify("pad-02", 20))
+    assert hall.second_pad.heard() == [Blink("b1", 5), Blink("b2", 20)]
+    assert hall.pad.heard() == []
+
+
+def test_a_stranger_blinks_too(hall: Hall) -> None:
+    line = a_stranger(hall)
+    wish(hall, Identify("pad-09", 5))
+    assert line.heard() == [Blink("b1", 5)]
+
+
+def test_nobody_blinks_who_is_not_there(hall: Hall) -> None:
+    wish(hall, Identify("pad-77", 5))
+    assert [*hall.pad.heard(), *hall.second_pad.heard(), *hall.board.heard()] == []
+
+
+def test_a_kept_wish_is_no_wish(hall: Hall) -> None:
+    line = a_stranger(hall)
+    hall.box.hear(Identify("pad-09", 5), True)  # noqa: FBT003 - retained, as the bus says it
+    hall.box.hear(Adopt("pad-09", "box", 3), True)  # noqa: FBT003 - retained, as the bus says it
+    assert line.heard() == []
+    assert hall.said(Birth) == []
+
+
+def test_a_stranger_that_gets_a_table_counts_from_its_next_press(hall: Hall) -> None:
+    line = a_stranger(hall)
+    hall.box.hear_line(line, Frame("pad-09", 1, Press("two")))
+    assert hall.said(Heard) == []
+    wish(hall, Adopt("pad-09", "box", 3))
+    assert [(birth.uid, birth.table) for birth in hall.said(Birth) if isinstance(birth, Birth)] == [("pad-09", 3)]
+    hall.box.hear_line(line, Frame("pad-09", 1, Press("two")))
+    assert hall.said(Heard) == [Heard("pad-09", "1", 1, Press("two"), 3)]
+    assert line.heard() == [Got(1)]
+
+
+def test_a_pad_moves_to_another_table(hall: Hall) -> None:
+    wish(hall, Adopt("pad-01", "box", 4))
+    hall.press(1, Press("two"))
+    assert hall.said(Heard) == [Heard("pad-01", "1", 1, Press("two"), 4)]
+
+
+def test_a_device_that_is_away_is_adopted_for_when_it_comes(hall: Hall) -> None:
+    wish(hall, Adopt("pad-09", "box", 3))
+    line = MemoryLine("tty-new")
+    hall.box.hear_line(line, Frame("pad-09", 0, hello()))
+    assert [birth.table for birth in hall.said(Birth) if isinstance(birth, Birth)] == [3]
+
+
+def test_another_boxs_device_is_not_adopted_here(hall: Hall) -> None:
+    wish(hall, Adopt("pad-01", "far-box", 4))
+    hall.press(1, Press("two"))
+    assert hall.said(Heard) == [Heard("pad-01", "1", 1, Press("two"), 1)]
+
+
+@pytest.mark.parametrize(
+    ("refused", "why"),
+    [
+        (Adopt("horn-01", "box", 2), "drives a signal"),
+        (Adopt("all", "box", 2), "what all devices hear"),
+        (Adopt("pad-02", "box", 2, bell=True), "only the head table"),
+    ],
+)
+def test_what_cannot_stand_in_the_file_is_not_adopted(hall: Hall, refused: Adopt, why: str) -> None:
+    wish(hall, refused)
+    assert hall.said(Birth) == []
+    assert why in hall.complaints[-1]
+
+
+def test_what_a_device_counts_is_told_with_its_health(hall: Hall) -> None:
+    hall.box.hear_line(hall.pad, Frame("pad-01", 0, Counts(41, 2, 1)))
+    hall.box.beat()
+    [health] = [one for one in hall.said(Health) if isinstance(one, Health) and one.uid == "pad-01"]
+    assert (health.bounces, health.misread, health.dropped) == (41, 2, 1)
+
+
+def test_a_press_that_was_long_on_its_way_is_counted_late_once(hall: Hall) -> None:
+    hall.press(1, Press("two", 2000))
+    hall.press(2, Press("two", 2001))
+    hall.press(2, Press("two", 2501))
+    hall.box.beat()
+    [health] = [one for one in hall.said(Health) if isinstance(one, Health) and one.uid == "pad-01"]
+    assert (health.heard, health.repeated, health.late) == (3, 1, 1)
+
+
+def test_a_restarted_device_counts_anew(hall: Hall) -> None:
+    hall.box.hear_line(hall.pad, Frame("pad-01", 0, Counts(41, 2, 1)))
+    hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
+    hall.box.beat()
+    [health] = [one for one in hall.said(Health) if isinstance(one, Health) and one.uid == "pad-01"]
+    assert (health.bounces, health.resets) == (0, 1)
