@@ -7,7 +7,7 @@ FROM_DEVICE = {
     'dieeach': (('a', 'number', 1, 6), ('b', 'number', 1, 6), ('age_ms', 'number', 0, 86400000)),
     'idle': (),
     'counts': (('bounces', 'number', 0, 999999999), ('garbled', 'number', 0, 999999999), ('dropped', 'number', 0, 999999999)),
-    'crashed': (('why', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 0, 48),),
+    'crashed': (('why', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 1, 48),),
     'sounding': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
     'quiet': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
     'alarm': (('signal', 'word', ('bell', 'horn')), ('why', 'word', ('no-contact', 'not-allowed', 'too-often', 'welded'))),

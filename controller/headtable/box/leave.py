@@ -1,4 +1,4 @@
-"""The leave of a signal board to obey: it lasts for seconds, and a board that hears no more of it is off by itself."""
+"""The leave of a signal board to obey: it lasts for seconds; a board that hears no more of it is off by itself."""
 
 from __future__ import annotations
 

@@ -72,9 +72,7 @@ class Quiet(Message, tag="quiet"):
 class Crashed(Message, tag="crashed"):
     """Said after hello: the device started anew because its program failed, and how."""
 
-    why: Annotated[
-        str, Meta(max_length=48, pattern=r"^[ -#%-)+-~]*$(?!\n)", description="plain ASCII without $ and *")
-    ]
+    why: Annotated[str, Meta(pattern=r"^[ -#%-)+-~]{1,48}$(?!\n)", description="plain ASCII without $ and *")]
 
 
 class Alarm(Message, tag="alarm"):
