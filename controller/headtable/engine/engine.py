@@ -20,6 +20,7 @@ from headtable.messages import (
     BoxState,
     Dice,
     DieEach,
+    DieSeen,
     EngineState,
     Fact,
     Heard,
@@ -144,7 +145,7 @@ class Engine:
 def _is_old(heard: Heard) -> bool:
     """Whether it happened too long ago to startle anybody now: a pad keeps what nobody took."""
     match heard.said:
-        case Press() | Dice() | DieEach() as event:
+        case Press() | Dice() | DieEach() | DieSeen() as event:
             return event.age_ms > LIFETIME_MS
         case _:
             return False
