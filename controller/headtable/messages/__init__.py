@@ -142,6 +142,7 @@ from headtable.messages.prizes import (
     RollFor as RollFor,
     SeatFinal as SeatFinal,
     SemiSeated as SemiSeated,
+    SettledBy as SettledBy,
     Standing as Standing,
     TiedFor as TiedFor,
     TravelerMoved as TravelerMoved,
