@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from headtable.box.line import Ear
+from headtable.box.ear import Ear
 from headtable.messages import EVERYONE, FromDevice, Hello, ToDevice, Who
 from headtable.wire import PROTOCOL, Frame, decode_line
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from headtable.box.keeping import MOST_KEPT, Keeping, Verdict
 from headtable.errors import NotAllowed
 from headtable.messages import Blink, Button, Counts, Dice, DieEach, Event, Face, Faces, Press, ToDevice
-from headtable.rehearse.cable import Cable, Plug
+from headtable.rehearse.cable import Plug, Wire
 
 
 class SimulatedPad:
@@ -17,7 +17,7 @@ class SimulatedPad:
     def __init__(  # noqa: PLR0913 - a pad on a bench has its name, its cable, its clock, and who looks at it
         self,
         uid: str,
-        cable: Cable,
+        cable: Wire,
         clock: Callable[[], float],
         *,
         boot: int = 1,

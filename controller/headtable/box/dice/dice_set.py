@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from headtable.box.ear import Ear
 from headtable.box.keeping import Keeping
-from headtable.box.line import Ear
 from headtable.box.local import LocalLine, hello
 from headtable.errors import NotAllowed
 from headtable.messages import Battery, Counts, DieSeen, DieState, Event, ToDevice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.box.devices import Device
 from headtable.box.dice.throw import Throws
-from headtable.box.line import End
+from headtable.box.ear import End
 from headtable.box.pen import Pen
 from headtable.box.saying import Say
 from headtable.config import BoxSettings
