@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box import keeping
+from headtable.box import board, keeping
 from headtable.docs.pages import ASYNCAPI, DOCS, PARTS, VERBS as VERBS_PAGE, differing, pages, write
 from headtable.errors import BadConfig
-from headtable.rehearse import horn
 from headtable.wire import VERBS, decode_line
 
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -103,4 +102,4 @@ def test_the_prose_has_the_numbers_of_the_simulated_devices() -> None:
     assert f"says it again after {keeping.AGAIN_S:g} s |" in prose
     assert f"says it again after {keeping.AGAIN_AFTER_GOT_S:g} s, and shows" in prose
     assert f"{keeping.MOST_KEPT} of them at least" in prose
-    assert f"At most {horn.LONGEST_ON_S:g} s on" in prose
+    assert f"At most {board.LONGEST_ON_S:g} s on" in prose

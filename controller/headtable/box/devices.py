@@ -104,7 +104,7 @@ class Devices:
 
     def __init__(self, settings: BoxSettings, complaints: Complaints) -> None:
         self._pads = {at.uid: at for at in at_tables(settings)}
-        self._boards = {signal.device for signal in settings.signals}
+        self._boards = {signal.board for signal in settings.signals}
         self._complaints = complaints
         self._known: dict[str, Device] = {}
 
