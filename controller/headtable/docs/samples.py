@@ -169,6 +169,7 @@ INSIDE: tuple[m.Message, ...] = (
     _ROLLING_OFF,
     _DIE,
     m.Reflex("box", ("horn", "bell")),
+    m.When(5_400_250, 40),
     _WALK,
     _RESULT,
     _STANDINGS[0],
