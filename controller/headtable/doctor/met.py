@@ -1,0 +1,32 @@
+"""The devices that were met, held against those that are configured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from headtable.config import BoxSettings
+from headtable.doctor.finding import Finding, good, unknown, wrong
+from headtable.doctor.greeting import Device
+from headtable.wire import PROTOCOL
+
+
+def devices(box: BoxSettings, met: Mapping[str, Device]) -> Iterator[Finding]:
+    """Who is missing, who is a stranger, and who is as it should be."""
+    places = {pad.uid: f"table {pad.table}" for pad in box.pads}
+    places |= {signal.device: f"the {signal.signal}" for signal in box.signals if ":" not in signal.device}
+    for uid, place in places.items():
+        if uid not in met:
+            yield wrong(
+                uid, f"{place}: has not said hello", "plug it in; has it another uid? see `headtable devices`"
+            )
+    for device in met.values():
+        yield _judged(device, places.get(device.uid))
+
+
+def _judged(device: Device, place: str | None) -> Finding:
+    told = f"{place or 'no table'}: {device.model}, firmware {device.firmware}"
+    if device.protocol != PROTOCOL:
+        return wrong(device.uid, f"{told}, protocol {device.protocol}", "flash it anew with this version's firmware")
+    if place is None:
+        return unknown(device.uid, told, f"headtable devices adopt {device.uid} --table N")
+    return good(device.uid, told)
