@@ -16,9 +16,7 @@ def devices(box: BoxSettings, met: Mapping[str, Device]) -> Iterator[Finding]:
     places |= {signal.device: f"the {signal.signal}" for signal in box.signals if ":" not in signal.device}
     for uid, place in places.items():
         if uid not in met:
-            yield wrong(
-                uid, f"{place}: has not said hello", "plug it in; has it another uid? see `headtable devices`"
-            )
+            yield wrong(uid, f"{place}: has not said hello", "plug it in; `headtable devices` shows who is there")
     for device in met.values():
         yield _judged(device, places.get(device.uid))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Mapping
 
 from headtable.config import BoxSettings
@@ -16,17 +17,21 @@ BY_ID = "/dev/serial/by-id"
 
 async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None) -> list[Finding]:
     """Each configured line and each device; ``births`` is what a living box has met, None where none lives."""
-    findings: list[Finding] = []
     met = {one.uid: Device(one.uid, one.model, one.firmware) for one in (births or {}).values() if one.online}
-    for address in box.lines:
-        scheme, _, name = address.partition(":")
-        if finding := _unusable(machine, name) or _not_to_be_asked(scheme, name, taken=births is not None):
-            findings.append(finding)
-        else:
-            greeter, trouble = await ask(machine.at(name), box.baud)
-            met |= greeter.met
-            findings.append(_answered(name, box.baud, greeter, trouble))
-    return [*findings, *_strays(machine, box), *devices(box, met)]
+    lines = await asyncio.gather(*(_line(machine, box, line, taken=births is not None) for line in box.lines))
+    for _, devices_there in lines:
+        met |= devices_there
+    return [*(finding for finding, _ in lines), *_strays(machine, box), *devices(box, met)]
+
+
+async def _line(
+    machine: Machine, box: BoxSettings, line: str, *, taken: bool
+) -> tuple[Finding, Mapping[str, Device]]:
+    scheme, _, name = line.partition(":")
+    if finding := _unusable(machine, name) or _not_to_be_asked(scheme, name, taken=taken):
+        return finding, {}
+    greeter, trouble = await ask(machine.at(name), box.baud)
+    return _answered(name, box.baud, greeter, trouble), greeter.met
 
 
 def _unusable(machine: Machine, name: str) -> Finding | None:

@@ -71,11 +71,17 @@ async def watching(
 ) -> AsyncIterator[Onlooker]:
     """On the bus, with what is retained heard; Unwell where no broker lets us in."""
     troubles: list[str] = []
-    bus = Bus(config.broker, config.venue.name, name, listen, Complaints(troubles.append))
+
+    def complain(trouble: str) -> None:
+        troubles.append(trouble)
+        onlooker.changed()
+
+    bus = Bus(config.broker, config.venue.name, name, listen, Complaints(complain))
     onlooker = Onlooker(bus, Seen(clock))
     running = asyncio.create_task(bus.run(onlooker.hear, onlooker.changed, onlooker.changed), name="bus")
     try:
-        if not await onlooker.until(lambda: bus.connected, REACHED_WITHIN_S):
+        await onlooker.until(lambda: bus.connected or bool(troubles), REACHED_WITHIN_S)
+        if not bus.connected:
             raise Unwell(no_broker(config, troubles[-1] if troubles else "no answer"))
         await onlooker.settled()
         yield onlooker
