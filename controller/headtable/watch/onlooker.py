@@ -93,8 +93,8 @@ async def watching(
 def no_broker(config: Config, why: str) -> str:
     """That there is no broker, and what to start."""
     start = (
-        "`headtable run` or `headtable broker` brings one"
+        "start one: headtable broker; or headtable run, which names the file of its night"
         if config.broker.embedded
         else "start it: sudo systemctl start mosquitto"
     )
-    return f"{why.removeprefix('broker not reached: ')} ({start}; or name another with --config)"
+    return f"{why.removeprefix('broker not reached: ')} {start}, or name another with --config"
