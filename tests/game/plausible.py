@@ -169,7 +169,7 @@ def somebody(night: Night, chance: Chance) -> str:
 
 def stranger(night: Night, chance: Chance) -> str:
     """Somebody new, or who has gone home."""
-    return chance.choice((f"N{chance.randrange(1000)}", *night.gone))
+    return chance.choice((f"N{chance.randrange(1000)}", *sorted(night.gone - night.ghosts)))
 
 
 def comes(night: Night, chance: Chance) -> Play:

@@ -5,24 +5,45 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from headtable.game.people import eligible, ghosts
+from headtable.game import apply
+from headtable.game.people import eligible, ghosts, here, new_ghosts
+from headtable.game.prize_giving import payers
 from headtable.game.rooms import board_state, table_state
-from headtable.game.ruleset import Ghosts
+from headtable.game.ruleset import Ghosts, Prize, Ruleset, SuddenDeath
 from headtable.game.seating import seat_in_order
+from headtable.game.ties import TIES
 from headtable.messages import (
+    Arrive,
+    Award,
+    BuncoUncalled,
     Claim,
+    DicePassed,
+    FinalRolled,
+    FinalSeated,
+    FinalStarted,
+    FirstRoller,
+    Leave,
+    Left,
     NightOpened,
+    PersonRoll,
+    PrizeWon,
     Ring,
     Rolled,
+    RollFor,
+    RollOff,
     RoundCalled,
     RoundOver,
+    SeatAgain,
     Seats,
     StartRound,
     TableStopped,
+    TableTied,
     TableWon,
     Team,
     Throw,
+    TiedFor,
 )
+from headtable.rulesets import load
 from tests.game.evening import RFP, TWELVE, Evening
 
 TEN = TWELVE[:10]
@@ -113,6 +134,184 @@ def test_ghosts_have_cards_but_stand_on_no_board() -> None:
     assert evening.night.cards["Ghost"].wins == 1
     assert {line.player for line in board_state(evening.night).standings} == set(TWELVE[:7])
     assert eligible(evening.night) == TWELVE[:7]
+
+
+# --- ghosts who may win --------------------------------------------------------------------------
+
+WINNING = replace(RFP, ghosts=Ghosts(eligible=True), sets=1, rounds=1, prizes=(Prize(name="Wins", to="most_wins"),))
+
+
+def test_ghosts_who_may_win_stand_on_the_board_and_can_be_drawn() -> None:
+    evening = Evening(TWELVE[:7], WINNING)
+    assert eligible(evening.night) == (*TWELVE[:7], "Ghost")
+    assert "Ghost" in {line.player for line in board_state(evening.night).standings}
+    assert here(evening.night) == TWELVE[:7]
+
+
+def test_a_ghost_who_may_win_rolls_off_for_a_prize_and_gets_it() -> None:
+    evening = Evening(TWELVE[:7], WINNING)
+    assert TiedFor("the prize Wins", ("Ann", "Cat", "Flo", "Ghost")) in evening.round_won("a", "b")
+    dice = [PersonRoll(player, (6 if player == "Ghost" else 1,)) for player in ("Ann", "Cat", "Flo", "Ghost")]
+    won = [fact for fact in evening.say(RollFor(tuple(dice))) if isinstance(fact, PrizeWon)]
+    assert [fact.players for fact in won] == [("Ghost",)]
+
+
+def test_nobody_pays_for_a_ghost_who_may_win() -> None:
+    assert payers(Evening(TWELVE[:7], WINNING).night) == 7
+
+
+def test_a_ghost_whose_chair_somebody_took_wins_nothing_until_it_sits_again() -> None:
+    evening = Evening(TWELVE[:7], WINNING)
+    evening.say(Arrive("Zoe"))
+    assert "Ghost" not in eligible(evening.night)
+    evening.say(Leave("Zoe"))
+    assert "Ghost" in eligible(evening.night)
+
+
+def test_ghosts_for_whom_there_is_no_chair_when_all_are_seated_again_win_nothing() -> None:
+    evening = Evening(TWELVE[:6], WINNING)
+    evening.say(Leave("Ann"), Leave("Bob"), SeatAgain("listed", TWELVE[2:6]))
+    assert eligible(evening.night) == TWELVE[2:6]
+
+
+def test_a_ghost_for_who_goes_home_when_the_last_set_is_over_wins_nothing() -> None:
+    evening = Evening(TWELVE[:8], WINNING)
+    evening.round_won("a", "b")
+    evening.say(Leave("Dee"))
+    assert set(eligible(evening.night)) == set(TWELVE[:8]) - {"Dee"}
+
+
+def test_a_ghost_goes_to_the_final_and_keeps_its_turn_when_another_goes_home() -> None:
+    evening = Evening(
+        TWELVE[:7], replace(load("rfp"), ghosts=Ghosts(eligible=True), sets=1, rounds=1, group_tables=1)
+    )
+    final = ("Ann", "Ghost", "Flo", "Cat")
+    night = evening.night
+    apply(night, FinalSeated(final))
+    apply(night, FinalStarted("Ghost"))
+    assert (table_state(night, 1).roller, table_state(night, 1).thrower) == ("Ghost", "Cat")
+    facts = evening.say(Leave("Cat"))
+    assert facts == [Left("Cat", 1, "Ghost 2")]
+    assert evening.say(Throw(1, (1, 2, 3))) == [FinalRolled("Ghost", "Flo", (1, 2, 3))]
+    assert evening.say(Throw(1, (1, 2, 3))) == [FinalRolled("Flo", "Ann", (1, 2, 3))]
+
+
+def test_new_ghosts_are_never_called_like_one_who_may_still_win() -> None:
+    evening = Evening(TWELVE[:7], WINNING)
+    evening.night.tables = evening.night.tables[:1]  # as when only the best four play on
+    assert new_ghosts(evening.night, 1) == ("Ghost 2",)
+    assert seat_in_order(("Ann", "Ghost", "Bob")) == (("Ann", "Ghost", "Bob", "Ghost 2"),)
+
+
+# --- two ghosts as a team ------------------------------------------------------------------------
+
+IDLE = replace(RFP, ghosts=Ghosts(as_team="idle"))
+
+
+def idle_team(*ghosts: int, ruleset: Ruleset = IDLE, people: int = 4) -> Evening:
+    """A round in play, with ghosts in these chairs of the head table."""
+    evening = Evening(TWELVE[:people], ruleset)
+    evening.say(*(Leave(TWELVE[chair - 1]) for chair in ghosts), StartRound())
+    return evening
+
+
+def test_the_dice_pass_over_two_ghosts_who_sit_idle() -> None:
+    evening = idle_team(2, 4)
+    assert evening.claims(1, "miss")[-1] == DicePassed(1, "Cat")
+    assert evening.claims(1, "miss")[-1] == DicePassed(1, "Ann")
+    assert table_state(evening.night, 1).roller == "Ann"
+
+
+def test_a_first_roller_who_sits_idle_moves_on() -> None:
+    assert table_state(idle_team(1, 3).night, 1).roller == "Bob"
+    chosen = idle_team(1, 3)
+    chosen.say(FirstRoller(1, chosen.night.tables[0].seats[2]))
+    assert table_state(chosen.night, 1).roller == "Dee"
+
+
+@pytest.mark.parametrize(
+    ("after_bell", "still"),
+    [
+        ("complete_lap", ("Ann", "Cat")),
+        ("min_one_turn_each", ("Ann", "Cat")),
+        ("finish_turn_all", ()),
+        ("stop_now", ()),
+    ],
+)
+def test_after_the_bell_nobody_waits_for_the_turns_of_who_sits_idle(after_bell: str, still: tuple[str, ...]) -> None:
+    evening = idle_team(2, 4, ruleset=replace(IDLE, after_bell=after_bell))
+    evening.say(Ring("host"))
+    assert table_state(evening.night, 1).may_roll == still
+    for _ in still:
+        evening.claims(1, "miss")
+    assert not evening.night.tables[0].open
+
+
+def test_whoever_has_the_dice_by_rules_that_count_that_as_a_turn_finishes_it_beside_idle_ghosts() -> None:
+    evening = idle_team(2, 4, ruleset=replace(IDLE, after_bell="finish_turn_all", turn_begins="has_dice"))
+    evening.claims(1, "miss")
+    evening.say(Ring("host"))
+    assert table_state(evening.night, 1).may_roll == ("Cat",)
+
+
+def test_the_turn_of_who_goes_home_ends_where_the_partner_is_a_ghost_already() -> None:
+    evening = idle_team(4)
+    evening.claims(1, "miss", "one")
+    assert evening.say(Leave("Bob"))[1:] == [DicePassed(1, "Cat")]
+
+
+def test_with_the_last_turn_of_who_goes_home_the_table_is_done() -> None:
+    evening = idle_team(4)
+    evening.claims(1, "one", "miss", "miss", "miss")
+    evening.say(Ring("host"))
+    evening = idle_team(4, ruleset=replace(IDLE, after_bell="finish_turn_all"))
+    evening.claims(1, "one", "miss", "one", "one")
+    evening.say(Ring("host"))
+    facts = evening.say(Leave("Bob"))
+    assert [type(fact) for fact in facts[1:3]] == [TableStopped, TableWon]
+
+
+def test_a_bunco_that_waits_to_be_called_is_lost_with_the_turn() -> None:
+    evening = idle_team(4)
+    evening.say(Claim(1, "miss"), Throw(1, (1, 1, 1)))
+    assert evening.say(Leave("Bob"))[1:] == [BuncoUncalled(1, "Ghost 2"), DicePassed(1, "Cat")]
+
+
+def test_before_the_first_throw_the_dice_just_go_on_from_who_goes_home() -> None:
+    evening = idle_team(3)
+    assert evening.say(Leave("Ann")) == [Left("Ann", 1, "Ghost 2")]
+    assert table_state(evening.night, 1).roller == "Bob"
+
+
+def test_an_arrival_wakes_the_team() -> None:
+    evening = idle_team(2, 4)
+    evening.say(Arrive("Zoe"))
+    assert evening.claims(1, "miss")[-1] == DicePassed(1, "Zoe")
+
+
+@pytest.mark.parametrize("tie", TIES)
+def test_a_tie_with_a_team_that_sits_idle_comes_to_an_end(tie: str) -> None:
+    evening = idle_team(2, 4, ruleset=replace(IDLE, tie=tie))
+    evening.claims(1, "miss", "miss")
+    assert TableTied in map(type, evening.say(Ring("host")))
+    if TIES[tie].turns:
+        facts = evening.claims(1, "two")
+        while evening.night.tables[0].open:
+            facts = evening.claims(1, "miss")
+    else:
+        facts = evening.say(RollOff(1, 5, 3) if TIES[tie].dice else Award(1, "a"))
+    assert [fact.winners for fact in facts if isinstance(fact, TableWon)] == [("Ann", "Cat")]
+
+
+def test_dice_may_say_who_starts_a_sudden_death_beside_idle_ghosts() -> None:
+    by_dice = replace(IDLE, tie="sudden_death_target", sudden_death=SuddenDeath(starts="dice"))
+    evening = idle_team(2, 4, ruleset=by_dice)
+    evening.claims(1, "miss", "miss")
+    evening.say(Ring("host"), FirstRoller(1, "Cat"))
+    assert table_state(evening.night, 1).roller == "Cat"
+
+
+# --- a table of ghosts ---------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -10,13 +10,25 @@ import pytest
 from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
+from headtable.errors import NotAllowed
 from headtable.game import Night, Ruleset, apply, decide
 from headtable.game.agenda import settle
 from headtable.game.claimants import CLAIMANTS
 from headtable.game.night import Card, new_night
 from headtable.game.pot import WINNERS, parts, worth
+from headtable.game.roll_off import Contest
 from headtable.game.ruleset import Pot, Prize
-from headtable.messages import Fact, NightOver, OpenNight, PersonRoll, PrizesGiven, PrizeUnwon, PrizeWon, RollFor
+from headtable.messages import (
+    Fact,
+    Give,
+    NightOver,
+    OpenNight,
+    PersonRoll,
+    PrizesGiven,
+    PrizeUnwon,
+    PrizeWon,
+    RollFor,
+)
 from headtable.rulesets import load
 
 WBA = load("wba")
@@ -46,13 +58,18 @@ def settled(ruleset: Ruleset, people: int, chance: random.Random) -> list[Fact]:
     for fact in told:
         apply(night, fact)
     while night.contest:
-        rolls = (PersonRoll(player, (chance.randint(1, 6),)) for player in night.contest.to_roll)
-        told += say(night, RollFor(tuple(rolls)))
+        told += say(night, _settles(night.contest, chance))
     assert isinstance(told[-1], NightOver)
     return told
 
 
-def say(night: Night, said: OpenNight | RollFor) -> tuple[Fact, ...]:
+def _settles(contest: Contest, chance: random.Random) -> RollFor | Give:
+    if contest.again == "host":
+        return Give(contest.what, contest.players[: contest.places])
+    return RollFor(tuple(PersonRoll(player, (chance.randint(1, 6),)) for player in contest.to_roll))
+
+
+def say(night: Night, said: OpenNight | RollFor | Give) -> tuple[Fact, ...]:
     facts = decide(night, said)
     for fact in facts:
         apply(night, fact)
@@ -110,3 +127,41 @@ def test_where_nobody_has_just_as_many_wins_as_losses_the_nearest_is_or_is_not_e
     assert CLAIMANTS["exactly_even"](night, people).counts == {}
     night.cards["Bea"] = Card(12, 12)
     assert set(CLAIMANTS["exactly_even"](night, people).counts) == {"Bea"}
+
+
+@pytest.mark.parametrize(("wins", "alone"), [((13, 2, 11), set()), ((13, 12, 11), {"Bea"}), ((12, 12, 11), set())])
+def test_a_prize_for_whoever_is_even_alone_is_nobody_s_where_none_or_several_are(
+    wins: tuple[int, ...], alone: set[str]
+) -> None:
+    night = new_night(WBA, "5eed")
+    night.cards = {name: Card(won, 24 - won) for name, won in zip(("Ann", "Bea", "Cat"), wins, strict=True)}
+    assert set(CLAIMANTS["one_even"](night, tuple(night.cards)).counts) == alone
+
+
+def level_for_a_prize(tied: Literal["roll_off", "share", "split"], people: tuple[str, ...]) -> Night:
+    """A night in which these two of four are level for what the host gives."""
+    prize = Prize(name="Fair", to="even_by_host")
+    night = new_night(house(Pot(each=5, tied=tied), (prize,)), "5eed")
+    say(night, OpenNight(("Ann", "Bea", "Cat", "Dot"), "listed"))
+    for player in night.cards:
+        night.cards[player] = Card(13, 11) if player in people else Card(20, 4)
+    for fact in settle(night):
+        apply(night, fact)
+    return night
+
+
+@pytest.mark.parametrize("tied", TIED)
+def test_where_the_host_decides_who_of_those_who_are_level_has_it_nobody_rolls_or_shares(
+    tied: Literal["roll_off", "share", "split"],
+) -> None:
+    night = level_for_a_prize(tied, ("Ann", "Bea"))
+    assert night.contest is not None
+    assert (night.contest.players, night.contest.again) == (("Ann", "Bea"), "host")
+    with pytest.raises(NotAllowed, match="nobody rolls: the host decides"):
+        decide(night, RollFor((PersonRoll("Ann", (6,)),)))
+    facts = decide(night, Give("the prize Fair", ("Bea",)))
+    assert [(fact.players, fact.why.decided) for fact in facts if isinstance(fact, PrizeWon)] == [(("Bea",), "host")]
+
+
+def test_whoever_alone_comes_nearest_needs_no_word_of_the_host() -> None:
+    assert level_for_a_prize("roll_off", ("Cat",)).stage.prizes[0].players == ("Cat",)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.game import History
 from headtable.game.groups import group_of
-from headtable.game.people import eligible
+from headtable.game.people import here
 from headtable.game.rooms import board_state
 from headtable.messages import (
     Arrive,
@@ -65,7 +65,7 @@ def check_room(evening: Evening) -> None:
     chairs = [player for table in night.tables for player in table.seats]
     assert len(set(chairs)) == len(chairs) == 4 * len(night.tables)
     assert set(chairs) <= set(night.cards)
-    assert set(eligible(night)) == set(chairs) - night.ghosts
+    assert set(here(night)) == set(chairs) - night.ghosts
     assert sum(night.groups or (len(night.tables),)) == len(night.tables)
     wins, losses = (sum(getattr(card, what) for card in night.cards.values()) for what in ("wins", "losses"))
     now = (night.set, night.round) if night.phase in ("playing", "called") else None  # its cards are not marked yet

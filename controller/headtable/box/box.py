@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import msgspec
 
+from headtable.box.comings import Comings, Door
 from headtable.box.devices import Devices
+from headtable.box.ear import End
 from headtable.box.events import Around, Events
 from headtable.box.lease import Lease
-from headtable.box.line import End
 from headtable.box.orders import Orders
 from headtable.box.pen import Pen
 from headtable.box.saying import Say
@@ -21,7 +22,6 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import Garbled
 from headtable.messages import (
-    EVERYONE,
     LONGEST_WHY,
     Ack,
     Adopt,
@@ -74,6 +74,7 @@ class Box:
                 settings.id, self._devices, self._signals, self._lease, self._stall, complaints, self._pen, self._say
             )
         )
+        self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
         self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
         self._has_stopped = False
         self._health_said: dict[str, Health] = {}
@@ -83,13 +84,23 @@ class Box:
 
     def line_opened(self, line: End) -> None:
         """Ask who is there."""
-        self._pen.write(line, EVERYONE, Who())
+        self._comings.opened(line)
 
     def line_gone(self, line: End) -> None:
         """Everybody on the line is gone."""
-        for device in self._devices.on(line):
-            device.line = None
-            self._say(device.birth(self._id), *self._signals.lost(device.uid))
+        self._comings.gone(line)
+
+    def line_trouble(self, line: End, why: str) -> None:
+        """What is on the line is no good."""
+        self._comings.trouble(line, why)
+
+    def device_gone(self, line: End, uid: str, why: str) -> None:
+        """One device of a shared line does not answer any more."""
+        self._comings.device_gone(line, uid, why)
+
+    def sharing(self, line: End) -> list[str]:
+        """Who may be on a shared line."""
+        return self._devices.sharing(line)
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """Count a line that says nothing, for all that are on it: nobody knows whose it was."""
@@ -109,7 +120,7 @@ class Box:
             case Press() | Dice() | DieEach() as event:
                 self._events.hear(line, frame, event)
             case Hello() as hello:
-                self._meet(line, frame.uid, hello)
+                self._comings.meet(line, frame.uid, hello)
             case Sounding() | Quiet() as told:
                 self._hear_signal(line, frame.uid, told)
             case Counts() as counts:
@@ -118,12 +129,6 @@ class Box:
                 pass
             case Who() | Took() | Refused() | Got() | Sound() | Hush() | Blink() | _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
-
-    def _meet(self, line: End, uid: str, hello: Hello) -> None:
-        device = self._devices.meet(line, uid, hello)
-        if device is not None:
-            self._signals.hush(uid)  # whatever it was told before this box knew it
-            self._say(device.birth(self._id))
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
         device = self._devices[uid]
@@ -149,8 +154,7 @@ class Box:
 
     def up(self) -> None:
         """The broker is there: say everything that is true."""
-        births = [device.birth(self._id) for device in self._devices.everyone()]
-        self._say(self._state(), *births, *self._signals.states())
+        self._say(self._state(), *self._comings.births(), *self._signals.states())
         self._health_said.clear()
 
     def down(self) -> None:

@@ -9,7 +9,7 @@ import time
 from datetime import UTC, datetime
 
 from headtable.box.box import BEAT_S, Box
-from headtable.box.line import Line, path_of
+from headtable.box.lines import Lines
 from headtable.box.signals import World
 from headtable.box.topics import commands, listens_to
 from headtable.bus.client import Bus
@@ -31,10 +31,9 @@ async def serve(config: Config) -> None:
         will=BoxState(config.box.id, world.boot, "lost"),
     )
     box = Box(config.box, bus.say, world, complaints)
-    paths = [path_of(address) for address in config.box.lines]
-    async with asyncio.TaskGroup() as lines:  # around the rest: they must be there when the box says hush
-        for path in paths:
-            lines.create_task(Line(path, config.box.baud, box, complaints).run(), name=path)
+    lines = Lines(config.box, box, complaints)
+    async with asyncio.TaskGroup() as around:  # the rest: lines must be there when the box says hush
+        around.create_task(lines.run(), name="lines")
         await _live(config.box, box, bus)
 
 

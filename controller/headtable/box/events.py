@@ -7,8 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from headtable.box.devices import Device, Devices
+from headtable.box.ear import End
 from headtable.box.lease import Lease
-from headtable.box.line import End
 from headtable.box.pen import Pen
 from headtable.box.saying import Say
 from headtable.box.signals import Signals

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from headtable.box.line import Ear
+from headtable.box.ear import Ear
 from headtable.messages import EVERYONE, FromDevice, Hello, ToDevice, Who
 from headtable.wire import PROTOCOL, Frame, decode_line
 

@@ -54,10 +54,11 @@ def _is_this_machine(host: str) -> bool:
 def _lines(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for line in box.lines:
         scheme, _, path = line.partition(":")
-        if scheme != "serial" or not path:
+        if scheme not in ("serial", "rs485") or not path:
             yield (
                 ("box", "lines"),
-                f'[box] lines: "{line}" is no line; write "serial:/dev/serial/by-id/..."',
+                f'[box] lines: "{line}" is no line; write "serial:/dev/serial/by-id/...", or "rs485:/dev/ttyAMA0" '
+                "where many devices share one",
             )
     for line, _ in _twice(box.lines):
         yield ("box", "lines"), f'[box] lines has "{line}" twice'

@@ -104,11 +104,13 @@ class BoxSettings(Section, frozen=True):
     lines: Annotated[
         tuple[str, ...],
         Meta(
-            description="the serial lines to pads and signal boards; with none, `headtable run` rehearses",
-            examples=[["serial:/dev/serial/by-id/usb-pad-01"]],
+            description="the lines to pads and signal boards: serial:PORT for one device, rs485:PORT for many on one "
+            "cable; a * in PORT takes up whatever appears there; with none, `headtable run` rehearses",
+            examples=[["serial:/dev/serial/by-id/*", "rs485:/dev/ttyAMA0"]],
         ),
     ] = ()
-    baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the lines")] = 115_200
+    baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the serial lines")] = 115_200
+    rs485_baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the rs485 lines")] = 250_000
     quiet_from: Annotated[Hour | None, Meta(description="from this hour nothing sounds", examples=["22:30"])] = None
     quiet_to: Annotated[Hour | None, Meta(description="from this hour on it may again", examples=["08:00"])] = None
     pads: tuple[Pad, ...] = ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from headtable.docs import line, rules, topics
+from headtable.docs import line, rules, topics, verbs
 from headtable.docs.asyncapi import document
 from headtable.docs.yaml import yaml
 from headtable.errors import BadConfig
@@ -16,6 +16,7 @@ from headtable.nights import grammar
 
 DOCS = Path(__file__).parents[3] / "docs"
 ASYNCAPI = "asyncapi.yaml"
+VERBS = Path("..", "firmware", "common", "verbs.py")  # beside docs/
 
 PARTS: dict[str, dict[str, Callable[[], str]]] = {
     "protocol.md": {
@@ -41,6 +42,7 @@ def pages(docs: Path) -> dict[Path, str]:
     return {
         **made,
         docs / ASYNCAPI: "# Written by `make generate` from messages/ and wire.py.\n" + yaml(document()),
+        docs / VERBS: verbs.table(),
     }
 
 

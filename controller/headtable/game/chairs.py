@@ -7,7 +7,7 @@ from headtable.game.comings import at
 from headtable.game.first import first_at
 from headtable.game.groups import group_sizes
 from headtable.game.night import BETWEEN_ROUNDS, Night, Table
-from headtable.game.people import eligible
+from headtable.game.people import here
 from headtable.game.seating import seat_in_order
 from headtable.messages import CHAIRS, Fact, SeatAgain, SeatedAgain, SeatsSwapped, SwapSeats
 
@@ -37,30 +37,30 @@ def seat_again(night: Night, said: SeatAgain) -> tuple[Fact, ...]:
     """Everybody who is here has a chair, and as few ghosts as can be."""
     if night.phase not in BETWEEN_ROUNDS:
         raise NotAllowed("everybody is seated again only between two rounds")
-    here = eligible(night)
-    if len(here) < CHAIRS:
-        raise NotAllowed(f"only {len(here)} are left: a table needs {CHAIRS}")
-    tables = seat_in_order(_order(night, said, here))
-    ghosts = tuple(player for seats in tables for player in seats if player not in here)
+    people = here(night)
+    if len(people) < CHAIRS:
+        raise NotAllowed(f"only {len(people)} are left: a table needs {CHAIRS}")
+    tables = seat_in_order(_order(night, said, people))
+    ghosts = tuple(player for seats in tables for player in seats if player not in people)
     groups = group_sizes(len(tables), night.ruleset.group_tables)
     return SeatedAgain(tables, ghosts, groups), *first_at(night, tables)
 
 
-def _order(night: Night, said: SeatAgain, here: tuple[str, ...]) -> tuple[str, ...]:
+def _order(night: Night, said: SeatAgain, people: tuple[str, ...]) -> tuple[str, ...]:
     match said.seating:
         case "drawn":
-            return night.lots.order(here, f"seating again, no. {night.seated_again + 1}")
+            return night.lots.order(people, f"seating again, no. {night.seated_again + 1}")
         case "listed":
-            _check_all(said.players, here)
+            _check_all(said.players, people)
             return said.players
 
 
-def _check_all(listed: tuple[str, ...], here: tuple[str, ...]) -> None:
+def _check_all(listed: tuple[str, ...], people: tuple[str, ...]) -> None:
     for player in listed:
-        if player not in here:
+        if player not in people:
             raise NotAllowed(f"{player!r} is not here")
         if listed.count(player) > 1:
             raise NotAllowed(f"{player!r} is listed twice")
-    for player in here:
+    for player in people:
         if player not in listed:
             raise NotAllowed(f"{player!r} is not listed: list everybody who is here")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from headtable.game.night import Night
-from headtable.messages import Counted
+from headtable.messages import Counted, SettledBy
 
 
 class Claimants(NamedTuple):
@@ -15,6 +15,7 @@ class Claimants(NamedTuple):
     counts: Mapping[str, int]
     counted: Counted
     hostess: bool = False  # who does not play, and wins it
+    level_by: SettledBy | None = None  # who decides between equals; none where the pot says it
 
 
 Procedure = Callable[[Night, Sequence[str]], Claimants]
@@ -51,6 +52,17 @@ def exactly_even(night: Night, people: Sequence[str]) -> Claimants:
     """Whoever won as often as lost; nobody, if none did."""
     level = [player for player in people if night.cards[player].wins == night.cards[player].losses]
     return Claimants(dict.fromkeys(level, 0), "level")
+
+
+def one_even(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever alone won as often as lost; nobody, if none or several did."""
+    level = exactly_even(night, people)
+    return level if len(level.counts) == 1 else level._replace(counts={})
+
+
+def even_by_host(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever won as often as lost, or came nearest to it, and between equals whom the host names."""
+    return even(night, people)._replace(level_by="host")
 
 
 def first_bunco(night: Night, people: Sequence[str]) -> Claimants:
@@ -93,6 +105,8 @@ CLAIMANTS: dict[str, Procedure] = {
         most_minis,
         even,
         exactly_even,
+        one_even,
+        even_by_host,
         first_bunco,
         last_bunco,
         traveler,

@@ -7,7 +7,8 @@ from headtable.game.apply import apply
 from headtable.game.finish import left_alone
 from headtable.game.going import left_after_all_sets
 from headtable.game.night import BETWEEN_ROUNDS, Night, Table
-from headtable.game.people import check_names, ghosts, seated
+from headtable.game.people import check_names, new_ghosts
+from headtable.game.ringing import break_off
 from headtable.messages import (
     MOST_TABLES,
     Arrive,
@@ -47,7 +48,7 @@ def _arrive(night: Night, said: Arrive) -> tuple[Fact, ...]:
         raise NotAllowed(f"no ghost has a chair for {said.player!r} now: say it again when the round is over")
     if len(night.tables) == MOST_TABLES:
         raise NotAllowed(f"there is no chair for {said.player!r}: {MOST_TABLES} tables are full")
-    return (Arrived(said.player, len(night.tables) + 1, 1, beside=ghosts(3, seated(night))),)
+    return (Arrived(said.player, len(night.tables) + 1, 1, beside=new_ghosts(night, 3)),)
 
 
 def _ghost_s_chair(night: Night) -> tuple[Table, int] | None:
@@ -59,15 +60,24 @@ def _ghost_s_chair(night: Night) -> tuple[Table, int] | None:
 
 
 def _leave(night: Night, said: Leave) -> tuple[Fact, ...]:
-    """A ghost has the chair; a table left to ghosts after the bell is done."""
+    """A ghost has the chair."""
     _check_here(night, said.player)
     table = at(night, said.player)
-    left = Left(said.player, table.number, *ghosts(1, seated(night))) if table else Left(said.player)
+    left = Left(said.player, table.number, *new_ghosts(night, 1)) if table else Left(said.player)
     if night.phase in ("settling", "final"):
         return left_after_all_sets(night, left)
+    if table is None:
+        return (left,)
     after = night.snapshot()
     apply(after, left)
-    return (left, *left_alone(after, after.tables[table.number - 1])) if table else (left,)
+    return left, *_left_to_ghosts(after, after.tables[table.number - 1])
+
+
+def _left_to_ghosts(night: Night, table: Table) -> tuple[Fact, ...]:
+    """A table that is left to ghosts after the bell is done, and so is the turn of two who sit idle."""
+    if table.open and table.roller % 2 == table.idle:
+        return break_off(night, table)
+    return left_alone(night, table)
 
 
 def _substitute(night: Night, said: Substitute) -> tuple[Fact, ...]:

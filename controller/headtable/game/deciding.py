@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from headtable.game.night import Night
 from headtable.game.roll_off import Contest, cut_by
-from headtable.messages import Counted, TiedFor, Why
+from headtable.messages import Counted, SettledBy, TiedFor, Why
 
 
 class Winner(NamedTuple):
@@ -21,15 +21,24 @@ Answer = tuple[Winner, ...] | TiedFor
 """Those who get it, or the roll-off that has to come first."""
 
 
-def most(night: Night, what: str, counts: Mapping[str, int], counted: Counted = "wins", places: int = 1) -> Answer:
-    """Those with the highest counts; whoever is level at the cut has to roll, unless they have."""
+def most(  # noqa: PLR0913 - what it is for, what is counted, and who settles it
+    night: Night,
+    what: str,
+    counts: Mapping[str, int],
+    counted: Counted = "wins",
+    places: int = 1,
+    *,
+    by: SettledBy = "dice",
+) -> Answer:
+    """Those with the highest counts; whoever is level at the cut has to roll or to be named, unless they have."""
     best = cut_by(dict(counts), places)
     sure = tuple(Winner(player, Why(counted, abs(counts[player]))) for player in best.sure)
     if not best.tied:
         return sure
     contest = rolled(night, what, best.tied)
     if contest is None:
-        return TiedFor(what, best.tied, places - len(best.sure), night.ruleset.roll_off.dice)
+        by = "host" if night.ruleset.roll_off.again == "host" else by
+        return TiedFor(what, best.tied, places - len(best.sure), night.ruleset.roll_off.dice, by=by)
     return sure + tuple(Winner(player, _by(contest, counted, abs(counts[player]))) for player in contest.sure)
 
 

@@ -6,7 +6,6 @@ from headtable.errors import NotAllowed
 from headtable.game.deciding import Answer, drawn, rolled
 from headtable.game.heats import Heat, gained, most_buncos, most_wins, present
 from headtable.game.night import Night
-from headtable.game.people import eligible
 from headtable.game.ruleset import Knockout
 from headtable.messages import (
     HEAD_TABLE,
@@ -178,10 +177,10 @@ def _check(night: Night, table: int) -> None:
 
 
 def dice_left(night: Night) -> tuple[DicePassed, ...]:
-    """From a chair of the final that nobody sits in any more the dice go on to the next who is there."""
-    here, table = eligible(night), night.tables[0]
+    """From a chair of the final that nobody sits in any more the dice go on to the next who has a place in it."""
+    table = night.tables[0]
     clockwise = (*table.seats[table.roller :], *table.seats[: table.roller])
-    steps = next(step for step, player in enumerate(clockwise) if player in here)
+    steps = next(step for step, player in enumerate(clockwise) if player in night.stage.final_seats)
     return tuple(DicePassed(HEAD_TABLE, player) for player in clockwise[1 : steps + 1])
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.game.bell import LAP
 from headtable.game.night import Night, Table, is_empty
+from headtable.game.passing import chairs_on
 from headtable.game.ties import higher
 from headtable.messages import (
     Award,
@@ -25,14 +26,14 @@ from headtable.messages import (
 
 def pass_or_stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The turn is over: the dice go on clockwise, or this was the table's last roll."""
-    if table.done + 1 >= table.due:
+    if table.done + chairs_on(table) >= table.due:
         return stop(night, replace(table, begun=table.done + 1), tally)
     return (passed(table),)
 
 
 def passed(table: Table) -> DicePassed:
-    """The dice go to the next player, clockwise."""
-    return DicePassed(table.number, table.seats[(table.roller + 1) % len(table.seats)])
+    """The dice go to the next player who rolls, clockwise."""
+    return DicePassed(table.number, table.seats[(table.roller + chairs_on(table)) % LAP])
 
 
 def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
@@ -74,7 +75,8 @@ def verdict(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, .
 
 def _rollers(night: Night, table: Table) -> tuple[str, ...]:
     """Who rolls for team a and for team b, if the rules know it: the last of each team to have rolled."""
-    if night.ruleset.tie_rolled_by != "last_roller" or table.begun < 2:  # one of the teams has not rolled at all
+    one_has_not_rolled = table.begun < 2 or table.idle is not None
+    if night.ruleset.tie_rolled_by != "last_roller" or one_has_not_rolled:
         return ()
     last = table.roller if table.begun > table.done else table.roller - 1
     of_a = last if last % 2 == 0 else last - 1
@@ -87,7 +89,8 @@ def _play_on(night: Night, table: Table) -> tuple[Fact, ...]:
     going_on = (passed(table),) if table.begun > table.done else ()
     if not night.rules.tie.wins or night.ruleset.sudden_death.starts != "first_roller":
         return going_on
-    first, following = (table.roller - table.done) % LAP, (table.roller + len(going_on)) % LAP
+    first = (table.roller - table.done) % LAP
+    following = (table.roller + chairs_on(table)) % LAP if going_on else table.roller
     return going_on if first == following else (*going_on, FirstRollerChosen(table.number, table.seats[first]))
 
 

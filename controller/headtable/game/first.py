@@ -41,5 +41,5 @@ def _last_stayers(night: Night, walks: tuple[Walk, ...]) -> tuple[FirstRollerCho
 def _latest_first(table: Table) -> Iterator[str]:
     """Those who rolled at the table this round, the last one first."""
     last = table.roller if table.begun > table.done else table.roller - 1
-    for back in range(min(table.begun, LAP)):
-        yield table.seats[(last - back) % LAP]
+    chairs = ((last - back) % LAP for back in range(min(table.begun, LAP)))
+    yield from (table.seats[chair] for chair in chairs if chair % 2 != table.idle)

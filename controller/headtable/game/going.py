@@ -7,7 +7,7 @@ from headtable.game.apply import apply
 from headtable.game.final import dice_left
 from headtable.game.night import Night
 from headtable.game.onwards import then
-from headtable.game.people import eligible
+from headtable.game.people import here
 from headtable.messages import Fact, FinalistAbsent, Left
 
 
@@ -22,9 +22,9 @@ def left_after_all_sets(night: Night, left: Left) -> tuple[Fact, ...]:
 
 
 def _left_the_final(night: Night, left: Left) -> tuple[Fact, ...]:
-    """When the last of the four has gone nobody wins it, and the night goes on to its end."""
+    """When the last person of the four has gone nobody wins it, and the night goes on to its end."""
     after = night.snapshot()
     apply(after, left)
-    if set(after.stage.final_seats).isdisjoint(eligible(after)):
+    if set(after.stage.final_seats).isdisjoint(here(after)):
         return settle(night, left)
     return (left, *dice_left(after))

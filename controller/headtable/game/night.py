@@ -66,6 +66,7 @@ class Table(Struct):
     due: int = WITHOUT_END  # turns after which it stops; known when the bell has rung
     shown: tuple[int, ...] | None = None  # a bunco that waits to be called
     missed: Missed | None = None  # the last one that went uncalled in this round
+    idle: int | None = None  # the team, 0 or 1, of two ghosts whom the dice pass over
     strikes: int = 0  # throws off the table that count against this turn
     last: Worth | None = None
     faces: tuple[int, ...] | None = None

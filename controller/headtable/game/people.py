@@ -15,13 +15,30 @@ GHOST = "Ghost"
 _NAMED_LIKE_A_GHOST = re.compile(rf"{GHOST}(?:\s+[0-9]+)?", re.IGNORECASE)
 
 
-def eligible(night: Night) -> tuple[str, ...]:
-    """Those who may win a prize or a place and be drawn: neither a ghost nor gone home."""
+def here(night: Night) -> tuple[str, ...]:
+    """The people who have not gone home."""
     return tuple(player for player in night.cards if player not in night.ghosts and player not in night.gone)
 
 
+def eligible(night: Night) -> tuple[str, ...]:
+    """Those who may win a prize or a place and be drawn: who is here and, where the rules let them, the ghosts."""
+    if not night.ruleset.ghosts.eligible:
+        return here(night)
+    return tuple(player for player in night.cards if player not in night.gone)
+
+
+def uncounted(night: Night) -> frozenset[str]:
+    """The ghosts whose cards count for nothing."""
+    return night.ghosts.difference(eligible(night))
+
+
+def new_ghosts(night: Night, many: int) -> tuple[str, ...]:
+    """Ghosts for so many chairs: by names that none bears who sits somewhere or may still win."""
+    return ghosts(many, {*seated(night), *eligible(night)})
+
+
 def ghosts(many: int, sitting: Collection[str] = ()) -> tuple[str, ...]:
-    """So many ghosts, by the first names that no ghost at a table bears: ``Ghost``, ``Ghost 2``."""
+    """So many ghosts, by the first names that none of these bears: ``Ghost``, ``Ghost 2``."""
     free = (name for name in _ghost_names() if name not in sitting)
     return tuple(next(free) for _ in range(many))
 

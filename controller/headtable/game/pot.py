@@ -8,8 +8,8 @@ from headtable.game.ruleset import Pot, Prize, Ruleset
 
 DRAWN = "draw_without_prize"
 WINNERS = (
-    "most_wins", "most_losses", "most_buncos", "most_minis", "even", "exactly_even", "first_bunco", "last_bunco",
-    "traveler", "grand_prize", DRAWN,
+    "most_wins", "most_losses", "most_buncos", "most_minis", "even", "exactly_even", "one_even", "even_by_host",
+    "first_bunco", "last_bunco", "traveler", "grand_prize", DRAWN,
 )  # fmt: skip
 """How a prize may be won: each is a procedure in claimants.py."""
 

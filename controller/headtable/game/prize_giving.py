@@ -42,7 +42,7 @@ def _given(night: Night, prize: Prize) -> tuple[Fact, ...]:
 
 
 def _won(night: Night, prize: Prize, claimants: Claimants, dollars: int | None) -> tuple[Fact, ...]:
-    how = night.ruleset.pot.tied if night.ruleset.pot else "roll_off"
+    how = night.ruleset.pot.tied if night.ruleset.pot and not claimants.level_by else "roll_off"
     level = cut_by(dict(claimants.counts), 1).tied
     if level and how != "roll_off":
         why = Why(claimants.counted, abs(claimants.counts[level[0]]))
@@ -51,7 +51,8 @@ def _won(night: Night, prize: Prize, claimants: Claimants, dollars: int | None) 
             if how == "share"
             else _split(night, prize, level, why, dollars)
         )
-    answer = most(night, f"the prize {prize.name}", claimants.counts, claimants.counted)
+    what, by = f"the prize {prize.name}", claimants.level_by or "dice"
+    answer = most(night, what, claimants.counts, claimants.counted, by=by)
     if isinstance(answer, TiedFor):
         return (answer,)
     return tuple(_one(prize, winner, dollars) for winner in answer)

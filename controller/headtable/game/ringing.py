@@ -10,6 +10,7 @@ from headtable.game.finish import pass_or_stop, passed, stop
 from headtable.game.groups import rung_for
 from headtable.game.missed import uncalled, without
 from headtable.game.night import Night, Table, turns_due
+from headtable.game.passing import chairs_on
 from headtable.messages import Fact, Rolled, RoundCalled, Team
 
 
@@ -68,10 +69,19 @@ def _stopped(night: Night, table: Table) -> tuple[Fact, ...]:
 def _head_goes_on(night: Night, ringer: Ringer) -> tuple[Fact, ...]:
     """At the head table the roll that rang the bell belongs to a turn, which it may have ended."""
     table, turn_over = ringer
-    done = table.done + 1 if turn_over else table.done
+    done = table.done + chairs_on(table) if turn_over else table.done
     if done >= turns_due(night, table, table.begun):
         return _stopped(night, table)
     return (passed(table),) if turn_over else ()
+
+
+def break_off(night: Night, table: Table) -> tuple[Fact, ...]:
+    """The turn is over as it stands; a bunco that nobody has called by then is too late."""
+    if not table.shown:
+        return end_turn(night, table, table.tally)
+    lost = uncalled(night, table)
+    left = without(table, lost)
+    return lost, *end_turn(night, left, left.tally)
 
 
 def end_turn(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:

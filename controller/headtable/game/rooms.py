@@ -5,7 +5,7 @@ from __future__ import annotations
 from headtable.game.bell import LAP
 from headtable.game.heats import gained
 from headtable.game.night import Night, Table
-from headtable.game.people import thrower
+from headtable.game.people import thrower, uncounted
 from headtable.game.pot import worth
 from headtable.game.prize_giving import payers
 from headtable.game.standings import ranking, standings
@@ -93,8 +93,8 @@ def _may_roll(night: Night, table: Table) -> tuple[str, ...]:
     """After the bell, whose turns are still due at the table; of turns without end, one round of them."""
     if night.phase != "called" or not table.open:
         return ()
-    turns = min(table.due - table.done, LAP)
-    return tuple(table.seats[(table.roller + turn) % LAP] for turn in range(turns))
+    chairs = range(table.roller, table.roller + min(table.due - table.done, LAP))
+    return tuple(table.seats[chair % LAP] for chair in chairs if chair % 2 != table.idle)
 
 
 def table_rounds(night: Night) -> dict[int, TableRounds]:
@@ -116,7 +116,8 @@ def board_state(night: Night) -> BoardState:
     if not stage.semi or stage.finalists or night.phase == "over":
         return BoardState(standings(night))
     cards = gained(night, stage.sets_before)
-    players = [player for player in stage.semi_players if player in cards and player not in night.ghosts]
+    left_out = uncounted(night)
+    players = [player for player in stage.semi_players if player in cards and player not in left_out]
     return BoardState(ranking({player: cards[player] for player in players}), "semi-final")
 
 

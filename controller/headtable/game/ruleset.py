@@ -74,9 +74,11 @@ class Seating(Section, frozen=True):
 
 
 class Ghosts(Section, frozen=True):
-    """What a ghost is worth to the others."""
+    """What a ghost is worth to the others, and whether it may win."""
 
     bunco: Literal["partner", "nobody"] = "partner"
+    as_team: Literal["opponent_rolls", "idle"] = "opponent_rolls"  # two ghosts, where that cannot be avoided
+    eligible: bool = False  # for prizes, places and draws
 
 
 class RollOffs(Section, frozen=True):

@@ -50,7 +50,7 @@ def seat_in_order(people: Sequence[str]) -> tuple[Seats, ...]:
     """Everybody in this order from the head table on; in the chairs left over, one a table, sit ghosts."""
     tables = tables_for(people)
     haunted = ghost_chairs(tables, CHAIRS * tables - len(people))
-    spirits, others = iter(ghosts(len(haunted))), iter(people)
+    spirits, others = iter(ghosts(len(haunted), people)), iter(people)
     return tables_of(next(spirits) if chair in haunted else next(others) for chair in range(CHAIRS * tables))
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from headtable.game.night import Card, Night
+from headtable.game.people import uncounted
 from headtable.messages import Standing
 
 
 def standings(night: Night) -> tuple[Standing, ...]:
-    """Every person's line, best first; those with as many wins and buncos share a place. Ghosts have none."""
-    return ranking({player: card for player, card in night.cards.items() if player not in night.ghosts})
+    """Every person's line, best first; those with as many wins and buncos share a place. Ghosts who win have one."""
+    left_out = uncounted(night)
+    return ranking({player: card for player, card in night.cards.items() if player not in left_out})
 
 
 def ranking(cards: Mapping[str, Card]) -> tuple[Standing, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from headtable.errors import NotAllowed
 from headtable.game.credit import credited, late
 from headtable.game.night import Night
-from headtable.game.people import eligible
+from headtable.game.people import here
 from headtable.messages import BuncoGranted, BuncoUncalled, Fact, GiveTraveler, Rolled, RolledFor, TravelerMoved
 
 
@@ -49,7 +49,7 @@ def given_by_host(night: Night, said: GiveTraveler) -> Fact:
         raise NotAllowed("these rules know no traveler")
     if night.phase in ("closed", "over"):
         raise NotAllowed("the night is not open yet" if night.phase == "closed" else "the night is over")
-    if said.player not in eligible(night):
+    if said.player not in here(night):
         raise NotAllowed(f"{said.player!r} is not here: nobody can give the traveler to them")
     if said.player == holder(night):
         raise NotAllowed(f"{said.player!r} has the traveler already")

@@ -7,6 +7,7 @@ envelopes; *devices* is what a box tells of them; *rooms* is what a screen, a bo
 
 from headtable.messages.devices import (
     LONGEST_BLINK_S as LONGEST_BLINK_S,
+    LONGEST_TROUBLE as LONGEST_TROUBLE,
     Adopt as Adopt,
     Birth as Birth,
     Health as Health,
@@ -137,6 +138,7 @@ from headtable.messages.prizes import (
     RollFor as RollFor,
     SeatFinal as SeatFinal,
     SemiSeated as SemiSeated,
+    SettledBy as SettledBy,
     Standing as Standing,
     TiedFor as TiedFor,
     TravelerMoved as TravelerMoved,

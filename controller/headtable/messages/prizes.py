@@ -9,6 +9,7 @@ from msgspec import Meta
 from headtable.messages.words import Face, Faces, Message, Name, Seats
 
 Wins = Literal["highest", "lowest"]
+SettledBy = Literal["dice", "host"]
 What = Annotated[str, Meta(min_length=1, max_length=120, description="what people roll against each other for")]
 Thrown = Annotated[tuple[Face, ...], Meta(min_length=1, max_length=3, description="one die, or three")]
 
@@ -34,13 +35,17 @@ class Give(Message, tag="give"):
 
 
 class TiedFor(Message, tag="tied-for"):
-    """These people have to roll against each other: for what, how many get it, and with how many dice."""
+    """These people have to roll against each other: for what, how many get it, and with how many dice.
+
+    Where the rules leave it to the host nobody rolls.
+    """
 
     what: str
     players: tuple[Name, ...]
     places: Annotated[int, Meta(ge=1)] = 1
     dice: Literal[1, 3] = 1
     wins: Wins = "highest"
+    by: SettledBy = "dice"
 
 
 class RolledFor(Message, tag="rolled-for"):

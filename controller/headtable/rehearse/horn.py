@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from msgspec import Struct
 
 from headtable.messages import Hush, Quiet, Signal, Sound, Sounding, ToDevice
-from headtable.rehearse.cable import Cable, Plug
+from headtable.rehearse.cable import Plug, Wire
 
 LONGEST_ON_S = 3.0  # in one command, whatever the command says
 REMEMBERED_COMMANDS = 64
@@ -35,7 +35,7 @@ class SignalBoard:
     def __init__(  # noqa: PLR0913 - a board on a bench has its name, its cable, its clock, and who watches
         self,
         uid: str,
-        cable: Cable,
+        cable: Wire,
         clock: Callable[[], float],
         *,
         boot: int = 1,

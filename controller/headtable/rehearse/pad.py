@@ -24,7 +24,7 @@ from headtable.messages import (
     ToDevice,
     Took,
 )
-from headtable.rehearse.cable import Cable, Plug
+from headtable.rehearse.cable import Plug, Wire
 
 LONGEST_QUEUE = 32
 AGAIN_S = 0.5  # nobody answered
@@ -49,7 +49,7 @@ class SimulatedPad:
     def __init__(  # noqa: PLR0913 - a pad on a bench has its name, its cable, its clock, and who looks at it
         self,
         uid: str,
-        cable: Cable,
+        cable: Wire,
         clock: Callable[[], float],
         *,
         boot: int = 1,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
+from headtable.game.ties import TIES
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import capital, counted, with_article
 
@@ -10,16 +11,28 @@ from headtable.rulecard.words import capital, counted, with_article
 def the_ghosts_and_seats(ruleset: Ruleset) -> Sentences:
     """Where everybody sits first, and what becomes of the chairs of who is missing."""
     yield from of_seating(ruleset)
-    yield of_ghosts()
+    yield of_ghosts(ruleset)
     yield of_credit(ruleset)
+    yield of_eligibility(ruleset)
 
 
-def of_ghosts() -> Sentence:
+def of_ghosts(ruleset: Ruleset) -> Sentence:
     """What becomes of the chairs of who is missing."""
-    return say(
-        "If people are missing, ghosts hold their chairs: a ghost's partner throws for it, "
-        "or the next person to the left if its partner is a ghost, too."
-    )
+    held = "If people are missing, ghosts hold their chairs: a ghost's partner throws for it"
+    match ruleset.ghosts.as_team:
+        case "opponent_rolls":
+            told = f"{held}, or the next person to the left if its partner is a ghost, too."
+        case "idle":
+            die = ", and only the die of a tie is thrown for them" if TIES[ruleset.tie].dice else ""
+            told = f"{held}; the dice pass over two ghosts who are a team{die}."
+    return say(told, "ghosts.as_team")
+
+
+def of_eligibility(ruleset: Ruleset) -> Sentence:
+    """Whether a ghost may win."""
+    if ruleset.ghosts.eligible:
+        return say("A ghost may win prizes and places and be drawn, as anybody else.", "ghosts.eligible")
+    return say("A ghost wins no prize and no place, and is in no draw.", "ghosts.eligible")
 
 
 def of_credit(ruleset: Ruleset) -> Sentence:

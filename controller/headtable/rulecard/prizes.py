@@ -142,6 +142,8 @@ WINNERS = {
     "most_minis": "the most threes of another number",
     "even": "as many wins as losses, or the nearest to it",
     "exactly_even": "as many wins as losses; if nobody has, its money goes into the last draw",
+    "one_even": "as many wins as losses; if nobody has, or several have, its money goes into the last draw",
+    "even_by_host": "as many wins as losses, or the nearest to it; between equals the host decides",
     "first_bunco": "the first {bunco} of the night",
     "last_bunco": "the last {bunco} of the night",
     "traveler": "whoever holds the traveler in the end",

@@ -35,6 +35,8 @@ SETTLES = {
     "time.round_s": "seconds of play in a round",
     "time.move_s": "seconds to walk until the clock starts the next round",
     "ghosts.bunco": "whose card keeps what is rolled for a ghost",
+    "ghosts.as_team": "who throws for two ghosts who are a team",
+    "ghosts.eligible": "whether a ghost may win or be drawn",
     "seating.way": "how people come to their first tables",
     "seating.ranks": "which three dice are the best there",
     "seating.level": "what decides between people who are level for a table",

@@ -41,6 +41,13 @@ INPUTS: tuple[Sentence, ...] = (
 FACTS = (
     sentence(
         m.TiedFor,
+        "<names:players> are level for <text:what>[, <gets:places>], and the host decides",
+        "by the rules nobody rolls for it",
+        "Ann, Bea are level for the most wins, and the host decides",
+        ("by", "host"),
+    ),
+    sentence(
+        m.TiedFor,
         "<names:players> roll for <text:what>[, <gets:places>][, <each:dice>][, the <word:wins> wins]",
         "these people have to roll against each other",
         "Ann, Bea roll for the most wins",

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from headtable.game.groups import ringing, rung_for
 from headtable.game.night import Night, is_empty, pair, turns_due
+from headtable.game.passing import sit_idle
 from headtable.messages import (
     BreakLengthened,
     BreakOver,
@@ -59,6 +60,7 @@ def _round_started(night: Night) -> None:
     night.phase, night.walks = "playing", ()
     for table in night.tables:
         table.open = not is_empty(night, table)
+        sit_idle(night, table)
     for number in ringing(night):
         night.tables[number - 1].rings = True
 

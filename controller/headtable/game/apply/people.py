@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from headtable.game.apply.pace import begin_set, to_round
 from headtable.game.night import Card, Night, Table, is_empty
+from headtable.game.passing import sit_idle
 from headtable.game.renaming import Renaming
 from headtable.messages import (
     Arrived,
@@ -76,12 +77,13 @@ def _seats(chairs: dict[tuple[int, int], str], table: int) -> Seats:
 
 def _arrived(night: Night, fact: Arrived) -> None:
     night.gone -= {fact.player}
-    _give_cards(night, (fact.player, *fact.beside))
+    _give_cards(night, (fact.player,))
     if fact.instead_of:
+        night.gone |= {fact.instead_of}
         _sit(night, {fact.instead_of: fact.player})
         return
     one, other, third = fact.beside
-    night.ghosts |= {one, other, third}
+    haunt(night, fact.beside)
     night.tables.append(Table(fact.table, (fact.player, one, other, third)))
     if night.groups:
         *before, last = night.groups
@@ -91,9 +93,10 @@ def _arrived(night: Night, fact: Arrived) -> None:
 def _left(night: Night, fact: Left) -> None:
     night.gone |= {fact.player}
     if fact.ghost:
-        night.ghosts |= {fact.ghost}
-        _give_cards(night, (fact.ghost,))
+        haunt(night, (fact.ghost,))
         _sit(night, {fact.player: fact.ghost})
+        if night.phase in ("settling", "final"):  # its chair is one that nobody plays in any more
+            night.gone |= {fact.ghost}
     _nothing_to_win(night, fact.player)
 
 
@@ -125,9 +128,16 @@ def _sent(way: Walk, sent: dict[str, Walk], swapped: SeatsSwapped) -> Walk:
 def _seated_again(night: Night, fact: SeatedAgain) -> None:
     night.seated_again += 1
     night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
-    night.ghosts |= frozenset(fact.ghosts)
-    _give_cards(night, fact.ghosts)
+    night.gone |= night.ghosts
+    haunt(night, fact.ghosts)
     night.groups, night.walks = fact.groups, ()
+
+
+def haunt(night: Night, ghosts: tuple[str, ...]) -> None:
+    """Let these ghosts be there, each with its card."""
+    night.ghosts |= {*ghosts}
+    night.gone -= {*ghosts}
+    _give_cards(night, ghosts)
 
 
 def _give_cards(night: Night, players: tuple[str, ...]) -> None:
@@ -143,3 +153,4 @@ def _sit(night: Night, instead: dict[str, str]) -> None:
             table.seats = first, second, third, fourth
             if night.phase == "playing" and not table.called:
                 table.open = not is_empty(night, table)
+            sit_idle(night, table)

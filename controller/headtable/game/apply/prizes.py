@@ -7,7 +7,8 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from headtable.game.apply.pace import begin_set
-from headtable.game.night import Card, Night, Table
+from headtable.game.apply.people import haunt
+from headtable.game.night import Night, Table
 from headtable.game.people import ghosts
 from headtable.game.roll_off import Contest, given, thrown
 from headtable.messages import (
@@ -85,9 +86,7 @@ def _qualified(night: Night, fact: PlaceFact) -> None:
 def _semi_seated(night: Night, fact: SemiSeated) -> None:
     """One more set, at tables of its own; a ghost that is new has a card as all have."""
     night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
-    night.ghosts = night.ghosts | {*fact.ghosts}
-    for ghost in fact.ghosts:
-        night.cards.setdefault(ghost, Card())
+    haunt(night, fact.ghosts)
     night.stage.semi = fact.set
     night.stage.semi_players = tuple(player for seats in fact.seats for player in seats)
     night.groups = ()
@@ -144,17 +143,16 @@ def _absent(night: Night, player: str) -> None:
 
 
 def _seat_final(night: Night, seats: Seats) -> None:
-    """Four chairs at one table; a ghost that is new in one of them has a card like all others."""
+    """Four chairs at one table; a ghost that is new in one of them has a card like all others, and nothing to win."""
     night.tables, night.walks, night.called = [Table(1, seats)], (), None
-    new = {player for player in seats if player not in night.cards}
-    night.ghosts |= new
-    for ghost in new:
-        night.cards[ghost] = Card()
+    new = tuple(player for player in seats if player not in night.cards)
+    haunt(night, new)
+    night.gone |= {*new}
 
 
 def _four(players: tuple[str, ...]) -> Seats:
     """The chairs of the final; those that are left over are a ghost's."""
-    first, second, third, fourth = (*players, *ghosts(CHAIRS - len(players)))
+    first, second, third, fourth = (*players, *ghosts(CHAIRS - len(players), players))
     return first, second, third, fourth
 
 
@@ -163,6 +161,8 @@ def contest_of(night: Night, tied: TiedFor) -> Contest:
     contest = Contest(tied.what, tied.players, tied.places, tied.players, tied.dice, tied.wins)
     if night.phase == "seating":
         return replace(contest, ranks=night.ruleset.seating.ranks)
+    if tied.by == "host":
+        return replace(contest, again="host")
     return contest if tied.wins == "lowest" else replace(contest, again=night.ruleset.roll_off.again)
 
 

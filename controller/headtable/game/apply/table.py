@@ -7,6 +7,7 @@ from typing import assert_never
 from headtable.game.apply import bunco
 from headtable.game.bell import LAP
 from headtable.game.night import Night, Table
+from headtable.game.passing import begin_with, chairs_on
 from headtable.messages import (
     BuncoGranted,
     BuncoShown,
@@ -38,7 +39,7 @@ def apply(night: Night, fact: TableFact) -> None:
             bunco.apply(night, fact)
         case FirstRollerChosen():
             table = night.tables[fact.table - 1]
-            table.roller = table.seats.index(fact.player)
+            begin_with(table, table.seats.index(fact.player))
         case TableStopped() | TableTied() | TableWon():
             _at_the_end(night, fact)
         case _:
@@ -96,9 +97,11 @@ def rolled(night: Night, fact: Rolled) -> None:
 
 def dice_passed(table: Table) -> None:
     """The next turn begins."""
-    table.roller = (table.roller + 1) % LAP
+    on = chairs_on(table)
+    table.roller = (table.roller + on) % LAP
     table.turn_points = table.strikes = 0
-    table.done += 1
+    table.done += on
+    table.begun = table.done
 
 
 def _stopped(table: Table) -> None:
@@ -109,7 +112,7 @@ def _stopped(table: Table) -> None:
 def _tied(night: Night, table: Table) -> None:
     """Where the tie is played on, a turn that has begun is over, and then so many turns are due."""
     table.tied, table.won = True, None
-    table.tied_after = table.begun
+    table.tied_after = table.done + (chairs_on(table) if table.begun > table.done else 0)
     table.open = night.rules.tie.turns > 0
     table.due = table.begun + night.rules.tie.turns
 

@@ -1,0 +1,120 @@
+"""What every device does on its line: it says who it is, keeps its events until they are answered, and obeys."""
+
+from common.lines import decode, encode
+from common.outbox import NOTHING, Outbox
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from common.clock import Clock
+    from common.lines import Fields
+    from common.port import Port
+
+PROTOCOL = 1
+FIRMWARE = "0.1.0"
+EVERYONE = "all"
+
+
+class Identity:
+    """Who a device is, for as long as it runs."""
+
+    def __init__(self, uid: str, model: str, can: str, boot: int) -> None:
+        self.uid = uid
+        self.config_crc = "0000"
+        self._model, self._can, self._boot = model, can, boot
+
+    @property
+    def hello(self) -> "tuple[int | str, ...]":
+        """The fields of its hello."""
+        return PROTOCOL, FIRMWARE, self._model, self._boot, self.config_crc, self._can
+
+
+class Device:
+    """One end of a line; ``told`` hears every order that is for this device, with the verdicts on its events.
+
+    On a line of its own it speaks when it has something to say; on a shared one, ``polled``, only when it is asked.
+    """
+
+    def __init__(self, who: Identity, port: "Port", clock: "Clock", told: "Callable[[str, Fields], None]") -> None:
+        self.outbox = Outbox()
+        self.garbled = 0
+        self.polled = False
+        self._who = who
+        self._port = port
+        self._clock = clock
+        self._told = told
+        self._has_said_hello = False
+        self._aside: list[tuple[str, Fields]] = []  # what is no event, and waits for a poll
+
+    def happened(self, verb: str, *fields: "int | str | tuple[int, ...]") -> bool:
+        """Something happened just now; False if there is no place to keep it."""
+        return self.outbox.put(verb, fields, self._clock.ms()) != NOTHING
+
+    def mention(self, verb: str, *fields: "int | str | tuple[int, ...]") -> None:
+        """Say something that needs no answer and is not kept."""
+        if self.polled:
+            self._aside = self._aside[-7:] + [(verb, fields)]
+        else:
+            self._say(self.outbox.seq, verb, fields)
+
+    def turn(self) -> None:
+        """Hear what has come, say what is due, send what can be sent."""
+        while (line := self._port.line()) is not None:
+            self._hear(line)
+        if not self.polled:
+            self._speak()
+        self._port.send()
+
+    def _speak(self) -> None:
+        if not self._has_said_hello:
+            self._hello()
+        elif self.outbox.due(self._clock.ms()):
+            self._say(*self.outbox.oldest(self._clock.ms()))
+
+    def _hello(self) -> None:
+        self._has_said_hello = True
+        self._say(self.outbox.seq, "hello", self._who.hello)
+        self.outbox.say_at_once(self._clock.ms())
+
+    def _say(self, seq: int, verb: str, fields: "Fields") -> None:
+        self._port.put(encode(self._who.uid, seq, verb, fields))
+
+    def _hear(self, line: bytes) -> None:
+        frame = decode(line)
+        if frame is None:
+            self.garbled += 1
+            return
+        uid, _, verb, fields = frame
+        if uid not in (self._who.uid, EVERYONE):
+            return
+        if verb == "who":
+            self._asked_who()
+        elif verb == "poll":
+            self._asked_to_speak()
+        else:
+            self._answered(verb, fields)
+            self._told(verb, fields)
+
+    def _asked_who(self) -> None:
+        self._has_said_hello = False  # it is said in this turn, or on a shared line at the next poll
+
+    def _asked_to_speak(self) -> None:
+        self.polled = True
+        if not self._has_said_hello:
+            self._hello()
+        elif self._aside:
+            self._say(self.outbox.seq, *self._aside.pop(0))
+        elif self.outbox.due(self._clock.ms()):
+            self._say(*self.outbox.oldest(self._clock.ms()))
+        else:
+            self._say(self.outbox.seq, "idle", ())
+
+    def _answered(self, verb: str, fields: "Fields") -> None:
+        seq = fields[0] if fields else None
+        if not isinstance(seq, int):
+            return
+        if verb == "got":
+            self.outbox.got(seq, self._clock.ms())
+        elif verb in ("took", "refused"):
+            self.outbox.done(seq, self._clock.ms())

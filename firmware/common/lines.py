@@ -1,0 +1,141 @@
+"""The line protocol: a frame to bytes and back, strictly; what does not check out is nobody's word."""
+
+from array import array
+
+from common.verbs import FROM_DEVICE, TO_DEVICE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Field = int | str | tuple[int, ...]
+    Fields = tuple[Field, ...]
+    Frame = tuple[str, int, str, Fields]  # the device's UID, a number, the verb, its fields
+    Kind = tuple[Any, ...]  # a field's name, its kind, and the bounds of that kind, which differ by kind
+    Kinds = tuple[Kind, ...]
+
+LONGEST_LINE = 96  # bytes, with the newline
+SHORTEST_LINE = 6
+LONGEST_UID = 24
+MOST_DIGITS = 9
+DOLLAR, STAR, RETURN = 0x24, 0x2A, 0x0D
+MARKS = (DOLLAR, STAR)  # they start and end a frame, and stand nowhere in it
+_UID_FIRST = "abcdefghijklmnopqrstuvwxyz0123456789"
+_UID = _UID_FIRST + "-"
+
+
+def _crc_row(byte: int) -> int:
+    crc = byte << 8
+    for _ in range(8):
+        crc = (crc << 1) ^ 0x1021 if crc & 0x8000 else crc << 1
+    return crc & 0xFFFF
+
+
+_CRC = array("H", (_crc_row(byte) for byte in range(256)))
+
+
+def crc16(body: bytes) -> int:
+    """CRC-16/CCITT of some bytes: polynomial 0x1021, from 0xFFFF."""
+    crc = 0xFFFF
+    for byte in body:
+        crc = ((crc << 8) & 0xFFFF) ^ _CRC[(crc >> 8) ^ byte]
+    return crc
+
+
+def encode(uid: str, seq: int, verb: str, fields: tuple[object, ...] = ()) -> bytes:
+    """One line, with its newline; ValueError if it would be too long for any line."""
+    words = [uid, str(seq), verb] + [_written(field) for field in fields]
+    body = " ".join(words).encode()
+    line = b"$%s*%04X\n" % (body, crc16(body))
+    if len(line) > LONGEST_LINE:
+        raise ValueError("a line of %d bytes: %r" % (len(line), line))
+    return line
+
+
+def _written(field: object) -> str:
+    if isinstance(field, (tuple, list)):
+        return ",".join([str(one) for one in field])
+    return str(field)
+
+
+def decode(line: bytes) -> "Frame | None":
+    """What a line without its newline says, as (uid, seq, verb, fields); None if it is garbled."""
+    bare = line[:-1] if line and line[-1] == RETURN else line  # a terminal ends its lines so
+    if not SHORTEST_LINE <= len(bare) < LONGEST_LINE or bare[0] != DOLLAR or bare[-5] != STAR:
+        return None
+    body = bare[1:-5]
+    if bytes(bare[-4:]) != b"%04X" % crc16(body):
+        return None
+    return _frame(body)
+
+
+def _frame(body: bytes) -> "Frame | None":
+    for byte in body:
+        if byte < 0x20 or byte > 0x7E or byte in MARKS:
+            return None
+    words = bytes(body).decode().split(" ", 3)
+    if len(words) < 3 or not _is_uid(words[0]):
+        return None
+    uid, seq, verb = words[0], _number(words[1], 0, 10**MOST_DIGITS - 1), words[2]
+    kinds = TO_DEVICE.get(verb, FROM_DEVICE.get(verb))
+    if seq is None or kinds is None:
+        return None
+    fields = _fields(kinds, words[3] if len(words) > 3 else None)
+    return None if fields is None else (uid, seq, verb, fields)
+
+
+def _is_uid(word: str) -> bool:
+    return 0 < len(word) <= LONGEST_UID and word[0] in _UID_FIRST and all(letter in _UID for letter in word)
+
+
+def _fields(kinds: "Kinds", rest: "str | None") -> "Fields | None":
+    """The fields as the table of verbs wants them; None if they are not so."""
+    if not kinds:
+        return () if rest is None else None
+    words = [] if rest is None else rest.split(" ", len(kinds) - 1)
+    if len(words) != len(kinds):
+        return None
+    fields = []
+    for kind, word in zip(kinds, words):  # noqa: B905  MicroPython has no strict zip, and both are as long
+        field = _CHECKS[kind[1]](word, *kind[2:])
+        if field is None:
+            return None
+        fields.append(field)
+    return tuple(fields)
+
+
+def _number(word: str, least: int, most: int) -> "int | None":
+    """A number as it is written in one way only: no sign, no leading nought."""
+    if not word or len(word) > MOST_DIGITS or not all(letter in "0123456789" for letter in word):
+        return None
+    if word[0] == "0" and len(word) > 1:
+        return None
+    number = int(word)
+    return number if least <= number <= most else None
+
+
+def _numbers(word: str, least: int, most: int, fewest: int, longest: int) -> "tuple[int, ...] | None":
+    numbers = []
+    for one in word.split(","):
+        number = _number(one, least, most)
+        if number is None:
+            return None
+        numbers.append(number)
+    return tuple(numbers) if fewest <= len(numbers) <= longest else None
+
+
+def _word(word: str, words: tuple[str, ...]) -> "str | None":
+    return word if word in words else None
+
+
+def _text(word: str, letters: str, shortest: int, longest: int) -> "str | None":
+    return word if shortest <= len(word) <= longest and all(letter in letters for letter in word) else None
+
+
+_CHECKS: "dict[str, Callable[..., Field | None]]" = {
+    "number": _number,
+    "numbers": _numbers,
+    "word": _word,
+    "text": _text,
+}

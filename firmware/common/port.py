@@ -1,0 +1,82 @@
+"""Bytes in and out of a stream that nobody may read: nothing here waits."""
+
+import select
+
+from common.lines import LONGEST_LINE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class Stream(Protocol):
+        """What both a UART and a USB port are."""
+
+        def fileno(self) -> int: ...  # for the type check alone: MicroPython polls the stream itself
+        def readinto(self, buffer: memoryview) -> "int | None": ...
+        def write(self, buffer: memoryview) -> "int | None": ...
+
+
+ROOM = 1024  # bytes that wait to be sent: ten lines and more
+GULP = 64  # bytes at a time: what a USB packet holds
+NEWLINE, DOLLAR = 0x0A, 0x24
+
+
+class Port:
+    """A stream cut into lines, and a ring of bytes on their way out; a line that finds no room is not sent at all."""
+
+    def __init__(self, reads: "Stream", writes: "Stream") -> None:
+        self._reads, self._writes = reads, writes
+        self._readable, self._writable = select.poll(), select.poll()
+        self._readable.register(reads, select.POLLIN)
+        self._writable.register(writes, select.POLLOUT)
+        self._in = memoryview(bytearray(1))
+        self._line = bytearray(LONGEST_LINE)
+        self._length = 0
+        self._out = bytearray(ROOM)
+        self._sent = self._written = 0  # places in the ring; it is empty where they meet
+        self.lost = 0  # lines that found no room
+
+    def line(self) -> "bytes | None":
+        """The next line that has come in whole, without its newline; None if none has yet."""
+        for _ in range(4 * LONGEST_LINE):  # then it is somebody else's turn
+            if not self._readable.poll(0) or not self._reads.readinto(self._in):
+                return None
+            if (line := self._take(self._in[0])) is not None:
+                return line
+        return None
+
+    def _take(self, byte: int) -> "bytes | None":
+        if byte == NEWLINE:
+            line = bytes(self._line[: self._length])
+            self._length = 0
+            return line or None
+        if byte == DOLLAR:
+            self._length = 0  # whatever was before is torn
+        if self._length < LONGEST_LINE:
+            self._line[self._length] = byte
+            self._length += 1
+        return None
+
+    def put(self, line: bytes) -> bool:
+        """Line some bytes up to be sent; whether there was room."""
+        if len(line) > ROOM - 1 - (self._written - self._sent) % ROOM:
+            self.lost += 1
+            return False
+        for byte in line:
+            self._out[self._written] = byte
+            self._written = (self._written + 1) % ROOM
+        return True
+
+    def send(self) -> None:
+        """Send what the stream takes now."""
+        while self._sent != self._written and self._writable.poll(0):
+            end = self._written if self._written > self._sent else ROOM
+            some = memoryview(self._out)[self._sent : min(end, self._sent + GULP)]
+            sent = self._writes.write(some)
+            if not sent:
+                return
+            self._sent = (self._sent + sent) % ROOM
+
+    def is_empty(self) -> bool:
+        """Whether all has been sent."""
+        return self._sent == self._written

@@ -1,0 +1,23 @@
+"""Every verb of the line and its fields; written by `make generate` from the controller's messages."""
+
+FROM_DEVICE = {
+    'hello': (('protocol', 'number', 0, 99), ('firmware', 'text', '-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz', 1, 16), ('model', 'text', '-0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('boot', 'number', 0, 999999999), ('config_crc', 'text', '0123456789ABCDEF', 4, 4), ('can', 'text', '+abcdefghijklmnopqrstuvwxyz', 1, 24)),
+    'press': (('button', 'word', ('bell', 'bunco', 'call', 'cocked', 'decline', 'floor', 'mini', 'one', 'pass', 'three', 'two', 'undo', 'wipe')), ('age_ms', 'number', 0, 86400000)),
+    'dice': (('faces', 'numbers', 1, 6, 3, 4), ('age_ms', 'number', 0, 86400000)),
+    'dieeach': (('a', 'number', 1, 6), ('b', 'number', 1, 6), ('age_ms', 'number', 0, 86400000)),
+    'idle': (),
+    'counts': (('bounces', 'number', 0, 999999999), ('garbled', 'number', 0, 999999999), ('dropped', 'number', 0, 999999999)),
+    'sounding': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
+    'quiet': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
+}
+
+TO_DEVICE = {
+    'who': (),
+    'poll': (),
+    'got': (('event', 'number', 0, 999999999),),
+    'took': (('event', 'number', 0, 999999999),),
+    'refused': (('event', 'number', 0, 999999999), ('why', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 0, 36)),
+    'sound': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn')), ('pattern_ms', 'numbers', 1, 3000, 1, 9)),
+    'hush': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
+    'blink': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('seconds', 'number', 1, 60)),
+}
