@@ -109,9 +109,9 @@ async def test_a_silent_line_and_a_babbling_one_are_told_apart(patient: Patient)
 
 
 async def babble(cable: Cable) -> None:
-    """A REPL, in a hurry."""
+    """Something that is no device of ours."""
     while True:
-        cable.write(b">>> Traceback (most recent call last):\r\n")
+        cable.write(b"hello, I am a weather station\r\n")
         await asyncio.sleep(0.05)
 
 
@@ -170,3 +170,33 @@ async def test_a_healthy_pi_is_all_green_but_for_what_has_not_been_started(patie
         findings = await examine(patient.machine, file, lambda path: read(path.read_text(), str(path)))
     assert [finding for finding in findings if finding.colour == "red"] == []
     assert [finding.what for finding in findings if finding.colour == "yellow"] == ["broker", "services"]
+
+
+async def test_a_python_prompt_in_the_place_of_a_pad_is_recognised(patient: Patient) -> None:
+    with Cable(patient.root / "dev/pad-01") as cable:
+        asking = asyncio.create_task(ports(patient.machine, BOX, None))
+        await asyncio.sleep(0)
+        while not asking.done():
+            cable.write(b"\n>>> ")
+            await asyncio.sleep(0.05)
+    line, _ = await asking
+    assert line.colour == "red"
+    assert "Python's prompt" in line.found
+
+
+async def test_a_pattern_stands_for_all_that_is_there(patient: Patient) -> None:
+    box = BoxSettings(lines=("serial:/dev/pad-*",), pads=(Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2)))
+    async with a_pad(patient), a_pad(patient, "pad-02", "pad-02"):
+        findings = await ports(patient.machine, box, None)
+    assert by_colour(findings) == [
+        *(("/dev/pad-01", "green"), ("/dev/pad-02", "green")),
+        *(("pad-01", "green"), ("pad-02", "green")),
+    ]
+    assert by_colour(await ports(patient.machine, box, None))[0] == ("/dev/pad-*", "red")
+
+
+async def test_a_boxs_word_on_what_is_wrong_with_a_device_is_red(patient: Patient) -> None:
+    twin = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1, trouble="two have this UID")
+    async with a_pad(patient):
+        _, device = await ports(patient.machine, BOX, {"pad-01": twin})
+    assert (device.colour, "two have this UID" in device.found) == ("red", True)

@@ -52,7 +52,9 @@ def _troubles(seen: Seen, birth: Birth, health: Health) -> Iterator[str]:
         yield f"box {birth.box} is gone"
     elif not birth.online:
         yield "gone"
-    if birth.table is None and "bell" not in birth.can and "horn" not in birth.can:
+    if birth.trouble:
+        yield birth.trouble
+    elif birth.table is None and birth.model and "bell" not in birth.can and "horn" not in birth.can:
         yield "has no table"
     if health.battery is not None and health.battery < WEAK_PERCENT:
         yield f"battery at {health.battery}%"

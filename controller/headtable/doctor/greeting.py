@@ -1,14 +1,16 @@
-"""Asking on a line who is there, as a box would."""
+"""Asking on the lines who is there, as a box would."""
 
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
+from collections import Counter, defaultdict
 
 from msgspec import Struct
 
-from headtable.box.line import End, Line
+from headtable.box.ear import End
+from headtable.box.lines import Lines
 from headtable.complaints import Complaints
+from headtable.config import BoxSettings
 from headtable.errors import Garbled
 from headtable.messages import EVERYONE, Hello, Who
 from headtable.wire import PROTOCOL, Frame, encode_line
@@ -23,42 +25,60 @@ class Device(Struct, frozen=True):
     model: str
     firmware: str
     protocol: int = PROTOCOL
+    trouble: str = ""
 
 
 class Greeter:
-    """Whoever asks on one line who is there."""
+    """Whoever asks on all lines who is there, and takes down what comes, by line."""
 
-    def __init__(self) -> None:
-        self.met: dict[str, Device] = {}
-        self.garbage = 0
-        self.is_open = False
+    def __init__(self, box: BoxSettings) -> None:
+        self.met: defaultdict[str, dict[str, Device]] = defaultdict(dict)
+        self.garbage: Counter[str] = Counter()
+        self.troubles: dict[str, str] = {}
+        self._ours = [pad.uid for pad in box.pads] + [signal.device for signal in box.signals]
 
     def line_opened(self, line: End) -> None:
         """Ask."""
-        self.is_open = True
+        self.troubles.pop(line.name, None)
         line.write(encode_line(Frame(EVERYONE, 1, Who())))
 
     def hear_line(self, line: End, frame: Frame) -> None:
         """Take a hello down; whatever else is said waits for a box."""
-        del line
         if isinstance(hello := frame.message, Hello):
-            self.met[frame.uid] = Device(frame.uid, hello.model, hello.firmware, hello.protocol)
+            self.met[line.name][frame.uid] = Device(frame.uid, hello.model, hello.firmware, hello.protocol)
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """Count what is no line."""
-        del line, why
-        self.garbage += 1
+        del why
+        self.garbage[line.name] += 1
+
+    def line_trouble(self, line: End, why: str) -> None:
+        """Take down what is wrong with a line."""
+        self.troubles[line.name] = why
 
     def line_gone(self, line: End) -> None:
         """It is closed again."""
 
+    def device_gone(self, line: End, uid: str, why: str) -> None:
+        """It does not answer, and so it was not met."""
 
-async def ask(path: Path, baud: int, answer_s: float = ANSWER_S) -> tuple[Greeter, str]:
-    """Who is on a line, and what was wrong with it."""
-    greeter, troubles = Greeter(), list[str]()
-    line = Line(str(path), baud, greeter, Complaints(troubles.append))
-    running = asyncio.create_task(line.run())
+    def sharing(self, line: End) -> list[str]:
+        """Anybody may be on a shared line."""
+        del line
+        return [uid for uid in self._ours if ":" not in uid]
+
+    def complain(self, text: str) -> None:
+        """Take down what a line complains of: that it cannot be opened."""
+        name, _, trouble = text.partition(": no line: ")
+        if trouble:
+            self.troubles[name] = trouble
+
+
+async def ask(box: BoxSettings, answer_s: float = ANSWER_S) -> Greeter:
+    """Who is on the lines of these settings."""
+    greeter = Greeter(box)
+    running = asyncio.create_task(Lines(box, greeter, Complaints(greeter.complain)).run())
     await asyncio.sleep(answer_s)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
-    return greeter, "" if greeter.is_open else "".join(troubles[:1])
+    return greeter

@@ -27,4 +27,6 @@ def _judged(device: Device, place: str | None) -> Finding:
         return wrong(device.uid, f"{told}, protocol {device.protocol}", "flash it anew with this version's firmware")
     if place is None:
         return unknown(device.uid, told, f"headtable devices adopt {device.uid} --table N")
+    if device.trouble:
+        return wrong(device.uid, f"{told}: {device.trouble}", "see `headtable devices`, and the box's log")
     return good(device.uid, told)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
+import glob
 from collections.abc import Iterator, Mapping
 
+import msgspec
+
+from headtable.box.port import Address, address_of
 from headtable.config import BoxSettings
 from headtable.doctor.finding import Finding, good, unknown, wrong
 from headtable.doctor.greeting import Device, Greeter, ask
@@ -17,21 +20,30 @@ BY_ID = "/dev/serial/by-id"
 
 async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None) -> list[Finding]:
     """Each configured line and each device; ``births`` is what a living box has met, None where none lives."""
-    met = {one.uid: Device(one.uid, one.model, one.firmware) for one in (births or {}).values() if one.online}
-    lines = await asyncio.gather(*(_line(machine, box, line, taken=births is not None) for line in box.lines))
-    for _, devices_there in lines:
-        met |= devices_there
-    return [*(finding for finding, _ in lines), *_strays(machine, box), *devices(box, met)]
+    there = [port for line in box.lines for port in _there(machine, address_of(line))]
+    bad = {port.path: finding for port in there if (finding := _unusable(machine, port.path))}
+    if births is not None:
+        met = {one.uid: _as_met(one) for one in births.values() if one.online}
+        answers = [bad.get(port.path) or good(port.path, "the box has it") for port in there]
+    else:
+        real = [f"{port.scheme}:{machine.at(port.path)}" for port in there if port.path not in bad]
+        greeter = await ask(msgspec.structs.replace(box, lines=tuple(real)))
+        met = {uid: device for line in greeter.met.values() for uid, device in line.items()}
+        answers = [bad.get(port.path) or _answered(machine, port, greeter) for port in there]
+    return [*answers, *_strays(machine, there), *devices(box, met)]
 
 
-async def _line(
-    machine: Machine, box: BoxSettings, line: str, *, taken: bool
-) -> tuple[Finding, Mapping[str, Device]]:
-    scheme, _, name = line.partition(":")
-    if finding := _unusable(machine, name) or _not_to_be_asked(scheme, name, taken=taken):
-        return finding, {}
-    greeter, trouble = await ask(machine.at(name), box.baud)
-    return _answered(name, box.baud, greeter, trouble), greeter.met
+def _as_met(birth: Birth) -> Device:
+    return Device(birth.uid, birth.model, birth.firmware, trouble=birth.trouble)
+
+
+def _there(machine: Machine, address: Address) -> list[Address]:
+    """The ports that an address stands for; itself, where it names one or none is there."""
+    if not address.is_pattern:
+        return [address]
+    found = sorted(glob.glob(str(machine.at(address.path))))
+    names = ["/" + name.removeprefix(str(machine.root)).lstrip("/") for name in found]
+    return [Address(address.scheme, name) for name in names] or [address]
 
 
 def _unusable(machine: Machine, name: str) -> Finding | None:
@@ -45,28 +57,20 @@ def _unusable(machine: Machine, name: str) -> Finding | None:
     return None
 
 
-def _not_to_be_asked(scheme: str, name: str, *, taken: bool) -> Finding | None:
-    if taken:
-        return good(name, "the box has it")
-    if scheme != "serial":
-        return unknown(name, "is shared: who is on it is known when the box runs", "start the box, then look again")
-    return None
-
-
-def _answered(name: str, baud: int, greeter: Greeter, trouble: str) -> Finding:
-    if trouble:
-        return wrong(name, trouble, "end what else has it open; if a box has it, start its broker, too")
-    if greeter.met:
-        told = (f"{one.uid} ({one.model}, firmware {one.firmware})" for one in greeter.met.values())
-        return good(name, " and ".join(told))
-    if greeter.garbage:
-        return wrong(name, "says what is no line", f"does it run its firmware and no REPL, at {baud} baud?")
+def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
+    name, line = port.path, str(machine.at(port.path))
+    if trouble := greeter.troubles.get(line):
+        return wrong(name, trouble, "a box that has it tells who is there only through its broker: start that, too")
+    if met := greeter.met.get(line):
+        return good(name, " and ".join(f"{one.uid} ({one.model}, firmware {one.firmware})" for one in met.values()))
+    if greeter.garbage[line]:
+        return wrong(name, "says what is no line", "does it run its firmware, at the speed that [box] says?")
     return wrong(name, "nobody answers", "is the device powered, and does it run its firmware?")
 
 
-def _strays(machine: Machine, box: BoxSettings) -> Iterator[Finding]:
+def _strays(machine: Machine, there: list[Address]) -> Iterator[Finding]:
     """What is plugged in and stands in no configuration."""
-    configured = {machine.at(address.partition(":")[2]).resolve() for address in box.lines}
+    configured = {machine.at(port.path).resolve() for port in there}
     for path in sorted(machine.at(BY_ID).glob("*")):
         if path.resolve() not in configured:
             name = f"{BY_ID}/{path.name}"
