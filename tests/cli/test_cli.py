@@ -28,6 +28,7 @@ COMMANDS = (
     "run",
     "broker",
     "box",
+    "silence",
     "engine",
     "web",
     "play",

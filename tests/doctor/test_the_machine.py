@@ -47,16 +47,31 @@ def test_the_library_of_the_pins_must_be_there(patient: Patient) -> None:
     patient.modules.clear()
     colour, told = found(board(patient.machine, BOX), "pin factory")
     assert (colour, "lgpio is not installed" in told) == ("red", True)
+    colour, told = found(board(patient.machine, BoxSettings(pins="rpigpio")), "pin factory")
+    assert (colour, "RPi.GPIO is not installed" in told) == ("red", True)
+    assert found(board(patient.machine, BoxSettings(pins="mock")), "pin factory")[0] == "yellow"
+
+
+def test_the_legacy_library_is_no_good_on_a_pi_5(patient: Patient) -> None:
+    patient.modules.add("RPi.GPIO")
+    legacy = BoxSettings(pins="rpigpio")
+    assert found(board(patient.machine, legacy), "pin factory") == ("green", "rpigpio → ")
+    patient.file("/proc/device-tree/model", "Raspberry Pi 5 Model B Rev 1.0\0")
+    assert found(board(patient.machine, legacy), "pin factory")[0] == "red"
 
 
 def test_the_gpio_chip_must_be_there_and_open(patient: Patient) -> None:
     assert found(board(patient.machine, BOX), "gpio chip") == ("green", "/dev/gpiochip0 → ")
     patient.closed.add("/dev/gpiochip0")
     colour, told = found(board(patient.machine, BOX), "gpio chip")
-    assert (colour, "usermod -aG gpio kate" in told) == ("red", True)
+    assert (colour, "usermod -aG gpio" in told) == ("red", True)
     patient.without("/dev/gpiochip0")
     colour, told = found(board(patient.machine, BOX), "gpio chip")
     assert (colour, "there is no /dev/gpiochip0" in told) == ("red", True)
+    patient.file("/dev/gpiochip4", "")
+    _, told = found(board(patient.machine, BOX), "gpio chip")
+    assert "write [box] chip = 4" in told
+    assert found(board(patient.machine, BoxSettings(chip=4)), "gpio chip")[0] == "green"
 
 
 @pytest.mark.parametrize(
@@ -89,12 +104,15 @@ def test_a_voltage_that_nobody_tells_is_not_green(patient: Patient) -> None:
 
 
 def test_whoever_runs_the_box_must_be_in_the_groups_of_its_devices(patient: Patient) -> None:
-    horn = SignalSettings(signal="horn", device="horn-01")
+    horn = SignalSettings(signal="horn", device="gpio:22")
+    bell = SignalSettings(signal="bell", device="speaker:default")
     assert found(rights(patient.machine, BOX), "your groups") == ("green", "kate is in dialout → ")
     patient.person = Person("kate", frozenset({"users"}))
     colour, told = found(rights(patient.machine, BOX), "your groups")
     assert (colour, "usermod -aG dialout kate" in told) == ("red", True)
-    assert found(rights(patient.machine, BoxSettings(signals=(horn,))), "your groups")[0] == "green"
+    colour, told = found(rights(patient.machine, BoxSettings(signals=(horn, bell))), "your groups")
+    assert (colour, "usermod -aG gpio,audio kate" in told) == ("red", True)
+    assert found(rights(patient.machine, BoxSettings()), "your groups")[0] == "green"
 
 
 def test_root_needs_no_group(patient: Patient) -> None:
@@ -184,3 +202,4 @@ def test_this_machine_answers_every_question() -> None:
     assert machine.free_bytes(Path("/")) > 0
     assert machine.has_module("headtable")
     assert not machine.has_module("no_such_module")
+    assert not machine.has_module("no_such_module.inside")

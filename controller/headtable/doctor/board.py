@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from headtable.box.pins.factories import LGPIO_FIX, RPIGPIO_FIX, why_no_chip
 from headtable.config import BoxSettings
 from headtable.doctor.finding import NOT_A_PI, Finding, good, unknown, wrong
 from headtable.doctor.machine import Machine
 
 LOW_NOW, LOW_BEFORE = 1 << 0, 1 << 16  # vcgencmd get_throttled
-LIBRARY, CHIP = "lgpio", "/dev/gpiochip0"
+LIBRARIES = {"lgpio": ("lgpio", LGPIO_FIX), "rpigpio": ("RPi.GPIO", RPIGPIO_FIX)}
 SUPPLY = "use the Pi's own power supply and a short, thick cable; give horn and bell a supply of their own"
 
 
@@ -27,29 +28,29 @@ def board(machine: Machine, box: BoxSettings) -> Iterator[Finding]:
             yield unknown(what, NOT_A_PI)
         return
     yield good("model", name)
-    yield _pins(machine, name)
-    yield _chip(machine)
+    yield _pins(machine, box, name)
+    yield _chip(machine, box)
     yield _power(machine)
 
 
-def _pins(machine: Machine, name: str) -> Finding:
+def _pins(machine: Machine, box: BoxSettings, name: str) -> Finding:
     what = "pin factory"
-    if machine.has_module(LIBRARY):
-        return good(what, f"{LIBRARY}, on {name.partition(' Rev')[0]}")
-    return wrong(
-        what, f"{LIBRARY} is not installed", f"sudo apt install python3-{LIBRARY}, or run systemd/install again"
-    )
+    if box.pins == "mock":
+        return unknown(what, "mock: no pin is driven, and nothing sounds", '[box] pins = "lgpio" drives them')
+    module, fix = LIBRARIES[box.pins]
+    if not machine.has_module(module):
+        return wrong(what, f"{module} is not installed", fix)
+    if box.pins == "rpigpio" and "Pi 5" in name:
+        return wrong(what, "RPi.GPIO knows a Pi up to 4", '[box] pins = "lgpio"')
+    return good(what, box.pins)
 
 
-def _chip(machine: Machine) -> Finding:
-    what, path = "gpio chip", machine.at(CHIP)
-    if not path.exists():
-        return wrong(what, f"there is no {CHIP}", "is the kernel Raspberry Pi OS's own? ls /dev/gpiochip*")
-    if not machine.may_use(path):
-        return wrong(
-            what, f"{CHIP} may not be used", f"sudo usermod -aG gpio {machine.person.name}, then log in again"
-        )
-    return good(what, CHIP)
+def _chip(machine: Machine, box: BoxSettings) -> Finding:
+    what, path = "gpio chip", f"/dev/gpiochip{box.chip}"
+    if machine.at(path).exists() and machine.may_use(machine.at(path)):
+        return good(what, path)
+    why, _, fix = why_no_chip(box.chip, machine.at("/dev"), machine.may_use).partition(": ")
+    return wrong(what, why.replace(str(machine.at("/dev")), "/dev"), fix)
 
 
 def _power(machine: Machine) -> Finding:

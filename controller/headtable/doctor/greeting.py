@@ -35,7 +35,7 @@ class Greeter:
         self.met: defaultdict[str, dict[str, Device]] = defaultdict(dict)
         self.garbage: Counter[str] = Counter()
         self.troubles: dict[str, str] = {}
-        self._ours = [pad.uid for pad in box.pads] + [signal.device for signal in box.signals]
+        self._ours = [pad.uid for pad in box.pads] + [signal.board for signal in box.signals]
 
     def line_opened(self, line: End) -> None:
         """Ask."""
@@ -65,7 +65,7 @@ class Greeter:
     def sharing(self, line: End) -> list[str]:
         """Anybody may be on a shared line."""
         del line
-        return [uid for uid in self._ours if ":" not in uid]
+        return self._ours
 
     def complain(self, text: str) -> None:
         """Take down what a line complains of: that it cannot be opened."""

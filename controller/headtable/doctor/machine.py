@@ -71,8 +71,15 @@ def this_machine() -> Machine:
         person=Person(getpass.getuser(), frozenset(_groups())),
         may_use=lambda path: os.access(path, os.R_OK | os.W_OK),
         free_bytes=lambda path: shutil.disk_usage(path).free,
-        has_module=lambda name: find_spec(name.partition(".")[0]) is not None,
+        has_module=_has_module,
     )
+
+
+def _has_module(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:  # not even what it is in
+        return False
 
 
 def _groups() -> set[str]:

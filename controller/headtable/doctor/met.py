@@ -13,9 +13,10 @@ from headtable.wire import PROTOCOL
 def devices(box: BoxSettings, met: Mapping[str, Device]) -> Iterator[Finding]:
     """Who is missing, who is a stranger, and who is as it should be."""
     places = {pad.uid: f"table {pad.table}" for pad in box.pads}
-    places |= {signal.device: f"the {signal.signal}" for signal in box.signals if ":" not in signal.device}
+    places |= {signal.board: f"the {signal.signal}" for signal in box.signals}
+    on_the_pi = {signal.board for signal in box.signals if signal.board != signal.device}  # met only by its box
     for uid, place in places.items():
-        if uid not in met:
+        if uid not in met and uid not in on_the_pi:
             yield wrong(uid, f"{place}: has not said hello", "plug it in; `headtable devices` shows who is there")
     for device in met.values():
         yield _judged(device, places.get(device.uid))

@@ -17,10 +17,9 @@ def wanted(box: BoxSettings) -> dict[str, str]:
     groups = {}
     if box.lines:
         groups["dialout"] = "the serial lines"
-    devices = [signal.device for signal in box.signals]
-    if any(device.startswith("gpio:") for device in devices):
+    if any(signal.pin is not None for signal in box.signals):
         groups["gpio"] = "the pins"
-    if any(device.startswith("speaker:") for device in devices):
+    if any(signal.speaker is not None for signal in box.signals):
         groups["audio"] = "the loudspeaker"
     return groups
 
