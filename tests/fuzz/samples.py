@@ -51,6 +51,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.Health("pad-02", 100, 2, 1, 1, 1, 41, 1, 1, 80, 999_000),
     m.Identify("pad-02", 20),
     m.Adopt("pad-02", "far-box", 2),
+    m.DiceState("dice-02", 2, (m.DieShown(1, "settled", 5, 80), m.DieShown(2, "rolling"))),
     *(m.TableState(2, "rolling", SEATS[1], (2, 0), name, 2, "two", (1, 1, 4)) for name in SEATS[1]),
     m.TableState(3, "done", SEATS[2], (9, 12), winner="b", walks=(WALK,)),
     m.NightState("Rolling for Pink", "BUNKO", "over", 3, 3, 3, 6, 6, 6, "Eve's BUNKO", 400),
