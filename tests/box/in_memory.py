@@ -119,6 +119,11 @@ class Hall:
         }  # fmt: skip
         return SoundCommand(**(good | otherwise))  # type: ignore[arg-type]  # fields by name, from the test
 
+    @property
+    def all_said(self) -> tuple[MqttMessage, ...]:
+        """Everything published that no test has taken away."""
+        return tuple(self._said)
+
     def said(self, *kinds: type[Message]) -> list[MqttMessage]:
         """What the box published of these kinds since the last look."""
         said = [message for message in self._said if isinstance(message, kinds)]

@@ -4,55 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from headtable.box.line import End, Line, path_of
+from headtable.box.line import Line
+from headtable.box.port import address_of
 from headtable.complaints import Complaints
-from headtable.errors import BadConfig, Garbled
+from headtable.errors import BadConfig
 from headtable.messages import Press, Who
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, encode_line
-
-PATIENCE_S = 20.0
-
-
-class Listener:
-    """Writes down what a line tells, and lets a test wait for it."""
-
-    def __init__(self) -> None:
-        self.frames: list[Frame] = []
-        self.garbled: list[str] = []
-        self.opened = 0
-        self.gone = 0
-        self.complaints: list[str] = []
-        self._news = asyncio.Event()
-
-    def line_opened(self, line: End) -> None:
-        self.opened += 1
-        self._news.set()
-
-    def line_gone(self, line: End) -> None:
-        self.gone += 1
-        self._news.set()
-
-    def hear_line(self, line: End, frame: Frame) -> None:
-        self.frames.append(frame)
-        self._news.set()
-
-    def hear_garbage(self, line: End, why: Garbled) -> None:
-        self.garbled.append(str(why))
-        self._news.set()
-
-    async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something holds."""
-        async with asyncio.timeout(PATIENCE_S):
-            while not true():
-                self._news.clear()
-                await self._news.wait()
+from tests.box.ears import PATIENCE_S, Listener
 
 
 @asynccontextmanager
@@ -84,7 +49,7 @@ async def test_what_a_device_sends_is_heard(port: Path) -> None:
     ear = Listener()
     with Cable(port) as cable:
         async with kept_open(port, ear):
-            await ear.until(lambda: ear.opened == 1)
+            await ear.until(lambda: len(ear.opened) == 1)
             cable.write(as_bytes(1, 2))
             await ear.until(lambda: len(ear.frames) == 2)
     assert ear.frames == frames(1, 2)
@@ -94,7 +59,7 @@ async def test_what_the_box_writes_reaches_the_device(port: Path) -> None:
     ear, came = Listener(), asyncio.Queue[bytes]()
     with Cable(port) as cable, cable.listening(came.put_nowait, lambda: None):
         async with kept_open(port, ear) as line:
-            await ear.until(lambda: ear.opened == 1)
+            await ear.until(lambda: len(ear.opened) == 1)
             sent = encode_line(Frame("all", 1, Who()))
             assert line.write(sent)
             async with asyncio.timeout(PATIENCE_S):
@@ -105,11 +70,11 @@ async def test_a_line_is_the_boxs_alone(port: Path) -> None:
     first, second = Listener(), Listener()
     with Cable(port):
         async with kept_open(port, first):
-            await first.until(lambda: first.opened == 1)
+            await first.until(lambda: len(first.opened) == 1)
             async with kept_open(port, second):
                 while not second.complaints:
                     await asyncio.sleep(0)
-            assert second.opened == 0
+            assert second.opened == []
             assert "is no other program using it" in second.complaints[0]
 
 
@@ -117,13 +82,13 @@ async def test_an_unplugged_line_is_missed_once_and_found_again(port: Path) -> N
     ear = Listener()
     with Cable(port) as cable:
         async with kept_open(port, ear) as line:
-            await ear.until(lambda: ear.opened == 1)
+            await ear.until(lambda: len(ear.opened) == 1)
             for times in range(1, 6):
                 cable.unplug()
                 await ear.until(lambda times=times: ear.gone == times)  # type: ignore[misc]  # mypy cannot infer a default of a lambda
                 assert not line.write(as_bytes(1))
                 cable.plug_in()
-                await ear.until(lambda times=times: ear.opened == times + 1)  # type: ignore[misc]  # as above
+                await ear.until(lambda times=times: len(ear.opened) == times + 1)  # type: ignore[misc]  # as above
                 cable.write(as_bytes(times))
                 await ear.until(lambda times=times: len(ear.frames) == times)  # type: ignore[misc]  # as above
     assert len([complaint for complaint in ear.complaints if "no line" in complaint]) == 1
@@ -134,12 +99,12 @@ async def test_half_a_line_before_the_plug_was_pulled_is_forgotten(port: Path) -
     ear = Listener()
     with Cable(port) as cable:
         async with kept_open(port, ear):
-            await ear.until(lambda: ear.opened == 1)
+            await ear.until(lambda: len(ear.opened) == 1)
             cable.write(as_bytes(1) + as_bytes(2)[:15])
             await ear.until(lambda: len(ear.frames) == 1)
             cable.unplug()
             cable.plug_in()
-            await ear.until(lambda: ear.opened == 2)
+            await ear.until(lambda: len(ear.opened) == 2)
             cable.write(as_bytes(2)[15:] + as_bytes(3))
             await ear.until(lambda: len(ear.frames) == 2)
     assert ear.frames == frames(1, 3)
@@ -152,7 +117,7 @@ async def test_a_line_that_is_not_there_yet_is_waited_for(port: Path) -> None:
             await asyncio.sleep(0)
         assert "is it plugged in" in ear.complaints[0]
         with Cable(port) as cable:
-            await ear.until(lambda: ear.opened == 1)
+            await ear.until(lambda: len(ear.opened) == 1)
             cable.write(as_bytes(1))
             await ear.until(lambda: ear.frames == frames(1))
             cable.unplug()
@@ -163,7 +128,7 @@ async def test_garbage_between_frames_is_told_apart(port: Path) -> None:
     ear = Listener()
     with Cable(port) as cable:
         async with kept_open(port, ear):
-            await ear.until(lambda: ear.opened == 1)
+            await ear.until(lambda: len(ear.opened) == 1)
             cable.write(
                 b"MicroPython v1.24\r\n>>> \x00\xff" + as_bytes(1) + b"$pad-01 2 press two 0*0000\n" + as_bytes(3)
             )
@@ -176,7 +141,7 @@ async def test_a_device_that_floods_does_not_stop_the_loop(port: Path) -> None:
     ear = Listener()
     with Cable(port) as cable:
         async with kept_open(port, ear):
-            await ear.until(lambda: ear.opened == 1)
+            await ear.until(lambda: len(ear.opened) == 1)
             turns = 0
             for seq in range(2000):
                 while not cable.write(as_bytes(seq)):
@@ -191,7 +156,7 @@ async def test_a_line_that_nobody_reads_does_not_stop_the_box(port: Path) -> Non
     ear = Listener()
     with Cable(port) as cable:
         async with kept_open(port, ear) as line:
-            await ear.until(lambda: ear.opened == 1)
+            await ear.until(lambda: len(ear.opened) == 1)
             written = 0
             while line.write(as_bytes(written)):
                 written += 1
@@ -211,7 +176,7 @@ async def test_the_last_words_reach_the_device(port: Path) -> None:
     ear, came = Listener(), bytearray()
     with Cable(port) as cable, cable.listening(came.extend, lambda: None):
         async with kept_open(port, ear) as line:
-            await ear.until(lambda: ear.opened == 1)
+            await ear.until(lambda: len(ear.opened) == 1)
             line.write(as_bytes(7))
         async with asyncio.timeout(PATIENCE_S):
             while bytes(came) != as_bytes(7):
@@ -221,11 +186,11 @@ async def test_the_last_words_reach_the_device(port: Path) -> None:
 @pytest.mark.parametrize("address", ["/dev/ttyACM0", "gpio:17", "serial:", "tcp://pad", ""])
 def test_what_is_no_line_is_refused_with_its_text(address: str) -> None:
     with pytest.raises(BadConfig, match="is no line; write it as 'serial:/dev"):
-        path_of(address)
+        address_of(address)
 
 
 def test_a_line_is_named_by_its_port() -> None:
-    assert path_of("serial:/dev/serial/by-id/usb-pad:1") == "/dev/serial/by-id/usb-pad:1"
+    assert address_of("serial:/dev/serial/by-id/usb-pad:1").path == "/dev/serial/by-id/usb-pad:1"
 
 
 async def test_a_line_can_be_flooded_with_noise(port: Path) -> None:
@@ -233,7 +198,7 @@ async def test_a_line_can_be_flooded_with_noise(port: Path) -> None:
     noise = os.urandom(100_000)
     with Cable(port) as cable:
         async with kept_open(port, ear):
-            await ear.until(lambda: ear.opened == 1)
+            await ear.until(lambda: len(ear.opened) == 1)
             for start in range(0, len(noise), 500):
                 while not cable.write(noise[start : start + 500]):
                     await asyncio.sleep(0)

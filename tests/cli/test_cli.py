@@ -24,7 +24,22 @@ the round starts
 table 1 rolls 1 1 4
 expect table 1 stands at {tally}
 """
-COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "verify", "simulate", "init", "check", "rules")
+COMMANDS = (
+    "run",
+    "broker",
+    "box",
+    "silence",
+    "engine",
+    "web",
+    "play",
+    "replay",
+    "verify",
+    "simulate",
+    "init",
+    "check",
+    "rules",
+    *("doctor", "devices", "devices identify", "devices adopt"),
+)
 
 
 class Ended(NamedTuple):
@@ -57,7 +72,7 @@ def in_its_own_process(*words: str, cwd: Path | None = None) -> subprocess.Compl
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_an_example(command: str) -> None:
-    told = CliRunner().invoke(app, [command, "--help"])
+    told = CliRunner().invoke(app, [*command.split(), "--help"])
     assert told.exit_code == 0
     assert f"Example: headtable {command}" in " ".join(told.output.split())
 

@@ -17,7 +17,8 @@ import pytest
 from msgspec.structs import replace
 
 from headtable import messages as m, rulesets
-from headtable.box.line import End, Line
+from headtable.box.ear import End
+from headtable.box.line import Line
 from headtable.complaints import Complaints
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of
@@ -72,6 +73,10 @@ class Desk:
         sounded = self._hall.sounded()
         assert not sounded or (frame.uid == PAD and words[:2] == ["press", "bell"]), frame
         self.sounded += len(sounded)
+
+    def line_trouble(self, line: End, why: str) -> None:
+        """Pass it on."""
+        self._hall.box.line_trouble(line, why)
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """Pass a complaint on."""

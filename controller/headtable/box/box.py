@@ -7,29 +7,37 @@ from __future__ import annotations
 
 import msgspec
 
+from headtable.box.comings import Comings, Door
 from headtable.box.devices import Devices
+from headtable.box.dice.trays import Trays
+from headtable.box.ear import End
 from headtable.box.events import Around, Events
 from headtable.box.lease import Lease
-from headtable.box.line import End
+from headtable.box.leave import give_leave
 from headtable.box.orders import Orders
 from headtable.box.pen import Pen
+from headtable.box.reports import in_words
 from headtable.box.saying import Say
 from headtable.box.signals import Signals, World
 from headtable.box.stall import Stall
 from headtable.box.wishes import Wishes
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
-from headtable.errors import Garbled
+from headtable.errors import Garbled, Unwell
 from headtable.messages import (
-    EVERYONE,
     LONGEST_WHY,
     Ack,
     Adopt,
+    Alarm,
+    Allow,
+    Battery,
     Blink,
     BoxState,
     Counts,
+    Crashed,
     Dice,
     DieEach,
+    DieSeen,
     EngineState,
     Got,
     Health,
@@ -41,6 +49,7 @@ from headtable.messages import (
     Press,
     Quiet,
     Refused,
+    Show,
     Sound,
     SoundCommand,
     Sounding,
@@ -69,11 +78,12 @@ class Box:
         self._devices = Devices(settings, complaints)
         self._signals = Signals(settings, self._tell, world)
         self._orders = Orders(settings.id, self._lease, self._signals, self._say_state)
-        self._events = Events(
-            Around(
-                settings.id, self._devices, self._signals, self._lease, self._stall, complaints, self._pen, self._say
-            )
+        self._trays = Trays(settings, self._pen, say)
+        around = Around(
+            settings.id, self._devices, self._signals, self._lease, self._stall, complaints, self._pen, self._say
         )
+        self._events = Events(around, self._trays)
+        self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
         self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
         self._has_stopped = False
         self._health_said: dict[str, Health] = {}
@@ -83,13 +93,23 @@ class Box:
 
     def line_opened(self, line: End) -> None:
         """Ask who is there."""
-        self._pen.write(line, EVERYONE, Who())
+        self._comings.opened(line)
 
     def line_gone(self, line: End) -> None:
         """Everybody on the line is gone."""
-        for device in self._devices.on(line):
-            device.line = None
-            self._say(device.birth(self._id), *self._signals.lost(device.uid))
+        self._comings.gone(line)
+
+    def line_trouble(self, line: End, why: str) -> None:
+        """What is on the line is no good."""
+        self._comings.trouble(line, why)
+
+    def device_gone(self, line: End, uid: str, why: str) -> None:
+        """One device of a shared line does not answer any more."""
+        self._comings.device_gone(line, uid, why)
+
+    def sharing(self, line: End) -> list[str]:
+        """Who may be on a shared line."""
+        return self._devices.sharing(line)
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """Count a line that says nothing, for all that are on it: nobody knows whose it was."""
@@ -106,24 +126,20 @@ class Box:
 
     def _hear(self, line: End, frame: Frame) -> None:
         match frame.message:
-            case Press() | Dice() | DieEach() as event:
+            case Press() | Dice() | DieEach() | DieSeen() as event:
                 self._events.hear(line, frame, event)
             case Hello() as hello:
-                self._meet(line, frame.uid, hello)
+                self._comings.meet(line, frame.uid, hello)
             case Sounding() | Quiet() as told:
                 self._hear_signal(line, frame.uid, told)
-            case Counts() as counts:
+            case Crashed() | Alarm() as told:
+                self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", in_words(told))
+            case Counts() | Battery() as counts:
                 self._hear_counts(line, frame.uid, counts)
             case Idle():
                 pass
-            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Blink() | _:
+            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | Show() | _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
-
-    def _meet(self, line: End, uid: str, hello: Hello) -> None:
-        device = self._devices.meet(line, uid, hello)
-        if device is not None:
-            self._signals.hush(uid)  # whatever it was told before this box knew it
-            self._say(device.birth(self._id))
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
         device = self._devices[uid]
@@ -132,26 +148,35 @@ class Box:
         elif device.line is line and (state := self._signals.note(uid, told)):
             self._say(state)
 
-    def _hear_counts(self, line: End, uid: str, counts: Counts) -> None:
+    def _hear_counts(self, line: End, uid: str, counts: Counts | Battery) -> None:
         device = self._devices[uid]
         if device is None or device.line is None:
             self._pen.write(line, uid, Who())
-        elif device.line is line:
+        elif device.line is line and isinstance(counts, Battery):
+            self._trays.hear_battery(device, counts)
+        elif device.line is line and isinstance(counts, Counts):
             device.counts = counts
 
-    def _tell(self, uid: str, line: bytes) -> bool:
+    def _tell(self, uid: str, line: bytes) -> str:
+        """Give a device a line now; why it had no effect, or nothing."""
         device = self._devices[uid]
         if device is None or device.line is None or device.unfit:
-            return False
-        return device.line.write(line)
+            return f"{uid} is not there"
+        try:
+            return "" if device.line.write(line) else f"{uid} is not there"
+        except Unwell as trouble:  # of what hangs on the Pi itself
+            self._complaints.note(f"{uid}: ALARM", str(trouble))
+            return f"{uid} does not obey: {trouble}"
 
     # --- the bus -------------------------------------------------------------------------------------
 
     def up(self) -> None:
         """The broker is there: say everything that is true."""
-        births = [device.birth(self._id) for device in self._devices.everyone()]
-        self._say(self._state(), *births, *self._signals.states())
+        self._say(self._state(), *self._comings.births(), *self._signals.states())
         self._health_said.clear()
+        self._trays.forget_what_was_said()
+        for device in self._devices.everyone():
+            self._trays.show(device)
 
     def down(self) -> None:
         """The broker is gone, and with it the engine."""
@@ -179,6 +204,7 @@ class Box:
         device = self._devices[ack.uid]
         if device is None or device.line is None or device.boot != ack.boot:
             return
+        self._trays.judged(device.line, device, ack.seq)
         if ack.accepted:
             self._pen.write(device.line, device.uid, Took(ack.seq))
         else:
@@ -190,6 +216,7 @@ class Box:
         """Once a second: say that the box lives, and notice that an engine does not."""
         self._stall.beat()
         self._signals.hush_again()
+        give_leave(self._signals.boards, self._devices, self._pen)
         self._orders.lapse()
         self._say(self._state())
         if self._clock() >= self._health_due_s:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from headtable.box.line import End
+from headtable.box.ear import End
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
-from headtable.messages import Birth, Counts, Health, Hello, Reflex
+from headtable.messages import LONGEST_TROUBLE, Birth, Counts, Health, Hello, Reflex
 from headtable.wire import PROTOCOL
 
 MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory
 REMEMBERED_PRESSES = 64
+ONE_TOO_MANY = "the first keeps it, unplug one and give it its own UID"
 
 
 class Device:
@@ -22,7 +23,9 @@ class Device:
         self.uid = uid
         self.pad = pad
         self.unfit = ""  # why it cannot be used
+        self.trouble = ""  # what is wrong with its line, or that another has its name
         self.line: End | None = None
+        self.rival: End | None = None  # a second line, on which somebody else speaks by its name
         self.hello: Hello | None = None
         self.boot = ""
         self.is_greeted = False  # nothing was heard since its last hello
@@ -35,13 +38,15 @@ class Device:
 
     def greet(self, line: End, hello: Hello) -> bool:
         """Take its hello; whether it tells anything new."""
-        is_new = self.line is not line or self.hello != hello
+        is_new = self.line is not line or self.hello != hello or (bool(self.trouble) and self.rival is None)
         if self.hello is not None and self.hello.boot != hello.boot:
             self.resets += 1
             self.last_seq = -1
             self._reflexes.clear()
             self.counts = Counts(0, 0, 0)
         self.line, self.hello, self.boot, self.is_greeted = line, hello, str(hello.boot), True
+        if self.rival is None:
+            self.trouble = ""
         return is_new
 
     def seems_restarted(self, seq: int) -> bool:
@@ -73,7 +78,8 @@ class Device:
         hello = self.hello
         model, firmware, can = (hello.model, hello.firmware, hello.can) if hello else ("", "", "")
         boot, online = self.boot or "0", self.line is not None
-        return Birth(self.uid, box, model, firmware, boot, can, online, self.pad.table if self.pad else None)
+        table, trouble = self.pad.table if self.pad else None, (self.unfit or self.trouble)[:LONGEST_TROUBLE]
+        return Birth(self.uid, box, model, firmware, boot, can, online, table, trouble)
 
     def health(self) -> Health:
         """What its line has been through."""
@@ -97,8 +103,8 @@ class Devices:
     """All devices that said hello, and whether each is one of ours."""
 
     def __init__(self, settings: BoxSettings, complaints: Complaints) -> None:
-        self._pads = {pad.uid: pad for pad in settings.pads}
-        self._boards = {signal.device for signal in settings.signals}
+        self._pads = {at.uid: at for at in at_tables(settings)}
+        self._boards = {signal.board for signal in settings.signals}
         self._complaints = complaints
         self._known: dict[str, Device] = {}
 
@@ -113,6 +119,15 @@ class Devices:
     def on(self, line: End) -> list[Device]:
         """The devices on a line."""
         return [device for device in self._known.values() if device.line is line]
+
+    def rivalled_on(self, line: End) -> list[Device]:
+        """The devices whose name somebody else uses on this line."""
+        return [device for device in self._known.values() if device.rival is line]
+
+    def sharing(self, line: End) -> list[str]:
+        """Every device of ours that may be on this line: none that is on another one."""
+        ours = sorted(self._boards) + list(self._pads)
+        return [uid for uid in ours if (device := self._known.get(uid)) is None or device.line in (None, line)]
 
     def meet(self, line: End, uid: str, hello: Hello) -> Device | None:
         """A device says hello; None if nothing about it is new, or if it cannot be let in."""
@@ -143,10 +158,9 @@ class Devices:
         """Whether a second device speaks by this name: the first keeps it until its line goes."""
         if device.line is None or device.line is line:
             return False
-        self._complaints.note(
-            f"{device.uid}: two devices have this UID",
-            f"it is on {device.line.name} and on {line.name}; the first keeps it, unplug one and give it its own UID",
-        )
+        where = f"it is on {device.line.name} and on {line.name}"
+        self._complaints.note(f"{device.uid}: two devices have this UID", f"{where}; {ONE_TOO_MANY}")
+        device.rival, device.trouble = line, f"two devices have this UID: {where}; {ONE_TOO_MANY}"[:LONGEST_TROUBLE]
         return True
 
     def refuse(self, device: Device) -> None:
@@ -172,3 +186,8 @@ class Devices:
         if uid not in self._pads and uid not in self._boards:
             return f"it is not in the configuration: `headtable devices adopt {uid} --table N` gives it a table"
         return ""
+
+
+def at_tables(settings: BoxSettings) -> tuple[Pad, ...]:
+    """Whatever stands on a table, as a pad there: what it says is said by the table."""
+    return (*(Pad(uid=dice.uid, table=dice.table) for dice in settings.dice), *settings.pads)

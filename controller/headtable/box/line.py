@@ -9,52 +9,23 @@ import struct
 import termios
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Protocol
 
-import serial  # type: ignore[import-untyped]  # pyserial has no annotations; only its file number is used here
-
+from headtable.box.ear import Ear
+from headtable.box.flood import SHUT_S, Flood
+from headtable.box.port import Open, Port, open_serial
+from headtable.box.prompt import Prompt
 from headtable.box.split import Splitter
 from headtable.complaints import Complaints
-from headtable.errors import BadConfig, Garbled, Unwell
-from headtable.wire import Frame, decode_line
+from headtable.errors import Garbled, Unwell
+from headtable.messages import FromDevice
+from headtable.wire import decode_line
 
 REOPEN_S = 0.5
 LONGEST_DRAIN_S = 0.5
 DRAIN_STEP_S = 0.005
-GULP = 4096  # bytes at a time, so that one flooding line leaves the others their turn
+GULP = 1024  # bytes at a time, some thirty lines: one flooding line leaves the others their turn
 
-
-class End(Protocol):
-    """The box's end of a line, as far as anyone must know it."""
-
-    name: str
-
-    def write(self, line: bytes) -> bool:
-        """Write one line now or not at all; whether it went."""
-
-
-class Ear(Protocol):
-    """Who listens to the lines."""
-
-    def line_opened(self, line: End) -> None:
-        """A line is there; nobody has spoken on it."""
-
-    def hear_line(self, line: End, frame: Frame) -> None:
-        """A device said something."""
-
-    def hear_garbage(self, line: End, why: Garbled) -> None:
-        """Something came that is no frame."""
-
-    def line_gone(self, line: End) -> None:
-        """The line is gone, with all devices on it."""
-
-
-def path_of(address: str) -> str:
-    """The port in a line's address, ``serial:/dev/...``."""
-    scheme, colon, path = address.partition(":")
-    if scheme != "serial" or not colon or not path:
-        raise BadConfig(f"[box] lines: {address!r} is no line; write it as 'serial:/dev/serial/by-id/...'")
-    return path
+Tap = Callable[[str, bytes], None]  # is told what came ("<") and what went (">")
 
 
 class Line:
@@ -64,15 +35,33 @@ class Line:
     for a device says again what got no answer, and a signal must not sound later than it was meant to.
     """
 
-    def __init__(self, path: str, baud: int, ear: Ear, complaints: Complaints) -> None:
+    def __init__(  # noqa: PLR0913 - a port, who listens, and what a test or a shared line has otherwise
+        self,
+        path: str,
+        baud: int,
+        ear: Ear,
+        complaints: Complaints,
+        *,
+        flood: Flood | None = None,
+        prompt: Prompt | None = None,
+        open_port: Open = open_serial,
+        unsaid: Callable[[], bool] = lambda: False,
+    ) -> None:
         self.name = path
+        self.port: Port | None = None  # while it is open
+        self.tap: Tap | None = None
         self._baud = baud
         self._ear = ear
         self._complaints = complaints
+        self._open_port = open_port
+        self._unsaid = unsaid  # whether something waits for its turn even now
+        self._flood = flood
+        self._prompt = prompt
         self._number: int | None = None  # the open port's file number
         self._splitter = Splitter()
-        self._is_torn = False
+        self._is_torn = self._is_at_prompt = False
         self._trouble = ""
+        self._pause_s = REOPEN_S
         self._gone = asyncio.Event()
 
     async def run(self, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
@@ -87,25 +76,26 @@ class Line:
                 if str(unwell) != known:
                     known = str(unwell)
                     self._complaints.note(f"{self.name}: no line", known)
-            await wait(REOPEN_S)
+            await wait(self._pause_s)
 
     @contextmanager
     def _opened(self) -> Iterator[None]:
-        try:
-            port = serial.Serial(self.name, self._baud, timeout=0, write_timeout=0, exclusive=True)
-        except (serial.SerialException, OSError, termios.error, ValueError) as trouble:
-            raise Unwell(f"{trouble}; is it plugged in, and is no other program using it?") from None
+        self.port = port = self._open_port(self.name, self._baud)
         loop = asyncio.get_running_loop()
         self._number = int(port.fileno())
-        self._splitter, self._is_torn, self._trouble = Splitter(), False, ""
+        self._splitter = Splitter()
+        self._is_torn = self._is_at_prompt = False
+        self._trouble, self._pause_s = "", REOPEN_S
         self._gone.clear()
+        if self._flood:
+            self._flood.begins()
         loop.add_reader(self._number, self._read)
         try:
             self._ear.line_opened(self)
             yield
         finally:
             loop.remove_reader(self._number)
-            self._number = None
+            self._number = self.port = None
             port.close()
             self._ear.line_gone(self)
 
@@ -119,7 +109,7 @@ class Line:
     async def _drain(self) -> None:
         """Let the port send what it has taken; the last thing that a box says is hush."""
         for _ in range(int(LONGEST_DRAIN_S / DRAIN_STEP_S)):
-            if self._gone.is_set() or self._unsent() == 0:
+            if self._gone.is_set() or not (self._unsent() or self._unsaid()):
                 return
             await asyncio.sleep(DRAIN_STEP_S)
 
@@ -140,20 +130,35 @@ class Line:
             return
         if not raw:
             self._lose("the device hung up")
+        if self.tap:
+            self.tap("<", raw)
+        self._look_at(raw)
         for piece in self._splitter.feed(raw):
             self._hear(piece)
+
+    def _look_at(self, raw: bytes) -> None:
+        """Notice what is no device of ours, and what says more than any should."""
+        if self._flood and (why := self._flood.comes(len(raw))):
+            self._pause_s = SHUT_S
+            self._ear.line_trouble(self, why)
+            self._lose(why)
+        elif self._prompt and not self._is_at_prompt and (why := self._prompt.sees(raw)):
+            self._is_at_prompt = True
+            self._ear.line_trouble(self, why)
 
     def _hear(self, piece: bytes) -> None:
         try:
             frame = decode_line(piece)
         except Garbled as why:
             self._ear.hear_garbage(self, why)
-        else:
-            self._ear.hear_line(self, frame)
+            return
+        if self._is_at_prompt and isinstance(frame.message, FromDevice):
+            self._is_at_prompt = False  # its program runs again
+        self._ear.hear_line(self, frame)
 
     def write(self, line: bytes) -> bool:
         """Write one line now or not at all; whether it went."""
-        if self._number is None or self._gone.is_set():
+        if self._number is None or self._gone.is_set() or self._is_at_prompt:
             return False
         if self._is_torn:
             line = b"\n" + line
@@ -168,6 +173,10 @@ class Line:
             self._drop(sent, line)
             return False
         self._is_torn = False
+        if self._prompt:
+            self._prompt.asked(line)
+        if self.tap:
+            self.tap(">", line)
         return True
 
     def _drop(self, sent: int, line: bytes) -> None:

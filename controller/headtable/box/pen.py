@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from headtable.box.line import End
+from headtable.box.ear import End
 from headtable.messages import ToDevice
 from headtable.wire import Frame, encode_line
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from ipaddress import ip_address
 
+from headtable.config.header import BEST_PINS, unfit_for_a_signal
 from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings, Broker, Config
 from headtable.messages import EVERYONE, HEAD_TABLE
@@ -15,6 +16,7 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _broker(config.broker)
     yield from _lines(config.box)
     yield from _pads(config.box)
+    yield from _dice(config.box)
     yield from _signals(config.box)
     yield from _quiet_hours(config.box)
     yield from _nowhere(config.box)
@@ -54,10 +56,11 @@ def _is_this_machine(host: str) -> bool:
 def _lines(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for line in box.lines:
         scheme, _, path = line.partition(":")
-        if scheme != "serial" or not path:
+        if scheme not in ("serial", "rs485") or not path:
             yield (
                 ("box", "lines"),
-                f'[box] lines: "{line}" is no line; write "serial:/dev/serial/by-id/..."',
+                f'[box] lines: "{line}" is no line; write "serial:/dev/serial/by-id/...", or "rs485:/dev/ttyAMA0" '
+                "where many devices share one",
             )
     for line, _ in _twice(box.lines):
         yield ("box", "lines"), f'[box] lines has "{line}" twice'
@@ -79,10 +82,28 @@ def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
             )
 
 
+def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    pads = {pad.uid: pad.table for pad in box.pads}
+    for uid, number in _twice([dice.uid for dice in box.dice]):
+        yield ("box", "dice", number, "uid"), f'two [[box.dice]] have the uid "{uid}"; each set has its own'
+    for number, dice in enumerate(box.dice):
+        where: Where = ("box", "dice", number, "uid")
+        if dice.uid == EVERYONE:
+            yield (
+                where,
+                f'[[box.dice]] uid = "{dice.uid}" is what all devices hear; give the dice a name of their own',
+            )
+        if dice.uid in pads and dice.at != "line":
+            yield where, f'"{dice.uid}" is a pad: dice that are not read by it need a uid of their own'
+        elif pads.get(dice.uid, dice.table) != dice.table:
+            yield where, f'"{dice.uid}" is a pad at table {pads[dice.uid]}: its dice cannot be at table {dice.table}'
+
+
 def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for signal, number in _twice([signal.signal for signal in box.signals]):
         yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
-    pads = {pad.uid for pad in box.pads}
+    yield from _pins(box)
+    pads = {*(pad.uid for pad in box.pads), *(dice.uid for dice in box.dice)}
     for number, settings in enumerate(box.signals):
         if settings.device == EVERYONE:
             yield (
@@ -90,11 +111,23 @@ def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
                 f'[[box.signals]] device = "{settings.device}" is what all devices hear; '
                 "give the board a name of its own",
             )
-        if settings.device in pads:
+        if settings.board in pads:
             yield (
                 ("box", "signals", number, "device"),
-                f'"{settings.device}" is a pad: a {settings.signal} hangs on a board with a uid of its own',
+                f'"{settings.board}" is a pad: a {settings.signal} hangs on a board with a uid of its own',
             )
+
+
+def _pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    for number, settings in enumerate(box.signals):
+        if settings.pin is not None and (why := unfit_for_a_signal(settings.pin)):
+            yield (
+                ("box", "signals", number, "device"),
+                f'[[box.signals]] device = "{settings.device}": GPIO{settings.pin} {why}; use one of {BEST_PINS}',
+            )
+    for device, number in _twice([signal.device for signal in box.signals]):
+        if box.signals[number].pin is not None:
+            yield ("box", "signals", number, "device"), f'"{device}" drives another signal already: use another pin'
 
 
 def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
@@ -112,7 +145,9 @@ def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
 
 def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     """Without a line there would be a rehearsal, and a host waiting for the real horn."""
-    for name, things in (("pads", box.pads), ("signals", box.signals)):
+    signals = [signal for signal in box.signals if signal.board == signal.device]
+    dice = [dice for dice in box.dice if dice.at == "line"]
+    for name, things in (("pads", box.pads), ("dice", dice), ("signals", signals)):
         if things and not box.lines:
             yield (
                 ("box", name, 0),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -73,14 +73,35 @@ class Pad(Section, frozen=True):
     bell: Annotated[bool, Meta(description="true where it has the head table's bell button", examples=[True])] = False
 
 
+class DiceSettings(Section, frozen=True):
+    """A table's electronic dice: what they show proposes a roll, and the table's pad may object."""
+
+    uid: Annotated[
+        Uid,
+        Meta(description="the name of the reader, or of the set of dice on this Pi", examples=["dice-02"]),
+    ]
+    table: Annotated[TableNumber, Meta(description="the table that they are thrown on", examples=[2])]
+    at: Annotated[
+        str,
+        Meta(
+            pattern=r"^(line|gpio|ble:[a-z]+)$(?!\n)",
+            description='"line": a reader of this uid on a serial line; "gpio": dice on pins; "ble:...": by radio',
+            examples=["line"],
+        ),
+    ] = "line"
+    dice: Annotated[int, Meta(ge=3, le=4, description="how many of them are thrown at once", examples=[3])] = 3
+
+
 class SignalSettings(Section, frozen=True):
-    """A bell or an air horn on a signal board."""
+    """A bell or an air horn: on a signal board, on a pin of the Pi, or played by a loudspeaker."""
 
     signal: Annotated[Signal, Meta(description="which it is", examples=["horn"])]
     device: Annotated[
-        Uid,
+        str,
         Meta(
-            description="the uid of the board that drives it, in small letters, digits and hyphens",
+            pattern=r"^([a-z0-9][a-z0-9-]{0,23}|gpio:[0-9]{1,2}|speaker:\S+)$(?!\n)",
+            description='the uid of the board that drives it; or "gpio:22", a pin by its BCM number, on while it is '
+            'high; or "speaker:default", an ALSA device as a stand-in',
             examples=["horn-01"],
         ),
     ]
@@ -94,6 +115,25 @@ class SignalSettings(Section, frozen=True):
     armed: Annotated[bool, Meta(description="false: it never sounds")] = True
     muted: Annotated[bool, Meta(description="true: it is silent for now")] = False
 
+    @property
+    def pin(self) -> int | None:
+        """The BCM number of the pin that it hangs on, if it does."""
+        scheme, colon, number = self.device.partition(":")
+        return int(number) if colon and scheme == "gpio" else None
+
+    @property
+    def speaker(self) -> str | None:
+        """The ALSA device that plays it, if one does."""
+        scheme, colon, name = self.device.partition(":")
+        return name if colon and scheme == "speaker" else None
+
+    @property
+    def board(self) -> Uid:
+        """The uid of the board that drives it; what hangs on the Pi itself has one, too."""
+        if self.pin is not None:
+            return f"gpio-{self.pin}"
+        return self.device if self.speaker is None else "speaker"
+
 
 class BoxSettings(Section, frozen=True):
     """One Pi and what hangs on it."""
@@ -104,15 +144,33 @@ class BoxSettings(Section, frozen=True):
     lines: Annotated[
         tuple[str, ...],
         Meta(
-            description="the serial lines to pads and signal boards; with none, `headtable run` rehearses",
-            examples=[["serial:/dev/serial/by-id/usb-pad-01"]],
+            description="the lines to pads and signal boards: serial:PORT for one device, rs485:PORT for many on one "
+            "cable; a * in PORT takes up whatever appears there; with none, `headtable run` rehearses",
+            examples=[["serial:/dev/serial/by-id/*", "rs485:/dev/ttyAMA0"]],
         ),
     ] = ()
-    baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the lines")] = 115_200
+    baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the serial lines")] = 115_200
+    rs485_baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the rs485 lines")] = 250_000
+    pins: Annotated[
+        Literal["lgpio", "rpigpio", "mock"],
+        Meta(
+            description="what drives the Pi's own pins: lgpio (Pi 3 to 5), rpigpio (legacy, up to a Pi 4), or mock, "
+            "on which nothing sounds, to try headtable on a laptop"
+        ),
+    ] = "lgpio"
+    chip: Annotated[
+        int, Meta(ge=0, le=63, description="which /dev/gpiochip has the header's pins; only lgpio asks")
+    ] = 0
     quiet_from: Annotated[Hour | None, Meta(description="from this hour nothing sounds", examples=["22:30"])] = None
     quiet_to: Annotated[Hour | None, Meta(description="from this hour on it may again", examples=["08:00"])] = None
     pads: tuple[Pad, ...] = ()
+    dice: tuple[DiceSettings, ...] = ()
     signals: tuple[SignalSettings, ...] = ()
+
+    @property
+    def has_hardware(self) -> bool:
+        """Whether anything real is there: a line, or a signal on the Pi itself."""
+        return bool(self.lines) or any(signal.board != signal.device for signal in self.signals)
 
 
 class Config(Section, frozen=True):

@@ -9,15 +9,19 @@ import msgspec
 
 from headtable import messages as m, wire
 from headtable.box import line as boxs_line
+from headtable.box.board import LONGEST_ON_S, REMEMBERED_COMMANDS
 from headtable.box.devices import MOST_STRANGERS
+from headtable.box.flood import MOST_BYTES_A_SECOND, SHUT_S
+from headtable.box.keeping import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT
+from headtable.box.poller import AWAY_AFTER, Pace
 from headtable.box.safety import LONGEST_ON_MS
+from headtable.config import BoxSettings
 from headtable.docs import samples
 from headtable.docs.schema import Schema, in_words, plain
-from headtable.rehearse.horn import LONGEST_ON_S, REMEMBERED_COMMANDS
-from headtable.rehearse.pad import AGAIN_AFTER_GOT_S, AGAIN_S, LONGEST_QUEUE
 from headtable.wire import Frame, crc16, encode_line
 
 BOX, DEVICE = "box", "device"
+ON_RS485 = Pace.at(BoxSettings().rs485_baud)
 
 SESSION = (
     (BOX, Frame("all", 1, m.Who())),
@@ -94,12 +98,21 @@ def numbers() -> str:
         ("the protocol that `hello` names", f"{wire.PROTOCOL}"),
         ("a device says its event again when nothing answered", f"after {AGAIN_S:g} s"),
         ("a device says its event again after `got`", f"after {AGAIN_AFTER_GOT_S:g} s"),
-        ("events that a device keeps", f"{LONGEST_QUEUE} or more"),
+        ("events that a device keeps", f"{MOST_KEPT} or more"),
         ("commands whose nonces a signal board remembers", f"{REMEMBERED_COMMANDS} or more"),
         ("longest on-time of one command, in the device", f"{LONGEST_ON_S:g} s together"),
         ("longest on-time of one command that a box sends", f"{LONGEST_ON_MS} ms together"),
         ("a bell press older than this has no reflex", f"{m.LIFETIME_MS} ms"),
         ("a lost port is opened again", f"every {boxs_line.REOPEN_S:g} s"),
+        ("a device on a shared line begins its answer", f"within {_ms(ON_RS485.answer_s)}"),
+        ("a device on a shared line is silent before it answers", f"for {_ms(ON_RS485.turn_s)}"),
+        ("a signal waits for a shared line", f"{_ms(ON_RS485.longest_wait_s)} at most"),
+        ("a device on a shared line is gone", f"after {AWAY_AFTER} polls without a good answer"),
+        ("a line is shut", f"for {SHUT_S:g} s, over {MOST_BYTES_A_SECOND} bytes a second"),
         ("strangers that a box keeps in mind", f"{MOST_STRANGERS}"),
     )
     return "\n".join(("| what | how much |", "|---|---|", *(f"| {what} | {much} |" for what, much in rows)))
+
+
+def _ms(seconds: float) -> str:
+    return f"{1000 * seconds:.3g} ms"

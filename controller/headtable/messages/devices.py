@@ -9,10 +9,14 @@ from msgspec import Meta
 from headtable.messages.words import Boot, ClockMs, Count, Message, TableNumber, Uid
 
 LONGEST_BLINK_S = 60
+LONGEST_TROUBLE = 250
 
 
 class Birth(Message, tag="birth"):
-    """A device was found: what it says it is, on which box, at which table; ``online`` false when it is gone."""
+    """A device was found: what it says it is, on which box, at which table; ``online`` false when it is gone.
+
+    What speaks on a port without a name of its own, like Python's prompt, is shown by the port: ``port-ttyacm0``.
+    """
 
     uid: Uid
     box: Uid
@@ -22,6 +26,10 @@ class Birth(Message, tag="birth"):
     can: str
     online: bool
     table: TableNumber | None = None
+    trouble: Annotated[
+        str,
+        Meta(max_length=LONGEST_TROUBLE, description="what is wrong with it, and what to do; empty when it is well"),
+    ] = ""
 
 
 class Health(Message, tag="health"):

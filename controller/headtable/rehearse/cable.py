@@ -8,9 +8,9 @@ import os
 import pty
 import tty
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Self
+from typing import Protocol, Self
 
 from headtable.box.split import Splitter
 from headtable.errors import Garbled
@@ -18,6 +18,16 @@ from headtable.messages import EVERYONE, FromDevice, Hello, ToDevice, Who
 from headtable.wire import PROTOCOL, Frame, decode_line, encode_line
 
 GULP = 4096
+
+
+class Wire(Protocol):
+    """What a simulated device hangs on: a cable of its own, or a place on a shared one."""
+
+    def write(self, raw: bytes) -> bool:
+        """Send these bytes, or lose them."""
+
+    def listening(self, read: Callable[[bytes], None], plugged: Callable[[], None]) -> AbstractContextManager[None]:
+        """Pass on what the box sends, and tell when the device is plugged in, now or later."""
 
 
 class Cable:
@@ -105,7 +115,7 @@ class Cable:
 class Plug:
     """One device's end of a cable: it says hello, answers to its name, and skips what is garbled."""
 
-    def __init__(self, uid: str, model: str, can: str, boot: int, cable: Cable) -> None:
+    def __init__(self, uid: str, model: str, can: str, boot: int, cable: Wire) -> None:
         self.uid = uid
         self.seq = 0  # the number of what was said last
         self._hello = Hello(PROTOCOL, "rehearsal", model, boot, "0000", can)

@@ -1,0 +1,109 @@
+"""Devices come and go: who is met, who is lost, and what is wrong with a line or with who is on it."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from headtable.box.devices import Device, Devices
+from headtable.box.ear import End
+from headtable.box.leave import give_leave
+from headtable.box.pen import Pen
+from headtable.box.saying import Say
+from headtable.box.signals import Signals
+from headtable.complaints import Complaints
+from headtable.messages import EVERYONE, LONGEST_TROUBLE, Birth, Hello, Who
+
+NAMELESS = "port-"  # before the name of a port on which something speaks that says no name of its own
+LONGEST_PORT = 24 - len(NAMELESS)
+
+
+class Door(NamedTuple):
+    """What of a box it touches when a device comes or goes."""
+
+    box: str
+    devices: Devices
+    signals: Signals
+    complaints: Complaints
+    pen: Pen
+    say: Say
+
+
+class Comings:
+    """Meets and loses devices, and says so."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+        self._nameless: dict[str, Birth] = {}  # by line: what is wrong where no device has said hello
+
+    def opened(self, line: End) -> None:
+        """Ask who is there."""
+        self._door.pen.write(line, EVERYONE, Who())
+
+    def meet(self, line: End, uid: str, hello: Hello) -> None:
+        """A device says who it is."""
+        door = self._door
+        self._is_well(line)
+        if device := door.devices.meet(line, uid, hello):
+            door.signals.hush(uid)  # whatever it was told before this box knew it
+            give_leave({uid} & door.signals.boards, door.devices, door.pen)
+            door.say(device.birth(door.box))
+        elif (twin := door.devices[uid]) and twin.rival is line:
+            door.say(twin.birth(door.box))
+
+    def gone(self, line: End) -> None:
+        """Everybody on the line is gone."""
+        self._is_well(line)
+        for device in self._door.devices.on(line):
+            self._lose(device)
+        for device in self._door.devices.rivalled_on(line):
+            device.rival, device.trouble = None, ""
+            self._door.say(device.birth(self._door.box))
+
+    def device_gone(self, line: End, uid: str, why: str) -> None:
+        """One device of a shared line is gone."""
+        device = self._door.devices[uid]
+        if device is not None and device.line is line:
+            self._door.complaints.note(
+                f"{uid}: gone", f"{why}, on {line.name}; it is polled more rarely until it does"
+            )
+            device.trouble = why
+            self._lose(device)
+
+    def _lose(self, device: Device) -> None:
+        """It is shown as gone; where another has its name, that one may say who it is."""
+        device.line = None
+        rival, device.rival = device.rival, None
+        self._door.say(device.birth(self._door.box), *self._door.signals.lost(device.uid))
+        if rival is not None:
+            self._door.pen.write(rival, EVERYONE, Who())
+
+    def trouble(self, line: End, why: str) -> None:
+        """Say of whoever is on the line what is wrong; of the port itself where nobody has said hello."""
+        self._door.complaints.note(f"{line.name}: trouble", why)
+        devices = self._door.devices.on(line)
+        for device in devices:
+            device.trouble = why[:LONGEST_TROUBLE]
+            self._door.say(device.birth(self._door.box))
+        if not devices:
+            self._nameless[line.name] = birth = self._birth(line, why)
+            self._door.say(birth)
+
+    def _is_well(self, line: End) -> None:
+        """Something on the line has said its name, or is gone: the port itself has no trouble any more."""
+        if birth := self._nameless.pop(line.name, None):
+            self._door.say(Birth(birth.uid, birth.box, "", "", "0", "", online=False))
+
+    def _birth(self, line: End, why: str) -> Birth:
+        return Birth(_named(line), self._door.box, "", "", "0", "", online=True, trouble=why[:LONGEST_TROUBLE])
+
+    def births(self) -> list[Birth]:
+        """Every device that ever said hello, and every port in trouble."""
+        known = [device.birth(self._door.box) for device in self._door.devices.everyone()]
+        return [*known, *self._nameless.values()]
+
+
+def _named(line: End) -> str:
+    """A name for what has none: its port's, as far as a UID may hold it."""
+    slug = re.sub(r"[^a-z0-9]+", "-", line.name.rpartition("/")[2].lower()).strip("-")
+    return NAMELESS + slug[-LONGEST_PORT:].strip("-")

@@ -1,0 +1,97 @@
+"""A serial port: where its address says it is, and how it is opened, also for a line that many devices share."""
+
+from __future__ import annotations
+
+import termios
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Literal, NamedTuple, Protocol, cast
+
+import serial  # type: ignore[import-untyped]  # pyserial has no annotations; Port below says what is used of it
+from serial.rs485 import RS485Settings  # type: ignore[import-untyped]  # as above
+
+from headtable.errors import BadConfig, Unwell
+
+PATTERN = frozenset("*?[")
+
+
+class Port(Protocol):
+    """What the box uses of an open port."""
+
+    def fileno(self) -> int:
+        """Its file number."""
+
+    def close(self) -> None:
+        """Let go of it."""
+
+
+class Address(NamedTuple):
+    """Where a line is: ``serial:/dev/serial/by-id/*`` or ``rs485:/dev/ttyAMA0``."""
+
+    scheme: Literal["serial", "rs485"]
+    path: str
+
+    @property
+    def is_pattern(self) -> bool:
+        """Whether it stands for every port of such a name, now and later."""
+        return not PATTERN.isdisjoint(self.path)
+
+
+def address_of(text: str) -> Address:
+    """A line's address."""
+    scheme, colon, path = text.partition(":")
+    if scheme not in ("serial", "rs485") or not colon or not path:
+        raise BadConfig(
+            f"[box] lines: {text!r} is no line; write it as 'serial:/dev/serial/by-id/...', "
+            "or 'rs485:/dev/ttyAMA0' where many devices share one"
+        )
+    return Address(cast('Literal["serial", "rs485"]', scheme), path)
+
+
+def open_serial(path: str, baud: int) -> Port:
+    """A port for the box alone; Unwell when it cannot be had."""
+    try:
+        return cast("Port", serial.Serial(path, baud, timeout=0, write_timeout=0, exclusive=True))
+    except (serial.SerialException, OSError, termios.error, ValueError) as trouble:
+        raise Unwell(f"{trouble}; is it plugged in, and is no other program using it?") from None
+
+
+def open_rs485(path: str, baud: int) -> Port:
+    """The same on RS-485, where the transceiver must be turned round: by the kernel, by itself, or by us over RTS."""
+    port = cast("serial.Serial", open_serial(path, baud))
+    with suppress(ValueError, OSError):  # not every port holds bytes back
+        port.set_low_latency_mode(True)  # some USB adapters wait 16 ms for more
+    try:
+        port.rs485_mode = RS485Settings(rts_level_for_tx=True, rts_level_for_rx=False)
+    except ValueError:  # its driver has no such mode
+        port.rs485_mode = None
+        return _by_rts(port)
+    return cast("Port", port)
+
+
+def _by_rts(port: serial.Serial) -> Port:
+    try:
+        port.rts = False
+    except OSError:  # it has no such pin, as a pseudo-terminal has none
+        return cast("Port", port)
+    return PortTurnedByRts(port)
+
+
+class PortTurnedByRts:
+    """A port whose RTS pin tells the transceiver that we speak; one that turns by itself does not look at it."""
+
+    def __init__(self, port: serial.Serial) -> None:
+        self._port = port
+        self.fileno, self.close = port.fileno, port.close
+
+    def talk(self) -> None:
+        """From now on we speak."""
+        self._port.rts = True
+
+    def listen(self) -> None:
+        """We have spoken; unless it was unplugged, which is noticed elsewhere."""
+        with suppress(OSError):
+            self._port.rts = False
+
+
+Open = Callable[[str, int], Port]

@@ -1,0 +1,136 @@
+"""An RS-485 line with many devices: the poller says what to do, and this does it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from headtable.box.ear import End, SharedEar
+from headtable.box.line import Line
+from headtable.box.poller import Pace, Poller, Talk
+from headtable.box.port import PortTurnedByRts, open_rs485
+from headtable.complaints import Complaints
+from headtable.errors import Garbled
+from headtable.messages import ToDevice
+from headtable.wire import Frame
+
+LOOK_AGAIN_S = 1.0  # who may be on the line
+
+
+class SharedLine:
+    """The box's end of a line on which only one speaks at a time.
+
+    What the box writes waits until nobody speaks: a signal at most ``Pace.longest_wait_s``, and no sound longer.
+    """
+
+    def __init__(
+        self,
+        path: str,
+        baud: int,
+        ear: SharedEar,
+        complaints: Complaints,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.name = path
+        self._ear = ear
+        self._clock = clock
+        self._complaints = complaints
+        self._pace = Pace.at(baud)
+        self._poller = self._anew()
+        self._line = Line(path, baud, self, complaints, open_port=open_rs485, unsaid=self._has_more_to_say)
+        self._line.tap = self._bytes
+        self._is_open = False
+        self._looked_s = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self.tap: Callable[[str, bytes], None] | None = None
+
+    async def run(self, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        """Keep the line open until cancelled."""
+        await self._line.run(wait)
+
+    def write(self, line: bytes) -> bool:
+        """Write one line as soon as nobody speaks; whether there is a line."""
+        if not self._is_open:
+            return False
+        self._poller.stand_in_line(line, self._clock())
+        self._go_on()
+        return True
+
+    # --- what its Line hears -------------------------------------------------------------------------
+
+    def line_opened(self, _: End) -> None:
+        """Begin to poll; everyone is asked to say hello when its turn comes."""
+        self._poller = self._anew()
+        self._is_open = True
+        self._ear.line_opened(self)
+        self._go_on()
+
+    def line_gone(self, _: End) -> None:
+        """Nobody is there any more."""
+        self._is_open = False
+        if self._timer:
+            self._timer.cancel()
+        self._ear.line_gone(self)
+
+    def hear_line(self, _: End, frame: Frame) -> None:
+        """Somebody said something, and so the next one may."""
+        if isinstance(frame.message, ToDevice):
+            return  # the box hears itself, where the transceiver does not turn its ear off
+        self._poller.answered(frame.uid, self._clock())
+        self._ear.hear_line(self, frame)
+        self._go_on()
+
+    def hear_garbage(self, _: End, why: Garbled) -> None:
+        """Nobody knows who said it, but it was somebody's turn."""
+        self._poller.garbled(self._clock())
+        self._ear.hear_garbage(self, why)
+        self._go_on()
+
+    def line_trouble(self, _: End, why: str) -> None:
+        """Pass it on."""
+        self._ear.line_trouble(self, why)
+
+    def _has_more_to_say(self) -> bool:
+        return self._poller.has_waiting
+
+    # --- turns ---------------------------------------------------------------------------------------
+
+    def _anew(self) -> Poller:
+        return Poller(self._pace, lambda uid, why: self._ear.device_gone(self, uid, why))
+
+    def _go_on(self) -> None:
+        """Do what is to be done now, and come back when there is more."""
+        if self._timer:
+            self._timer.cancel()
+        if not self._is_open:
+            return
+        now_s = self._clock()
+        self._look_who_may_be_here(now_s)
+        for line in self._poller.dropped(now_s):
+            self._complaints.note(f"{self.name}: too late", f"the line was never silent; dropped {line!r}")
+        todo = self._poller.next(now_s)
+        if isinstance(todo, Talk):
+            self._talk(todo)
+            todo = self._poller.next(now_s)
+        if not isinstance(todo, Talk) and self._is_open:
+            until_s = min(todo.until_s, now_s + LOOK_AGAIN_S)
+            self._timer = asyncio.get_running_loop().call_later(max(until_s - now_s, 0), self._go_on)
+
+    def _look_who_may_be_here(self, now_s: float) -> None:
+        if now_s >= self._looked_s:
+            self._looked_s = now_s + LOOK_AGAIN_S
+            self._poller.expect(self._ear.sharing(self))
+
+    def _talk(self, talk: Talk) -> None:
+        port = self._line.port
+        if isinstance(port, PortTurnedByRts):
+            port.talk()
+            asyncio.get_running_loop().call_later(talk.lasts_s + self._pace.byte_s, port.listen)
+        self._line.write(talk.raw)
+
+    def _bytes(self, way: str, raw: bytes) -> None:
+        if way == "<":
+            self._poller.bytes_came(self._clock())
+        if self.tap:
+            self.tap(way, raw)

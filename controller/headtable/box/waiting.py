@@ -1,0 +1,65 @@
+"""What waits for a moment of silence on a shared line: signals first, and never two wishes of one kind."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from headtable.messages import Hush, Refused, Signal, Sound, Took
+from headtable.wire import LONGEST_LINE, decode_line
+
+LONGEST_BURST = 2 * LONGEST_LINE  # bytes that go out before the next poll: bell and horn of one board fit together
+
+
+class Wish(NamedTuple):
+    """What a line is for: a newer line with the same wish stands in for the older one."""
+
+    uid: str
+    kind: type[object]
+    of: Signal | int | None  # the signal that it is about, or the event
+
+
+class Waiting:
+    """The lines that wait: no more than one for each device and wish, so nothing piles up."""
+
+    def __init__(self) -> None:
+        self._urgent: dict[Wish, tuple[float, bytes]] = {}
+        self._others: dict[Wish, bytes] = {}
+
+    def __bool__(self) -> bool:
+        """Whether anything waits."""
+        return bool(self._urgent or self._others)
+
+    def add(self, line: bytes, now_s: float) -> None:
+        """Stand in line; a hush takes away the sound that it would have to end."""
+        frame = decode_line(line)
+        match frame.message:
+            case Sound(signal=signal):
+                self._urgent[Wish(frame.uid, Sound, signal)] = now_s, line
+            case Hush(signal=signal):
+                self._urgent.pop(Wish(frame.uid, Sound, signal), None)
+                self._urgent[Wish(frame.uid, Hush, signal)] = now_s, line
+            case Took(event) | Refused(event):  # one of each: dice have several events that are judged at once
+                self._others[Wish(frame.uid, Took, event)] = line
+            case message:
+                self._others[Wish(frame.uid, type(message), None)] = line
+
+    def take(self) -> bytes:
+        """What goes out now, all signals first; they are never many."""
+        burst = b"".join(line for _, line in self._urgent.values())
+        self._urgent.clear()
+        for wish, line in list(self._others.items()):
+            if len(burst) + len(line) > LONGEST_BURST:
+                break
+            burst += self._others.pop(wish)
+        return burst
+
+    def drop_older(self, than_s: float) -> list[bytes]:
+        """Forget the sounds that have waited too long, and tell which; a hush is never too late."""
+        old = [wish for wish, (since_s, _) in self._urgent.items() if wish.kind is Sound and since_s < than_s]
+        return [self._urgent.pop(wish)[1] for wish in old]
+
+    def forget(self, uid: str) -> None:
+        """What waits for a device that is gone reaches nobody."""
+        for waiting in (self._urgent, self._others):
+            for wish in [wish for wish in waiting if wish.uid == uid]:
+                del waiting[wish]

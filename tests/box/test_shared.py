@@ -1,0 +1,165 @@
+"""Many simulated pads and a signal board on one RS-485 cable: a real pseudo-terminal, with the times of the line."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime as dt
+import statistics
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from headtable.box.box import Box
+from headtable.box.poller import SILENT, Pace
+from headtable.box.shared import SharedLine
+from headtable.box.signals import World
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Pad, SignalSettings
+from headtable.messages import Ack, Birth, EngineState, Heard, MqttMessage, Sound, Took
+from headtable.rehearse.horn import SignalBoard
+from headtable.rehearse.pad import SimulatedPad
+from headtable.rehearse.shared import Drop, SharedCable
+from headtable.wire import Frame, encode_line
+from tests.box.ears import PATIENCE_S
+
+BAUD = 250_000
+PADS = tuple(Pad(uid=f"pad-{n:02}", table=n, bell=n == 1) for n in range(1, 6))
+HORN = SignalSettings(signal="horn", device="horn-01", pattern_ms=(50,), shortest_gap_s=0)
+SETTINGS = BoxSettings(pads=PADS, signals=(HORN,))
+
+
+class Street:
+    """A box with five pads and a horn, all on one cable; the engine takes everything."""
+
+    def __init__(self, port: Path) -> None:
+        self.said: list[MqttMessage] = []
+        self.complaints: list[str] = []
+        self.shared = SharedCable(port, BAUD)
+        self.drops: dict[str, Drop] = {pad.uid: self.shared.drop(pad.uid) for pad in PADS}
+        self.pads = {uid: SimulatedPad(uid, drop, time.monotonic) for uid, drop in self.drops.items()}
+        self.board = SignalBoard("horn-01", self.shared.drop("horn-01"), time.monotonic)
+        world = World(time.monotonic, time_of_day, lambda: "word", "boxboot")
+        complaints = Complaints(self.complaints.append)
+        self.box = Box(SETTINGS, self._say, world, complaints)
+        self.line = SharedLine(str(port), BAUD, self.box, complaints)
+
+    def _say(self, *messages: MqttMessage) -> bool:
+        self.said += messages
+        for message in messages:
+            if isinstance(message, Heard):
+                ack = Ack(message.uid, message.boot, message.seq, accepted=True, entry=1)
+                asyncio.get_running_loop().call_soon(self.box.hear, ack, False)  # noqa: FBT003 - the bus's own
+        return True
+
+    def lives(self) -> tuple[Coroutine[Any, Any, None], ...]:  # coroutines have two types that nobody uses
+        """What goes on."""
+        return (self.shared.run(), self.line.run(), self.board.run(), *(pad.run() for pad in self.pads.values()))
+
+    def online(self) -> set[str]:
+        """The devices that are there, as a screen would know."""
+        births = [said for said in self.said if isinstance(said, Birth)]
+        return {birth.uid for birth in {birth.uid: birth for birth in births}.values() if birth.online}
+
+    async def until(self, true: Callable[[], object]) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not true():
+                await asyncio.sleep(0.001)
+
+    async def until_all_are_there(self) -> None:
+        await self.until(lambda: len(self.online()) == len(PADS) + 1)
+
+
+def time_of_day() -> dt.time:
+    raise AssertionError("there are no quiet hours")
+
+
+@asynccontextmanager
+async def a_street(folder: Path) -> AsyncIterator[Street]:
+    street = Street(folder / "rs485")
+    with street.shared:
+        tasks = [asyncio.create_task(life) for life in street.lives()]
+        try:
+            await street.until_all_are_there()
+            yield street
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def test_everybody_on_the_cable_is_met_by_polling_and_the_box_never_interrupts(tmp_path: Path) -> None:
+    async with a_street(tmp_path) as street:
+        assert street.online() == {"pad-01", "pad-02", "pad-03", "pad-04", "pad-05", "horn-01"}
+        assert street.shared.collisions == 0
+
+
+async def test_what_is_pressed_at_all_tables_at_once_is_taken_once_and_in_order(tmp_path: Path) -> None:
+    async with a_street(tmp_path) as street:
+        for _ in range(4):
+            for pad in street.pads.values():
+                await pad.press("two")
+        for pad in street.pads.values():
+            assert await pad.verdict(4) == Took(4)
+        heard = [(said.uid, said.seq) for said in street.said if isinstance(said, Heard)]
+        assert sorted(heard) == [(pad.uid, seq) for pad in PADS for seq in (1, 2, 3, 4)]
+        assert [seq for uid, seq in heard if uid == "pad-03"] == [1, 2, 3, 4]
+        assert street.shared.collisions == 0
+        assert street.complaints == []
+
+
+async def test_the_bell_sounds_the_horn_on_the_same_cable(tmp_path: Path) -> None:
+    async with a_street(tmp_path) as street:
+        street.box.hear(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own
+        await street.pads["pad-01"].press("bell")
+        await street.until(lambda: street.board.blasts)
+        assert street.shared.collisions == 0
+
+
+async def test_who_is_taken_off_the_cable_is_missed_and_found_again_with_what_was_pressed(tmp_path: Path) -> None:
+    async with a_street(tmp_path) as street:
+        street.drops["pad-03"].unplug()
+        await street.until(lambda: "pad-03" not in street.online())
+        gone = [said for said in street.said if isinstance(said, Birth)][-1]
+        assert (gone.uid, gone.online, gone.trouble) == ("pad-03", False, SILENT)
+        seq = await street.pads["pad-03"].press("one")
+        await street.pads["pad-04"].press("one")
+        await street.pads["pad-04"].settled()
+        street.drops["pad-03"].plug_in()
+        assert await street.pads["pad-03"].verdict(seq) == Took(seq)
+        assert "pad-03" in street.online()
+        assert [said.seq for said in street.said if isinstance(said, Heard) and said.uid == "pad-03"] == [seq]
+
+
+async def test_the_last_thing_that_a_box_says_is_hush_and_it_goes_out(tmp_path: Path) -> None:
+    street = Street(tmp_path / "rs485")
+    with street.shared:
+        cable, board = asyncio.create_task(street.shared.run()), asyncio.create_task(street.board.run())
+        line = asyncio.create_task(street.line.run())
+        await street.until(lambda: "horn-01" in street.online())
+        street.box.hear(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own
+        began_s = time.monotonic()
+        street.line.write(encode_line(Frame("horn-01", 1, Sound("long", "horn", (3000,)))))
+        await street.until(lambda: street.board.sounding)
+        street.box.stop()
+        line.cancel()
+        await street.until(lambda: not street.board.sounding)
+        assert time.monotonic() - began_s < 2.0
+        for task in (cable, board, line):
+            task.cancel()
+        await asyncio.gather(cable, board, line, return_exceptions=True)
+
+
+async def test_a_signal_on_a_busy_cable_sounds_within_the_time_that_is_promised(tmp_path: Path) -> None:
+    async with a_street(tmp_path) as street:
+        waited_s = []
+        for number in range(20):
+            began_s = time.monotonic()
+            street.line.write(encode_line(Frame("horn-01", 1, Sound(f"s{number}", "horn", (1,)))))
+            await street.until(lambda number=number: len(street.board.blasts) > number)  # type: ignore[misc]  # mypy cannot infer a default of a lambda
+            waited_s.append(time.monotonic() - began_s)
+            await street.until(lambda: not street.board.sounding)
+        # the loop of this test is the devices' as well, and may be late on a busy machine: the median is not
+        assert statistics.median(waited_s) < Pace.at(BAUD).longest_wait_s
