@@ -158,6 +158,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
         traveler=m.TravelerState("hostess", "Ann", (m.TravelerMoved("Ann", "bunco", "Bob"),)),
     ),
     m.SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "word1", 1_000_000, "end"),
+    m.Chirp("t1", "box", "horn", "b1", 1_000_000),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
     m.SignalResult("cmd1", "horn", "box", sounded=False, why="the horn is muted"),
 )

@@ -41,13 +41,13 @@ def check(
     """Check a configuration file; what is wrong is named with its line and the nearest right word."""
     from headtable import journal, rulesets
     from headtable.box import signals
-    from headtable.config import load
+    from headtable.config import hearing, load
 
     config = load(file, rulesets.missing, journal.unusable, signals.unplayable)
     if json:
         print_json(config)
     else:
-        typer.echo(f"{file} is well: {_summary(config)}")
+        typer.echo("\n".join([f"{file} is well: {_summary(config)}", *hearing.told(config.box)]))
 
 
 @commands.command(epilog=example("headtable rules diff wba evt"))

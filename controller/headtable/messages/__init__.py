@@ -148,6 +148,7 @@ from headtable.messages.prizes import (
 from headtable.messages.rooms import (
     BoardState as BoardState,
     BoxState as BoxState,
+    Chirp as Chirp,
     EngineState as EngineState,
     MqttMessage as MqttMessage,
     NightState as NightState,
