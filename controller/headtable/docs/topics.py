@@ -20,11 +20,13 @@ SECTIONS = (
     (
         "Inside others",
         (
+            m.DieShown,
             m.Reflex,
             m.Walk,
             m.RoundResult,
             m.RollingOff,
             m.PersonRoll,
+            m.When,
             m.Why,
             m.PrizeLine,
             m.TravelerState,
