@@ -16,7 +16,7 @@ NONE = "0000"
 
 
 class Calibration:
-    """What is kept in the flash: six readings of each die, with a CRC. Without it, or if it is torn, there are none."""
+    """What is kept in the flash: six readings of each die, with a CRC; if it is torn, there are none."""
 
     def __init__(self, notes: "Notes", dice: int) -> None:
         self._notes = notes

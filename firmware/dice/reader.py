@@ -88,7 +88,7 @@ class Reader:
         self._tell_battery(now_ms)
 
     def _does_another_roll(self, die: Die) -> bool:
-        for other in self._dice:
+        for other in self._dice:  # noqa: SIM110  a generator would cost memory a hundred times a second
             if other is not die and other.detector.state == ROLLING:
                 return True
         return False

@@ -10,8 +10,10 @@ from headtable.messages.devices import (
     LONGEST_TROUBLE as LONGEST_TROUBLE,
     Adopt as Adopt,
     Birth as Birth,
+    FaceShown as FaceShown,
     Health as Health,
     Identify as Identify,
+    ShowFace as ShowFace,
 )
 from headtable.messages.facts import (
     Fact as Fact,
@@ -30,6 +32,8 @@ from headtable.messages.line import (
     Allow as Allow,
     Battery as Battery,
     Blink as Blink,
+    Calibrate as Calibrate,
+    Calibrated as Calibrated,
     Counts as Counts,
     Crashed as Crashed,
     Dice as Dice,
@@ -235,6 +239,7 @@ from headtable.messages.words import (
     Seats as Seats,
     Seq as Seq,
     SetNumber as SetNumber,
+    Showing as Showing,
     Shown as Shown,
     Signal as Signal,
     TableNumber as TableNumber,
