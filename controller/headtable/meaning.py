@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from headtable.errors import NotAllowed
 from headtable.messages import (
     HEAD_TABLE,
@@ -23,6 +25,7 @@ from headtable.messages import (
     Throw,
     TimeUp,
     UndoLast,
+    When,
 )
 
 HOST, PHONE = "host", "phone"  # how the uid of a page starts; everything else hangs on a box
@@ -31,6 +34,25 @@ CLOCK = "clock"  # the uid of the engine's own clock; nobody on the bus may use 
 
 def meaning(heard: Heard) -> Input:
     """What the game is told by it; NotAllowed if it is not this speaker's to say."""
+    said = _meant(heard)
+    return said if heard.heard_ms is None else at(said, When(heard.heard_ms, age_ms(heard)))
+
+
+def at(said: Input, when: When) -> Input:
+    """The same, with the moment when it was thrown or called; of all else nobody asks when it was."""
+    return replace(said, when=when) if isinstance(said, Throw | Claim | Call) else said
+
+
+def age_ms(heard: Heard) -> int:
+    """How long ago it had happened when it was said: a pad keeps what nobody took."""
+    match heard.said:
+        case Press() | Dice() | DieEach() as event:
+            return event.age_ms
+        case _:
+            return 0
+
+
+def _meant(heard: Heard) -> Input:
     if heard.reflex and heard.uid.startswith((HOST, PHONE)):
         raise NotAllowed(f"{heard.uid} is a page and cannot have sounded anything")
     match heard.said:

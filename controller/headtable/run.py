@@ -35,7 +35,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
     console = Console()
     with TemporaryDirectory(prefix="headtable-") as made:
         folder = Path(made)
-        rehearsing = not config.box.lines
+        rehearsing = not config.box.has_hardware
         if rehearsing:
             config = _for_a_rehearsal(config, console)
             config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 from paho.mqtt import publish
 
+from headtable.box.board import LONGEST_ON_S
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config
@@ -29,7 +30,6 @@ from headtable.messages import (
     SoundCommand,
     Took,
 )
-from headtable.rehearse.horn import LONGEST_ON_S
 from headtable.wire import address_of, encode_payload, root
 from tests.box.evening import PATIENCE_S, Evening, Kind, a_box, an_evening
 

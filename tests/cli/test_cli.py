@@ -24,7 +24,21 @@ the round starts
 table 1 rolls 1 1 4
 expect table 1 stands at {tally}
 """
-COMMANDS = ("run", "broker", "box", "engine", "web", "play", "replay", "verify", "simulate", "init", "check", "rules")
+COMMANDS = (
+    "run",
+    "broker",
+    "box",
+    "silence",
+    "engine",
+    "web",
+    "play",
+    "replay",
+    "verify",
+    "simulate",
+    "init",
+    "check",
+    "rules",
+)
 
 
 class Ended(NamedTuple):

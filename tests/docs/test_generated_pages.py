@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from headtable.box import board
 from headtable.docs.pages import ASYNCAPI, DOCS, PARTS, VERBS as VERBS_PAGE, differing, pages, write
 from headtable.errors import BadConfig
-from headtable.rehearse import horn, pad
+from headtable.rehearse import pad
 from headtable.wire import VERBS, decode_line
 
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -102,4 +103,4 @@ def test_the_prose_has_the_numbers_of_the_simulated_devices() -> None:
     assert f"says it again after {pad.AGAIN_S:g} s |" in prose
     assert f"says it again after {pad.AGAIN_AFTER_GOT_S:g} s, and shows" in prose
     assert f"{pad.LONGEST_QUEUE} of them at least" in prose
-    assert f"At most {horn.LONGEST_ON_S:g} s on" in prose
+    assert f"At most {board.LONGEST_ON_S:g} s on" in prose

@@ -97,7 +97,7 @@ def test_nobody_says_what_is_not_theirs_to_say(room: Room, heard: m.Heard, why: 
         (m.Press("one"), m.Rolled(2, "Eve", "one", 1, (1, 0))),
         (m.Press("two"), m.Rolled(2, "Eve", "two", 2, (2, 0))),
         (m.Press("mini"), m.Rolled(2, "Eve", "mini", 5, (5, 0), credit="Eve")),
-        (m.Press("bunco"), m.Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve")),
+        (m.Press("bunco"), m.Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve", when=m.When(100_000))),
         (m.Press("pass"), m.Rolled(2, "Eve", "miss", 0, (0, 0))),
         (m.Press("call"), m.CalledFalsely(2, "Eve")),
         (m.Press("cocked"), m.ThrownAgain(2, "Eve", "cocked", 0)),
@@ -114,6 +114,15 @@ def test_a_phone_at_a_table_is_as_good_as_a_pad(room: Room) -> None:
     room.round_in_play()
     said = room.hears(m.Heard("phone-7", "p", 1, m.Press("two"), 3))
     assert facts(said) == [m.Rolled(3, "Ida", "two", 2, (2, 0))]
+
+
+def test_a_bunco_has_its_moment_from_the_engine_s_clock_and_the_pad_s_word_how_old_it_is(room: Room) -> None:
+    room.round_in_play()
+    room.now_s = 200.5
+    said = room.hears(m.Heard("pad-02", "p", 1, m.Press("bunco", 3000), 2, heard_ms=9))
+    assert facts(said) == [m.Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve", when=m.When(200_500, 3000))]
+    *_, entry = room.journal.entries()
+    assert entry.heard.heard_ms == 200_500
 
 
 def test_the_undo_button_takes_back_the_tables_last_roll(room: Room) -> None:

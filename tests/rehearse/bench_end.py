@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,12 +17,24 @@ from headtable.wire import Frame, decode_line, encode_line
 PATIENCE_S = 20.0
 
 
+class Alarm:
+    """Something that a turned clock does at its moment, unless it is cancelled."""
+
+    def __init__(self, moment_s: float, do: Callable[[], None]) -> None:
+        self.moment_s = moment_s
+        self.do = do
+
+    def cancel(self) -> None:
+        """Do nothing at that moment."""
+        self.do = lambda: None
+
+
 class TurnedClock:
     """Time that passes only when the test says so."""
 
     def __init__(self) -> None:
         self.now_s = 0.0
-        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+        self._alarms: list[Alarm] = []
 
     def __call__(self) -> float:
         return self.now_s
@@ -33,25 +45,34 @@ class TurnedClock:
             await asyncio.sleep(0)
             return
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._sleepers.append((self.now_s + seconds, woken))
+        self.later(seconds, lambda: None if woken.done() else woken.set_result(None))
         await woken
 
+    def later(self, seconds: float, do: Callable[[], None]) -> Alarm:
+        """Do something when the clock has been turned so far."""
+        self._alarms.append(Alarm(self.now_s + seconds, do))
+        return self._alarms[-1]
+
     async def turn(self, seconds: float) -> None:
-        """Let time pass, waking each sleeper at its moment and letting it act."""
+        """Let time pass, doing each thing at its moment and letting it act."""
         end_s = self.now_s + seconds
         await self._settle()
-        while due := [moment for moment, _ in self._sleepers if moment <= end_s + 1e-9]:
+        while due := [alarm.moment_s for alarm in self._alarms if alarm.moment_s <= end_s + 1e-9]:
             self.now_s = max(self.now_s, min(due))
-            self._wake()
+            self._ring()
             await self._settle()
         self.now_s = end_s
 
-    def _wake(self) -> None:
-        for moment, woken in list(self._sleepers):
-            if moment <= self.now_s + 1e-9:
-                self._sleepers.remove((moment, woken))
-                if not woken.done():
-                    woken.set_result(None)
+    async def late(self, seconds: float) -> None:
+        """Stand still for so long: whatever should have happened happens only then."""
+        self.now_s += seconds
+        self._ring()
+        await self._settle()
+
+    def _ring(self) -> None:
+        for alarm in [alarm for alarm in self._alarms if alarm.moment_s <= self.now_s + 1e-9]:
+            self._alarms.remove(alarm)
+            alarm.do()
 
     async def _settle(self) -> None:
         for _ in range(20):  # a bounded number of turns of the loop, each of which is instant

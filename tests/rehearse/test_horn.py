@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from headtable.box.board import LONGEST_ON_S, Time
 from headtable.messages import Hush, Quiet, Sound, Sounding
 from headtable.rehearse.cable import Cable
-from headtable.rehearse.horn import LONGEST_ON_S, Blast, SignalBoard
+from headtable.rehearse.horn import Blast, SignalBoard
 from tests.rehearse.bench_end import BoxEnd, TurnedClock, alive
 
 
@@ -32,7 +33,7 @@ async def a_wall(folder: Path) -> AsyncIterator[Wall]:
     clock = TurnedClock()
     with Cable(folder / "horn-01") as cable:
         box = BoxEnd(cable.path)
-        board = SignalBoard("horn-01", cable, clock, wait=clock.wait)
+        board = SignalBoard("horn-01", cable, clock, time=Time(clock, clock.later))
         async with alive(board.run()):
             await box.next()
             yield Wall(board, box, clock)
@@ -111,7 +112,7 @@ async def test_whoever_watches_is_told(tmp_path: Path) -> None:
             "horn-01",
             cable,
             clock,
-            wait=clock.wait,
+            time=Time(clock, clock.later),
             watch=lambda blast: seen.append((blast.signal, blast.ended_s is None)),
         )
         async with alive(board.run()):

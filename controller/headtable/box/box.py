@@ -20,7 +20,7 @@ from headtable.box.stall import Stall
 from headtable.box.wishes import Wishes
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
-from headtable.errors import Garbled
+from headtable.errors import Garbled, Unwell
 from headtable.messages import (
     LONGEST_WHY,
     Ack,
@@ -144,11 +144,16 @@ class Box:
         elif device.line is line:
             device.counts = counts
 
-    def _tell(self, uid: str, line: bytes) -> bool:
+    def _tell(self, uid: str, line: bytes) -> str:
+        """Give a device a line now; why it had no effect, or nothing."""
         device = self._devices[uid]
         if device is None or device.line is None or device.unfit:
-            return False
-        return device.line.write(line)
+            return f"{uid} is not there"
+        try:
+            return "" if device.line.write(line) else f"{uid} is not there"
+        except Unwell as trouble:  # of what hangs on the Pi itself
+            self._complaints.note(f"{uid}: ALARM", str(trouble))
+            return f"{uid} does not obey: {trouble}"
 
     # --- the bus -------------------------------------------------------------------------------------
 

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from datetime import UTC, datetime
 
+from headtable.box.board import loop_time
 from headtable.box.box import BEAT_S, Box
 from headtable.box.lines import Lines
+from headtable.box.pins.boards import on_pins
+from headtable.box.pins.factories import pins_for
 from headtable.box.signals import World
+from headtable.box.socket import Socket
 from headtable.box.topics import commands, listens_to
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config
 from headtable.messages import BoxState
+
+LARGEST_BOOT = 1_000_000_000
 
 
 async def serve(config: Config) -> None:
@@ -32,9 +39,20 @@ async def serve(config: Config) -> None:
     )
     box = Box(config.box, bus.say, world, complaints)
     lines = Lines(config.box, box, complaints)
-    async with asyncio.TaskGroup() as around:  # the rest: lines must be there when the box says hush
+    socket = Socket(box, loop_time(), int(time.time()) % LARGEST_BOOT, complaints)
+    # Around the rest: lines, and what hangs on the Pi, must be there when the box says hush.
+    async with contextlib.AsyncExitStack() as plugged, asyncio.TaskGroup() as around:
+        _plug_in(plugged, config.box, socket)
         around.create_task(lines.run(), name="lines")
         await _live(config.box, box, bus)
+
+
+def _plug_in(plugged: contextlib.AsyncExitStack, settings: BoxSettings, socket: Socket) -> None:
+    """Everything that hangs on the Pi itself."""
+    if any(signal.pin is not None for signal in settings.signals):
+        if settings.pins == "mock":
+            socket.complaints.note("mock pins", 'no pin is driven, and nothing sounds: [box] pins = "mock"')
+        plugged.enter_context(on_pins(settings.signals, pins_for(settings), socket))
 
 
 async def _live(settings: BoxSettings, box: Box, bus: Bus) -> None:

@@ -104,7 +104,7 @@ class Devices:
 
     def __init__(self, settings: BoxSettings, complaints: Complaints) -> None:
         self._pads = {pad.uid: pad for pad in settings.pads}
-        self._boards = {signal.device for signal in settings.signals}
+        self._boards = {signal.board for signal in settings.signals}
         self._complaints = complaints
         self._known: dict[str, Device] = {}
 

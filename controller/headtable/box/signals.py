@@ -15,7 +15,7 @@ from headtable.wire import Frame, encode_line
 
 WORST_NONCE, WORST_SEQ = "z" * 16, 999_999_999
 
-Tell = Callable[[str, bytes], bool]  # a line to a device, by its UID; whether it went
+Tell = Callable[[str, bytes], str]  # a line to a device, by its UID; why it had no effect, or nothing
 
 
 class World(NamedTuple):
@@ -31,7 +31,7 @@ def too_long(signal: SignalSettings) -> str:
     """Why no line can carry its pattern; nothing when the longest can."""
     try:
         sound = Sound(WORST_NONCE, signal.signal, clamped(signal.pattern_ms))
-        encode_line(Frame(signal.device, WORST_SEQ, sound))
+        encode_line(Frame(signal.board, WORST_SEQ, sound))
     except ValueError as wrong:
         return f"the pattern is too long; {wrong}"
     return ""
@@ -52,7 +52,7 @@ class Voice:
 
     def __init__(self, settings: SignalSettings) -> None:
         self.settings = settings
-        self.board = settings.device
+        self.board = settings.board
         self.ends_s = -inf  # when what it last played is over
         self.playing = ""  # the nonce that its board says it sounds
         self.owes_hush = False  # its board could not be told
@@ -111,8 +111,8 @@ class Signals:
         now_s = self._world.clock()
         if why := limited(voice.settings, now_s - voice.ends_s):
             return why
-        if not self._tell(voice.board, line):
-            return f"the {voice.settings.signal}'s board {voice.board} is not there"
+        if why := self._tell(voice.board, line):
+            return f"the {voice.settings.signal}'s board {why}"
         voice.ends_s = now_s + voice.lasts_s
         voice.owes_hush = False  # that was for an older sound
         return ""
@@ -134,7 +134,7 @@ class Signals:
 
     def _hush(self, voice: Voice) -> None:
         hush = Hush(self._nonce(), voice.settings.signal)
-        voice.owes_hush = not self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush)))
+        voice.owes_hush = self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush))) != ""
 
     def note(self, uid: str, said: Sounding | Quiet) -> SignalState | None:
         """A device tells that a signal went on or off; None if the signal is not its own, or it was known."""

@@ -48,6 +48,14 @@ def box(config: ConfigPath = None) -> None:
     live(serve(config_in(config)))
 
 
+@commands.command(epilog=example("headtable silence --config headtable.toml"))
+def silence(config: ConfigPath = None) -> None:
+    """Turn off every bell and horn that hangs on a pin of this Pi, and leave; the box must not be running."""
+    from headtable.box.pins.silence import silence
+
+    typer.echo("\n".join(silence(config_in(config).box)))
+
+
 @commands.command(epilog=example("headtable engine --config headtable.toml"))
 def engine(config: ConfigPath = None) -> None:
     """Run the rules engine alone."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from ipaddress import ip_address
 
+from headtable.config.header import BEST_PINS, unfit_for_a_signal
 from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings, Broker, Config
 from headtable.messages import EVERYONE, HEAD_TABLE
@@ -83,6 +84,7 @@ def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
 def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for signal, number in _twice([signal.signal for signal in box.signals]):
         yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
+    yield from _pins(box)
     pads = {pad.uid for pad in box.pads}
     for number, settings in enumerate(box.signals):
         if settings.device == EVERYONE:
@@ -91,11 +93,23 @@ def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
                 f'[[box.signals]] device = "{settings.device}" is what all devices hear; '
                 "give the board a name of its own",
             )
-        if settings.device in pads:
+        if settings.board in pads:
             yield (
                 ("box", "signals", number, "device"),
-                f'"{settings.device}" is a pad: a {settings.signal} hangs on a board with a uid of its own',
+                f'"{settings.board}" is a pad: a {settings.signal} hangs on a board with a uid of its own',
             )
+
+
+def _pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    for number, settings in enumerate(box.signals):
+        if settings.pin is not None and (why := unfit_for_a_signal(settings.pin)):
+            yield (
+                ("box", "signals", number, "device"),
+                f'[[box.signals]] device = "{settings.device}": GPIO{settings.pin} {why}; use one of {BEST_PINS}',
+            )
+    for device, number in _twice([signal.device for signal in box.signals]):
+        if box.signals[number].pin is not None:
+            yield ("box", "signals", number, "device"), f'"{device}" drives another signal already: use another pin'
 
 
 def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
@@ -113,7 +127,8 @@ def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
 
 def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     """Without a line there would be a rehearsal, and a host waiting for the real horn."""
-    for name, things in (("pads", box.pads), ("signals", box.signals)):
+    elsewhere = [signal for signal in box.signals if signal.board == signal.device]
+    for name, things in (("pads", box.pads), ("signals", elsewhere)):
         if things and not box.lines:
             yield (
                 ("box", name, 0),

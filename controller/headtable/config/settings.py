@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -74,13 +74,15 @@ class Pad(Section, frozen=True):
 
 
 class SignalSettings(Section, frozen=True):
-    """A bell or an air horn on a signal board."""
+    """A bell or an air horn: on a signal board, on a pin of the Pi, or played by a loudspeaker."""
 
     signal: Annotated[Signal, Meta(description="which it is", examples=["horn"])]
     device: Annotated[
-        Uid,
+        str,
         Meta(
-            description="the uid of the board that drives it, in small letters, digits and hyphens",
+            pattern=r"^([a-z0-9][a-z0-9-]{0,23}|gpio:[0-9]{1,2}|speaker:\S+)$(?!\n)",
+            description='the uid of the board that drives it; or "gpio:22", a pin by its BCM number, on while it is '
+            'high; or "speaker:default", an ALSA device as a stand-in',
             examples=["horn-01"],
         ),
     ]
@@ -93,6 +95,25 @@ class SignalSettings(Section, frozen=True):
     ] = 3.0
     armed: Annotated[bool, Meta(description="false: it never sounds")] = True
     muted: Annotated[bool, Meta(description="true: it is silent for now")] = False
+
+    @property
+    def pin(self) -> int | None:
+        """The BCM number of the pin that it hangs on, if it does."""
+        scheme, colon, number = self.device.partition(":")
+        return int(number) if colon and scheme == "gpio" else None
+
+    @property
+    def speaker(self) -> str | None:
+        """The ALSA device that plays it, if one does."""
+        scheme, colon, name = self.device.partition(":")
+        return name if colon and scheme == "speaker" else None
+
+    @property
+    def board(self) -> Uid:
+        """The uid of the board that drives it; what hangs on the Pi itself has one, too."""
+        if self.pin is not None:
+            return f"gpio-{self.pin}"
+        return self.device if self.speaker is None else "speaker"
 
 
 class BoxSettings(Section, frozen=True):
@@ -111,10 +132,25 @@ class BoxSettings(Section, frozen=True):
     ] = ()
     baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the serial lines")] = 115_200
     rs485_baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the rs485 lines")] = 250_000
+    pins: Annotated[
+        Literal["lgpio", "rpigpio", "mock"],
+        Meta(
+            description="what drives the Pi's own pins: lgpio (Pi 3 to 5), rpigpio (legacy, up to a Pi 4), or mock, "
+            "on which nothing sounds, to try headtable on a laptop"
+        ),
+    ] = "lgpio"
+    chip: Annotated[
+        int, Meta(ge=0, le=63, description="which /dev/gpiochip has the header's pins; only lgpio asks")
+    ] = 0
     quiet_from: Annotated[Hour | None, Meta(description="from this hour nothing sounds", examples=["22:30"])] = None
     quiet_to: Annotated[Hour | None, Meta(description="from this hour on it may again", examples=["08:00"])] = None
     pads: tuple[Pad, ...] = ()
     signals: tuple[SignalSettings, ...] = ()
+
+    @property
+    def has_hardware(self) -> bool:
+        """Whether anything real is there: a line, or a signal on the Pi itself."""
+        return bool(self.lines) or any(signal.board != signal.device for signal in self.signals)
 
 
 class Config(Section, frozen=True):

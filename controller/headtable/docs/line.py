@@ -9,6 +9,7 @@ import msgspec
 
 from headtable import messages as m, wire
 from headtable.box import line as boxs_line
+from headtable.box.board import LONGEST_ON_S, REMEMBERED_COMMANDS
 from headtable.box.devices import MOST_STRANGERS
 from headtable.box.flood import MOST_BYTES_A_SECOND, SHUT_S
 from headtable.box.poller import AWAY_AFTER, Pace
@@ -16,7 +17,6 @@ from headtable.box.safety import LONGEST_ON_MS
 from headtable.config import BoxSettings
 from headtable.docs import samples
 from headtable.docs.schema import Schema, in_words, plain
-from headtable.rehearse.horn import LONGEST_ON_S, REMEMBERED_COMMANDS
 from headtable.rehearse.pad import AGAIN_AFTER_GOT_S, AGAIN_S, LONGEST_QUEUE
 from headtable.wire import Frame, crc16, encode_line
 

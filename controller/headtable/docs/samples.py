@@ -162,6 +162,7 @@ FACTS: tuple[m.Fact, ...] = (
 INSIDE: tuple[m.Message, ...] = (
     _ROLLING_OFF,
     m.Reflex("box", ("horn", "bell")),
+    m.When(5_400_250, 40),
     _WALK,
     _RESULT,
     _STANDINGS[0],

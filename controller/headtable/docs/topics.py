@@ -25,6 +25,7 @@ SECTIONS = (
             m.RoundResult,
             m.RollingOff,
             m.PersonRoll,
+            m.When,
             m.Why,
             m.PrizeLine,
             m.TravelerState,

@@ -6,6 +6,8 @@ import math
 from collections.abc import Callable
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from headtable.engine.boxes import Boxes, edge_of, sounding
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
@@ -13,19 +15,16 @@ from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.game.timing import head_table_rings
 from headtable.journal import Journal
-from headtable.meaning import CLOCK, meaning
+from headtable.meaning import CLOCK, age_ms, meaning
 from headtable.messages import (
     LIFETIME_MS,
     Ack,
     BoxState,
-    Dice,
-    DieEach,
     EngineState,
     Fact,
     Heard,
     Input,
     MqttMessage,
-    Press,
     SoundCommand,
     Told,
 )
@@ -55,6 +54,7 @@ class Engine:
         self._history = history
         self._say = say
         self._boot = boot
+        self._clock = clock
         self._boxes = Boxes(boot, clock, nonce)
         self._timer = timer
         self._clock_has_said = 0
@@ -91,7 +91,7 @@ class Engine:
             case Heard(uid=uid) if uid == CLOCK:
                 raise Garbled(f"{uid!r} is the engine's own clock: nobody may speak in its name")
             case Heard():
-                self._take(message)
+                self._take(replace(message, heard_ms=int(self._clock() * 1000)))
             case BoxState():
                 self._boxes.hear(message)
             case _:
@@ -129,7 +129,7 @@ class Engine:
     def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
         """What is to sound, unless it happened too long ago."""
         edge = edge_of(facts)
-        if edge is None or _is_old(heard):
+        if edge is None or age_ms(heard) > LIFETIME_MS:
             return ()
         wanted = sounding(said, facts, self._history.night.ruleset.signals)
         return tuple(self._boxes.commands(wanted, edge, round_, heard.reflex))
@@ -139,12 +139,3 @@ class Engine:
         round_ = f"{night.set}.{night.round}" if night.set else ""
         left_s = None if self._timer.left_s is None else math.ceil(self._timer.left_s)
         return EngineState(self._boot, "online", round_, in_play=head_table_rings(night), left_s=left_s)
-
-
-def _is_old(heard: Heard) -> bool:
-    """Whether it happened too long ago to startle anybody now: a pad keeps what nobody took."""
-    match heard.said:
-        case Press() | Dice() | DieEach() as event:
-            return event.age_ms > LIFETIME_MS
-        case _:
-            return False

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.game.bell import LAP
 from headtable.game.night import Night, Table, is_empty
-from headtable.game.passing import chairs_on
 from headtable.game.ties import higher
 from headtable.messages import (
     Award,
@@ -26,14 +25,14 @@ from headtable.messages import (
 
 def pass_or_stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The turn is over: the dice go on clockwise, or this was the table's last roll."""
-    if table.done + chairs_on(table) >= table.due:
+    if table.done + table.steps[table.roller] >= table.due:
         return stop(night, replace(table, begun=table.done + 1), tally)
     return (passed(table),)
 
 
 def passed(table: Table) -> DicePassed:
     """The dice go to the next player who rolls, clockwise."""
-    return DicePassed(table.number, table.seats[(table.roller + chairs_on(table)) % LAP])
+    return DicePassed(table.number, table.seats[(table.roller + table.steps[table.roller]) % LAP])
 
 
 def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
@@ -90,7 +89,7 @@ def _play_on(night: Night, table: Table) -> tuple[Fact, ...]:
     if not night.rules.tie.wins or night.ruleset.sudden_death.starts != "first_roller":
         return going_on
     first = (table.roller - table.done) % LAP
-    following = (table.roller + chairs_on(table)) % LAP if going_on else table.roller
+    following = (table.roller + table.steps[table.roller]) % LAP if going_on else table.roller
     return going_on if first == following else (*going_on, FirstRollerChosen(table.number, table.seats[first]))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -26,12 +28,20 @@ from headtable.messages import (
     Team,
     TravelerMoved,
     Walk,
+    When,
     Worth,
 )
 
 BETWEEN_ROUNDS: tuple[Phase, ...] = ("ready", "break")
 Pair = tuple[str, str]
 Rulings = dict[tuple[int, int, int], Team]  # by set, round and table
+
+
+class Moment(NamedTuple):
+    """Where and when a bunco was thrown; without a time where nobody's clock saw it."""
+
+    table: int
+    when: When | None
 
 
 class Missed(Struct, frozen=True):
@@ -67,6 +77,7 @@ class Table(Struct):
     shown: tuple[int, ...] | None = None  # a bunco that waits to be called
     missed: Missed | None = None  # the last one that went uncalled in this round
     idle: int | None = None  # the team, 0 or 1, of two ghosts whom the dice pass over
+    steps: tuple[int, ...] = (1, 1, 1, 1)  # by how many chairs the dice go on from each; asked at every miss
     strikes: int = 0  # throws off the table that count against this turn
     last: Worth | None = None
     faces: tuple[int, ...] | None = None
@@ -135,6 +146,9 @@ class Night(Struct):
     stage: Stage = field(default_factory=Stage)
     first_bunco: str | None = None  # on whose card the night's first stands
     last_bunco: str | None = None
+    first_at: Moment | None = None  # of this round's buncos: the first, the last, and that which moved the traveler
+    last_at: Moment | None = None
+    flown_at: Moment | None = None
     traveler: tuple[TravelerMoved, ...] = ()  # its whole path
     rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
     contest: Contest | None = None  # which people have to roll against each other now

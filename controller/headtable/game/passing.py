@@ -1,4 +1,4 @@
-"""How the dice go around a table: clockwise, and past two ghosts who sit idle as a team."""
+"""How the dice go around a table: clockwise, and past two ghosts who sit idle; a turn that nobody rolls is done."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from headtable.game.night import Night, Table, is_empty
 def sit_idle(night: Night, table: Table) -> None:
     """Let two ghosts who are a team sit idle, where the rules have it so; before the first throw the dice go on."""
     table.idle = _idle(night, table)
+    table.steps = tuple(2 if (chair + 1) % 2 == table.idle else 1 for chair in range(LAP))
     if table.begun == 0:
         begin_with(table, table.roller)
 
@@ -16,11 +17,6 @@ def sit_idle(night: Night, table: Table) -> None:
 def begin_with(table: Table, chair: int) -> None:
     """This chair rolls first, or the next one if nobody rolls for it."""
     table.roller = (chair + 1) % LAP if chair % 2 == table.idle else chair
-
-
-def chairs_on(table: Table) -> int:
-    """By how many chairs the dice go on when the turn is over; a turn that nobody rolls is done as well."""
-    return 2 if (table.roller + 1) % 2 == table.idle else 1
 
 
 def _idle(night: Night, table: Table) -> int | None:

@@ -10,7 +10,6 @@ from headtable.game.finish import pass_or_stop, passed, stop
 from headtable.game.groups import rung_for
 from headtable.game.missed import uncalled, without
 from headtable.game.night import Night, Table, turns_due
-from headtable.game.passing import chairs_on
 from headtable.messages import Fact, Rolled, RoundCalled, Team
 
 
@@ -69,7 +68,7 @@ def _stopped(night: Night, table: Table) -> tuple[Fact, ...]:
 def _head_goes_on(night: Night, ringer: Ringer) -> tuple[Fact, ...]:
     """At the head table the roll that rang the bell belongs to a turn, which it may have ended."""
     table, turn_over = ringer
-    done = table.done + chairs_on(table) if turn_over else table.done
+    done = table.done + table.steps[table.roller] if turn_over else table.done
     if done >= turns_due(night, table, table.begun):
         return _stopped(night, table)
     return (passed(table),) if turn_over else ()

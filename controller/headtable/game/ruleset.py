@@ -206,6 +206,7 @@ class Ruleset(Section, frozen=True, kw_only=True):
     parting: Literal["least_lately", "drawn"] = "least_lately"
     roll_off: RollOffs = RollOffs()
     knockout: Knockout | None = None
+    simultaneous: Literal["device_time", "receipt"] = "device_time"
     traveler: Traveler | None = None
     pot: Pot | None = None
     prizes: tuple[Prize, ...] = ()

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from headtable.errors import NotAllowed
 from headtable.game.credit import credited, late
-from headtable.game.night import Night
+from headtable.game.night import Moment, Night, Table
 from headtable.game.people import here
+from headtable.game.simultaneous import thrown_before
 from headtable.messages import BuncoGranted, BuncoUncalled, Fact, GiveTraveler, Rolled, RolledFor, TravelerMoved
 
 
@@ -24,12 +25,21 @@ def _holder_by(night: Night, fact: Rolled | BuncoGranted | BuncoUncalled) -> str
     if isinstance(fact, Rolled) and fact.worth != "bunco":
         return None
     table, to = night.table(fact.table), fact.credit
-    if late(night, table):
-        if not night.ruleset.late_bunco.traveler:
-            return None
-        if isinstance(fact, Rolled):  # it may move by a bunco that is on no card
-            to = credited(night, table, fact.player)
+    if not flies(night, table) or (isinstance(fact, Rolled) and _too_late(night, fact)):
+        return None
+    if late(night, table) and isinstance(fact, Rolled):  # it may move by a bunco that is on no card
+        to = credited(night, table, fact.player)
     return None if to == holder(night) else to
+
+
+def flies(night: Night, table: Table) -> bool:
+    """Whether the traveler moves by a bunco at this table now."""
+    return night.ruleset.late_bunco.traveler or not late(night, table)
+
+
+def _too_late(night: Night, fact: Rolled) -> bool:
+    """Whether it has flown on already, by a bunco that was thrown later than this one."""
+    return thrown_before(night, Moment(fact.table, fact.when), night.flown_at)
 
 
 def after_roll_off(night: Night, rolled: RolledFor) -> Iterator[Fact]:

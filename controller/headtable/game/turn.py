@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from headtable.errors import NotAllowed
 from headtable.game.credit import bunco_credited, bunco_points, credited
 from headtable.game.finish import pass_or_stop, won_on_the_mark
@@ -21,6 +23,7 @@ from headtable.messages import (
     Rolled,
     Throw,
     TurnDeclined,
+    When,
     Worth,
 )
 
@@ -31,12 +34,26 @@ def throw(night: Night, said: Throw) -> tuple[Fact, ...]:
     score = night.rules.rolls[night.mark - 1].get(said.faces)
     if score is None:
         raise NotAllowed(f"table {said.table}: no dice show {said.faces}")
-    if score.worth == "bunco" and night.ruleset.call == "required":
-        shown = BuncoShown(table.number, table.player, said.faces)
-        return (uncalled(night, table), shown) if table.shown else (shown,)
+    if score.worth == "bunco":
+        return _bunco(night, table, score, said)
     if table.shown:
         return _over_a_bunco(night, table, score, said.faces)
     return _counted(night, table, score, said.faces)
+
+
+def _bunco(night: Night, table: Table, score: Score, said: Throw) -> tuple[Fact, ...]:
+    """It waits to be called, where somebody has to call it."""
+    if night.ruleset.call == "honor":
+        return _at(said.when, _counted(night, table, score, said.faces))
+    shown = BuncoShown(table.number, table.player, said.faces)
+    return (uncalled(night, table), shown) if table.shown else (shown,)
+
+
+def _at(when: When | None, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """The same facts, in which the bunco has its moment."""
+    if when is None:
+        return facts
+    return tuple(replace(fact, when=when) if isinstance(fact, Rolled) else fact for fact in facts)
 
 
 def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
@@ -45,9 +62,8 @@ def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
     score = night.rules.claims.get(said.worth)
     if score is None:
         raise NotAllowed(f"table {said.table}: these rules know no {said.worth!r}")
-    if table.shown:
-        return _over_a_bunco(night, table, score, None)
-    return _counted(night, table, score, None)
+    facts = (_over_a_bunco if table.shown else _counted)(night, table, score, None)
+    return _at(said.when, facts) if said.worth == "bunco" else facts
 
 
 def call(night: Night, said: Call) -> tuple[Fact, ...]:
@@ -55,7 +71,7 @@ def call(night: Night, said: Call) -> tuple[Fact, ...]:
     table = rolling(night, said.table)
     if table.shown is None:
         return _false_call(night, table)
-    return _counted(night, table, night.rules.claims["bunco"], table.shown)
+    return _at(said.when, _counted(night, table, night.rules.claims["bunco"], table.shown))
 
 
 def decline(night: Night, said: Decline) -> tuple[Fact, ...]:

@@ -191,6 +191,7 @@ from headtable.messages.table import (
     ThrownAgain as ThrownAgain,
     TurnDeclined as TurnDeclined,
     TurnLost as TurnLost,
+    When as When,
 )
 from headtable.messages.words import (
     CHAIRS as CHAIRS,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from headtable.messages.line import Event
 from headtable.messages.past import Revision
 from headtable.messages.plays import Play
-from headtable.messages.words import Boot, EntryNumber, Message, Seq, Signal, TableNumber, Uid
+from headtable.messages.words import Boot, ClockMs, EntryNumber, Message, Seq, Signal, TableNumber, Uid
 
 Input = Play | Revision
 
@@ -29,6 +33,7 @@ class Heard(Message, tag="heard"):
     said: Event | Input
     table: TableNumber | None = None
     reflex: Reflex | None = None
+    heard_ms: Annotated[ClockMs | None, Meta(description="the engine's own clock: only the engine writes it")] = None
 
 
 class Ack(Message, tag="ack"):

@@ -7,7 +7,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from headtable.messages.words import (
+    AgeMs,
     BadThrowWhy,
+    ClockMs,
     Count,
     Face,
     Faces,
@@ -22,6 +24,21 @@ from headtable.messages.words import (
 )
 
 
+class When(Message, tag="when"):
+    """When something was thrown or called: the engine's clock when it heard that, and how long ago it was by then."""
+
+    heard_ms: ClockMs
+    age_ms: AgeMs = 0
+
+    @property
+    def thrown_ms(self) -> int:
+        """The moment by the engine's clock."""
+        return self.heard_ms - self.age_ms
+
+
+Moment = Annotated[When | None, Meta(description="the engine says it, whatever the speaker does")]
+
+
 class FirstRoller(Message, tag="first"):
     """The table chose who rolls first this round."""
 
@@ -34,6 +51,7 @@ class Throw(Message, tag="throw"):
 
     table: TableNumber
     faces: Faces
+    when: Moment = None
 
 
 class Claim(Message, tag="claim"):
@@ -41,12 +59,14 @@ class Claim(Message, tag="claim"):
 
     table: TableNumber
     worth: Worth
+    when: Moment = None
 
 
 class Call(Message, tag="call"):
     """A table calls its bunco."""
 
     table: TableNumber
+    when: Moment = None
 
 
 class BadThrow(Message, tag="badthrow"):
@@ -92,7 +112,10 @@ class FirstRollerChosen(Message, tag="first-roller-chosen"):
 
 
 class Rolled(Message, tag="rolled"):
-    """A roll that counts, its points, the table's tallies after it, and whose card a bunco or a mini goes to."""
+    """A roll that counts, its points, the table's tallies after it, and whose card a bunco or a mini goes to.
+
+    Of a bunco it may be known when it was thrown or called.
+    """
 
     table: TableNumber
     player: Name
@@ -101,6 +124,7 @@ class Rolled(Message, tag="rolled"):
     tally: tuple[Tally, Tally]
     faces: Faces | None = None
     credit: Name | None = None
+    when: When | None = None
 
 
 class BuncoShown(Message, tag="bunco-shown"):

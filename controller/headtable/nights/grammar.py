@@ -93,6 +93,12 @@ STEPS = (
         "table 2 presses two, one, pass",
     ),
     _row(
+        "table <number:table> pressed <buttons> <number:seconds> seconds ago",
+        s.PressedEarlier,
+        "the pad is heard only now: bunco or call",
+        "table 2 pressed bunco 30 seconds ago",
+    ),
+    _row(
         "table <number:table> takes back its last roll",
         m.UndoLast,
         "the undo button of a table's pad",

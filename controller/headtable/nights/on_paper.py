@@ -8,7 +8,8 @@ from headtable.engine.boxes import sounding
 from headtable.errors import NotAllowed
 from headtable.game import History, Ruleset
 from headtable.game.rooms import board_state, night_state, stage_state, table_state
-from headtable.messages import BoardState, Input, NightState, StageState, TableState
+from headtable.meaning import at
+from headtable.messages import BoardState, Call, Claim, Input, NightState, StageState, TableState, Throw, When
 from headtable.nights.room import Verdict
 
 
@@ -22,12 +23,18 @@ class OnPaper:
     async def hear(self, said: Input) -> Verdict:
         """Decide and record."""
         self._entries += 1
+        said = self._now(said)
         try:
             facts = self._history.decide(said)
         except NotAllowed as why:
             return Verdict(self._entries, refused=str(why))
         self._history.record(self._entries, said, facts)
         return Verdict(self._entries, facts, sounds=sounding(said, facts, self._history.night.ruleset.signals))
+
+    def _now(self, said: Input) -> Input:
+        """The same with its moment: on paper an entry takes a millisecond, and a script may say that it is old."""
+        old = said.when if isinstance(said, Throw | Claim | Call) else None
+        return at(said, When(self._entries, old.age_ms if old else 0))
 
     def night(self) -> NightState:
         """The night as the scoreboard shows it."""

@@ -167,7 +167,7 @@ def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
     if row.makes is m.Overrule:
         fields = {"by": "host", "why": "", **fields}
     match _converted(row, fields):
-        case s.Rolls() | s.Presses() as several:
+        case s.Rolls() | s.Presses() | s.PressedEarlier() as several:
             return several.does()
         case s.PlayedOut() | s.RoundsPlayed() as played:
             return played

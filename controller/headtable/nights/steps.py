@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from headtable import messages as m
 from headtable.saying.phrase import Phrase
@@ -109,6 +109,24 @@ class Presses(Spoken, frozen=True):
     def does(self) -> Does:
         """The inputs that this stands for."""
         return Does(tuple(pressed(self.table, button) for button in self.buttons))
+
+
+class PressedEarlier(Spoken, frozen=True):
+    """Several buttons that a pad was not heard to say when they were pressed."""
+
+    table: m.TableNumber
+    buttons: tuple[Literal["bunco", "call"], ...]
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+
+    def does(self) -> Does:
+        """The inputs that this stands for."""
+        when = m.When(0, 1000 * self.seconds)
+        return Does(
+            tuple(
+                m.Call(self.table, when) if button == "call" else m.Claim(self.table, button, when)
+                for button in self.buttons
+            )
+        )
 
 
 def pressed(table: int, button: PadButton) -> m.Input:

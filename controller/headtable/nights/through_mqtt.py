@@ -208,7 +208,8 @@ class ThroughMqtt:
         self._sounds.clear()
         if isinstance(said, m.TimeUp):
             return await self._run_out()
-        key = await self._say(said)
+        kept = self._kept(said)
+        key = self._says(kept) if kept else await self._say(said)
         await self._until(f"a verdict on {said}", lambda: key in self._acks and key in self._heard)
         self._last = self._heard[key]
         self._publish(self._last)
@@ -247,9 +248,21 @@ class ThroughMqtt:
                 pad = self._pads[m.HEAD_TABLE]
                 return Key(pad.uid, await pad.press("bell"))
             case _:
-                self._said += 1
-                self._publish(m.Heard(HOST, self._boot, self._said, said))
-                return Key(HOST, self._said)
+                return self._says(m.Heard(HOST, self._boot, self._said + 1, said))
+
+    def _kept(self, said: m.Input) -> m.Heard | None:
+        """What a pad was not heard to say when it was pressed."""
+        match said:
+            case m.Claim(when=m.When(age_ms=age_ms)) | m.Call(when=m.When(age_ms=age_ms)):
+                event = m.Press(_button(said), age_ms)
+                return m.Heard(f"kept-{said.table}", self._boot, self._said + 1, event, said.table)
+            case _:
+                return None
+
+    def _says(self, heard: m.Heard) -> Key:
+        self._said += 1
+        self._publish(heard)
+        return Key(heard.uid, heard.seq)
 
     def _publish(self, heard: m.Heard) -> None:
         if self._bus is None or not self._bus.say(heard):

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import get_args
 
 from msgspec import Struct
 
-from headtable.messages import Hush, Quiet, Signal, Sound, Sounding, ToDevice
+from headtable.box import board as box_board
+from headtable.box.board import Time, loop_time
+from headtable.messages import Signal, Sound, ToDevice
 from headtable.rehearse.cable import Plug, Wire
-
-LONGEST_ON_S = 3.0  # in one command, whatever the command says
-REMEMBERED_COMMANDS = 64
-
-Wait = Callable[[float], Awaitable[None]]
 
 
 class Blast(Struct):
@@ -26,8 +23,33 @@ class Blast(Struct):
     ended_s: float | None = None
 
 
+class PaperHorn:
+    """A switch that writes down when it was on."""
+
+    def __init__(self, signal: Signal, clock: Callable[[], float], watch: Callable[[Blast], None]) -> None:
+        self._signal = signal
+        self._clock = clock
+        self._watch = watch
+        self.nonce = ""  # the command that is played
+        self.blast: Blast | None = None
+        self.blasts: list[Blast] = []
+
+    def on(self, longest_s: float) -> None:
+        """Begin a blast; paper needs no limit of its own."""
+        self.blast = Blast(self._signal, self.nonce, self._clock())
+        self.blasts.append(self.blast)
+        self._watch(self.blast)
+
+    def off(self) -> None:
+        """End it."""
+        blast, self.blast = self.blast, None
+        if blast is not None:
+            blast.ended_s = self._clock()
+            self._watch(blast)
+
+
 class SignalBoard:
-    """A signal board on a cable. It ends every blast by itself, whatever becomes of the box.
+    """A signal board on a cable.
 
     ``watch`` is told of each blast when it begins and when it has ended; ``blasts`` keeps them all.
     """
@@ -39,79 +61,39 @@ class SignalBoard:
         clock: Callable[[], float],
         *,
         boot: int = 1,
-        wait: Wait = asyncio.sleep,
+        time: Time | None = None,
         watch: Callable[[Blast], None] = lambda blast: None,
     ) -> None:
-        self._clock = clock
-        self._wait = wait
-        self._watch = watch
+        self._time = time
         self._plug = Plug(uid, "signals", "bell+horn", boot, cable)
-        self._playing: dict[Signal, asyncio.Task[None]] = {}
-        self._played: deque[tuple[Signal, str]] = deque(maxlen=REMEMBERED_COMMANDS)
-        self._on: set[Signal] = set()
-        self.blasts: list[Blast] = []
+        signals: tuple[Signal, ...] = get_args(Signal)
+        self._horns = {signal: PaperHorn(signal, clock, watch) for signal in signals}
+
+    @property
+    def blasts(self) -> list[Blast]:
+        """Everything that sounded, in order."""
+        return sorted((blast for horn in self._horns.values() for blast in horn.blasts), key=lambda one: one.began_s)
 
     @property
     def sounding(self) -> tuple[Signal, ...]:
         """The signals that are on at this moment."""
-        return tuple(sorted(self._on))
+        return tuple(sorted(signal for signal, horn in self._horns.items() if horn.blast))
 
     async def run(self) -> None:
         """Live until cancelled; then everything is off."""
-        with self._plug.listening(self._hear, lambda: None):
+        board = box_board.SignalBoard(self._horns, self._plug.say, self._time or loop_time(), _cannot_be)
+
+        def hear(message: ToDevice) -> None:
+            if isinstance(message, Sound) and not board.plays(message.signal):
+                self._horns[message.signal].nonce = message.nonce
+            board.hear(message)
+
+        with self._plug.listening(hear, lambda: None):
             try:
                 await asyncio.get_running_loop().create_future()
             finally:
-                for playing in self._playing.values():
-                    playing.cancel()
-                await asyncio.gather(*self._playing.values(), return_exceptions=True)
+                board.silence()
 
-    def _hear(self, message: ToDevice) -> None:
-        match message:
-            case Sound():
-                self._begin(message)
-            case Hush():
-                self._hush(message.signal)
-            case _:
-                pass
 
-    def _begin(self, sound: Sound) -> None:
-        """Play a command once; one that comes while the signal sounds is lost, not queued."""
-        command = (sound.signal, sound.nonce)
-        if command in self._played or sound.signal in self._playing:
-            return
-        self._played.append(command)
-        playing = asyncio.create_task(self._play(sound), name=f"{sound.signal} {sound.nonce}")
-        self._playing[sound.signal] = playing
-        playing.add_done_callback(lambda _: self._ended(sound))
-
-    def _hush(self, signal: Signal) -> None:
-        if signal in self._playing:
-            self._playing[signal].cancel()
-
-    async def _play(self, sound: Sound) -> None:
-        self._plug.say(Sounding(sound.nonce, sound.signal))
-        left_s = LONGEST_ON_S
-        for place, ms in enumerate(sound.pattern_ms):
-            if place % 2:
-                await self._wait(ms / 1000)
-            elif left_s > 0:
-                on_s = min(ms / 1000, left_s)
-                left_s -= on_s
-                await self._blow(sound, on_s)
-
-    async def _blow(self, sound: Sound, on_s: float) -> None:
-        blast = Blast(sound.signal, sound.nonce, self._clock())
-        self.blasts.append(blast)
-        self._on.add(sound.signal)
-        self._watch(blast)
-        try:
-            await self._wait(on_s)
-        finally:
-            blast.ended_s = self._clock()
-            self._on.discard(sound.signal)
-            self._watch(blast)
-
-    def _ended(self, sound: Sound) -> None:
-        del self._playing[sound.signal]
-        self._plug.say(Quiet(sound.nonce, sound.signal))
+def _cannot_be(trouble: str) -> None:
+    raise AssertionError(f"paper has no trouble, and this came: {trouble}")

@@ -22,6 +22,7 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
         **_calls(ruleset),
         **_legal_rolls(ruleset),
         **_tie(ruleset),
+        **_simultaneous(ruleset),
     }
 
 
@@ -93,6 +94,11 @@ def _legal_rolls(ruleset: Ruleset) -> dict[str, str]:
             return {"legal_rolls.off_table_counts": "one throw off the table is enough"}
         case _:
             return {}
+
+
+def _simultaneous(ruleset: Ruleset) -> dict[str, str]:
+    asks = ruleset.traveler or {"first_bunco", "last_bunco"} & {prize.to for prize in ruleset.prizes}
+    return {} if asks else {"simultaneous": "nothing is won by the first bunco or by the last"}
 
 
 def _tie(ruleset: Ruleset) -> dict[str, str]:

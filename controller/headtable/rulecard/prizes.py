@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Knockout, Pot, Prize, Ruleset, Traveler
+from headtable.rulecard.idle import idle
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import with_article
 
@@ -90,11 +91,22 @@ def the_traveler(ruleset: Ruleset) -> Sentences:
     yield _roll_offs(traveler, bunco)
     ends = "the hostess has it in the end" if traveler.no_bunco == "hostess" else "nobody has it in the end"
     yield say(f"Where nobody rolls {bunco} all night, {ends}.", "traveler.no_bunco")
+    yield _simultaneous(ruleset)
 
 
 def _roll_offs(traveler: Traveler, bunco: str) -> Sentence:
     does = "moves" if traveler.in_roll_offs == "three_dice" else "does not move"
     return say(f"It {does} by {bunco} in a roll-off with three dice.", "traveler.in_roll_offs")
+
+
+def _simultaneous(ruleset: Ruleset) -> Sentence:
+    """Which of two buncos was the earlier one."""
+    told = f"Of two {ruleset.words.bunco}s in a round, at two tables, the earlier one is "
+    match ruleset.simultaneous:
+        case "device_time":
+            return say(f"{told}what was pressed first, even if it is heard later.", "simultaneous")
+        case "receipt":
+            return say(f"{told}what is heard first.", "simultaneous")
 
 
 def the_prizes(ruleset: Ruleset) -> Sentences:
@@ -107,6 +119,8 @@ def the_prizes(ruleset: Ruleset) -> Sentences:
         yield from _pot(ruleset.pot)
     for prize in ruleset.prizes:
         yield say(f"{_worth(prize, ruleset.pot)}: {WINNERS[prize.to].format(bunco=ruleset.words.bunco)}.", "prizes")
+    if ruleset.traveler is None and "simultaneous" not in idle(ruleset):
+        yield _simultaneous(ruleset)
     if any(prize.to != "draw_without_prize" for prize in ruleset.prizes):
         yield say("A prize that nobody can have goes into the last draw.")
 

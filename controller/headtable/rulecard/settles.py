@@ -53,6 +53,7 @@ SETTLES = {
     "knockout.semi_head": "who sits at its head table",
     "knockout.wild_card": "how the wild card of the final is drawn",
     "knockout.final_seats": "who sits where in the final",
+    "simultaneous": "which of two buncos at nearly the same time was first",
     "traveler.starts": "who has the traveler first",
     "traveler.in_roll_offs": "whether a roll-off moves it",
     "traveler.no_bunco": "who has it where nobody rolled a bunco",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.game.missed import missed
-from headtable.game.night import Night, Table
-from headtable.messages import BuncoGranted, BuncoShown, BuncoUncalled, Worth
+from headtable.game.night import Moment, Night, Table
+from headtable.game.simultaneous import thrown_before
+from headtable.game.traveler import flies
+from headtable.messages import BuncoGranted, BuncoShown, BuncoUncalled, Rolled
 
 
 def apply(night: Night, fact: BuncoShown | BuncoUncalled | BuncoGranted) -> None:
@@ -42,21 +44,38 @@ def _uncalled(night: Night, fact: BuncoUncalled) -> None:
         table.tally = fact.tally
         table.turn_points += fact.points or 0
     if fact.credit:
-        credited(night, fact.credit, "bunco")
+        _credited(night, fact.credit, Moment(fact.table, None))
+        _flown(night, table, Moment(fact.table, None))
 
 
 def _granted(night: Night, fact: BuncoGranted) -> None:
     table = night.tables[fact.table - 1]
     table.tally, table.missed = fact.tally, None
     if fact.credit:
-        credited(night, fact.credit, "bunco")
+        _credited(night, fact.credit, Moment(fact.table, None))
+        _flown(night, table, Moment(fact.table, None))
 
 
-def credited(night: Night, player: str, worth: Worth) -> None:
-    """Put a bunco or a mini on a card."""
-    if worth == "bunco":
-        night.cards[player].buncos += 1
-        night.first_bunco = night.first_bunco or player
-        night.last_bunco = player
-    elif worth == "mini":
-        night.cards[player].minis += 1
+def counted(night: Night, table: Table, fact: Rolled) -> None:
+    """A bunco that counts: what waited to be called is called, it may be on a card, and it may move the traveler."""
+    if fact.faces:
+        table.shown = None
+    moment = Moment(fact.table, fact.when)
+    if fact.credit is not None:
+        _credited(night, fact.credit, moment)
+    _flown(night, table, moment)
+
+
+def _credited(night: Night, player: str, moment: Moment) -> None:
+    """Put a bunco on a card; it may be the first or the last one of the night."""
+    night.cards[player].buncos += 1
+    if night.first_bunco is None or thrown_before(night, moment, night.first_at):
+        night.first_bunco, night.first_at = player, moment
+    if not thrown_before(night, moment, night.last_at):
+        night.last_bunco, night.last_at = player, moment
+
+
+def _flown(night: Night, table: Table, moment: Moment) -> None:
+    """Keep the moment of the last bunco that moved the traveler, or would have if its player did not hold it."""
+    if flies(night, table) and not thrown_before(night, moment, night.flown_at):
+        night.flown_at = moment

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from headtable.game.groups import ringing, rung_for
 from headtable.game.night import Night, is_empty, pair, turns_due
 from headtable.game.passing import sit_idle
+from headtable.game.simultaneous import forget
 from headtable.messages import (
     BreakLengthened,
     BreakOver,
@@ -58,6 +59,7 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901 - one case for ea
 
 def _round_started(night: Night) -> None:
     night.phase, night.walks = "playing", ()
+    forget(night)
     for table in night.tables:
         table.open = not is_empty(night, table)
         sit_idle(night, table)

@@ -7,7 +7,7 @@ from typing import assert_never
 from headtable.game.apply import bunco
 from headtable.game.bell import LAP
 from headtable.game.night import Night, Table
-from headtable.game.passing import begin_with, chairs_on
+from headtable.game.passing import begin_with
 from headtable.messages import (
     BuncoGranted,
     BuncoShown,
@@ -87,17 +87,17 @@ def rolled(night: Night, fact: Rolled) -> None:
     table.begun = table.done + 1
     table.last = fact.worth
     table.faces = fact.faces
-    if table.shown and fact.worth == "bunco" and fact.faces:  # it was called
-        table.shown = None
     if table.strikes:
         bunco.lies_well(night, table)
-    if fact.credit is not None:
-        bunco.credited(night, fact.credit, fact.worth)
+    if fact.worth == "bunco":
+        bunco.counted(night, table, fact)
+    elif fact.credit is not None:
+        night.cards[fact.credit].minis += 1
 
 
 def dice_passed(table: Table) -> None:
     """The next turn begins."""
-    on = chairs_on(table)
+    on = table.steps[table.roller]
     table.roller = (table.roller + on) % LAP
     table.turn_points = table.strikes = 0
     table.done += on
@@ -112,7 +112,7 @@ def _stopped(table: Table) -> None:
 def _tied(night: Night, table: Table) -> None:
     """Where the tie is played on, a turn that has begun is over, and then so many turns are due."""
     table.tied, table.won = True, None
-    table.tied_after = table.done + (chairs_on(table) if table.begun > table.done else 0)
+    table.tied_after = table.done + (table.steps[table.roller] if table.begun > table.done else 0)
     table.open = night.rules.tie.turns > 0
     table.due = table.begun + night.rules.tie.turns
 

@@ -1,0 +1,189 @@
+"""A signal board: it plays each command once, at once, and never for longer than its own limit.
+
+What hangs on the Pi's pins and what is only simulated play by this same score; they differ in what they switch.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, Protocol
+
+from headtable.errors import Unwell
+from headtable.messages import FromDevice, Hush, Quiet, Signal, Sound, Sounding, ToDevice
+
+LONGEST_ON_S = 3.0  # in one command, whatever the command says
+REMEMBERED_COMMANDS = 64
+LATE_S = 0.5  # a note that comes later than this is no part of its pattern any more
+GRACE_S = 0.1  # so much longer than meant may a note last before its switch turns it off by itself
+
+
+class Switch(Protocol):
+    """What turns one signal on and off."""
+
+    def on(self, longest_s: float) -> None:
+        """Turn it on; it goes off by itself after so long, whatever becomes of the loop. Unwell if it cannot."""
+
+    def off(self) -> None:
+        """Turn it off, also if it is off. Unwell if it cannot."""
+
+
+class Timer(Protocol):
+    """Something that will happen, unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Let it not happen."""
+
+
+class Time(NamedTuple):
+    """Time, as it reaches a board."""
+
+    clock: Callable[[], float]  # monotonic seconds
+    later: Callable[[float, Callable[[], None]], Timer]  # does something after so many seconds
+
+
+def loop_time() -> Time:
+    """Time by the running loop."""
+    loop = asyncio.get_running_loop()
+    return Time(loop.time, loop.call_later)
+
+
+class SignalBoard:
+    """Plays what the box tells it on its switches; it ends every blast by itself, whatever becomes of the box.
+
+    What goes wrong in a command is raised to whoever gave it; what goes wrong later is told to ``alarm``.
+    """
+
+    def __init__(
+        self,
+        switches: Mapping[Signal, Switch],
+        say: Callable[[FromDevice], None],
+        time: Time,
+        alarm: Callable[[str], None],
+    ) -> None:
+        self._switches = switches
+        self._say = say
+        self._time = time
+        self._alarm = alarm
+        self._playing: dict[Signal, Tune] = {}
+        self._played: deque[tuple[Signal, str]] = deque(maxlen=REMEMBERED_COMMANDS)
+
+    def hear(self, message: ToDevice) -> None:
+        """The box says something."""
+        match message:
+            case Sound():
+                self._begin(message)
+            case Hush():
+                self._hush(message.signal)
+            case _:
+                pass
+
+    def plays(self, signal: Signal) -> bool:
+        """Whether a command is being played on this signal."""
+        return signal in self._playing
+
+    def silence(self) -> None:
+        """Turn everything off; what cannot be is told, and does not keep the rest from being turned off."""
+        for signal in self._switches:
+            try:
+                self._hush(signal)
+            except Unwell as trouble:
+                self._alarm(str(trouble))
+
+    def _begin(self, sound: Sound) -> None:
+        """Play a command once; one that comes while the signal sounds is lost, not queued."""
+        command = (sound.signal, sound.nonce)
+        if sound.signal not in self._switches or sound.signal in self._playing or command in self._played:
+            return
+        self._played.append(command)
+        tune = Tune(sound, self._switches[sound.signal], self._time, self._ended)
+        tune.begin()
+        self._playing[sound.signal] = tune
+        self._say(Sounding(sound.nonce, sound.signal))
+
+    def _hush(self, signal: Signal) -> None:
+        switch = self._switches.get(signal)
+        tune = self._playing.pop(signal, None)
+        if tune is not None:
+            tune.drop()
+            self._say(Quiet(tune.nonce, signal))
+        if switch is not None:
+            switch.off()  # also if nothing is known to sound: this is the word that must always work
+
+    def _ended(self, tune: Tune, trouble: str) -> None:
+        if self._playing.pop(tune.signal, None) is not None:
+            self._say(Quiet(tune.nonce, tune.signal))
+        if trouble:
+            self._alarm(trouble)
+
+
+class Tune:
+    """One command on its way: on, off, on, by the loop's timers."""
+
+    def __init__(self, sound: Sound, switch: Switch, time: Time, ended: Callable[[Tune, str], None]) -> None:
+        self.signal, self.nonce = sound.signal, sound.nonce
+        self._rest_ms = deque(sound.pattern_ms)
+        self._switch = switch
+        self._time = time
+        self._ended = ended
+        self._timer: Timer | None = None
+        self._left_s = LONGEST_ON_S
+        self._due_s = 0.0  # when the next step should come
+        self._on_s: float | None = None  # since when it is on
+
+    def begin(self) -> None:
+        """The first note."""
+        self._due_s = self._time.clock()
+        self._note()
+
+    def drop(self) -> None:
+        """Nothing more of it."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _note(self) -> None:
+        """On."""
+        meant_s = min(self._rest_ms.popleft() / 1000, self._left_s)
+        try:
+            self._switch.on(min(meant_s + GRACE_S, self._left_s))
+        except Unwell:
+            self._switch.off()
+            raise
+        self._on_s = self._time.clock()
+        self._next_after(meant_s)
+
+    def _step(self) -> None:
+        """The time of a note or of a pause is over."""
+        try:
+            is_over = self._turn()
+        except Unwell as trouble:
+            self._ended(self, str(trouble))
+        else:
+            if is_over:
+                self._ended(self, "")
+
+    def _turn(self) -> bool:
+        """Off after a note, or on after a pause; whether that was all."""
+        late_s = self._time.clock() - self._due_s
+        if self._on_s is not None:
+            self._rest()
+            if not self._rest_ms or self._left_s <= 0 or late_s > LATE_S:
+                return True
+            self._next_after(self._rest_ms.popleft() / 1000)
+        elif not self._rest_ms or late_s > LATE_S:
+            return True
+        else:
+            self._note()
+        return False
+
+    def _rest(self) -> None:
+        """Off, and the time that it was on is spent."""
+        assert self._on_s is not None  # noqa: S101  only called while it is on
+        self._left_s -= self._time.clock() - self._on_s
+        self._on_s = None
+        self._switch.off()
+
+    def _next_after(self, seconds: float) -> None:
+        self._due_s = self._time.clock() + seconds
+        self._timer = self._time.later(seconds, self._step)

@@ -1,0 +1,49 @@
+"""The signal boards on the Pi's pins: one for each pin, plugged into the box, and off whenever it is not there."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from headtable.box.board import SignalBoard
+from headtable.box.local import LocalLine, hello
+from headtable.box.pins.pin import Pins
+from headtable.box.pins.switch import PinSwitch
+from headtable.box.socket import Socket
+from headtable.config import SignalSettings
+from headtable.errors import Unwell
+
+
+@contextlib.contextmanager
+def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Socket) -> Iterator[None]:
+    """Every one of these that hangs on a pin, plugged in; off before the first command, and after the last.
+
+    A pin that cannot be had or does not obey is an alarm and no board: the pads need the box all the same.
+    """
+    with contextlib.ExitStack() as plugged:
+        for signal in signals:
+            if signal.pin is not None:
+                try:
+                    switch = PinSwitch(pins, signal.pin, socket.alarm(signal.board))
+                except Unwell as trouble:
+                    socket.alarm(signal.board)(str(trouble))
+                else:
+                    plugged.enter_context(_plugged(signal, switch, socket))
+        yield
+
+
+@contextlib.contextmanager
+def _plugged(signal: SignalSettings, switch: PinSwitch, socket: Socket) -> Iterator[None]:
+    line = LocalLine(signal.board, socket.ear, hello("pin", signal.signal, socket.boot))
+    alarm = socket.alarm(signal.board)
+    board = SignalBoard({signal.signal: switch}, line.say, socket.time, alarm)
+    line.plug_in(board)
+    try:
+        yield
+    finally:
+        board.silence()
+        try:
+            switch.release()
+        except Unwell as trouble:
+            alarm(str(trouble))
+        line.unplug()

@@ -1,0 +1,55 @@
+"""What is used of gpiozero, with the annotations that it has not."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from headtable.errors import Unwell
+
+
+class Pin(Protocol):
+    """One pin of the header."""
+
+    state: int  # the level; reading it asks the chip
+    function: str  # "input" or "output"
+    pull: str  # "up", "down" or "floating", while it is an input
+
+    def output_with_state(self, state: int) -> None:
+        """Make it an output at this level."""
+
+
+class Board(Protocol):
+    """Which Pi it is."""
+
+    model: str
+
+
+class Factory(Protocol):
+    """Where gpiozero's pins come from."""
+
+    board_info: Board
+
+    def pin(self, name: str) -> Pin:
+        """The pin of a name, like ``GPIO22``."""
+
+
+class Pins(NamedTuple):
+    """The header's pins, driven in one way; ``faults`` is what that way raises when a pin cannot be had or driven."""
+
+    factory: Factory
+    faults: tuple[type[Exception], ...]
+
+    def take(self, number: int) -> Pin:
+        """The pin of a BCM number, not yet told what it is for; Unwell if something else has it."""
+        try:
+            return self.factory.pin(name_of(number))
+        except self.faults as trouble:
+            raise Unwell(
+                f"{name_of(number)} cannot be had ({trouble}): does another box run, or has a bus the pin? "
+                "`gpioinfo` (Debian's gpiod) shows who has it"
+            ) from None
+
+
+def name_of(number: int) -> str:
+    """What a pin is called, by its BCM number."""
+    return f"GPIO{number}"

@@ -1,0 +1,80 @@
+"""A bell or an air horn on a pin: on while the pin is high, and never for longer than was said beforehand."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from threading import Timer
+
+from headtable.box.pins.pin import Pins, name_of
+from headtable.errors import Unwell
+
+HIGH, LOW = 1, 0
+UNPLUG = "unplug the horn's own supply, then look for the short"
+
+
+class PinSwitch:
+    """A switch on one pin. What it drives, it reads back.
+
+    A guard on a thread of its own turns it off at its bound, however long the loop stands still; ``alarm`` is told
+    that it had to.
+    """
+
+    def __init__(self, pins: Pins, number: int, alarm: Callable[[str], None]) -> None:
+        self.name = name_of(number)
+        self._alarm = alarm
+        self._faults = pins.faults
+        self._guard: Timer | None = None
+        self._pin = pins.take(number)
+        try:
+            self._pin.output_with_state(LOW)
+        except self._faults as trouble:
+            raise Unwell(f"{self.name} cannot be driven ({trouble})") from None
+        self.off()
+
+    def on(self, longest_s: float) -> None:
+        """Drive it high; the guard stands before it is."""
+        if self._reads() != LOW:
+            raise Unwell(f"{self.name} reads high while it is off: {UNPLUG}")
+        self._guard = Timer(longest_s, self._cut)
+        self._guard.daemon = True  # the end of the program must not wait for it
+        self._guard.start()
+        self._drive(HIGH)
+        if self._reads() != HIGH:
+            raise Unwell(f"{self.name} is driven high and reads low: is it shorted, or does something else drive it?")
+
+    def off(self) -> None:
+        """Drive it low, and let the guard go."""
+        self._drive(LOW)
+        guard, self._guard = self._guard, None
+        if guard is not None:
+            if guard.finished.is_set():
+                self._alarm(f"{self.name}: the box stood still during a blast, and the guard ended it")
+            guard.cancel()
+        if self._reads() != LOW:
+            raise Unwell(f"{self.name} is driven low and reads high: {UNPLUG}")
+
+    def release(self) -> None:
+        """Leave it low, and pulled down for when nobody drives it."""
+        try:
+            self.off()
+        finally:
+            self._pin.function = "input"
+            self._pin.pull = "down"
+
+    def _cut(self) -> None:
+        """The guard's deed, on its own thread."""
+        with contextlib.suppress(Unwell):  # the loop will meet the same fault, and say it
+            self._drive(LOW)
+
+    def _drive(self, level: int) -> None:
+        try:
+            self._pin.state = level
+        except self._faults as trouble:
+            raise Unwell(f"{self.name} cannot be driven ({trouble}): {UNPLUG}") from None
+
+    def _reads(self) -> int:
+        try:
+            return int(self._pin.state)
+        except self._faults as trouble:
+            raise Unwell(f"{self.name} cannot be read ({trouble}): {UNPLUG}") from None

@@ -1,0 +1,33 @@
+"""Which pins of the Pi's header a bell or a horn may hang on, and why not on the others.
+
+A signal is on while its pin is high, so its pin must be low from power-on until headtable drives it.
+"""
+
+from __future__ import annotations
+
+FIRST_PIN, LAST_PIN = 0, 27
+BEST_PINS = "22 to 27, then 12, 13 and 16"
+
+_TAKEN = {
+    0: "asks a HAT for its EEPROM at boot and is pulled up",
+    1: "asks a HAT for its EEPROM at boot and is pulled up",
+    2: "is I2C's SDA, with a resistor up on the board",
+    3: "is I2C's SCL, with a resistor up on the board",
+    7: "is SPI's chip select and is pulled up at boot",
+    8: "is SPI's chip select and is pulled up at boot",
+    9: "is SPI's MISO",
+    10: "is SPI's MOSI",
+    11: "is SPI's clock",
+    14: "is the UART's TX and goes high at boot",
+    15: "is the UART's RX, which idles high",
+    17: "is the UART's RTS, which turns an RS-485 driver on",
+} | dict.fromkeys((4, 5, 6), "is pulled up at boot")
+
+
+def unfit_for_a_signal(pin: int) -> str:
+    """Why a bell or a horn may not hang on this BCM pin; nothing when it may."""
+    if not FIRST_PIN <= pin <= LAST_PIN:
+        return f"is no pin of the header: BCM numbers go from {FIRST_PIN} to {LAST_PIN}"
+    if pin in _TAKEN:
+        return f"{_TAKEN[pin]}: the signal could sound by itself"
+    return ""

@@ -1,0 +1,22 @@
+"""Buncos at nearly the same time: which was the earlier one, where they are heard in another order than thrown.
+
+Only those of one round are compared: what is heard in a later round counts there, however old it is.
+"""
+
+from __future__ import annotations
+
+from headtable.game.night import Moment, Night
+
+
+def thrown_before(night: Night, this: Moment, heard: Moment | None) -> bool:
+    """Whether a bunco that is heard now was thrown before one at another table that was heard already."""
+    if night.ruleset.simultaneous == "receipt" or heard is None or this.table == heard.table:
+        return False
+    if this.when is None or heard.when is None or this.when.heard_ms < heard.when.heard_ms:
+        return False  # nobody's clock saw one of them, or the clock has begun anew in between
+    return this.when.thrown_ms < heard.when.thrown_ms
+
+
+def forget(night: Night) -> None:
+    """A new round: nothing that is heard from now on was thrown before what has been heard."""
+    night.first_at = night.last_at = night.flown_at = None

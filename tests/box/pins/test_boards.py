@@ -1,0 +1,156 @@
+"""A bell and a horn on pins are boards like any other, and are off before the first command and after the last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from gpiozero.pins.mock import MockPin
+
+from headtable.box.board import Time
+from headtable.box.pins.boards import on_pins
+from headtable.box.pins.pin import Pins
+from headtable.box.socket import Socket
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, SignalSettings
+from headtable.messages import Birth, EngineState, SignalResult, SignalState
+from tests.box.in_memory import PADS, Hall
+from tests.box.pins.stuck import ShortedPin, WeldedPin, mock_pin, mock_pins
+from tests.rehearse.bench_end import TurnedClock
+
+BELL = SignalSettings(signal="bell", device="gpio:27", pattern_ms=(100, 100, 100))
+HORN = SignalSettings(signal="horn", device="gpio:22", pattern_ms=(1000,))
+SETTINGS = BoxSettings(pins="mock", pads=PADS, signals=(BELL, HORN))
+
+
+class PinHall(Hall):
+    """A box whose bell and horn hang on mock pins, and whose clock turns their timers."""
+
+    def __init__(self, pins: Pins) -> None:
+        super().__init__(SETTINGS)
+        self.pins = pins
+        self.clock = TurnedClock()
+
+    def level(self, number: int) -> int:
+        """What a pin reads."""
+        return int(mock_pin(self.pins, number).state)
+
+    def result(self) -> SignalResult:
+        """What became of a good command to the horn."""
+        self.box.hear(self.command(), False)  # noqa: FBT003 - the bus's own signature
+        [result] = self.said(SignalResult)
+        assert isinstance(result, SignalResult)
+        return result
+
+
+@contextmanager
+def a_hall(kind: type[MockPin] = MockPin) -> Iterator[PinHall]:
+    hall = PinHall(mock_pins(kind))
+    socket = Socket(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
+    with on_pins(SETTINGS.signals, hall.pins, socket):
+        hall.engine_lives()
+        yield hall
+
+
+async def greeted() -> None:
+    """Let the boards say hello."""
+    await asyncio.sleep(0)
+
+
+async def test_the_boards_on_pins_say_hello_by_their_pins() -> None:
+    with a_hall() as hall:
+        await greeted()
+        assert hall.said(Birth) == [
+            Birth("gpio-27", "box", "pin", "headtable", "7", "bell", online=True),
+            Birth("gpio-22", "box", "pin", "headtable", "7", "horn", online=True),
+        ]
+
+
+async def test_a_command_drives_its_pin_before_the_result_is_said_and_for_as_long_as_the_pattern() -> None:
+    with a_hall() as hall:
+        await greeted()
+        assert hall.result().sounded
+        assert (hall.level(22), hall.level(27)) == (1, 0)
+        await hall.clock.turn(0.99)
+        assert hall.level(22) == 1
+        await hall.clock.turn(0.02)
+        assert hall.level(22) == 0
+        assert [state.sounding for state in hall.said(SignalState) if isinstance(state, SignalState)] == [True, False]
+
+
+async def test_the_reflex_drives_both_pins() -> None:
+    with a_hall() as hall:
+        hall.box.line_opened(hall.pad)
+        hall.plug_in_everything()
+        await greeted()
+        hall.press(1)
+        assert (hall.level(22), hall.level(27)) == (1, 1)
+
+
+async def test_a_lost_engine_ends_a_blast_at_once() -> None:
+    with a_hall() as hall:
+        await greeted()
+        hall.result()
+        hall.box.hear(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+        assert hall.level(22) == 0
+
+
+async def test_a_box_that_stops_leaves_the_pins_low_and_pulled_down() -> None:
+    with a_hall() as hall:
+        await greeted()
+        hall.result()
+        hall.box.stop()
+        assert hall.level(22) == 0
+    pin = mock_pin(hall.pins, 22)
+    assert (pin.function, pin.pull, pin.state) == ("input", "down", 0)
+
+
+async def test_a_box_that_falls_leaves_the_pins_low() -> None:
+    halls = list[PinHall]()
+
+    async def fall() -> None:
+        with a_hall() as hall:
+            halls.append(hall)
+            await greeted()
+            hall.result()
+            assert hall.level(22) == 1
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fall()
+    assert halls[0].level(22) == 0
+
+
+async def test_a_pin_that_does_not_go_high_is_in_the_result_and_an_alarm() -> None:
+    with a_hall(ShortedPin) as hall:
+        await greeted()
+        result = hall.result()
+        assert not result.sounded
+        assert "GPIO22 is driven high and reads low" in result.why
+        assert any("gpio-22: ALARM" in complaint for complaint in hall.complaints)
+
+
+async def test_a_pin_that_stays_high_is_an_alarm_that_is_tried_again_every_second() -> None:
+    with a_hall(WeldedPin) as hall:
+        await greeted()
+        assert hall.result().sounded
+        await hall.clock.turn(2)
+        assert any("GPIO22 is driven low and reads high" in complaint for complaint in hall.complaints)
+        hall.box.down()
+        mock_pin(hall.pins, 22)._state = False  # type: ignore[attr-defined]  # somebody found the short
+        hall.passes(1)
+        assert hall.level(22) == 0
+
+
+async def test_a_pin_that_is_high_at_the_start_is_an_alarm_and_no_board() -> None:
+    hall = PinHall(mock_pins(WeldedPin))
+    mock_pin(hall.pins, 22)._state = True  # type: ignore[attr-defined]  # a short to the supply
+    socket = Socket(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
+    with on_pins(SETTINGS.signals, hall.pins, socket):
+        hall.engine_lives()
+        await greeted()
+        assert "gpio-22 is not there" in hall.result().why
+        assert [birth.uid for birth in hall.said(Birth) if isinstance(birth, Birth)] == ["gpio-27"]
+    assert any("GPIO22 is driven low and reads high" in complaint for complaint in hall.complaints)
