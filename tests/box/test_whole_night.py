@@ -1,4 +1,4 @@
-"""Fifty pads for a whole night, unplugged at random and plugged in elsewhere: the standings are those of a calm night."""
+"""Fifty pads for a whole night, unplugged at random and plugged in elsewhere: it ends as a calm night does."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Clumsy:
         self._chance = chance
         self._numbers = len(hall.cables)
 
-    async def stumble(self, _: int) -> None:
+    async def stumble(self) -> None:
         """Once in a lap, perhaps."""
         if self._chance.random() < PULLS:
             tables = self._chance.sample(sorted(self._hall.cables), self._chance.randint(1, MOST_AT_ONCE))
@@ -49,7 +49,7 @@ class Clumsy:
         cable.plug_in()
 
 
-async def nobody_stumbles(_: int) -> None:
+async def nobody_stumbles() -> None:
     """A calm night."""
 
 

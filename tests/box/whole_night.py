@@ -1,4 +1,4 @@
-"""A whole night of fifty tables through real pads, box, broker and engine, in which nothing depends on who is quicker.
+"""A whole night of fifty tables through real pads, box, broker and engine, where nobody need be quick.
 
 The room plays in laps: every other table does what it has to do, once, and then the head table; and the next lap
 begins when all have their verdict. So the same dice make the same night, whatever was unplugged meanwhile.
@@ -11,9 +11,10 @@ import random
 import sys
 import time
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from headtable import messages as m, rulesets
 from headtable.bus.client import Bus
@@ -33,6 +34,7 @@ from tests.brokers import LONG_S
 HOST = "host-night"
 SEED = "5eed" * 8
 SAY_AGAIN_S = 1.0
+Meanwhile = Callable[[], Coroutine[Any, Any, None]]  # coroutines have two types that nobody uses
 MEANING: tuple[m.Button, ...] = ("pass", "one", "two", "bunco")
 
 
@@ -54,10 +56,6 @@ class Hall:
         self._online: set[str] = set()
         self._said = 0
         self._news = asyncio.Event()
-
-    @property
-    def night(self) -> m.Message | object:
-        return self.history.night
 
     def config(self, broker: Broker, venue: str) -> Config:
         """What box and engine are told."""
@@ -105,14 +103,14 @@ class Hall:
 
     # --- what is done --------------------------------------------------------------------------------
 
-    async def play(self, meanwhile: Callable[[int], Awaitable[None]]) -> None:
+    async def play(self, meanwhile: Meanwhile) -> None:
         """Play the night to its end; ``meanwhile`` is called once in each lap."""
         await self._host(m.OpenNight(names(4 * len(self.cables))))
         while self.history.night.phase != "over":
             self.laps += 1
             await self._lap(meanwhile)
 
-    async def _lap(self, meanwhile: Callable[[int], Awaitable[None]]) -> None:
+    async def _lap(self, meanwhile: Meanwhile) -> None:
         night = self.history.night
         if night.contest is not None:
             await self._host(
@@ -132,7 +130,7 @@ class Hall:
             others = {number: act for number, act in acts.items() if number != m.HEAD_TABLE}
             async with asyncio.TaskGroup() as lap:
                 lap.create_task(self._at_tables(others))
-                lap.create_task(meanwhile(self.laps))
+                lap.create_task(meanwhile())
             if head and self.history.night.phase == night.phase:
                 await self._at_tables(head)
 

@@ -38,6 +38,7 @@ COMMANDS = (
     "init",
     "check",
     "rules",
+    "link",
 )
 
 
