@@ -17,7 +17,7 @@ from tests.box.whole_night import Hall, a_hall
 from tests.brokers import Mosquitto
 
 TABLES = 50
-PULLS = 0.1  # of all laps somebody falls over a cable
+PULLS = 0.03  # of all laps somebody falls over a cable
 MOST_AT_ONCE = 6
 SOON_S = 0.05  # within a lap
 A_WHILE_S = 0.4
@@ -54,7 +54,7 @@ async def nobody_stumbles() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 async def test_a_night_of_unplugging_ends_as_a_calm_one(tmp_path: Path) -> None:
     broker = Mosquitto(tmp_path)
     await broker.start()
