@@ -6,8 +6,9 @@ PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_TEST := $(APT_RUN) mosquitto chromium systemd
+APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check fast slow bench pin generate clean
+.PHONY: help run test check slow test-system bench pin generate clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -18,6 +19,7 @@ run: .venv/.run  ## set up, then run a night: with no hardware, a rehearsal (ARG
 test: .venv/.test  ## set up, then every check and every test
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory slow
+	@$(MAKE) --no-print-directory test-system
 
 check: .venv/.test  ## the fast part: lint, types, layers, unit tests
 	@$(PY) -m ruff check .
@@ -27,7 +29,11 @@ check: .venv/.test  ## the fast part: lint, types, layers, unit tests
 	@$(PY) -m pytest -q -m "not slow"
 
 slow: .venv/.test  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
-	@$(PY) -m pytest -q -m slow
+	@$(PY) -m pytest -q -m "slow and not machine"
+
+test-system: .venv/.test .venv/.apt-MACHINE  ## a whole emulated Pi with a simulated GPIO chip; made once, then only booted
+	@$(PY) -m tests.machine.image
+	@$(PY) -m pytest -q -m machine
 
 bench: .venv/.test  ## button to horn, and rolls a second, as ratios to the bare minimum
 	@$(PY) -m tests.bench
@@ -43,6 +49,7 @@ pin:  ## choose the newest versions that pyproject.toml allows, with their hashe
 
 clean:  ## forget the environment and the caches
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	$(SUDO) rm -rf .machine
 
 .venv/.apt-%:
 	@missing="$$(dpkg-query -W -f '$${db:Status-Status} $${Package}\n' $(APT_$*) 2>/dev/null | awk '$$1=="installed"{print $$2}' | sort | comm -13 - <(tr ' ' '\n' <<<'$(APT_$*)' | sort))"; \

@@ -156,6 +156,7 @@ TOPICS = (
     _event("dev/{uid}/adopt", m.Adopt, "devices"),
     _event("link/read", m.ReadAlong, "link"),
     _event("box/{box}/overheard", m.Overheard, "box"),
+    _state("dev/{uid}/dice", m.DiceState, "box", qos=0),
     _event("in/{uid}", m.Heard, "box, web"),
     _event("ack/{uid}", m.Ack, "engine"),
     _event("night/fact", m.Told, "engine"),

@@ -35,6 +35,7 @@ HOST = "host-night"
 SEED = "5eed" * 8
 SAY_AGAIN_S = 1.0
 Meanwhile = Callable[[], Coroutine[Any, Any, None]]  # coroutines have two types that nobody uses
+Act = m.Press | m.Dice | m.DieEach
 MEANING: tuple[m.Button, ...] = ("pass", "one", "two", "bunco")
 
 
@@ -134,7 +135,7 @@ class Hall:
             if head and self.history.night.phase == night.phase:
                 await self._at_tables(head)
 
-    def _act(self, table: Table) -> m.Event:
+    def _act(self, table: Table) -> Act:
         """What the four at a table do next: even tables have electronic dice, odd ones press buttons."""
         if table.tied:
             return m.DieEach(*self._dice(table.number, 2))
@@ -149,7 +150,7 @@ class Hall:
     def _dice(self, table: int, count: int) -> tuple[int, ...]:
         return tuple(self.dice[table].choices(range(1, 7), k=count))
 
-    async def _at_tables(self, acts: dict[int, m.Event]) -> None:
+    async def _at_tables(self, acts: dict[int, Act]) -> None:
         """All of them press at once; when this returns, all have been taken, and are in the night."""
         seqs = {number: await _do(self.pads[number], act) for number, act in acts.items()}
         for number, act in acts.items():
@@ -183,7 +184,7 @@ def _may_act(table: Table) -> bool:
     return bool(table.open or table.tied or table.shown)
 
 
-async def _do(pad: SimulatedPad, act: m.Event) -> int:
+async def _do(pad: SimulatedPad, act: Act) -> int:
     match act:
         case m.Press(button=button):
             return await pad.press(button)

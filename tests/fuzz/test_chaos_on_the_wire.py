@@ -14,13 +14,14 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.box.box import Box
+from headtable.box.keeping import Verdict
 from headtable.box.signals import World
 from headtable.box.split import Splitter
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
 from headtable.errors import Garbled
-from headtable.messages import Ack, Button, Dice, DieEach, Event, Heard, MqttMessage, Press, Refused, Took
-from headtable.rehearse.pad import SimulatedPad, Verdict
+from headtable.messages import Ack, Button, Dice, DieEach, Heard, MqttMessage, Press, Refused, Took
+from headtable.rehearse.pad import SimulatedPad
 from headtable.wire import Frame, decode_line
 from tests.fuzz.chaos import Channel, Layers
 from tests.rehearse.bench_end import TurnedClock
@@ -33,6 +34,7 @@ ROUND_S = 0.1
 PATIENCE_ROUNDS = 2000
 BUTTONS: tuple[Button, ...] = ("one", "two", "three", "mini", "bunco", "pass", "undo", "call", "cocked", "floor")
 Key = tuple[str, int]
+Act = Press | Dice | DieEach
 
 
 class Street:
@@ -41,7 +43,7 @@ class Street:
     def __init__(self, chance: random.Random) -> None:
         self.clock = TurnedClock()
         self.layers = Layers()
-        self.pressed: dict[Key, Event] = {}  # what has no verdict yet
+        self.pressed: dict[Key, Act] = {}  # what has no verdict yet
         self.heard: Counter[str] = Counter()  # by pad: the number of the event that was heard last
         self.events = self.again = self.verdicts = 0
         self.wrong: list[object] = []
@@ -69,7 +71,7 @@ class Street:
                 self.wrong.append((heard, pressed))
         self._acks.append(self._ack(heard))
 
-    async def presses(self, cable: Cable, event: Event) -> None:
+    async def presses(self, cable: Cable, event: Act) -> None:
         """Something happens at a table."""
         seq = await line_up(cable.pad, event)
         self.events += 1
@@ -166,7 +168,7 @@ def _no_hour() -> time:
     raise AssertionError("there are no quiet hours")
 
 
-def something(chance: random.Random) -> Event:
+def something(chance: random.Random) -> Act:
     """What happens at a table."""
     kind = chance.random()
     if kind < 0.7:
@@ -186,7 +188,7 @@ async def play(street: Street, lines: int, chance: random.Random) -> None:
         await street.clock.turn(ROUND_S)
 
 
-async def line_up(pad: SimulatedPad, event: Event) -> int:
+async def line_up(pad: SimulatedPad, event: Act) -> int:
     """Do it."""
     match event:
         case Press(button=button):

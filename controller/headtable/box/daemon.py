@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import time
 from datetime import UTC, datetime
 
+from headtable.box import alive
 from headtable.box.board import loop_time
 from headtable.box.box import BEAT_S, Box
 from headtable.box.line import Line
@@ -78,6 +80,7 @@ async def _live(settings: BoxSettings, box: Box, bus: Bus, reading: Reading) -> 
     async with asyncio.TaskGroup() as parts:
         parts.create_task(bus.run(hear, up, box.down), name="bus")
         parts.create_task(_beat(box), name="beat")
+        parts.create_task(alive.say_so(os.environ), name="alive")
 
 
 async def _beat(box: Box) -> None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings, Config, Pad, SignalSettings
 from headtable.errors import BadConfig
+from headtable.messages import CHAIRS
 
 SIGNAL_BOARD = "horn-01"
 LIFE_PATTERNS_MS = {"bell": (150, 150, 150, 150, 150), "horn": (1000,)}
@@ -32,7 +33,7 @@ class Rehearsal(Struct, frozen=True, kw_only=True):
 
     @property
     def tables(self) -> int:
-        return -(-self.players // 4)  # ghosts take the chairs left over
+        return -(-self.players // CHAIRS)  # ghosts take the chairs left over
 
 
 def pad_uid(table: int) -> str:

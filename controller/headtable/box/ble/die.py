@@ -1,0 +1,83 @@
+"""One Bluetooth die: found, connected and heard, and looked for again, for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from headtable.box.ble.kinds import Kind
+from headtable.box.ble.radio import Radio
+from headtable.box.ble.reports import Charge, Report, Saw
+from headtable.box.ble.visit import Patience, Visit
+from headtable.complaints import Complaints
+from headtable.errors import Garbled, Unwell
+
+PATIENCE = Patience()
+
+
+Tell = Callable[[Report], None]
+
+
+class Die:
+    """One die, known by its address or its name; what it says twice is told once."""
+
+    def __init__(self, who: str, kind: Kind, radio: Radio, tell: Tell, complaints: Complaints) -> None:
+        self.who = who
+        self._kind = kind
+        self._radio = radio
+        self._tell = tell
+        self._complaints = complaints
+        self._last = Saw("lost")
+        self._visit: Visit | None = None
+
+    async def run(self, patience: Patience = PATIENCE) -> None:
+        """Keep the die connected until cancelled."""
+        pause_s = patience.first_s
+        while True:
+            visit = Visit(self._kind, self, patience)
+            try:
+                async with self._radio.reach(self.who, visit.gone) as client:
+                    pause_s = patience.first_s
+                    await visit.last(client)
+            except Unwell as why:
+                self._lose(why)
+            await asyncio.sleep(pause_s)
+            pause_s = min(2 * pause_s, patience.longest_s)
+
+    def blink(self, seconds: int) -> None:
+        """Light it up, if it is there, so that somebody finds it."""
+        if self._visit is not None:
+            self._visit.wish(self._kind.blink(seconds))
+
+    def met(self, visit: Visit) -> None:
+        """It is there, and from now on it is heard."""
+        self._complaints.over(f"{self.who}: is there", self._cause)
+        self._visit = visit
+        self._see(Saw("present"))
+
+    def _lose(self, why: Unwell) -> None:
+        self._complaints.note(self._cause, str(why))
+        self._visit = None
+        self._see(Saw("lost"))
+
+    def hear(self, raw: bytes) -> None:
+        """It says something; nonsense is complained of."""
+        try:
+            reports = self._kind.decode(raw)
+        except Garbled as why:
+            self._complaints.note(f"{self.who}: garbled", str(why))
+            return
+        for report in reports:
+            if isinstance(report, Charge):
+                self._tell(report)
+            else:
+                self._see(report)
+
+    def _see(self, saw: Saw) -> None:
+        if saw != self._last:
+            self._last = saw
+            self._tell(saw)
+
+    @property
+    def _cause(self) -> str:
+        return f"{self.who}: lost"

@@ -1,0 +1,103 @@
+"""The Bluetooth radio of the Pi: it finds dice and connects them, one at a time, as such radios want it.
+
+bleak is an extra of headtable: nothing but a box with Bluetooth dice imports this module.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import NamedTuple
+
+from bleak import BleakClient, BleakScanner
+from bleak.backends.client import BaseBleakClient
+from bleak.backends.device import BLEDevice
+from bleak.backends.scanner import AdvertisementData, BaseBleakScanner
+from bleak.exc import BleakError
+
+from headtable.errors import Unwell
+
+LOOK_S = 8.0  # a die that is awake says where it is several times a second
+CONNECT_S = 15.0
+TROUBLES = (BleakError, TimeoutError, OSError, EOFError)  # what bleak and the bus below it raise
+
+
+class Backend(NamedTuple):
+    """Who does bleak's work; by default it finds that out itself."""
+
+    client: type[BaseBleakClient] | None = None
+    scanner: type[BaseBleakScanner] | None = None
+
+
+class Radio:
+    """One for all dice of a box.
+
+    While one die is looked for, every other that is missing is noticed as well; so thirty dice that sleep do not keep
+    the one that woke up waiting for long.
+    """
+
+    def __init__(self, backend: Backend = Backend()) -> None:  # noqa: B008 - frozen, and the same for all
+        self._backend = backend
+        self._turn = asyncio.Lock()
+        self._missing: dict[str, asyncio.Future[BLEDevice]] = {}
+
+    @asynccontextmanager
+    async def reach(self, who: str, gone: Callable[[], None]) -> AsyncIterator[BleakClient]:
+        """A die, by its address or name, connected; ``gone`` is called when it goes away again."""
+        client: BleakClient | None = None
+        try:
+            client = await self._reach(who, gone)
+            yield client
+        except TROUBLES as trouble:
+            raise Unwell(str(trouble) or type(trouble).__name__) from trouble
+        finally:
+            if client is not None:
+                with suppress(*TROUBLES):  # it may be gone already
+                    await client.disconnect()
+
+    async def _reach(self, who: str, gone: Callable[[], None]) -> BleakClient:
+        found = self._missing[who] = asyncio.get_running_loop().create_future()
+        try:
+            async with self._turn:
+                return await self._connect(await self._find(who, found), gone)
+        finally:
+            self._missing.pop(who)
+
+    async def nearby(self, seconds: float) -> list[tuple[BLEDevice, AdvertisementData]]:
+        """Everything that says it is there within so many seconds."""
+        try:
+            async with self._turn, BleakScanner(backend=self._backend.scanner) as scanner:
+                await asyncio.sleep(seconds)
+                return list(scanner.discovered_devices_and_advertisement_data.values())
+        except TROUBLES as trouble:
+            raise Unwell(
+                f"no Bluetooth: {trouble}; is the radio on? `rfkill unblock bluetooth` turns it on"
+            ) from trouble
+
+    async def _find(self, who: str, found: asyncio.Future[BLEDevice]) -> BLEDevice:
+        if not found.done():
+            async with BleakScanner(self._noticed, backend=self._backend.scanner):
+                await asyncio.wait(list(self._missing.values()), timeout=LOOK_S, return_when=asyncio.FIRST_COMPLETED)
+        if not found.done():
+            raise Unwell("it is not to be found: is it awake, near, and connected to no phone?")
+        return found.result()
+
+    def _noticed(self, device: BLEDevice, said: AdvertisementData) -> None:
+        for who, found in self._missing.items():
+            if who.casefold() in names(device, said) and not found.done():
+                found.set_result(device)
+
+    async def _connect(self, device: BLEDevice, gone: Callable[[], None]) -> BleakClient:
+        def is_gone(_: BleakClient) -> None:
+            gone()
+
+        client = BleakClient(device, is_gone, timeout=CONNECT_S, backend=self._backend.client)
+        async with asyncio.timeout(CONNECT_S):  # whatever keeps it: other dice wait for their turn
+            await client.connect()
+        return client
+
+
+def names(device: BLEDevice, said: AdvertisementData) -> set[str]:
+    """All that this device is called."""
+    return {name.casefold() for name in (device.address, device.name, said.local_name) if name}

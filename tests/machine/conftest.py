@@ -1,0 +1,36 @@
+"""One machine, booted once, for all tests here; whoever fails shows what the machine's journal said meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+
+import pytest
+
+from tests.machine.emulator import booted
+from tests.machine.hand import Machine
+from tests.machine.image import made
+
+JOURNAL = pytest.StashKey[str]()
+
+
+@pytest.fixture(scope="session")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
+    """The machine, when its services have come up or have failed to."""
+    with booted(made(), tmp_path_factory.mktemp("machine")) as machine:
+        machine.run("systemctl", "is-system-running", "--wait")
+        yield machine
+
+
+@pytest.fixture(autouse=True)
+def _journal(machine: Machine, request: pytest.FixtureRequest) -> Iterator[None]:
+    since = machine.told("journalctl", "-n1", "-o", "cat", "--show-cursor").rpartition("cursor: ")[2]
+    yield
+    machine.watch()
+    request.node.stash[JOURNAL] = machine.run("journalctl", "-o", "short-monotonic", f"--after-cursor={since}").out
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+    """Show the journal where a test has failed."""
+    yield
+    item.add_report_section("teardown", "the machine's journal", item.stash.get(JOURNAL, ""))

@@ -1,0 +1,30 @@
+"""The machine's Debian: systemd, Mosquitto and Python, as small as they come."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.machine.layers import AS_ROOT, layer, run
+
+RELEASE = "bookworm"
+PACKAGES = ("systemd", "systemd-sysv", "udev", "dbus", "kmod", "procps", "python3", "python3-venv", "mosquitto")
+UNREAD = ("/usr/share/doc/*", "/usr/share/man/*", "/usr/share/locale/*", "/usr/share/info/*")
+ASLEEP = (
+    "apt-daily.timer", "apt-daily-upgrade.timer", "dpkg-db-backup.timer", "e2scrub_all.timer", "e2scrub_reap.service",
+    "fstrim.timer", "systemd-timesyncd.service", "systemd-binfmt.service", "systemd-logind.service",
+    "getty@tty1.service", "serial-getty@ttyS0.service",
+)  # fmt: skip
+
+
+def debian() -> Path:
+    """The folder with every file of it."""
+    return layer("debian", [Path(__file__)], _make)
+
+
+def _make(folder: Path) -> None:
+    without = [f"--dpkgopt=path-exclude={place}" for place in UNREAD]
+    run(
+        *AS_ROOT, "mmdebstrap", "--quiet", "--mode=root", "--variant=minbase",
+        f"--include={','.join(PACKAGES)}", *without, RELEASE, folder / "root",
+    )  # fmt: skip
+    run(*AS_ROOT, "systemctl", f"--root={folder / 'root'}", "mask", "--quiet", *ASLEEP)

@@ -1,0 +1,47 @@
+"""What a host has after systemd/install and a restart: every part runs, with the rights that it needs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.machine.hand import Machine
+from tests.system.staging import PARTS
+
+pytestmark = [pytest.mark.machine, pytest.mark.slow, pytest.mark.timeout(300)]
+
+
+def test_every_part_has_come_up(machine: Machine) -> None:
+    units = [*(f"headtable-{part}.service" for part in PARTS), "mosquitto.service", "headtable.target"]
+    assert machine.told("systemctl", "is-active", *units).split() == ["active"] * len(units)
+
+
+def test_no_part_had_to_be_started_twice(machine: Machine) -> None:
+    for part in PARTS:
+        assert machine.told("systemctl", "show", "--property=NRestarts", f"headtable-{part}") == "NRestarts=0"
+
+
+def test_the_parts_have_found_the_broker_with_their_password(machine: Machine) -> None:
+    heard = machine.until_told("cat", "/var/log/mosquitto/mosquitto.log", having="as headtable-hall-web")
+    assert "as headtable-hall-box-box" in heard
+    assert "as headtable-hall-engine" in heard
+
+
+def test_nothing_has_failed(machine: Machine) -> None:
+    assert machine.run("systemctl", "is-system-running").out.strip() == "running"
+
+
+def test_the_group_gpio_may_use_the_pins_and_nobody_else(machine: Machine) -> None:
+    assert machine.told("stat", "--format=%G %a", "/dev/gpiochip0") == "gpio 660"
+
+
+def test_the_box_sees_which_pi_it_runs_on_and_may_use_its_pins(machine: Machine) -> None:
+    pid = machine.told("systemctl", "show", "--property=MainPID", "--value", "headtable-box")
+    inside = f"cat /proc/cpuinfo; grep Groups: /proc/{pid}/status"
+    seen = machine.told("nsenter", "--mount", f"--target={pid}", "sh", "-c", inside)
+    assert "Revision\t: c03111" in seen
+    assert machine.told("getent", "group", "gpio").split(":")[2] in seen.rpartition("Groups:")[2].split()
+
+
+def test_systemd_hears_that_the_box_lives(machine: Machine) -> None:
+    shown = machine.told("systemctl", "show", "headtable-box", "--property=Type,WatchdogUSec,StatusErrno")
+    assert {"Type=notify", "WatchdogUSec=2s"} <= set(shown.splitlines())
