@@ -31,12 +31,13 @@ class SharedLine:
         ear: SharedEar,
         complaints: Complaints,
         clock: Callable[[], float] = time.monotonic,
+        pace: Pace | None = None,
     ) -> None:
         self.name = path
         self._ear = ear
         self._clock = clock
         self._complaints = complaints
-        self._pace = Pace.at(baud)
+        self._pace = pace or Pace.at(baud)
         self._poller = self._anew()
         self._line = Line(path, baud, self, complaints, open_port=open_rs485, unsaid=self._has_more_to_say)
         self._line.tap = self._bytes
