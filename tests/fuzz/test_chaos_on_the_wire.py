@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from headtable.box.box import Box
 from headtable.box.keeping import Verdict
+from headtable.box.ledger import Ledger
 from headtable.box.signals import World
 from headtable.box.split import Splitter
 from headtable.complaints import Complaints
@@ -50,7 +51,8 @@ class Street:
         self._acks: deque[Ack] = deque()
         pads = tuple(Pad(uid=f"pad-{n:02}", table=n) for n in range(1, PADS + 1))
         world = World(self.clock, _no_hour, lambda: "word", "boxboot")
-        self.box = Box(BoxSettings(pads=pads), self._say, world, Complaints(lambda _: None))
+        settings, complaints = BoxSettings(pads=pads), Complaints(lambda _: None)
+        self.box = Box(settings, self._say, world, Ledger(settings, lambda: "2026-11-21", complaints), complaints)
         self.forged: list[Frame] = []
         self.cables = [Cable(pad.uid, self, random.Random(chance.random())) for pad in pads]
 

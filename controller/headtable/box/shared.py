@@ -24,12 +24,13 @@ class SharedLine:
     What the box writes waits until nobody speaks: a signal at most ``Pace.longest_wait_s``, and no sound longer.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a port, who listens, and what a test has otherwise
         self,
         path: str,
         baud: int,
         ear: SharedEar,
         complaints: Complaints,
+        *,
         clock: Callable[[], float] = time.monotonic,
         pace: Pace | None = None,
     ) -> None:
