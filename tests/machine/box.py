@@ -62,6 +62,11 @@ class Box:
         """A moment that systemd noted, by the machine's monotonic clock."""
         return int(self.shown(f"{name}TimestampMonotonic")) / 1e6
 
+    def no_other_since(self, started_s: float, moment_s: float) -> bool:
+        """Whether no other box has started up to a moment than the one that had started then."""
+        now_s = self.moment_s("ExecMainStart")
+        return now_s == started_s or now_s > moment_s
+
     def up_s(self) -> float:
         """Wait until it is up again after a fall; since when it is."""
         self.machine.until_told("systemctl", "show", "--property=ActiveState", UNIT, having="=active")

@@ -26,7 +26,7 @@ def lines_of_the_chip() -> Path:
 
 
 class Watch:
-    """Looks at some lines all the time, and notes each change: between which two looks it was, the line, its level."""
+    """Looks at some lines all the time, and notes each change: between which two looks, the line, its level."""
 
     def __init__(self, lines: Sequence[int]) -> None:
         self.changes: list[tuple[float, float, int, int]] = []
