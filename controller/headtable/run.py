@@ -44,7 +44,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         file = folder / "headtable.toml"
         file.write_text(to_toml(config))
         file.chmod(0o600)
-        _greet(console, config, plan if rehearsing else None)
+        _greet(console, config, plan if rehearsing else None, file)
         async with contextlib.AsyncExitStack() as house:
             stage = Stage(plan, folder, console.print) if rehearsing else None
             if stage:
@@ -103,7 +103,7 @@ def _prove(engine: EngineSettings) -> None:
         history_of(journal)
 
 
-def _greet(console: Console, config: Config, plan: Rehearsal | None) -> None:
+def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path) -> None:
     what = (
         f"a rehearsal: {plan.players} players at {plan.tables} tables, {plan.speed:g} times as fast as life"
         if plan
@@ -112,6 +112,7 @@ def _greet(console: Console, config: Config, plan: Rehearsal | None) -> None:
     console.print(f"[bold]headtable {__version__}[/], {what}", highlight=False)
     for line in greeting(config.web, config.web.port, config.web.host_key):
         console.print(f"  {escape(line)}", highlight=False, soft_wrap=True)
+    console.print(f"  to look on: headtable monitor --config {file}", highlight=False, soft_wrap=True)
     console.print("  Ctrl-C stops everything\n", highlight=False)
 
 

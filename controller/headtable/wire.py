@@ -144,6 +144,7 @@ TOPICS = (
     _state("dev/{uid}/health", m.Health, "box", qos=0),
     _event("dev/{uid}/blink", m.Identify, "devices"),
     _event("dev/{uid}/adopt", m.Adopt, "devices"),
+    _state("dev/{uid}/dice", m.DiceState, "box", qos=0),
     _event("in/{uid}", m.Heard, "box, web"),
     _event("ack/{uid}", m.Ack, "engine"),
     _event("night/fact", m.Told, "engine"),
@@ -153,6 +154,7 @@ TOPICS = (
     _state("board/state", m.BoardState, "engine"),
     _state("stage/state", m.StageState, "engine"),
     _event("sig/{box}-{signal}/cmd", m.SoundCommand, "engine"),
+    _event("box/{box}/chirp", m.Chirp, "devices"),
     _state("sig/{box}-{signal}/state", m.SignalState, "box"),
     _event("sig/{box}-{signal}/result", m.SignalResult, "box"),
 )

@@ -38,6 +38,7 @@ COMMANDS = (
     "init",
     "check",
     "rules",
+    *("doctor", "devices", "devices identify", "devices adopt"),
 )
 
 
@@ -71,7 +72,7 @@ def in_its_own_process(*words: str, cwd: Path | None = None) -> subprocess.Compl
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_an_example(command: str) -> None:
-    told = CliRunner().invoke(app, [command, "--help"])
+    told = CliRunner().invoke(app, [*command.split(), "--help"])
     assert told.exit_code == 0
     assert f"Example: headtable {command}" in " ".join(told.output.split())
 

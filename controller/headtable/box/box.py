@@ -9,11 +9,15 @@ import msgspec
 
 from headtable.box.comings import Comings, Door
 from headtable.box.devices import Devices
+from headtable.box.dice.trays import Trays
 from headtable.box.ear import End
 from headtable.box.events import Around, Events
 from headtable.box.lease import Lease
+from headtable.box.leave import give_leave
+from headtable.box.ledger import Ledger
 from headtable.box.orders import Orders
 from headtable.box.pen import Pen
+from headtable.box.reports import in_words
 from headtable.box.saying import Say
 from headtable.box.signals import Signals, World
 from headtable.box.stall import Stall
@@ -25,11 +29,17 @@ from headtable.messages import (
     LONGEST_WHY,
     Ack,
     Adopt,
+    Alarm,
+    Allow,
+    Battery,
     Blink,
     BoxState,
+    Chirp,
     Counts,
+    Crashed,
     Dice,
     DieEach,
+    DieSeen,
     EngineState,
     Got,
     Health,
@@ -41,6 +51,7 @@ from headtable.messages import (
     Press,
     Quiet,
     Refused,
+    Show,
     Sound,
     SoundCommand,
     Sounding,
@@ -57,7 +68,7 @@ AS_SAID_TO_A_DEVICE = str.maketrans("*$", "..")  # these two mark the end and th
 class Box:
     """One box: its devices, its signals, and its trust in an engine."""
 
-    def __init__(self, settings: BoxSettings, say: Say, world: World, complaints: Complaints) -> None:
+    def __init__(self, settings: BoxSettings, say: Say, world: World, ledger: Ledger, complaints: Complaints) -> None:
         self._id = settings.id
         self._say = say
         self._clock = world.clock
@@ -67,13 +78,13 @@ class Box:
         self._stall = Stall(world.clock)
         self._lease = Lease(world.clock, world.choose)
         self._devices = Devices(settings, complaints)
-        self._signals = Signals(settings, self._tell, world)
+        self._signals = Signals(settings, self._tell, world, ledger)
         self._orders = Orders(settings.id, self._lease, self._signals, self._say_state)
-        self._events = Events(
-            Around(
-                settings.id, self._devices, self._signals, self._lease, self._stall, complaints, self._pen, self._say
-            )
+        self._trays = Trays(settings, self._pen, say)
+        around = Around(
+            settings.id, self._devices, self._signals, self._lease, self._stall, complaints, self._pen, self._say
         )
+        self._events = Events(around, self._trays)
         self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
         self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
         self._has_stopped = False
@@ -117,17 +128,19 @@ class Box:
 
     def _hear(self, line: End, frame: Frame) -> None:
         match frame.message:
-            case Press() | Dice() | DieEach() as event:
+            case Press() | Dice() | DieEach() | DieSeen() as event:
                 self._events.hear(line, frame, event)
             case Hello() as hello:
                 self._comings.meet(line, frame.uid, hello)
             case Sounding() | Quiet() as told:
                 self._hear_signal(line, frame.uid, told)
-            case Counts() as counts:
+            case Crashed() | Alarm() as told:
+                self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", in_words(told))
+            case Counts() | Battery() as counts:
                 self._hear_counts(line, frame.uid, counts)
             case Idle():
                 pass
-            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Blink() | _:
+            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | Show() | _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
@@ -137,11 +150,13 @@ class Box:
         elif device.line is line and (state := self._signals.note(uid, told)):
             self._say(state)
 
-    def _hear_counts(self, line: End, uid: str, counts: Counts) -> None:
+    def _hear_counts(self, line: End, uid: str, counts: Counts | Battery) -> None:
         device = self._devices[uid]
         if device is None or device.line is None:
             self._pen.write(line, uid, Who())
-        elif device.line is line:
+        elif device.line is line and isinstance(counts, Battery):
+            self._trays.hear_battery(device, counts)
+        elif device.line is line and isinstance(counts, Counts):
             device.counts = counts
 
     def _tell(self, uid: str, line: bytes) -> str:
@@ -161,6 +176,9 @@ class Box:
         """The broker is there: say everything that is true."""
         self._say(self._state(), *self._comings.births(), *self._signals.states())
         self._health_said.clear()
+        self._trays.forget_what_was_said()
+        for device in self._devices.everyone():
+            self._trays.show(device)
 
     def down(self) -> None:
         """The broker is gone, and with it the engine."""
@@ -173,6 +191,8 @@ class Box:
         match message:
             case SoundCommand() if message.box == self._id:
                 self._say(self._orders.obey(message, self._now_ms(), retained))
+            case Chirp() if message.box == self._id:
+                self._say(self._orders.chirp(message, self._now_ms(), self._boot, retained))
             case Ack():
                 self._pass_verdict(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
@@ -188,6 +208,7 @@ class Box:
         device = self._devices[ack.uid]
         if device is None or device.line is None or device.boot != ack.boot:
             return
+        self._trays.judged(device.line, device, ack.seq)
         if ack.accepted:
             self._pen.write(device.line, device.uid, Took(ack.seq))
         else:
@@ -199,6 +220,7 @@ class Box:
         """Once a second: say that the box lives, and notice that an engine does not."""
         self._stall.beat()
         self._signals.hush_again()
+        give_leave(self._signals.boards, self._devices, self._pen)
         self._orders.lapse()
         self._say(self._state())
         if self._clock() >= self._health_due_s:

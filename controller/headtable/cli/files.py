@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from headtable.cli.words import JsonOut, example, print_json
+from headtable.cli.words import JsonOut, checked_config, example, print_json
 from headtable.errors import BadConfig
 
 if TYPE_CHECKING:
@@ -39,15 +39,13 @@ def check(
     file: Annotated[Path, typer.Argument(help="The file to check.")] = Path("headtable.toml"), json: JsonOut = False
 ) -> None:
     """Check a configuration file; what is wrong is named with its line and the nearest right word."""
-    from headtable import journal, rulesets
-    from headtable.box import signals
-    from headtable.config import load
+    from headtable.config import hearing
 
-    config = load(file, rulesets.missing, journal.unusable, signals.unplayable)
+    config = checked_config(file)
     if json:
         print_json(config)
     else:
-        typer.echo(f"{file} is well: {_summary(config)}")
+        typer.echo("\n".join([f"{file} is well: {_summary(config)}", *hearing.told(config.box)]))
 
 
 @commands.command(epilog=example("headtable rules diff wba evt"))

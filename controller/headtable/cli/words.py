@@ -13,6 +13,7 @@ import typer
 
 if TYPE_CHECKING:
     from headtable.config import Config
+    from headtable.config.reading import Check
 
 ConfigPath = Annotated[
     Path | None,
@@ -40,6 +41,21 @@ def config_in(path: Path | None) -> Config:
     if path is None and not Path("headtable.toml").exists():
         return Config()
     return load(path or Path("headtable.toml"))
+
+
+def checked_config(file: Path) -> Config:
+    """A configuration file, with all that is wrong with it said at once, as `headtable check` says it."""
+    from headtable.config import load
+
+    return load(file, *checks())
+
+
+def checks() -> tuple[Check, ...]:
+    """What only the rooms themselves can know to be wrong with their settings."""
+    from headtable import journal, rulesets
+    from headtable.box import signals
+
+    return rulesets.missing, journal.unusable, signals.unplayable
 
 
 def live(part: Coroutine[None, None, None]) -> None:

@@ -3,9 +3,11 @@
 from headtable.config.lines import Where
 from headtable.config.reading import load, read
 from headtable.config.settings import (
+    LONGEST_ON_MS as LONGEST_ON_MS,
     BoxSettings,
     Broker,
     Config,
+    DiceSettings,
     EngineSettings,
     Pad,
     Section,
@@ -19,6 +21,7 @@ __all__ = [
     "BoxSettings",
     "Broker",
     "Config",
+    "DiceSettings",
     "EngineSettings",
     "Pad",
     "Section",

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from ipaddress import ip_address
 
 from headtable.config.header import BEST_PINS, unfit_for_a_signal
+from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings, Broker, Config
 from headtable.messages import EVERYONE, HEAD_TABLE
@@ -16,8 +17,10 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _broker(config.broker)
     yield from _lines(config.box)
     yield from _pads(config.box)
+    yield from _dice(config.box)
     yield from _signals(config.box)
     yield from _quiet_hours(config.box)
+    yield from _hearing(config.box)
     yield from _nowhere(config.box)
     if config.broker.embedded and config.broker.port == config.web.port != 0:
         yield (
@@ -81,11 +84,28 @@ def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
             )
 
 
+def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    pads = {pad.uid: pad.table for pad in box.pads}
+    for uid, number in _twice([dice.uid for dice in box.dice]):
+        yield ("box", "dice", number, "uid"), f'two [[box.dice]] have the uid "{uid}"; each set has its own'
+    for number, dice in enumerate(box.dice):
+        where: Where = ("box", "dice", number, "uid")
+        if dice.uid == EVERYONE:
+            yield (
+                where,
+                f'[[box.dice]] uid = "{dice.uid}" is what all devices hear; give the dice a name of their own',
+            )
+        if dice.uid in pads and dice.at != "line":
+            yield where, f'"{dice.uid}" is a pad: dice that are not read by it need a uid of their own'
+        elif pads.get(dice.uid, dice.table) != dice.table:
+            yield where, f'"{dice.uid}" is a pad at table {pads[dice.uid]}: its dice cannot be at table {dice.table}'
+
+
 def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for signal, number in _twice([signal.signal for signal in box.signals]):
         yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
     yield from _pins(box)
-    pads = {pad.uid for pad in box.pads}
+    pads = {*(pad.uid for pad in box.pads), *(dice.uid for dice in box.dice)}
     for number, settings in enumerate(box.signals):
         if settings.device == EVERYONE:
             yield (
@@ -125,10 +145,30 @@ def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         )
 
 
+def _hearing(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    doses = {one.signal: one for one in worst_night(box)}
+    together = sum(one.dose for one in doses.values())
+    for number, settings in enumerate(box.signals):
+        one = doses.get(settings.signal)
+        if one is None:
+            continue
+        where = ("box", "signals", number, "loudness_db")
+        if one.at_ear_db >= NEVER_DB:
+            yield where, f"{one.at_ear_db:.0f} dBA at the nearest ear: no ear may hear {NEVER_DB:.0f}, however short"
+        elif together > MOST_UNSIGNED and not settings.dose_signed_by:
+            yield (
+                where,
+                f"{one.blasts} blasts of {one.blast_s:g} s at {one.at_ear_db:.0f} dBA are {one.dose:.0%} of a day's "
+                f"hearing dose, all signals together {together:.0%}, and {MOST_UNSIGNED:.0%} is the most: hang it "
+                "further from the nearest ear, lower most_a_night or the pattern, or sign it: dose_signed_by",
+            )
+
+
 def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     """Without a line there would be a rehearsal, and a host waiting for the real horn."""
-    elsewhere = [signal for signal in box.signals if signal.board == signal.device]
-    for name, things in (("pads", box.pads), ("signals", elsewhere)):
+    signals = [signal for signal in box.signals if signal.board == signal.device]
+    dice = [dice for dice in box.dice if dice.at == "line"]
+    for name, things in (("pads", box.pads), ("dice", dice), ("signals", signals)):
         if things and not box.lines:
             yield (
                 ("box", name, 0),

@@ -13,7 +13,9 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One table of the file; an unknown key stops the start."""
 
 
+LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
 Milliseconds = Annotated[int, Meta(ge=1, le=3000)]
+Decibels = Annotated[float, Meta(ge=40, le=160)]
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="a time of day like 22:30")]
 
 
@@ -73,6 +75,25 @@ class Pad(Section, frozen=True):
     bell: Annotated[bool, Meta(description="true where it has the head table's bell button", examples=[True])] = False
 
 
+class DiceSettings(Section, frozen=True):
+    """A table's electronic dice: what they show proposes a roll, and the table's pad may object."""
+
+    uid: Annotated[
+        Uid,
+        Meta(description="the name of the reader, or of the set of dice on this Pi", examples=["dice-02"]),
+    ]
+    table: Annotated[TableNumber, Meta(description="the table that they are thrown on", examples=[2])]
+    at: Annotated[
+        str,
+        Meta(
+            pattern=r"^(line|gpio|ble:[a-z]+)$(?!\n)",
+            description='"line": a reader of this uid on a serial line; "gpio": dice on pins; "ble:...": by radio',
+            examples=["line"],
+        ),
+    ] = "line"
+    dice: Annotated[int, Meta(ge=3, le=4, description="how many of them are thrown at once", examples=[3])] = 3
+
+
 class SignalSettings(Section, frozen=True):
     """A bell or an air horn: on a signal board, on a pin of the Pi, or played by a loudspeaker."""
 
@@ -93,6 +114,30 @@ class SignalSettings(Section, frozen=True):
     shortest_gap_s: Annotated[
         float, Meta(ge=0, le=3600, description="seconds of rest from the end of a sound to the next")
     ] = 3.0
+    longest_ms: Annotated[
+        int,
+        Meta(ge=1, le=LONGEST_ON_MS, description="the longest that it may be on in one blast, all in all"),
+    ] = LONGEST_ON_MS
+    chirp_ms: Annotated[int, Meta(ge=10, le=200, description="how long it chirps in a test")] = 50
+    most_a_night: Annotated[
+        int, Meta(ge=1, le=10_000, description="how many blasts it may have from noon to noon")
+    ] = 60
+    loudness_db: Annotated[
+        Decibels | None,
+        Meta(
+            description="how loud it is: dBA at 1 m in front of it, from its data sheet or a meter; 110 for a "
+            "usual horn",
+            examples=[110.0],
+        ),
+    ] = None
+    distance_m: Annotated[float, Meta(ge=0.3, le=100, description="how far the nearest ear is from it")] = 3.0
+    dose_signed_by: Annotated[
+        str,
+        Meta(
+            max_length=60,
+            description="who answers for a night of more than half a day's hearing dose; else it is refused",
+        ),
+    ] = ""
     armed: Annotated[bool, Meta(description="false: it never sounds")] = True
     muted: Annotated[bool, Meta(description="true: it is silent for now")] = False
 
@@ -145,6 +190,7 @@ class BoxSettings(Section, frozen=True):
     quiet_from: Annotated[Hour | None, Meta(description="from this hour nothing sounds", examples=["22:30"])] = None
     quiet_to: Annotated[Hour | None, Meta(description="from this hour on it may again", examples=["08:00"])] = None
     pads: tuple[Pad, ...] = ()
+    dice: tuple[DiceSettings, ...] = ()
     signals: tuple[SignalSettings, ...] = ()
 
     @property

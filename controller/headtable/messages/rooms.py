@@ -18,14 +18,18 @@ from headtable.messages.words import (
     Boot,
     ClockMs,
     Count,
+    DieNumber,
+    DieState,
     Face,
     Faces,
     Message,
     Name,
     Nonce,
+    Percent,
     RoundNumber,
     Seats,
     SetNumber,
+    Shown,
     Signal,
     TableNumber,
     Tally,
@@ -66,6 +70,23 @@ class BoxState(Message, tag="box"):
     lease: str | None = None
     clock_ms: ClockMs = 0
     signals: tuple[Signal, ...] = ()
+
+
+class DieShown(Message, tag="die-shown"):
+    """One die of a set, as it was last seen; its battery where it has said so."""
+
+    die: DieNumber
+    state: DieState
+    face: Shown = 0
+    battery: Percent | None = None
+
+
+class DiceState(Message, tag="dice-state"):
+    """The electronic dice of one reader, and the table they are on."""
+
+    uid: Uid
+    table: TableNumber
+    dice: Annotated[tuple[DieShown, ...], Meta(max_length=4)] = ()
 
 
 class TableState(Message, tag="table"):
@@ -211,6 +232,16 @@ class SoundCommand(Message, tag="sound-command"):
     edge: Literal["start", "end"]
 
 
+class Chirp(Message, tag="chirp"):
+    """A signal shall chirp, while no round is in play; it quotes the box's boot, and the box's clock is its date."""
+
+    id: Nonce
+    box: Uid
+    signal: Signal
+    boot: Boot
+    sent_ms: ClockMs
+
+
 class SignalState(Message, tag="signal"):
     """Whether a signal sounds, and whether it would."""
 
@@ -239,6 +270,7 @@ MqttMessage = (
     | BoxState
     | Birth
     | Health
+    | DiceState
     | Identify
     | Adopt
     | TableState
@@ -247,6 +279,7 @@ MqttMessage = (
     | BoardState
     | StageState
     | SoundCommand
+    | Chirp
     | SignalState
     | SignalResult
 )

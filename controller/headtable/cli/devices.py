@@ -1,0 +1,89 @@
+"""The commands about the devices in the hall."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from headtable.cli.words import ConfigPath, JsonOut, checks, config_in, example, live, print_json
+from headtable.errors import BadConfig, NotAllowed
+
+commands = typer.Typer()
+devices = typer.Typer(epilog=example("headtable devices --once"))
+commands.add_typer(devices, name="devices")
+
+DeviceUid = Annotated[
+    str, typer.Argument(metavar="UID", help="The device's own name, as `headtable devices` shows it.")
+]
+
+
+@devices.callback(invoke_without_command=True)
+def show(
+    context: typer.Context,
+    config: ConfigPath = None,
+    once: Annotated[
+        bool, typer.Option("--once", help="Print the table once instead of keeping it up to date.")
+    ] = False,
+    json: JsonOut = False,
+) -> None:
+    """Show every device: where it stands, what it is, what its line has been through, and what is wrong with it.
+
+    *heard* counts its events, *again* those said again, *CRC* lines that were none, *late* events too old to sound
+    anything, *bounces* edges that were no press; *silent* is how long ago it spoke.
+    """
+    if context.invoked_subcommand is not None:
+        return
+    from rich.console import Console
+
+    from headtable.devices import looking
+
+    console = Console()
+    if json:
+        print_json(asyncio.run(looking.now(config_in(config))))
+    elif once or not console.is_terminal:
+        asyncio.run(looking.once(config_in(config), console))
+    else:
+        live(looking.live(config_in(config), console))
+
+
+@devices.command(epilog=example("headtable devices identify pad-07"))
+def identify(
+    uid: DeviceUid,
+    seconds: Annotated[int, typer.Option(min=1, max=60, help="For how long.")] = 10,
+    config: ConfigPath = None,
+) -> None:
+    """Let a device blink, so that whoever holds it knows which it is."""
+    from headtable.devices import identify as showing
+
+    asyncio.run(showing.identify(config_in(config), uid, seconds))
+    typer.echo(f"{uid} blinks for {seconds} s")
+
+
+@devices.command(epilog=example("headtable devices adopt pad-07 --table 3"))
+def adopt(
+    uid: DeviceUid,
+    table: Annotated[int, typer.Option(min=1, max=100, help="The table that it stands on; 1 is the head table.")],
+    bell: Annotated[bool, typer.Option("--bell", help="It has the head table's bell button.")] = False,
+    config: ConfigPath = None,
+) -> None:
+    """Give a device its table: in headtable.toml, whose comments stay, and at once in the box that runs."""
+    import msgspec
+
+    from headtable.config import Pad, read
+    from headtable.devices import adopting
+
+    try:
+        pad = msgspec.convert({"uid": uid, "table": table, "bell": bell}, Pad)
+    except msgspec.ValidationError:
+        raise NotAllowed(f"{uid!r} is no uid: small letters, digits and hyphens, 24 at most") from None
+    file = config or Path("headtable.toml")
+    if not file.exists():
+        raise BadConfig(f"there is no {file}: `headtable init {file}` writes one, or name yours with --config")
+    told = asyncio.run(adopting.adopt(file, pad, lambda text, name: read(text, name, *checks())))
+    where = f"{uid} is at table {table}" + (
+        "" if told.before in (None, table) else f" and no longer at {told.before}"
+    )
+    typer.echo(f"{where}, says {file}; {'the box has taken it' if told.box_took_it else told.why_not}")

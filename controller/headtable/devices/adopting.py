@@ -1,0 +1,113 @@
+"""A device gets its table: in headtable.toml, and at once in the box that runs."""
+
+from __future__ import annotations
+
+import os
+import stat
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import tomlkit
+from msgspec import Struct
+from tomlkit import TOMLDocument
+from tomlkit.exceptions import TOMLKitError
+from tomlkit.items import AoT, Table
+
+from headtable.config import Config, Pad
+from headtable.errors import BadConfig, Unwell
+from headtable.messages import Adopt
+from headtable.watch.onlooker import watching
+from headtable.watch.seen import LISTEN
+
+TAKEN_WITHIN_S = 3.0
+Prove = Callable[[str, str], Config]  # a text, and what it is called; BadConfig if it cannot be
+
+
+class Adopted(Struct, frozen=True):
+    """What came of it."""
+
+    pad: Pad
+    before: int | None  # the table where it stood by the file
+    box_took_it: bool
+    why_not: str = ""
+
+
+async def adopt(file: Path, pad: Pad, prove: Prove) -> Adopted:
+    """Write it into the file, if `headtable check` has nothing against it, and tell the box."""
+    text = _read(file)
+    before = next((old.table for old in prove(text, str(file)).box.pads if old.uid == pad.uid), None)
+    new = with_pad(text, str(file), pad)
+    config = prove(new, f"{file}, with {pad.uid} at table {pad.table},")
+    _write(file, new)
+    why_not = await _tell(config, pad)
+    return Adopted(pad, before, box_took_it=not why_not, why_not=why_not)
+
+
+def with_pad(text: str, name: str, pad: Pad) -> str:
+    """The configuration with this pad in it, new or changed; every comment stays."""
+    try:
+        document = tomlkit.parse(text)
+    except TOMLKitError as wrong:
+        raise BadConfig(f"{name}: {wrong}") from None
+    entry = _entry(document, pad.uid)
+    entry["table"] = pad.table
+    if pad.bell or "bell" in entry:
+        entry["bell"] = pad.bell
+    return tomlkit.dumps(document)
+
+
+def _entry(document: TOMLDocument, uid: str) -> Table:
+    """The pad's own [[box.pads]], made if there is none."""
+    box = document.setdefault("box", tomlkit.table())
+    pads = box.setdefault("pads", tomlkit.aot())
+    if not isinstance(pads, AoT):
+        raise BadConfig("[box] pads is written as a list: write a [[box.pads]] for each of them first")
+    known: list[Table] = [entry for entry in pads if entry.get("uid") == uid]
+    if known:
+        return known[0]
+    new = tomlkit.table()
+    new["uid"] = uid
+    pads.append(new)
+    return new
+
+
+async def _tell(config: Config, pad: Pad) -> str:
+    """Why no box has taken it now; nothing when one has."""
+    box = config.box.id
+    try:
+        async with watching(config, "devices", LISTEN) as onlooker:
+            if not onlooker.seen.box_is_online(box):
+                return f"box {box} does not run"
+            onlooker.bus.say(Adopt(pad.uid, box, pad.table, pad.bell))
+            await onlooker.bus.flush()
+            births = onlooker.seen.births
+            if pad.uid not in births:
+                return f"{pad.uid} is not there yet; it will be at table {pad.table} when it says hello"
+            taken = await onlooker.until(lambda: births[pad.uid].table == pad.table, TAKEN_WITHIN_S)
+            return "" if taken else f"box {box} did not answer"
+    except Unwell as trouble:
+        return str(trouble)
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as trouble:
+        raise BadConfig(f"cannot read {file}: {trouble.strerror}; `headtable init {file}` writes one") from None
+
+
+def _write(file: Path, text: str) -> None:
+    """In one step: a machine that dies now has the old file or the new one, with the same owner and rights."""
+    file = file.resolve()
+    try:
+        was = file.stat()
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:
+            new.write(text)
+            new.flush()
+            os.fsync(new.fileno())
+        os.chmod(new.name, stat.S_IMODE(was.st_mode))
+        os.chown(new.name, was.st_uid, was.st_gid)
+        os.replace(new.name, file)
+    except OSError as trouble:
+        raise BadConfig(f"cannot write {file}: {trouble.strerror}; is it yours? try it with sudo") from None

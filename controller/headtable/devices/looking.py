@@ -1,0 +1,55 @@
+"""The table of devices, once or for as long as somebody looks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.text import Text
+
+from headtable.config import Config
+from headtable.devices.rows import Row, rows
+from headtable.devices.table import table
+from headtable.watch.onlooker import watching
+from headtable.watch.seen import LISTEN, Seen
+
+LOOK_EVERY_S = 1.0
+
+
+async def now(config: Config) -> list[Row]:
+    """The devices as they are."""
+    async with watching(config, "devices", (*LISTEN, "in/+")) as onlooker:
+        return rows(onlooker.seen)
+
+
+async def once(config: Config, console: Console) -> None:
+    """Print the devices as they are."""
+    async with watching(config, "devices", LISTEN) as onlooker:
+        console.print(_page(onlooker.seen))
+
+
+async def live(config: Config, console: Console) -> None:
+    """Show the devices until cancelled."""
+    async with watching(config, "devices", (*LISTEN, "in/+")) as onlooker:
+        with Live(console=console, auto_refresh=False, get_renderable=_shown(onlooker.seen)) as screen:
+            while True:
+                screen.refresh()
+                await asyncio.sleep(LOOK_EVERY_S)
+
+
+def _shown(seen: Seen) -> Callable[[], RenderableType]:
+    return lambda: Group(_page(seen), Text("Ctrl-C ends", "dim"))
+
+
+def _page(seen: Seen) -> RenderableType:
+    there = rows(seen)
+    boxes = ", ".join(f"{box} is {state.status}" for box, state in sorted(seen.boxes.items()))
+    if not boxes:
+        return Text("no box was ever on this broker; start one: headtable box, or headtable run", "red")
+    if not there:
+        return Text(f"box {boxes}; no device has said hello yet: is one plugged in, and its line in [box] lines?")
+    return Group(
+        Text(f"box {boxes}; {sum(row.online for row in there)} of {len(there)} devices are there"), table(there)
+    )

@@ -1,0 +1,87 @@
+"""How the doctor looks at a machine: its files below a root, its commands in some folders, and who is asking."""
+
+from __future__ import annotations
+
+import getpass
+import grp
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+
+from msgspec import Struct
+
+LONGEST_ANSWER_S = 5.0
+
+
+class Person(Struct, frozen=True):
+    """Who runs the command, and in which groups they are."""
+
+    name: str
+    groups: frozenset[str]
+
+    @property
+    def is_root(self) -> bool:
+        """Whether they may do everything anyway."""
+        return self.name == "root"
+
+
+class Machine(Struct, frozen=True):
+    """A machine to look at: this one, or one that a test has put into a folder."""
+
+    root: Path
+    commands: str  # folders, as in PATH
+    person: Person
+    may_use: Callable[[Path], bool]
+    free_bytes: Callable[[Path], int]
+    has_module: Callable[[str], bool]
+
+    def at(self, path: str) -> Path:
+        """Where a path of the machine is."""
+        return self.root / path.lstrip("/")
+
+    def text(self, path: str) -> str | None:
+        """What a file says, without what surrounds it; None if it cannot be read."""
+        try:
+            return self.at(path).read_text(encoding="utf-8", errors="replace").strip("\0\n ")
+        except OSError:
+            return None
+
+    def ask(self, command: str, *words: str) -> str | None:
+        """What a command answers; None where there is no such command, or it fails, or is silent for too long."""
+        found = shutil.which(command, path=self.commands)
+        if found is None:
+            return None
+        try:
+            told = subprocess.run(  # noqa: S603  a fixed command, with words of our own
+                [found, *words], capture_output=True, text=True, check=True, timeout=LONGEST_ANSWER_S
+            )
+        except (OSError, subprocess.SubprocessError):
+            return None
+        return told.stdout.strip()
+
+
+def this_machine() -> Machine:
+    """The one that the command runs on."""
+    return Machine(
+        root=Path("/"),
+        commands=os.environ.get("PATH", os.defpath) + ":/usr/sbin:/sbin",
+        person=Person(getpass.getuser(), frozenset(_groups())),
+        may_use=lambda path: os.access(path, os.R_OK | os.W_OK),
+        free_bytes=lambda path: shutil.disk_usage(path).free,
+        has_module=_has_module,
+    )
+
+
+def _has_module(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:  # not even what it is in
+        return False
+
+
+def _groups() -> set[str]:
+    known = {group.gr_gid: group.gr_name for group in grp.getgrall()}
+    return {known[number] for number in os.getgroups() if number in known}

@@ -1,0 +1,33 @@
+"""The devices that were met, held against those that are configured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from headtable.config import BoxSettings
+from headtable.doctor.finding import Finding, good, unknown, wrong
+from headtable.doctor.greeting import Device
+from headtable.wire import PROTOCOL
+
+
+def devices(box: BoxSettings, met: Mapping[str, Device]) -> Iterator[Finding]:
+    """Who is missing, who is a stranger, and who is as it should be."""
+    places = {pad.uid: f"table {pad.table}" for pad in box.pads}
+    places |= {signal.board: f"the {signal.signal}" for signal in box.signals}
+    on_the_pi = {signal.board for signal in box.signals if signal.board != signal.device}  # met only by its box
+    for uid, place in places.items():
+        if uid not in met and uid not in on_the_pi:
+            yield wrong(uid, f"{place}: has not said hello", "plug it in; `headtable devices` shows who is there")
+    for device in met.values():
+        yield _judged(device, places.get(device.uid))
+
+
+def _judged(device: Device, place: str | None) -> Finding:
+    told = f"{place or 'no table'}: {device.model}, firmware {device.firmware}"
+    if device.protocol != PROTOCOL:
+        return wrong(device.uid, f"{told}, protocol {device.protocol}", "flash it anew with this version's firmware")
+    if place is None:
+        return unknown(device.uid, told, f"headtable devices adopt {device.uid} --table N")
+    if device.trouble:
+        return wrong(device.uid, f"{told}: {device.trouble}", "see `headtable devices`, and the box's log")
+    return good(device.uid, told)

@@ -1,0 +1,77 @@
+"""The lines to the devices: who is on each, asked only where no box has the line."""
+
+from __future__ import annotations
+
+import glob
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from headtable.box.port import Address, address_of
+from headtable.config import BoxSettings
+from headtable.doctor.finding import Finding, good, unknown, wrong
+from headtable.doctor.greeting import Device, Greeter, ask
+from headtable.doctor.machine import Machine
+from headtable.doctor.met import devices
+from headtable.messages import Birth
+
+BY_ID = "/dev/serial/by-id"
+
+
+async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None) -> list[Finding]:
+    """Each configured line and each device; ``births`` is what a living box has met, None where none lives."""
+    there = [port for line in box.lines for port in _there(machine, address_of(line))]
+    bad = {port.path: finding for port in there if (finding := _unusable(machine, port.path))}
+    if births is not None:
+        met = {one.uid: _as_met(one) for one in births.values() if one.online}
+        answers = [bad.get(port.path) or good(port.path, "the box has it") for port in there]
+    else:
+        real = [f"{port.scheme}:{machine.at(port.path)}" for port in there if port.path not in bad]
+        greeter = await ask(msgspec.structs.replace(box, lines=tuple(real)))
+        met = {uid: device for line in greeter.met.values() for uid, device in line.items()}
+        answers = [bad.get(port.path) or _answered(machine, port, greeter) for port in there]
+    return [*answers, *_strays(machine, there), *devices(box, met)]
+
+
+def _as_met(birth: Birth) -> Device:
+    return Device(birth.uid, birth.model, birth.firmware, trouble=birth.trouble)
+
+
+def _there(machine: Machine, address: Address) -> list[Address]:
+    """The ports that an address stands for; itself, where it names one or none is there."""
+    if not address.is_pattern:
+        return [address]
+    found = sorted(glob.glob(str(machine.at(address.path))))
+    names = ["/" + name.removeprefix(str(machine.root)).lstrip("/") for name in found]
+    return [Address(address.scheme, name) for name in names] or [address]
+
+
+def _unusable(machine: Machine, name: str) -> Finding | None:
+    path = machine.at(name)
+    if not path.exists():
+        there = sorted(path.name for path in machine.at(BY_ID).glob("*"))
+        seen = f"in {BY_ID} there is {', '.join(there)}" if there else f"there is nothing in {BY_ID}"
+        return wrong(name, "is not there", f"plug it in, or correct [box] lines; {seen}")
+    if not machine.may_use(path):
+        return wrong(name, "may not be opened", f"see the groups; who may: ls -l {name}")
+    return None
+
+
+def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
+    name, line = port.path, str(machine.at(port.path))
+    if trouble := greeter.troubles.get(line):
+        return wrong(name, trouble, "a box that has it tells who is there only through its broker: start that, too")
+    if met := greeter.met.get(line):
+        return good(name, " and ".join(f"{one.uid} ({one.model}, firmware {one.firmware})" for one in met.values()))
+    if greeter.garbage[line]:
+        return wrong(name, "says what is no line", "does it run its firmware, at the speed that [box] says?")
+    return wrong(name, "nobody answers", "is the device powered, and does it run its firmware?")
+
+
+def _strays(machine: Machine, there: list[Address]) -> Iterator[Finding]:
+    """What is plugged in and stands in no configuration."""
+    configured = {machine.at(port.path).resolve() for port in there}
+    for path in sorted(machine.at(BY_ID).glob("*")):
+        if path.resolve() not in configured:
+            name = f"{BY_ID}/{path.name}"
+            yield unknown(name, "is plugged in, and not in [box] lines", f'if it is ours, add "serial:{name}"')

@@ -1,0 +1,103 @@
+"""Everything that was seen on the bus, as it was said last."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from headtable.messages import (
+    Birth,
+    BoxState,
+    EngineState,
+    Fact,
+    Health,
+    Heard,
+    MqttMessage,
+    NightState,
+    SignalState,
+    TableState,
+    Told,
+)
+
+LISTEN = (
+    "engine/state",
+    "box/+/state",
+    "dev/+/birth",
+    "dev/+/health",
+    "sig/+/state",
+    "night/state",
+    "table/+/state",
+)
+FACTS_KEPT = 200
+
+
+class Seen:
+    """What an onlooker knows; a message changes it and nothing else does.
+
+    ``clock`` is this machine's, in seconds: it tells how long ago a device was heard.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self.engine: EngineState | None = None
+        self.boxes: dict[str, BoxState] = {}
+        self.births: dict[str, Birth] = {}
+        self.health: dict[str, Health] = {}
+        self.signals: dict[tuple[str, str], SignalState] = {}
+        self.night: NightState | None = None
+        self.tables: dict[int, TableState] = {}
+        self.facts: deque[Fact] = deque(maxlen=FACTS_KEPT)
+        self._boxs_clock: dict[str, tuple[int, float]] = {}  # what it was, and when we heard it
+        self._heard_s: dict[str, float] = {}
+
+    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature; one case for each topic
+        """Take in one message."""
+        match message:
+            case EngineState():
+                self.engine = message
+            case BoxState():
+                self.boxes[message.id] = message
+                self._boxs_clock[message.id] = (message.clock_ms, self._clock())
+            case Birth():
+                self.births[message.uid] = message
+            case Health():
+                self.health[message.uid] = message
+            case SignalState():
+                self.signals[message.box, message.signal] = message
+            case NightState():
+                self.night = message
+            case TableState():
+                self.tables[message.table] = message
+            case Told() if not retained:
+                self.facts.append(message.fact)
+            case Heard() if not retained:
+                self._heard_s[message.uid] = self._clock()
+            case _:
+                pass
+
+    def box_is_online(self, box: str) -> bool:
+        """Whether a box lives."""
+        state = self.boxes.get(box)
+        return state is not None and state.status == "online"
+
+    @property
+    def engine_is_online(self) -> bool:
+        """Whether an engine lives."""
+        return self.engine is not None and self.engine.status == "online"
+
+    def silent_s(self, uid: str) -> float | None:
+        """How long a device has said nothing, as far as anybody knows."""
+        ages = [age for age in (self._silent_by_box(uid), self._silent_by_us(uid)) if age is not None]
+        return min(ages, default=None)
+
+    def _silent_by_us(self, uid: str) -> float | None:
+        heard_s = self._heard_s.get(uid)
+        return None if heard_s is None else self._clock() - heard_s
+
+    def _silent_by_box(self, uid: str) -> float | None:
+        """By the box's own clock, which goes on here from when it was heard."""
+        health, birth = self.health.get(uid), self.births.get(uid)
+        if health is None or birth is None or health.heard_ms is None or birth.box not in self._boxs_clock:
+            return None
+        clock_ms, at_s = self._boxs_clock[birth.box]
+        return max((clock_ms - health.heard_ms) / 1000 + self._clock() - at_s, 0.0)

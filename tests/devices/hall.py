@@ -1,0 +1,69 @@
+"""A hall with a real broker, a real box in this process, and simulated pads on pseudo-terminals."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from headtable.box.daemon import serve
+from headtable.config import BoxSettings, Config, Pad, SignalSettings, to_toml
+from headtable.rehearse.cable import Cable
+from headtable.rehearse.horn import SignalBoard
+from headtable.rehearse.pad import SimulatedPad
+from headtable.watch.onlooker import Onlooker, watching
+from headtable.watch.seen import LISTEN
+from tests.brokers import Embedded
+
+PATIENCE_S = 20.0
+PADS = ("pad-01", "pad-02", "pad-09")  # the last of them is a stranger
+
+
+class Hall:
+    """What a test has in its hands."""
+
+    def __init__(self, folder: Path, config: Config) -> None:
+        self.config = config
+        self.file = folder / "headtable.toml"
+        self.file.write_text(f"# the hall of St. Mary's\n{to_toml(config)}")
+        self.pads: dict[str, SimulatedPad] = {}
+        self.blinked: list[tuple[str, int]] = []
+        self.box: asyncio.Task[None]
+
+
+@asynccontextmanager
+async def a_hall(folder: Path) -> AsyncIterator[Hall]:
+    """Everything plugged in; the box has met everyone."""
+    broker = Embedded()
+    await broker.start()
+    async with AsyncExitStack() as plugged:
+        uids = (*PADS, "horn-01")
+        cables = {uid: plugged.enter_context(Cable(folder / uid)) for uid in uids}
+        box = BoxSettings(
+            lines=tuple(f"serial:{cables[uid].path}" for uid in uids),
+            pads=(Pad(uid="pad-01", table=1, bell=True), Pad(uid="pad-02", table=2)),
+            signals=(SignalSettings(signal="horn", device="horn-01"),),
+        )
+        hall = Hall(folder, Config(broker=broker.settings, box=box))
+        hall.box = asyncio.create_task(serve(hall.config))
+        lives = [SignalBoard("horn-01", cables["horn-01"], time.monotonic).run()]
+        for uid in PADS:
+            blink = lambda uid, seconds: hall.blinked.append((uid, seconds))  # noqa: E731 - one word for what it does
+            hall.pads[uid] = SimulatedPad(uid, cables[uid], time.monotonic, blink=blink)
+            lives.append(hall.pads[uid].run())
+        tasks = [hall.box, *(asyncio.create_task(life) for life in lives)]
+        try:
+            async with watching(hall.config, "test", LISTEN) as onlooker:
+                assert await onlooker.until(lambda: len(_online(onlooker)) == len(uids), PATIENCE_S)
+            yield hall
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+    await broker.stop()
+
+
+def _online(onlooker: Onlooker) -> list[str]:
+    return [uid for uid, birth in onlooker.seen.births.items() if birth.online]

@@ -1,0 +1,154 @@
+"""The devices in a table; one of them blinks, and a stranger gets its table while the box runs."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import stat
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from headtable.cli.words import checks
+from headtable.config import Broker, Config, Pad, load, read
+from headtable.devices import looking
+from headtable.devices.adopting import adopt, with_pad
+from headtable.devices.identify import identify
+from headtable.errors import BadConfig, Unwell
+from tests.brokers import free_port
+from tests.devices.hall import PATIENCE_S, a_hall
+
+
+def prove(text: str, name: str) -> Config:
+    return read(text, name, *checks())
+
+
+async def printed(config: Config) -> str:
+    console = Console(file=io.StringIO(), width=80)
+    await looking.once(config, console)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+async def test_the_table_tells_of_every_device_in_eighty_columns(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall:
+        seq = await hall.pads["pad-02"].press("two")
+        assert seq == 1
+        shown = (await printed(hall.config)).splitlines()
+    assert shown[0] == "box box is online; 4 of 4 devices are there"
+    assert shown[1].split() == [
+        *("device", "table", "what", "firmware", "heard", "again", "CRC", "late", "bounces", "battery", "silent"),
+    ]
+    assert [line.split()[:4] for line in shown[2:6]] == [
+        ["pad-01", "1", "pad", "rehearsal"],
+        ["pad-02", "2", "pad", "rehearsal"],
+        ["horn-01", "-", "signals", "rehearsal"],
+        ["pad-09", "-", "pad", "rehearsal"],
+    ]
+    assert " ".join(shown[6:]).startswith("pad-09: it is not in the configuration: `headtable devices adopt pad-09")
+
+
+async def test_without_a_broker_it_says_what_to_start() -> None:
+    with pytest.raises(Unwell, match=r"start one: headtable broker; or headtable run"):
+        await looking.now(Config(broker=Broker(port=free_port())))
+    with pytest.raises(Unwell, match="start it: sudo systemctl start mosquitto"):
+        await looking.now(Config(broker=Broker(port=free_port(), embedded=False)))
+
+
+async def test_when_the_box_goes_its_devices_are_shown_as_gone(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall:
+        assert [(row.uid, row.online) for row in await looking.now(hall.config) if row.trouble] == [("pad-09", True)]
+        hall.box.cancel()
+        await asyncio.gather(hall.box, return_exceptions=True)
+        there = await looking.now(hall.config)
+        assert [(row.uid, row.online, row.trouble) for row in there][:2] == [
+            ("pad-01", False, "box box is gone"),
+            ("pad-02", False, "box box is gone"),
+        ]
+        assert "box box is lost; 0 of 4 devices are there" in await printed(hall.config)
+
+
+async def test_a_device_blinks_when_it_is_asked_who_it_is(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall:
+        await identify(hall.config, "pad-09", 7)
+        async with asyncio.timeout(PATIENCE_S):
+            while not hall.blinked:
+                await asyncio.sleep(0.01)
+        assert hall.blinked == [("pad-09", 7)]
+        with pytest.raises(Unwell, match="pad-77 is not there; there are horn-01, pad-01, pad-02, pad-09"):
+            await identify(hall.config, "pad-77", 7)
+
+
+async def test_a_stranger_gets_a_table_in_the_file_and_in_the_box(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall:
+        hall.file.chmod(0o640)
+        told = await adopt(hall.file, Pad(uid="pad-09", table=3), prove)
+        assert (told.box_took_it, told.before) == (True, None)
+        [row] = [row for row in await looking.now(hall.config) if row.uid == "pad-09"]
+        assert (row.table, row.trouble) == (3, "")
+    assert load(hall.file).box.pads[-1] == Pad(uid="pad-09", table=3)
+    assert hall.file.read_text().startswith("# the hall of St. Mary's\n")
+    assert stat.S_IMODE(hall.file.stat().st_mode) == 0o640
+    assert [path for path in tmp_path.iterdir() if path.name.startswith("tmp")] == []
+
+
+async def test_a_pad_moves_and_one_that_is_away_waits(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall:
+        told = await adopt(hall.file, Pad(uid="pad-02", table=5), prove)
+        assert (told.box_took_it, told.before) == (True, 2)
+        told = await adopt(hall.file, Pad(uid="pad-12", table=6), prove)
+        assert (told.box_took_it, told.why_not) == (
+            False,
+            "pad-12 is not there yet; it will be at table 6 when it says hello",
+        )
+    tables = {pad.uid: pad.table for pad in load(hall.file).box.pads}
+    assert tables == {"pad-01": 1, "pad-02": 5, "pad-12": 6}
+
+
+async def test_without_a_box_the_file_is_written_all_the_same(tmp_path: Path) -> None:
+    file = tmp_path / "headtable.toml"
+    file.write_text(f'[broker]\nport = {free_port()}\n[box]\nlines = ["serial:/dev/pad"]  # the only one\n')
+    told = await adopt(file, Pad(uid="pad-01", table=1, bell=True), prove)
+    assert not told.box_took_it
+    assert "headtable broker" in told.why_not
+    assert "# the only one" in file.read_text()
+    assert load(file).box.pads == (Pad(uid="pad-01", table=1, bell=True),)
+
+
+@pytest.mark.parametrize(
+    ("pad", "why"),
+    [
+        (Pad(uid="pad-02", table=2, bell=True), "only the head table, table 1, rings the bell"),
+        (Pad(uid="horn-01", table=2), '"horn-01" is a pad: a horn hangs on a board with a uid of its own'),
+        (Pad(uid="all", table=2), "what all devices hear"),
+    ],
+)
+async def test_what_check_would_refuse_is_not_written(tmp_path: Path, pad: Pad, why: str) -> None:
+    file = tmp_path / "headtable.toml"
+    was = '[box]\nlines = ["serial:/dev/pad"]\n[[box.signals]]\nsignal = "horn"\ndevice = "horn-01"\n'
+    file.write_text(was)
+    with pytest.raises(BadConfig, match=why):
+        await adopt(file, pad, prove)
+    assert file.read_text() == was
+
+
+async def test_a_pad_without_a_line_is_refused_as_check_refuses_it(tmp_path: Path) -> None:
+    file = tmp_path / "headtable.toml"
+    file.write_text("")
+    with pytest.raises(BadConfig, match="has no lines to them"):
+        await adopt(file, Pad(uid="pad-01", table=1), prove)
+
+
+def test_every_comment_and_the_order_stay() -> None:
+    text = (
+        "# mine\n[box]  # the Pi\n# a line\nlines = ['serial:/dev/pad']\n\n"
+        "[[box.pads]]  # Ann's\nuid = 'pad-01'\ntable = 1\nbell = true\n\n# the end\n[web]\nport = 1\n"
+    )
+    new = with_pad(text, "x", Pad(uid="pad-02", table=2))
+    assert read(new, "x").box.pads == (Pad(uid="pad-01", table=1, bell=True), Pad(uid="pad-02", table=2))
+    assert [line for line in text.splitlines() if line not in new.splitlines()] == []
+    assert with_pad(new, "x", Pad(uid="pad-02", table=2)) == new
+    moved = with_pad(new, "x", Pad(uid="pad-01", table=4))
+    assert read(moved, "x").box.pads[0] == Pad(uid="pad-01", table=4)
+    assert "[[box.pads]]  # Ann's" in moved

@@ -1,0 +1,202 @@
+"""What the doctor finds on the lines and on the bus: real pseudo-terminals, simulated pads, a real broker."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import serial  # type: ignore[import-untyped]  # pyserial has no annotations
+
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Broker, Config, Pad, read
+from headtable.doctor.bus import broker
+from headtable.doctor.examination import examine
+from headtable.doctor.finding import Finding
+from headtable.doctor.ports import ports
+from headtable.messages import Birth, BoxState, MqttMessage
+from headtable.rehearse.cable import Cable
+from headtable.rehearse.pad import SimulatedPad
+from tests.brokers import Embedded, free_port
+from tests.doctor.patient import Patient
+
+BOX = BoxSettings(
+    lines=("serial:/dev/pad-01",),
+    pads=(Pad(uid="pad-01", table=1),),
+)
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Patient:
+    return Patient(tmp_path)
+
+
+@asynccontextmanager
+async def a_pad(patient: Patient, uid: str = "pad-01", port: str = "pad-01") -> AsyncIterator[None]:
+    """A simulated pad at a port of the patient."""
+    with Cable(patient.root / "dev" / port) as cable:
+        alive = asyncio.create_task(SimulatedPad(uid, cable, time.monotonic).run())
+        yield
+        alive.cancel()
+        await asyncio.gather(alive, return_exceptions=True)
+
+
+def by_colour(findings: list[Finding]) -> list[tuple[str, str]]:
+    return [(finding.what, finding.colour) for finding in findings]
+
+
+async def test_a_pad_is_asked_who_it_is(patient: Patient) -> None:
+    async with a_pad(patient):
+        line, device = await ports(patient.machine, BOX, None)
+    assert (line.colour, line.found) == ("green", "pad-01 (pad, firmware rehearsal)")
+    assert (device.what, device.colour, device.found) == ("pad-01", "green", "table 1: pad, firmware rehearsal")
+
+
+async def test_a_stranger_is_told_how_to_get_a_table_and_the_missing_pad_is_missed(patient: Patient) -> None:
+    async with a_pad(patient, "pad-09"):
+        _, missing, stranger = await ports(patient.machine, BOX, None)
+    assert (missing.what, missing.colour, missing.found) == ("pad-01", "red", "table 1: has not said hello")
+    assert (stranger.colour, stranger.fix) == ("yellow", "headtable devices adopt pad-09 --table N")
+
+
+async def test_a_line_that_is_not_there_is_missed_and_what_is_there_is_named(patient: Patient) -> None:
+    patient.file("/dev/serial/by-id/usb-Pico-7", "")
+    line, stray, device = await ports(patient.machine, BOX, None)
+    assert (line.colour, line.found) == ("red", "is not there")
+    assert "usb-Pico-7" in line.fix
+    assert (stray.what, stray.colour) == ("/dev/serial/by-id/usb-Pico-7", "yellow")
+    assert device.colour == "red"
+
+
+async def test_a_line_that_another_program_has_is_not_asked(patient: Patient) -> None:
+    async with a_pad(patient):
+        with serial.Serial(str(patient.root / "dev/pad-01"), exclusive=True):
+            line, _ = await ports(patient.machine, BOX, None)
+    assert line.colour == "red"
+    assert "is no other program using it?" in line.found
+
+
+async def test_a_line_that_may_not_be_opened_is_not_opened(patient: Patient) -> None:
+    patient.file("/dev/pad-01", "")
+    patient.closed.add("/dev/pad-01")
+    line, _ = await ports(patient.machine, BOX, None)
+    assert (line.colour, line.found) == ("red", "may not be opened")
+
+
+async def test_where_a_box_has_the_lines_its_own_word_is_taken(patient: Patient) -> None:
+    births = {
+        "pad-01": Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1),
+        "pad-02": Birth("pad-02", "box", "pad", "1.2", "7", "buttons", online=False, table=2),
+    }
+    box = BoxSettings(lines=BOX.lines, pads=(*BOX.pads, Pad(uid="pad-02", table=2)))
+    async with a_pad(patient):
+        findings = await ports(patient.machine, box, births)
+    assert by_colour(findings) == [("/dev/pad-01", "green"), ("pad-02", "red"), ("pad-01", "green")]
+
+
+async def test_a_silent_line_and_a_babbling_one_are_told_apart(patient: Patient) -> None:
+    with Cable(patient.root / "dev/pad-01") as cable:
+        line, _ = await ports(patient.machine, BOX, None)
+        assert (line.colour, line.found) == ("red", "nobody answers")
+        babbling = asyncio.create_task(babble(cable))
+        line, _ = await ports(patient.machine, BOX, None)
+        babbling.cancel()
+    assert (line.colour, line.found) == ("red", "says what is no line")
+
+
+async def babble(cable: Cable) -> None:
+    """Something that is no device of ours."""
+    while True:
+        cable.write(b"hello, I am a weather station\r\n")
+        await asyncio.sleep(0.05)
+
+
+async def test_an_embedded_broker_that_does_not_run_is_no_trouble_and_a_missing_venues_one_is() -> None:
+    finding, births = await broker(Config(broker=Broker(port=free_port())))
+    assert (finding.colour, births) == ("yellow", None)
+    finding, births = await broker(Config(broker=Broker(port=free_port(), embedded=False)))
+    assert (finding.colour, births) == ("red", None)
+    assert "sudo systemctl start mosquitto" in finding.fix
+
+
+async def test_the_broker_tells_who_lives_on_it_and_what_our_box_has_met() -> None:
+    there = Embedded()
+    await there.start()
+    ours = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1)
+    others = Birth("pad-31", "far-box", "pad", "1.2", "7", "buttons", online=True)
+    config = Config(broker=there.settings)
+    await say(config, BoxState("box", "b1", "online"), ours, others)
+    finding, births = await broker(config)
+    assert (finding.colour, "on it: box box" in finding.found) == ("green", True)
+    assert births == {"pad-01": ours}
+    await say(config, BoxState("box", "b1", "lost"))
+    finding, births = await broker(config)
+    assert (finding.colour, births) == ("green", None)
+    await there.stop()
+
+
+async def say(config: Config, *messages: MqttMessage) -> None:
+    """Say it until the broker has it."""
+    connected = asyncio.Event()
+    bus = Bus(config.broker, config.venue.name, "test", (), Complaints(lambda _: None))
+    running = asyncio.create_task(bus.run(lambda *_: None, connected.set, lambda: None))
+    await connected.wait()
+    bus.say(*messages)
+    await bus.flush()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_wrong_configuration_is_red_and_what_needs_one_is_not_guessed(patient: Patient) -> None:
+    file = patient.root / "headtable.toml"
+    file.write_text("[box]\nlime = []\n")
+    findings = await examine(patient.machine, file, lambda path: read(path.read_text(), str(path)))
+    assert by_colour(findings)[0] == ("configuration", "red")
+    assert "has no key 'lime'" in findings[0].found
+    assert by_colour(findings)[-1] == ("all else", "yellow")
+
+
+async def test_a_healthy_pi_is_all_green_but_for_what_has_not_been_started(patient: Patient) -> None:
+    file = patient.root / "headtable.toml"
+    file.write_text(
+        f'[broker]\nport = {free_port()}\n[engine]\njournal = "/var/lib/headtable/tonight.night.db"\n'
+        '[box]\nlines = ["serial:/dev/pad-01"]\n[[box.pads]]\nuid = "pad-01"\ntable = 1\n'
+    )
+    async with a_pad(patient):
+        findings = await examine(patient.machine, file, lambda path: read(path.read_text(), str(path)))
+    assert [finding for finding in findings if finding.colour == "red"] == []
+    assert [finding.what for finding in findings if finding.colour == "yellow"] == ["broker", "services"]
+
+
+async def test_a_python_prompt_in_the_place_of_a_pad_is_recognised(patient: Patient) -> None:
+    with Cable(patient.root / "dev/pad-01") as cable:
+        asking = asyncio.create_task(ports(patient.machine, BOX, None))
+        await asyncio.sleep(0)
+        while not asking.done():
+            cable.write(b"\n>>> ")
+            await asyncio.sleep(0.05)
+    line, _ = await asking
+    assert line.colour == "red"
+    assert "Python's prompt" in line.found
+
+
+async def test_a_pattern_stands_for_all_that_is_there(patient: Patient) -> None:
+    box = BoxSettings(lines=("serial:/dev/pad-*",), pads=(Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2)))
+    async with a_pad(patient), a_pad(patient, "pad-02", "pad-02"):
+        findings = await ports(patient.machine, box, None)
+    assert by_colour(findings) == [
+        *(("/dev/pad-01", "green"), ("/dev/pad-02", "green")),
+        *(("pad-01", "green"), ("pad-02", "green")),
+    ]
+    assert by_colour(await ports(patient.machine, box, None))[0] == ("/dev/pad-*", "red")
+
+
+async def test_a_boxs_word_on_what_is_wrong_with_a_device_is_red(patient: Patient) -> None:
+    twin = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1, trouble="two have this UID")
+    async with a_pad(patient):
+        _, device = await ports(patient.machine, BOX, {"pad-01": twin})
+    assert (device.colour, "two have this UID" in device.found) == ("red", True)

@@ -1,0 +1,205 @@
+"""What the doctor finds at the machine itself: each thing well, unknown, and broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from headtable.config import BoxSettings, Broker, EngineSettings, Pad, SignalSettings
+from headtable.doctor.board import board
+from headtable.doctor.finding import Finding
+from headtable.doctor.machine import Person, this_machine
+from headtable.doctor.place import clock, place
+from headtable.doctor.rights import rights
+from headtable.doctor.units import units
+from tests.doctor.patient import Patient
+
+BOX = BoxSettings(lines=("serial:/dev/pad",), pads=(Pad(uid="pad-01", table=1),))
+JOURNAL = EngineSettings(journal="/var/lib/headtable/tonight.night.db")
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Patient:
+    return Patient(tmp_path)
+
+
+def found(findings: Iterable[Finding], what: str) -> tuple[str, str]:
+    """The colour of a finding, and all that it says."""
+    [finding] = [one for one in findings if one.what == what]
+    assert bool(finding.fix) or finding.colour != "red"
+    return finding.colour, f"{finding.found} → {finding.fix}"
+
+
+def test_a_pi_tells_its_model(patient: Patient) -> None:
+    assert found(board(patient.machine, BOX), "model") == ("green", "Raspberry Pi 4 Model B Rev 1.4 → ")
+
+
+def test_on_another_machine_nothing_of_a_pi_is_green(patient: Patient) -> None:
+    patient.without("/proc/device-tree/model")
+    told = [(finding.what, finding.colour, finding.found) for finding in board(patient.machine, BOX)]
+    assert told == [(what, "yellow", "not a Pi") for what in ("model", "pin factory", "gpio chip", "power")]
+
+
+def test_the_library_of_the_pins_must_be_there(patient: Patient) -> None:
+    assert found(board(patient.machine, BOX), "pin factory")[0] == "green"
+    patient.modules.clear()
+    colour, told = found(board(patient.machine, BOX), "pin factory")
+    assert (colour, "lgpio is not installed" in told) == ("red", True)
+    colour, told = found(board(patient.machine, BoxSettings(pins="rpigpio")), "pin factory")
+    assert (colour, "RPi.GPIO is not installed" in told) == ("red", True)
+    assert found(board(patient.machine, BoxSettings(pins="mock")), "pin factory")[0] == "yellow"
+
+
+def test_the_legacy_library_is_no_good_on_a_pi_5(patient: Patient) -> None:
+    patient.modules.add("RPi.GPIO")
+    legacy = BoxSettings(pins="rpigpio")
+    assert found(board(patient.machine, legacy), "pin factory") == ("green", "rpigpio → ")
+    patient.file("/proc/device-tree/model", "Raspberry Pi 5 Model B Rev 1.0\0")
+    assert found(board(patient.machine, legacy), "pin factory")[0] == "red"
+
+
+def test_the_gpio_chip_must_be_there_and_open(patient: Patient) -> None:
+    assert found(board(patient.machine, BOX), "gpio chip") == ("green", "/dev/gpiochip0 → ")
+    patient.closed.add("/dev/gpiochip0")
+    colour, told = found(board(patient.machine, BOX), "gpio chip")
+    assert (colour, "usermod -aG gpio" in told) == ("red", True)
+    patient.without("/dev/gpiochip0")
+    colour, told = found(board(patient.machine, BOX), "gpio chip")
+    assert (colour, "there is no /dev/gpiochip0" in told) == ("red", True)
+    patient.file("/dev/gpiochip4", "")
+    _, told = found(board(patient.machine, BOX), "gpio chip")
+    assert "write [box] chip = 4" in told
+    assert found(board(patient.machine, BoxSettings(chip=4)), "gpio chip")[0] == "green"
+
+
+@pytest.mark.parametrize(
+    ("throttled", "colour", "told"),
+    [
+        ("0x0", "green", "was, high enough"),
+        ("0x50005", "red", "too low now"),
+        ("0x50000", "red", "too low since the Pi was started"),
+        ("0x20002", "green", "high enough"),  # its frequency was capped: that is heat
+    ],
+)
+def test_too_little_voltage_is_told(patient: Patient, throttled: str, colour: str, told: str) -> None:
+    patient.command("vcgencmd", f"echo throttled={throttled}")
+    was, said = found(board(patient.machine, BOX), "power")
+    assert (was, told in said) == (colour, True)
+
+
+@pytest.mark.parametrize(("alarm", "colour"), [("0", "green"), ("1", "red")])
+def test_without_vcgencmd_the_kernel_tells_of_the_voltage(patient: Patient, alarm: str, colour: str) -> None:
+    patient.command("vcgencmd", "exit 1")
+    patient.file("/sys/class/hwmon/hwmon0/name", "cpu_thermal\n")
+    patient.file("/sys/class/hwmon/hwmon1/name", "rpi_volt\n")
+    patient.file("/sys/class/hwmon/hwmon1/in0_lcrit_alarm", f"{alarm}\n")
+    assert found(board(patient.machine, BOX), "power")[0] == colour
+
+
+def test_a_voltage_that_nobody_tells_is_not_green(patient: Patient) -> None:
+    patient.without("/bin/vcgencmd")
+    assert found(board(patient.machine, BOX), "power")[0] == "yellow"
+
+
+def test_whoever_runs_the_box_must_be_in_the_groups_of_its_devices(patient: Patient) -> None:
+    horn = SignalSettings(signal="horn", device="gpio:22")
+    bell = SignalSettings(signal="bell", device="speaker:default")
+    assert found(rights(patient.machine, BOX), "your groups") == ("green", "kate is in dialout → ")
+    patient.person = Person("kate", frozenset({"users"}))
+    colour, told = found(rights(patient.machine, BOX), "your groups")
+    assert (colour, "usermod -aG dialout kate" in told) == ("red", True)
+    colour, told = found(rights(patient.machine, BoxSettings(signals=(horn, bell))), "your groups")
+    assert (colour, "usermod -aG gpio,audio kate" in told) == ("red", True)
+    assert found(rights(patient.machine, BoxSettings()), "your groups")[0] == "green"
+
+
+def test_root_needs_no_group(patient: Patient) -> None:
+    patient.person = Person("root", frozenset())
+    assert found(rights(patient.machine, BOX), "your groups")[0] == "green"
+
+
+@pytest.mark.parametrize(
+    ("unit", "group_file", "colour"),
+    [
+        ("[Service]\nSupplementaryGroups=audio dialout\n", "", "green"),
+        ("[Service]\n", "dialout:x:20:kate,headtable\n", "green"),
+        ("[Service]\nSupplementaryGroups=audio\n", "dialout:x:20:kate\n", "red"),
+    ],
+)
+def test_the_service_gets_its_groups_from_its_unit_or_its_user(
+    patient: Patient, unit: str, group_file: str, colour: str
+) -> None:
+    patient.file("/etc/systemd/system/headtable-box.service", unit)
+    patient.file("/etc/group", group_file)
+    assert found(rights(patient.machine, BOX), "the box's groups")[0] == colour
+
+
+def test_the_journals_folder_must_take_a_file(patient: Patient) -> None:
+    assert found(place(patient.machine, JOURNAL), "journal")[0] == "green"
+    colour, told = found(place(patient.machine, EngineSettings(journal="/nowhere/tonight.night.db")), "journal")
+    assert (colour, "No such file or directory" in told) == ("red", True)
+
+
+@pytest.mark.parametrize(
+    ("free", "colour"), [(80_000_000_000, "green"), (999_999_999, "yellow"), (99_999_999, "red")]
+)
+def test_a_full_disk_is_told(patient: Patient, free: int, colour: str) -> None:
+    patient.free_bytes = free
+    assert found(place(patient.machine, JOURNAL), "disk")[0] == colour
+
+
+def test_the_clock_is_set_by_the_network_or_by_its_own_battery_or_not_at_all(patient: Patient) -> None:
+    assert clock(patient.machine).colour == "green"
+    patient.command("timedatectl", "echo no")
+    assert clock(patient.machine).colour == "red"
+    patient.file("/dev/rtc0", "")
+    assert clock(patient.machine).colour == "yellow"
+    patient.file("/run/systemd/timesync/synchronized", "")
+    assert clock(patient.machine).colour == "green"
+
+
+def test_without_timedatectl_nobody_knows_of_the_clock(patient: Patient) -> None:
+    patient.without("/bin/timedatectl")
+    assert clock(patient.machine).colour == "yellow"
+
+
+def unit(name: str, load: str = "loaded", active: str = "active") -> str:
+    return f"Id={name}.service\\nLoadState={load}\\nActiveState={active}\\nSubState=running\\n\\n"
+
+
+def test_each_service_tells_how_it_is(patient: Patient) -> None:
+    box, engine = unit("headtable-box"), unit("headtable-engine", active="failed")
+    patient.command("systemctl", f"printf '{box}{engine}{unit('headtable-web', active='activating')}'")
+    findings = list(units(patient.machine, Broker()))
+    assert found(findings, "headtable-box") == ("green", "active (running) → ")
+    assert found(findings, "headtable-web")[0] == "yellow"
+    colour, told = found(findings, "headtable-engine")
+    assert (colour, "journalctl -u headtable-engine" in told) == ("red", True)
+
+
+def test_a_machine_without_services_is_no_trouble(patient: Patient) -> None:
+    assert found(units(patient.machine, Broker()), "services")[0] == "yellow"
+    patient.command("systemctl", f"printf '{unit('headtable-box', 'not-found', 'inactive')}'")
+    assert found(units(patient.machine, Broker()), "services")[0] == "yellow"
+
+
+def test_a_brokers_service_belongs_to_them_where_it_is_not_embedded(patient: Patient) -> None:
+    units_told = unit("headtable-box") + unit("mosquitto", load="not-found", active="inactive")
+    patient.command("systemctl", f"printf '{units_told}'; echo \"$@\" > {patient.root}/asked")
+    assert found(units(patient.machine, Broker(embedded=False)), "mosquitto")[0] == "red"
+    assert (patient.root / "asked").read_text().split()[-1] == "mosquitto.service"
+
+
+def test_this_machine_answers_every_question() -> None:
+    machine = this_machine()
+    assert machine.text("/proc/self/status") is not None
+    assert machine.text("/no/such/file") is None
+    assert machine.ask("echo", "well") == "well"
+    assert machine.ask("false") is None
+    assert machine.ask("no-such-command") is None
+    assert machine.free_bytes(Path("/")) > 0
+    assert machine.has_module("headtable")
+    assert not machine.has_module("no_such_module")
+    assert not machine.has_module("no_such_module.inside")

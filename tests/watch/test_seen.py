@@ -1,0 +1,75 @@
+"""What an onlooker knows of the devices."""
+
+from __future__ import annotations
+
+from headtable.devices.rows import rows
+from headtable.messages import Birth, BoxState, EngineState, Health, Heard, MqttMessage, Press, RoundOver, Told
+from headtable.watch.seen import Seen
+
+
+class Clock:
+    """Our own clock, which is not the box's."""
+
+    def __init__(self) -> None:
+        self.now_s = 50.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+
+PAD = Birth("pad-01", "box", "pad", "1.0", "1", "buttons", online=True, table=1)
+BOX = BoxState("box", "b1", "online", None, 100_000)
+
+
+def told(*messages: MqttMessage, clock: Clock | None = None, retained: bool = False) -> Seen:
+    seen = Seen(clock or Clock())
+    for message in messages:
+        seen.hear(message, retained)
+    return seen
+
+
+def test_how_long_a_device_is_silent_goes_by_its_boxs_clock() -> None:
+    clock = Clock()
+    seen = told(BOX, PAD, Health("pad-01", heard_ms=97_000), clock=clock)
+    assert seen.silent_s("pad-01") == 3
+    clock.now_s += 10
+    assert seen.silent_s("pad-01") == 13
+    seen.hear(Heard("pad-01", "1", 1, Press("two"), 1), False)  # noqa: FBT003 - the bus's own signature
+    clock.now_s += 1
+    assert seen.silent_s("pad-01") == 1
+
+
+def test_of_a_device_that_nobody_heard_nobody_knows() -> None:
+    assert told(BOX, PAD).silent_s("pad-01") is None
+    assert told(PAD, Health("pad-01", heard_ms=97_000)).silent_s("pad-01") is None
+
+
+def test_a_device_is_as_silent_as_never_before_when_the_box_is_older_than_its_state() -> None:
+    assert told(BOX, PAD, Health("pad-01", heard_ms=100_400)).silent_s("pad-01") == 0
+
+
+def test_only_what_happens_now_is_a_fact() -> None:
+    fact = Told(3, 0, RoundOver(1, 1))
+    assert list(told(fact).facts) == [RoundOver(1, 1)]
+    assert list(told(fact, retained=True).facts) == []
+
+
+def test_whoever_lives_is_online() -> None:
+    seen = told(BOX, EngineState("e1", "online"))
+    assert (seen.box_is_online("box"), seen.engine_is_online) == (True, True)
+    assert not seen.box_is_online("far-box")
+    seen = told(BoxState("box", "b1", "lost"), EngineState("e1", "lost"))
+    assert (seen.box_is_online("box"), seen.engine_is_online) == (False, False)
+
+
+def test_each_trouble_of_a_device_is_told() -> None:
+    weak = Health("pad-01", dropped=2, battery=12)
+    assert [row.trouble for row in rows(told(BOX, PAD, weak))] == ["battery at 12%; 2 presses dropped"]
+    gone = Birth("pad-02", "box", "pad", "1.0", "1", "buttons", online=False, table=2)
+    stranger = Birth("pad-03", "box", "pad", "1.0", "1", "buttons", online=True)
+    board = Birth("horn-01", "box", "signals", "1.0", "1", "bell+horn", online=True)
+    assert [(row.uid, row.trouble) for row in rows(told(BOX, stranger, board, gone))] == [
+        ("pad-02", "gone"),
+        ("horn-01", ""),
+        ("pad-03", "has no table"),
+    ]
