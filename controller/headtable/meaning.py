@@ -15,6 +15,7 @@ from headtable.messages import (
     Decline,
     Dice,
     DieEach,
+    DieSeen,
     Event,
     Heard,
     Input,
@@ -46,7 +47,7 @@ def at(said: Input, when: When) -> Input:
 def age_ms(heard: Heard) -> int:
     """How long ago it had happened when it was said: a pad keeps what nobody took."""
     match heard.said:
-        case Press() | Dice() | DieEach() as event:
+        case Press() | Dice() | DieEach() | DieSeen() as event:
             return event.age_ms
         case _:
             return 0
@@ -56,7 +57,7 @@ def _meant(heard: Heard) -> Input:
     if heard.reflex and heard.uid.startswith((HOST, PHONE)):
         raise NotAllowed(f"{heard.uid} is a page and cannot have sounded anything")
     match heard.said:
-        case Press() | Dice() | DieEach() as event:
+        case Press() | Dice() | DieEach() | DieSeen() as event:
             return _at_a_table(heard, event)
         case TimeUp() as said:
             if heard.uid != CLOCK:
@@ -76,10 +77,19 @@ def _at_a_table(heard: Heard, event: Event) -> Input:
             return Throw(heard.table, event.faces)
         case DieEach():
             return RollOff(heard.table, event.a, event.b)
+        case DieSeen():
+            return _bad_throw(heard, event, heard.table)
         case Press():
             return _pressed(heard, event, heard.table)
         case _:
             assert_never(event)
+
+
+def _bad_throw(heard: Heard, seen: DieSeen, table: TableNumber) -> BadThrow:
+    """A throw with a die that lies on no face; nothing else that one die does means anything."""
+    if seen.state != "cocked":
+        raise NotAllowed(f"{heard.uid}: die {seen.die} is {seen.state}, and that is no throw")
+    return BadThrow(table, "cocked")
 
 
 def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:

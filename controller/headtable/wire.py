@@ -144,6 +144,7 @@ TOPICS = (
     _state("dev/{uid}/health", m.Health, "box", qos=0),
     _event("dev/{uid}/blink", m.Identify, "devices"),
     _event("dev/{uid}/adopt", m.Adopt, "devices"),
+    _state("dev/{uid}/dice", m.DiceState, "box", qos=0),
     _event("in/{uid}", m.Heard, "box, web"),
     _event("ack/{uid}", m.Ack, "engine"),
     _event("night/fact", m.Told, "engine"),

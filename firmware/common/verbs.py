@@ -5,6 +5,8 @@ FROM_DEVICE = {
     'press': (('button', 'word', ('bell', 'bunco', 'call', 'cocked', 'decline', 'floor', 'mini', 'one', 'pass', 'three', 'two', 'undo', 'wipe')), ('age_ms', 'number', 0, 86400000)),
     'dice': (('faces', 'numbers', 1, 6, 3, 4), ('age_ms', 'number', 0, 86400000)),
     'dieeach': (('a', 'number', 1, 6), ('b', 'number', 1, 6), ('age_ms', 'number', 0, 86400000)),
+    'die': (('die', 'number', 1, 4), ('state', 'word', ('cocked', 'lost', 'moved', 'present', 'rolling', 'settled', 'uncertain')), ('face', 'number', 0, 6), ('age_ms', 'number', 0, 86400000)),
+    'battery': (('die', 'number', 0, 4), ('percent', 'number', 0, 100)),
     'idle': (),
     'counts': (('bounces', 'number', 0, 999999999), ('garbled', 'number', 0, 999999999), ('dropped', 'number', 0, 999999999)),
     'sounding': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
@@ -20,4 +22,5 @@ TO_DEVICE = {
     'sound': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn')), ('pattern_ms', 'numbers', 1, 3000, 1, 9)),
     'hush': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
     'blink': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('seconds', 'number', 1, 60)),
+    'show': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('light', 'word', ('again', 'call', 'dark', 'roll', 'stop', 'wait')), ('mark', 'number', 0, 6), ('a', 'number', 0, 9999), ('b', 'number', 0, 9999), ('who', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 0, 14)),
 }

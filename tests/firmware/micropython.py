@@ -18,9 +18,9 @@ def environment() -> dict[str, str]:
     return {**os.environ, "MICROPYPATH": f"{ROOT / 'firmware'}:{HERE}:.frozen"}
 
 
-def run(script: str, *arguments: str, stdin: str = "") -> str:
+def run(script: str, *arguments: str, stdin: str = "", heap: str = HEAP) -> str:
     """What a script beside this file prints when a device runs it."""
-    words = (str(MICROPYTHON), "-X", f"heapsize={HEAP}", str(HERE / script), *arguments)
+    words = (str(MICROPYTHON), "-X", f"heapsize={heap}", str(HERE / script), *arguments)
     ended = subprocess.run(words, input=stdin, capture_output=True, text=True, check=False, env=environment())
     assert ended.returncode == 0, ended.stdout + ended.stderr
     return ended.stdout

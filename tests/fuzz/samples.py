@@ -62,6 +62,7 @@ EVENTS: tuple[m.Event, ...] = (
     m.Press("undo", 7),
     m.Dice((2, 2, 2), 40),
     m.DieEach(1, 6, 3),
+    m.DieSeen(2, "cocked", 0, 12),
 )
 FACTS: tuple[m.Fact, ...] = (
     m.NightOpened("Rolling for Pink", "0f" * 32, (SEATS[0], SEATS[1], SEATS[2])),
@@ -142,6 +143,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.Health("pad-02", 100, 2, 1, 1, 1, 41, 1, 1, 80, 999_000),
     m.Identify("pad-02", 20),
     m.Adopt("pad-02", "far-box", 2),
+    m.DiceState("dice-02", 2, (m.DieShown(1, "settled", 5, 80), m.DieShown(2, "rolling"))),
     *(m.TableState(2, "rolling", SEATS[1], (2, 0), name, 2, "two", (1, 1, 4)) for name in SEATS[1]),
     m.TableState(3, "done", SEATS[2], (9, 12), winner="b", walks=(WALK,)),
     m.NightState("Rolling for Pink", "BUNKO", "playing", 3, 1, 3, 3, 6, 3, "", 9),

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from headtable.box.keeping import MOST_KEPT
 from headtable.errors import NotAllowed
 from headtable.messages import Blink, Button, Counts, Dice, DieEach, Got, Hello, Press, Refused, Took, Who
 from headtable.rehearse.cable import Cable
-from headtable.rehearse.pad import LONGEST_QUEUE, SimulatedPad
+from headtable.rehearse.pad import SimulatedPad
 from tests.rehearse.bench_end import BoxEnd, TurnedClock, alive
 
 HELLO = Hello(1, "rehearsal", "pad", 1, "0000", "buttons+dice")
@@ -123,22 +124,22 @@ async def test_a_verdict_on_something_else_changes_nothing(tmp_path: Path) -> No
 
 async def test_a_full_pad_keeps_the_oldest_and_refuses_the_newest(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
-        for _ in range(LONGEST_QUEUE):
+        for _ in range(MOST_KEPT):
             await table.pad.press("one")
         with pytest.raises(NotAllowed, match="32 events wait"):
             await table.pad.press("bunco")
         assert [await table.box.next() for _ in range(2)] == [(1, Press("one", 0)), (32, Counts(0, 0, 1))]
         table.box.say("pad-01", Took(1))
-        for seq in range(2, LONGEST_QUEUE + 1):
+        for seq in range(2, MOST_KEPT + 1):
             assert await table.box.next() == (seq, Press("one", 0))
             table.box.say("pad-01", Took(seq))
         await table.pad.settled()
-        assert await table.pad.press("two") == LONGEST_QUEUE + 1
+        assert await table.pad.press("two") == MOST_KEPT + 1
 
 
 async def test_a_full_pad_counts_what_it_dropped_and_says_so_again_after_its_hello(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
-        for _ in range(LONGEST_QUEUE):
+        for _ in range(MOST_KEPT):
             await table.pad.press("one")
         with pytest.raises(NotAllowed):
             await table.pad.press("bunco")

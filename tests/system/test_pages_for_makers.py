@@ -6,11 +6,10 @@ import re
 from pathlib import Path
 
 from headtable import wire
-from headtable.box import board
+from headtable.box import board, keeping
 from headtable.box.safety import LONGEST_ON_MS
 from headtable.config import BoxSettings
 from headtable.messages import Hello, Press
-from headtable.rehearse import pad
 from tests.system.staging import SYSTEMD
 
 ROOT = SYSTEMD.parent
@@ -31,8 +30,8 @@ def test_the_lines_in_the_firmwares_page_are_lines() -> None:
 
 def test_the_firmwares_page_asks_for_what_the_simulated_devices_do() -> None:
     page = _page("firmware")
-    assert f"at least {pad.LONGEST_QUEUE} of them" in page
-    assert f"after {pad.AGAIN_S:g} s without an answer, and after {pad.AGAIN_AFTER_GOT_S:g} s" in page
+    assert f"at least {keeping.MOST_KEPT} of them" in page
+    assert f"after {keeping.AGAIN_S:g} s without an answer, and after {keeping.AGAIN_AFTER_GOT_S:g} s" in page
     assert f"At most {board.LONGEST_ON_S:g} s on for one `sound`" in page
     assert f"Remember the last {board.REMEMBERED_COMMANDS}" in page
     assert f"length over {wire.LONGEST_LINE} bytes" in page

@@ -9,6 +9,7 @@ import msgspec
 
 from headtable.box.comings import Comings, Door
 from headtable.box.devices import Devices
+from headtable.box.dice.trays import Trays
 from headtable.box.ear import End
 from headtable.box.events import Around, Events
 from headtable.box.lease import Lease
@@ -25,11 +26,13 @@ from headtable.messages import (
     LONGEST_WHY,
     Ack,
     Adopt,
+    Battery,
     Blink,
     BoxState,
     Counts,
     Dice,
     DieEach,
+    DieSeen,
     EngineState,
     Got,
     Health,
@@ -41,6 +44,7 @@ from headtable.messages import (
     Press,
     Quiet,
     Refused,
+    Show,
     Sound,
     SoundCommand,
     Sounding,
@@ -69,11 +73,11 @@ class Box:
         self._devices = Devices(settings, complaints)
         self._signals = Signals(settings, self._tell, world)
         self._orders = Orders(settings.id, self._lease, self._signals, self._say_state)
-        self._events = Events(
-            Around(
-                settings.id, self._devices, self._signals, self._lease, self._stall, complaints, self._pen, self._say
-            )
+        self._trays = Trays(settings, self._pen, say)
+        around = Around(
+            settings.id, self._devices, self._signals, self._lease, self._stall, complaints, self._pen, self._say
         )
+        self._events = Events(around, self._trays)
         self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
         self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
         self._has_stopped = False
@@ -117,17 +121,17 @@ class Box:
 
     def _hear(self, line: End, frame: Frame) -> None:
         match frame.message:
-            case Press() | Dice() | DieEach() as event:
+            case Press() | Dice() | DieEach() | DieSeen() as event:
                 self._events.hear(line, frame, event)
             case Hello() as hello:
                 self._comings.meet(line, frame.uid, hello)
             case Sounding() | Quiet() as told:
                 self._hear_signal(line, frame.uid, told)
-            case Counts() as counts:
+            case Counts() | Battery() as counts:
                 self._hear_counts(line, frame.uid, counts)
             case Idle():
                 pass
-            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Blink() | _:
+            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Blink() | Show() | _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
@@ -137,11 +141,13 @@ class Box:
         elif device.line is line and (state := self._signals.note(uid, told)):
             self._say(state)
 
-    def _hear_counts(self, line: End, uid: str, counts: Counts) -> None:
+    def _hear_counts(self, line: End, uid: str, counts: Counts | Battery) -> None:
         device = self._devices[uid]
         if device is None or device.line is None:
             self._pen.write(line, uid, Who())
-        elif device.line is line:
+        elif device.line is line and isinstance(counts, Battery):
+            self._trays.hear_battery(device, counts)
+        elif device.line is line and isinstance(counts, Counts):
             device.counts = counts
 
     def _tell(self, uid: str, line: bytes) -> str:
@@ -161,6 +167,9 @@ class Box:
         """The broker is there: say everything that is true."""
         self._say(self._state(), *self._comings.births(), *self._signals.states())
         self._health_said.clear()
+        self._trays.forget_what_was_said()
+        for device in self._devices.everyone():
+            self._trays.show(device)
 
     def down(self) -> None:
         """The broker is gone, and with it the engine."""
@@ -188,6 +197,7 @@ class Box:
         device = self._devices[ack.uid]
         if device is None or device.line is None or device.boot != ack.boot:
             return
+        self._trays.judged(device.line, device, ack.seq)
         if ack.accepted:
             self._pen.write(device.line, device.uid, Took(ack.seq))
         else:

@@ -103,7 +103,7 @@ class Devices:
     """All devices that said hello, and whether each is one of ours."""
 
     def __init__(self, settings: BoxSettings, complaints: Complaints) -> None:
-        self._pads = {pad.uid: pad for pad in settings.pads}
+        self._pads = {at.uid: at for at in at_tables(settings)}
         self._boards = {signal.board for signal in settings.signals}
         self._complaints = complaints
         self._known: dict[str, Device] = {}
@@ -186,3 +186,8 @@ class Devices:
         if uid not in self._pads and uid not in self._boards:
             return f"it is not in the configuration: `headtable devices adopt {uid} --table N` gives it a table"
         return ""
+
+
+def at_tables(settings: BoxSettings) -> tuple[Pad, ...]:
+    """Whatever stands on a table, as a pad there: what it says is said by the table."""
+    return (*(Pad(uid=dice.uid, table=dice.table) for dice in settings.dice), *settings.pads)

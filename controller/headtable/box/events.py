@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from headtable.box.devices import Device, Devices
+from headtable.box.dice.trays import Trays
 from headtable.box.ear import End
 from headtable.box.lease import Lease
 from headtable.box.pen import Pen
@@ -14,7 +15,7 @@ from headtable.box.saying import Say
 from headtable.box.signals import Signals
 from headtable.box.stall import Stall
 from headtable.complaints import Complaints
-from headtable.messages import LIFETIME_MS, OLDEST_MS, Event, Got, Heard, Press, Reflex, Who
+from headtable.messages import LIFETIME_MS, OLDEST_MS, DieSeen, Event, Got, Heard, Press, Reflex, Who
 from headtable.wire import Frame
 
 
@@ -34,8 +35,9 @@ class Around(NamedTuple):
 class Events:
     """Hears one event after the other."""
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: Around, trays: Trays) -> None:
         self._around = around
+        self._trays = trays
 
     def hear(self, line: End, frame: Frame, event: Event) -> None:
         """Pass an event on, if its device can be believed; what the reflex sounds is sounded first."""
@@ -45,11 +47,19 @@ class Events:
         event = self._aged(event)
         first = device.is_first(frame.seq)
         device.late += first and event.age_ms > LIFETIME_MS
-        if device.pad.bell and self._wants_reflex(device, frame.seq, event, first=first):
-            self._sound(device, frame.seq)
-        heard = Heard(device.uid, device.boot, frame.seq, event, device.pad.table, device.reflex(frame.seq))
+        if isinstance(event, DieSeen):
+            self._trays.hear(line, device, frame.seq, event)
+        else:
+            self._pass_on(line, device, frame.seq, event, first=first)
+
+    def _pass_on(self, line: End, device: Device, seq: int, event: Event, *, first: bool) -> None:
+        if device.pad is None:
+            return
+        if device.pad.bell and self._wants_reflex(device, seq, event, first=first):
+            self._sound(device, seq)
+        heard = Heard(device.uid, device.boot, seq, event, device.pad.table, device.reflex(seq))
         if self._around.say(heard):
-            self._around.pen.write(line, device.uid, Got(frame.seq))
+            self._around.pen.write(line, device.uid, Got(seq))
 
     def _sound(self, device: Device, seq: int) -> None:
         if on := self._around.signals.sound_all():
@@ -64,7 +74,7 @@ class Events:
         """The pad that speaks; None if it cannot be believed, or must say hello first and then say this again."""
         devices = self._around.devices
         device = devices[frame.uid]
-        if device is None or device.line is None or device.seems_restarted(frame.seq):
+        if device is None or device.line is None or self._seems_restarted(device, frame):
             self._around.pen.write(line, frame.uid, Who())
             return None
         if devices.is_elsewhere(device, line):
@@ -76,6 +86,11 @@ class Events:
             said = f"it is a signal's board, and says {frame.message}"
             self._around.complaints.note(f"{device.uid}: no pad", said)
         return device
+
+    def _seems_restarted(self, device: Device, frame: Frame) -> bool:
+        """Whether its numbers went down; dice that wait for others are said again after newer ones."""
+        is_known = isinstance(frame.message, DieSeen) and self._trays.knows(device, frame.seq)
+        return not is_known and device.seems_restarted(frame.seq)
 
     def _wants_reflex(self, device: Device, seq: int, event: Event, *, first: bool) -> bool:
         """Whether a press of the head table's bell sounds at once, without asking anybody.

@@ -7,6 +7,7 @@ relay on a pin.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from headtable.box.ear import Ear
@@ -37,10 +38,11 @@ class LocalLine:
         self._ear = ear
         self._hello = hello
         self._device: LocalDevice | None = None
+        self._greeted: Callable[[], None] = lambda: None
 
-    def plug_in(self, device: LocalDevice) -> None:
-        """The device is there."""
-        self._device = device
+    def plug_in(self, device: LocalDevice, greeted: Callable[[], None] = lambda: None) -> None:
+        """The device is there; ``greeted`` is told after each hello, for what is to be said again then."""
+        self._device, self._greeted = device, greeted
         self._ear.line_opened(self)
 
     def unplug(self) -> None:
@@ -57,6 +59,7 @@ class LocalLine:
             return True
         if isinstance(frame.message, Who):
             self.say(self._hello)
+            self._greeted()
         elif isinstance(frame.message, ToDevice):
             self._device.hear(frame.message)
         return True

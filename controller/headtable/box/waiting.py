@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from headtable.messages import Hush, Signal, Sound
+from headtable.messages import Hush, Refused, Signal, Sound, Took
 from headtable.wire import LONGEST_LINE, decode_line
 
 LONGEST_BURST = 2 * LONGEST_LINE  # bytes that go out before the next poll: bell and horn of one board fit together
@@ -15,7 +15,7 @@ class Wish(NamedTuple):
 
     uid: str
     kind: type[object]
-    signal: Signal | None
+    of: Signal | int | None  # the signal that it is about, or the event
 
 
 class Waiting:
@@ -38,6 +38,8 @@ class Waiting:
             case Hush(signal=signal):
                 self._urgent.pop(Wish(frame.uid, Sound, signal), None)
                 self._urgent[Wish(frame.uid, Hush, signal)] = now_s, line
+            case Took(event) | Refused(event):  # one of each: dice have several events that are judged at once
+                self._others[Wish(frame.uid, Took, event)] = line
             case message:
                 self._others[Wish(frame.uid, type(message), None)] = line
 

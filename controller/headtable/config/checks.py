@@ -16,6 +16,7 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _broker(config.broker)
     yield from _lines(config.box)
     yield from _pads(config.box)
+    yield from _dice(config.box)
     yield from _signals(config.box)
     yield from _quiet_hours(config.box)
     yield from _nowhere(config.box)
@@ -81,11 +82,28 @@ def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
             )
 
 
+def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    pads = {pad.uid: pad.table for pad in box.pads}
+    for uid, number in _twice([dice.uid for dice in box.dice]):
+        yield ("box", "dice", number, "uid"), f'two [[box.dice]] have the uid "{uid}"; each set has its own'
+    for number, dice in enumerate(box.dice):
+        where: Where = ("box", "dice", number, "uid")
+        if dice.uid == EVERYONE:
+            yield (
+                where,
+                f'[[box.dice]] uid = "{dice.uid}" is what all devices hear; give the dice a name of their own',
+            )
+        if dice.uid in pads and dice.at != "line":
+            yield where, f'"{dice.uid}" is a pad: dice that are not read by it need a uid of their own'
+        elif pads.get(dice.uid, dice.table) != dice.table:
+            yield where, f'"{dice.uid}" is a pad at table {pads[dice.uid]}: its dice cannot be at table {dice.table}'
+
+
 def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for signal, number in _twice([signal.signal for signal in box.signals]):
         yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
     yield from _pins(box)
-    pads = {pad.uid for pad in box.pads}
+    pads = {*(pad.uid for pad in box.pads), *(dice.uid for dice in box.dice)}
     for number, settings in enumerate(box.signals):
         if settings.device == EVERYONE:
             yield (
@@ -127,8 +145,9 @@ def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
 
 def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     """Without a line there would be a rehearsal, and a host waiting for the real horn."""
-    elsewhere = [signal for signal in box.signals if signal.board == signal.device]
-    for name, things in (("pads", box.pads), ("signals", elsewhere)):
+    signals = [signal for signal in box.signals if signal.board == signal.device]
+    dice = [dice for dice in box.dice if dice.at == "line"]
+    for name, things in (("pads", box.pads), ("dice", dice), ("signals", signals)):
         if things and not box.lines:
             yield (
                 ("box", name, 0),

@@ -73,6 +73,25 @@ class Pad(Section, frozen=True):
     bell: Annotated[bool, Meta(description="true where it has the head table's bell button", examples=[True])] = False
 
 
+class DiceSettings(Section, frozen=True):
+    """A table's electronic dice: what they show proposes a roll, and the table's pad may object."""
+
+    uid: Annotated[
+        Uid,
+        Meta(description="the name of the reader, or of the set of dice on this Pi", examples=["dice-02"]),
+    ]
+    table: Annotated[TableNumber, Meta(description="the table that they are thrown on", examples=[2])]
+    at: Annotated[
+        str,
+        Meta(
+            pattern=r"^(line|gpio|ble:[a-z]+)$(?!\n)",
+            description='"line": a reader of this uid on a serial line; "gpio": dice on pins; "ble:...": by radio',
+            examples=["line"],
+        ),
+    ] = "line"
+    dice: Annotated[int, Meta(ge=3, le=4, description="how many of them are thrown at once", examples=[3])] = 3
+
+
 class SignalSettings(Section, frozen=True):
     """A bell or an air horn: on a signal board, on a pin of the Pi, or played by a loudspeaker."""
 
@@ -145,6 +164,7 @@ class BoxSettings(Section, frozen=True):
     quiet_from: Annotated[Hour | None, Meta(description="from this hour nothing sounds", examples=["22:30"])] = None
     quiet_to: Annotated[Hour | None, Meta(description="from this hour on it may again", examples=["08:00"])] = None
     pads: tuple[Pad, ...] = ()
+    dice: tuple[DiceSettings, ...] = ()
     signals: tuple[SignalSettings, ...] = ()
 
     @property

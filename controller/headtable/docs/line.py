@@ -12,12 +12,12 @@ from headtable.box import line as boxs_line
 from headtable.box.board import LONGEST_ON_S, REMEMBERED_COMMANDS
 from headtable.box.devices import MOST_STRANGERS
 from headtable.box.flood import MOST_BYTES_A_SECOND, SHUT_S
+from headtable.box.keeping import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT
 from headtable.box.poller import AWAY_AFTER, Pace
 from headtable.box.safety import LONGEST_ON_MS
 from headtable.config import BoxSettings
 from headtable.docs import samples
 from headtable.docs.schema import Schema, in_words, plain
-from headtable.rehearse.pad import AGAIN_AFTER_GOT_S, AGAIN_S, LONGEST_QUEUE
 from headtable.wire import Frame, crc16, encode_line
 
 BOX, DEVICE = "box", "device"
@@ -98,7 +98,7 @@ def numbers() -> str:
         ("the protocol that `hello` names", f"{wire.PROTOCOL}"),
         ("a device says its event again when nothing answered", f"after {AGAIN_S:g} s"),
         ("a device says its event again after `got`", f"after {AGAIN_AFTER_GOT_S:g} s"),
-        ("events that a device keeps", f"{LONGEST_QUEUE} or more"),
+        ("events that a device keeps", f"{MOST_KEPT} or more"),
         ("commands whose nonces a signal board remembers", f"{REMEMBERED_COMMANDS} or more"),
         ("longest on-time of one command, in the device", f"{LONGEST_ON_S:g} s together"),
         ("longest on-time of one command that a box sends", f"{LONGEST_ON_MS} ms together"),

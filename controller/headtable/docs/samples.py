@@ -13,6 +13,7 @@ _RESULT = m.RoundResult(1, 1, "a", ("Eve", "Gia"), ("Fay", "Hal"), (5, 5), "roll
 _ROLLING_OFF = m.RollingOff("the most wins of group 1", ("Ann", "Bea"), ("Bea",), rolls=_ROLLS[:1])
 _PRIZE = m.PrizeLine("Most Wins", 15, (m.PrizeWon("Most Wins", ("Ann",), _WHY, 15),))
 _TRAVELER = m.TravelerState("head_table", "Ann", (m.TravelerMoved("Ann", "bunco", "Bea"),))
+_DIE = m.DieShown(1, "settled", 5, 80)
 _STANDINGS = (m.Standing(1, "Ann", 3, 0, 1), m.Standing(2, "Bea", 2, 1, 0))
 
 LINES = (
@@ -20,6 +21,8 @@ LINES = (
     Frame("pad-01", 1, m.Press("two", 15)),
     Frame("pad-01", 2, m.Dice((1, 1, 4), 40)),
     Frame("pad-01", 3, m.DieEach(5, 3)),
+    Frame("dice-02", 4, m.DieSeen(1, "settled", 5, 20)),
+    Frame("dice-02", 4, m.Battery(1, 80)),
     Frame("pad-01", 3, m.Idle()),
     Frame("pad-01", 3, m.Counts(41, 0, 0)),
     Frame("horn-01", 0, m.Sounding("c2f1", "horn")),
@@ -31,6 +34,7 @@ LINES = (
     Frame("pad-01", 5, m.Refused(2, "table 1: the round has not started")),
     Frame("horn-01", 6, m.Sound("c2f1", "horn", (150, 150, 600))),
     Frame("horn-01", 7, m.Hush("c2f2", "horn")),
+    Frame("pad-01", 8, m.Show("s8", "roll", 1, 2, 0, "Ann")),
     Frame("pad-01", 8, m.Blink("b1", 10)),
 )
 
@@ -41,6 +45,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.Health("pad-01", heard=120, repeated=2, garbled=1, bounces=41, battery=80, heard_ms=71_004),
     m.Identify("pad-01"),
     m.Adopt("pad-01", "box", 1, bell=True),
+    m.DiceState("dice-02", 2, (_DIE,)),
     m.Heard("pad-01", "7", 1, m.Press("two", 15), 1),
     m.Ack("pad-01", "7", 1, accepted=True, entry=12),
     m.Told(12, 0, m.Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4))),
@@ -60,6 +65,7 @@ SAID: tuple[m.Event | m.Input, ...] = (
     m.Press("two", 15),
     m.Dice((1, 1, 4), 40),
     m.DieEach(5, 3),
+    m.DieSeen(2, "cocked", 0, 20),
     m.OpenNight(_SEATS[0] + _SEATS[1], "listed"),
     m.Arrive("Zoe"),
     m.Leave("Hal"),
@@ -161,6 +167,7 @@ FACTS: tuple[m.Fact, ...] = (
 
 INSIDE: tuple[m.Message, ...] = (
     _ROLLING_OFF,
+    _DIE,
     m.Reflex("box", ("horn", "bell")),
     m.When(5_400_250, 40),
     _WALK,

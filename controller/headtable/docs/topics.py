@@ -20,6 +20,7 @@ SECTIONS = (
     (
         "Inside others",
         (
+            m.DieShown,
             m.Reflex,
             m.Walk,
             m.RoundResult,

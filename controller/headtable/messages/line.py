@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from headtable.messages.devices import LONGEST_BLINK_S
-from headtable.messages.words import AgeMs, Button, Count, Face, Faces, Message, Nonce, Seq, Signal
+from headtable.messages.words import (
+    AgeMs,
+    Button,
+    Count,
+    DieNumber,
+    DieState,
+    Face,
+    Faces,
+    Message,
+    Nonce,
+    Percent,
+    Seq,
+    Shown,
+    Signal,
+    Tally,
+)
 
 
 class Hello(Message, tag="hello"):
@@ -41,6 +56,22 @@ class DieEach(Message, tag="dieeach"):
     a: Face
     b: Face
     age_ms: AgeMs = 0
+
+
+class DieSeen(Message, tag="die"):
+    """One electronic die is in another state; the box makes a throw of them, and no reader needs to."""
+
+    die: DieNumber
+    state: DieState
+    face: Shown
+    age_ms: AgeMs = 0
+
+
+class Battery(Message, tag="battery"):
+    """How full the battery is; 0 is the device's own, 1 to 4 are its dice's."""
+
+    die: Annotated[int, Meta(ge=0, le=4, description="0 is the device itself")]
+    percent: Percent
 
 
 class Idle(Message, tag="idle"):
@@ -126,7 +157,33 @@ class Blink(Message, tag="blink"):
     seconds: Annotated[int, Meta(ge=1, le=LONGEST_BLINK_S)]
 
 
-Event = Press | Dice | DieEach
-FromDevice = Hello | Press | Dice | DieEach | Idle | Counts | Sounding | Quiet
-ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Blink
+LONGEST_SHOWN = 14  # letters of a name on a pad, which is what the rest leaves of a line
+Light = Literal["dark", "roll", "wait", "again", "call", "stop"]
+
+
+class Show(Message, tag="show"):
+    """What the device's lamps and display are to show from now on; one who knows no such verb shows nothing.
+
+    The light is dark between rounds, roll while the table rolls, wait while a throw waits for an objection, again
+    while all dice must be thrown again, call while a bunco waits to be called, stop when the table has finished.
+    """
+
+    nonce: Nonce
+    light: Light
+    mark: Annotated[int, Meta(ge=0, le=6, description="the number to roll; 0 without one")]
+    a: Tally
+    b: Tally
+    who: Annotated[
+        str,
+        Meta(
+            max_length=LONGEST_SHOWN,
+            pattern=r"^[ -#%-)+-~]*$(?!\n)",
+            description="who has the dice, in plain ASCII without $ and *; empty for nobody",
+        ),
+    ]
+
+
+Event = Press | Dice | DieEach | DieSeen
+FromDevice = Hello | Press | Dice | DieEach | DieSeen | Battery | Idle | Counts | Sounding | Quiet
+ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Blink | Show
 Line = FromDevice | ToDevice

@@ -18,14 +18,18 @@ from headtable.messages.words import (
     Boot,
     ClockMs,
     Count,
+    DieNumber,
+    DieState,
     Face,
     Faces,
     Message,
     Name,
     Nonce,
+    Percent,
     RoundNumber,
     Seats,
     SetNumber,
+    Shown,
     Signal,
     TableNumber,
     Tally,
@@ -66,6 +70,23 @@ class BoxState(Message, tag="box"):
     lease: str | None = None
     clock_ms: ClockMs = 0
     signals: tuple[Signal, ...] = ()
+
+
+class DieShown(Message, tag="die-shown"):
+    """One die of a set, as it was last seen; its battery where it has said so."""
+
+    die: DieNumber
+    state: DieState
+    face: Shown = 0
+    battery: Percent | None = None
+
+
+class DiceState(Message, tag="dice-state"):
+    """The electronic dice of one reader, and the table they are on."""
+
+    uid: Uid
+    table: TableNumber
+    dice: Annotated[tuple[DieShown, ...], Meta(max_length=4)] = ()
 
 
 class TableState(Message, tag="table"):
@@ -239,6 +260,7 @@ MqttMessage = (
     | BoxState
     | Birth
     | Health
+    | DiceState
     | Identify
     | Adopt
     | TableState

@@ -38,6 +38,10 @@ Button = Literal[
 BadThrowWhy = Literal["cocked", "stacked", "unshaken", "off-table", "floor"]
 RolledBy = Literal["table_chooses", "last_roller", "scorekeeper"]
 Signal = Literal["bell", "horn"]
+DieNumber = Annotated[int, Meta(ge=1, le=4, description="a die of its set")]
+DieState = Literal["present", "rolling", "settled", "cocked", "uncertain", "moved", "lost"]
+Shown = Annotated[int, Meta(ge=0, le=6, description="what a die shows; 0 where it shows nothing that counts")]
+Percent = Annotated[int, Meta(ge=0, le=100)]
 Timed = Literal["round", "walk", "break"]  # what the clock can have an eye on
 WalkWhy = Literal[
     "won-and-stays", "won-and-moves-up", "won-and-moves-down",

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from headtable.box.split import Splitter
 from headtable.errors import Garbled
-from headtable.messages import EVERYONE, OLDEST_MS, Dice, DieEach, Hello, Idle, Poll, Press
+from headtable.messages import EVERYONE, OLDEST_MS, Dice, DieEach, DieSeen, Hello, Idle, Poll, Press
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, decode_line, encode_line
 
@@ -90,13 +90,13 @@ def _kind(frame: Frame) -> tuple[int, type[object]]:
 
 
 def _is_event(frame: Frame) -> bool:
-    return isinstance(frame.message, Press | Dice | DieEach)
+    return isinstance(frame.message, Press | Dice | DieEach | DieSeen)
 
 
 def _aged(frame: Frame, ms: int) -> Frame:
     """The line, as old as it is by now."""
     match frame.message:
-        case (Press() | Dice() | DieEach()) as event:
+        case (Press() | Dice() | DieEach() | DieSeen()) as event:
             return frame._replace(message=replace(event, age_ms=min(event.age_ms + ms, OLDEST_MS)))
         case _:
             return frame

@@ -1,0 +1,46 @@
+"""One die: what it is seen to do, and whether what it shows was thrown."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec import Struct
+
+from headtable.messages import DieSeen, DieState
+
+
+class Die(Struct, frozen=True):
+    """A die as it was last seen; ``is_rolled`` while it has rolled since the last throw and nobody has touched it."""
+
+    state: DieState = "lost"
+    face: int = 0
+    is_rolled: bool = False
+
+    @property
+    def rests(self) -> bool:
+        """Whether it has come to rest from a roll, flat or not."""
+        return self.is_rolled and self.state in ("settled", "cocked")
+
+
+def after(die: Die, seen: DieSeen) -> Die:
+    """The die after it was seen so: only rolling rolls it, and whoever touches it spoils that."""
+    match seen.state:
+        case "rolling":
+            return Die("rolling", 0, is_rolled=True)
+        case "settled":
+            return _settled(die, seen.face)
+        case "cocked":
+            return Die("cocked", 0, die.is_rolled)
+        case "present" | "uncertain" | "moved" | "lost" as state:
+            return Die(state, seen.face)
+        case _:
+            assert_never(seen.state)
+
+
+def _settled(die: Die, face: int) -> Die:
+    """At rest; a die that lies otherwise than it did, and has not rolled, was turned by a hand."""
+    if not face:
+        return Die("uncertain")
+    if die.state == "cocked" or (die.state == "settled" and die.face != face):
+        return Die("moved", face)
+    return Die("settled", face, die.is_rolled)

@@ -1,0 +1,144 @@
+"""What a device has said and nobody has judged yet: it keeps that, says it again, and lets nothing overtake.
+
+Pads and electronic dice on the Pi itself use this, and simulated ones on a cable; firmware does the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from headtable.errors import NotAllowed
+from headtable.messages import OLDEST_MS, DieSeen, Event, Got, Refused, ToDevice, Took
+
+MOST_KEPT = 32
+AGAIN_S = 0.5  # nobody answered
+AGAIN_AFTER_GOT_S = 2.0  # the box has it, the rules are slow
+
+Verdict = Took | Refused
+
+
+class Kept(Struct):
+    """One event, and whether the box has it while the next one goes on its way."""
+
+    seq: int
+    event: Event
+    since_s: float
+    is_got: bool = False
+
+
+class Keeping:
+    """The events of one device in their order; one is on its way at a time.
+
+    A roll waits for its verdict before the next one is said. What a die does is no roll by itself: once the box has
+    it, the next is said, and it is kept until the box knows whether it is part of a throw.
+    """
+
+    def __init__(
+        self,
+        say: Callable[[Event, int], None],
+        clock: Callable[[], float],
+        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._say = say
+        self._clock = clock
+        self._wait = wait
+        self._kept: deque[Kept] = deque()
+        self._due_s = 0.0  # when something is said again
+        self._busy, self._idle = asyncio.Event(), asyncio.Event()
+        self._idle.set()
+        self.seq = 0  # of the last event
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there is room for nothing more."""
+        return len(self._kept) >= MOST_KEPT
+
+    def keep(self, event: Event) -> int:
+        """Take an event, and say it if nothing stands before it; its number. NotAllowed if there is no room."""
+        if self.is_full:
+            raise NotAllowed(f"{MOST_KEPT} events wait for an answer; {event} is not taken")
+        self.seq += 1
+        before = self._on_its_way()
+        self._kept.append(Kept(self.seq, event, self._clock() - event.age_ms / 1000))
+        self._busy.set()
+        self._idle.clear()
+        if before is None:
+            self._say_next()
+        return self.seq
+
+    def start_over(self) -> None:
+        """Say the oldest again, and after it all the rest: the box may be another one."""
+        for kept in self._kept:
+            kept.is_got = False
+        self._say_next()
+
+    def hear(self, message: ToDevice) -> Verdict | None:
+        """What the box answers; the verdict, if it is one on an event that was kept."""
+        match message:
+            case Got(event):
+                self._hear_got(event)
+            case Took(event) | Refused(event):
+                return self._hear_verdict(event, message)
+            case _:
+                pass
+        return None
+
+    async def settled(self) -> None:
+        """Wait until nothing is kept."""
+        await self._idle.wait()
+
+    async def run(self) -> None:
+        """Say again what gets no answer, until cancelled."""
+        while True:
+            await self._busy.wait()
+            await self._wait(max(self._due_s - self._clock(), 0))
+            if self._kept and self._clock() >= self._due_s:
+                self._say_again()
+
+    def _on_its_way(self) -> Kept | None:
+        return next((kept for kept in self._kept if not kept.is_got), None)
+
+    def _say_again(self) -> None:
+        if self._on_its_way() is None:
+            self.start_over()
+        else:
+            self._say_next()
+
+    def _say_next(self) -> None:
+        """Say what is on its way, with its age by now."""
+        kept = self._on_its_way()
+        if kept is None:
+            return
+        age_ms = min(int((self._clock() - kept.since_s) * 1000), OLDEST_MS)
+        self._due_s = self._clock() + AGAIN_S
+        self._say(replace(kept.event, age_ms=age_ms), kept.seq)
+
+    def _hear_got(self, seq: int) -> None:
+        kept = self._on_its_way()
+        if kept is None or kept.seq != seq:
+            return
+        self._due_s = self._clock() + AGAIN_AFTER_GOT_S
+        if isinstance(kept.event, DieSeen):
+            kept.is_got = True
+            self._say_next()
+
+    def _hear_verdict(self, seq: int, verdict: Verdict) -> Verdict | None:
+        on_its_way = self._on_its_way()
+        done = next((kept for kept in self._kept if kept.seq == seq), None)
+        if done is None or not (done is on_its_way or done.is_got):
+            return None
+        self._kept.remove(done)
+        if not self._kept:
+            self._busy.clear()
+            self._idle.set()
+        elif done is on_its_way:
+            self._say_next()
+        return verdict
