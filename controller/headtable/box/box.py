@@ -13,6 +13,7 @@ from headtable.box.dice.trays import Trays
 from headtable.box.ear import End
 from headtable.box.events import Around, Events
 from headtable.box.lease import Lease
+from headtable.box.ledger import Ledger
 from headtable.box.orders import Orders
 from headtable.box.pen import Pen
 from headtable.box.saying import Say
@@ -29,6 +30,7 @@ from headtable.messages import (
     Battery,
     Blink,
     BoxState,
+    Chirp,
     Counts,
     Dice,
     DieEach,
@@ -61,7 +63,7 @@ AS_SAID_TO_A_DEVICE = str.maketrans("*$", "..")  # these two mark the end and th
 class Box:
     """One box: its devices, its signals, and its trust in an engine."""
 
-    def __init__(self, settings: BoxSettings, say: Say, world: World, complaints: Complaints) -> None:
+    def __init__(self, settings: BoxSettings, say: Say, world: World, ledger: Ledger, complaints: Complaints) -> None:
         self._id = settings.id
         self._say = say
         self._clock = world.clock
@@ -71,7 +73,7 @@ class Box:
         self._stall = Stall(world.clock)
         self._lease = Lease(world.clock, world.choose)
         self._devices = Devices(settings, complaints)
-        self._signals = Signals(settings, self._tell, world)
+        self._signals = Signals(settings, self._tell, world, ledger)
         self._orders = Orders(settings.id, self._lease, self._signals, self._say_state)
         self._trays = Trays(settings, self._pen, say)
         around = Around(
@@ -182,6 +184,8 @@ class Box:
         match message:
             case SoundCommand() if message.box == self._id:
                 self._say(self._orders.obey(message, self._now_ms(), retained))
+            case Chirp() if message.box == self._id:
+                self._say(self._orders.chirp(message, self._now_ms(), self._boot, retained))
             case Ack():
                 self._pass_verdict(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once

@@ -55,6 +55,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.BoardState(_STANDINGS),
     m.StageState(_ROLLING_OFF, prizes=(_PRIZE,), traveler=_TRAVELER),
     m.SoundCommand("c2f1", "box", "horn", "e5b1", "1.1", "9c41", 73_900, "end"),
+    m.Chirp("t1", "box", "horn", "b7d2", 73_900),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
     m.SignalResult("c2f1", "horn", "box", sounded=False, why="the horn is muted"),
 )

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import get_args
 
 from headtable.game import History, Night
-from headtable.game.rooms import board_state, night_state, stage_state, table_rounds, table_state
+from headtable.game.rooms import board_state, night_state, table_rounds, table_state
+from headtable.game.stage import stage_state
 from headtable.messages import (
     BoardState,
     BuncoGranted,

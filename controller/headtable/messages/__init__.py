@@ -153,6 +153,7 @@ from headtable.messages.prizes import (
 from headtable.messages.rooms import (
     BoardState as BoardState,
     BoxState as BoxState,
+    Chirp as Chirp,
     DiceState as DiceState,
     DieShown as DieShown,
     EngineState as EngineState,
