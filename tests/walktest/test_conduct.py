@@ -123,7 +123,6 @@ async def test_a_pad_on_the_wrong_table_is_told_and_a_silent_one_is_skipped(tmp_
         walking.type("skip")
         await walking.until("→ the head table: press ONE (pad-01)")
         walking.type("again")
-        await asyncio.sleep(0)
         walking.type("quit")
         walk = await asyncio.wait_for(walking.task, PATIENCE_S)
         assert [outcome.station.name for outcome in walk.failed] == [

@@ -36,7 +36,7 @@ def test_a_sheet_has_a_line_for_each_station_with_its_result() -> None:
 def test_a_sheet_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     write(tmp_path / "walk.html", "page")
     assert (tmp_path / "walk.html").read_text() == "page"
-    with pytest.raises(BadConfig, match="cannot write the sheet .*: No such file or directory"):
+    with pytest.raises(BadConfig, match=r"cannot write the sheet .*: No such file or directory"):
         write(tmp_path / "nowhere" / "walk.html", "page")
 
 
