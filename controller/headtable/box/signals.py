@@ -97,6 +97,11 @@ class Signals:
         """The signals that hang on this box."""
         return tuple(self._voices)
 
+    @property
+    def boards(self) -> frozenset[str]:
+        """The devices that they hang on."""
+        return frozenset(voice.board for voice in self._voices.values())
+
     def sound(self, signal: Signal, nonce: str) -> str:
         """Sound one signal now; why not, or nothing when it does."""
         voice = self._voices.get(signal)
