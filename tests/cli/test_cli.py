@@ -39,7 +39,7 @@ COMMANDS = (
     "check",
     "rules",
     *("link", "link record", "link play"),
-    *("doctor", "devices", "devices identify", "devices adopt"),
+    *("doctor", "devices", "devices identify", "devices adopt", "monitor", "walktest"),
 )
 
 
