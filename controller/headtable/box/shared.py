@@ -42,7 +42,7 @@ class SharedLine:
         self._poller = self._anew()
         self._line = Line(path, baud, self, complaints, open_port=open_rs485, unsaid=self._has_more_to_say)
         self._line.tap = self._bytes
-        self._is_open = False
+        self._is_open = self._is_hearing = False
         self._looked_s = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self.tap: Callable[[str, bytes], None] | None = None
@@ -56,7 +56,8 @@ class SharedLine:
         if not self._is_open:
             return False
         self._poller.stand_in_line(line, self._clock())
-        self._go_on()
+        if not self._is_hearing:
+            self._go_on()
         return True
 
     # --- what its Line hears -------------------------------------------------------------------------
@@ -80,7 +81,9 @@ class SharedLine:
         if isinstance(frame.message, ToDevice):
             return  # the box hears itself, where the transceiver does not turn its ear off
         self._poller.answered(frame.uid, self._clock())
+        self._is_hearing = True  # what is said because of it goes out together
         self._ear.hear_line(self, frame)
+        self._is_hearing = False
         self._go_on()
 
     def hear_garbage(self, _: End, why: Garbled) -> None:
