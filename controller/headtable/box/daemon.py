@@ -13,11 +13,13 @@ from datetime import UTC, datetime
 from headtable.box import alive
 from headtable.box.board import loop_time
 from headtable.box.box import BEAT_S, Box
+from headtable.box.ledger import Ledger, file_of, this_night
 from headtable.box.lines import Lines
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.factories import pins_for
 from headtable.box.signals import World
 from headtable.box.socket import Socket
+from headtable.box.speaker.board import on_speaker
 from headtable.box.topics import commands, listens_to
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
@@ -39,7 +41,8 @@ async def serve(config: Config) -> None:
         complaints,
         will=BoxState(config.box.id, world.boot, "lost"),
     )
-    box = Box(config.box, bus.say, world, complaints)
+    ledger = Ledger(config.box, this_night, complaints, file_of(config))
+    box = Box(config.box, bus.say, world, ledger, complaints)
     lines = Lines(config.box, box, complaints)
     socket = Socket(box, loop_time(), int(time.time()) % LARGEST_BOOT, complaints)
     # Around the rest: lines, and what hangs on the Pi, must be there when the box says hush.
@@ -55,6 +58,7 @@ def _plug_in(plugged: contextlib.AsyncExitStack, settings: BoxSettings, socket: 
         if settings.pins == "mock":
             socket.complaints.note("mock pins", 'no pin is driven, and nothing sounds: [box] pins = "mock"')
         plugged.enter_context(on_pins(settings.signals, pins_for(settings), socket))
+    plugged.enter_context(on_speaker(settings.signals, socket))
 
 
 async def _live(settings: BoxSettings, box: Box, bus: Bus) -> None:
