@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from headtable.box.ble.die import Die
 from headtable.box.ble.kinds import GODICE, PIXELS, Kind
-from headtable.box.ble.radio import Backend, Radio
+from headtable.box.ble.radio import LOOK_S, Backend, Radio
 from headtable.box.ble.reports import Charge, Report, Saw
 from headtable.box.ble.visit import Patience
 from headtable.complaints import Complaints
@@ -143,8 +143,10 @@ async def test_a_die_that_sleeps_does_not_keep_another_waiting() -> None:
     async with here.die("GoDice_that_sleeps"), here.die(NAME):
         die = VirtualGoDie(await here.air.radio(NAME))
         await die.wake_up()
+        woken_s = asyncio.get_running_loop().time()
         while await here.told(1) != [PRESENT]:  # the other one is lost all the time
             pass
+        assert asyncio.get_running_loop().time() - woken_s < LOOK_S
 
 
 async def test_nonsense_is_complained_of_and_the_die_is_heard_further() -> None:
