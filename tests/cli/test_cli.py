@@ -31,6 +31,7 @@ COMMANDS = (
     "silence",
     "engine",
     "web",
+    "devices scan",
     "play",
     "replay",
     "verify",
@@ -38,7 +39,7 @@ COMMANDS = (
     "init",
     "check",
     "rules",
-    *("doctor", "devices", "devices identify", "devices adopt", "devices scan"),
+    *("doctor", "devices", "devices identify", "devices adopt"),
 )
 
 

@@ -49,9 +49,9 @@ async def serve(config: Config) -> None:
     # Around the rest: lines, and what hangs on the Pi, must be there when the box says hush.
     async with contextlib.AsyncExitStack() as plugged, asyncio.TaskGroup() as around:
         _plug_in(plugged, config.box, socket)
-        around.create_task(lines.run(), name="lines")
         if dice is not None:
             around.create_task(dice(), name="radio dice")
+        around.create_task(lines.run(), name="lines")
         await _live(config.box, box, bus)
 
 
