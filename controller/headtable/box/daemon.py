@@ -11,6 +11,7 @@ import time
 from datetime import UTC, datetime
 
 from headtable.box import alive
+from headtable.box.ble.extra import radio_dice
 from headtable.box.board import loop_time
 from headtable.box.box import BEAT_S, Box
 from headtable.box.ledger import Ledger, file_of, this_night
@@ -48,9 +49,12 @@ async def serve(config: Config) -> None:
     box = Box(config.box, bus.say, world, ledger, complaints)
     lines = Lines(config.box, box, complaints)
     socket = Socket(box, loop_time(), int(time.time()) % LARGEST_BOOT, complaints)
+    dice = radio_dice(config, socket)
     # Around the rest: lines, and what hangs on the Pi, must be there when the box says hush.
     async with contextlib.AsyncExitStack() as plugged, asyncio.TaskGroup() as around:
         _plug_in(plugged, config.box, socket)
+        if dice is not None:
+            around.create_task(dice(), name="radio dice")
         around.create_task(lines.run(), name="lines")
         reading = Reading(Around(config.box.id, lambda name: _line(box, lines, name), bus.say, world.clock))
         await _live(config.box, box, bus, reading)
