@@ -114,6 +114,16 @@ def _brief(text: str) -> str:
     return repr(text[:MOST_QUOTED])[1:-1] + ("…" if len(text) > MOST_QUOTED else "")
 
 
+def escaped(raw: bytes) -> str:
+    """Any bytes as a person can read them: ``\\n``, ``\\x00`` and the like for what is no plain text."""
+    return raw.decode("latin-1").encode("unicode_escape").decode("ascii")
+
+
+def unescaped(text: str) -> bytes:
+    """The bytes again; ValueError where a backslash stands for nothing."""
+    return text.encode("ascii").decode("unicode_escape").encode("latin-1")
+
+
 # --- topics --------------------------------------------------------------------------------------
 
 
@@ -146,6 +156,8 @@ TOPICS = (
     _event("dev/{uid}/adopt", m.Adopt, "devices"),
     _event("dev/{uid}/calibrate", m.ShowFace, "devices"),
     _event("dev/{uid}/calibrated", m.FaceShown, "box"),
+    _event("link/read", m.ReadAlong, "link"),
+    _event("box/{box}/overheard", m.Overheard, "box"),
     _state("dev/{uid}/dice", m.DiceState, "box", qos=0),
     _event("in/{uid}", m.Heard, "box, web"),
     _event("ack/{uid}", m.Ack, "engine"),

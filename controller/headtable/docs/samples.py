@@ -52,6 +52,8 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.Adopt("pad-01", "box", 1, bell=True),
     m.ShowFace("dice-02", "c1", 1, 6),
     m.FaceShown("dice-02", "c1", 1, 6, "kept"),
+    m.ReadAlong("pad-01"),
+    m.Overheard("box", "pad-01", "/dev/ttyACM0", 73_250, "<", "$pad-01 1 press two 15*876B\\n"),
     m.DiceState("dice-02", 2, (_DIE,)),
     m.Heard("pad-01", "7", 1, m.Press("two", 15), 1),
     m.Ack("pad-01", "7", 1, accepted=True, entry=12),
