@@ -86,12 +86,25 @@ class DiceSettings(Section, frozen=True):
     at: Annotated[
         str,
         Meta(
-            pattern=r"^(line|gpio|ble:[a-z]+)$(?!\n)",
-            description='"line": a reader of this uid on a serial line; "gpio": dice on pins; "ble:...": by radio',
-            examples=["line"],
+            pattern=r"^(line|gpio|ble:godice|ble:pixels)$(?!\n)",
+            description='"line": a reader of this uid on a serial line; "gpio": dice on pins; "ble:godice" or '
+            '"ble:pixels": dice that speak Bluetooth',
+            examples=["ble:godice"],
         ),
     ] = "line"
     dice: Annotated[int, Meta(ge=3, le=4, description="how many of them are thrown at once", examples=[3])] = 3
+    names: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="of Bluetooth dice: the address of each, or the name that it says in the air",
+            examples=[["F0:AB:CD:00:00:01", "F0:AB:CD:00:00:02", "F0:AB:CD:00:00:03"]],
+        ),
+    ] = ()
+
+    @property
+    def is_ble(self) -> bool:
+        """Whether they speak Bluetooth."""
+        return self.at.startswith("ble:")
 
 
 class SignalSettings(Section, frozen=True):
@@ -195,8 +208,9 @@ class BoxSettings(Section, frozen=True):
 
     @property
     def has_hardware(self) -> bool:
-        """Whether anything real is there: a line, or a signal on the Pi itself."""
-        return bool(self.lines) or any(signal.board != signal.device for signal in self.signals)
+        """Whether anything real is there: a line, a signal on the Pi itself, or dice that it hears by radio."""
+        on_the_pi = (*(signal.board != signal.device for signal in self.signals), *(it.is_ble for it in self.dice))
+        return bool(self.lines) or any(on_the_pi)
 
 
 class Config(Section, frozen=True):
