@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -31,6 +32,16 @@ from headtable.messages import (
 
 HOST, PHONE = "host", "phone"  # how the uid of a page starts; everything else hangs on a box
 CLOCK = "clock"  # the uid of the engine's own clock; nobody on the bus may use it
+
+
+def objection(table: TableNumber, what: str) -> str:
+    """Why dice that were read do not count, or a pad that says otherwise: a table's word, and not the rules'."""
+    return f"table {table} dice: {what}"
+
+
+def is_objection(refusal: str | None) -> bool:
+    """Whether it was refused for that."""
+    return refusal is not None and re.match(r"table \d+ dice: ", refusal) is not None
 
 
 def meaning(heard: Heard) -> Input:

@@ -46,6 +46,10 @@ class EngineSettings(Section, frozen=True):
     journal: Annotated[
         str, Meta(min_length=1, description="the night's journal; a new file is a new night, an old one goes on")
     ] = "tonight.night.db"
+    confirm_s: Annotated[
+        float,
+        Meta(ge=0, le=30, description="seconds for a table to object to what its dice show; 0: it counts at once"),
+    ] = 1.5
     clock_speed: Annotated[
         float, Meta(ge=0.1, le=200, description="how many times too fast rounds and breaks are timed, in a rehearsal")
     ] = 1.0

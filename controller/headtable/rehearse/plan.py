@@ -50,7 +50,13 @@ def furnish(config: Config, plan: Rehearsal, cables: Path, journal: Path) -> Con
         signals=tuple(_signal(signal, plan.speed) for signal in ("bell", "horn")),
     )
     ruleset = plan.ruleset or config.engine.ruleset
-    engine = msgspec.structs.replace(config.engine, ruleset=ruleset, journal=str(journal), clock_speed=plan.speed)
+    engine = msgspec.structs.replace(
+        config.engine,
+        ruleset=ruleset,
+        journal=str(journal),
+        clock_speed=plan.speed,
+        confirm_s=config.engine.confirm_s / plan.speed,
+    )
     return msgspec.structs.replace(config, box=box, engine=engine)
 
 
