@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import get_args
 
-from headtable.messages import BadThrowWhy, Fact, TableFact, ThrownAgain
+from headtable.messages import BadThrowWhy, Fact, PastFact, RoundOver, RoundStarted, TableFact, ThrownAgain
 
 _AT_ONE_TABLE = get_args(TableFact)
 
@@ -23,7 +23,7 @@ class Again:
                 self._why[fact.table] = fact.why
             elif isinstance(fact, _AT_ONE_TABLE):
                 self._why.pop(fact.table, None)
-            else:
+            elif isinstance(fact, RoundStarted | RoundOver | PastFact):
                 self._why.clear()
 
     def why(self, table: int) -> BadThrowWhy | None:

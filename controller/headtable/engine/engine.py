@@ -17,7 +17,7 @@ from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.game.timing import head_table_rings
 from headtable.journal import Journal
-from headtable.meaning import CLOCK, age_ms, meaning, objection
+from headtable.meaning import CLOCK, age_ms, check_rung, meaning, objection
 from headtable.messages import (
     LIFETIME_MS,
     Ack,
@@ -116,6 +116,7 @@ class Engine:
     def _judge(self, heard: Heard) -> None:
         try:
             said = meaning(heard)
+            check_rung(heard, self._history.night.rungs)
             if self._is_answer(heard, said):
                 return
             facts = self._decide(said)

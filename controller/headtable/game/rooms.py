@@ -87,6 +87,7 @@ def table_state(night: Night, table: int) -> TableState:
         uncalled=it.missed.player if it.missed and night.phase in ("playing", "called") else None,
         may_decline=may_decline(night, it),
         mark=night.mark or None,
+        rung=night.rungs.get(table, "dice"),
     )
 
 

@@ -15,7 +15,7 @@ from headtable.errors import NotAllowed
 from headtable.game import History, Night
 from headtable.game.rooms import board_state
 from headtable.journal import Entry, Facts, Journal
-from headtable.meaning import is_objection, meaning
+from headtable.meaning import check_rung, is_objection, meaning
 from headtable.messages import NightOver, Phase, PrizeFact, Revision, Standing, TableWon, WonHow
 
 
@@ -77,7 +77,9 @@ def replay(path: Path) -> Replay:
 def decided_again(history: History, entry: Entry) -> Facts | str:
     """The facts that follow from what was heard, or why it is refused."""
     try:
-        return history.decide(meaning(entry.heard))
+        said = meaning(entry.heard)
+        check_rung(entry.heard, history.night.rungs)
+        return history.decide(said)
     except NotAllowed as why:
         return str(why)
 
