@@ -154,6 +154,7 @@ TOPICS = (
     _state("board/state", m.BoardState, "engine"),
     _state("stage/state", m.StageState, "engine"),
     _event("sig/{box}-{signal}/cmd", m.SoundCommand, "engine"),
+    _event("box/{box}/chirp", m.Chirp, "devices"),
     _state("sig/{box}-{signal}/state", m.SignalState, "box"),
     _event("sig/{box}-{signal}/result", m.SignalResult, "box"),
 )

@@ -22,6 +22,7 @@ class Identity:
     def __init__(self, uid: str, model: str, can: str, boot: int) -> None:
         self.uid = uid
         self.config_crc = "0000"
+        self.crashed = ""  # why the start before this one ended, if it was a crash
         self._model, self._can, self._boot = model, can, boot
 
     @property
@@ -75,6 +76,8 @@ class Device:
     def _hello(self) -> None:
         self._has_said_hello = True
         self._say(self.outbox.seq, "hello", self._who.hello)
+        if self._who.crashed:
+            self.mention("crashed", self._who.crashed)
         self.outbox.say_at_once(self._clock.ms())
 
     def _say(self, seq: int, verb: str, fields: "Fields") -> None:

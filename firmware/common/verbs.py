@@ -9,8 +9,10 @@ FROM_DEVICE = {
     'battery': (('die', 'number', 0, 4), ('percent', 'number', 0, 100)),
     'idle': (),
     'counts': (('bounces', 'number', 0, 999999999), ('garbled', 'number', 0, 999999999), ('dropped', 'number', 0, 999999999)),
+    'crashed': (('why', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 1, 48),),
     'sounding': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
     'quiet': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
+    'alarm': (('signal', 'word', ('bell', 'horn')), ('why', 'word', ('no-contact', 'not-allowed', 'too-often', 'welded'))),
 }
 
 TO_DEVICE = {
@@ -21,6 +23,7 @@ TO_DEVICE = {
     'refused': (('event', 'number', 0, 999999999), ('why', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 0, 36)),
     'sound': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn')), ('pattern_ms', 'numbers', 1, 3000, 1, 9)),
     'hush': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
+    'allow': (('seconds', 'number', 1, 10),),
     'blink': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('seconds', 'number', 1, 60)),
     'show': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('light', 'word', ('again', 'call', 'dark', 'roll', 'stop', 'wait')), ('mark', 'number', 0, 6), ('a', 'number', 0, 9999), ('b', 'number', 0, 9999), ('who', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 0, 14)),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from headtable.errors import NotAllowed
 from headtable.game import Night, Ruleset, apply, decide
@@ -74,40 +75,65 @@ class Check:
         self._dollars = 0  # that are won
         self._even = 0  # wins, and as many losses, that there must be
 
-    def take(self, fact: Fact) -> None:  # noqa: C901 - one case for each fact
+    def take(self, fact: Fact) -> None:
         """Apply a fact and look at what became of it."""
         match fact:
             case RoundStarted():
                 self._points.clear()
+            case Rolled() | BuncoShown() | BuncoUncalled() | BuncoGranted() | CalledFalsely() | TurnLost():
+                self._in_a_turn(fact)
+            case TableStopped() | TableWon() | RoundOver():
+                self._at_the_end(fact)
+            case PrizeWon() | PrizesGiven() | Qualified() | FinalistChosen() | FinalRolled() | GrandPrizeWon():
+                self._won(fact)
+        self._apply(fact)
+        self._check_cards()
+
+    def _in_a_turn(self, fact: Rolled | BuncoShown | BuncoUncalled | BuncoGranted | CalledFalsely | TurnLost) -> None:
+        table = self.night.table(fact.table)
+        match fact:
             case Rolled():
                 self._count(fact)
             case BuncoShown():
                 self._buncos += 1
             case BuncoUncalled():
-                self._add(fact.table, self.night.table(fact.table).roller, fact.points or 0)
+                self._add(fact.table, table.roller, fact.points or 0)
             case BuncoGranted():
-                self._add(fact.table, fact.tally[1] > self.night.table(fact.table).tally[1], fact.points)
+                self._add(fact.table, fact.tally[1] > table.tally[1], fact.points)
             case CalledFalsely() | TurnLost():
-                self._add(fact.table, self.night.table(fact.table).roller, -(fact.lost or 0))
+                self._add(fact.table, table.roller, -(fact.lost or 0))
+            case _:
+                assert_never(fact)
+
+    def _at_the_end(self, fact: TableStopped | TableWon | RoundOver) -> None:
+        match fact:
             case TableStopped():
-                assert fact.tally == (self._points[fact.table, "a"], self._points[fact.table, "b"])
+                assert fact.tally == self._tally(fact.table)
             case TableWon():
                 seats = self.night.table(fact.table).seats
                 assert sorted((*fact.winners, *fact.losers)) == sorted(seats)
                 assert fact.team == self.night.rulings.get((self.night.set, self.night.round, fact.table), fact.team)
                 assert {fact.winners, fact.losers} == {seats[::2], seats[1::2]}
-                assert fact.tally == (self._points[fact.table, "a"], self._points[fact.table, "b"])
-            case PrizeWon():
-                self._dollars += fact.dollars or 0
-            case PrizesGiven(pot) if pot is not None:
-                assert self._dollars == pot
-            case Qualified() | FinalistChosen() | FinalRolled() | GrandPrizeWon():
-                assert fact.player in eligible(self.night)
+                assert fact.tally == self._tally(fact.table)
             case RoundOver():
                 self._even += 2 * len(self.night.tables)
                 assert all(table.won for table in self.night.tables)
-        self._apply(fact)
-        self._check_cards()
+            case _:
+                assert_never(fact)
+
+    def _won(self, fact: PrizeWon | PrizesGiven | Qualified | FinalistChosen | FinalRolled | GrandPrizeWon) -> None:
+        match fact:
+            case PrizeWon():
+                self._dollars += fact.dollars or 0
+            case PrizesGiven(pot):
+                assert pot in (None, self._dollars)
+            case Qualified() | FinalistChosen() | FinalRolled() | GrandPrizeWon():
+                assert fact.player in eligible(self.night)
+            case _:
+                assert_never(fact)
+
+    def _tally(self, table: int) -> tuple[int, int]:
+        return self._points[table, "a"], self._points[table, "b"]
 
     def _count(self, fact: Rolled) -> None:
         table = self.night.table(fact.table)

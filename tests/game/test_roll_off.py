@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from headtable.game import Ruleset, apply
 from headtable.game.roll_off import Contest, Cut, cut, thrown
-from headtable.game.rooms import stage_state
 from headtable.game.ruleset import RollOffs
+from headtable.game.stage import stage_state
 from headtable.messages import Give, Given, PersonRoll, RolledFor, RollFor, RollingOff, TiedFor
 from tests.game.evening import RFP, Evening
 

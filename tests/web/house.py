@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 
 import httpx
+from msgspec.structs import replace
 
 from headtable.complaints import Complaints
 from headtable.config import Web
@@ -42,6 +43,17 @@ def table(number: int, tally: tuple[int, int] = (0, 0)) -> TableState:
     first = 4 * ((number - 1) % 3)
     seats = (names[first], names[first + 1], names[first + 2], names[first + 3])
     return TableState(number, "rolling", seats, tally, seats[0])
+
+
+def called(tables: int = 3) -> NightState:
+    """The bell has rung."""
+    return night("called", tables, "Ann and Cat reach 21")
+
+
+LAST_LAP = replace(table(2, (3, 9)), phase="last-lap", roller="Gil", last="two", faces=(4, 4, 1))
+TIED = replace(table(3, (12, 12)), phase="roll-off", roller=None)
+DONE = replace(table(1, (21, 13)), phase="done", roller=None, winner="a")
+CALL_IT = replace(table(2, (3, 9)), call_it=True, faces=(4, 4, 4))
 
 
 def board(players: int) -> BoardState:

@@ -14,8 +14,11 @@ from headtable.box.ear import End
 from headtable.box.events import Around, Events
 from headtable.box.lamps import Lamps
 from headtable.box.lease import Lease
+from headtable.box.leave import give_leave
+from headtable.box.ledger import Ledger
 from headtable.box.orders import Orders
 from headtable.box.pen import Pen
+from headtable.box.reports import in_words
 from headtable.box.saying import Say
 from headtable.box.signals import Signals, World
 from headtable.box.stall import Stall
@@ -27,10 +30,14 @@ from headtable.messages import (
     LONGEST_WHY,
     Ack,
     Adopt,
+    Alarm,
+    Allow,
     Battery,
     Blink,
     BoxState,
+    Chirp,
     Counts,
+    Crashed,
     Dice,
     DieEach,
     DieSeen,
@@ -63,7 +70,7 @@ AS_SAID_TO_A_DEVICE = str.maketrans("*$", "..")  # these two mark the end and th
 class Box:
     """One box: its devices, its signals, and its trust in an engine."""
 
-    def __init__(self, settings: BoxSettings, say: Say, world: World, complaints: Complaints) -> None:
+    def __init__(self, settings: BoxSettings, say: Say, world: World, ledger: Ledger, complaints: Complaints) -> None:
         self._id = settings.id
         self._say = say
         self._clock = world.clock
@@ -73,7 +80,7 @@ class Box:
         self._stall = Stall(world.clock)
         self._lease = Lease(world.clock, world.choose)
         self._devices = Devices(settings, complaints)
-        self._signals = Signals(settings, self._tell, world)
+        self._signals = Signals(settings, self._tell, world, ledger)
         self._orders = Orders(settings.id, self._lease, self._signals, self._say_state)
         self._trays = Trays(settings, self._pen, say)
         around = Around(
@@ -131,11 +138,13 @@ class Box:
                 self._lamps.tell(frame.uid)
             case Sounding() | Quiet() as told:
                 self._hear_signal(line, frame.uid, told)
+            case Crashed() | Alarm() as told:
+                self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", in_words(told))
             case Counts() | Battery() as counts:
                 self._hear_counts(line, frame.uid, counts)
             case Idle():
                 pass
-            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Blink() | Show() | _:
+            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | Show() | _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
@@ -186,6 +195,8 @@ class Box:
         match message:
             case SoundCommand() if message.box == self._id:
                 self._say(self._orders.obey(message, self._now_ms(), retained))
+            case Chirp() if message.box == self._id:
+                self._say(self._orders.chirp(message, self._now_ms(), self._boot, retained))
             case Ack():
                 self._pass_verdict(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
@@ -215,6 +226,7 @@ class Box:
         """Once a second: say that the box lives, and notice that an engine does not."""
         self._stall.beat()
         self._signals.hush_again()
+        give_leave(self._signals.boards, self._devices, self._pen)
         self._orders.lapse()
         self._say(self._state())
         if self._clock() >= self._health_due_s:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from headtable.box.devices import Device, Devices
 from headtable.box.ear import End
+from headtable.box.leave import give_leave
 from headtable.box.pen import Pen
 from headtable.box.saying import Say
 from headtable.box.signals import Signals
@@ -45,6 +46,7 @@ class Comings:
         self._is_well(line)
         if device := door.devices.meet(line, uid, hello):
             door.signals.hush(uid)  # whatever it was told before this box knew it
+            give_leave({uid} & door.signals.boards, door.devices, door.pen)
             door.say(device.birth(door.box))
         elif (twin := door.devices[uid]) and twin.rival is line:
             door.say(twin.birth(door.box))

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from headtable.box import alive
 from headtable.box.board import loop_time
 from headtable.box.box import BEAT_S, Box
+from headtable.box.ledger import Ledger, file_of, this_night
 from headtable.box.lines import Lines
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.factories import pins_for
@@ -39,7 +40,8 @@ async def serve(config: Config) -> None:
         complaints,
         will=BoxState(config.box.id, world.boot, "lost"),
     )
-    box = Box(config.box, bus.say, world, complaints)
+    ledger = Ledger(config.box, this_night, complaints, file_of(config))
+    box = Box(config.box, bus.say, world, ledger, complaints)
     lines = Lines(config.box, box, complaints)
     socket = Socket(box, loop_time(), int(time.time()) % LARGEST_BOOT, complaints)
     # Around the rest: lines, and what hangs on the Pi, must be there when the box says hush.

@@ -101,19 +101,12 @@ def simulate(
     walks, they last as long as it gives them.
     """
     from headtable.rulesets import load as load_ruleset
-    from headtable.simulate import Pace, Plan, figures, play_nights
-    from headtable.simulate.plot import PngFile
-    from headtable.simulate.progress import nights_bar
+    from headtable.simulate import Pace, Plan
+    from headtable.simulate.asked import simulated
     from headtable.simulate.shown import show
 
-    picture = PngFile(plot) if plot else None
     plan = Plan(load_ruleset(ruleset), players, nights, seed, seconds_per_roll)
-    pace = Pace(seconds_per_roll, seconds_between_rounds)
-    with nights_bar(nights) as more:
-        played = play_nights(plan, cores, more)
-    found = figures(plan, pace, played)
-    if picture:
-        picture.draw(found, plan.ruleset, played)
+    found = simulated(plan, Pace(seconds_per_roll, seconds_between_rounds), cores, plot)
     if json:
         print_json(found)
     else:

@@ -3,6 +3,7 @@
 from headtable.config.lines import Where
 from headtable.config.reading import load, read
 from headtable.config.settings import (
+    LONGEST_ON_MS as LONGEST_ON_MS,
     BoxSettings,
     Broker,
     Config,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from ipaddress import ip_address
 
 from headtable.config.header import BEST_PINS, unfit_for_a_signal
+from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings, Broker, Config
 from headtable.messages import EVERYONE, HEAD_TABLE
@@ -19,6 +20,7 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _dice(config.box)
     yield from _signals(config.box)
     yield from _quiet_hours(config.box)
+    yield from _hearing(config.box)
     yield from _nowhere(config.box)
     if config.broker.embedded and config.broker.port == config.web.port != 0:
         yield (
@@ -141,6 +143,25 @@ def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
             f'[box] quiet_from and quiet_to are both "{box.quiet_to}": is it quiet always, or never? '
             "Say two hours, or neither",
         )
+
+
+def _hearing(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    doses = {one.signal: one for one in worst_night(box)}
+    together = sum(one.dose for one in doses.values())
+    for number, settings in enumerate(box.signals):
+        one = doses.get(settings.signal)
+        if one is None:
+            continue
+        where = ("box", "signals", number, "loudness_db")
+        if one.at_ear_db >= NEVER_DB:
+            yield where, f"{one.at_ear_db:.0f} dBA at the nearest ear: no ear may hear {NEVER_DB:.0f}, however short"
+        elif together > MOST_UNSIGNED and not settings.dose_signed_by:
+            yield (
+                where,
+                f"{one.blasts} blasts of {one.blast_s:g} s at {one.at_ear_db:.0f} dBA are {one.dose:.0%} of a day's "
+                f"hearing dose, all signals together {together:.0%}, and {MOST_UNSIGNED:.0%} is the most: hang it "
+                "further from the nearest ear, lower most_a_night or the pattern, or sign it: dose_signed_by",
+            )
 
 
 def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:

@@ -13,7 +13,9 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One table of the file; an unknown key stops the start."""
 
 
+LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
 Milliseconds = Annotated[int, Meta(ge=1, le=3000)]
+Decibels = Annotated[float, Meta(ge=40, le=160)]
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="a time of day like 22:30")]
 
 
@@ -116,6 +118,30 @@ class SignalSettings(Section, frozen=True):
     shortest_gap_s: Annotated[
         float, Meta(ge=0, le=3600, description="seconds of rest from the end of a sound to the next")
     ] = 3.0
+    longest_ms: Annotated[
+        int,
+        Meta(ge=1, le=LONGEST_ON_MS, description="the longest that it may be on in one blast, all in all"),
+    ] = LONGEST_ON_MS
+    chirp_ms: Annotated[int, Meta(ge=10, le=200, description="how long it chirps in a test")] = 50
+    most_a_night: Annotated[
+        int, Meta(ge=1, le=10_000, description="how many blasts it may have from noon to noon")
+    ] = 60
+    loudness_db: Annotated[
+        Decibels | None,
+        Meta(
+            description="how loud it is: dBA at 1 m in front of it, from its data sheet or a meter; 110 for a "
+            "usual horn",
+            examples=[110.0],
+        ),
+    ] = None
+    distance_m: Annotated[float, Meta(ge=0.3, le=100, description="how far the nearest ear is from it")] = 3.0
+    dose_signed_by: Annotated[
+        str,
+        Meta(
+            max_length=60,
+            description="who answers for a night of more than half a day's hearing dose; else it is refused",
+        ),
+    ] = ""
     armed: Annotated[bool, Meta(description="false: it never sounds")] = True
     muted: Annotated[bool, Meta(description="true: it is silent for now")] = False
 

@@ -25,8 +25,10 @@ LINES = (
     Frame("dice-02", 4, m.Battery(1, 80)),
     Frame("pad-01", 3, m.Idle()),
     Frame("pad-01", 3, m.Counts(41, 0, 0)),
+    Frame("pad-01", 0, m.Crashed("OSError: [Errno 5] EIO")),
     Frame("horn-01", 0, m.Sounding("c2f1", "horn")),
     Frame("horn-01", 0, m.Quiet("c2f1", "horn")),
+    Frame("horn-01", 0, m.Alarm("horn", "welded")),
     Frame("all", 1, m.Who()),
     Frame("pad-01", 2, m.Poll()),
     Frame("pad-01", 3, m.Got(1)),
@@ -34,6 +36,7 @@ LINES = (
     Frame("pad-01", 5, m.Refused(2, "table 1: the round has not started")),
     Frame("horn-01", 6, m.Sound("c2f1", "horn", (150, 150, 600))),
     Frame("horn-01", 7, m.Hush("c2f2", "horn")),
+    Frame("horn-01", 8, m.Allow(5)),
     Frame("pad-01", 8, m.Show("s8", "roll", 1, 2, 0, "Ann")),
     Frame("pad-01", 8, m.Blink("b1", 10)),
 )
@@ -55,6 +58,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.BoardState(_STANDINGS),
     m.StageState(_ROLLING_OFF, prizes=(_PRIZE,), traveler=_TRAVELER),
     m.SoundCommand("c2f1", "box", "horn", "e5b1", "1.1", "9c41", 73_900, "end"),
+    m.Chirp("t1", "box", "horn", "b7d2", 73_900),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
     m.SignalResult("c2f1", "horn", "box", sounded=False, why="the horn is muted"),
 )

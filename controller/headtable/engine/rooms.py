@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from headtable.engine.again import Again
 from headtable.engine.proposals import Proposals
 from headtable.game import History, Night
-from headtable.game.rooms import board_state, night_state, stage_state, table_rounds, table_state
+from headtable.game.rooms import board_state, night_state, table_rounds, table_state
+from headtable.game.stage import stage_state
 from headtable.messages import (
     BoardState,
     BuncoGranted,

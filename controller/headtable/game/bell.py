@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-LAP = 4  # turns: one for each chair
+from headtable.messages import CHAIRS
+
 AfterBell = Callable[[int, int], int]
 """Of the turns begun at the bell and the table's number, the turns after which the table stops."""
 
@@ -26,13 +27,13 @@ def finish_turn_all(begun: int, table: int) -> int:
 
 def min_one_turn_each(begun: int, table: int) -> int:
     """A turn that has begun is played to its end, and everybody has had at least one."""
-    return max(begun, LAP)
+    return max(begun, CHAIRS)
 
 
 def complete_lap(begun: int, table: int) -> int:
-    """Every player has had the same number of turns, at least one."""
-    laps = -(-max(begun, 1) // LAP)
-    return laps * LAP
+    """Every player has had the same number of turns, at least one: a lap has one for each chair."""
+    laps = -(-max(begun, 1) // CHAIRS)
+    return laps * CHAIRS
 
 
 AFTER_BELL: dict[str, AfterBell] = {

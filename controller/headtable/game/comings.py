@@ -10,6 +10,7 @@ from headtable.game.night import BETWEEN_ROUNDS, Night, Table
 from headtable.game.people import check_names, new_ghosts
 from headtable.game.ringing import break_off
 from headtable.messages import (
+    CHAIRS,
     MOST_TABLES,
     Arrive,
     Arrived,
@@ -54,9 +55,12 @@ def _arrive(night: Night, said: Arrive) -> tuple[Fact, ...]:
 def _ghost_s_chair(night: Night) -> tuple[Table, int] | None:
     """The chair of a ghost whose partner is a ghost, too, or else of the ghost nearest to the head table."""
     chairs = [
-        (table, seat) for table in night.tables for seat in (1, 2, 3, 4) if table.seats[seat - 1] in night.ghosts
+        (table, seat)
+        for table in night.tables
+        for seat in range(1, CHAIRS + 1)
+        if table.seats[seat - 1] in night.ghosts
     ]
-    return min(chairs, key=lambda chair: chair[0].seats[(chair[1] + 1) % 4] not in night.ghosts, default=None)
+    return min(chairs, key=lambda chair: chair[0].seats[(chair[1] + 1) % CHAIRS] not in night.ghosts, default=None)
 
 
 def _leave(night: Night, said: Leave) -> tuple[Fact, ...]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from headtable.game.bell import LAP
 from headtable.game.night import Night, Table
+from headtable.messages import CHAIRS
 
 
 def credited(night: Night, table: Table, player: str) -> str | None:
     """The player whose card keeps what this one has rolled; nobody's, if none does."""
     if player not in night.ghosts:
         return player
-    partner = table.seats[(table.roller + 2) % LAP]
+    partner = table.seats[(table.roller + 2) % CHAIRS]
     return None if night.ruleset.ghosts.bunco == "nobody" or partner in night.ghosts else partner
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.game.bell import LAP
 from headtable.game.night import Night, Table, is_empty
 from headtable.game.ties import higher
 from headtable.messages import (
+    CHAIRS,
     Award,
     DicePassed,
     Fact,
@@ -32,7 +32,7 @@ def pass_or_stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fa
 
 def passed(table: Table) -> DicePassed:
     """The dice go to the next player who rolls, clockwise."""
-    return DicePassed(table.number, table.seats[(table.roller + table.steps[table.roller]) % LAP])
+    return DicePassed(table.number, table.seats[(table.roller + table.steps[table.roller]) % CHAIRS])
 
 
 def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
@@ -80,7 +80,7 @@ def _rollers(night: Night, table: Table) -> tuple[str, ...]:
     last = table.roller if table.begun > table.done else table.roller - 1
     of_a = last if last % 2 == 0 else last - 1
     of_b = last if last % 2 else last - 1
-    return table.seats[of_a % LAP], table.seats[of_b % LAP]
+    return table.seats[of_a % CHAIRS], table.seats[of_b % CHAIRS]
 
 
 def _play_on(night: Night, table: Table) -> tuple[Fact, ...]:
@@ -88,8 +88,8 @@ def _play_on(night: Night, table: Table) -> tuple[Fact, ...]:
     going_on = (passed(table),) if table.begun > table.done else ()
     if not night.rules.tie.wins or night.ruleset.sudden_death.starts != "first_roller":
         return going_on
-    first = (table.roller - table.done) % LAP
-    following = (table.roller + table.steps[table.roller]) % LAP if going_on else table.roller
+    first = (table.roller - table.done) % CHAIRS
+    following = (table.roller + table.steps[table.roller]) % CHAIRS if going_on else table.roller
     return going_on if first == following else (*going_on, FirstRollerChosen(table.number, table.seats[first]))
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from headtable.game.bell import LAP
 from headtable.game.night import Night, Table
-from headtable.messages import FirstRollerChosen, Seats, Walk
+from headtable.messages import CHAIRS, FirstRollerChosen, Seats, Walk
 
 
 def first_rollers(night: Night, walks: tuple[Walk, ...]) -> tuple[FirstRollerChosen, ...]:
@@ -41,5 +40,5 @@ def _last_stayers(night: Night, walks: tuple[Walk, ...]) -> tuple[FirstRollerCho
 def _latest_first(table: Table) -> Iterator[str]:
     """Those who rolled at the table this round, the last one first."""
     last = table.roller if table.begun > table.done else table.roller - 1
-    chairs = ((last - back) % LAP for back in range(min(table.begun, LAP)))
+    chairs = ((last - back) % CHAIRS for back in range(min(table.begun, CHAIRS)))
     yield from (table.seats[chair] for chair in chairs if chair % 2 != table.idle)

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from headtable.game.bell import LAP
 from headtable.game.heats import gained
 from headtable.game.night import Night, Table
 from headtable.game.people import thrower, uncounted
-from headtable.game.pot import worth
-from headtable.game.prize_giving import payers
 from headtable.game.standings import ranking, standings
 from headtable.game.timing import running
-from headtable.game.traveler import holder
 from headtable.game.turn import may_decline
 from headtable.messages import (
+    CHAIRS,
     HEAD_TABLE,
     MOST_TABLES,
     BoardState,
-    Changed,
     NightState,
-    PrizeLine,
-    RollingOff,
     RoundCalled,
     RoundResult,
-    StageState,
     TablePhase,
     TableRounds,
     TableState,
-    TravelerState,
 )
 
-MOST_MOVES = 100  # of the traveler
 MOST_ROUNDS = 200  # so many of a table go into one message
 
 
@@ -95,8 +86,8 @@ def _may_roll(night: Night, table: Table) -> tuple[str, ...]:
     """After the bell, whose turns are still due at the table; of turns without end, one round of them."""
     if night.phase != "called" or not table.open:
         return ()
-    chairs = range(table.roller, table.roller + min(table.due - table.done, LAP))
-    return tuple(table.seats[chair % LAP] for chair in chairs if chair % 2 != table.idle)
+    chairs = range(table.roller, table.roller + min(table.due - table.done, CHAIRS))
+    return tuple(table.seats[chair % CHAIRS] for chair in chairs if chair % 2 != table.idle)
 
 
 def table_rounds(night: Night) -> dict[int, TableRounds]:
@@ -121,58 +112,6 @@ def board_state(night: Night) -> BoardState:
     left_out = uncounted(night)
     players = [player for player in stage.semi_players if player in cards and player not in left_out]
     return BoardState(ranking({player: cards[player] for player in players}), "semi-final")
-
-
-def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
-    """What is settled besides the rounds, and what has been put right."""
-    stage = night.stage
-    return StageState(
-        contest=_rolling_off(night),
-        changed=changed,
-        qualified=stage.qualified,
-        semi_final=stage.semi > 0,
-        finalists=stage.finalists,
-        final_seats=stage.final_seats,
-        grand_prize=stage.grand_prize,
-        prizes=_prizes(night),
-        traveler=_traveler(night),
-    )
-
-
-def _prizes(night: Night) -> tuple[PrizeLine, ...]:
-    """Every prize, with what it is worth when everybody has paid, and who has it."""
-    dollars = worth(night.ruleset, payers(night))
-    won = {
-        prize.name: [fact for fact in night.stage.prizes if fact.prize == prize.name]
-        for prize in night.ruleset.prizes
-    }
-    unwon = {fact.prize for fact in night.stage.unwon}
-    return tuple(
-        PrizeLine(prize.name, dollars.get(prize.name), tuple(won[prize.name]), prize.name in unwon)
-        for prize in night.ruleset.prizes
-    )
-
-
-def _traveler(night: Night) -> TravelerState | None:
-    rules = night.ruleset.traveler
-    return TravelerState(rules.starts, holder(night), night.traveler[-MOST_MOVES:]) if rules else None
-
-
-def _rolling_off(night: Night) -> RollingOff | None:
-    contest = night.contest
-    if contest is None:
-        return None
-    return RollingOff(
-        what=contest.what,
-        players=contest.players,
-        to_roll=() if contest.again == "host" else contest.to_roll,
-        places=contest.places,
-        dice=contest.dice,
-        wins=contest.wins,
-        rolls=contest.rolls,
-        before=contest.last,
-        sure=contest.sure,
-    )
 
 
 def _phase(night: Night, table: Table) -> TablePhase:

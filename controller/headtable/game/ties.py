@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from headtable.game.bell import LAP
 from headtable.game.ruleset import SuddenDeath
-from headtable.messages import Team, Worth
+from headtable.messages import CHAIRS, Team, Worth
 
 WITHOUT_END = 10**6  # turns
 ON_THE_MARK: frozenset[Worth] = frozenset({"one", "two", "three", "bunco"})
@@ -22,7 +21,7 @@ class Tie(NamedTuple):
 
 TIES = {
     "one_die_rep": Tie(dice=True),
-    "lap_points": Tie(turns=LAP),
+    "lap_points": Tie(turns=CHAIRS),
     "one_turn_each": Tie(turns=2),
     "sudden_death_target": Tie(turns=WITHOUT_END, wins=ON_THE_MARK),
     "host": Tie(),

@@ -10,7 +10,7 @@ from headtable.game.groups import group_of
 from headtable.game.ladder import Ladder, Outcome, Shift
 from headtable.game.night import Night, Table
 from headtable.game.partnering import Place, Two, parted
-from headtable.messages import PairedWhy, Team, Walk, WalkWhy
+from headtable.messages import CHAIRS, PairedWhy, Team, Walk, WalkWhy
 
 
 def walk(night: Night) -> tuple[Walk, ...]:
@@ -109,11 +109,11 @@ def _movers_seat(keepers_seat: int, movers_partner: Place, table: int) -> int:
 
 
 def _opposite(seat: int) -> int:
-    return (seat + 1) % 4 + 1
+    return (seat + 1) % CHAIRS + 1
 
 
 def _clockwise(seat: int) -> int:
-    return seat % 4 + 1
+    return seat % CHAIRS + 1
 
 
 def _ways(table: int, chairs: dict[Place, int], paired: PairedWhy) -> list[Walk]:

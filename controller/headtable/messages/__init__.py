@@ -26,9 +26,12 @@ from headtable.messages.inputs import (
 from headtable.messages.line import (
     LONGEST_SHOWN as LONGEST_SHOWN,
     LONGEST_WHY as LONGEST_WHY,
+    Alarm as Alarm,
+    Allow as Allow,
     Battery as Battery,
     Blink as Blink,
     Counts as Counts,
+    Crashed as Crashed,
     Dice as Dice,
     DieEach as DieEach,
     DieSeen as DieSeen,
@@ -155,6 +158,7 @@ from headtable.messages.prizes import (
 from headtable.messages.rooms import (
     BoardState as BoardState,
     BoxState as BoxState,
+    Chirp as Chirp,
     DiceState as DiceState,
     DieShown as DieShown,
     EngineState as EngineState,

@@ -100,6 +100,19 @@ class Quiet(Message, tag="quiet"):
     signal: Signal
 
 
+class Crashed(Message, tag="crashed"):
+    """Said after hello: the device started anew because its program failed, and how."""
+
+    why: Annotated[str, Meta(pattern=r"^[ -#%-)+-~]{1,48}$(?!\n)", description="plain ASCII without $ and *")]
+
+
+class Alarm(Message, tag="alarm"):
+    """A signal board holds a signal back, or finds that it does not obey its relay."""
+
+    signal: Signal
+    why: Literal["welded", "no-contact", "too-often", "not-allowed"]
+
+
 # --- the line: box to device ---------------------------------------------------------------------
 
 
@@ -157,6 +170,12 @@ class Blink(Message, tag="blink"):
     seconds: Annotated[int, Meta(ge=1, le=LONGEST_BLINK_S)]
 
 
+class Allow(Message, tag="allow"):
+    """A signal board may sound what it is told for so many seconds from now; without leave it is off."""
+
+    seconds: Annotated[int, Meta(ge=1, le=10)]
+
+
 LONGEST_SHOWN = 14  # letters of a name on a pad, which is what the rest leaves of a line
 Light = Literal["dark", "roll", "wait", "again", "call", "stop"]
 
@@ -184,6 +203,6 @@ class Show(Message, tag="show"):
 
 
 Event = Press | Dice | DieEach | DieSeen
-FromDevice = Hello | Press | Dice | DieEach | DieSeen | Battery | Idle | Counts | Sounding | Quiet
-ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Blink | Show
+FromDevice = Hello | Press | Dice | DieEach | DieSeen | Battery | Idle | Counts | Crashed | Sounding | Quiet | Alarm
+ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Allow | Blink | Show
 Line = FromDevice | ToDevice

@@ -238,6 +238,16 @@ class SoundCommand(Message, tag="sound-command"):
     edge: Literal["start", "end"]
 
 
+class Chirp(Message, tag="chirp"):
+    """A signal shall chirp, while no round is in play; it quotes the box's boot, and the box's clock is its date."""
+
+    id: Nonce
+    box: Uid
+    signal: Signal
+    boot: Boot
+    sent_ms: ClockMs
+
+
 class SignalState(Message, tag="signal"):
     """Whether a signal sounds, and whether it would."""
 
@@ -275,6 +285,7 @@ MqttMessage = (
     | BoardState
     | StageState
     | SoundCommand
+    | Chirp
     | SignalState
     | SignalResult
 )

@@ -128,7 +128,7 @@ def _about(state: s.TableState, table: m.TableState) -> s.State:
         case s.SitsAt(player, _):
             return s.SitsAt(player, table.table)
         case s.ArePartners((player, other)):
-            partner = table.seats[(table.seats.index(player) + 2) % 4]
+            partner = table.seats[(table.seats.index(player) + 2) % m.CHAIRS]
             return s.ArePartners((player, other if other == partner else partner))
         case s.TableIs():
             return s.TableIs(table.table, table.phase)
@@ -150,4 +150,4 @@ def kept_partners(facts: Iterable[m.Fact]) -> str | None:
 
 
 def _partners(chairs: dict[tuple[int, int], str]) -> set[frozenset[str]]:
-    return {frozenset((player, chairs[table, (seat + 1) % 4 + 1])) for (table, seat), player in chairs.items()}
+    return {frozenset((player, chairs[table, (seat + 1) % m.CHAIRS + 1])) for (table, seat), player in chairs.items()}

@@ -9,9 +9,11 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings, Config, Pad, SignalSettings
 from headtable.errors import BadConfig
+from headtable.messages import CHAIRS
 
 SIGNAL_BOARD = "horn-01"
 LIFE_PATTERNS_MS = {"bell": (150, 150, 150, 150, 150), "horn": (1000,)}
+MOST_ON_PAPER = 10_000  # blasts that nobody hears
 LIFE_GAP_S = 3.0
 SHORTEST_PULSE_MS = 20
 
@@ -32,7 +34,7 @@ class Rehearsal(Struct, frozen=True, kw_only=True):
 
     @property
     def tables(self) -> int:
-        return -(-self.players // 4)  # ghosts take the chairs left over
+        return -(-self.players // CHAIRS)  # ghosts take the chairs left over
 
 
 def pad_uid(table: int) -> str:
@@ -63,6 +65,12 @@ def furnish(config: Config, plan: Rehearsal, cables: Path, journal: Path) -> Con
 def _signal(signal: str, speed: float) -> SignalSettings:
     pattern = tuple(max(SHORTEST_PULSE_MS, round(ms / speed)) for ms in LIFE_PATTERNS_MS[signal])
     return msgspec.convert(
-        {"signal": signal, "device": SIGNAL_BOARD, "pattern_ms": pattern, "shortest_gap_s": LIFE_GAP_S / speed},
+        {
+            "signal": signal,
+            "device": SIGNAL_BOARD,
+            "pattern_ms": pattern,
+            "shortest_gap_s": LIFE_GAP_S / speed,
+            "most_a_night": 10_000,
+        },
         SignalSettings,
     )

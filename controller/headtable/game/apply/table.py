@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.game.apply import bunco
-from headtable.game.bell import LAP
 from headtable.game.night import Night, Table
 from headtable.game.passing import begin_with
 from headtable.messages import (
+    CHAIRS,
     BuncoGranted,
     BuncoShown,
     BuncoUncalled,
@@ -98,7 +98,7 @@ def rolled(night: Night, fact: Rolled) -> None:
 def dice_passed(table: Table) -> None:
     """The next turn begins."""
     on = table.steps[table.roller]
-    table.roller = (table.roller + on) % LAP
+    table.roller = (table.roller + on) % CHAIRS
     table.turn_points = table.strikes = 0
     table.done += on
     table.begun = table.done

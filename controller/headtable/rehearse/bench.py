@@ -1,0 +1,125 @@
+"""The real firmware in a rehearsal: each device is a MicroPython of its own, on a bench where its pins can be moved.
+
+MicroPython's unix port runs what is in firmware/ as a Pico would; firmware/boards/bench/ stands in for its pins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pty
+import sys
+import tty
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from headtable.errors import Unwell
+from headtable.rehearse.cable import GULP, Cable
+
+FIRMWARE = Path(__file__).parents[3] / "firmware"
+MICROPYTHON = Path(sys.executable).parent / "micropython"
+HEAP = "256k"  # what a Pico can give: it has 264 KB of RAM, and its own Python in them
+
+
+class Switched(NamedTuple):
+    """What a device did to one of its pins, and when by its own clock."""
+
+    at_ms: int
+    pin: str
+    level: int
+
+
+class Bench:
+    """One device, as long as it lives; ``watch`` hears of each pin that it switches."""
+
+    def __init__(self, running: Process, watch: Callable[[Switched], None]) -> None:
+        self.running = running
+        self._watch = watch
+
+    async def listen(self) -> None:
+        """Hear what it switches, until it ends."""
+        assert self.running.stdout  # noqa: S101  it was started with one
+        while line := await self.running.stdout.readline():
+            at_ms, pin, level = line.decode().split()
+            self._watch(Switched(int(at_ms), pin, int(level)))
+
+    def move(self, pin: str, level: int) -> None:
+        """Move an input; a pressed button is 0."""
+        self.do(f"{pin} {level}")
+
+    def do(self, word: str) -> None:
+        """Tell its board something."""
+        assert self.running.stdin  # noqa: S101  it was started with one
+        self.running.stdin.write(f"{word}\n".encode())
+
+    async def switch_off(self) -> None:
+        """Take its power away."""
+        if self.running.returncode is None:
+            self.running.kill()
+        await self.running.wait()
+
+
+class Plugged(NamedTuple):
+    """What a device is started with."""
+
+    model: str
+    uid: str
+    flash: Path
+
+
+@contextlib.asynccontextmanager
+async def a_device(
+    what: Plugged, cable: Cable, watch: Callable[[Switched], None] = lambda switched: None
+) -> AsyncIterator[Bench]:
+    """A device at our end of a cable, running until the end of this."""
+    what.flash.mkdir(exist_ok=True)
+    with _joined(cable) as port:
+        bench = Bench(await _started(what, port), watch)
+        listening = asyncio.create_task(bench.listen())
+        try:
+            yield bench
+        finally:
+            await bench.switch_off()
+            await listening
+
+
+async def _started(what: Plugged, port: str) -> Process:
+    if not MICROPYTHON.exists():
+        raise Unwell(f"there is no {MICROPYTHON}: `make test` installs MicroPython, which runs the firmware")
+    words = (str(MICROPYTHON), "-X", f"heapsize={HEAP}", str(FIRMWARE / what.model / "main.py"))
+    path = f"{FIRMWARE}:{FIRMWARE / 'boards' / 'bench'}:.frozen"
+    told = {"HEADTABLE_UID": what.uid, "HEADTABLE_LINE": port, "HEADTABLE_FLASH": str(what.flash)}
+    return await asyncio.create_subprocess_exec(
+        *words, stdin=PIPE, stdout=PIPE, env={**os.environ, "MICROPYPATH": path, **told}
+    )
+
+
+@contextlib.contextmanager
+def _joined(cable: Cable) -> Iterator[str]:
+    """A second terminal, for the device, joined to the cable's end; what is said while it is unplugged is lost."""
+    ours, theirs = pty.openpty()
+    tty.setraw(ours)
+    tty.setraw(theirs)
+    os.set_blocking(ours, False)
+    loop = asyncio.get_running_loop()
+    loop.add_reader(ours, lambda: _pass_on(ours, cable))
+    try:
+        with cable.listening(lambda raw: _give(ours, raw), lambda: None):
+            yield os.ttyname(theirs)
+    finally:
+        loop.remove_reader(ours)
+        os.close(theirs)
+        os.close(ours)
+
+
+def _pass_on(ours: int, cable: Cable) -> None:
+    with contextlib.suppress(BlockingIOError):
+        cable.write(os.read(ours, GULP))
+
+
+def _give(ours: int, raw: bytes) -> None:
+    with contextlib.suppress(BlockingIOError):
+        os.write(ours, raw)

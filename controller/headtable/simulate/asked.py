@@ -1,0 +1,22 @@
+"""What ``headtable simulate`` is asked for: nights are played, counted, and drawn into a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from headtable.simulate.cores import play_nights
+from headtable.simulate.figures import Figures, figures
+from headtable.simulate.plan import Pace, Plan
+from headtable.simulate.plot import PngFile
+from headtable.simulate.progress import nights_bar
+
+
+def simulated(plan: Plan, pace: Pace, cores: int | None, plot: Path | None) -> Figures:
+    """The figures, with a progress bar until they are there; a picture that cannot be written is found out first."""
+    picture = PngFile(plot) if plot else None
+    with nights_bar(plan.nights) as more:
+        played = play_nights(plan, cores, more)
+    found = figures(plan, pace, played)
+    if picture:
+        picture.draw(found, plan.ruleset, played)
+    return found

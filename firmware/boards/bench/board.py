@@ -1,0 +1,98 @@
+"""The board that a test moves: it stands in for firmware/boards/, and runs under MicroPython as the firmware does.
+
+Its line is a pseudo-terminal, HEADTABLE_LINE, or its own input and output; its flash is the folder HEADTABLE_FLASH.
+On its input it is told how a pin is moved, `one 0`; on its output it tells what it switches, `12345 horn 1`, with its
+own milliseconds. Told `crash`, it fails in the middle of a turn; told `stand`, it hangs as a broken program does.
+"""
+
+import os
+import select
+import sys
+import time
+
+REST_MS = 2  # how long a turn waits for something to happen
+FED_MS = 250  # how often it is told that the watchdog is fed
+FAILED = 3  # what the program ends with when it has started anew
+
+
+class Board:
+    """All pins by name."""
+
+    def __init__(self, model: str) -> None:
+        self.name = os.getenv("HEADTABLE_UID") or model
+        self.folder = os.getenv("HEADTABLE_FLASH") or "."
+        line = open(os.getenv("HEADTABLE_LINE") or "/dev/null", "r+b", 0)
+        self.reads = self.writes = line
+        self._levels: dict[str, int] = {}
+        self._told = select.poll()
+        self._told.register(sys.stdin, select.POLLIN)
+        self._waits = select.poll()
+        self._waits.register(sys.stdin, select.POLLIN)
+        self._waits.register(line, select.POLLIN)
+        self._typed = ""
+        self._fed = self.ticks()
+
+    def ticks(self) -> int:
+        """Milliseconds, which turn over some day."""
+        return time.ticks_ms()  # type: ignore[attr-defined,no-any-return]  # MicroPython's own
+
+    def since(self, later: int, earlier: int) -> int:
+        """How many ticks lie between."""
+        return time.ticks_diff(later, earlier)  # type: ignore[attr-defined,no-any-return]  # MicroPython's own
+
+    def feed(self) -> None:
+        """The loop is healthy."""
+        if self.since(self.ticks(), self._fed) > FED_MS:
+            self._fed = self.ticks()
+            self._tell("fed", 1)
+
+    def rest(self) -> None:
+        """Wait a little, and see whether a pin was moved."""
+        self._waits.poll(REST_MS)
+        while self._told.poll(0):
+            typed = sys.stdin.read(1)
+            if not typed:
+                sys.exit(0)  # the test has gone
+            self._type(typed)
+
+    def _type(self, letter: str) -> None:
+        if letter != "\n":
+            self._typed += letter
+            return
+        name, _, level = self._typed.partition(" ")
+        self._typed = ""
+        if name == "crash":
+            raise RuntimeError("told to fail")
+        if name == "stand":
+            time.sleep(3600)
+        self._levels[name] = int(level)
+
+    def input(self, name: str):  # type: ignore[no-untyped-def]  # its type is a function's
+        """The level of a pin; open contacts are 1, as they are pulled up."""
+        return lambda: self._levels.get(name, 1)
+
+    def contact(self, signal: str):  # type: ignore[no-untyped-def]  # its type is a function's
+        """What reads the signal's current back; it follows the coil unless the test moved it."""
+        return lambda: self._levels.get(signal + "-contact", self._levels.get(signal, 0))
+
+    def output(self, name: str):  # type: ignore[no-untyped-def]  # its type is a function's
+        """What switches a pin."""
+
+        def switch(level: int) -> None:
+            if self._levels.get(name) != level:
+                self._levels[name] = level
+                self._tell(name, level)
+
+        return switch
+
+    def _tell(self, name: str, level: int) -> None:
+        print(self.ticks(), name, level)
+
+    def all_off(self) -> None:
+        """Everything that could do harm is off."""
+        for signal in ("bell", "horn", "beat"):
+            self.output(signal)(0)
+
+    def start_again(self) -> None:
+        """As a reset would."""
+        sys.exit(FAILED)

@@ -1,0 +1,225 @@
+"""The horn box's firmware, under real MicroPython, with the test as the box at the other end of its line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from headtable.box.split import Splitter
+from headtable.messages import (
+    Alarm,
+    Allow,
+    Crashed,
+    FromDevice,
+    Hello,
+    Hush,
+    Message,
+    Quiet,
+    Sound,
+    Sounding,
+    ToDevice,
+    Who,
+)
+from headtable.rehearse.bench import Bench, Plugged, Switched, a_device
+from headtable.rehearse.cable import Cable
+from headtable.wire import Frame, decode_line, encode_line
+
+PATIENCE_S = 15.0
+FAILED = 3  # how the bench's board ends a program that starts anew
+Said = TypeVar("Said", bound=Message)
+
+
+class HornBox:
+    """A horn box on the bench, and what the test has heard and seen of it."""
+
+    def __init__(self, cable: Cable) -> None:
+        self.switched: list[Switched] = []
+        self.heard: list[FromDevice] = []
+        self.bench: Bench
+        self._line = open(cable.path, "r+b", buffering=0)  # noqa: SIM115  closed in leave
+        self._splitter = Splitter()
+        self._news = asyncio.Event()
+        asyncio.get_running_loop().add_reader(self._line, self._read)
+
+    def _read(self) -> None:
+        for piece in self._splitter.feed(self._line.read(4096) or b""):
+            message = decode_line(piece).message
+            assert isinstance(message, FromDevice)
+            self.heard.append(message)
+        self._news.set()
+
+    def watch(self, switched: Switched) -> None:
+        """A pin was switched."""
+        self.switched.append(switched)
+        self._news.set()
+
+    def say(self, message: ToDevice) -> None:
+        """Say something to it, as the box."""
+        self._line.write(encode_line(Frame("horn-01", 1, message)))
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not true():
+                self._news.clear()
+                await self._news.wait()
+
+    async def says(self, kind: type[Said]) -> Said:
+        """The next that it says of a kind."""
+        await self.until(lambda: any(isinstance(heard, kind) for heard in self.heard))
+        found = next(heard for heard in self.heard if isinstance(heard, kind))
+        self.heard.remove(found)
+        return found
+
+    def of(self, pin: str) -> list[Switched]:
+        """What it did to a pin since the start."""
+        return [switched for switched in self.switched if switched.pin == pin]
+
+    def levels(self, pin: str) -> list[int]:
+        """The levels of a pin, one after the other."""
+        return [switched.level for switched in self.of(pin)]
+
+    def leave(self) -> None:
+        """Close the box's end."""
+        asyncio.get_running_loop().remove_reader(self._line)
+        self._line.close()
+
+
+@asynccontextmanager
+async def a_horn_box(folder: Path) -> AsyncIterator[HornBox]:
+    """One that has said hello, and has leave to sound."""
+    with Cable(folder / "horn") as cable:
+        box = HornBox(cable)
+        try:
+            async with a_device(Plugged("horn", "horn-01", folder / "flash"), cable, box.watch) as box.bench:
+                await box.says(Hello)
+                box.say(Allow(10))
+                yield box
+        finally:
+            box.leave()
+
+
+async def test_it_says_who_it_is_and_counts_its_starts(tmp_path: Path) -> None:
+    with Cable(tmp_path / "horn") as cable:
+        box = HornBox(cable)
+        for boot in (1, 2):
+            async with a_device(Plugged("horn", "horn-01", tmp_path / "flash"), cable, box.watch):
+                assert await box.says(Hello) == Hello(1, "0.1.0", "horn", boot, "0000", "bell+horn")
+                box.say(Who())
+                await box.says(Hello)
+        box.leave()
+
+
+async def test_it_sounds_a_pattern_for_as_long_as_it_is_told(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        box.say(Sound("c1", "bell", (100, 60, 100)))
+        assert await box.says(Sounding) == Sounding("c1", "bell")
+        assert await box.says(Quiet) == Quiet("c1", "bell")
+        assert box.levels("bell") == [0, 1, 0, 1, 0]
+        _, on, off, again, end = box.of("bell")
+        assert [off.at_ms - on.at_ms, end.at_ms - again.at_ms] >= [100, 100]
+        assert off.at_ms - on.at_ms < 200
+
+
+async def test_no_command_makes_it_sound_for_more_than_three_seconds(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        box.say(Sound("c1", "horn", (2000, 1, 2000, 1, 2000)))
+        await box.says(Quiet)
+        on = sum(down.at_ms - up.at_ms for up, down in zip(box.of("horn")[1::2], box.of("horn")[2::2], strict=True))
+        assert 3000 <= on < 3100
+
+
+async def test_a_command_acts_once(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        box.say(Sound("c1", "horn", (30,)))
+        await box.says(Quiet)
+        box.say(Sound("c1", "horn", (30,)))
+        box.say(Sound("c2", "horn", (30,)))
+        assert await box.says(Sounding) == Sounding("c1", "horn")
+        assert await box.says(Sounding) == Sounding("c2", "horn")
+
+
+async def test_hush_ends_it_at_once(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        box.say(Sound("c1", "horn", (2000,)))
+        await box.says(Sounding)
+        box.say(Hush("c2", "horn"))
+        assert await box.says(Quiet) == Quiet("c1", "horn")
+        _, on, off = box.of("horn")
+        assert off.at_ms - on.at_ms < 1000
+
+
+async def test_without_leave_it_sounds_nothing_and_its_heart_stands_still(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        await box.until(lambda: len(box.of("beat")) > 10)
+        box.say(Allow(1))
+        box.say(Sound("c1", "horn", (3000,)))
+        await box.says(Quiet)  # when the second is over
+        _, on, off = box.of("horn")
+        assert off.at_ms - on.at_ms <= 1100
+        assert box.levels("beat")[-1] == 0
+        beats = len(box.of("beat"))
+        box.say(Sound("c2", "horn", (100,)))
+        assert await box.says(Alarm) == Alarm("horn", "not-allowed")
+        assert len(box.of("beat")) == beats
+
+
+async def test_its_heart_beats_25_times_a_second(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        await box.until(lambda: len(box.of("beat")) > 50)
+        beats = box.of("beat")
+        assert 20 <= (beats[-1].at_ms - beats[1].at_ms) / (len(beats) - 2) < 30
+
+
+async def test_a_welded_relay_is_told_and_ends_everything(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        await box.until(lambda: len(box.of("beat")) > 3)
+        box.bench.move("horn-contact", 1)
+        assert await box.says(Alarm) == Alarm("horn", "welded")
+        assert box.levels("beat")[-1] == 0
+        box.bench.move("horn-contact", 0)
+        box.say(Sound("c1", "bell", (100,)))
+        assert await box.says(Alarm) == Alarm("bell", "welded")
+        assert box.levels("bell") == [0]
+
+
+async def test_a_relay_that_does_not_close_is_told(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        box.bench.move("horn-contact", 0)
+        box.say(Sound("c1", "horn", (300,)))
+        assert await box.says(Alarm) == Alarm("horn", "no-contact")
+
+
+async def test_it_sounds_twelve_times_a_minute_whatever_the_box_says(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        for command in range(13):
+            box.say(Sound(f"c{command}", "bell", (1,)))
+            if command < 12:
+                await box.says(Quiet)
+        assert await box.says(Alarm) == Alarm("bell", "too-often")
+        assert sum(box.levels("bell")) == 12
+
+
+async def test_a_program_that_fails_is_off_at_once_and_reports_at_its_next_start(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        box.say(Sound("c1", "horn", (3000,)))
+        await box.says(Sounding)
+        box.bench.do("crash")
+        await box.until(lambda: box.levels("horn")[-1] == 0 and box.levels("beat")[-1] == 0)
+        assert await box.bench.running.wait() == FAILED
+    async with a_horn_box(tmp_path) as box:
+        assert await box.says(Crashed) == Crashed("RuntimeError: told to fail")
+        assert box.levels("horn") == [0]
+
+
+async def test_a_program_that_hangs_feeds_no_watchdog(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        await box.until(lambda: len(box.of("fed")) > 0)
+        box.bench.do("stand")
+        await box.until(lambda: True)
+        fed = len(box.of("fed"))
+        await asyncio.sleep(0.6)  # more than twice as long as between two feedings
+        assert len(box.of("fed")) <= fed + 1

@@ -1,0 +1,131 @@
+"""The host's console: real Chromium, the real web part, a real broker."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+from headtable.messages import Claim, DicePassed, Heard, NightState, OpenNight, Ring, Rolled, TableState, Told, Undo
+from tests.web.hall import Hall
+from tests.web.house import KEY, evening, night, until
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+
+
+async def test_the_host_opens_the_night(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(NightState("Rolling for Pink", "BUNKO", "closed", 0))
+    hall.engine.then = lambda heard: (
+        (night("ready", 1), TableState(1, "ready", seats_of(heard))) if isinstance(heard.said, OpenNight) else ()
+    )
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.fill("#players", "Ann\n  Bob \n\nCat   Lee\n<b>Dan")
+    await expect(projector.locator("#counted")).to_have_text("4 players: 1 table")
+    await projector.check("input[value=listed]")
+    await projector.click("#open button")
+    await expect(projector.locator("#verdict-words")).to_have_text("Opening the night: done")
+    assert projector.url == f"{hall.address}/host"
+    assert [heard.said for heard in hall.engine.heard] == [OpenNight(("Ann", "Bob", "Cat Lee", "<b>Dan"), "listed")]
+    await expect(projector.locator("#start")).to_be_visible()
+
+
+def seats_of(heard: Heard) -> tuple[str, str, str, str]:
+    assert isinstance(heard.said, OpenNight)
+    one, two, three, four = heard.said.players
+    return one, two, three, four
+
+
+async def test_the_host_reads_why_something_was_refused(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="ready"))
+    hall.engine.refuse = "two players are still walking"
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.click("#start")
+    await expect(projector.locator("#verdict-words")).to_have_text(
+        "Starting the round: refused, two players are still walking"
+    )
+
+
+async def test_the_bell_rings_only_when_the_button_is_held(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening())
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.click("#ring")
+    await projector.click("#ring", delay=1000)
+    await expect(projector.locator("#verdict-words")).to_have_text("Ringing the bell: done")
+    assert [heard.said for heard in hall.engine.heard] == [Ring("host")]
+
+
+async def test_the_host_takes_an_entry_back_and_says_why(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(), Told(7, 0, Rolled(2, "Eve", "bunco", 21, (21, 0))), Told(8, 0, DicePassed(1, "Bob")))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await until_listed(hall, projector, 2)
+    await projector.locator("#entries li", has_text="Eve").get_by_role("button", name="undo").click()
+    await projector.fill("#why", "pressed by mistake")
+    await projector.click("#reason-do")
+    await expect(projector.locator("#verdict-words")).to_have_text("Taking back entry 7: done")
+    assert hall.engine.heard[0].said == Undo(7, "host", "pressed by mistake")
+
+
+async def test_the_host_corrects_a_roll(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(), Told(7, 0, Rolled(2, "Eve", "bunco", 21, (21, 0))))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await until_listed(hall, projector, 1)
+    await projector.locator("#entries").get_by_role("button", name="correct").click()
+    await projector.check("#reason-more input[value=mini]")
+    await projector.fill("#why", "they were fives")
+    await projector.click("#reason-do")
+    await expect(projector.locator("#verdict-words")).to_have_text("Putting entry 7 right: done")
+    [heard] = hall.engine.heard
+    assert getattr(heard.said, "instead", None) == Claim(2, "mini")
+
+
+async def until_listed(hall: Hall, page: Page, entries: int) -> None:
+    await expect(page.locator("#entries li")).to_have_count(entries)
+    assert hall.engine.heard == []
+
+
+async def test_the_host_enters_a_roll_from_paper(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening())
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.locator("#choose-table button", has_text="3").click()
+    await projector.locator("#entry").get_by_role("button", name="two", exact=True).click()
+    await expect(projector.locator("#verdict-words")).to_have_text("Table 3: two: done")
+    assert [heard.said for heard in hall.engine.heard] == [Claim(3, "two")]
+
+
+async def test_what_nobody_answers_is_said_until_it_is_heard_and_the_next_like_it_counts_too(
+    hall: Hall, projector: Page
+) -> None:
+    hall.engine.tell(*evening())
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    two = projector.locator("#entry").get_by_role("button", name="two", exact=True)
+    await expect(two).to_be_enabled()
+    await hall.close_pages()
+    await two.click()
+    verdict = projector.locator("#verdict-words")
+    await expect(verdict).to_have_text("Table 1: two: no connection to the box; trying again")
+    await hall.open_pages()
+    await expect(verdict).to_have_text("Table 1: two: done")
+    assert len(hall.engine.numbers) == 1
+    await two.click()
+    await until(lambda: len(hall.engine.numbers) == 2)
+    assert {heard.said for heard in hall.engine.heard} == {Claim(1, "two")}
+
+
+async def test_the_host_may_stop_trying(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening())
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    two = projector.locator("#entry").get_by_role("button", name="two", exact=True)
+    await expect(two).to_be_enabled()
+    await hall.close_pages()
+    await two.click()
+    await projector.click("#forget")
+    await expect(projector.locator("#verdict-words")).to_have_text(
+        "Table 1: two: given up; look at what happened whether it counted"
+    )
+
+
+async def test_without_the_key_the_console_asks_for_it_and_lets_the_host_in(hall: Hall, phone: Page) -> None:
+    await phone.goto(f"{hall.address}/host?key={KEY}")
+    await expect(phone.locator("h1")).to_have_text(re.compile("Host.s console"))

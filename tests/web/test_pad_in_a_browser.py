@@ -1,0 +1,130 @@
+"""The pad on a phone: real Chromium, the real web part, a real broker."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Page, expect
+
+from headtable.messages import DieEach, Press
+from tests.web.hall import PHONE, Hall
+from tests.web.house import DONE, LAST_LAP, TIED, called, evening, night, table, until
+from tests.web.looks import OUTSIDE
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+
+
+async def test_a_press_counts_once_however_often_it_is_clicked_and_said(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    hall.engine.willing = False
+    await phone.goto(f"{hall.address}/table/2")
+    two = phone.locator("[data-button=two]")
+    await two.click()
+    await expect(two).to_be_disabled()
+    for _ in range(5):
+        await two.dispatch_event("click")
+    await until(lambda: len(hall.engine.heard) >= 3)
+    hall.engine.willing = True
+    await expect(phone.locator("#verdict")).to_have_text(re.compile("Two: counted"))
+    assert len(hall.engine.numbers) == 1
+    [heard] = {(heard.table, heard.uid.split("-")[0]) for heard in hall.engine.heard}
+    assert heard == (2, "phone")
+    await two.click()
+    await until(lambda: len(hall.engine.numbers) == 2)
+
+
+async def test_a_press_survives_a_reload_under_its_old_number(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    hall.engine.willing = False
+    await phone.goto(f"{hall.address}/table/2")
+    await phone.click("[data-button=mini]")
+    await until(lambda: len(hall.engine.heard) >= 1)
+    await phone.reload()
+    hall.engine.willing = True
+    await expect(phone.locator("#verdict")).to_have_text(re.compile("Your last press: counted"))
+    assert len(hall.engine.numbers) == 1
+    assert isinstance(hall.engine.heard[-1].said, Press)
+
+
+async def test_a_press_while_the_pages_start_again_is_said_until_it_is_heard(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("[data-button=mini]")).to_be_enabled()
+    await hall.close_pages()
+    await hall.open_pages_without_broker()
+    await phone.click("[data-button=mini]")
+    await expect(phone.locator("#verdict")).to_have_text(re.compile("Mini: .*; trying again"))
+    await hall.close_pages()
+    await hall.open_pages()
+    await expect(phone.locator("#verdict")).to_have_text(re.compile("Mini: counted"))
+    assert len(hall.engine.numbers) == 1
+
+
+async def test_a_refused_press_says_why(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    hall.engine.refuse = "table 2: the round is over here"
+    await phone.goto(f"{hall.address}/table/2")
+    await phone.click("[data-button=one]")
+    await expect(phone.locator("#verdict")).to_have_text(re.compile("One: table 2: the round is over here"))
+
+
+async def test_a_confirmation_goes_when_the_table_has_moved_on(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    hall.engine.then = lambda _: (table(2, (2, 0)),)
+    await phone.goto(f"{hall.address}/table/2")
+    await phone.click("[data-button=two]")
+    await expect(phone.locator(".tally").first).to_have_text("2")
+    await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
+    hall.engine.tell(table(2, (3, 0)))
+    await expect(phone.locator("#verdict-words")).to_have_text("")
+
+
+async def test_between_rounds_there_is_nothing_to_undo(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), called(), DONE)
+    await phone.goto(f"{hall.address}/table/1")
+    await expect(phone.locator("[data-button=undo]")).to_be_enabled()
+    hall.engine.tell(night("ready"), replace(table(1), phase="ready"))
+    await expect(phone.locator("[data-button=undo]")).to_be_disabled()
+
+
+async def test_a_phone_on_its_side_keeps_everything_on_screen(hall: Hall, phone: Page) -> None:
+    width, height = PHONE[1], PHONE[0]
+    await phone.set_viewport_size({"width": width, "height": height})
+    hall.engine.tell(*evening(), called(), LAST_LAP, TIED)
+    for number, last in ((2, "[data-button=call]"), (3, "#rolloff button.primary")):
+        await phone.goto(f"{hall.address}/table/{number}")
+        await expect(phone.locator(last)).to_be_visible()
+        assert await phone.evaluate(OUTSIDE, "button, #teams, #turn, #verdict, header") == 0
+        assert await phone.evaluate("document.documentElement.scrollHeight") <= height
+
+
+async def test_a_bunco_must_be_held(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(f"{hall.address}/table/2")
+    bunco = phone.locator("[data-button=bunco]")
+    await bunco.click()
+    await bunco.click(delay=1000)
+    await expect(phone.locator("#verdict")).to_have_text(re.compile("BUNKO: counted"))
+    assert [getattr(heard.said, "button", "") for heard in hall.engine.heard] == ["bunco"]
+
+
+async def test_a_tied_table_rolls_off_on_the_phone(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), called(), TIED)
+    await phone.goto(f"{hall.address}/table/3")
+    await expect(phone.locator("#buttons")).to_be_hidden()
+    await phone.get_by_role("button", name="Ida & Kim: 5").click()
+    await phone.get_by_role("button", name="Jon & Lou: 2").click()
+    await phone.get_by_role("button", name="send the roll-off").click()
+    await until(lambda: len(hall.engine.heard) == 1)
+    assert isinstance(hall.engine.heard[0].said, DieEach)
+    assert (hall.engine.heard[0].said.a, hall.engine.heard[0].said.b) == (5, 2)
+
+
+async def test_a_pad_of_a_table_that_is_not_there_says_so(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(f"{hall.address}/table/9")
+    await expect(phone.locator("#turn")).to_have_text("There is no table 9 tonight: tables are 1 to 3.")
+    await expect(phone.locator("[data-button=one]")).to_be_disabled()
