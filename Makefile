@@ -5,7 +5,7 @@ PYTHON ?= python3
 PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
-APT_TEST := $(APT_RUN) mosquitto chromium systemd
+APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
 .PHONY: help run test check slow test-system bench pin generate clean

@@ -38,7 +38,7 @@ COMMANDS = (
     "init",
     "check",
     "rules",
-    *("doctor", "devices", "devices identify", "devices adopt"),
+    *("doctor", "devices", "devices identify", "devices adopt", "monitor", "walktest"),
 )
 
 

@@ -65,10 +65,6 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
         prizes=(m.PrizeLine("Most Wins", 15, (m.PrizeWon("Most Wins", ("Ann",), WHY, 15),)),),
         traveler=m.TravelerState("hostess", "Ann", (m.TravelerMoved("Ann", "bunco", "Bob"),)),
     ),
-    m.SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "word1", 1_000_000, "end"),
-    m.Chirp("t1", "box", "horn", "b1", 1_000_000),
-    m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
-    m.SignalResult("cmd1", "horn", "box", sounded=False, why="the horn is muted"),
 )
 
 

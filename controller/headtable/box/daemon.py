@@ -19,6 +19,7 @@ from headtable.box.pins.boards import on_pins
 from headtable.box.pins.factories import pins_for
 from headtable.box.signals import World
 from headtable.box.socket import Socket
+from headtable.box.speaker.board import on_speaker
 from headtable.box.topics import commands, listens_to
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
@@ -57,6 +58,7 @@ def _plug_in(plugged: contextlib.AsyncExitStack, settings: BoxSettings, socket: 
         if settings.pins == "mock":
             socket.complaints.note("mock pins", 'no pin is driven, and nothing sounds: [box] pins = "mock"')
         plugged.enter_context(on_pins(settings.signals, pins_for(settings), socket))
+    plugged.enter_context(on_speaker(settings.signals, socket))
 
 
 async def _live(settings: BoxSettings, box: Box, bus: Bus) -> None:
