@@ -116,6 +116,11 @@ class Box:
         """Who may be on a shared line."""
         return self._devices.sharing(line)
 
+    def port_of(self, uid: str) -> str:
+        """The port of the line that a device is on; empty if it is on none."""
+        device = self._devices[uid]
+        return device.line.name if device and device.line else ""
+
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """Count a line that says nothing, for all that are on it: nobody knows whose it was."""
         self._complaints.note(f"{line.name}: garbled", str(why))

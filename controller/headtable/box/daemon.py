@@ -12,14 +12,18 @@ from collections.abc import Coroutine, Iterator
 from datetime import UTC, datetime
 
 from headtable.box import alive
+from headtable.box.ble.extra import radio_dice
 from headtable.box.board import loop_time
 from headtable.box.box import BEAT_S, Box
 from headtable.box.button.bell import BellButton
 from headtable.box.dice.on_pins import dice_on_pins
 from headtable.box.ledger import Ledger, file_of, this_night
+from headtable.box.line import Line
 from headtable.box.lines import Lines
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.factories import pins_for
+from headtable.box.reading import Around, Reading
+from headtable.box.shared import SharedLine
 from headtable.box.signals import World
 from headtable.box.socket import Socket
 from headtable.box.speaker.board import on_speaker
@@ -28,7 +32,7 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config
 from headtable.errors import Unwell
-from headtable.messages import BoxState
+from headtable.messages import BoxState, MqttMessage, ReadAlong
 
 LARGEST_BOOT = 1_000_000_000
 
@@ -49,13 +53,17 @@ async def serve(config: Config) -> None:
     box = Box(config.box, bus.say, world, ledger, complaints)
     lines = Lines(config.box, box, complaints)
     socket = Socket(box, loop_time(), int(time.time()) % LARGEST_BOOT, complaints)
+    dice = radio_dice(config, socket)
     # Around the rest: lines, and what hangs on the Pi, must be there when the box says hush.
     async with contextlib.AsyncExitStack() as plugged, asyncio.TaskGroup() as around:
         _plug_in(plugged, config.box, socket)
         for device in _on_inputs(plugged, config.box, socket):
             around.create_task(device, name="on the Pi")
+        if dice is not None:
+            around.create_task(dice(), name="radio dice")
         around.create_task(lines.run(), name="lines")
-        await _live(config.box, box, bus)
+        reading = Reading(Around(config.box.id, lambda name: _line(box, lines, name), bus.say, world.clock))
+        await _live(config.box, box, bus, reading)
 
 
 def _plug_in(plugged: contextlib.AsyncExitStack, settings: BoxSettings, socket: Socket) -> None:
@@ -87,13 +95,24 @@ def _on_inputs(
             socket.alarm(dice.uid)(str(trouble))
 
 
-async def _live(settings: BoxSettings, box: Box, bus: Bus) -> None:
+def _line(box: Box, lines: Lines, name: str) -> Line | SharedLine | None:
+    """The line that a maker means: by its port, or by the UID of a device that is on it."""
+    return lines.named(name) or lines.named(box.port_of(name))
+
+
+async def _live(settings: BoxSettings, box: Box, bus: Bus, reading: Reading) -> None:
+    def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+        if isinstance(message, ReadAlong):
+            reading.hear(message)
+        else:
+            box.hear(message, retained)
+
     def up() -> None:
         bus.clear(*commands(settings))
         box.up()
 
     async with asyncio.TaskGroup() as parts:
-        parts.create_task(bus.run(box.hear, up, box.down), name="bus")
+        parts.create_task(bus.run(hear, up, box.down), name="bus")
         parts.create_task(_beat(box), name="beat")
         parts.create_task(alive.say_so(os.environ), name="alive")
 

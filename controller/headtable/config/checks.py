@@ -19,6 +19,7 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _pads(config.box)
     yield from _dice(config.box)
     yield from _buttons(config.box)
+    yield from _radio(config.box)
     yield from _signals(config.box)
     yield from _quiet_hours(config.box)
     yield from _hearing(config.box)
@@ -140,6 +141,23 @@ def _shared_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         if pin in used:
             yield where, f"GPIO{pin} has something else on it already: use another pin"
         used.add(pin)
+
+
+def _radio(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    """Each die of Bluetooth has one name, and no other dice have any."""
+    named: list[str] = []
+    for number, dice in enumerate(box.dice):
+        where: Where = ("box", "dice", number, "names")
+        wanted = dice.dice if dice.is_ble else 0
+        if len(dice.names) != wanted:
+            yield (
+                where if dice.names else ("box", "dice", number),
+                f'"{dice.uid}" (at = "{dice.at}") has {len(dice.names)} names, and {wanted} dice to be found by one: '
+                "write the address of each, or the name that it says in the air",
+            )
+        for name, _ in _twice([*named, *(name.casefold() for name in dice.names)]):
+            yield where, f'the die "{name}" is there twice; each die lies on one table'
+        named.extend(name.casefold() for name in dice.names)
 
 
 def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:

@@ -91,9 +91,10 @@ class DiceSettings(Section, frozen=True):
     at: Annotated[
         str,
         Meta(
-            pattern=r"^(line|gpio|ble:[a-z]+)$(?!\n)",
-            description='"line": a reader of this uid on a serial line; "gpio": dice on pins; "ble:...": by radio',
-            examples=["line"],
+            pattern=r"^(line|gpio|ble:godice|ble:pixels)$(?!\n)",
+            description='"line": a reader of this uid on a serial line; "gpio": dice on pins; "ble:godice" or '
+            '"ble:pixels": dice that speak Bluetooth',
+            examples=["ble:godice"],
         ),
     ] = "line"
     dice: Annotated[int, Meta(ge=3, le=4, description="how many of them are thrown at once", examples=[3])] = 3
@@ -113,6 +114,18 @@ class DiceSettings(Section, frozen=True):
     still_ms: Annotated[
         int, Meta(ge=10, le=5000, description="of dice on pins: how long the face stands before it is read")
     ] = 700
+    names: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="of Bluetooth dice: the address of each, or the name that it says in the air",
+            examples=[["F0:AB:CD:00:00:01", "F0:AB:CD:00:00:02", "F0:AB:CD:00:00:03"]],
+        ),
+    ] = ()
+
+    @property
+    def is_ble(self) -> bool:
+        """Whether they speak Bluetooth."""
+        return self.at.startswith("ble:")
 
 
 class ButtonSettings(Section, frozen=True):
@@ -238,7 +251,7 @@ class BoxSettings(Section, frozen=True):
 
     @property
     def has_hardware(self) -> bool:
-        """Whether anything real is there: a line, or what hangs on the Pi itself."""
+        """Whether anything real is there: a line, what hangs on the Pi itself, or dice that it hears by radio."""
         on_the_pi = (signal.board != signal.device for signal in self.signals)
         return bool(self.lines or self.buttons) or any(on_the_pi) or any(dice.at != "line" for dice in self.dice)
 

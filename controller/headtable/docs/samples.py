@@ -48,6 +48,8 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.Health("pad-01", heard=120, repeated=2, garbled=1, bounces=41, battery=80, heard_ms=71_004),
     m.Identify("pad-01"),
     m.Adopt("pad-01", "box", 1, bell=True),
+    m.ReadAlong("pad-01"),
+    m.Overheard("box", "pad-01", "/dev/ttyACM0", 73_250, "<", "$pad-01 1 press two 15*876B\\n"),
     m.DiceState("dice-02", 2, (_DIE,)),
     m.Heard("pad-01", "7", 1, m.Press("two", 15), 1),
     m.Ack("pad-01", "7", 1, accepted=True, entry=12),

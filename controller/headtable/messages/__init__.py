@@ -7,11 +7,15 @@ envelopes; *devices* is what a box tells of them; *rooms* is what a screen, a bo
 
 from headtable.messages.devices import (
     LONGEST_BLINK_S as LONGEST_BLINK_S,
+    LONGEST_READ_S as LONGEST_READ_S,
     LONGEST_TROUBLE as LONGEST_TROUBLE,
     Adopt as Adopt,
     Birth as Birth,
     Health as Health,
     Identify as Identify,
+    Overheard as Overheard,
+    ReadAlong as ReadAlong,
+    Way as Way,
 )
 from headtable.messages.facts import (
     Fact as Fact,

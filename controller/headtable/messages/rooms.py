@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.devices import Adopt, Birth, Health, Identify
+from headtable.messages.devices import Adopt, Birth, Health, Identify, Overheard, ReadAlong
 from headtable.messages.facts import Told
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.pace import RoundCalled
@@ -279,6 +279,8 @@ MqttMessage = (
     | DiceState
     | Identify
     | Adopt
+    | ReadAlong
+    | Overheard
     | TableState
     | TableRounds
     | NightState
