@@ -88,11 +88,7 @@ def verdict_of(entry: Entry) -> m.Ack:
 
 
 def uninterrupted(journal: Journal, entries: list[Entry]) -> None:
-<<<<<<< HEAD
     """One engine that is never killed hears the same things in the same order, and at the same time."""
-=======
-    """One engine that is never killed hears the same things in the same order, at the same moments."""
->>>>>>> dice2
     heard_ms = 0
     engine = Engine(
         journal,
