@@ -8,12 +8,15 @@ import logging
 import os
 import secrets
 import time
+from collections.abc import Coroutine, Iterator
 from datetime import UTC, datetime
 
 from headtable.box import alive
 from headtable.box.ble.extra import radio_dice
 from headtable.box.board import loop_time
 from headtable.box.box import BEAT_S, Box
+from headtable.box.button.bell import BellButton
+from headtable.box.dice.on_pins import dice_on_pins
 from headtable.box.ledger import Ledger, file_of, this_night
 from headtable.box.line import Line
 from headtable.box.lines import Lines
@@ -28,6 +31,7 @@ from headtable.box.topics import commands, listens_to
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config
+from headtable.errors import Unwell
 from headtable.messages import BoxState, MqttMessage, ReadAlong
 
 LARGEST_BOOT = 1_000_000_000
@@ -53,6 +57,8 @@ async def serve(config: Config) -> None:
     # Around the rest: lines, and what hangs on the Pi, must be there when the box says hush.
     async with contextlib.AsyncExitStack() as plugged, asyncio.TaskGroup() as around:
         _plug_in(plugged, config.box, socket)
+        for device in _on_inputs(plugged, config.box, socket):
+            around.create_task(device, name="on the Pi")
         if dice is not None:
             around.create_task(dice(), name="radio dice")
         around.create_task(lines.run(), name="lines")
@@ -67,6 +73,26 @@ def _plug_in(plugged: contextlib.AsyncExitStack, settings: BoxSettings, socket: 
             socket.complaints.note("mock pins", 'no pin is driven, and nothing sounds: [box] pins = "mock"')
         plugged.enter_context(on_pins(settings.signals, pins_for(settings), socket))
     plugged.enter_context(on_speaker(settings.signals, socket))
+
+
+def _on_inputs(
+    plugged: contextlib.AsyncExitStack, settings: BoxSettings, socket: Socket
+) -> Iterator[Coroutine[None, None, None]]:
+    """The lives of buttons and dice on the Pi's pins; where the pins cannot be had is an alarm and no device."""
+    pinned = [dice for dice in settings.dice if dice.at == "gpio"]
+    if not settings.buttons and not pinned:
+        return
+    pins = pins_for(settings)
+    for button in settings.buttons:
+        try:
+            yield BellButton(button, pins, socket).run()
+        except Unwell as trouble:
+            socket.alarm(button.uid)(str(trouble))
+    for dice in pinned:
+        try:
+            yield plugged.enter_context(dice_on_pins(dice, pins, socket)).run()
+        except Unwell as trouble:
+            socket.alarm(dice.uid)(str(trouble))
 
 
 def _line(box: Box, lines: Lines, name: str) -> Line | SharedLine | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from headtable.config import BoxSettings, Config, Pad, SignalSettings
+from headtable.config import BoxSettings, Config, DiceSettings, Pad, SignalSettings
 from headtable.errors import BadConfig
 from headtable.messages import CHAIRS
 
@@ -44,6 +44,25 @@ def pad_uid(table: int) -> str:
     return f"pad-{table:02}"
 
 
+def reader_uid(table: int) -> str:
+    """The simulated dice reader of a table."""
+    return f"dice-{table:02}"
+
+
+def has_dice(table: int) -> bool:
+    """Whether a rehearsal's table throws electronic dice; the others press buttons."""
+    return table % 2 == 0
+
+
+def with_dice(config: Config, plan: Rehearsal, cables: Path) -> Config:
+    """The same with a simulated dice reader on every other table."""
+    tables = [table for table in range(1, plan.tables + 1) if has_dice(table)]
+    readers = [] if plan.rs485 else [f"serial:{cables / reader_uid(table)}" for table in tables]
+    dice = tuple(DiceSettings(uid=reader_uid(table), table=table) for table in tables)
+    box = msgspec.structs.replace(config.box, lines=(*config.box.lines, *readers), dice=dice)
+    return msgspec.structs.replace(config, box=box)
+
+
 def furnish(config: Config, plan: Rehearsal, cables: Path, journal: Path) -> Config:
     """The configuration with a simulated pad on every table and a simulated signal board."""
     uids = [pad_uid(table) for table in range(1, plan.tables + 1)]
@@ -54,7 +73,13 @@ def furnish(config: Config, plan: Rehearsal, cables: Path, journal: Path) -> Con
         signals=tuple(_signal(signal, plan.speed) for signal in ("bell", "horn")),
     )
     ruleset = plan.ruleset or config.engine.ruleset
-    engine = msgspec.structs.replace(config.engine, ruleset=ruleset, journal=str(journal), clock_speed=plan.speed)
+    engine = msgspec.structs.replace(
+        config.engine,
+        ruleset=ruleset,
+        journal=str(journal),
+        clock_speed=plan.speed,
+        confirm_s=config.engine.confirm_s / plan.speed,
+    )
     return msgspec.structs.replace(config, box=box, engine=engine)
 
 

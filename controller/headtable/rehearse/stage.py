@@ -12,10 +12,11 @@ from pathlib import Path
 from headtable.bus.client import Bus
 from headtable.messages import EndBreak, Heard, Input, OpenNight, PersonRoll, RollFor, RollingOff
 from headtable.rehearse.cable import Cable, Wire
+from headtable.rehearse.dice import SimulatedReader
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
-from headtable.rehearse.plan import SHARED_CABLE, SIGNAL_BOARD, Rehearsal, pad_uid
-from headtable.rehearse.players import Players, names
+from headtable.rehearse.plan import SHARED_CABLE, SIGNAL_BOARD, Rehearsal, has_dice, pad_uid, reader_uid
+from headtable.rehearse.players import Players, Things, names
 from headtable.rehearse.room import Room
 from headtable.rehearse.shared import SharedCable
 
@@ -49,6 +50,7 @@ class Stage:
         self._tell = tell
         self._folder = folder
         self._pads: dict[int, SimulatedPad] = {}
+        self._readers: dict[int, SimulatedReader] = {}
         self._board: SignalBoard | None = None
         self._shared: SharedCable | None = None
         self.room = Room()
@@ -72,6 +74,11 @@ class Stage:
                 pad = SimulatedPad(uid, self._cable(plugged, uid), time.monotonic, boot=boot, blink=self._blinks)
                 self._pads[table] = pad
                 tasks.append(alive.create_task(pad.run()))
+                if has_dice(table):
+                    uid = reader_uid(table)
+                    reader = SimulatedReader(uid, self._cable(plugged, uid), time.monotonic, boot=boot)
+                    self._readers[table] = reader
+                    tasks.append(alive.create_task(reader.run()))
             yield
             for task in tasks:
                 task.cancel()
@@ -97,7 +104,7 @@ class Stage:
             everyone.create_task(self._roll_off(host, random.Random(chance.random())))  # noqa: S311  simulated dice
             for table, pad in self._pads.items():
                 of_their_own = random.Random(chance.random())  # noqa: S311  simulated dice, not a secret
-                players = Players(table, pad, self.room, of_their_own, self._wait)
+                players = Players(Things(table, pad, self._readers.get(table)), self.room, of_their_own, self._wait)
                 everyone.create_task(players.play())
 
     async def _open(self, host: Host) -> None:
