@@ -38,6 +38,7 @@ test-system: .venv/.test .venv/.apt-MACHINE  ## a whole emulated Pi with a simul
 bench: .venv/.test  ## button to horn, and rolls a second, as ratios to the bare minimum
 	@$(PY) -m tests.bench
 	@$(PY) -m tests.bench.rolls
+	@$(PY) -m tests.bench.shared
 
 generate: .venv/.test  ## write docs/ that are made from the code
 	@$(PY) -m headtable.docs

@@ -219,7 +219,7 @@ def _config(folder: Path, port: int, venue: str, pad_wires: list[Wire], board_wi
     config = Config(
         venue=Venue(name=venue),
         broker=Broker(port=port, embedded=False),
-        engine=EngineSettings(ruleset=str(ruleset), journal=str(folder / "bench.night.db")),
+        engine=EngineSettings(ruleset=str(ruleset), journal=str(folder / "bench.night.db"), confirm_s=0),
         box=box,
     )
     file = folder / "headtable.toml"

@@ -39,6 +39,7 @@ COMMANDS = (
     "init",
     "check",
     "rules",
+    *("link", "link record", "link play"),
     *("doctor", "devices", "devices identify", "devices adopt", "monitor", "walktest"),
 )
 

@@ -57,6 +57,15 @@ def _journal(machine: Machine, request: pytest.FixtureRequest) -> Iterator[None]
     request.node.stash[JOURNAL] = machine.run("journalctl", "-o", "short-monotonic", f"--after-cursor={since}").out
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Look at the machine as it has booted before anybody changes it: whoever wants the box alone comes last."""
+    items.sort(key=lambda item: item.get_closest_marker("machine") is not None and "box" in _fixtures(item))
+
+
+def _fixtures(item: pytest.Item) -> list[str]:
+    return item.fixturenames if isinstance(item, pytest.Function) else []
+
+
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
     """Show the journal where a test has failed."""

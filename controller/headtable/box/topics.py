@@ -13,4 +13,4 @@ def commands(settings: BoxSettings) -> tuple[str, ...]:
 
 def listens_to(settings: BoxSettings) -> tuple[str, ...]:
     """All topics that a box must hear."""
-    return ("engine/state", "ack/+", "dev/+/blink", "dev/+/adopt", *commands(settings))
+    return ("engine/state", "ack/+", "dev/+/blink", "dev/+/adopt", "table/+/state", "link/read", *commands(settings))

@@ -6,6 +6,7 @@ from headtable.config.settings import (
     LONGEST_ON_MS as LONGEST_ON_MS,
     BoxSettings,
     Broker,
+    ButtonSettings,
     Config,
     DiceSettings,
     EngineSettings,
@@ -20,6 +21,7 @@ from headtable.config.writing import defaults_text, to_toml
 __all__ = [
     "BoxSettings",
     "Broker",
+    "ButtonSettings",
     "Config",
     "DiceSettings",
     "EngineSettings",

@@ -18,6 +18,7 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _lines(config.box)
     yield from _pads(config.box)
     yield from _dice(config.box)
+    yield from _buttons(config.box)
     yield from _radio(config.box)
     yield from _signals(config.box)
     yield from _quiet_hours(config.box)
@@ -101,6 +102,46 @@ def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         elif pads.get(dice.uid, dice.table) != dice.table:
             yield where, f'"{dice.uid}" is a pad at table {pads[dice.uid]}: its dice cannot be at table {dice.table}'
 
+    for number, dice in enumerate(box.dice):
+        if dice.at == "gpio" and not len(dice.button_pins) == len(dice.face_pins) == dice.dice:
+            yield (
+                ("box", "dice", number, "at"),
+                f'[[box.dice]] "{dice.uid}" is {dice.dice} dice on pins: give each a button in button_pins and its '
+                "lines in face_pins",
+            )
+        for lines in dice.face_pins:
+            if len(lines) not in (3, 7):
+                yield ("box", "dice", number, "face_pins"), f"{list(lines)}: a face has three lines or seven LEDs"
+
+
+def _buttons(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    uids = [*(pad.uid for pad in box.pads), *(dice.uid for dice in box.dice if dice.at != "line")]
+    for number, button in enumerate(box.buttons):
+        others = [*uids, *(one.uid for one in box.buttons[:number])]
+        if button.uid == EVERYONE or button.uid in others:
+            yield ("box", "buttons", number, "uid"), f'"{button.uid}" is another\'s name: each device has its own'
+        if button.table != HEAD_TABLE:
+            yield (
+                ("box", "buttons", number, "table"),
+                f'"{button.uid}" is at table {button.table}: only the head table, table {HEAD_TABLE}, rings the bell',
+            )
+    yield from _shared_pins(box)
+
+
+def _shared_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    """A pin that is in use already; two signals on one pin are told elsewhere."""
+    used = {signal.pin for signal in box.signals if signal.pin is not None}
+    inputs: list[tuple[Where, int]] = [
+        (("box", "buttons", number, "at"), button.pin) for number, button in enumerate(box.buttons)
+    ]
+    for number, dice in enumerate(box.dice):
+        inputs += [(("box", "dice", number, "button_pins"), pin) for pin in dice.button_pins]
+        inputs += [(("box", "dice", number, "face_pins"), pin) for lines in dice.face_pins for pin in lines]
+    for where, pin in inputs:
+        if pin in used:
+            yield where, f"GPIO{pin} has something else on it already: use another pin"
+        used.add(pin)
+
 
 def _radio(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     """Each die of Bluetooth has one name, and no other dice have any."""
@@ -123,7 +164,7 @@ def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for signal, number in _twice([signal.signal for signal in box.signals]):
         yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
     yield from _pins(box)
-    pads = {*(pad.uid for pad in box.pads), *(dice.uid for dice in box.dice)}
+    pads = {one.uid for things in (box.pads, box.dice, box.buttons) for one in things}
     for number, settings in enumerate(box.signals):
         if settings.device == EVERYONE:
             yield (

@@ -14,6 +14,7 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
+PinNumber = Annotated[int, Meta(ge=0, le=27)]
 Milliseconds = Annotated[int, Meta(ge=1, le=3000)]
 Decibels = Annotated[float, Meta(ge=40, le=160)]
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="a time of day like 22:30")]
@@ -48,6 +49,10 @@ class EngineSettings(Section, frozen=True):
     journal: Annotated[
         str, Meta(min_length=1, description="the night's journal; a new file is a new night, an old one goes on")
     ] = "tonight.night.db"
+    confirm_s: Annotated[
+        float,
+        Meta(ge=0, le=30, description="seconds for a table to object to what its dice show; 0: it counts at once"),
+    ] = 1.5
     clock_speed: Annotated[
         float, Meta(ge=0.1, le=200, description="how many times too fast rounds and breaks are timed, in a rehearsal")
     ] = 1.0
@@ -93,6 +98,22 @@ class DiceSettings(Section, frozen=True):
         ),
     ] = "line"
     dice: Annotated[int, Meta(ge=3, le=4, description="how many of them are thrown at once", examples=[3])] = 3
+    button_pins: Annotated[
+        tuple[PinNumber, ...],
+        Meta(max_length=4, description="of dice on pins: each one's roll button, to ground", examples=[[4, 17, 27]]),
+    ] = ()
+    face_pins: Annotated[
+        tuple[Annotated[tuple[PinNumber, ...], Meta(min_length=3, max_length=7)], ...],
+        Meta(
+            max_length=4,
+            description="of dice on pins: each one's face, as three binary lines, the ones first, or as seven LEDs, "
+            "left column, centre, right column",
+            examples=[[[5, 6, 13], [19, 26, 21], [20, 16, 12]]],
+        ),
+    ] = ()
+    still_ms: Annotated[
+        int, Meta(ge=10, le=5000, description="of dice on pins: how long the face stands before it is read")
+    ] = 700
     names: Annotated[
         tuple[str, ...],
         Meta(
@@ -105,6 +126,27 @@ class DiceSettings(Section, frozen=True):
     def is_ble(self) -> bool:
         """Whether they speak Bluetooth."""
         return self.at.startswith("ble:")
+
+
+class ButtonSettings(Section, frozen=True):
+    """The head table's bell button on a pin of the Pi: a contact to ground."""
+
+    uid: Annotated[
+        Uid, Meta(description="the button's own name, in small letters, digits and hyphens", examples=["button-01"])
+    ]
+    at: Annotated[
+        str,
+        Meta(pattern=r"^gpio:[0-9]{1,2}$(?!\n)", description="its pin by its BCM number", examples=["gpio:23"]),
+    ]
+    table: Annotated[TableNumber, Meta(description="1: only the head table rings the bell", examples=[1])] = 1
+    stable_ms: Annotated[
+        int, Meta(ge=5, le=10, description="how long the contact must stand for a press", examples=[8])
+    ] = 8
+
+    @property
+    def pin(self) -> int:
+        """The BCM number of its pin."""
+        return int(self.at.partition(":")[2])
 
 
 class SignalSettings(Section, frozen=True):
@@ -204,13 +246,14 @@ class BoxSettings(Section, frozen=True):
     quiet_to: Annotated[Hour | None, Meta(description="from this hour on it may again", examples=["08:00"])] = None
     pads: tuple[Pad, ...] = ()
     dice: tuple[DiceSettings, ...] = ()
+    buttons: tuple[ButtonSettings, ...] = ()
     signals: tuple[SignalSettings, ...] = ()
 
     @property
     def has_hardware(self) -> bool:
-        """Whether anything real is there: a line, a signal on the Pi itself, or dice that it hears by radio."""
-        on_the_pi = (*(signal.board != signal.device for signal in self.signals), *(it.is_ble for it in self.dice))
-        return bool(self.lines) or any(on_the_pi)
+        """Whether anything real is there: a line, what hangs on the Pi itself, or dice that it hears by radio."""
+        on_the_pi = (signal.board != signal.device for signal in self.signals)
+        return bool(self.lines or self.buttons) or any(on_the_pi) or any(dice.at != "line" for dice in self.dice)
 
 
 class Config(Section, frozen=True):
