@@ -55,7 +55,7 @@ def _encodable(said: object) -> None:
 
 
 class ExpectedNight:
-    """The night that the good messages amount to, each counted once."""
+    """The night that the good messages amount to, each counted once; the engine's clock stands at nought."""
 
     def __init__(self, history: History) -> None:
         self.history = history
@@ -64,6 +64,7 @@ class ExpectedNight:
 
     def hear(self, heard: m.Heard) -> tuple[m.Fact, ...]:
         """Take it, if it is new; the facts that follow."""
+        heard = msgspec.structs.replace(heard, heard_ms=0)
         key = (heard.uid, heard.boot, heard.seq)
         if key in self._heard:
             return ()
