@@ -11,7 +11,7 @@ import msgspec
 from headtable import messages as m
 from headtable.errors import NotAllowed
 from headtable.game import History
-from headtable.meaning import meaning
+from headtable.meaning import check_rung, meaning
 from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF
 
 KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(m.MqttMessage)}
@@ -71,6 +71,7 @@ class ExpectedNight:
         self._heard.add(key)
         try:
             said = meaning(heard)
+            check_rung(heard, self.history.night.rungs)
             facts = self.history.decide(said)
         except NotAllowed:
             self.entries.append((heard, None))
