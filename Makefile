@@ -5,7 +5,7 @@ PYTHON ?= python3
 PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
-APT_TEST := $(APT_RUN) mosquitto chromium systemd
+APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
 .PHONY: help run test check slow test-system bench pin generate clean
@@ -38,6 +38,7 @@ test-system: .venv/.test .venv/.apt-MACHINE  ## a whole emulated Pi with a simul
 bench: .venv/.test  ## button to horn, and rolls a second, as ratios to the bare minimum
 	@$(PY) -m tests.bench
 	@$(PY) -m tests.bench.rolls
+	@$(PY) -m tests.bench.shared
 
 generate: .venv/.test  ## write docs/ that are made from the code
 	@$(PY) -m headtable.docs

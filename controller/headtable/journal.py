@@ -72,6 +72,11 @@ class Entry(Struct, frozen=True):
     facts: Facts
     refusal: str | None
 
+    @property
+    def leads(self) -> bool:
+        """Whether it led to anything; what was accepted and says the same as another entry did not."""
+        return self.refusal is None and bool(self.facts)
+
 
 class Journal:
     """An open journal; ``with Journal.open(path) as journal: journal.record(heard, facts)``."""

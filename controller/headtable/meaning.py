@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+import re
+from collections.abc import Mapping
+from typing import assert_never, get_args
 
 from msgspec.structs import replace
 
@@ -22,6 +24,7 @@ from headtable.messages import (
     Press,
     Ring,
     RollOff,
+    Rung,
     TableNumber,
     Throw,
     TimeUp,
@@ -29,8 +32,39 @@ from headtable.messages import (
     When,
 )
 
+LADDER: tuple[Rung, ...] = get_args(Rung)  # from the top
 HOST, PHONE = "host", "phone"  # how the uid of a page starts; everything else hangs on a box
 CLOCK = "clock"  # the uid of the engine's own clock; nobody on the bus may use it
+
+
+def objection(table: TableNumber, what: str) -> str:
+    """Why dice that were read do not count, or a pad that says otherwise: a table's word, and not the rules'."""
+    return f"table {table} dice: {what}"
+
+
+def is_objection(refusal: str | None) -> bool:
+    """Whether it was refused for that."""
+    return refusal is not None and re.match(r"table \d+ dice: ", refusal) is not None
+
+
+def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
+    """NotAllowed if its table does not go by this speaker now; the bell is no roll, and always rings."""
+    if heard.table is None or not isinstance(heard.said, Event) or heard.said == Press("bell", age_ms(heard)):
+        return
+    check_ladder(heard.table, _rung(heard), rungs)
+
+
+def check_ladder(table: int, rung: Rung, rungs: Mapping[int, Rung]) -> None:
+    """NotAllowed if a table is heard by something below this."""
+    goes_by = rungs.get(table, LADDER[0])
+    if LADDER.index(rung) < LADDER.index(goes_by):
+        raise NotAllowed(f"table {table} goes by {goes_by} now, not by {rung}")
+
+
+def _rung(heard: Heard) -> Rung:
+    if heard.uid.startswith(PHONE):
+        return "phone"
+    return "dice" if isinstance(heard.said, Dice | DieSeen) else "pad"
 
 
 def meaning(heard: Heard) -> Input:

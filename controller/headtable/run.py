@@ -21,7 +21,7 @@ from headtable.engine.start import history_of, open_journal
 from headtable.errors import Unwell
 from headtable.messages import MqttMessage
 from headtable.parts import alive
-from headtable.rehearse.plan import Rehearsal, furnish
+from headtable.rehearse.plan import Rehearsal, furnish, with_dice
 from headtable.rehearse.stage import LISTEN, Stage
 from headtable.show import Show
 from headtable.web.addresses import greeting, listening, shown_host
@@ -39,6 +39,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         if rehearsing:
             config = _for_a_rehearsal(config, console)
             config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
+            config = with_dice(config, plan, cables=folder)
         config = _settle(config)
         _prove(config.engine)
         file = folder / "headtable.toml"

@@ -114,6 +114,16 @@ def _brief(text: str) -> str:
     return repr(text[:MOST_QUOTED])[1:-1] + ("…" if len(text) > MOST_QUOTED else "")
 
 
+def escaped(raw: bytes) -> str:
+    """Any bytes as a person can read them: ``\\n``, ``\\x00`` and the like for what is no plain text."""
+    return raw.decode("latin-1").encode("unicode_escape").decode("ascii")
+
+
+def unescaped(text: str) -> bytes:
+    """The bytes again; ValueError where a backslash stands for nothing."""
+    return text.encode("ascii").decode("unicode_escape").encode("latin-1")
+
+
 # --- topics --------------------------------------------------------------------------------------
 
 
@@ -144,6 +154,8 @@ TOPICS = (
     _state("dev/{uid}/health", m.Health, "box", qos=0),
     _event("dev/{uid}/blink", m.Identify, "devices"),
     _event("dev/{uid}/adopt", m.Adopt, "devices"),
+    _event("link/read", m.ReadAlong, "link"),
+    _event("box/{box}/overheard", m.Overheard, "box"),
     _state("dev/{uid}/dice", m.DiceState, "box", qos=0),
     _event("in/{uid}", m.Heard, "box, web"),
     _event("ack/{uid}", m.Ack, "engine"),
@@ -154,6 +166,7 @@ TOPICS = (
     _state("board/state", m.BoardState, "engine"),
     _state("stage/state", m.StageState, "engine"),
     _event("sig/{box}-{signal}/cmd", m.SoundCommand, "engine"),
+    _event("box/{box}/chirp", m.Chirp, "devices"),
     _state("sig/{box}-{signal}/state", m.SignalState, "box"),
     _event("sig/{box}-{signal}/result", m.SignalResult, "box"),
 )

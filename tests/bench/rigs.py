@@ -208,7 +208,7 @@ def _config(folder: Path, port: int, venue: str, pad_wires: list[Wire], board_wi
     ruleset = folder / "endless.toml"
     ruleset.write_text(text("rfp").replace("sets = 3", "sets = 1000"))
     signals = tuple(
-        SignalSettings(signal=signal, device="board", pattern_ms=(1,), shortest_gap_s=0)
+        SignalSettings(signal=signal, device="board", pattern_ms=(1,), shortest_gap_s=0, most_a_night=10_000)
         for signal in get_args(m.Signal)
     )
     box = BoxSettings(
@@ -219,7 +219,7 @@ def _config(folder: Path, port: int, venue: str, pad_wires: list[Wire], board_wi
     config = Config(
         venue=Venue(name=venue),
         broker=Broker(port=port, embedded=False),
-        engine=EngineSettings(ruleset=str(ruleset), journal=str(folder / "bench.night.db")),
+        engine=EngineSettings(ruleset=str(ruleset), journal=str(folder / "bench.night.db"), confirm_s=0),
         box=box,
     )
     file = folder / "headtable.toml"

@@ -6,13 +6,23 @@ import os
 import pty
 import select
 import tty
-from typing import Self
+from typing import Protocol, Self
 
 from headtable import messages as m
 from headtable.wire import Frame, decode_line, encode_line
 
 PATIENCE_S = 10.0
 READ_BYTES = 4096
+
+
+class Cable(Protocol):
+    """What a device hangs on, from the device's end."""
+
+    def write(self, line: bytes) -> object:
+        """One line in."""
+
+    def lines(self, patience_s: float = PATIENCE_S) -> list[bytes]:
+        """The next whole lines out; none when the patience ends."""
 
 
 class Wire:
@@ -49,7 +59,7 @@ class Wire:
 class Device:
     """A pad or a signal board that does just enough to be measured with."""
 
-    def __init__(self, uid: str, wire: Wire) -> None:
+    def __init__(self, uid: str, wire: Cable) -> None:
         self.uid = uid
         self.wire = wire
         self.seq = 0

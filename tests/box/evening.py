@@ -136,7 +136,7 @@ async def a_box(config: Config, stderr: int | None = None) -> AsyncIterator[Proc
         file = Path(folder) / "headtable.toml"
         file.write_text(to_toml(config))
         words = (sys.executable, "-m", "headtable", "box", "--config", str(file))
-        running = await asyncio.create_subprocess_exec(*words, stderr=stderr)
+        running = await asyncio.create_subprocess_exec(*words, stderr=stderr, cwd=folder)
         try:
             yield running
         finally:

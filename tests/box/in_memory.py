@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import time
 from itertools import count
+from pathlib import Path
 
 from headtable.box.box import BEAT_S, Box
+from headtable.box.ledger import Ledger
 from headtable.box.signals import World
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
@@ -64,7 +66,7 @@ class MemoryLine:
 class Hall:
     """One box with two pads and a signal board, each on a line of its own."""
 
-    def __init__(self, settings: BoxSettings = SETTINGS) -> None:
+    def __init__(self, settings: BoxSettings = SETTINGS, ledger_file: Path | None = None) -> None:
         self.now_s = 1000.0
         self.time_of_day = time(20, 0)
         self.is_connected = True
@@ -74,7 +76,10 @@ class Hall:
         self._words = (f"word{n}" for n in count(1))
         self.pad, self.second_pad, self.board = MemoryLine("tty-pad"), MemoryLine("tty-two"), MemoryLine("tty-horn")
         world = World(lambda: self.now_s, lambda: self.time_of_day, lambda: next(self._words), "boxboot")
-        self.box = Box(settings, self._say, world, Complaints(self.complaints.append))
+        complaints = Complaints(self.complaints.append)
+        self.night = "2026-11-21"
+        ledger = Ledger(settings, lambda: self.night, complaints, ledger_file)
+        self.box = Box(settings, self._say, world, ledger, complaints)
 
     def _say(self, *messages: MqttMessage) -> bool:
         if self.is_connected:

@@ -15,7 +15,7 @@ from paho.mqtt import publish
 from headtable.box.board import LONGEST_ON_S
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import Config
+from headtable.config import ButtonSettings, Config, DiceSettings
 from headtable.messages import (
     Ack,
     Birth,
@@ -206,3 +206,15 @@ async def test_a_box_that_starts_again_in_a_blast_ends_it(tmp_path: Path) -> Non
             evening.bus.say(replace(old, id="cmd2", sent_ms=new.clock_ms))
             assert "lease" in (await evening.result("cmd2")).why
         assert len(evening.board.blasts) == 1
+
+
+async def test_a_button_and_dice_on_the_pis_own_pins_are_devices_of_the_box(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        button = ButtonSettings(uid="button-01", at="gpio:23")
+        faces = ((5, 6, 13), (19, 26, 21), (20, 16, 12))
+        dice = DiceSettings(uid="dice-02", table=2, at="gpio", button_pins=(4, 17, 27), face_pins=faces)
+        box = replace(evening.config.box, pins="mock", buttons=(button,), dice=(dice,))
+        async with a_box(replace(evening.config, box=box)):
+            rung = await evening.said(Birth, lambda birth: birth.uid == "button-01")
+            thrown = await evening.said(Birth, lambda birth: birth.uid == "dice-02")
+            assert (rung.online, rung.table, thrown.online, thrown.table) == (True, 1, True, 2)

@@ -272,8 +272,16 @@ def test_a_broker_that_comes_back_is_told_everything(hall: Hall) -> None:
 
 
 def test_a_box_listens_only_to_its_own_commands() -> None:
-    assert commands(SETTINGS) == ("sig/box-bell/cmd", "sig/box-horn/cmd")
-    assert listens_to(SETTINGS) == ("engine/state", "ack/+", "dev/+/blink", "dev/+/adopt", *commands(SETTINGS))
+    assert commands(SETTINGS) == ("sig/box-bell/cmd", "sig/box-horn/cmd", "box/box/chirp")
+    assert listens_to(SETTINGS) == (
+        "engine/state",
+        "ack/+",
+        "dev/+/blink",
+        "dev/+/adopt",
+        "table/+/state",
+        "link/read",
+        *commands(SETTINGS),
+    )
 
 
 def test_two_horns_on_one_box_are_refused() -> None:

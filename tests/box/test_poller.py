@@ -112,10 +112,7 @@ def test_nothing_is_said_while_the_polled_one_may_answer() -> None:
     line.write(HORN)
     assert isinstance(line.poller.next(0.001), Rest)
     line.poller.answered(UIDS[0], 0.003)
-    rest = line.poller.next(0.003)
-    assert isinstance(rest, Rest)
-    assert rest.until_s == pytest.approx(0.003 + PACE.turn_s)
-    talk = line.poller.next(rest.until_s)
+    talk = line.poller.next(0.003)
     assert isinstance(talk, Talk)
     assert talk.raw.startswith(encode_line(HORN))
 
@@ -164,6 +161,14 @@ def test_a_hush_takes_back_the_sound_that_has_not_gone_out() -> None:
     talk = line.poller.next(0.0)
     assert isinstance(talk, Talk)
     assert [decode_line(one).message for one in talk.raw.splitlines()][:2] == [BELL.message, Hush("cmd3", "horn")]
+
+
+def test_a_verdict_takes_the_place_of_the_got_that_still_waits() -> None:
+    line = PaperLine(UIDS)
+    line.write(Frame("pad-01", 1, Got(5)), Frame("pad-02", 2, Got(6)), Frame("pad-01", 3, Took(5)))
+    talk = line.poller.next(0.0)
+    assert isinstance(talk, Talk)
+    assert [decode_line(one).message for one in talk.raw.splitlines()] == [Got(6), Took(5), Poll()]
 
 
 def test_what_waits_does_not_pile_up() -> None:

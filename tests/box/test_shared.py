@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from headtable.box.box import Box
+from headtable.box.ledger import Ledger
 from headtable.box.poller import SILENT, Pace
 from headtable.box.shared import SharedLine
 from headtable.box.signals import World
@@ -27,6 +28,7 @@ from tests.box.ears import PATIENCE_S
 BAUD = 250_000
 PADS = tuple(Pad(uid=f"pad-{n:02}", table=n, bell=n == 1) for n in range(1, 6))
 HORN = SignalSettings(signal="horn", device="horn-01", pattern_ms=(50,), shortest_gap_s=0)
+PATIENT = Pace.at(BAUD)._replace(answer_s=0.3)  # the devices live in the test's own loop, and may be late with it
 SETTINGS = BoxSettings(pads=PADS, signals=(HORN,))
 
 
@@ -42,8 +44,9 @@ class Street:
         self.board = SignalBoard("horn-01", self.shared.drop("horn-01"), time.monotonic)
         world = World(time.monotonic, time_of_day, lambda: "word", "boxboot")
         complaints = Complaints(self.complaints.append)
-        self.box = Box(SETTINGS, self._say, world, complaints)
-        self.line = SharedLine(str(port), BAUD, self.box, complaints)
+        ledger = Ledger(SETTINGS, lambda: "2026-11-21", complaints)
+        self.box = Box(SETTINGS, self._say, world, ledger, complaints)
+        self.line = SharedLine(str(port), BAUD, self.box, complaints, pace=PATIENT)
 
     def _say(self, *messages: MqttMessage) -> bool:
         self.said += messages

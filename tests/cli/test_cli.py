@@ -31,6 +31,7 @@ COMMANDS = (
     "silence",
     "engine",
     "web",
+    "devices scan",
     "play",
     "replay",
     "verify",
@@ -38,7 +39,8 @@ COMMANDS = (
     "init",
     "check",
     "rules",
-    *("doctor", "devices", "devices identify", "devices adopt"),
+    *("link", "link record", "link play"),
+    *("doctor", "devices", "devices identify", "devices adopt", "monitor", "walktest"),
 )
 
 
@@ -75,6 +77,13 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     told = CliRunner().invoke(app, [*command.split(), "--help"])
     assert told.exit_code == 0
     assert f"Example: headtable {command}" in " ".join(told.output.split())
+
+
+def test_a_scan_without_bleak_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "bleak", None)
+    told = headtable("devices", "scan")
+    assert told.returncode != 0
+    assert 'pip install "headtable[ble]"' in told.stderr
 
 
 def test_a_night_script_that_is_so_ends_well(tmp_path: Path) -> None:

@@ -112,7 +112,18 @@ def test_a_missing_section_is_asked_for_as_it_is_written() -> None:
     assert "it line 1: the file needs [[example]] with mark = ..., dice = ..., worth = ..., points = ..." in needed
 
 
+A_SET = '[[box.dice]]\nuid = "{}"\ntable = 1\nat = "{}"\nnames = {}\n'
 IMPOSSIBLE = {
+    "Bluetooth dice with too few names": (
+        A_SET.format("dice-01", "ble:godice", '["a", "b"]'),
+        'it line 5: "dice-01" (at = "ble:godice") has 2 names, and 3 dice to be found by one: '
+        "write the address of each, or the name that it says in the air",
+    ),
+    "one Bluetooth die on two tables": (
+        A_SET.format("dice-01", "ble:godice", '["a", "b", "c"]')
+        + A_SET.format("dice-02", "ble:pixels", '["d", "e", "A"]'),
+        'it line 10: the die "a" is there twice; each die lies on one table',
+    ),
     "a broker open to the hall": ('[broker]\nhost = "0.0.0.0"\n', "it line 2: [broker] host"),
     "a broker elsewhere that anybody may use": (
         '[broker]\nembedded = false\nhost = "192.168.1.5"\n',

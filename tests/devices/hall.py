@@ -9,7 +9,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from headtable.box.daemon import serve
-from headtable.config import BoxSettings, Config, Pad, SignalSettings, to_toml
+from headtable.config import BoxSettings, Config, EngineSettings, Pad, SignalSettings, to_toml
+from headtable.engine import serve as engine_serve
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
@@ -31,6 +32,7 @@ class Hall:
         self.pads: dict[str, SimulatedPad] = {}
         self.blinked: list[tuple[str, int]] = []
         self.box: asyncio.Task[None]
+        self.board: SignalBoard
 
 
 @asynccontextmanager
@@ -46,9 +48,11 @@ async def a_hall(folder: Path) -> AsyncIterator[Hall]:
             pads=(Pad(uid="pad-01", table=1, bell=True), Pad(uid="pad-02", table=2)),
             signals=(SignalSettings(signal="horn", device="horn-01"),),
         )
-        hall = Hall(folder, Config(broker=broker.settings, box=box))
+        engine = EngineSettings(journal=str(folder / "tonight.night.db"))
+        hall = Hall(folder, Config(broker=broker.settings, engine=engine, box=box))
         hall.box = asyncio.create_task(serve(hall.config))
-        lives = [SignalBoard("horn-01", cables["horn-01"], time.monotonic).run()]
+        hall.board = SignalBoard("horn-01", cables["horn-01"], time.monotonic)
+        lives = [hall.board.run(), engine_serve(hall.config)]
         for uid in PADS:
             blink = lambda uid, seconds: hall.blinked.append((uid, seconds))  # noqa: E731 - one word for what it does
             hall.pads[uid] = SimulatedPad(uid, cables[uid], time.monotonic, blink=blink)
@@ -57,6 +61,7 @@ async def a_hall(folder: Path) -> AsyncIterator[Hall]:
         try:
             async with watching(hall.config, "test", LISTEN) as onlooker:
                 assert await onlooker.until(lambda: len(_online(onlooker)) == len(uids), PATIENCE_S)
+                assert await onlooker.until(lambda: onlooker.seen.engine_is_online, PATIENCE_S)
             yield hall
         finally:
             for task in tasks:

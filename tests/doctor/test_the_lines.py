@@ -94,7 +94,8 @@ async def test_where_a_box_has_the_lines_its_own_word_is_taken(patient: Patient)
     }
     box = BoxSettings(lines=BOX.lines, pads=(*BOX.pads, Pad(uid="pad-02", table=2)))
     async with a_pad(patient):
-        findings = await ports(patient.machine, box, births)
+        with serial.Serial(str(patient.root / "dev/pad-01"), exclusive=True):  # as the box has it
+            findings = await ports(patient.machine, box, births)
     assert by_colour(findings) == [("/dev/pad-01", "green"), ("pad-02", "red"), ("pad-01", "green")]
 
 

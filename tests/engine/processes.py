@@ -14,7 +14,9 @@ async def start_engine(broker: Broker, venue: str, journal: Path, log: Path) -> 
     """``headtable engine`` with a configuration for this broker, venue and journal; what it says goes to the log."""
     config = journal.with_suffix(".toml")
     config.write_text(
-        to_toml(Config(venue=Venue(name=venue), broker=broker, engine=EngineSettings(journal=str(journal))))
+        to_toml(
+            Config(venue=Venue(name=venue), broker=broker, engine=EngineSettings(journal=str(journal), confirm_s=0))
+        )
     )
     command = (sys.executable, "-m", "headtable", "engine", "--config", str(config))
     with log.open("ab") as said:

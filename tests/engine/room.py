@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from headtable import messages as m
+from headtable.engine.again import Again
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of
 from headtable.engine.timer import Timer
@@ -23,7 +24,8 @@ Kind = TypeVar("Kind", bound=m.Message)
 class Room:
     """The engine, its clock, and who speaks to it; every speaker counts what they say."""
 
-    def __init__(self, path: Path, ruleset: str = "rfp") -> None:
+    def __init__(self, path: Path, ruleset: str = "rfp", confirm_s: float = 0.0) -> None:
+        self._confirm_s = confirm_s
         self.path = path
         self.now_s = 100.0
         self.wall_s = 1_700_000_000.0
@@ -34,7 +36,8 @@ class Room:
 
     def _engine(self, boot: str) -> Engine:
         self.timer = Timer(lambda: self.now_s)
-        self.history = history_of(self.journal, self.timer)
+        again = Again()
+        self.history = history_of(self.journal, self.timer, again)
         nonces = (f"{boot}n{number}" for number in count(1))
         return Engine(
             self.journal,
@@ -44,6 +47,8 @@ class Room:
             clock=lambda: self.now_s,
             timer=self.timer,
             nonce=lambda: next(nonces),
+            confirm_s=self._confirm_s,
+            again=again,
         )
 
     def _say(self, *messages: m.MqttMessage) -> bool:

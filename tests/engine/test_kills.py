@@ -88,17 +88,19 @@ def verdict_of(entry: Entry) -> m.Ack:
 
 
 def uninterrupted(journal: Journal, entries: list[Entry]) -> None:
-    """One engine that is never killed hears the same things in the same order."""
+    """One engine that is never killed hears the same things in the same order, and at the same time."""
+    heard_ms = 0
     engine = Engine(
         journal,
         history_of(journal),
         lambda *_: True,
         boot="e1",
-        clock=lambda: 0.0,
+        clock=lambda: (heard_ms + 0.5) / 1000,
         timer=Timer(lambda: 0.0),
         nonce=lambda: "never",
     )
     for entry in entries:
+        heard_ms = entry.heard.heard_ms or 0
         engine.hear(entry.heard, retained=False)
 
 

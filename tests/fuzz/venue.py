@@ -37,7 +37,9 @@ OFTEN: tuple[m.Button, ...] = ("one", "two", "pass", "pass", "one", "mini", "bun
 HARDLY_MS, PAST_A_SOUND_S = (1,), 0.002
 RESTLESS = replace(
     SETTINGS,
-    signals=tuple(replace(signal, pattern_ms=HARDLY_MS, shortest_gap_s=0) for signal in SETTINGS.signals),
+    signals=tuple(
+        replace(signal, pattern_ms=HARDLY_MS, shortest_gap_s=0, most_a_night=10_000) for signal in SETTINGS.signals
+    ),
 )
 
 

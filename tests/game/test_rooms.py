@@ -36,11 +36,15 @@ def test_a_night_that_is_not_open_is_closed() -> None:
 
 def test_a_table_that_rolls_shows_its_roller_turn_and_last_roll() -> None:
     evening = Evening()
-    assert table_state(evening.night, 2) == TableState(2, "ready", TWELVE[4:8], roller="Eve")
+    assert table_state(evening.night, 2) == TableState(2, "ready", TWELVE[4:8], roller="Eve", mark=1)
     evening.say(StartRound(), Throw(2, (1, 1, 4)), Throw(2, (5, 5, 5)))
-    assert table_state(evening.night, 2) == TableState(2, "rolling", TWELVE[4:8], (7, 0), "Eve", 7, "mini", (5, 5, 5))
+    assert table_state(evening.night, 2) == TableState(
+        2, "rolling", TWELVE[4:8], (7, 0), "Eve", 7, "mini", (5, 5, 5), mark=1
+    )
     evening.say(Throw(2, (4, 5, 6)))
-    assert table_state(evening.night, 2) == TableState(2, "rolling", TWELVE[4:8], (7, 0), "Flo", 0, "miss", (4, 5, 6))
+    assert table_state(evening.night, 2) == TableState(
+        2, "rolling", TWELVE[4:8], (7, 0), "Flo", 0, "miss", (4, 5, 6), mark=1
+    )
 
 
 def test_a_bunco_asks_for_its_call() -> None:
@@ -59,7 +63,7 @@ def test_after_the_bell_a_table_has_its_last_lap_its_roll_off_and_its_winner() -
     assert [table_state(evening.night, table).phase for table in (1, 2, 3)] == ["last-lap", "roll-off", "last-lap"]
     assert table_state(evening.night, 2).roller is None
     evening.say(RollOff(2, 6, 1))
-    assert table_state(evening.night, 2) == TableState(2, "done", TWELVE[4:8], last="miss", winner="a")
+    assert table_state(evening.night, 2) == TableState(2, "done", TWELVE[4:8], last="miss", winner="a", mark=1)
 
 
 def test_why_the_bell_rang_is_a_sentence() -> None:

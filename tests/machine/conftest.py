@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 import pytest
 
+from tests.machine.box import UNIT, Box, alone
 from tests.machine.emulator import booted
 from tests.machine.hand import Machine
 from tests.machine.image import made
 
 JOURNAL = pytest.StashKey[str]()
+FIGURES = pytest.StashKey[list[str]]()
+Measured = Callable[[str, float], None]
+
+
+@pytest.fixture
+def measured(request: pytest.FixtureRequest) -> Measured:
+    """Note how many seconds something took, for whoever reads the end of the run."""
+    figures = request.config.stash.setdefault(FIGURES, [])
+    return lambda what, took_s: figures.append(f"{what}: {took_s:.3f} s")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Print what was measured."""
+    for figure in config.stash.get(FIGURES, []):
+        terminalreporter.write_line(figure)
 
 
 @pytest.fixture(scope="session")
@@ -21,12 +37,33 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
         yield machine
 
 
+@pytest.fixture(scope="session")
+def _alone(machine: Machine, tmp_path_factory: pytest.TempPathFactory) -> Box:
+    return alone(machine, tmp_path_factory.mktemp("box"))
+
+
+@pytest.fixture
+def box(_alone: Box) -> Box:
+    """The box, up and quiet."""
+    _alone.machine.told("systemctl", "start", UNIT)
+    return _alone
+
+
 @pytest.fixture(autouse=True)
 def _journal(machine: Machine, request: pytest.FixtureRequest) -> Iterator[None]:
     since = machine.told("journalctl", "-n1", "-o", "cat", "--show-cursor").rpartition("cursor: ")[2]
     yield
     machine.watch()
     request.node.stash[JOURNAL] = machine.run("journalctl", "-o", "short-monotonic", f"--after-cursor={since}").out
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Look at the machine as it has booted before anybody changes it: whoever wants the box alone comes last."""
+    items.sort(key=lambda item: item.get_closest_marker("machine") is not None and "box" in _fixtures(item))
+
+
+def _fixtures(item: pytest.Item) -> list[str]:
+    return item.fixturenames if isinstance(item, pytest.Function) else []
 
 
 @pytest.hookimpl(hookwrapper=True)

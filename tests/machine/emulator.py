@@ -7,7 +7,8 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.machine.hand import Machine, reach
+from tests.machine.cable import Cable, connected
+from tests.machine.hand import Machine, reached
 from tests.machine.image import Made
 
 MEMORY_MB = 1024
@@ -17,23 +18,23 @@ KERNEL_WORDS = "console=ttyS0 quiet panic=-1 mitigations=off systemd.show_status
 @contextlib.contextmanager
 def booted(made: Made, folder: Path) -> Iterator[Machine]:
     """The machine, once somebody in it answers; what it writes to its disk is forgotten."""
-    hand, console = folder / "hand", folder / "console.log"
-    running = subprocess.Popen(_words(made, hand, console), stdin=subprocess.DEVNULL)
+    console = folder / "console.log"
+    running = subprocess.Popen(_words(made, folder, console), stdin=subprocess.DEVNULL)
     try:
-        with reach(hand, console) as machine:
-            yield machine
+        with connected(folder / "hand") as hand, connected(folder / "pad") as pad:
+            yield reached(hand, Cable(pad), console)
     finally:
         running.kill()
         running.wait()
 
 
-def _words(made: Made, hand: Path, console: Path) -> list[str]:
+def _words(made: Made, folder: Path, console: Path) -> list[str]:
     return [
         "qemu-system-x86_64", "-accel", "tcg,thread=multi", "-cpu", "max", "-machine", "q35", "-smp", "2",
         "-m", str(MEMORY_MB), "-display", "none", "-monitor", "none", "-nic", "none", "-no-reboot",
         "-kernel", str(made.kernel), "-initrd", str(made.initrd), "-append", KERNEL_WORDS,
         "-drive", f"file={made.disk},if=virtio,format=raw,cache=unsafe,snapshot=on",
-        "-serial", f"file:{console}",
-        "-device", "virtio-serial-pci", "-chardev", f"socket,id=hand,path={hand},server=on,wait=off",
+        "-serial", f"file:{console}", "-serial", f"unix:{folder / 'pad'},server=on,wait=off",
+        "-device", "virtio-serial-pci", "-chardev", f"socket,id=hand,path={folder / 'hand'},server=on,wait=off",
         "-device", "virtserialport,chardev=hand,name=headtable.tests",
     ]  # fmt: skip

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 import socket
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import msgspec
 
-BOOT_S = 90.0
-ANSWER_S = 60.0
+from tests.machine.cable import Cable
+
+BOOT_S = 120.0
+ANSWER_S = 120.0
 T = TypeVar("T")
 
 
@@ -25,8 +25,9 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Change(NamedTuple):
-    """A line has another level since this moment, by the machine's clock."""
+    """A line has another level: since some moment between two, by the machine's clock."""
 
+    after_s: float
     at_s: float
     line: int
     level: int
@@ -52,7 +53,8 @@ class Seen(msgspec.Struct, frozen=True):
 class Machine:
     """The machine, by the hand inside it."""
 
-    def __init__(self, line: socket.socket) -> None:
+    def __init__(self, line: socket.socket, pad: Cable) -> None:
+        self.pad = pad  # the other end of its second serial port
         self._line = line
         self._rest = b""
 
@@ -125,26 +127,13 @@ class Machine:
         return line
 
 
-@contextlib.contextmanager
-def reach(hand: Path, console: Path) -> Iterator[Machine]:
-    """Wait for the hand inside, and take it."""
-    with _connected(hand) as line:
-        machine = Machine(line)
-        try:
-            machine.heard()
-        except TimeoutError:
-            raise AssertionError(f"not up within {BOOT_S} s:\n{console.read_text(errors='replace')}") from None
-        line.settimeout(ANSWER_S)
-        yield machine
-
-
-def _connected(hand: Path) -> socket.socket:
-    line = socket.socket(socket.AF_UNIX)
-    line.settimeout(BOOT_S)
-    for _ in range(200):
-        with contextlib.suppress(FileNotFoundError, ConnectionRefusedError):
-            line.connect(str(hand))
-            return line
-        time.sleep(0.05)  # until QEMU has made its socket
-    line.close()
-    raise AssertionError(f"QEMU does not listen on {hand}")
+def reached(hand: socket.socket, pad: Cable, console: Path) -> Machine:
+    """The machine, as soon as the hand inside says hello."""
+    machine = Machine(hand, pad)
+    hand.settimeout(BOOT_S)
+    try:
+        machine.heard()
+    except TimeoutError:
+        raise AssertionError(f"not up within {BOOT_S} s:\n{console.read_text(errors='replace')}") from None
+    hand.settimeout(ANSWER_S)
+    return machine

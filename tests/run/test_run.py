@@ -174,3 +174,14 @@ def test_the_scoreboard_answers_at_the_printed_address_and_a_taken_port_is_no_tr
                 assert json.load(answer)
         assert re.search(r"port \d+ is taken: the pages of this rehearsal get another", run.printed)
     assert len(set(addresses)) == 2
+
+
+def test_a_night_is_rehearsed_with_every_device_on_one_rs485_cable(tmp_path: Path) -> None:
+    short = text("rfp").replace("sets = 3", "sets = 1")
+    (tmp_path / "short.toml").write_text(short, encoding="utf-8")
+    with running(tmp_path, "--rs485", "--ruleset", "short.toml", "--speed", "100", "--until-over") as run:
+        printed = run.rest()
+        assert run.program.wait() == 0, printed
+    assert printed.count("Round called:") == 6
+    assert "♪ horn" in printed
+    assert "The night is over." in printed

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from headtable import wire
 from headtable.box import board, keeping
-from headtable.box.safety import LONGEST_ON_MS
-from headtable.config import BoxSettings
+from headtable.config import LONGEST_ON_MS, BoxSettings
 from headtable.messages import Hello, Press
 from tests.system.staging import SYSTEMD
 

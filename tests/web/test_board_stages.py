@@ -126,3 +126,12 @@ async def test_where_everybody_moves_on_those_who_won_the_round_have_a_star(hall
     await projector.goto(hall.address)
     await expect(projector.locator(".chairs li", has=projector.locator(".star"))).to_have_count(2)
     await expect(projector.locator(".chairs .name").nth(1)).to_have_text("★ Bob")
+
+
+async def test_a_card_shows_what_dice_propose_and_that_all_are_thrown_again(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(), replace(table(2), proposed=(1, 1, 4)))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#table-2 footer .last")).to_have_text("?")
+    await expect(projector.locator("#table-2 footer .last svg")).to_have_count(3)
+    hall.engine.tell(replace(table(2), again="floor"))
+    await expect(projector.locator("#table-2 footer")).to_have_text("All dice again")

@@ -70,3 +70,11 @@ async def test_a_tie_is_rolled_off_or_decided(evening: Evening, projector: Page)
     await projector.get_by_role("button", name="table 1, tied").click()
     await press(projector, "Ann & Cat")
     await answered(projector, "Table 1: the tie goes to Ann & Cat: done")
+
+
+async def test_a_table_goes_by_another_device(evening: Evening, projector: Page) -> None:
+    await rolling(evening, projector)
+    await expect(projector.get_by_role("button", name="its dice")).to_be_disabled()
+    await press(projector, "a phone")
+    await answered(projector, "Table 1 goes by a phone: done")
+    await expect(projector.get_by_role("button", name="a phone")).to_have_attribute("aria-pressed", "true")

@@ -123,3 +123,13 @@ async def test_in_the_final_and_after_the_night_no_round_is_named_and_no_points_
     await expect(phone.locator("#where")).to_have_text("The night is over")
     await expect(phone.locator("#turn")).to_have_text("The night is over. Bob has won the Grand Prize.")
     await expect(phone.locator(".tally")).to_have_count(0)
+
+
+async def test_what_the_dice_propose_is_shown_until_it_counts(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), replace(table(2), proposed=(1, 1, 4)))
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("#turn")).to_have_text(
+        "Eve rolls. The dice show 1 1 4: they count unless you undo them or throw again."
+    )
+    hall.engine.tell(replace(table(2), again="cocked"))
+    await expect(phone.locator("#turn")).to_have_text("Eve rolls. All dice again.")

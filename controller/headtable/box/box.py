@@ -12,8 +12,10 @@ from headtable.box.devices import Devices
 from headtable.box.dice.trays import Trays
 from headtable.box.ear import End
 from headtable.box.events import Around, Events
+from headtable.box.lamps import Lamps
 from headtable.box.lease import Lease
 from headtable.box.leave import give_leave
+from headtable.box.ledger import Ledger
 from headtable.box.orders import Orders
 from headtable.box.pen import Pen
 from headtable.box.reports import in_words
@@ -33,6 +35,7 @@ from headtable.messages import (
     Battery,
     Blink,
     BoxState,
+    Chirp,
     Counts,
     Crashed,
     Dice,
@@ -53,6 +56,7 @@ from headtable.messages import (
     Sound,
     SoundCommand,
     Sounding,
+    TableState,
     Took,
     Who,
 )
@@ -66,7 +70,7 @@ AS_SAID_TO_A_DEVICE = str.maketrans("*$", "..")  # these two mark the end and th
 class Box:
     """One box: its devices, its signals, and its trust in an engine."""
 
-    def __init__(self, settings: BoxSettings, say: Say, world: World, complaints: Complaints) -> None:
+    def __init__(self, settings: BoxSettings, say: Say, world: World, ledger: Ledger, complaints: Complaints) -> None:
         self._id = settings.id
         self._say = say
         self._clock = world.clock
@@ -76,7 +80,7 @@ class Box:
         self._stall = Stall(world.clock)
         self._lease = Lease(world.clock, world.choose)
         self._devices = Devices(settings, complaints)
-        self._signals = Signals(settings, self._tell, world)
+        self._signals = Signals(settings, self._tell, world, ledger)
         self._orders = Orders(settings.id, self._lease, self._signals, self._say_state)
         self._trays = Trays(settings, self._pen, say)
         around = Around(
@@ -84,6 +88,7 @@ class Box:
         )
         self._events = Events(around, self._trays)
         self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
+        self._lamps = Lamps(self._devices, self._pen, world.boot)
         self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
         self._has_stopped = False
         self._health_said: dict[str, Health] = {}
@@ -111,6 +116,11 @@ class Box:
         """Who may be on a shared line."""
         return self._devices.sharing(line)
 
+    def port_of(self, uid: str) -> str:
+        """The port of the line that a device is on; empty if it is on none."""
+        device = self._devices[uid]
+        return device.line.name if device and device.line else ""
+
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """Count a line that says nothing, for all that are on it: nobody knows whose it was."""
         self._complaints.note(f"{line.name}: garbled", str(why))
@@ -130,6 +140,7 @@ class Box:
                 self._events.hear(line, frame, event)
             case Hello() as hello:
                 self._comings.meet(line, frame.uid, hello)
+                self._lamps.tell(frame.uid)
             case Sounding() | Quiet() as told:
                 self._hear_signal(line, frame.uid, told)
             case Crashed() | Alarm() as told:
@@ -189,10 +200,14 @@ class Box:
         match message:
             case SoundCommand() if message.box == self._id:
                 self._say(self._orders.obey(message, self._now_ms(), retained))
+            case Chirp() if message.box == self._id:
+                self._say(self._orders.chirp(message, self._now_ms(), self._boot, retained))
             case Ack():
                 self._pass_verdict(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
                 self._orders.hear_engine(message)
+            case TableState():
+                self._lamps.hear(message)
             case Identify() if not retained:
                 self._wishes.blink(message)
             case Adopt() if not retained:

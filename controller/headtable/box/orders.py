@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 
 from headtable.box.lease import Lease
-from headtable.box.safety import Moment, untrusted
+from headtable.box.safety import Moment, unfit, untrusted
 from headtable.box.signals import Signals
-from headtable.messages import EngineState, SignalResult, SoundCommand
+from headtable.messages import Chirp, EngineState, Signal, SignalResult, SoundCommand
+
+REMEMBERED_CHIRPS = 64
 
 
 class Orders:
@@ -18,6 +21,7 @@ class Orders:
         self._lease = lease
         self._signals = signals
         self._changed = changed
+        self._chirped: deque[tuple[Signal, str]] = deque(maxlen=REMEMBERED_CHIRPS)
 
     def hear_engine(self, state: EngineState) -> None:
         """An engine lives, or is lost."""
@@ -52,3 +56,12 @@ class Orders:
         if not why:
             lease.fired.add((command.signal, command.id))
         return SignalResult(command.id, command.signal, command.box, not why, why)
+
+    def chirp(self, chirp: Chirp, now_ms: int, boot: str, retained: bool) -> SignalResult:  # noqa: FBT001 - as the bus said
+        """Let a signal chirp, if nothing speaks against it; what became of it."""
+        self.lapse()
+        moment = Moment(retained, now_ms, self._lease.living, self._lease.word, self._chirped, boot)
+        why = unfit(chirp, moment) or self._signals.chirp(chirp.signal, chirp.id)
+        if not why:
+            self._chirped.append((chirp.signal, chirp.id))
+        return SignalResult(chirp.id, chirp.signal, chirp.box, not why, why)

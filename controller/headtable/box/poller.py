@@ -27,7 +27,7 @@ class Pace(NamedTuple):
 
     byte_s: float
     answer_s: float = 0.020  # a device begins its answer within; USB adapters hold bytes back for up to 16 ms
-    turn_s: float = 0.0005  # nobody speaks for so long between two speakers, while transceivers turn round
+    turn_s: float = 0.0005  # a device is silent for so long before it answers, while transceivers turn round
     cycle_s: float = 0.040  # nobody is polled more often
 
     @classmethod
@@ -38,7 +38,7 @@ class Pace(NamedTuple):
     @property
     def longest_wait_s(self) -> float:
         """The most that a signal waits: a burst and a poll go out, and the longest answer comes as late as it may."""
-        return (LONGEST_BURST + LONGEST_POLL + LONGEST_LINE) * self.byte_s + self.answer_s + self.turn_s
+        return (LONGEST_BURST + LONGEST_POLL + LONGEST_LINE) * self.byte_s + self.answer_s
 
 
 class Talk(NamedTuple):
@@ -113,7 +113,7 @@ class Poller:
         if member := self._members.get(uid):
             member.misses = 0
         if self._asked is not None and self._asked.uid == uid:
-            self._end_turn(now_s + self.pace.turn_s)
+            self._end_turn(now_s)  # it has let go of the line before its last byte has got here
 
     def garbled(self, now_s: float) -> None:
         """What came is no line: the turn is over when no more of it can come."""

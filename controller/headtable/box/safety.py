@@ -12,10 +12,9 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig
-from headtable.messages import LIFETIME_MS, EngineState, Signal, SoundCommand
+from headtable.messages import LIFETIME_MS, Chirp, EngineState, Signal, SoundCommand
 
 AHEAD_MS = 100  # a command is dated too early, never too late: more than this ahead is another clock
-LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
 
 
 class Moment(Struct, frozen=True):
@@ -26,6 +25,7 @@ class Moment(Struct, frozen=True):
     engine: EngineState | None
     lease: str | None
     fired: Collection[tuple[Signal, str]] = ()
+    boot: str = ""  # the box's own
 
 
 def untrusted(command: SoundCommand, moment: Moment) -> str:
@@ -36,11 +36,19 @@ def untrusted(command: SoundCommand, moment: Moment) -> str:
     return ""
 
 
-def _is_retained(_: SoundCommand, moment: Moment) -> str:
+def unfit(chirp: Chirp, moment: Moment) -> str:
+    """Why this chirp must not be heard; empty when it may."""
+    for condition in CHIRP_CONDITIONS:
+        if why := condition(chirp, moment):
+            return why
+    return ""
+
+
+def _is_retained(_: SoundCommand | Chirp, moment: Moment) -> str:
     return "the command was retained: a command may never be kept for later" if moment.retained else ""
 
 
-def _is_old(command: SoundCommand, moment: Moment) -> str:
+def _is_old(command: SoundCommand | Chirp, moment: Moment) -> str:
     age_ms = moment.now_ms - command.sent_ms
     if age_ms > LIFETIME_MS:
         return f"the command is {age_ms} ms old, and dies at {LIFETIME_MS} ms"
@@ -65,12 +73,21 @@ def _has_no_lease(command: SoundCommand, moment: Moment) -> str:
     return "" if command.lease == moment.lease else "the command quotes a lease that is no longer the box's"
 
 
-def _has_fired(command: SoundCommand, moment: Moment) -> str:
+def _has_fired(command: SoundCommand | Chirp, moment: Moment) -> str:
     if (command.signal, command.id) not in moment.fired:
         return ""
     return f"command {command.id!r} has sounded already"
 
 
+def _is_for_another_life(chirp: Chirp, moment: Moment) -> str:
+    return "" if chirp.boot == moment.boot else f"the chirp quotes boot {chirp.boot!r}, but this is {moment.boot!r}"
+
+
+def _is_in_play(_: Chirp, moment: Moment) -> str:
+    return "a round is in play: nothing is tested now" if moment.engine is not None and moment.engine.in_play else ""
+
+
+CHIRP_CONDITIONS = (_is_retained, _is_old, _is_for_another_life, _is_in_play, _has_fired)
 CONDITIONS = (_is_retained, _is_old, _is_anothers, _has_no_lease, _has_fired)
 
 
@@ -112,9 +129,9 @@ def limited(signal: SignalSettings, rested_s: float) -> str:
     return ""
 
 
-def clamped(pattern_ms: tuple[int, ...]) -> tuple[int, ...]:
+def clamped(pattern_ms: tuple[int, ...], longest_ms: int) -> tuple[int, ...]:
     """The pattern (on, off, on...) cut off where its on-times reach the longest blast."""
-    left_ms, kept = LONGEST_ON_MS, list[int]()
+    left_ms, kept = longest_ms, list[int]()
     for place, ms in enumerate(pattern_ms):
         if left_ms == 0:
             break

@@ -24,23 +24,25 @@ class SharedLine:
     What the box writes waits until nobody speaks: a signal at most ``Pace.longest_wait_s``, and no sound longer.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a port, who listens, and what a test has otherwise
         self,
         path: str,
         baud: int,
         ear: SharedEar,
         complaints: Complaints,
+        *,
         clock: Callable[[], float] = time.monotonic,
+        pace: Pace | None = None,
     ) -> None:
         self.name = path
         self._ear = ear
         self._clock = clock
         self._complaints = complaints
-        self._pace = Pace.at(baud)
+        self._pace = pace or Pace.at(baud)
         self._poller = self._anew()
         self._line = Line(path, baud, self, complaints, open_port=open_rs485, unsaid=self._has_more_to_say)
         self._line.tap = self._bytes
-        self._is_open = False
+        self._is_open = self._is_hearing = False
         self._looked_s = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self.tap: Callable[[str, bytes], None] | None = None
@@ -54,7 +56,8 @@ class SharedLine:
         if not self._is_open:
             return False
         self._poller.stand_in_line(line, self._clock())
-        self._go_on()
+        if not self._is_hearing:
+            self._go_on()
         return True
 
     # --- what its Line hears -------------------------------------------------------------------------
@@ -78,7 +81,9 @@ class SharedLine:
         if isinstance(frame.message, ToDevice):
             return  # the box hears itself, where the transceiver does not turn its ear off
         self._poller.answered(frame.uid, self._clock())
+        self._is_hearing = True  # what is said because of it goes out together
         self._ear.hear_line(self, frame)
+        self._is_hearing = False
         self._go_on()
 
     def hear_garbage(self, _: End, why: Garbled) -> None:

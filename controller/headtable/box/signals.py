@@ -7,6 +7,7 @@ from datetime import time
 from math import inf
 from typing import NamedTuple
 
+from headtable.box.ledger import Ledger
 from headtable.box.safety import QuietHours, clamped, limited, quiet_hours
 from headtable.config import BoxSettings, Config, SignalSettings, Where
 from headtable.errors import BadConfig
@@ -30,7 +31,7 @@ class World(NamedTuple):
 def too_long(signal: SignalSettings) -> str:
     """Why no line can carry its pattern; nothing when the longest can."""
     try:
-        sound = Sound(WORST_NONCE, signal.signal, clamped(signal.pattern_ms))
+        sound = Sound(WORST_NONCE, signal.signal, clamped(signal.pattern_ms, signal.longest_ms))
         encode_line(Frame(signal.board, WORST_SEQ, sound))
     except ValueError as wrong:
         return f"the pattern is too long; {wrong}"
@@ -57,8 +58,9 @@ class Voice:
         self.playing = ""  # the nonce that its board says it sounds
         self.owes_hush = False  # its board could not be told
         self.loaded = b""
-        self._pattern_ms = clamped(settings.pattern_ms)
+        self._pattern_ms = clamped(settings.pattern_ms, settings.longest_ms)
         self.lasts_s = sum(self._pattern_ms) / 1000
+        self.on_s = sum(self._pattern_ms[::2]) / 1000
         if why := too_long(settings):
             raise BadConfig(f"[[box.signals]] {settings.signal}: {why}")
 
@@ -66,14 +68,19 @@ class Voice:
         """The line that sounds it once."""
         return encode_line(Frame(self.board, seq, Sound(nonce, self.settings.signal, self._pattern_ms)))
 
+    def chirp(self, nonce: str, seq: int) -> bytes:
+        """The line that lets it chirp."""
+        return encode_line(Frame(self.board, seq, Sound(nonce, self.settings.signal, (self.settings.chirp_ms,))))
+
 
 class Signals:
     """All signals of a box; nothing waits here to be sounded later."""
 
-    def __init__(self, settings: BoxSettings, tell: Tell, world: World) -> None:
+    def __init__(self, settings: BoxSettings, tell: Tell, world: World, ledger: Ledger) -> None:
         self._box = settings.id
         self._tell = tell
         self._world = world
+        self._ledger = ledger
         self._quiet: QuietHours | None = quiet_hours(settings)
         self._name = world.boot[:8]
         self._said = 0
@@ -100,27 +107,56 @@ class Signals:
         voice = self._voices.get(signal)
         if voice is None:
             return f"there is no {signal} on this box"
-        return self._play(voice, voice.line(nonce, self._count()))
+        why = self._play(voice, voice.line(nonce, self._count()))
+        self._keep(why)
+        return why
+
+    def chirp(self, signal: Signal, nonce: str) -> str:
+        """Let one signal chirp; why not, or nothing when it does."""
+        voice = self._voices.get(signal)
+        if voice is None:
+            return f"there is no {signal} on this box"
+        lasts_s = voice.settings.chirp_ms / 1000
+        why = self._may_not(voice, lasts_s) or self._tells(voice, voice.chirp(nonce, self._count()), lasts_s)
+        if not why:
+            self._ledger.chirp(voice.settings, lasts_s)
+        self._keep(why)
+        return why
 
     def sound_all(self) -> tuple[Signal, ...]:
         """The reflex: sound everything now; what does."""
         able = [voice for voice in self._voices.values() if not self._play(voice, voice.loaded)]
         for voice in able:
             self._load(voice)
+        if able:
+            self._ledger.keep()
         return tuple(voice.settings.signal for voice in able)
 
     def _play(self, voice: Voice, line: bytes) -> str:
         """Why it does not sound; nothing when it does."""
+        why = self._may_not(voice, voice.on_s) or self._tells(voice, line, voice.lasts_s)
+        if not why:
+            self._ledger.blast(voice.settings, voice.on_s)
+        return why
+
+    def _may_not(self, voice: Voice, on_s: float) -> str:
+        """Why it must stay off, although somebody may ask; nothing when it may sound for so long."""
         if self._quiet is not None and self._world.time_of_day() in self._quiet:
             return f"quiet hours: {self._quiet}"
-        now_s = self._world.clock()
-        if why := limited(voice.settings, now_s - voice.ends_s):
-            return why
+        rested_s = self._world.clock() - voice.ends_s
+        return limited(voice.settings, rested_s) or self._ledger.enough(voice.settings, on_s)
+
+    def _tells(self, voice: Voice, line: bytes, lasts_s: float) -> str:
+        """Tell its board to sound; why that had no effect, or nothing."""
         if why := self._tell(voice.board, line):
             return f"the {voice.settings.signal}'s board {why}"
-        voice.ends_s = now_s + voice.lasts_s
+        voice.ends_s = self._world.clock() + lasts_s
         voice.owes_hush = False  # that was for an older sound
         return ""
+
+    def _keep(self, why: str) -> None:
+        if not why:
+            self._ledger.keep()
 
     def _load(self, voice: Voice) -> None:
         voice.loaded = voice.line(self._nonce(), self._count())

@@ -7,9 +7,10 @@ from headtable.config import BoxSettings
 
 def commands(settings: BoxSettings) -> tuple[str, ...]:
     """The topics of commands to a box; nothing may be retained there."""
-    return tuple(f"sig/{settings.id}-{signal.signal}/cmd" for signal in settings.signals)
+    sounds = (f"sig/{settings.id}-{signal.signal}/cmd" for signal in settings.signals)
+    return (*sounds, f"box/{settings.id}/chirp")
 
 
 def listens_to(settings: BoxSettings) -> tuple[str, ...]:
     """All topics that a box must hear."""
-    return ("engine/state", "ack/+", "dev/+/blink", "dev/+/adopt", *commands(settings))
+    return ("engine/state", "ack/+", "dev/+/blink", "dev/+/adopt", "table/+/state", "link/read", *commands(settings))

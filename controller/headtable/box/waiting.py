@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from headtable.messages import Hush, Refused, Signal, Sound, Took
+from headtable.messages import Got, Hush, Refused, Signal, Sound, Took
 from headtable.wire import LONGEST_LINE, decode_line
 
 LONGEST_BURST = 2 * LONGEST_LINE  # bytes that go out before the next poll: bell and horn of one board fit together
@@ -39,9 +39,16 @@ class Waiting:
                 self._urgent.pop(Wish(frame.uid, Sound, signal), None)
                 self._urgent[Wish(frame.uid, Hush, signal)] = now_s, line
             case Took(event) | Refused(event):  # one of each: dice have several events that are judged at once
+                self._forget_got(frame.uid, event)
                 self._others[Wish(frame.uid, Took, event)] = line
             case message:
                 self._others[Wish(frame.uid, type(message), None)] = line
+
+    def _forget_got(self, uid: str, event: int) -> None:
+        """A verdict says more than that the event was heard."""
+        wish = Wish(uid, Got, None)
+        if (line := self._others.get(wish)) and decode_line(line).message == Got(event):
+            del self._others[wish]
 
     def take(self) -> bytes:
         """What goes out now, all signals first; they are never many."""

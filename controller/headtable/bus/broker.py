@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
@@ -43,6 +43,20 @@ class Door(BaseAuthPlugin):
         return hmac.compare_digest((session.password or "").encode(), password.encode()) and named
 
 
+class _Subscriptions(dict[str, list[tuple[Session, int]]]):
+    """Who listens to what, read as it was when the reading began.
+
+    amqtt sends while it goes through them, and throws out whoever comes just as somebody else subscribes.
+    """
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(list(super().__iter__()))
+
+    def items(self) -> Iterable[tuple[str, list[tuple[Session, int]]]]:  # type: ignore[override]  # a list, no view
+        """Every topic with its listeners."""
+        return list(super().items())
+
+
 async def serve(config: Config) -> None:
     """Run the broker until cancelled; BadConfig if the night has another."""
     if not config.broker.embedded:
@@ -58,6 +72,7 @@ async def embedded(broker: Broker) -> AsyncIterator[int]:
     logging.getLogger("amqtt").setLevel(logging.CRITICAL)  # it logs every client that leaves without a goodbye
     logging.getLogger("transitions").setLevel(logging.CRITICAL)
     amqtt = Amqtt(_settings(broker))
+    amqtt._subscriptions = _Subscriptions()  # before it starts: it is empty
     guests = _Guests(amqtt)
     server = await _listen(broker, guests.receive)
     await amqtt.start()

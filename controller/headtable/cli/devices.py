@@ -87,3 +87,20 @@ def adopt(
         "" if told.before in (None, table) else f" and no longer at {told.before}"
     )
     typer.echo(f"{where}, says {file}; {'the box has taken it' if told.box_took_it else told.why_not}")
+
+
+@devices.command(epilog=example("headtable devices scan"))
+def scan(
+    seconds: Annotated[float, typer.Option(min=1, max=60, help="How long to listen.")] = 6,
+) -> None:
+    """List the Bluetooth dice that are awake nearby, and what to write into headtable.toml to have them."""
+    from headtable.box.ble.extra import needs_bleak
+
+    needs_bleak()
+    from headtable.box.ble.radio import Radio
+    from headtable.box.ble.scan import look, to_write
+
+    found = asyncio.run(look(Radio(), seconds))
+    for die in found:
+        typer.echo(f"# {die.name} at {die.address}: {die.dbm} dBm")
+    typer.echo(to_write(found) if found else "no dice: shake them, and close the maker's app on every phone")

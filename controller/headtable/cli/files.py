@@ -39,11 +39,13 @@ def check(
     file: Annotated[Path, typer.Argument(help="The file to check.")] = Path("headtable.toml"), json: JsonOut = False
 ) -> None:
     """Check a configuration file; what is wrong is named with its line and the nearest right word."""
+    from headtable.config import hearing
+
     config = checked_config(file)
     if json:
         print_json(config)
     else:
-        typer.echo(f"{file} is well: {_summary(config)}")
+        typer.echo("\n".join([f"{file} is well: {_summary(config)}", *hearing.told(config.box)]))
 
 
 @commands.command(epilog=example("headtable rules diff wba evt"))

@@ -23,12 +23,21 @@ def run(
     ] = None,
     journal: Annotated[Path | None, typer.Option(help="Keep the rehearsal's journal here.")] = None,
     until_over: Annotated[bool, typer.Option("--until-over", help="Stop when the night is over.")] = False,
+    rs485: Annotated[bool, typer.Option("--rs485", help="Hang all simulated devices on one RS-485 cable.")] = False,
 ) -> None:
     """Run a night: broker, box, engine and pages on this machine. Without hardware it is a rehearsal."""
     from headtable.rehearse.plan import Rehearsal
     from headtable.run import run_night
 
-    plan = Rehearsal(speed=speed, players=players, seed=seed, ruleset=ruleset, journal=journal, until_over=until_over)
+    plan = Rehearsal(
+        speed=speed,
+        players=players,
+        seed=seed,
+        ruleset=ruleset,
+        journal=journal,
+        until_over=until_over,
+        rs485=rs485,
+    )
     live(run_night(config_in(config), plan))
 
 

@@ -54,8 +54,9 @@ def checks() -> tuple[Check, ...]:
     """What only the rooms themselves can know to be wrong with their settings."""
     from headtable import journal, rulesets
     from headtable.box import signals
+    from headtable.box.ble import extra as ble
 
-    return rulesets.missing, journal.unusable, signals.unplayable
+    return rulesets.missing, journal.unusable, signals.unplayable, ble.missing
 
 
 def live(part: Coroutine[None, None, None]) -> None:

@@ -3,8 +3,10 @@
 from headtable.config.lines import Where
 from headtable.config.reading import load, read
 from headtable.config.settings import (
+    LONGEST_ON_MS as LONGEST_ON_MS,
     BoxSettings,
     Broker,
+    ButtonSettings,
     Config,
     DiceSettings,
     EngineSettings,
@@ -19,6 +21,7 @@ from headtable.config.writing import defaults_text, to_toml
 __all__ = [
     "BoxSettings",
     "Broker",
+    "ButtonSettings",
     "Config",
     "DiceSettings",
     "EngineSettings",

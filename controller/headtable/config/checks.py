@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from ipaddress import ip_address
 
 from headtable.config.header import BEST_PINS, unfit_for_a_signal
+from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings, Broker, Config
 from headtable.messages import EVERYONE, HEAD_TABLE
@@ -17,8 +18,11 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _lines(config.box)
     yield from _pads(config.box)
     yield from _dice(config.box)
+    yield from _buttons(config.box)
+    yield from _radio(config.box)
     yield from _signals(config.box)
     yield from _quiet_hours(config.box)
+    yield from _hearing(config.box)
     yield from _nowhere(config.box)
     if config.broker.embedded and config.broker.port == config.web.port != 0:
         yield (
@@ -98,12 +102,69 @@ def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         elif pads.get(dice.uid, dice.table) != dice.table:
             yield where, f'"{dice.uid}" is a pad at table {pads[dice.uid]}: its dice cannot be at table {dice.table}'
 
+    for number, dice in enumerate(box.dice):
+        if dice.at == "gpio" and not len(dice.button_pins) == len(dice.face_pins) == dice.dice:
+            yield (
+                ("box", "dice", number, "at"),
+                f'[[box.dice]] "{dice.uid}" is {dice.dice} dice on pins: give each a button in button_pins and its '
+                "lines in face_pins",
+            )
+        for lines in dice.face_pins:
+            if len(lines) not in (3, 7):
+                yield ("box", "dice", number, "face_pins"), f"{list(lines)}: a face has three lines or seven LEDs"
+
+
+def _buttons(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    uids = [*(pad.uid for pad in box.pads), *(dice.uid for dice in box.dice if dice.at != "line")]
+    for number, button in enumerate(box.buttons):
+        others = [*uids, *(one.uid for one in box.buttons[:number])]
+        if button.uid == EVERYONE or button.uid in others:
+            yield ("box", "buttons", number, "uid"), f'"{button.uid}" is another\'s name: each device has its own'
+        if button.table != HEAD_TABLE:
+            yield (
+                ("box", "buttons", number, "table"),
+                f'"{button.uid}" is at table {button.table}: only the head table, table {HEAD_TABLE}, rings the bell',
+            )
+    yield from _shared_pins(box)
+
+
+def _shared_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    """A pin that is in use already; two signals on one pin are told elsewhere."""
+    used = {signal.pin for signal in box.signals if signal.pin is not None}
+    inputs: list[tuple[Where, int]] = [
+        (("box", "buttons", number, "at"), button.pin) for number, button in enumerate(box.buttons)
+    ]
+    for number, dice in enumerate(box.dice):
+        inputs += [(("box", "dice", number, "button_pins"), pin) for pin in dice.button_pins]
+        inputs += [(("box", "dice", number, "face_pins"), pin) for lines in dice.face_pins for pin in lines]
+    for where, pin in inputs:
+        if pin in used:
+            yield where, f"GPIO{pin} has something else on it already: use another pin"
+        used.add(pin)
+
+
+def _radio(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    """Each die of Bluetooth has one name, and no other dice have any."""
+    named: list[str] = []
+    for number, dice in enumerate(box.dice):
+        where: Where = ("box", "dice", number, "names")
+        wanted = dice.dice if dice.is_ble else 0
+        if len(dice.names) != wanted:
+            yield (
+                where if dice.names else ("box", "dice", number),
+                f'"{dice.uid}" (at = "{dice.at}") has {len(dice.names)} names, and {wanted} dice to be found by one: '
+                "write the address of each, or the name that it says in the air",
+            )
+        for name, _ in _twice([*named, *(name.casefold() for name in dice.names)]):
+            yield where, f'the die "{name}" is there twice; each die lies on one table'
+        named.extend(name.casefold() for name in dice.names)
+
 
 def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for signal, number in _twice([signal.signal for signal in box.signals]):
         yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
     yield from _pins(box)
-    pads = {*(pad.uid for pad in box.pads), *(dice.uid for dice in box.dice)}
+    pads = {one.uid for things in (box.pads, box.dice, box.buttons) for one in things}
     for number, settings in enumerate(box.signals):
         if settings.device == EVERYONE:
             yield (
@@ -141,6 +202,25 @@ def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
             f'[box] quiet_from and quiet_to are both "{box.quiet_to}": is it quiet always, or never? '
             "Say two hours, or neither",
         )
+
+
+def _hearing(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    doses = {one.signal: one for one in worst_night(box)}
+    together = sum(one.dose for one in doses.values())
+    for number, settings in enumerate(box.signals):
+        one = doses.get(settings.signal)
+        if one is None:
+            continue
+        where = ("box", "signals", number, "loudness_db")
+        if one.at_ear_db >= NEVER_DB:
+            yield where, f"{one.at_ear_db:.0f} dBA at the nearest ear: no ear may hear {NEVER_DB:.0f}, however short"
+        elif together > MOST_UNSIGNED and not settings.dose_signed_by:
+            yield (
+                where,
+                f"{one.blasts} blasts of {one.blast_s:g} s at {one.at_ear_db:.0f} dBA are {one.dose:.0%} of a day's "
+                f"hearing dose, all signals together {together:.0%}, and {MOST_UNSIGNED:.0%} is the most: hang it "
+                "further from the nearest ear, lower most_a_night or the pattern, or sign it: dose_signed_by",
+            )
 
 
 def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:

@@ -13,7 +13,10 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One table of the file; an unknown key stops the start."""
 
 
+LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
+PinNumber = Annotated[int, Meta(ge=0, le=27)]
 Milliseconds = Annotated[int, Meta(ge=1, le=3000)]
+Decibels = Annotated[float, Meta(ge=40, le=160)]
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="a time of day like 22:30")]
 
 
@@ -46,6 +49,10 @@ class EngineSettings(Section, frozen=True):
     journal: Annotated[
         str, Meta(min_length=1, description="the night's journal; a new file is a new night, an old one goes on")
     ] = "tonight.night.db"
+    confirm_s: Annotated[
+        float,
+        Meta(ge=0, le=30, description="seconds for a table to object to what its dice show; 0: it counts at once"),
+    ] = 1.5
     clock_speed: Annotated[
         float, Meta(ge=0.1, le=200, description="how many times too fast rounds and breaks are timed, in a rehearsal")
     ] = 1.0
@@ -84,12 +91,62 @@ class DiceSettings(Section, frozen=True):
     at: Annotated[
         str,
         Meta(
-            pattern=r"^(line|gpio|ble:[a-z]+)$(?!\n)",
-            description='"line": a reader of this uid on a serial line; "gpio": dice on pins; "ble:...": by radio',
-            examples=["line"],
+            pattern=r"^(line|gpio|ble:godice|ble:pixels)$(?!\n)",
+            description='"line": a reader of this uid on a serial line; "gpio": dice on pins; "ble:godice" or '
+            '"ble:pixels": dice that speak Bluetooth',
+            examples=["ble:godice"],
         ),
     ] = "line"
     dice: Annotated[int, Meta(ge=3, le=4, description="how many of them are thrown at once", examples=[3])] = 3
+    button_pins: Annotated[
+        tuple[PinNumber, ...],
+        Meta(max_length=4, description="of dice on pins: each one's roll button, to ground", examples=[[4, 17, 27]]),
+    ] = ()
+    face_pins: Annotated[
+        tuple[Annotated[tuple[PinNumber, ...], Meta(min_length=3, max_length=7)], ...],
+        Meta(
+            max_length=4,
+            description="of dice on pins: each one's face, as three binary lines, the ones first, or as seven LEDs, "
+            "left column, centre, right column",
+            examples=[[[5, 6, 13], [19, 26, 21], [20, 16, 12]]],
+        ),
+    ] = ()
+    still_ms: Annotated[
+        int, Meta(ge=10, le=5000, description="of dice on pins: how long the face stands before it is read")
+    ] = 700
+    names: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="of Bluetooth dice: the address of each, or the name that it says in the air",
+            examples=[["F0:AB:CD:00:00:01", "F0:AB:CD:00:00:02", "F0:AB:CD:00:00:03"]],
+        ),
+    ] = ()
+
+    @property
+    def is_ble(self) -> bool:
+        """Whether they speak Bluetooth."""
+        return self.at.startswith("ble:")
+
+
+class ButtonSettings(Section, frozen=True):
+    """The head table's bell button on a pin of the Pi: a contact to ground."""
+
+    uid: Annotated[
+        Uid, Meta(description="the button's own name, in small letters, digits and hyphens", examples=["button-01"])
+    ]
+    at: Annotated[
+        str,
+        Meta(pattern=r"^gpio:[0-9]{1,2}$(?!\n)", description="its pin by its BCM number", examples=["gpio:23"]),
+    ]
+    table: Annotated[TableNumber, Meta(description="1: only the head table rings the bell", examples=[1])] = 1
+    stable_ms: Annotated[
+        int, Meta(ge=5, le=10, description="how long the contact must stand for a press", examples=[8])
+    ] = 8
+
+    @property
+    def pin(self) -> int:
+        """The BCM number of its pin."""
+        return int(self.at.partition(":")[2])
 
 
 class SignalSettings(Section, frozen=True):
@@ -112,6 +169,30 @@ class SignalSettings(Section, frozen=True):
     shortest_gap_s: Annotated[
         float, Meta(ge=0, le=3600, description="seconds of rest from the end of a sound to the next")
     ] = 3.0
+    longest_ms: Annotated[
+        int,
+        Meta(ge=1, le=LONGEST_ON_MS, description="the longest that it may be on in one blast, all in all"),
+    ] = LONGEST_ON_MS
+    chirp_ms: Annotated[int, Meta(ge=10, le=200, description="how long it chirps in a test")] = 50
+    most_a_night: Annotated[
+        int, Meta(ge=1, le=10_000, description="how many blasts it may have from noon to noon")
+    ] = 60
+    loudness_db: Annotated[
+        Decibels | None,
+        Meta(
+            description="how loud it is: dBA at 1 m in front of it, from its data sheet or a meter; 110 for a "
+            "usual horn",
+            examples=[110.0],
+        ),
+    ] = None
+    distance_m: Annotated[float, Meta(ge=0.3, le=100, description="how far the nearest ear is from it")] = 3.0
+    dose_signed_by: Annotated[
+        str,
+        Meta(
+            max_length=60,
+            description="who answers for a night of more than half a day's hearing dose; else it is refused",
+        ),
+    ] = ""
     armed: Annotated[bool, Meta(description="false: it never sounds")] = True
     muted: Annotated[bool, Meta(description="true: it is silent for now")] = False
 
@@ -165,12 +246,14 @@ class BoxSettings(Section, frozen=True):
     quiet_to: Annotated[Hour | None, Meta(description="from this hour on it may again", examples=["08:00"])] = None
     pads: tuple[Pad, ...] = ()
     dice: tuple[DiceSettings, ...] = ()
+    buttons: tuple[ButtonSettings, ...] = ()
     signals: tuple[SignalSettings, ...] = ()
 
     @property
     def has_hardware(self) -> bool:
-        """Whether anything real is there: a line, or a signal on the Pi itself."""
-        return bool(self.lines) or any(signal.board != signal.device for signal in self.signals)
+        """Whether anything real is there: a line, what hangs on the Pi itself, or dice that it hears by radio."""
+        on_the_pi = (signal.board != signal.device for signal in self.signals)
+        return bool(self.lines or self.buttons) or any(on_the_pi) or any(dice.at != "line" for dice in self.dice)
 
 
 class Config(Section, frozen=True):

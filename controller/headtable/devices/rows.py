@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from headtable.messages import Birth, Health
+from headtable.messages import Birth, DieShown, Health
 from headtable.watch.seen import Seen
 
 WEAK_PERCENT = 20
@@ -22,6 +22,7 @@ class Row(Struct, frozen=True):
     online: bool
     table: int | None
     health: Health
+    dice: tuple[DieShown, ...]
     silent_s: float | None
     trouble: str
 
@@ -42,6 +43,7 @@ def _row(seen: Seen, birth: Birth) -> Row:
         online=birth.online and seen.box_is_online(birth.box),
         table=birth.table,
         health=health,
+        dice=seen.dice[birth.uid].dice if birth.uid in seen.dice else (),
         silent_s=seen.silent_s(birth.uid),
         trouble="; ".join(_troubles(seen, birth, health)),
     )

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from headtable.devices.rows import Row
+from headtable.messages import DieShown
 
 WORDS = ("device", "table", "what", "firmware")
 NUMBERS = ("heard", "again", "CRC", "late", "bounces", "battery", "silent")  # in 80 columns, with the words
@@ -23,7 +24,13 @@ def table(rows: Sequence[Row]) -> RenderableType:
         shown.add_column(name, justify="right", no_wrap=True)
     for row in rows:
         shown.add_row(*_cells(row), style="" if row.online else "dim")
-    return Group(shown, *(Text(f"{row.uid}: {row.trouble}", "red") for row in rows if row.trouble))
+    dice = (Text(f"{row.uid}: {', '.join(map(_die, row.dice))}") for row in rows if row.dice)
+    return Group(shown, *dice, *(Text(f"{row.uid}: {row.trouble}", "red") for row in rows if row.trouble))
+
+
+def _die(die: DieShown) -> str:
+    shows = f" {die.face}" if die.face else ""
+    return f"die {die.die} {die.state}{shows}" + ("" if die.battery is None else f" ({die.battery}%)")
 
 
 def _cells(row: Row) -> list[Text]:

@@ -14,8 +14,7 @@ from headtable.box.devices import MOST_STRANGERS
 from headtable.box.flood import MOST_BYTES_A_SECOND, SHUT_S
 from headtable.box.keeping import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT
 from headtable.box.poller import AWAY_AFTER, Pace
-from headtable.box.safety import LONGEST_ON_MS
-from headtable.config import BoxSettings
+from headtable.config import LONGEST_ON_MS, BoxSettings
 from headtable.docs import samples
 from headtable.docs.schema import Schema, in_words, plain
 from headtable.wire import Frame, crc16, encode_line

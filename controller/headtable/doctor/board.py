@@ -59,8 +59,9 @@ def _power(machine: Machine) -> Finding:
         bits = int(told.removeprefix("throttled="), 16)
         return _power_by(now=bool(bits & LOW_NOW), before=bool(bits & LOW_BEFORE))
     for folder in sorted(machine.at("/sys/class/hwmon").glob("hwmon*")):
-        if (folder / "name").read_text(encoding="ascii").strip() == "rpi_volt":
-            alarm = (folder / "in0_lcrit_alarm").read_text(encoding="ascii").strip()
+        here = f"/sys/class/hwmon/{folder.name}"
+        alarm = machine.text(f"{here}/in0_lcrit_alarm")
+        if machine.text(f"{here}/name") == "rpi_volt" and alarm is not None:
             return _power_by(now=alarm == "1", before=False)
     return unknown("power", "neither vcgencmd nor rpi_volt tells", "sudo apt install libraspberrypi-bin")
 

@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 
 from msgspec import Struct
 
+from headtable.box.devices import at_tables
 from headtable.box.ear import End
 from headtable.box.lines import Lines
 from headtable.complaints import Complaints
@@ -35,7 +36,7 @@ class Greeter:
         self.met: defaultdict[str, dict[str, Device]] = defaultdict(dict)
         self.garbage: Counter[str] = Counter()
         self.troubles: dict[str, str] = {}
-        self._ours = [pad.uid for pad in box.pads] + [signal.board for signal in box.signals]
+        self._ours = [pad.uid for pad in at_tables(box)] + [signal.board for signal in box.signals]
 
     def line_opened(self, line: End) -> None:
         """Ask."""

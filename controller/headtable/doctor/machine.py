@@ -22,11 +22,6 @@ class Person(Struct, frozen=True):
     name: str
     groups: frozenset[str]
 
-    @property
-    def is_root(self) -> bool:
-        """Whether they may do everything anyway."""
-        return self.name == "root"
-
 
 class Machine(Struct, frozen=True):
     """A machine to look at: this one, or one that a test has put into a folder."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from headtable.box.devices import at_tables
 from headtable.config import BoxSettings
 from headtable.doctor.finding import Finding, good, unknown, wrong
 from headtable.doctor.greeting import Device
@@ -12,9 +13,10 @@ from headtable.wire import PROTOCOL
 
 def devices(box: BoxSettings, met: Mapping[str, Device]) -> Iterator[Finding]:
     """Who is missing, who is a stranger, and who is as it should be."""
-    places = {pad.uid: f"table {pad.table}" for pad in box.pads}
+    places = {pad.uid: f"table {pad.table}" for pad in at_tables(box)}
     places |= {signal.board: f"the {signal.signal}" for signal in box.signals}
     on_the_pi = {signal.board for signal in box.signals if signal.board != signal.device}  # met only by its box
+    on_the_pi |= {dice.uid for dice in box.dice if dice.at != "line"}
     for uid, place in places.items():
         if uid not in met and uid not in on_the_pi:
             yield wrong(uid, f"{place}: has not said hello", "plug it in; `headtable devices` shows who is there")

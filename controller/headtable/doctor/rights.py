@@ -17,10 +17,12 @@ def wanted(box: BoxSettings) -> dict[str, str]:
     groups = {}
     if box.lines:
         groups["dialout"] = "the serial lines"
-    if any(signal.pin is not None for signal in box.signals):
+    if any(signal.pin is not None for signal in box.signals) or any(dice.at == "gpio" for dice in box.dice):
         groups["gpio"] = "the pins"
     if any(signal.speaker is not None for signal in box.signals):
         groups["audio"] = "the loudspeaker"
+    if any(dice.at.startswith("ble:") for dice in box.dice):
+        groups["bluetooth"] = "the dice by radio"
     return groups
 
 

@@ -8,14 +8,16 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from headtable.engine.again import Again
 from headtable.engine.boxes import Boxes, edge_of, sounding
+from headtable.engine.proposals import Agreed, Contradicted, GoneOn, Proposal, Proposals, Spoilt, TakenBack
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
 from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.game.timing import head_table_rings
 from headtable.journal import Journal
-from headtable.meaning import CLOCK, age_ms, meaning
+from headtable.meaning import CLOCK, age_ms, check_rung, meaning, objection
 from headtable.messages import (
     LIFETIME_MS,
     Ack,
@@ -26,6 +28,7 @@ from headtable.messages import (
     Input,
     MqttMessage,
     SoundCommand,
+    Throw,
     Told,
 )
 
@@ -49,6 +52,9 @@ class Engine:
         clock: Callable[[], float],
         timer: Timer,
         nonce: Callable[[], str],
+        confirm_s: float = 0.0,
+        wake: Callable[[], None] = lambda: None,
+        again: Again | None = None,
     ) -> None:
         self._journal = journal
         self._history = history
@@ -58,7 +64,9 @@ class Engine:
         self._boxes = Boxes(boot, clock, nonce)
         self._timer = timer
         self._clock_has_said = 0
-        self._rooms = Rooms()
+        self._wake = wake  # is told that dice wait
+        self._proposals = Proposals(confirm_s, clock)
+        self._rooms = Rooms(self._proposals, again or Again())
         self._entry = journal.last
 
     def up(self) -> None:
@@ -102,15 +110,97 @@ class Engine:
         before = self._journal.verdict(heard.uid, heard.boot, heard.seq)
         if before is not None:
             self._say(before)
-            return
+        elif not self._proposals.holds(heard):
+            self._judge(heard)
+
+    def _judge(self, heard: Heard) -> None:
         try:
             said = meaning(heard)
-            facts = self._history.decide(said)
+            check_rung(heard, self._history.night.rungs)
+            if self._is_answer(heard, said):
+                return
+            facts = self._decide(said)
         except NotAllowed as why:
-            entry = self._journal.record(heard, str(why))
-            self._say(Ack(heard.uid, heard.boot, heard.seq, accepted=False, entry=entry, why=str(why)))
+            self._refuse(heard, str(why))
         else:
-            self._accept(heard, said, facts)
+            if isinstance(said, Throw) and self._proposals.wants(heard, facts):
+                self._propose(heard, said, facts)
+            else:
+                self._accept(heard, said, facts)
+
+    def _decide(self, said: Input) -> tuple[Fact, ...]:
+        """The facts; where they ring the bell, what was thrown before it is decided first."""
+        facts = self._history.decide(said)
+        if edge_of(facts) == "end" and self._proposals.waiting:
+            self._confirm(*self._proposals.waiting)
+            return self._history.decide(said)
+        return facts
+
+    def _refuse(self, heard: Heard, why: str) -> None:
+        entry = self._journal.record(heard, why)
+        self._say(Ack(heard.uid, heard.boot, heard.seq, accepted=False, entry=entry, why=why))
+
+    # --- dice that wait for an objection -----------------------------------------------------------
+
+    def look_at_the_dice(self) -> None:
+        """Let the throws count to which nobody has objected in time."""
+        self._confirm(*self._proposals.due())
+
+    @property
+    def dice_left_s(self) -> float | None:
+        """How long it is until the next throw counts; None if none waits."""
+        return self._proposals.left_s
+
+    def _propose(self, heard: Heard, said: Throw, facts: tuple[Fact, ...]) -> None:
+        self._proposals.hold(heard, said, facts)
+        self._say(*self._rooms.at(self._history.night, said.table))
+        self._wake()
+
+    def _is_answer(self, heard: Heard, said: Input) -> bool:
+        """Whether it was a word on dice that wait and nothing besides; dice that it comes after are decided first.
+
+        Such a word is recorded before the dice: should this engine die in between, they wait again for the next.
+        """
+        match self._proposals.answer(heard, said):
+            case Agreed(proposal):
+                self._accept_without_facts(heard)
+                self._confirm(proposal)
+                return True
+            case TakenBack(proposal):
+                self._accept_without_facts(heard)
+                self._withdraw(proposal, objection(proposal.said.table, "taken back"))
+                return True
+            case Spoilt(proposal):
+                self._withdraw(proposal, objection(proposal.said.table, "all again"))
+                return False
+            case Contradicted(why):
+                raise NotAllowed(why)
+            case GoneOn(proposals):
+                self._confirm(*proposals)
+                return False
+
+    def _accept_without_facts(self, heard: Heard) -> None:
+        """Another entry says the same: this one is taken, and leads to nothing."""
+        entry = self._journal.record(heard, ())
+        self._say(Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry))
+
+    def _confirm(self, *proposals: Proposal) -> None:
+        """The dice stand as they were read."""
+        for proposal in proposals:
+            self._proposals.drop(proposal)
+            try:
+                facts = self._decide(proposal.said)
+            except NotAllowed as why:
+                self._withdraw(proposal, str(why))
+            else:
+                self._accept(proposal.heard, proposal.said, facts)
+
+    def _withdraw(self, proposal: Proposal, why: str) -> None:
+        self._proposals.drop(proposal)
+        self._refuse(proposal.heard, why)
+        self._say(*self._rooms.at(self._history.night, proposal.said.table))
+
+    # --- what is taken -----------------------------------------------------------------------------
 
     def _accept(self, heard: Heard, said: Input, facts: tuple[Fact, ...]) -> None:
         """Record it, and when it is on the disk tell the signals, the speaker and the room, in this order."""

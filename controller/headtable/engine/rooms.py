@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import get_args
 
+from msgspec.structs import replace
+
+from headtable.engine.again import Again
+from headtable.engine.proposals import Proposals
 from headtable.game import History, Night
 from headtable.game.rooms import board_state, night_state, table_rounds, table_state
 from headtable.game.stage import stage_state
@@ -31,7 +35,9 @@ _AT_ONE_TABLE = get_args(TableFact)
 class Rooms:
     """The rooms as they were last shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, proposals: Proposals, again: Again) -> None:
+        self._proposals = proposals
+        self._again = again
         self._shown: dict[str | int, Room] = {}
 
     def all(self, history: History, entry: int) -> list[Room]:
@@ -42,12 +48,23 @@ class Rooms:
 
     def after(self, history: History, entry: int, facts: tuple[Fact, ...]) -> list[Room]:
         """The rooms that these facts have changed."""
+        self._again.take(facts)
         rooms = list(self._changed(history.night, entry, _touched(history.night, facts)))
         if any(map(_moves_the_board, facts)):
             rooms += self._board(history)
         if any(isinstance(fact, TableWon | PastFact) for fact in facts):
             rooms += self._finished(history.night)
         return rooms
+
+    def at(self, night: Night, table: int) -> list[Room]:
+        """One table, where its dice propose something, or do so no more."""
+        return list(self._if_new(table, self._table(night, table)))
+
+    def _table(self, night: Night, table: int) -> TableState:
+        """A table with what is no fact yet."""
+        state = table_state(night, table)
+        proposed, again = self._proposals.shown(table), self._again.why(table)
+        return replace(state, proposed=proposed, again=again) if proposed or again else state
 
     def _board(self, history: History) -> Iterator[Room]:
         yield from self._if_new("board", board_state(history.night))
@@ -56,7 +73,7 @@ class Rooms:
     def _changed(self, night: Night, entry: int, tables: Iterable[int]) -> Iterator[Room]:
         yield from self._if_new("night", night_state(night, entry))
         for table in tables:
-            yield from self._if_new(table, table_state(night, table))
+            yield from self._if_new(table, self._table(night, table))
 
     def _finished(self, night: Night) -> Iterator[Room]:
         for table, rounds in table_rounds(night).items():

@@ -13,6 +13,7 @@ from headtable import rulesets
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings
+from headtable.engine.again import Again
 from headtable.engine.engine import Engine
 from headtable.engine.timer import Timer
 from headtable.errors import Unwell
@@ -43,19 +44,25 @@ async def serve(config: Config, clock: Callable[[], float] = time.monotonic) -> 
             will=EngineState(boot, "lost"),
             session="kept",
         )
+        again, dice_wait = Again(), asyncio.Event()
         engine = Engine(
             journal,
-            history_of(journal, timer),
+            history_of(journal, timer, again),
             bus.say,
             boot=boot,
             clock=time.monotonic,
             timer=timer,
             nonce=lambda: secrets.token_hex(8),
+            confirm_s=config.engine.confirm_s,
+            wake=dice_wait.set,
+            again=again,
         )
+
         async with asyncio.TaskGroup() as both:
             both.create_task(bus.run(engine.hear, engine.up, lambda: None))
             both.create_task(_beat(engine))
             both.create_task(_watch_the_clock(engine, speed, complaints))
+            both.create_task(_watch_the_dice(engine, dice_wait, complaints))
 
 
 def open_journal(settings: EngineSettings) -> Journal:
@@ -68,12 +75,14 @@ def open_journal(settings: EngineSettings) -> Journal:
     return Journal.create(path, ruleset, secrets.token_hex(16))
 
 
-def history_of(journal: Journal, timer: Timer | None = None) -> History:
+def history_of(journal: Journal, timer: Timer | None = None, again: Again | None = None) -> History:
     """The night as its journal tells it, and how long what runs in it has lasted."""
     history = History(rulesets.parse(journal.ruleset, f"the ruleset in {journal.path}"), journal.seed)
     for entry in journal.entries():
-        if entry.refusal is None:
+        if entry.leads:
             history.record(entry.number, meaning(entry.heard), entry.facts)
+        if again:
+            again.take(entry.facts)
         if timer:
             timer.recall(history.night, entry.at_ms)
     return history
@@ -96,3 +105,16 @@ async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints)
             complaints.note("the clock", str(trouble))
         if engine.left_s == 0:
             await asyncio.sleep(BEAT_S)
+
+
+async def _watch_the_dice(engine: Engine, wait: asyncio.Event, complaints: Complaints) -> None:
+    """Let throws count when nobody has objected in time."""
+    while True:
+        await wait.wait()
+        wait.clear()
+        while (left_s := engine.dice_left_s) is not None:
+            await asyncio.sleep(left_s)
+            try:
+                engine.look_at_the_dice()
+            except Unwell as trouble:  # their readers say them again, until it can be recorded
+                complaints.note("the dice", str(trouble))

@@ -25,6 +25,7 @@ from headtable.messages import (
     FinalStarted,
     FirstRollerChosen,
     Given,
+    GoesBy,
     GrandPrizeWon,
     Left,
     NightOpened,
@@ -121,7 +122,7 @@ def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
             yield Announcement(f"break before set {night.set}", _break(fact))
         case RoundStarted() | RoundCalled() | RoundOver() | SetOver() | TimeWarning() | Paused() | Resumed():
             pass
-        case SetPlanned() | NightPlanned() | BreakLengthened() | BreakOver():
+        case SetPlanned() | NightPlanned() | BreakLengthened() | BreakOver() | GoesBy():
             pass  # the host's own words of the pace
         case _:
             assert_never(fact)

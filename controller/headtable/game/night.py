@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec import Struct, field
@@ -23,6 +24,7 @@ from headtable.messages import (
     PrizeWon,
     Qualified,
     RoundCalled,
+    Rung,
     Seats,
     TableWon,
     Team,
@@ -139,6 +141,7 @@ class Night(Struct):
     gone: frozenset[str] = frozenset()  # home; their cards are kept
     hostess: str | None = None
     seated_again: int = 0  # times
+    rungs: Mapping[int, Rung] = field(default_factory=dict)  # what a table goes by, where the host has said so
     groups: tuple[int, ...] = ()  # tables in each, from the head table on; none where the room is one
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
     results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table

@@ -77,6 +77,8 @@ def table_state(night: Night, table: int) -> TableState:
         strikes=it.strikes,
         uncalled=it.missed.player if it.missed and night.phase in ("playing", "called") else None,
         may_decline=may_decline(night, it),
+        mark=night.mark or None,
+        rung=night.rungs.get(table, "dice"),
     )
 
 

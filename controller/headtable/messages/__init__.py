@@ -7,11 +7,15 @@ envelopes; *devices* is what a box tells of them; *rooms* is what a screen, a bo
 
 from headtable.messages.devices import (
     LONGEST_BLINK_S as LONGEST_BLINK_S,
+    LONGEST_READ_S as LONGEST_READ_S,
     LONGEST_TROUBLE as LONGEST_TROUBLE,
     Adopt as Adopt,
     Birth as Birth,
     Health as Health,
     Identify as Identify,
+    Overheard as Overheard,
+    ReadAlong as ReadAlong,
+    Way as Way,
 )
 from headtable.messages.facts import (
     Fact as Fact,
@@ -59,6 +63,8 @@ from headtable.messages.pace import (
     BreakOver as BreakOver,
     BreakStarted as BreakStarted,
     EndBreak as EndBreak,
+    GoBy as GoBy,
+    GoesBy as GoesBy,
     LengthenBreak as LengthenBreak,
     NightLength as NightLength,
     NightPlanned as NightPlanned,
@@ -156,6 +162,7 @@ from headtable.messages.prizes import (
 from headtable.messages.rooms import (
     BoardState as BoardState,
     BoxState as BoxState,
+    Chirp as Chirp,
     DiceState as DiceState,
     DieShown as DieShown,
     EngineState as EngineState,
@@ -230,6 +237,7 @@ from headtable.messages.words import (
     Reason as Reason,
     RolledBy as RolledBy,
     RoundNumber as RoundNumber,
+    Rung as Rung,
     SeatNumber as SeatNumber,
     Seats as Seats,
     Seq as Seq,

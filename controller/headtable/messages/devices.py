@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -10,6 +10,9 @@ from headtable.messages.words import Boot, ClockMs, Count, Message, TableNumber,
 
 LONGEST_BLINK_S = 60
 LONGEST_TROUBLE = 250
+LONGEST_READ_S = 15  # a box stops reading along by itself, unless it is asked again
+LONGEST_OVERHEARD = 8192  # letters: bytes that are no plain text take four
+Way = Literal["<", ">"]  # from the device, to the device
 
 
 class Birth(Message, tag="birth"):
@@ -62,3 +65,23 @@ class Adopt(Message, tag="adopt"):
     box: Uid
     table: TableNumber
     bell: bool = False
+
+
+class ReadAlong(Message, tag="read-along"):
+    """A maker wants to see what goes over a line, wherever it is: by its port, or by a device on it."""
+
+    line: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Overheard(Message, tag="overheard"):
+    """What went over a line that somebody reads along with; no text when the box begins to tell."""
+
+    box: Uid
+    wanted: Annotated[str, Meta(max_length=200, description="the line, as it was asked for")]
+    line: Annotated[str, Meta(max_length=200, description="its port")]
+    clock_ms: Annotated[ClockMs, Meta(description="when, by the box's own clock")]
+    way: Annotated[Way, Meta(description="< from the device, > to it")] = "<"
+    text: Annotated[
+        str,
+        Meta(max_length=LONGEST_OVERHEARD, description="the bytes, with \\n, \\r and \\x00 for what is no letter"),
+    ] = ""

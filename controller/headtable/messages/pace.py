@@ -6,7 +6,19 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.words import Face, Faces, Message, Minutes, Reason, TableNumber, Tally, Team, Timed, Worth
+from headtable.messages.words import (
+    Face,
+    Faces,
+    Message,
+    Minutes,
+    Reason,
+    Rung,
+    TableNumber,
+    Tally,
+    Team,
+    Timed,
+    Worth,
+)
 
 
 class StartRound(Message, tag="start"):
@@ -59,6 +71,17 @@ class NightLength(Message, tag="night-length"):
 
     sets: Annotated[int, Meta(ge=0, le=1000)]
     why: Reason = ""
+
+
+class GoBy(Message, tag="go-by"):
+    """The host says what a table is heard by from now on: its dice, its pad, a phone, or paper.
+
+    What stands below on this ladder counts there as well, and what stands above does not: a pad that is back on its
+    line must not say again what a phone has said meanwhile.
+    """
+
+    table: TableNumber
+    rung: Rung
 
 
 class RoundStarted(Message, tag="round-started"):
@@ -149,7 +172,14 @@ class Resumed(Message, tag="resumed"):
     """The night goes on where it was."""
 
 
-PacePlay = StartRound | Ring | TimeUp | EndBreak | LengthenBreak | Pause | Resume | SetLength | NightLength
+class GoesBy(Message, tag="goes-by"):
+    """A table is heard by this, and by what stands below it."""
+
+    table: TableNumber
+    rung: Rung
+
+
+PacePlay = GoBy | StartRound | Ring | TimeUp | EndBreak | LengthenBreak | Pause | Resume | SetLength | NightLength
 PaceFact = (
     RoundStarted
     | TimeWarning
@@ -163,5 +193,6 @@ PaceFact = (
     | BreakLengthened
     | BreakOver
     | Paused
+    | GoesBy
     | Resumed
 )

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.devices import Adopt, Birth, Health, Identify
+from headtable.messages.devices import Adopt, Birth, Health, Identify, Overheard, ReadAlong
 from headtable.messages.facts import Told
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.pace import RoundCalled
@@ -15,6 +15,7 @@ from headtable.messages.people import Walk
 from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, Standing, TravelerMoved, Wins
 from headtable.messages.table import TableWon
 from headtable.messages.words import (
+    BadThrowWhy,
     Boot,
     ClockMs,
     Count,
@@ -27,6 +28,7 @@ from headtable.messages.words import (
     Nonce,
     Percent,
     RoundNumber,
+    Rung,
     Seats,
     SetNumber,
     Shown,
@@ -112,6 +114,10 @@ class TableState(Message, tag="table"):
     strikes: Annotated[Count, Meta(description="throws off the table that count against this turn")] = 0
     uncalled: Annotated[Name | None, Meta(description="whose bunco went uncalled; the host may grant it")] = None
     may_decline: Annotated[bool, Meta(description="whether the turn may be left unfinished now")] = False
+    rung: Annotated[Rung, Meta(description="what it is heard by")] = "dice"
+    mark: Annotated[Face | None, Meta(description="the number to roll")] = None
+    proposed: Annotated[Faces | None, Meta(description="what its dice show until it counts")] = None
+    again: Annotated[BadThrowWhy | None, Meta(description="why all are thrown again, where they are")] = None
 
 
 class RoundResult(Message, tag="round-result"):
@@ -232,6 +238,16 @@ class SoundCommand(Message, tag="sound-command"):
     edge: Literal["start", "end"]
 
 
+class Chirp(Message, tag="chirp"):
+    """A signal shall chirp, while no round is in play; it quotes the box's boot, and the box's clock is its date."""
+
+    id: Nonce
+    box: Uid
+    signal: Signal
+    boot: Boot
+    sent_ms: ClockMs
+
+
 class SignalState(Message, tag="signal"):
     """Whether a signal sounds, and whether it would."""
 
@@ -263,12 +279,15 @@ MqttMessage = (
     | DiceState
     | Identify
     | Adopt
+    | ReadAlong
+    | Overheard
     | TableState
     | TableRounds
     | NightState
     | BoardState
     | StageState
     | SoundCommand
+    | Chirp
     | SignalState
     | SignalResult
 )

@@ -41,6 +41,7 @@ Signal = Literal["bell", "horn"]
 DieNumber = Annotated[int, Meta(ge=1, le=4, description="a die of its set")]
 DieState = Literal["present", "rolling", "settled", "cocked", "uncertain", "moved", "lost"]
 Shown = Annotated[int, Meta(ge=0, le=6, description="what a die shows; 0 where it shows nothing that counts")]
+Rung = Literal["dice", "pad", "phone", "paper"]  # what a table is heard by, or by what stands below it
 Percent = Annotated[int, Meta(ge=0, le=100)]
 Timed = Literal["round", "walk", "break"]  # what the clock can have an eye on
 WalkWhy = Literal[

@@ -9,8 +9,22 @@ from headtable.errors import NotAllowed
 from headtable.game import History, Ruleset
 from headtable.game.rooms import board_state, night_state, table_state
 from headtable.game.stage import stage_state
-from headtable.meaning import at
-from headtable.messages import BoardState, Call, Claim, Input, NightState, StageState, TableState, Throw, When
+from headtable.meaning import at, check_ladder
+from headtable.messages import (
+    BadThrow,
+    BoardState,
+    Call,
+    Claim,
+    Decline,
+    Input,
+    NightState,
+    RollOff,
+    StageState,
+    TableState,
+    Throw,
+    UndoLast,
+    When,
+)
 from headtable.nights.room import Verdict
 
 
@@ -26,6 +40,7 @@ class OnPaper:
         self._entries += 1
         said = self._now(said)
         try:
+            self._check_rung(said)
             facts = self._history.decide(said)
         except NotAllowed as why:
             return Verdict(self._entries, refused=str(why))
@@ -36,6 +51,16 @@ class OnPaper:
         """The same with its moment: on paper an entry takes a millisecond, and a script may say that it is old."""
         old = said.when if isinstance(said, Throw | Claim | Call) else None
         return at(said, When(self._entries, old.age_ms if old else 0))
+
+    def _check_rung(self, said: Input) -> None:
+        """Rolls come from the dice of a table, and presses from its pad."""
+        match said:
+            case Throw():
+                check_ladder(said.table, "dice", self._history.night.rungs)
+            case Claim() | Call() | UndoLast() | Decline() | RollOff() | BadThrow(_, "cocked" | "floor", 1):
+                check_ladder(said.table, "pad", self._history.night.rungs)
+            case _:
+                pass
 
     def night(self) -> NightState:
         """The night as the scoreboard shows it."""

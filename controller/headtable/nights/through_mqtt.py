@@ -21,7 +21,7 @@ from headtable.box import daemon
 from headtable.bus.broker import embedded
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import Broker, Config
+from headtable.config import Broker, Config, EngineSettings
 from headtable.engine import serve as serve_engine
 from headtable.errors import Unwell
 from headtable.journal import Journal
@@ -69,7 +69,7 @@ async def the_chain(script: Script, folder: Path) -> AsyncIterator[ThroughMqtt]:
     tables = max(script.tables, 1)
     async with embedded(Broker(port=0)) as port:
         plan = Rehearsal(speed=FASTEST, players=4 * tables)
-        config = furnish(Config(broker=Broker(port=port)), plan, folder, journal)
+        config = furnish(Config(broker=Broker(port=port), engine=EngineSettings(confirm_s=0)), plan, folder, journal)
         clock = StandingClock()
         engine = serve_engine(config, clock)
         async with _alive(engine), _devices(folder, tables) as pads, _alive(daemon.serve(config)):

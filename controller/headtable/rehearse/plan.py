@@ -7,12 +7,14 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from headtable.config import BoxSettings, Config, Pad, SignalSettings
+from headtable.config import BoxSettings, Config, DiceSettings, Pad, SignalSettings
 from headtable.errors import BadConfig
 from headtable.messages import CHAIRS
 
 SIGNAL_BOARD = "horn-01"
+SHARED_CABLE = "rs485"
 LIFE_PATTERNS_MS = {"bell": (150, 150, 150, 150, 150), "horn": (1000,)}
+MOST_ON_PAPER = 10_000  # blasts that nobody hears
 LIFE_GAP_S = 3.0
 SHORTEST_PULSE_MS = 20
 
@@ -26,6 +28,7 @@ class Rehearsal(Struct, frozen=True, kw_only=True):
     ruleset: str | None = None
     journal: Path | None = None
     until_over: bool = False
+    rs485: bool = False  # every device on one cable, polled
 
     def __post_init__(self) -> None:
         if self.players < 4:
@@ -41,23 +44,59 @@ def pad_uid(table: int) -> str:
     return f"pad-{table:02}"
 
 
+def reader_uid(table: int) -> str:
+    """The simulated dice reader of a table."""
+    return f"dice-{table:02}"
+
+
+def has_dice(table: int) -> bool:
+    """Whether a rehearsal's table throws electronic dice; the others press buttons."""
+    return table % 2 == 0
+
+
+def with_dice(config: Config, plan: Rehearsal, cables: Path) -> Config:
+    """The same with a simulated dice reader on every other table."""
+    tables = [table for table in range(1, plan.tables + 1) if has_dice(table)]
+    readers = [] if plan.rs485 else [f"serial:{cables / reader_uid(table)}" for table in tables]
+    dice = tuple(DiceSettings(uid=reader_uid(table), table=table) for table in tables)
+    box = msgspec.structs.replace(config.box, lines=(*config.box.lines, *readers), dice=dice)
+    return msgspec.structs.replace(config, box=box)
+
+
 def furnish(config: Config, plan: Rehearsal, cables: Path, journal: Path) -> Config:
     """The configuration with a simulated pad on every table and a simulated signal board."""
     uids = [pad_uid(table) for table in range(1, plan.tables + 1)]
     box = BoxSettings(
         id=config.box.id,
-        lines=tuple(f"serial:{cables / uid}" for uid in [*uids, SIGNAL_BOARD]),
+        lines=_lines(plan, cables, [*uids, SIGNAL_BOARD]),
         pads=tuple(Pad(uid=uid, table=table, bell=table == 1) for table, uid in enumerate(uids, start=1)),
         signals=tuple(_signal(signal, plan.speed) for signal in ("bell", "horn")),
     )
     ruleset = plan.ruleset or config.engine.ruleset
-    engine = msgspec.structs.replace(config.engine, ruleset=ruleset, journal=str(journal), clock_speed=plan.speed)
+    engine = msgspec.structs.replace(
+        config.engine,
+        ruleset=ruleset,
+        journal=str(journal),
+        clock_speed=plan.speed,
+        confirm_s=config.engine.confirm_s / plan.speed,
+    )
     return msgspec.structs.replace(config, box=box, engine=engine)
+
+
+def _lines(plan: Rehearsal, cables: Path, uids: list[str]) -> tuple[str, ...]:
+    """A cable for each device, or one for all of them."""
+    return (f"rs485:{cables / SHARED_CABLE}",) if plan.rs485 else tuple(f"serial:{cables / uid}" for uid in uids)
 
 
 def _signal(signal: str, speed: float) -> SignalSettings:
     pattern = tuple(max(SHORTEST_PULSE_MS, round(ms / speed)) for ms in LIFE_PATTERNS_MS[signal])
     return msgspec.convert(
-        {"signal": signal, "device": SIGNAL_BOARD, "pattern_ms": pattern, "shortest_gap_s": LIFE_GAP_S / speed},
+        {
+            "signal": signal,
+            "device": SIGNAL_BOARD,
+            "pattern_ms": pattern,
+            "shortest_gap_s": LIFE_GAP_S / speed,
+            "most_a_night": 10_000,
+        },
         SignalSettings,
     )

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from headtable.messages import Button, Face, TableState
+from headtable.rehearse.dice import SimulatedReader
 from headtable.rehearse.pad import SimulatedPad
 from headtable.rehearse.room import Room
 
@@ -19,6 +21,7 @@ NAMES = (
 ROLL_S = (2.0, 4.5)  # lift, shake, roll, count
 WALK_S = (12.0, 18.0)  # until everybody sits again
 LOOK_S = 1.0
+COCKED, TOUCHED, AGREES = 0.05, 0.1, 0.8  # how a throw of electronic dice may go, by luck from 0 to 1
 CALLS_IT = 0.97  # how often a shown bunco is called
 MEANING: tuple[Button, ...] = ("pass", "one", "two", "bunco")
 
@@ -30,12 +33,21 @@ def names(count: int) -> tuple[str, ...]:
     return tuple(NAMES[n % len(NAMES)] + (f" {n // len(NAMES) + 1}" if n >= len(NAMES) else "") for n in range(count))
 
 
-class Players:
-    """The four at one table and their pad; even tables have electronic dice, odd ones press buttons."""
+class Things(NamedTuple):
+    """What lies on a table: its pad, and its dice where they are electronic."""
 
-    def __init__(self, table: int, pad: SimulatedPad, room: Room, chance: random.Random, wait: Wait) -> None:
-        self._table = table
-        self._pad = pad
+    table: int
+    pad: SimulatedPad
+    reader: SimulatedReader | None = None
+
+
+class Players:
+    """The four at one table: they throw their electronic dice, or press what their own dice show."""
+
+    def __init__(self, things: Things, room: Room, chance: random.Random, wait: Wait) -> None:
+        self._table = things.table
+        self._pad = things.pad
+        self._reader = things.reader
         self._room = room
         self._chance = chance
         self._wait = wait
@@ -83,10 +95,27 @@ class Players:
 
     async def _roll(self) -> None:
         faces = (self._die(), self._die(), self._die())
-        if self._table % 2 == 0 or self._room.phase() == "final":  # everybody looks on there: they see dice
+        if self._reader is not None:
+            await self._throw(self._reader, faces)
+        elif self._room.phase() == "final":  # everybody looks on there: they see dice
             await self._pad.throw(faces)
         else:
             await self._pad.press(self._meaning(faces))
+
+    async def _throw(self, reader: SimulatedReader, faces: tuple[Face, Face, Face]) -> None:
+        """Now and then a die lies cocked, a hand is too quick, or somebody presses what all can see."""
+        luck = self._chance.random()
+        if COCKED < luck < TOUCHED:
+            reader.throw(faces[:2])
+            reader.sees(1, "moved")
+            return  # two dice make no throw: these four throw again when they see that nothing came of it
+        reader.throw((None, *faces[1:]) if luck < COCKED else faces)
+        if luck > AGREES:
+            await self._look_up(self._sight())
+            state = self._room.tables.get(self._table)
+            if state and state.proposed == faces:
+                await self._pad.press(self._meaning(faces))
+        await reader.settled()
 
     def _meaning(self, faces: tuple[Face, Face, Face]) -> Button:
         mark = self._room.night.mark if self._room.night else None

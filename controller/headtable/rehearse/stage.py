@@ -11,12 +11,14 @@ from pathlib import Path
 
 from headtable.bus.client import Bus
 from headtable.messages import EndBreak, Heard, Input, OpenNight, PersonRoll, RollFor, RollingOff
-from headtable.rehearse.cable import Cable
+from headtable.rehearse.cable import Cable, Wire
+from headtable.rehearse.dice import SimulatedReader
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
-from headtable.rehearse.plan import SIGNAL_BOARD, Rehearsal, pad_uid
-from headtable.rehearse.players import Players, names
+from headtable.rehearse.plan import SHARED_CABLE, SIGNAL_BOARD, Rehearsal, has_dice, pad_uid, reader_uid
+from headtable.rehearse.players import Players, Things, names
 from headtable.rehearse.room import Room
+from headtable.rehearse.shared import SharedCable
 
 LISTEN = ("night/state", "stage/state", "table/+/state", "night/fact", "sig/+/state")
 ASK_AGAIN_S = 1.0
@@ -48,7 +50,9 @@ class Stage:
         self._tell = tell
         self._folder = folder
         self._pads: dict[int, SimulatedPad] = {}
+        self._readers: dict[int, SimulatedReader] = {}
         self._board: SignalBoard | None = None
+        self._shared: SharedCable | None = None
         self.room = Room()
 
     @property
@@ -63,11 +67,18 @@ class Stage:
             boot = int(time.time()) % LARGEST_BOOT  # a kept journal remembers the pads of earlier rehearsals
             self._board = SignalBoard(SIGNAL_BOARD, self._cable(plugged, SIGNAL_BOARD), time.monotonic, boot=boot)
             tasks = [alive.create_task(self._board.run())]
+            if self._shared:
+                tasks.append(alive.create_task(self._shared.run()))
             for table in range(1, self._plan.tables + 1):
                 uid = pad_uid(table)
                 pad = SimulatedPad(uid, self._cable(plugged, uid), time.monotonic, boot=boot, blink=self._blinks)
                 self._pads[table] = pad
                 tasks.append(alive.create_task(pad.run()))
+                if has_dice(table):
+                    uid = reader_uid(table)
+                    reader = SimulatedReader(uid, self._cable(plugged, uid), time.monotonic, boot=boot)
+                    self._readers[table] = reader
+                    tasks.append(alive.create_task(reader.run()))
             yield
             for task in tasks:
                 task.cancel()
@@ -75,8 +86,13 @@ class Stage:
     def _blinks(self, uid: str, seconds: int) -> None:
         self._tell(f"✦ {uid} blinks for {seconds} s")
 
-    def _cable(self, plugged: contextlib.AsyncExitStack, uid: str) -> Cable:
-        return plugged.enter_context(Cable(self._folder / uid))
+    def _cable(self, plugged: contextlib.AsyncExitStack, uid: str) -> Wire:
+        """A cable of its own, or a place on the one that all share."""
+        if not self._plan.rs485:
+            return plugged.enter_context(Cable(self._folder / uid))
+        if self._shared is None:
+            self._shared = plugged.enter_context(SharedCable(self._folder / SHARED_CABLE))
+        return self._shared.drop(uid)
 
     async def play(self, bus: Bus) -> None:
         """Open the night and let everyone play it."""
@@ -88,7 +104,7 @@ class Stage:
             everyone.create_task(self._roll_off(host, random.Random(chance.random())))  # noqa: S311  simulated dice
             for table, pad in self._pads.items():
                 of_their_own = random.Random(chance.random())  # noqa: S311  simulated dice, not a secret
-                players = Players(table, pad, self.room, of_their_own, self._wait)
+                players = Players(Things(table, pad, self._readers.get(table)), self.room, of_their_own, self._wait)
                 everyone.create_task(players.play())
 
     async def _open(self, host: Host) -> None:

@@ -15,7 +15,7 @@ from headtable.errors import NotAllowed
 from headtable.game import History, Night
 from headtable.game.rooms import board_state
 from headtable.journal import Entry, Facts, Journal
-from headtable.meaning import meaning
+from headtable.meaning import check_rung, is_objection, meaning
 from headtable.messages import NightOver, Phase, PrizeFact, Revision, Standing, TableWon, WonHow
 
 
@@ -77,13 +77,22 @@ def replay(path: Path) -> Replay:
 def decided_again(history: History, entry: Entry) -> Facts | str:
     """The facts that follow from what was heard, or why it is refused."""
     try:
-        return history.decide(meaning(entry.heard))
+        said = meaning(entry.heard)
+        check_rung(entry.heard, history.night.rungs)
+        return history.decide(said)
     except NotAllowed as why:
         return str(why)
 
 
+def is_about_dice(entry: Entry) -> bool:
+    """Whether it was a table's word on what its dice show, of which the rules know nothing, or dice taken back so."""
+    return is_objection(entry.refusal) or (entry.refusal is None and not entry.facts)
+
+
 def _again(history: History, entry: Entry) -> Iterator[Difference]:
     """Decide an entry again, compare, and go on with what stands in the journal."""
+    if is_about_dice(entry):
+        return
     decided = decided_again(history, entry)
     if entry.refusal is None:
         history.record(entry.number, meaning(entry.heard), entry.facts)
@@ -97,7 +106,7 @@ def _shown(outcome: Facts | str) -> str:
 
 
 def _corrects(entry: Entry) -> bool:
-    return entry.refusal is None and isinstance(meaning(entry.heard), Revision)
+    return entry.leads and isinstance(meaning(entry.heard), Revision)
 
 
 def results_of(night: Night) -> tuple[Result, ...]:

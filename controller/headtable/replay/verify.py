@@ -17,7 +17,7 @@ from headtable.game.draws import Draw, Pick, commitment, picks
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
 from headtable.messages import Fact, NightOpened, Phase, Walked
-from headtable.replay.night import Difference, decided_again
+from headtable.replay.night import Difference, decided_again, is_about_dice
 from headtable.saying import tell
 
 NOTHING = "nothing"
@@ -76,6 +76,8 @@ class Check:
 
     def take(self, entry: Entry) -> int:
         """Decide an entry again and compare; what was accepted goes on as it is decided, not as it is written."""
+        if is_about_dice(entry):
+            return entry.number
         self._seen.clear()
         decided = decided_again(self._history, entry)
         written = entry.facts if entry.refusal is None else entry.refusal

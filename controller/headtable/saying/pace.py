@@ -47,6 +47,12 @@ INPUTS: tuple[Sentence, ...] = (
     ),
     sentence(m.Resume, "[the ]host lets the night go on", "after a pause", "host lets the night go on"),
     sentence(
+        m.GoBy,
+        "[the ]host lets table <number:table> go by <rung>",
+        "its dice, its pad, a phone or paper; what stands before that in this row counts there no more",
+        "host lets table 2 go by a phone",
+    ),
+    sentence(
         m.SetLength,
         "[the ]host ends this set after round <number:rounds>[ because <text:why>]",
         "the set is shorter; if that round is finished, or it is 0 before the first, the set ends now",
@@ -61,6 +67,12 @@ INPUTS: tuple[Sentence, ...] = (
 )
 
 FACTS = (
+    sentence(
+        m.GoesBy,
+        "table <number:table> goes by <rung>",
+        "what the table is heard by: its dice, its pad, a phone or paper",
+        "table 2 goes by a phone",
+    ),
     sentence(
         m.RoundStarted,
         "round <number:round>[ of set <number:set>] started[, roll <mark>]",

@@ -15,6 +15,7 @@ from headtable.messages import MqttMessage
 from headtable.watch.seen import Seen
 
 REACHED_WITHIN_S = 3.0
+SETTLED_WITHIN_S = 1.5
 QUIET_S = 0.3  # nothing more came for so long: what was retained has been heard
 
 
@@ -56,13 +57,18 @@ class Onlooker:
         return true()
 
     async def settled(self) -> None:
-        """Wait until all that was true before has been heard."""
-        while True:
-            try:
-                async with asyncio.timeout(QUIET_S):
-                    await self.news()
-            except TimeoutError:
-                return
+        """Wait until all that was true before has been heard: a moment of silence, or long enough in a busy room."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SETTLED_WITHIN_S):
+                while await self._news_within(QUIET_S):
+                    pass
+
+    async def _news_within(self, seconds: float) -> bool:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.news()
+                return True
+        return False
 
 
 @contextlib.asynccontextmanager

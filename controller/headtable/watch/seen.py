@@ -8,6 +8,7 @@ from collections.abc import Callable
 from headtable.messages import (
     Birth,
     BoxState,
+    DiceState,
     EngineState,
     Fact,
     Health,
@@ -24,6 +25,7 @@ LISTEN = (
     "box/+/state",
     "dev/+/birth",
     "dev/+/health",
+    "dev/+/dice",
     "sig/+/state",
     "night/state",
     "table/+/state",
@@ -43,6 +45,7 @@ class Seen:
         self.boxes: dict[str, BoxState] = {}
         self.births: dict[str, Birth] = {}
         self.health: dict[str, Health] = {}
+        self.dice: dict[str, DiceState] = {}
         self.signals: dict[tuple[str, str], SignalState] = {}
         self.night: NightState | None = None
         self.tables: dict[int, TableState] = {}
@@ -50,7 +53,7 @@ class Seen:
         self._boxs_clock: dict[str, tuple[int, float]] = {}  # what it was, and when we heard it
         self._heard_s: dict[str, float] = {}
 
-    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature; one case for each topic
+    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         """Take in one message."""
         match message:
             case EngineState():
@@ -58,19 +61,33 @@ class Seen:
             case BoxState():
                 self.boxes[message.id] = message
                 self._boxs_clock[message.id] = (message.clock_ms, self._clock())
-            case Birth():
-                self.births[message.uid] = message
-            case Health():
-                self.health[message.uid] = message
+            case Birth() | Health() | DiceState():
+                self._see_device(message)
             case SignalState():
                 self.signals[message.box, message.signal] = message
             case NightState():
                 self.night = message
             case TableState():
                 self.tables[message.table] = message
-            case Told() if not retained:
+            case _ if not retained:
+                self._hear_event(message)
+            case _:
+                pass
+
+    def _see_device(self, said: Birth | Health | DiceState) -> None:
+        match said:
+            case Birth():
+                self.births[said.uid] = said
+            case Health():
+                self.health[said.uid] = said
+            case DiceState():
+                self.dice[said.uid] = said
+
+    def _hear_event(self, message: MqttMessage) -> None:
+        match message:
+            case Told():
                 self.facts.append(message.fact)
-            case Heard() if not retained:
+            case Heard():
                 self._heard_s[message.uid] = self._clock()
             case _:
                 pass
@@ -84,6 +101,11 @@ class Seen:
     def engine_is_online(self) -> bool:
         """Whether an engine lives."""
         return self.engine is not None and self.engine.status == "online"
+
+    def clock_ms(self, box: str) -> int:
+        """A box's own clock by now, and never later than the truth: its word took some time to come."""
+        clock_ms, at_s = self._boxs_clock[box]
+        return clock_ms + int(1000 * (self._clock() - at_s))
 
     def silent_s(self, uid: str) -> float | None:
         """How long a device has said nothing, as far as anybody knows."""
@@ -99,5 +121,4 @@ class Seen:
         health, birth = self.health.get(uid), self.births.get(uid)
         if health is None or birth is None or health.heard_ms is None or birth.box not in self._boxs_clock:
             return None
-        clock_ms, at_s = self._boxs_clock[birth.box]
-        return max((clock_ms - health.heard_ms) / 1000 + self._clock() - at_s, 0.0)
+        return max((self.clock_ms(birth.box) - health.heard_ms) / 1000, 0.0)

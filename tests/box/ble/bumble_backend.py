@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from bleak.args import SizedBuffer
 from bleak.assigned_numbers import CHARACTERISTIC_PROPERTIES
@@ -21,6 +22,7 @@ from bumble.gatt_client import CharacteristicProxy
 
 from headtable.box.ble.radio import Backend
 
+Answer = TypeVar("Answer")
 LONGEST_MESSAGE = 247  # as BlueZ asks for, too
 
 
@@ -48,11 +50,11 @@ class BumbleScanner(BaseBleakScanner):
         """Begin to listen to who is there."""
         self.seen_devices = {}
         self.device.on(Device.EVENT_ADVERTISEMENT, self._noticed)
-        await self.device.start_scanning(legacy=True)
+        await _whole(self.device.start_scanning(legacy=True))
 
     async def stop(self) -> None:
         """No more."""
-        await self.device.stop_scanning(legacy=True)
+        await _whole(self.device.stop_scanning(legacy=True))
         self.device.remove_listener(Device.EVENT_ADVERTISEMENT, self._noticed)
 
     def _noticed(self, heard: Advertisement) -> None:
@@ -89,11 +91,11 @@ class BumbleClient(BaseBleakClient):
         """Connect, and ask what there is to talk to."""
         assert not pair
         try:
-            self._connection = await self.device.connect(self._at, timeout=self._timeout)
+            self._connection = await _whole(self.device.connect(self._at, timeout=self._timeout))
             self._connection.on(Connection.EVENT_DISCONNECTION, self._lost)
             peer = Peer(self._connection)
-            await peer.request_mtu(LONGEST_MESSAGE)
-            await peer.discover_all()  # type: ignore[no-untyped-call]  # bumble forgot to annotate this one
+            await _whole(peer.request_mtu(LONGEST_MESSAGE))
+            await _whole(peer.discover_all())  # type: ignore[no-untyped-call]  # bumble forgot to annotate this one
         except BaseBumbleError as trouble:
             raise BleakError(str(trouble)) from trouble
         self.services = _services(peer)
@@ -101,7 +103,7 @@ class BumbleClient(BaseBleakClient):
     async def disconnect(self) -> None:
         """Part."""
         if self._connection is not None:
-            await self._connection.disconnect()
+            await _whole(self._connection.disconnect())
 
     def _lost(self, _reason: int) -> None:
         self._connection = None
@@ -117,13 +119,13 @@ class BumbleClient(BaseBleakClient):
         """Write."""
         if self._connection is None:
             raise BleakError("not connected")
-        await _proxy(characteristic).write_value(bytes(data), with_response=response)
+        await _whole(_proxy(characteristic).write_value(bytes(data), with_response=response))
 
     async def start_notify(
         self, characteristic: BleakGATTCharacteristic, callback: NotifyCallback, **_kwargs: Any
     ) -> None:
         """Listen."""
-        await _proxy(characteristic).subscribe(lambda raw: callback(bytearray(raw)))
+        await _whole(_proxy(characteristic).subscribe(lambda raw: callback(bytearray(raw))))
 
     async def stop_notify(self, characteristic: BleakGATTCharacteristic) -> None:
         """Listen no more."""
@@ -148,6 +150,16 @@ class BumbleClient(BaseBleakClient):
     async def write_gatt_descriptor(self, descriptor: BleakGATTDescriptor, data: SizedBuffer) -> None:
         """No die is told so much."""
         raise NotImplementedError
+
+
+async def _whole(request: Coroutine[Any, Any, Answer]) -> Answer:
+    """Let a request end also when nobody waits for it any more.
+
+    bumble waits in a way in which Python 3.11 forgets a cancellation that meets the answer.
+    """
+    going = asyncio.ensure_future(request)
+    going.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(going)
 
 
 def _proxy(characteristic: BleakGATTCharacteristic) -> CharacteristicProxy[bytes]:

@@ -96,6 +96,10 @@ class VirtualDie:
         """What it says to that; nothing if it has nothing to say."""
         raise NotImplementedError
 
+    async def throw(self, face: int) -> None:
+        """Over the table, and flat."""
+        raise NotImplementedError
+
 
 class VirtualGoDie(VirtualDie):
     """Says what a GoDie says."""
@@ -103,7 +107,7 @@ class VirtualGoDie(VirtualDie):
     channel = GODICE.channels[0]
 
     async def throw(self, face: int) -> None:
-        """Over the table, and flat."""
+        """It rolls, and settles."""
         await self.say(b"R")
         await self.say(b"S" + struct.pack("bbb", *UP[face]))
 

@@ -26,11 +26,12 @@ def lines_of_the_chip() -> Path:
 
 
 class Watch:
-    """Looks at some lines all the time, and notes each change."""
+    """Looks at some lines all the time, and notes each change: between which two looks, the line, its level."""
 
     def __init__(self, lines: Sequence[int]) -> None:
-        self.changes: list[tuple[float, int, int]] = []
+        self.changes: list[tuple[float, float, int, int]] = []
         self._seen: dict[int, bytes] = {}
+        self._looked_s = time.monotonic()
         self._files = {line: os.open(lines_of_the_chip() / f"sim_gpio{line}/value", os.O_RDONLY) for line in lines}
         self._over = threading.Event()
         self._looking = threading.Thread(target=self._look_on)
@@ -49,11 +50,13 @@ class Watch:
             self._look()
 
     def _look(self) -> None:
+        now_s = time.monotonic()
         for line, file in self._files.items():
             level = os.pread(file, 1, 0)
             if level != self._seen.get(line):
-                self.changes.append((time.monotonic(), line, int(level)))
+                self.changes.append((self._looked_s, time.monotonic(), line, int(level)))
                 self._seen[line] = level
+        self._looked_s = now_s
 
 
 class Hand:

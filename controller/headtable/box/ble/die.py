@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from headtable.box.ble.kinds import Kind
 from headtable.box.ble.radio import Radio
-from headtable.box.ble.reports import Charge, Report, Saw
+from headtable.box.ble.reports import Report, Saw
 from headtable.box.ble.visit import Patience, Visit
 from headtable.complaints import Complaints
 from headtable.errors import Garbled, Unwell
@@ -19,7 +19,7 @@ Tell = Callable[[Report], None]
 
 
 class Die:
-    """One die, known by its address or its name; what it says twice is told once."""
+    """One die, known by its address or its name."""
 
     def __init__(self, who: str, kind: Kind, radio: Radio, tell: Tell, complaints: Complaints) -> None:
         self.who = who
@@ -27,7 +27,6 @@ class Die:
         self._radio = radio
         self._tell = tell
         self._complaints = complaints
-        self._last = Saw("lost")
         self._visit: Visit | None = None
 
     async def run(self, patience: Patience = PATIENCE) -> None:
@@ -53,12 +52,12 @@ class Die:
         """It is there, and from now on it is heard."""
         self._complaints.over(f"{self.who}: is there", self._cause)
         self._visit = visit
-        self._see(Saw("present"))
+        self._tell(Saw("present"))
 
     def _lose(self, why: Unwell) -> None:
         self._complaints.note(self._cause, str(why))
         self._visit = None
-        self._see(Saw("lost"))
+        self._tell(Saw("lost"))
 
     def hear(self, raw: bytes) -> None:
         """It says something; nonsense is complained of."""
@@ -68,15 +67,7 @@ class Die:
             self._complaints.note(f"{self.who}: garbled", str(why))
             return
         for report in reports:
-            if isinstance(report, Charge):
-                self._tell(report)
-            else:
-                self._see(report)
-
-    def _see(self, saw: Saw) -> None:
-        if saw != self._last:
-            self._last = saw
-            self._tell(saw)
+            self._tell(report)
 
     @property
     def _cause(self) -> str:

@@ -20,7 +20,7 @@ class Channel(NamedTuple):
 class Kind(NamedTuple):
     """One maker's dice."""
 
-    scheme: str  # in headtable.toml
+    at: str  # as headtable.toml says it
     name: str
     named: str  # how the name of such a die begins in the air
     channels: tuple[Channel, ...]  # the newest first
@@ -34,7 +34,7 @@ _NORDIC = "-b5a3-f393-e0a9-e50e24dcca9e"  # the end of what many makers call a s
 _PIXELS = "-7a5a-43f2-a962-350c8edc9b5b"
 
 GODICE = Kind(
-    "godice",
+    "ble:godice",
     "GoDie",
     "GoDice",
     (Channel(f"6e400001{_NORDIC}", f"6e400003{_NORDIC}", f"6e400002{_NORDIC}"),),
@@ -44,7 +44,7 @@ GODICE = Kind(
     godice.blink,
 )
 PIXELS = Kind(
-    "pixels",
+    "ble:pixels",
     "Pixels die",
     "Pixel",
     (
@@ -57,4 +57,4 @@ PIXELS = Kind(
     pixels.ask_battery(),
     pixels.blink,
 )
-KINDS = {kind.scheme: kind for kind in (GODICE, PIXELS)}
+KINDS = {kind.at: kind for kind in (GODICE, PIXELS)}

@@ -6,6 +6,7 @@ bleak is an extra of headtable: nothing but a box with Bluetooth dice imports th
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
@@ -14,13 +15,26 @@ from bleak import BleakClient, BleakScanner
 from bleak.backends.client import BaseBleakClient
 from bleak.backends.device import BLEDevice
 from bleak.backends.scanner import AdvertisementData, BaseBleakScanner
-from bleak.exc import BleakError
+from bleak.exc import BleakBluetoothNotAvailableError, BleakError
 
 from headtable.errors import Unwell
 
+if sys.platform == "linux":  # where bleak speaks to BlueZ, and does not wrap every error of what carries its words
+    from dbus_fast.errors import DBusFastError
+
+    _OF_THE_BUS: tuple[type[Exception], ...] = (DBusFastError,)
+else:
+    _OF_THE_BUS = ()
+
 LOOK_S = 8.0  # a die that is awake says where it is several times a second
 CONNECT_S = 15.0
-TROUBLES = (BleakError, TimeoutError, OSError, EOFError)  # what bleak and the bus below it raise
+TROUBLES: tuple[type[Exception], ...] = (
+    BleakError,
+    TimeoutError,
+    OSError,
+    EOFError,
+    *_OF_THE_BUS,
+)  # no die may stop the bell
 
 
 class Backend(NamedTuple):
@@ -30,6 +44,9 @@ class Backend(NamedTuple):
     scanner: type[BaseBleakScanner] | None = None
 
 
+BLEAKS_OWN = Backend()
+
+
 class Radio:
     """One for all dice of a box.
 
@@ -37,7 +54,7 @@ class Radio:
     the one that woke up waiting for long.
     """
 
-    def __init__(self, backend: Backend = Backend()) -> None:  # noqa: B008 - frozen, and the same for all
+    def __init__(self, backend: Backend = BLEAKS_OWN) -> None:
         self._backend = backend
         self._turn = asyncio.Lock()
         self._missing: dict[str, asyncio.Future[BLEDevice]] = {}
@@ -50,7 +67,7 @@ class Radio:
             client = await self._reach(who, gone)
             yield client
         except TROUBLES as trouble:
-            raise Unwell(str(trouble) or type(trouble).__name__) from trouble
+            raise Unwell(_said(trouble)) from trouble
         finally:
             if client is not None:
                 with suppress(*TROUBLES):  # it may be gone already
@@ -71,9 +88,7 @@ class Radio:
                 await asyncio.sleep(seconds)
                 return list(scanner.discovered_devices_and_advertisement_data.values())
         except TROUBLES as trouble:
-            raise Unwell(
-                f"no Bluetooth: {trouble}; is the radio on? `rfkill unblock bluetooth` turns it on"
-            ) from trouble
+            raise Unwell(_said(trouble)) from trouble
 
     async def _find(self, who: str, found: asyncio.Future[BLEDevice]) -> BLEDevice:
         if not found.done():
@@ -101,3 +116,13 @@ class Radio:
 def names(device: BLEDevice, said: AdvertisementData) -> set[str]:
     """All that this device is called."""
     return {name.casefold() for name in (device.address, device.name, said.local_name) if name}
+
+
+def _said(trouble: Exception) -> str:
+    """What is wrong, and what to do about it where that is known."""
+    said = str(trouble) or type(trouble).__name__
+    if isinstance(trouble, BleakBluetoothNotAvailableError | OSError) and not isinstance(trouble, TimeoutError):
+        return (
+            f"no Bluetooth: {said}; `rfkill unblock bluetooth` turns it on, `systemctl status bluetooth` tells more"
+        )
+    return said

@@ -9,7 +9,7 @@ from headtable.box.ear import Ear
 from headtable.box.keeping import Keeping
 from headtable.box.local import LocalLine, hello
 from headtable.errors import NotAllowed
-from headtable.messages import Battery, Counts, DieSeen, DieState, Event, ToDevice
+from headtable.messages import Battery, Blink, Counts, DieSeen, DieState, Event, ToDevice
 
 
 class DiceSet:
@@ -31,6 +31,7 @@ class DiceSet:
     ) -> None:
         self._line = LocalLine(uid, ear, hello("dice", "dice", boot))
         self._keeping = Keeping(self._say, clock, wait)
+        self.blink: Callable[[int], None] = _stay_dark  # for so many seconds, where dice can
         self._seen: dict[int, tuple[DieState, int]] = {}
         self._charge: dict[int, int] = {}
         self._dropped = 0
@@ -61,9 +62,15 @@ class DiceSet:
             self._line.unplug()
 
     def hear(self, message: ToDevice) -> None:
-        """The box answers."""
+        """The box answers, or somebody looks for these dice."""
+        if isinstance(message, Blink):
+            self.blink(message.seconds)
         self._keeping.hear(message)
 
     def _say(self, event: Event, seq: int) -> None:
         self._line.seq = max(self._line.seq, seq)
         self._line.say(event, seq)
+
+
+def _stay_dark(_seconds: int) -> None:
+    """What most dice do when somebody looks for them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from headtable.errors import Unwell
@@ -13,6 +14,8 @@ class Pin(Protocol):
     state: int  # the level; reading it asks the chip
     function: str  # "input" or "output"
     pull: str  # "up", "down" or "floating", while it is an input
+    edges: str  # which of them are told: "both"
+    when_changed: Callable[[float, int], None] | None  # is told when, and the level, on a thread of gpiozero's own
 
     def output_with_state(self, state: int) -> None:
         """Make it an output at this level."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Callable
 from threading import Timer
 
@@ -10,6 +11,7 @@ from headtable.box.pins.pin import Pins, name_of
 from headtable.errors import Unwell
 
 HIGH, LOW = 1, 0
+SETTLE_S, LOOK_AGAIN_S = 0.002, 0.0001
 UNPLUG = "unplug the horn's own supply, then look for the short"
 
 
@@ -20,8 +22,9 @@ class PinSwitch:
     that it had to.
     """
 
-    def __init__(self, pins: Pins, number: int, alarm: Callable[[str], None]) -> None:
+    def __init__(self, pins: Pins, number: int, alarm: Callable[[str], None], settle_s: float = SETTLE_S) -> None:
         self.name = name_of(number)
+        self._settle_s = settle_s
         self._alarm = alarm
         self._faults = pins.faults
         self._guard: Timer | None = None
@@ -34,13 +37,13 @@ class PinSwitch:
 
     def on(self, longest_s: float) -> None:
         """Drive it high; the guard stands before it is."""
-        if self._reads() != LOW:
+        if not self._is(LOW):
             raise Unwell(f"{self.name} reads high while it is off: {UNPLUG}")
         self._guard = Timer(longest_s, self._cut)
         self._guard.daemon = True  # the end of the program must not wait for it
         self._guard.start()
         self._drive(HIGH)
-        if self._reads() != HIGH:
+        if not self._is(HIGH):
             raise Unwell(f"{self.name} is driven high and reads low: is it shorted, or does something else drive it?")
 
     def off(self) -> None:
@@ -51,7 +54,7 @@ class PinSwitch:
             if guard.finished.is_set():
                 self._alarm(f"{self.name}: the box stood still during a blast, and the guard ended it")
             guard.cancel()
-        if self._reads() != LOW:
+        if not self._is(LOW):
             raise Unwell(f"{self.name} is driven low and reads high: {UNPLUG}")
 
     def release(self) -> None:
@@ -72,6 +75,15 @@ class PinSwitch:
             self._pin.state = level
         except self._faults as trouble:
             raise Unwell(f"{self.name} cannot be driven ({trouble}): {UNPLUG}") from None
+
+    def _is(self, level: int) -> bool:
+        """Whether the pin is at this level, or gets there: what hangs on it may take a moment."""
+        deadline_s = time.monotonic() + self._settle_s
+        while self._reads() != level:
+            if time.monotonic() > deadline_s:
+                return False
+            time.sleep(LOOK_AGAIN_S)
+        return True
 
     def _reads(self) -> int:
         try:

@@ -14,6 +14,7 @@ from headtable.messages import (
     BreakLengthened,
     BreakOver,
     BreakStarted,
+    GoesBy,
     NightPlanned,
     PaceFact,
     Paused,
@@ -28,7 +29,7 @@ from headtable.messages import (
 )
 
 
-def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901 - one case for each fact
+def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901, PLR0912 - one case for each fact
     """Make the fact true for the room."""
     match fact:
         case RoundCalled():
@@ -51,6 +52,8 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901 - one case for ea
             _break(night, fact)
         case Paused():
             night.paused = fact
+        case GoesBy(table, rung):
+            night.rungs = {**night.rungs, table: rung}
         case Resumed():
             night.paused = None
         case _:

@@ -14,6 +14,8 @@ from headtable.messages import (
     BreakOver,
     EndBreak,
     Fact,
+    GoBy,
+    GoesBy,
     LengthenBreak,
     NightLength,
     PacePlay,
@@ -38,7 +40,7 @@ WHY_NOT = {
 }
 
 
-def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: PLR0911 - one case for each thing to say
+def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: C901, PLR0911 - one case for each thing to say
     """The facts that follow from what is said of the pace."""
     match said:
         case Ring():
@@ -52,6 +54,8 @@ def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: PLR0911 -
             return (BreakOver(),)
         case LengthenBreak():
             return _lengthen(night, said)
+        case GoBy():
+            return _go_by(night, said)
         case Pause():
             return _pause(night, said)
         case Resume():
@@ -118,6 +122,13 @@ def _time_up(night: Night, said: TimeUp) -> tuple[Fact, ...]:
             return _start(night)
         case "break":
             return (BreakOver(),)
+
+
+def _go_by(night: Night, said: GoBy) -> tuple[Fact, ...]:
+    table = night.table(said.table)
+    if night.rungs.get(table.number, "dice") == said.rung:
+        raise NotAllowed(f"table {said.table} goes by {said.rung} already")
+    return (GoesBy(said.table, said.rung),)
 
 
 def _lengthen(night: Night, said: LengthenBreak) -> tuple[Fact, ...]:

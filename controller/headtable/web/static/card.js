@@ -70,6 +70,8 @@ function name(player, state) {
 
 function foot(state, night) {
   if (state.call_it) return make("footer", { class: "call-it" }, "Call it!");
+  if (state.proposed) return make("footer", {}, make("span", { class: "who" }, who(state)), make("span", { class: "last" }, ...state.proposed.map((face) => die(face)), make("b", {}, "?")));
+  if (state.again) return make("footer", { class: "tie" }, "All dice again");
   if (state.phase === "roll-off") return make("footer", { class: "tie" }, "Tied: one die each");
   if (state.phase === "host-decides") return make("footer", { class: "tie" }, "Tied: the host decides");
   if (state.phase === "done") return make("footer", {}, make("span", { class: "who" }, state.winner ? "" : "done"));

@@ -171,8 +171,9 @@ const rolls = () => (state.thrower ? `${state.thrower} rolls for ${state.roller}
 
 // Of a throw that did not count: what is to be done about it.
 function again() {
+  if (state.proposed) return ` The dice show ${state.proposed.join(" ")}: they count unless you undo them or throw again.`;
   const fact = room.lastFact(table);
-  if (fact?.is === "thrown-again") return ` All dice again${fact.strikes ? ` (off the table: ${fact.strikes})` : ""}.`;
+  if (state.again || fact?.is === "thrown-again") return ` All dice again${fact?.strikes ? ` (off the table: ${fact.strikes})` : ""}.`;
   return state.uncalled ? ` ${state.uncalled}’s ${night.bunco_word} was not called; only the host can still let it count.` : "";
 }
 

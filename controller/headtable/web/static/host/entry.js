@@ -22,7 +22,7 @@ export function drawEntry(now, state) {
   shown = about;
   const unfolded = [...byId("entry").querySelectorAll("details[open] summary")].map((summary) => summary.textContent);
   const acts = actsFor(state).filter(Boolean);
-  byId("entry").replaceChildren(stands(state), ...(paused ? [make("p", { class: "why-not" }, "Paused: no roll counts until you press “Go on”.")] : []), ...acts);
+  byId("entry").replaceChildren(stands(state), goesBy(state), ...(paused ? [make("p", { class: "why-not" }, "Paused: no roll counts until you press “Go on”.")] : []), ...acts);
   for (const fold of byId("entry").querySelectorAll("details")) fold.open = unfolded.includes(fold.firstChild.textContent);
   if (paused) for (const field of byId("entry").querySelectorAll("button:not(.in-a-pause), select")) field.disabled = true;
 }
@@ -52,6 +52,16 @@ function rolls(state) {
 
 const row = (words, ...children) => make("div", { class: "row" }, words && make("span", {}, words), ...children);
 const act = (label, said, words, classes = "") => make("button", { type: "button", class: classes, onclick: () => say(said, words) }, label);
+
+// What the table is heard by; what stands before it in the row counts there no more.
+const RUNGS = { dice: "its dice", pad: "its pad", phone: "a phone", paper: "paper" };
+
+function goesBy({ table, rung }) {
+  const buttons = Object.entries(RUNGS).map(([one, words]) =>
+    make("button", { type: "button", class: "in-a-pause", "aria-pressed": String(one === rung), disabled: one === rung, onclick: () => say({ is: "go-by", table, rung: one }, `table ${table} goes by ${words}`) }, words),
+  );
+  return row("goes by", ...buttons);
+}
 
 // --- rolls ---------------------------------------------------------------------------------------
 

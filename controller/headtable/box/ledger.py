@@ -1,0 +1,108 @@
+"""What has sounded tonight: blasts, and hearing dose; kept in a small file, so that a new box knows it, too."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import msgspec
+
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Config, SignalSettings
+from headtable.config.hearing import dose_of, most_dose
+from headtable.messages import Signal
+
+HOURS_INTO_THE_DAY = 12  # a night goes from noon to noon
+
+
+class Tonight(msgspec.Struct):
+    """What the file says."""
+
+    night: str
+    dose: float = 0.0  # of a day's
+    blasts: dict[Signal, int] = msgspec.field(default_factory=dict)
+
+
+class Ledger:
+    """Counts what sounds, and says when it is enough.
+
+    Nothing is written before a signal sounds, and nothing is waited for: a power cut may cost the last seconds.
+    """
+
+    def __init__(
+        self, settings: BoxSettings, night: Callable[[], str], complaints: Complaints, file: Path | None = None
+    ) -> None:
+        self._most_dose = most_dose(settings)
+        self._night = night
+        self._complaints = complaints
+        self._file = file
+        self._tonight = self._kept() or Tonight(night())
+
+    def enough(self, signal: SignalSettings, on_s: float) -> str:
+        """Why this signal may not sound for so long any more tonight; nothing when it may."""
+        if self._tonight.night != (night := self._night()):
+            self._tonight = Tonight(night)
+        if self._tonight.blasts.get(signal.signal, 0) >= signal.most_a_night:
+            return f"the {signal.signal} has sounded {signal.most_a_night} times tonight, the most that it may"
+        dose = self._tonight.dose + dose_of(signal, on_s)
+        if dose > self._most_dose:
+            return (
+                f"the {signal.signal} would bring the night to {dose:.0%} of a day's hearing dose; "
+                f"it ends at {self._most_dose:.0%}"
+            )
+        return ""
+
+    def blast(self, signal: SignalSettings, on_s: float) -> None:
+        """It sounds."""
+        self._tonight.blasts[signal.signal] = self._tonight.blasts.get(signal.signal, 0) + 1
+        self.chirp(signal, on_s)
+
+    def chirp(self, signal: SignalSettings, on_s: float) -> None:
+        """It chirps: that is heard, and is no blast."""
+        self._tonight.dose += dose_of(signal, on_s)
+
+    def keep(self) -> None:
+        """Write it down; when that cannot be, it is complained about, and the count goes on in memory."""
+        if self._file is None:
+            return
+        new = self._file.with_name(f"{self._file.name}.new")
+        try:
+            new.write_bytes(msgspec.json.encode(self._tonight))
+            new.replace(self._file)
+        except OSError as trouble:
+            self._complaints.note(
+                "the night's blasts are not kept", f"{trouble}: a box that starts anew counts anew; is the disk full?"
+            )
+
+    def _kept(self) -> Tonight | None:
+        """What an earlier box has counted tonight."""
+        if self._file is None:
+            return None
+        try:
+            kept = msgspec.json.decode(self._file.read_bytes(), type=Tonight)
+        except FileNotFoundError:
+            return None
+        except (OSError, msgspec.DecodeError) as trouble:
+            self._complaints.note(
+                "the night's blasts are not known", f"{self._file}: {trouble}; counting from nought"
+            )
+            return None
+        return kept if kept.night == self._night() else None
+
+
+def night_of(now: datetime) -> str:
+    """The night that a moment belongs to, by the date on which it began."""
+    return (now - timedelta(hours=HOURS_INTO_THE_DAY)).date().isoformat()
+
+
+def this_night() -> str:
+    """The night that it is, by the hall's own clock."""
+    return night_of(datetime.now(UTC).astimezone())
+
+
+def file_of(config: Config) -> Path:
+    """Where a box counts: in systemd's folder for it, or beside the night's journal."""
+    folder = os.environ.get("STATE_DIRECTORY") or Path(config.engine.journal).parent
+    return Path(folder) / f"{config.box.id}.blasts"

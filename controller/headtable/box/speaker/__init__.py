@@ -1,0 +1,1 @@
+"""A loudspeaker in the place of bell and horn."""

@@ -1,0 +1,41 @@
+"""The signal board that is a loudspeaker: a stand-in, for a hall that has no bell or horn yet."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from headtable.box.board import SignalBoard
+from headtable.box.local import LocalLine, hello
+from headtable.box.socket import Socket
+from headtable.box.speaker.switch import SpeakerSwitch
+from headtable.box.speaker.tones import wav
+from headtable.config import SignalSettings
+
+
+@contextlib.contextmanager
+def on_speaker(signals: tuple[SignalSettings, ...], socket: Socket) -> Iterator[None]:
+    """Every one of these that a loudspeaker plays, on one board; silent after the last command."""
+    played = [signal for signal in signals if signal.speaker is not None]
+    if not played:
+        yield
+        return
+    uid = played[0].board
+    line = LocalLine(uid, socket.ear, hello("speaker", "+".join(signal.signal for signal in played), socket.boot))
+    with TemporaryDirectory(prefix="headtable-speaker-") as folder:
+        switches = {signal.signal: _switch(signal, Path(folder), socket) for signal in played}
+        board = SignalBoard(switches, line.say, socket.time, socket.alarm(uid))
+        line.plug_in(board)
+        try:
+            yield
+        finally:
+            board.silence()
+            line.unplug()
+
+
+def _switch(signal: SignalSettings, folder: Path, socket: Socket) -> SpeakerSwitch:
+    file = folder / f"{signal.signal}.wav"
+    file.write_bytes(wav(signal.signal))
+    return SpeakerSwitch(signal.speaker or "default", file, socket.alarm(signal.board))

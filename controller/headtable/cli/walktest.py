@@ -1,0 +1,47 @@
+"""The command for the walk through the hall before the doors open."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from headtable.cli.words import ConfigPath, config_in, example
+
+commands = typer.Typer()
+
+
+@commands.command(epilog=example("headtable walktest --sheet walktest.html"))
+def walktest(
+    config: ConfigPath = None,
+    sheet: Annotated[Path | None, typer.Option(help="Write the results as a page to print.")] = None,
+) -> None:
+    """Walk the hall before the doors open: every pad, die and button is pressed once, bell and horn chirp.
+
+    The tables come in their order, the head table last with its bell button, then the signals. Keys: s skips, a tries
+    again, q ends it, y and n tell whether a signal was heard. Nothing counts: it works while the night is closed, or
+    between rounds. It exits with 1 if anything did not answer.
+    """
+    from rich.console import Console
+
+    from headtable.walktest import sheet as paper
+    from headtable.walktest.conduct import conduct
+    from headtable.walktest.screen import told
+
+    settings, console = config_in(config), Console()
+
+    def now() -> datetime:
+        return datetime.now().astimezone()
+
+    walk = asyncio.run(conduct(settings, console, now))
+    if sheet:
+        paper.write(sheet, paper.sheet(walk.outcomes, settings.venue.name, f"{now():%d %B %Y, %H:%M}"))
+    for outcome in walk.failed:
+        console.print(told(outcome), style="red", highlight=False, markup=False)
+    well = len(walk.outcomes) - len(walk.failed)
+    written = f"; the sheet is {sheet}" if sheet else ""
+    console.print(f"{well} of {len(walk.outcomes)} are well{written}", highlight=False)
+    raise typer.Exit(int(bool(walk.failed)))

@@ -1,0 +1,79 @@
+"""How much of a day's hearing a night of blasts costs, by NIOSH: 8 hours of 85 dBA, half of that for each 3 dB more.
+
+A dose of 1 is all that an ear may take in a day. What counts is the ear that is nearest, and the longest that each
+signal may sound: a hall adds echoes, which only a meter knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import log10
+from typing import NamedTuple
+
+from headtable.config.settings import BoxSettings, SignalSettings
+from headtable.messages import Signal
+
+ALLOWED_DB, ALLOWED_S, EXCHANGE_DB = 85.0, 8 * 3600.0, 3.0
+NEVER_DB = 140.0  # no ear may hear this, however short
+MOST_UNSIGNED = 0.5  # of a day's dose: the guests have heard something before, and will after
+MOST_SIGNED = 1.0
+
+
+class Exposure(NamedTuple):
+    """What one signal does to the nearest ear in a night, at worst."""
+
+    signal: Signal
+    at_ear_db: float
+    blasts: int
+    blast_s: float
+    dose: float
+
+
+def at_ear_db(signal: SignalSettings) -> float | None:
+    """How loud it is at the nearest ear; None if the file does not say how loud it is."""
+    if signal.loudness_db is None:
+        return None
+    return signal.loudness_db - 20 * log10(signal.distance_m)
+
+
+def dose_of(signal: SignalSettings, on_s: float) -> float:
+    """The part of a day's dose in so many seconds of it; nought if the file does not say how loud it is."""
+    loud_db = at_ear_db(signal)
+    if loud_db is None:
+        return 0.0
+    return on_s / ALLOWED_S * float(2.0 ** ((loud_db - ALLOWED_DB) / EXCHANGE_DB))
+
+
+def blast_s(signal: SignalSettings) -> float:
+    """How long it is on in one blast."""
+    return min(sum(signal.pattern_ms[::2]), signal.longest_ms) / 1000
+
+
+def worst_night(box: BoxSettings) -> Iterator[Exposure]:
+    """Each signal of known loudness, sounded as often as it may be."""
+    for signal in box.signals:
+        loud_db = at_ear_db(signal)
+        if loud_db is not None:
+            dose = dose_of(signal, signal.most_a_night * blast_s(signal))
+            yield Exposure(signal.signal, loud_db, signal.most_a_night, blast_s(signal), dose)
+
+
+def most_dose(box: BoxSettings) -> float:
+    """How much of a day's dose a night may have: all of it only with a name under it."""
+    loud = [signal for signal in box.signals if signal.loudness_db is not None]
+    return MOST_SIGNED if loud and all(signal.dose_signed_by for signal in loud) else MOST_UNSIGNED
+
+
+def told(box: BoxSettings) -> Iterator[str]:
+    """The night's hearing dose in sentences for the host."""
+    exposures = list(worst_night(box))
+    for one in exposures:
+        yield (
+            f"the {one.signal}: {one.at_ear_db:.0f} dBA at the nearest ear; {one.blasts} times {one.blast_s:g} s, "
+            f"the most that a night may have, are {one.dose:.1%} of a day's hearing dose (NIOSH)"
+        )
+    for signal in box.signals:
+        if signal.loudness_db is None:
+            yield f"the {signal.signal}: no loudness_db is given, and so its hearing dose is not counted"
+    if exposures:
+        yield f"together {sum(one.dose for one in exposures):.1%}; the box stops at {most_dose(box):.0%}"

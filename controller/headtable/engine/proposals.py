@@ -1,0 +1,161 @@
+"""Throws of electronic dice that wait for an objection: what the dice show is a proposal until the table lets it be.
+
+Nothing of this is in the journal. A throw that waits has no verdict yet, so its reader says it again, to this engine
+or to the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from headtable.meaning import objection
+from headtable.messages import (
+    BadThrow,
+    Claim,
+    Dice,
+    DieSeen,
+    Faces,
+    Fact,
+    Heard,
+    Input,
+    Rolled,
+    TablePlay,
+    Throw,
+    UndoLast,
+    Worth,
+)
+
+
+class Proposal(Struct, frozen=True):
+    """A throw as it was heard, what it would be worth, and until when the table may object."""
+
+    heard: Heard
+    said: Throw
+    worth: Worth | None
+    until_s: float
+
+
+class Agreed(Struct, frozen=True):
+    """The table has said the same on its pad: it is one roll, not two."""
+
+    proposal: Proposal
+
+
+class TakenBack(Struct, frozen=True):
+    """The table wants none of it."""
+
+    proposal: Proposal
+
+
+class Spoilt(Struct, frozen=True):
+    """The dice were cocked or left the table: all are thrown again, which is for the rules to say."""
+
+    proposal: Proposal
+
+
+class Contradicted(Struct, frozen=True):
+    """The table says it was worth something else."""
+
+    why: str
+
+
+class GoneOn(Struct, frozen=True):
+    """What is said comes after these throws, and so they stand: decide them first."""
+
+    proposals: tuple[Proposal, ...] = ()
+
+
+Answer = Agreed | TakenBack | Spoilt | Contradicted | GoneOn
+
+
+class Proposals:
+    """At most one waits at each table; ``confirm_s`` is how long, and 0 lets none wait."""
+
+    def __init__(self, confirm_s: float, clock: Callable[[], float]) -> None:
+        self._confirm_s = confirm_s
+        self._clock = clock
+        self._waiting: dict[int, Proposal] = {}  # by table, the first heard first
+
+    def holds(self, heard: Heard) -> bool:
+        """Whether this very throw waits already."""
+        mine = self._waiting.get(heard.table or 0)
+        return mine is not None and _key(mine.heard) == _key(heard)
+
+    def wants(self, heard: Heard, facts: tuple[Fact, ...]) -> bool:
+        """Whether this is to wait: dice that were read, and lead to a roll at once."""
+        return (
+            self._confirm_s > 0 and isinstance(heard.said, Dice) and any(isinstance(fact, Rolled) for fact in facts)
+        )
+
+    def hold(self, heard: Heard, said: Throw, facts: tuple[Fact, ...]) -> None:
+        """Let a throw wait."""
+        self._waiting.pop(said.table, None)  # so that it is the last heard
+        worth = next((fact.worth for fact in facts if isinstance(fact, Rolled)), None)
+        until_s = self._clock() + self._confirm_s
+        self._waiting[said.table] = Proposal(heard, said, worth, until_s)
+
+    def drop(self, proposal: Proposal) -> None:
+        """It has its verdict."""
+        self._waiting.pop(proposal.said.table, None)
+
+    def shown(self, table: int) -> Faces | None:
+        """What the dice at a table propose."""
+        waiting = self._waiting.get(table)
+        return waiting.said.faces if waiting else None
+
+    def due(self) -> tuple[Proposal, ...]:
+        """Those to which nobody has objected in time."""
+        now_s = self._clock()
+        return tuple(waiting for waiting in self._waiting.values() if waiting.until_s <= now_s)
+
+    @property
+    def waiting(self) -> tuple[Proposal, ...]:
+        """All that wait, the first heard first."""
+        return tuple(self._waiting.values())
+
+    @property
+    def left_s(self) -> float | None:
+        """How long it is until the next one is due; None if none waits."""
+        first_s = min((waiting.until_s for waiting in self._waiting.values()), default=None)
+        return None if first_s is None else max(first_s - self._clock(), 0.0)
+
+    def answer(self, heard: Heard, said: Input) -> Answer:
+        """What somebody's word means to the throws that wait."""
+        if not self._waiting:
+            return GoneOn()
+        if not isinstance(said, TablePlay | UndoLast):
+            return GoneOn(self.waiting)
+        mine = self._waiting.get(said.table)
+        if mine is None:
+            return GoneOn()
+        if isinstance(heard.said, Dice | DieSeen):
+            return GoneOn((mine,))
+        return self._at_its_table(mine, said)
+
+    def _at_its_table(self, mine: Proposal, said: TablePlay | UndoLast) -> Answer:
+        match said:
+            case Claim(_, worth) if worth == mine.worth:
+                return Agreed(mine)
+            case Throw(_, faces) if sorted(faces) == sorted(mine.said.faces):
+                return Agreed(mine)
+            case Claim() | Throw():
+                return self._contradicted(mine)
+            case UndoLast():
+                return TakenBack(mine)
+            case BadThrow():
+                return Spoilt(mine)
+            case _:
+                return GoneOn((mine,))
+
+    def _contradicted(self, mine: Proposal) -> Contradicted:
+        """The table gets its time again, to look at the dice and to take them back."""
+        table, faces = mine.said.table, " ".join(map(str, mine.said.faces))
+        self._waiting[table] = replace(mine, until_s=self._clock() + self._confirm_s)
+        return Contradicted(objection(table, f"{faces}, {mine.worth}; undo first"))
+
+
+def _key(heard: Heard) -> tuple[str, str, int]:
+    return heard.uid, heard.boot, heard.seq

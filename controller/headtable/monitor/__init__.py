@@ -1,0 +1,1 @@
+"""The room live in a terminal, for whoever sits beside the Pi or is on it by ssh."""

@@ -1,0 +1,1 @@
+"""The walk through the hall before the doors open: everything is pressed, thrown and chirped once."""

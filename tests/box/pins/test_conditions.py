@@ -1,0 +1,178 @@
+"""For each condition under which a signal may sound, somebody tries to drive its pin high without it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import time
+
+import pytest
+from msgspec.structs import replace
+
+from headtable.box.board import LONGEST_ON_S, SignalBoard, Time
+from headtable.box.pins.boards import on_pins
+from headtable.box.pins.switch import PinSwitch
+from headtable.box.socket import Socket
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, SignalSettings
+from headtable.messages import Chirp, EngineState, Quiet, SignalResult, Sound, SoundCommand
+from tests.box.in_memory import PADS, Hall
+from tests.box.pins.stuck import mock_pin, mock_pins
+from tests.rehearse.bench_end import TurnedClock
+
+HORN = SignalSettings(signal="horn", device="gpio:22", pattern_ms=(1000,), loudness_db=110)
+SETTINGS = BoxSettings(pins="mock", pads=PADS, signals=(HORN,))
+Otherwise = dict[str, object]
+
+
+class Attempt:
+    """A box with its horn on a mock pin, and whether the pin was ever high."""
+
+    def __init__(self, signal: SignalSettings = HORN, **settings: object) -> None:
+        box = replace(SETTINGS, signals=(signal,), **settings)
+        self.hall = Hall(box)
+        self.pins = mock_pins()
+        self.clock = TurnedClock()
+        complaints = Complaints(self.hall.complaints.append)
+        socket = Socket(self.hall.box, Time(self.clock, self.clock.later), 7, complaints)
+        self.plugged = on_pins(box.signals, self.pins, socket)
+
+    async def high(self, attempt: Callable[[Hall], None]) -> bool:
+        """Whether an attempt drives the pin high, on a box that an engine has told of round 1.1."""
+        with self.plugged:
+            await asyncio.sleep(0)
+            self.hall.engine_lives()
+            attempt(self.hall)
+            return any(state.state for state in mock_pin(self.pins, 22).states)  # type: ignore[attr-defined]  # a mock's
+
+
+def command(*, retained: bool = False, **otherwise: object) -> Callable[[Hall], None]:
+    """A good command, but for what is said otherwise."""
+    return lambda hall: hall.box.hear(hall.command(**otherwise), retained)
+
+
+def after(happens: Callable[[Hall], None]) -> Callable[[Hall], None]:
+    """A command that was good before something happened."""
+
+    def attempt(hall: Hall) -> None:
+        old: SoundCommand = hall.command()
+        happens(hall)
+        hall.box.hear(old, False)  # noqa: FBT003 - the bus's own signature
+
+    return attempt
+
+
+def restarted(hall: Hall) -> None:
+    """The engine is lost, and another one lives."""
+    hall.box.hear(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+    hall.engine_lives()
+
+
+async def test_a_good_command_drives_it_high() -> None:
+    assert await Attempt().high(command())
+
+
+ATTEMPTS: dict[str, Callable[[Hall], None]] = {
+    "1 retained": command(retained=True),
+    "2 too old": command(sent_ms=1_000_000 - 2001),
+    "2 from the future": command(sent_ms=1_000_101),
+    "3 another engine": command(engine="engine0"),
+    "3 another round": command(round="1.0"),
+    "3 no engine": after(lambda hall: hall.box.hear(EngineState("engine1", "lost"), False)),  # noqa: FBT003 - as above
+    "4 no lease": command(lease="none"),
+    "4 a lease from before": after(restarted),
+    "4 a lost broker": after(lambda hall: hall.box.down()),
+    "4 a stopped box": after(lambda hall: hall.box.stop()),
+}
+
+
+@pytest.mark.parametrize("attempt", ATTEMPTS.values(), ids=ATTEMPTS)
+async def test_no_pin_goes_high(attempt: Callable[[Hall], None]) -> None:
+    assert not await Attempt().high(attempt)
+
+
+async def test_5_no_id_drives_it_twice() -> None:
+    attempt = Attempt(replace(HORN, shortest_gap_s=0))
+    with attempt.plugged:
+        await asyncio.sleep(0)
+        attempt.hall.engine_lives()
+        for _ in range(2):
+            attempt.hall.box.hear(attempt.hall.command(), False)  # noqa: FBT003 - as above
+            await attempt.clock.turn(1.5)
+            attempt.hall.now_s += 1.5
+        results = [said.sounded for said in attempt.hall.said(SignalResult) if isinstance(said, SignalResult)]
+    assert results == [True, False]
+    highs = [state for state in mock_pin(attempt.pins, 22).states if state.state]  # type: ignore[attr-defined]  # mock
+    assert len(highs) == 1
+
+
+LIMITS: dict[str, SignalSettings] = {
+    "not armed": replace(HORN, armed=False),
+    "muted": replace(HORN, muted=True),
+    "too much dose": replace(HORN, loudness_db=150.0, distance_m=0.5),
+}
+
+
+@pytest.mark.parametrize("signal", LIMITS.values(), ids=LIMITS)
+async def test_6_no_pin_goes_high_against_a_limit(signal: SignalSettings) -> None:
+    assert not await Attempt(signal).high(command())
+    assert not await Attempt(signal).high(press_the_bell)
+    assert not await Attempt(signal).high(chirp)
+
+
+async def test_6_nor_in_quiet_hours() -> None:
+    attempt = Attempt(quiet_from="22:00", quiet_to="07:00")
+    attempt.hall.time_of_day = time(23)
+    assert not await attempt.high(command())
+
+
+async def test_6_nor_without_rest_nor_more_often_than_it_may() -> None:
+    for signal in (HORN, replace(HORN, shortest_gap_s=0, most_a_night=1)):
+        attempt = Attempt(signal)
+        with attempt.plugged:
+            await asyncio.sleep(0)
+            attempt.hall.engine_lives()
+            attempt.hall.box.hear(attempt.hall.command(), False)  # noqa: FBT003 - as above
+            await attempt.clock.turn(1.5)
+            attempt.hall.now_s += 1.5
+            attempt.hall.box.hear(attempt.hall.command(id="cmd2"), False)  # noqa: FBT003 - as above
+            assert not mock_pin(attempt.pins, 22).state
+
+
+async def test_6_a_long_pattern_is_cut() -> None:
+    attempt = Attempt(replace(HORN, pattern_ms=(3000,), longest_ms=500))
+    with attempt.plugged:
+        await asyncio.sleep(0)
+        attempt.hall.engine_lives()
+        attempt.hall.box.hear(attempt.hall.command(), False)  # noqa: FBT003 - as above
+        await attempt.clock.turn(0.49)
+        assert mock_pin(attempt.pins, 22).state
+        await attempt.clock.turn(0.02)
+        assert not mock_pin(attempt.pins, 22).state
+
+
+async def test_7_the_board_itself_ends_what_a_mad_box_asks_for() -> None:
+    pins, clock, said = mock_pins(), TurnedClock(), list[object]()
+    board = SignalBoard(
+        {"horn": PinSwitch(pins, 22, pytest.fail)}, said.append, Time(clock, clock.later), pytest.fail
+    )
+    board.hear(Sound("a", "horn", (3000, 1, 3000, 1, 3000)))
+    await clock.turn(LONGEST_ON_S - 0.01)
+    assert mock_pin(pins, 22).state
+    await clock.turn(0.02)
+    assert not mock_pin(pins, 22).state
+    await clock.turn(10)
+    assert not mock_pin(pins, 22).state
+    assert said[-1] == Quiet("a", "horn")
+
+
+def press_the_bell(hall: Hall) -> None:
+    """The head table's button, by reflex."""
+    hall.plug_in_everything()
+    hall.press(1)
+
+
+def chirp(hall: Hall) -> None:
+    """A test, between rounds."""
+    hall.engine_lives(in_play=False)
+    hall.box.hear(Chirp("t1", "box", "horn", "boxboot", 1_000_000), False)  # noqa: FBT003 - as above

@@ -1,0 +1,114 @@
+"""A loudspeaker is a board like any other: the real aplay plays into a file or a pipe of ALSA's own."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import wave
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from headtable.box.board import loop_time
+from headtable.box.socket import Socket
+from headtable.box.speaker.board import on_speaker
+from headtable.box.speaker.switch import SpeakerSwitch
+from headtable.box.speaker.tones import wav
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, SignalSettings
+from headtable.errors import Unwell
+from headtable.messages import EngineState, SignalResult, SignalState
+from tests.box.in_memory import Hall
+
+PATIENCE_S = 20.0
+
+
+@contextmanager
+def a_hall(device: str, pattern_ms: int = 500) -> Iterator[Hall]:
+    """A box whose horn is a loudspeaker."""
+    horn = SignalSettings(signal="horn", device=f"speaker:{device}", pattern_ms=(pattern_ms,), shortest_gap_s=0)
+    hall = Hall(BoxSettings(signals=(horn,)))
+    socket = Socket(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
+    with on_speaker((horn,), socket):
+        hall.engine_lives()
+        yield hall
+
+
+async def sounded(hall: Hall) -> SignalResult:
+    """What becomes of a good command."""
+    await asyncio.sleep(0)
+    hall.box.hear(hall.command(), False)  # noqa: FBT003 - the bus's own signature
+    [result] = hall.said(SignalResult)
+    assert isinstance(result, SignalResult)
+    return result
+
+
+async def until_quiet(hall: Hall) -> None:
+    """Wait until the board has said that it is quiet."""
+    states: list[SignalState] = []
+    async with asyncio.timeout(PATIENCE_S):
+        while not states or states[-1].sounding:
+            await asyncio.sleep(0.005)
+            states += [state for state in hall.said(SignalState) if isinstance(state, SignalState)]
+
+
+def recorded(raw: bytes) -> bytes:
+    """The samples of a wav file."""
+    with wave.open(io.BytesIO(raw)) as file:
+        return bytes(file.readframes(file.getnframes()))
+
+
+async def test_aplay_plays_the_horn(tmp_path: Path) -> None:
+    file = tmp_path / "played.wav"
+    with a_hall(f"file:'{file}',wav") as hall:
+        assert (await sounded(hall)).sounded
+        await until_quiet(hall)
+    assert hall.complaints == []
+    played = file.read_bytes()[44:]
+    assert len(played) > 0
+    assert recorded(wav("horn")).startswith(played[: len(recorded(wav("horn")))])
+
+
+async def test_a_hush_ends_the_player_in_the_middle(tmp_path: Path) -> None:
+    pipe = tmp_path / "slow"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    with a_hall(f"file:'{pipe}',raw", pattern_ms=2000) as hall:
+        await sounded(hall)
+        heard = b""
+        async with asyncio.timeout(PATIENCE_S):
+            while not heard:  # it plays: the pipe takes less than the whole sound, and nobody reads on
+                await asyncio.sleep(0.005)
+                heard = _read(reader)
+        hall.box.hear(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+        rest = b""
+        while more := os.read(reader, 65_536):  # to its end: the player has let go of the pipe
+            rest += more
+    os.close(reader)
+    assert len(heard + rest) < len(recorded(wav("horn")))
+    assert hall.complaints == []
+
+
+def _read(reader: int) -> bytes:
+    try:
+        return os.read(reader, 100)
+    except BlockingIOError:
+        return b""
+
+
+async def test_a_device_that_is_not_there_is_an_alarm_that_names_the_way_out() -> None:
+    with a_hall("nosuchcard", pattern_ms=1000) as hall:
+        await sounded(hall)
+        await until_quiet(hall)
+    [complaint] = hall.complaints
+    assert "speaker: ALARM: aplay could not play on 'nosuchcard'" in complaint
+    assert "`aplay -L`" in complaint
+
+
+def test_a_machine_without_aplay_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(Unwell, match="apt install alsa-utils"):
+        SpeakerSwitch("default", tmp_path / "x.wav", pytest.fail).on(3)

@@ -1,0 +1,236 @@
+"""A whole night of fifty tables through real pads, box, broker and engine, where nobody need be quick.
+
+The room plays in laps: every other table does what it has to do, once, and then the head table; and the next lap
+begins when all have their verdict. So the same dice make the same night, whatever was unplugged meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from headtable import messages as m, rulesets
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Venue, to_toml
+from headtable.game import History
+from headtable.game.night import Table
+from headtable.journal import Journal
+from headtable.meaning import meaning
+from headtable.rehearse.cable import Cable
+from headtable.rehearse.horn import SignalBoard
+from headtable.rehearse.pad import SimulatedPad
+from headtable.rehearse.plan import pad_uid
+from headtable.rehearse.players import names
+from tests.brokers import LONG_S
+
+HOST = "host-night"
+SEED = "5eed" * 8
+SAY_AGAIN_S = 1.0
+Meanwhile = Callable[[], Coroutine[Any, Any, None]]  # coroutines have two types that nobody uses
+Act = m.Press | m.Dice | m.DieEach
+MEANING: tuple[m.Button, ...] = ("pass", "one", "two", "bunco")
+
+
+class Hall:
+    """The tables with their pads and cables, and the night as it must be."""
+
+    def __init__(self, folder: Path, tables: int, ruleset: str) -> None:
+        self.folder = folder
+        self.ruleset = ruleset
+        self.history = History(rulesets.parse(ruleset, "the night's ruleset"), SEED)
+        self.cables = {table: Cable(folder / f"tty{table}") for table in range(1, tables + 1)}
+        self.pads = {n: SimulatedPad(pad_uid(n), cable, time.monotonic) for n, cable in self.cables.items()}
+        self.dice = {table: random.Random(f"the dice of table {table}") for table in self.cables}
+        self.horn = Cable(folder / "tty-horn")
+        self.board = SignalBoard("horn-01", self.horn, time.monotonic)
+        self.presses = self.laps = self.entries = 0
+        self._bus: Bus | None = None
+        self._acks: dict[int, m.Ack] = {}
+        self._online: set[str] = set()
+        self._said = 0
+        self._news = asyncio.Event()
+
+    def config(self, broker: Broker, venue: str) -> Config:
+        """What box and engine are told."""
+        rules = self.folder / "rules.toml"
+        rules.write_text(self.ruleset)
+        journal = self.folder / "tonight.night.db"
+        Journal.create(journal, self.ruleset, SEED).close()
+        return Config(
+            venue=Venue(name=venue),
+            broker=broker,
+            engine=EngineSettings(ruleset=str(rules), journal=str(journal)),
+            box=BoxSettings(
+                lines=(f"serial:{self.folder}/tty*",),
+                pads=tuple(Pad(uid=pad_uid(n), table=n, bell=n == 1) for n in self.cables),
+                signals=(SignalSettings(signal="horn", device="horn-01", pattern_ms=(5,), shortest_gap_s=0),),
+            ),
+        )
+
+    # --- what is heard -------------------------------------------------------------------------------
+
+    def hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+        """Take in one message from the bus."""
+        match message:
+            case m.Ack(uid=uid) if uid == HOST:
+                self._acks[message.seq] = message
+            case m.Birth(online=True):
+                self._online.add(message.uid)
+            case m.EngineState(status="online"):
+                self._online.add("engine")
+            case _:
+                return
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def enter(self, bus: Bus) -> None:
+        """Wait until everybody is there."""
+        self._bus = bus
+        everybody = {"engine", "horn-01", *(pad.uid for pad in self.pads.values())}
+        await self._until(lambda: everybody <= self._online)
+
+    async def _until(self, true: Callable[[], bool]) -> None:
+        async with asyncio.timeout(LONG_S):
+            while not true():
+                await self._news.wait()
+
+    # --- what is done --------------------------------------------------------------------------------
+
+    async def play(self, meanwhile: Meanwhile) -> None:
+        """Play the night to its end; ``meanwhile`` is called once in each lap."""
+        await self._host(m.OpenNight(names(4 * len(self.cables))))
+        while self.history.night.phase != "over":
+            self.laps += 1
+            await self._lap(meanwhile)
+
+    async def _lap(self, meanwhile: Meanwhile) -> None:
+        night = self.history.night
+        if night.contest is not None:
+            await self._host(
+                m.RollFor(
+                    tuple(m.PersonRoll(who, self._dice(1, night.contest.dice)) for who in night.contest.to_roll)
+                )
+            )
+        elif night.phase == "settling":
+            await self._host(m.SeatFinal(tuple(one.player for one in night.stage.finalists)))
+        elif night.phase == "final":
+            await self._at_tables({1: m.Dice(self._dice(1, 3))})
+        elif night.phase == "ready":
+            await self._at_tables({1: m.Press("bell")})
+        else:
+            acts = {table.number: self._act(table) for table in night.tables if _may_act(table)}
+            head = {number: act for number, act in acts.items() if number == m.HEAD_TABLE}
+            others = {number: act for number, act in acts.items() if number != m.HEAD_TABLE}
+            async with asyncio.TaskGroup() as lap:
+                lap.create_task(self._at_tables(others))
+                lap.create_task(meanwhile())
+            if head and self.history.night.phase == night.phase:
+                await self._at_tables(head)
+
+    def _act(self, table: Table) -> Act:
+        """What the four at a table do next: even tables have electronic dice, odd ones press buttons."""
+        if table.tied:
+            return m.DieEach(*self._dice(table.number, 2))
+        if table.shown:
+            return m.Press("call")
+        faces = self._dice(table.number, 3)
+        if table.number % 2 == 0:
+            return m.Dice(faces)
+        hits = faces.count(self.history.night.mark)
+        return m.Press("mini" if not hits and len(set(faces)) == 1 else MEANING[hits])
+
+    def _dice(self, table: int, count: int) -> tuple[int, ...]:
+        return tuple(self.dice[table].choices(range(1, 7), k=count))
+
+    async def _at_tables(self, acts: dict[int, Act]) -> None:
+        """All of them press at once; when this returns, all have been taken, and are in the night."""
+        seqs = {number: await _do(self.pads[number], act) for number, act in acts.items()}
+        for number, act in acts.items():
+            verdict = await self.pads[number].verdict(seqs[number])
+            assert isinstance(verdict, m.Took), (number, act, verdict)
+        for number, act in acts.items():
+            self.presses += 1
+            self._record(m.Heard(pad_uid(number), "1", seqs[number], act, number))
+
+    async def _host(self, said: m.Input) -> None:
+        self._said += 1
+        heard = m.Heard(HOST, "1", self._said, said)
+        assert self._bus is not None
+        while self._said not in self._acks:
+            self._bus.say(heard)
+            try:
+                async with asyncio.timeout(SAY_AGAIN_S):
+                    await self._until(lambda: self._said in self._acks)
+            except TimeoutError:
+                continue
+        assert self._acks[self._said].accepted, self._acks[self._said]
+        self._record(heard)
+
+    def _record(self, heard: m.Heard) -> None:
+        said = meaning(heard)
+        self.entries += 1
+        self.history.record(self.entries, said, self.history.decide(said))
+
+
+def _may_act(table: Table) -> bool:
+    return bool(table.open or table.tied or table.shown)
+
+
+async def _do(pad: SimulatedPad, act: Act) -> int:
+    match act:
+        case m.Press(button=button):
+            return await pad.press(button)
+        case m.Dice(faces=faces):
+            return await pad.throw(faces)
+        case m.DieEach(a=a, b=b):
+            return await pad.die_each(a, b)
+
+
+@asynccontextmanager
+async def a_hall(folder: Path, broker: Broker, tables: int, ruleset: str) -> AsyncIterator[Hall]:
+    """Everything plugged in, alive, and met."""
+    folder.mkdir()
+    hall = Hall(folder, tables, ruleset)
+    config = hall.config(broker, folder.name)
+    bus = Bus(broker, folder.name, "test", ("ack/+", "dev/+/birth", "engine/state"), Complaints(print))
+    async with AsyncExitStack() as house:
+        for cable in (*hall.cables.values(), hall.horn):
+            house.callback(cable.unplug)
+            cable.plug_in()
+        lives = (bus.run(hall.hear, _nothing, _nothing), hall.board.run(), *(pad.run() for pad in hall.pads.values()))
+        tasks = [asyncio.create_task(life) for life in lives]
+        try:
+            async with _part("engine", config, folder), _part("box", config, folder):
+                await hall.enter(bus)
+                yield hall
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _nothing() -> None:
+    pass
+
+
+@asynccontextmanager
+async def _part(name: str, config: Config, folder: Path) -> AsyncIterator[Process]:
+    """The engine or the box, in a process of its own."""
+    file = folder / "headtable.toml"
+    file.write_text(to_toml(config))
+    with (folder / f"{name}.log").open("wb") as log:
+        words = (sys.executable, "-m", "headtable", name, "--config", str(file))
+        running = await asyncio.create_subprocess_exec(*words, stdout=log, stderr=log)
+    try:
+        yield running
+    finally:
+        running.terminate()
+        await running.wait()

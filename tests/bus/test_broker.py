@@ -1,0 +1,63 @@
+"""The embedded broker lets a hall full of clients in at once."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable
+
+from headtable.bus.broker import embedded
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Broker
+from headtable.messages import Birth
+
+GUESTS = 40
+PADS = 120
+BETWEEN_S = 0.01  # so that they come while others are being told what is retained
+PATIENCE_S = 20.0
+
+
+class Crowd:
+    """Clients of one broker, and how often they came in."""
+
+    def __init__(self, broker: Broker) -> None:
+        self._broker = broker
+        self._news = asyncio.Event()
+        self.came_in = 0
+
+    def come(self, name: str, *topics: str) -> tuple[Bus, asyncio.Task[None]]:
+        """One more client."""
+        bus = Bus(self._broker, "hall", name, topics, Complaints(lambda _: None))
+        return bus, asyncio.create_task(bus.run(lambda message, retained: None, self._up, lambda: None))
+
+    def _up(self) -> None:
+        self.came_in += 1
+        self._news.set()
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not true():
+                self._news.clear()
+                await self._news.wait()
+
+
+async def test_nobody_is_thrown_out_because_others_come_at_the_same_moment() -> None:
+    troubles: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, trouble: troubles.append(trouble))
+    async with embedded(Broker(port=0)) as port:
+        crowd = Crowd(Broker(port=port))
+        first, task = crowd.come("first", "#")
+        await crowd.until(lambda: crowd.came_in == 1)
+        first.say(*(Birth(f"pad-{n}", "box", "pad", "1", "1", "b", online=True, table=1) for n in range(PADS)))
+        tasks = [task]
+        for guest in range(GUESTS):
+            tasks.append(crowd.come(f"guest-{guest}", *(f"dev/{guest}-{n}/birth" for n in range(8)))[1])
+            await asyncio.sleep(BETWEEN_S)
+        await crowd.until(lambda: crowd.came_in > GUESTS)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    gc.collect()  # a visit that failed is told when it is forgotten
+    assert troubles == []

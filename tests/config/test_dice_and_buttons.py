@@ -1,0 +1,66 @@
+"""Dice and buttons in headtable.toml: each has a name, a place and pins of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from headtable.config import ButtonSettings, Config, DiceSettings, read, to_toml
+from headtable.errors import BadConfig
+
+LINE = '[box]\nlines = ["serial:/a"]\n'
+BUTTON = '[[box.buttons]]\nuid = "button-01"\nat = "gpio:23"\n'
+DICE = (
+    '[[box.dice]]\nuid = "dice-02"\ntable = 2\nat = "gpio"\nbutton_pins = [4, 17, 27]\n'
+    "face_pins = [[5, 6, 13], [19, 26, 21], [20, 16, 12]]\n"
+)
+
+
+def test_a_button_and_dice_on_pins_are_read_and_written() -> None:
+    config = read(BUTTON + DICE, "it")
+    assert config.box.buttons == (ButtonSettings(uid="button-01", at="gpio:23"),)
+    assert config.box.dice[0].face_pins == ((5, 6, 13), (19, 26, 21), (20, 16, 12))
+    assert config.box.has_hardware
+    assert read(to_toml(config), "it") == config
+
+
+def test_a_reader_needs_a_line() -> None:
+    config = read(LINE + '[[box.dice]]\nuid = "dice-02"\ntable = 2\n', "it")
+    assert config.box.dice == (DiceSettings(uid="dice-02", table=2),)
+    with pytest.raises(BadConfig, match="no lines to them"):
+        read('[[box.dice]]\nuid = "dice-02"\ntable = 2\n', "it")
+
+
+def test_a_pad_may_read_the_dice_of_its_own_table() -> None:
+    pad = '[[box.pads]]\nuid = "pad-02"\ntable = 2\n[[box.dice]]\nuid = "pad-02"\ntable = '
+    assert isinstance(read(LINE + pad + "2\n", "it"), Config)
+    with pytest.raises(BadConfig, match='"pad-02" is a pad at table 2: its dice cannot be at table 3'):
+        read(LINE + pad + "3\n", "it")
+
+
+WRONG = {
+    "dice without pins": ('[[box.dice]]\nuid = "d"\ntable = 2\nat = "gpio"\n', '"d" is 3 dice on pins: give each'),
+    "a face of four lines": (DICE.replace("[5, 6, 13]", "[5, 6, 13, 22]"), "three lines or seven LEDs"),
+    "two sets of one name": (DICE + DICE, 'two [[box.dice]] have the uid "dice-02"'),
+    "dice that are all": (DICE.replace("dice-02", "all"), "is what all devices hear"),
+    "dice on pins named like a pad": (
+        LINE + '[[box.pads]]\nuid = "dice-02"\ntable = 2\n' + DICE,
+        '"dice-02" is a pad: dice that are not read by it need a uid of their own',
+    ),
+    "a button elsewhere": (BUTTON + "table = 2\n", "only the head table, table 1, rings the bell"),
+    "a button named like dice": (BUTTON.replace("button-01", "dice-02") + DICE, '"dice-02" is another\'s name'),
+    "a button that is all": (BUTTON.replace("button-01", "all"), '"all" is another\'s name'),
+    "one pin for two": (BUTTON.replace("23", "17") + DICE, "GPIO17 has something else on it already"),
+    "a button on the horn's pin": (
+        BUTTON + '[[box.signals]]\nsignal = "horn"\ndevice = "gpio:23"\n',
+        "GPIO23 has something else on it already",
+    ),
+    "a button on no pin": (BUTTON.replace("gpio:23", "23"), "its pin by its BCM number"),
+    "a button that settles too fast": (BUTTON + "stable_ms = 1\n", "a whole number from 5 to 10"),
+}
+
+
+@pytest.mark.parametrize(("text", "why"), WRONG.values(), ids=WRONG)
+def test_what_cannot_be_is_refused(text: str, why: str) -> None:
+    with pytest.raises(BadConfig) as refused:
+        read(text, "it")
+    assert why in str(refused.value)

@@ -1,0 +1,145 @@
+"""Dice, pad, phone, paper: a table goes by one of them, and changes it in the middle of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings, strategies as st
+
+from headtable import messages as m
+from headtable.replay.night import replay
+from headtable.replay.verify import verify
+from tests.engine.room import Room, facts, of
+
+RUNGS: tuple[m.Rung, ...] = ("dice", "pad", "phone", "paper")
+BY = {"dice": "dice-02", "pad": "pad-02", "phone": "phone-eve", "paper": "host-1"}
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    room = Room(tmp_path / "tonight.night.db")
+    room.round_in_play()
+    yield room
+    room.journal.close()
+
+
+def roll(rung: m.Rung, seq: int, table: int = 2) -> m.Heard:
+    """One hit at a table, told in the way of a rung; it passes no dice."""
+    match rung:
+        case "dice":
+            return m.Heard(BY[rung], "b", seq, m.Dice((1, 2, 3)), table)
+        case "paper":
+            return m.Heard(BY[rung], "b", seq, m.Claim(table, "one"))
+        case _:
+            return m.Heard(BY[rung], "b", seq, m.Press("one"), table)
+
+
+def verdict(room: Room, heard: m.Heard) -> m.Ack:
+    """What becomes of it, sooner or later."""
+    said = room.hears(heard)
+    room.now_s += 10
+    room.engine.look_at_the_dice()
+    return of(m.Ack, [*said, *room.said])[-1]
+
+
+@pytest.mark.parametrize("goes_by", RUNGS)
+def test_what_stands_above_is_refused_and_the_rest_is_taken(room: Room, goes_by: m.Rung) -> None:
+    if goes_by != "dice":
+        room.host(m.GoBy(2, goes_by))
+    for seq, rung in enumerate(RUNGS):
+        ack = verdict(room, roll(rung, seq))
+        assert ack.accepted == (seq >= RUNGS.index(goes_by))
+        assert ack.why in ("", f"table 2 goes by {goes_by} now, not by {rung}")
+
+
+def test_the_room_sees_what_a_table_goes_by(room: Room) -> None:
+    said = room.host(m.GoBy(2, "phone"))
+    assert facts(said) == [m.GoesBy(2, "phone")]
+    assert [state.rung for state in of(m.TableState, said)] == ["phone"]
+
+
+def test_other_tables_go_on_as_they_did(room: Room) -> None:
+    room.host(m.GoBy(2, "paper"))
+    assert verdict(room, roll("dice", 1, table=3)).accepted
+
+
+def test_the_bell_rings_whatever_the_head_table_goes_by(room: Room) -> None:
+    room.pad(3, "pass")
+    room.host(m.GoBy(1, "paper"))
+    assert facts(room.pad(1, "bell"))[0] == m.RoundCalled("button", "button")
+
+
+def test_only_a_host_says_it(room: Room) -> None:
+    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2)))
+    assert not ack.accepted
+
+
+def test_it_may_be_said_in_a_pause_and_is_kept_over_rounds_and_restarts(room: Room) -> None:
+    room.host(m.Pause("a pad fell into the punch"))
+    assert facts(room.host(m.GoBy(2, "phone"))) == [m.GoesBy(2, "phone")]
+    room.host(m.Resume())
+    room.pad(1, "bunco")
+    room.restart("e2")
+    assert room.history.night.rungs == {2: "phone"}
+
+
+def test_a_throw_that_waits_was_thrown_before_the_host_spoke(tmp_path: Path) -> None:
+    room = Room(tmp_path / "waits.night.db", confirm_s=1.5)
+    room.round_in_play()
+    room.hears(roll("dice", 1))
+    assert [type(fact) for fact in facts(room.host(m.GoBy(2, "pad")))] == [m.Rolled, m.GoesBy]
+    room.journal.close()
+
+
+STEP = st.one_of(
+    st.sampled_from(RUNGS).map(lambda rung: ("rolls", rung)),
+    st.sampled_from(RUNGS).map(lambda rung: ("goes by", rung)),
+    st.sampled_from(["says again", "starts anew"]).map(lambda what: (what, "dice")),
+)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(STEP, max_size=25), st.sampled_from([0.0, 1.5]))
+def test_whatever_it_goes_by_nothing_is_lost_and_nothing_counts_twice(
+    steps: list[tuple[str, m.Rung]], confirm_s: float
+) -> None:
+    """Every roll has one verdict at last; those that were taken are the tally, and no other."""
+    with TemporaryDirectory() as folder:
+        room = Room(Path(folder) / "n.night.db", confirm_s=confirm_s)
+        room.round_in_play()
+        queue: dict[tuple[str, int], m.Heard] = {}  # what its speaker keeps, as it has no verdict
+        taken = set[tuple[str, int]]()
+
+        def settle(said: list[m.MqttMessage]) -> None:
+            for ack in of(m.Ack, said):
+                if queue.pop((ack.uid, ack.seq), None) and ack.accepted:
+                    taken.add((ack.uid, ack.seq))
+
+        for seq, (what, rung) in enumerate(steps, start=1000):
+            match what:
+                case "rolls":
+                    heard = roll(rung, seq)
+                    queue[heard.uid, heard.seq] = heard
+                    settle(room.hears(heard))
+                case "goes by":
+                    settle(room.host(m.GoBy(2, rung)))
+                case "says again":
+                    for heard in list(queue.values()):
+                        settle(room.hears(heard))
+                case _:
+                    room.restart(f"e{seq}")
+        for heard in list(queue.values()):
+            settle(room.hears(heard))
+        room.said.clear()
+        room.now_s += 10
+        room.engine.look_at_the_dice()
+        settle(room.said)
+        agreed = sum(not entry.facts and entry.refusal is None for entry in room.journal.entries())
+        assert queue == {}
+        assert room.history.night.tables[1].tally == (len(taken) - agreed, 0)
+        assert replay(room.path).differences == ()
+        assert verify(room.path).differences == ()
+        room.journal.close()

@@ -1,0 +1,213 @@
+"""What electronic dice show is a proposal until the table lets it be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from headtable import messages as m
+from headtable.replay.night import replay
+from headtable.replay.verify import verify
+from tests.engine.room import Room, facts, of
+
+THROW = m.Dice((1, 1, 4))
+ROLLED = m.Rolled(2, "Eve", "two", 2, (2, 0), (1, 1, 4))
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    room = Room(tmp_path / "tonight.night.db", confirm_s=1.5)
+    room.round_in_play()
+    yield room
+    room.journal.close()
+
+
+def dice(room: Room, seq: int, said: m.Event = THROW, table: int = 2) -> list[m.MqttMessage]:
+    """The reader of a table says it."""
+    return room.hears(m.Heard(f"dice-{table:02}", "d1", seq, said, table))
+
+
+def verdicts(said: list[m.MqttMessage]) -> list[tuple[str, bool, str]]:
+    """Who was told what."""
+    return [(ack.uid, ack.accepted, ack.why) for ack in of(m.Ack, said)]
+
+
+def later(room: Room, seconds: float) -> list[m.MqttMessage]:
+    """Time goes by, and the engine looks at the dice."""
+    room.now_s += seconds
+    room.said.clear()
+    room.engine.look_at_the_dice()
+    return list(room.said)
+
+
+def tables(said: list[m.MqttMessage]) -> list[tuple[int, tuple[int, ...] | None, str | None]]:
+    """Which tables were shown anew: what is proposed there, and why all dice are thrown again."""
+    return [(state.table, state.proposed, state.again) for state in of(m.TableState, said)]
+
+
+def test_a_throw_is_shown_and_waits(room: Room) -> None:
+    said = dice(room, 1)
+    assert verdicts(said) == []
+    assert facts(said) == []
+    assert tables(said) == [(2, (1, 1, 4), None)]
+    assert room.engine.dice_left_s == 1.5
+
+
+def test_by_doing_nothing_the_table_lets_it_count(room: Room) -> None:
+    dice(room, 1)
+    assert later(room, 1.4) == []
+    said = later(room, 0.2)
+    assert facts(said) == [ROLLED]
+    assert verdicts(said) == [("dice-02", True, "")]
+    assert tables(said) == [(2, None, None)]
+    assert room.engine.dice_left_s is None
+
+
+def test_where_nothing_is_to_be_confirmed_it_counts_at_once(tmp_path: Path) -> None:
+    room = Room(tmp_path / "other.night.db")
+    room.round_in_play()
+    assert facts(dice(room, 1)) == [ROLLED]
+    room.journal.close()
+
+
+def test_the_same_worth_on_the_pad_confirms_it_and_is_no_second_roll(room: Room) -> None:
+    dice(room, 1)
+    said = room.pad(2, "two")
+    assert facts(said) == [ROLLED]
+    assert verdicts(said) == [("pad-02", True, ""), ("dice-02", True, "")]
+    assert later(room, 5) == []
+
+
+def test_the_pads_word_is_taken_once_also_when_it_is_said_again(room: Room) -> None:
+    dice(room, 1)
+    press = m.Heard("pad-02", "p1", 70, m.Press("two"), 2)
+    room.hears(press)
+    assert verdicts(room.hears(press)) == [("pad-02", True, "")]
+    assert room.history.night.tables[1].tally == (2, 0)
+
+
+def test_another_worth_is_refused_with_what_the_dice_show_and_gives_time_again(room: Room) -> None:
+    dice(room, 1)
+    room.now_s += 1
+    said = room.pad(2, "one")
+    assert verdicts(said) == [("pad-02", False, "table 2 dice: 1 1 4, two; undo first")]
+    assert later(room, 1) == []
+    assert facts(later(room, 1)) == [ROLLED]
+
+
+def test_undo_takes_the_throw_back_and_nothing_else(room: Room) -> None:
+    room.pad(2, "one")
+    dice(room, 1)
+    said = room.pad(2, "undo")
+    assert facts(said) == []
+    assert verdicts(said) == [("pad-02", True, ""), ("dice-02", False, "table 2 dice: taken back")]
+    assert tables(said) == [(2, None, None)]
+    assert facts(room.pad(2, "one"))[0] == m.Rolled(2, "Eve", "one", 1, (2, 0))
+
+
+@pytest.mark.parametrize("why", ["cocked", "floor"])
+def test_a_bad_throw_makes_it_none_and_all_dice_are_thrown_again(room: Room, why: m.Button) -> None:
+    dice(room, 1)
+    said = room.pad(2, why)
+    assert verdicts(said) == [("dice-02", False, "table 2 dice: all again"), ("pad-02", True, "")]
+    assert [type(fact) for fact in facts(said)] == [m.ThrownAgain]
+    assert tables(said)[-1] == (2, None, why)
+
+
+def test_a_cocked_die_is_a_bad_throw_without_anybody_pressing(room: Room) -> None:
+    said = dice(room, 1, m.DieSeen(2, "cocked", 0))
+    assert facts(said) == [m.ThrownAgain(2, "Eve", "cocked")]
+    assert tables(said) == [(2, None, "cocked")]
+    assert tables(dice(room, 2)) == [(2, (1, 1, 4), "cocked")]
+    assert tables(later(room, 2)) == [(2, None, None)]
+
+
+def test_what_else_one_die_does_is_no_throw(room: Room) -> None:
+    [(_, accepted, why)] = verdicts(dice(room, 1, m.DieSeen(2, "settled", 4)))
+    assert (accepted, why) == (False, "dice-02: die 2 is settled, and that is no throw")
+
+
+def test_the_next_throw_lets_the_one_before_count(room: Room) -> None:
+    dice(room, 1)
+    said = dice(room, 2, m.Dice((2, 3, 5)))
+    assert facts(said) == [ROLLED]
+    assert [type(fact) for fact in facts(later(room, 2))] == [m.Rolled, m.DicePassed]
+
+
+def test_a_cocked_next_throw_leaves_the_one_before_alone(room: Room) -> None:
+    dice(room, 1)
+    assert facts(dice(room, 2, m.DieSeen(1, "cocked", 0))) == [ROLLED, m.ThrownAgain(2, "Eve", "cocked")]
+
+
+def test_a_throw_said_again_waits_on_as_one(room: Room) -> None:
+    dice(room, 1)
+    assert dice(room, 1) == []
+    assert facts(later(room, 2)) == [ROLLED]
+    assert verdicts(dice(room, 1)) == [("dice-02", True, "")]
+
+
+def test_an_engine_that_starts_anew_hears_the_throw_again(room: Room) -> None:
+    dice(room, 1)
+    room.restart("e2")
+    assert later(room, 5) == []
+    dice(room, 1)
+    assert facts(later(room, 2)) == [ROLLED]
+
+
+def test_who_throws_again_is_known_after_a_restart(room: Room) -> None:
+    dice(room, 1, m.DieSeen(2, "cocked", 0))
+    room.restart("e2")
+    room.said.clear()
+    room.engine.up()
+    assert (2, None, "cocked") in tables(room.said)
+
+
+def test_what_is_refused_is_refused_at_once(room: Room) -> None:
+    room.host(m.Pause())
+    assert verdicts(dice(room, 1)) == [("dice-02", False, "the night is paused")]
+
+
+def test_a_bunco_that_waits_for_its_call_waits_for_nothing_else(room: Room) -> None:
+    said = dice(room, 1, m.Dice((1, 1, 1)))
+    assert facts(said) == [m.BuncoShown(2, "Eve", (1, 1, 1))]
+
+
+def test_what_was_thrown_before_the_bell_counts_before_the_bell(room: Room) -> None:
+    dice(room, 1)
+    dice(room, 1, m.Dice((2, 3, 5)), table=3)
+    said = room.host(m.Ring("host"))
+    kinds = [type(fact) for fact in facts(said)]
+    assert kinds[:4] == [m.Rolled, m.Rolled, m.DicePassed, m.RoundCalled]
+
+
+def test_a_pad_at_the_head_table_that_ends_the_round_comes_after_what_was_thrown(room: Room) -> None:
+    dice(room, 1)
+    kinds = [type(fact) for fact in facts(room.pad(1, "bunco"))]
+    assert kinds.index(m.Rolled) < kinds.index(m.RoundCalled)
+    assert facts(room.said)[0] == ROLLED
+
+
+def test_other_tables_do_not_make_it_count(room: Room) -> None:
+    dice(room, 1)
+    assert [fact.table for fact in facts(room.pad(3, "one")) if isinstance(fact, m.Rolled)] == [3]
+
+
+def test_the_host_may_type_the_same_throw(room: Room) -> None:
+    dice(room, 1)
+    assert facts(room.host(m.Throw(2, (4, 1, 1)))) == [ROLLED]
+    assert room.history.night.tables[1].tally == (2, 0)
+
+
+def test_a_night_with_agreed_throws_is_replayed_as_it_was(room: Room) -> None:
+    dice(room, 1)
+    room.pad(2, "two")
+    dice(room, 2)
+    room.pad(2, "undo")
+    dice(room, 3)
+    later(room, 2)
+    room.host(m.Undo(2, "host", "to decide all again"))
+    room.restart("e2")
+    assert replay(room.path).differences == ()
+    assert verify(room.path).differences == ()

@@ -1,0 +1,54 @@
+"""A recording on paper can be read by a person, and says every byte."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, strategies as st
+
+from headtable.errors import BadConfig
+from headtable.link.paper import Piece, pieces, read, written
+from headtable.wire import escaped
+
+STRANGE = b"$pad-01 1 press two 15*876B\n\x00\xff\\n \r\nhalf a li"
+
+
+def test_what_came_in_one_go_is_a_line_on_paper_for_each_line_of_it() -> None:
+    assert [written(piece) for piece in pieces(1203, "<", escaped(STRANGE))] == [
+        "    1203 < $pad-01 1 press two 15*876B\\n",
+        "    1203 < \\x00\\xff\\\\n",
+        "    1203 <  \\r\\n",
+        "    1203 < half a li",
+    ]
+
+
+@given(st.binary(min_size=1, max_size=300))
+def test_whatever_went_over_a_line_is_read_back_from_its_paper(raw: bytes) -> None:
+    said = list(pieces(7, ">", escaped(raw)))
+    assert b"".join(piece.raw for piece in said) == raw
+
+
+def test_a_file_is_read_back(tmp_path: Path) -> None:
+    said = [*pieces(0, ">", escaped(b"$all 1 who*90A1\n")), *pieces(12, "<", escaped(STRANGE))]
+    file = tmp_path / "strange.link"
+    file.write_text("# headtable link record: pad-01\n\n" + "".join(written(piece) + "\n" for piece in said))
+    assert read(file) == said
+    assert said[0] == Piece(0, ">", "$all 1 who*90A1\\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("12 = x", "is no piece"),
+        ("x < y", "is no piece"),
+        ("12 < \\xg", "is no piece"),
+        ("# only a title", "nothing"),
+    ],
+)
+def test_what_is_no_recording_is_refused_with_its_line(tmp_path: Path, line: str, text: str) -> None:
+    file = tmp_path / "strange.link"
+    file.write_text(f"{line}\n")
+    with pytest.raises(BadConfig, match=text) as wrong:
+        read(file)
+    assert repr(line) in str(wrong.value) or text == "nothing"

@@ -1,0 +1,54 @@
+"""The sheet to print, and the screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from headtable.config import BoxSettings, Pad
+from headtable.errors import BadConfig
+from headtable.walktest.screen import screen
+from headtable.walktest.sheet import sheet, write
+from headtable.walktest.stations import stations
+from headtable.walktest.walk import Outcome, Walk
+
+TABLES = 30
+BOX = BoxSettings(
+    pads=tuple(Pad(uid=f"pad-{table:02}", table=table, bell=table == 1) for table in range(1, TABLES + 1))
+)
+
+
+def test_a_sheet_has_a_line_for_each_station_with_its_result() -> None:
+    first, second, *rest = stations(BOX)
+    outcomes = [Outcome(first, "answered", "", "18:30:05"), Outcome(second, "skipped", "pad-<9> answered")]
+    page = sheet([*outcomes, *map(Outcome, rest)], "St. Mary's & Co", "21 November 2026, 18:30")
+    assert page.count("<tr class=") == TABLES + 1
+    assert "<h1>Walk test: St. Mary&#x27;s &amp; Co</h1>" in page
+    assert f"<strong>{TABLES} of {TABLES + 1} need looking after.</strong>" in page
+    assert "<td>answered</td>" in page
+    assert "<td>skipped: did not answer<br>pad-&lt;9&gt; answered</td>" in page
+    assert page.count("<td>not tried</td>") == TABLES - 1
+    assert "Everything answered." in sheet([Outcome(first, "answered")], "hall", "")
+
+
+def test_a_sheet_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    write(tmp_path / "walk.html", "page")
+    assert (tmp_path / "walk.html").read_text() == "page"
+    with pytest.raises(BadConfig, match=r"cannot write the sheet .*: No such file or directory"):
+        write(tmp_path / "nowhere" / "walk.html", "page")
+
+
+def test_a_walk_through_a_large_hall_fits_a_small_terminal() -> None:
+    console = Console(width=80, height=24, record=True)
+    walk = Walk(stations(BOX), {})
+    for _ in range(14):
+        walk.skip("")
+    with console.capture() as shown:
+        console.print(screen(walk))
+    lines = shown.get().splitlines()
+    assert len(lines) <= 24
+    assert lines[0] == "14 of 31 tried"
+    assert "→ table 16: press ONE  (pad-16)" in lines
+    assert [line.split()[0] for line in lines[1:13]] == ["↷"] * 6 + ["→"] + ["·"] * 5

@@ -1,0 +1,228 @@
+"""The way through the hall, and what each answer and each key does there."""
+
+from __future__ import annotations
+
+import pytest
+
+from headtable.config import BoxSettings, DiceSettings, Pad, SignalSettings
+from headtable.errors import NotAllowed, Unwell
+from headtable.messages import (
+    BoxState,
+    Button,
+    Dice,
+    DiceState,
+    DieShown,
+    EngineState,
+    Heard,
+    NightState,
+    Phase,
+    Press,
+    SignalResult,
+)
+from headtable.walktest.preconditions import check, leave_out
+from headtable.walktest.stations import stations
+from headtable.walktest.walk import Outcome, Walk
+from headtable.watch.seen import Seen
+
+BOX = BoxSettings(
+    lines=("serial:/dev/pad-*",),
+    pads=(Pad(uid="pad-01", table=1, bell=True), Pad(uid="pad-03", table=3), Pad(uid="pad-02", table=2)),
+    dice=(DiceSettings(uid="dice-02", table=2),),
+    signals=(SignalSettings(signal="horn", device="horn-01"), SignalSettings(signal="bell", device="gpio:22")),
+)
+LYING = DiceState("dice-02", 2, (DieShown(1, "settled", 4), DieShown(2, "settled", 4), DieShown(3, "settled", 4)))
+
+
+def a_walk(box: BoxSettings = BOX) -> Walk:
+    return Walk(stations(box), {"dice-02": LYING})
+
+
+def press(uid: str, button: Button = "one") -> Heard:
+    return Heard(uid, "1", 1, Press(button), 1)
+
+
+def results(walk: Walk) -> list[str]:
+    return [outcome.result for outcome in walk.outcomes]
+
+
+def at(uid: str, *, die: int = 0) -> Walk:
+    """A walk that has come to a device."""
+    walk = a_walk()
+    while walk.here and (walk.here.uid, walk.here.die) != (uid, die):
+        walk.skip("")
+    return walk
+
+
+def test_the_tables_come_in_order_the_head_table_last_and_then_the_signals() -> None:
+    told = [(station.where, station.name) for station in stations(BOX)]
+    assert told == [
+        ("table 2", "dice-02, die 1"),
+        ("table 2", "dice-02, die 2"),
+        ("table 2", "dice-02, die 3"),
+        ("table 2", "pad-02"),
+        ("table 3", "pad-03"),
+        ("the head table", "pad-01"),
+        ("the head table", "pad-01, bell button"),
+        ("the hall", "gpio-22, bell"),
+        ("the hall", "horn-01, horn"),
+    ]
+
+
+def test_a_pad_that_answers_is_well_and_the_walk_goes_on() -> None:
+    walk = at("pad-02")
+    walk.hear(press("pad-02"), "19:01:02")
+    assert walk.outcomes[3] == Outcome(stations(BOX)[3], "answered", "", "19:01:02")
+    assert walk.here is not None
+    assert walk.here.uid == "pad-03"
+
+
+def test_a_pad_of_another_table_does_not_answer_for_this_one_and_is_told() -> None:
+    walk = at("pad-02")
+    walk.hear(press("pad-03"), "")
+    walk.hear(press("pad-03"), "")
+    assert walk.notes == ["pad-03 answered, and it belongs to table 3"]
+    walk.hear(press("pad-02"), "")
+    assert walk.outcomes[3].note == "pad-03 answered, and it belongs to table 3"
+    assert walk.notes == []
+
+
+def test_the_bell_button_is_another_button_than_the_pads() -> None:
+    walk = at("pad-01")
+    walk.hear(press("pad-01", "bell"), "")
+    assert walk.notes == ["that was the bell button"]
+    walk.hear(press("pad-01"), "")
+    assert walk.here is not None
+    assert walk.here.kind == "bell"
+    walk.hear(press("pad-01"), "")
+    assert walk.notes == ["that was another button, not the bell"]
+    walk.hear(press("pad-01", "bell"), "")
+    assert walk.outcomes[6].result == "answered"
+
+
+def test_somebody_elses_word_is_none() -> None:
+    walk = at("pad-02")
+    walk.hear(press("phone-1234"), "")
+    walk.hear(Heard("pad-77", "1", 1, Press("one"), 7), "")
+    assert (walk.notes, walk.outcomes[3].result) == ([], "open")
+
+
+def lying(*states: DieShown) -> DiceState:
+    return DiceState("dice-02", 2, (*states, *LYING.dice[len(states) :]))
+
+
+def test_a_die_answers_when_it_has_been_thrown() -> None:
+    walk = at("dice-02", die=1)
+    walk.hear(lying(DieShown(1, "rolling")), "")
+    assert results(walk)[0] == "open"
+    walk.hear(lying(DieShown(1, "settled", 4)), "19:02:00")
+    assert walk.outcomes[0] == Outcome(stations(BOX)[0], "answered", "shows 4", "19:02:00")
+
+
+def test_a_die_whose_rolling_was_missed_answers_with_another_face() -> None:
+    walk = at("dice-02", die=1)
+    walk.hear(lying(DieShown(1, "settled", 5)), "")
+    assert walk.outcomes[0].result == "answered"
+
+
+def test_a_die_that_only_lies_there_or_is_cocked_does_not_answer() -> None:
+    walk = at("dice-02", die=1)
+    walk.hear(LYING, "")
+    walk.hear(lying(DieShown(1, "settled", 4, 80)), "")
+    walk.hear(lying(DieShown(1, "cocked")), "")
+    assert walk.outcomes[0].result == "open"
+
+
+def test_another_die_of_the_set_is_told() -> None:
+    walk = at("dice-02", die=1)
+    walk.hear(lying(DieShown(1, "settled", 4), DieShown(2, "settled", 6)), "")
+    assert (walk.notes, walk.outcomes[0].result) == (["that was die 2"], "open")
+
+
+def test_a_throw_of_all_dice_answers_for_no_pad() -> None:
+    walk = at("pad-02")
+    walk.hear(Heard("dice-02", "1", 1, Dice((1, 2, 3)), 2), "")
+    assert walk.outcomes[3].result == "open"
+
+
+def test_a_signal_is_well_when_somebody_heard_it() -> None:
+    walk = at("gpio-22")
+    walk.chirp_id = "c1"
+    walk.hear(SignalResult("c1", "bell", "box", sounded=True, why=""), "")
+    assert results(walk)[7] == "open"
+    walk.heard_it("19:05:00")
+    assert results(walk)[7] == "answered"
+    walk.did_not_hear_it("19:05:10")
+    assert (walk.outcomes[8].result, walk.outcomes[8].note) == ("failed", "nobody heard it")
+    assert walk.here is None
+
+
+def test_a_signal_that_may_not_sound_fails_with_the_reason() -> None:
+    walk = at("gpio-22")
+    walk.chirp_id = "c1"
+    walk.hear(SignalResult("c0", "bell", "box", sounded=False, why="of an older one"), "")
+    assert results(walk)[7] == "open"
+    walk.hear(SignalResult("c1", "bell", "box", sounded=False, why="the bell is muted"), "")
+    assert (walk.outcomes[7].result, walk.outcomes[7].note) == ("failed", "the bell is muted")
+    assert walk.chirp_id == ""
+
+
+def test_y_and_n_mean_nothing_where_nothing_is_to_be_heard() -> None:
+    walk = at("pad-02")
+    walk.heard_it("")
+    walk.did_not_hear_it("")
+    assert walk.outcomes[3].result == "open"
+
+
+def test_what_is_skipped_failed_or_never_reached_must_be_looked_after() -> None:
+    walk = at("pad-03")
+    walk.hear(press("pad-03"), "")
+    assert [outcome.station.name for outcome in walk.failed] == [
+        *("dice-02, die 1", "dice-02, die 2", "dice-02, die 3", "pad-02"),
+        *("pad-01", "pad-01, bell button", "gpio-22, bell", "horn-01, horn"),
+    ]
+
+
+def test_again_goes_back_to_the_station_before() -> None:
+    walk = at("pad-03")
+    walk.back()
+    assert walk.here is not None
+    assert walk.here.uid == "pad-02"
+    for _ in range(9):
+        walk.back()
+    assert set(results(walk)) == {"open"}
+
+
+def seen(phase: Phase, *, engine: bool = True, box: bool = True) -> Seen:
+    there = Seen(lambda: 0.0)
+    if box:
+        there.hear(BoxState("box", "b1", "online"), True)  # noqa: FBT003 - the bus's own signature
+    there.hear(EngineState("e1", "online" if engine else "lost"), True)  # noqa: FBT003 - the bus's own signature
+    there.hear(NightState("rfp", "BUNKO", phase, 3), True)  # noqa: FBT003 - the bus's own signature
+    return there
+
+
+@pytest.mark.parametrize("phase", ["closed", "ready", "break", "over"])
+def test_before_and_between_rounds_one_may_walk(phase: Phase) -> None:
+    assert check(seen(phase), "box") == phase
+
+
+@pytest.mark.parametrize("phase", ["playing", "called", "settling", "final", "seating"])
+def test_while_a_press_would_count_nobody_may_walk(phase: Phase) -> None:
+    with pytest.raises(NotAllowed, match="what is pressed now would count"):
+        check(seen(phase), "box")
+
+
+def test_without_a_box_or_an_engine_nobody_may_walk() -> None:
+    with pytest.raises(Unwell, match="box far-box does not run"):
+        check(seen("closed"), "far-box")
+    with pytest.raises(Unwell, match="would sound bell and horn at full length"):
+        check(seen("closed", engine=False), "box")
+
+
+@pytest.mark.parametrize(("phase", "result"), [("closed", "open"), ("over", "open"), ("ready", "left out")])
+def test_the_bell_button_is_left_out_where_it_would_start_the_round(phase: Phase, result: str) -> None:
+    walk = a_walk()
+    leave_out(walk, phase)
+    assert walk.outcomes[6].result == result
+    walk.back()
+    assert walk.outcomes[6].result == result
