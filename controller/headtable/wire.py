@@ -154,6 +154,8 @@ TOPICS = (
     _state("dev/{uid}/health", m.Health, "box", qos=0),
     _event("dev/{uid}/blink", m.Identify, "devices"),
     _event("dev/{uid}/adopt", m.Adopt, "devices"),
+    _event("dev/{uid}/calibrate", m.ShowFace, "devices"),
+    _event("dev/{uid}/calibrated", m.FaceShown, "box"),
     _event("link/read", m.ReadAlong, "link"),
     _event("box/{box}/overheard", m.Overheard, "box"),
     _state("dev/{uid}/dice", m.DiceState, "box", qos=0),

@@ -1,7 +1,7 @@
 """What every device does on its line: it says who it is, keeps its events until they are answered, and obeys."""
 
 from common.lines import decode, encode
-from common.outbox import NOTHING, Outbox
+from common.outbox import LONGEST, NOTHING, Outbox
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,12 +52,22 @@ class Device:
         """Something happened just now; False if there is no place to keep it."""
         return self.outbox.put(verb, fields, self._clock.ms()) != NOTHING
 
+    def has_room(self, events: int) -> bool:
+        """Whether so many events can be kept now."""
+        return self.outbox.waiting + events <= LONGEST
+
     def mention(self, verb: str, *fields: "int | str | tuple[int, ...]") -> None:
         """Say something that needs no answer and is not kept."""
         if self.polled:
             self._aside = self._aside[-7:] + [(verb, fields)]
         else:
             self._say(self.outbox.seq, verb, fields)
+
+    def has_settings(self, crc: str) -> None:
+        """Its settings are these from now on: it says hello again, so that the box knows."""
+        if self._who.config_crc != crc:
+            self._who.config_crc = crc
+            self._has_said_hello = False
 
     def turn(self) -> None:
         """Hear what has come, say what is due, send what can be sent."""

@@ -9,6 +9,7 @@ FROM_DEVICE = {
     'battery': (('die', 'number', 0, 4), ('percent', 'number', 0, 100)),
     'idle': (),
     'counts': (('bounces', 'number', 0, 999999999), ('garbled', 'number', 0, 999999999), ('dropped', 'number', 0, 999999999)),
+    'calibrated': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('die', 'number', 1, 4), ('face', 'number', 1, 6), ('became', 'word', ('askew', 'kept', 'lost', 'noted', 'restless'))),
     'crashed': (('why', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 1, 48),),
     'sounding': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
     'quiet': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
@@ -25,5 +26,6 @@ TO_DEVICE = {
     'hush': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
     'allow': (('seconds', 'number', 1, 10),),
     'blink': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('seconds', 'number', 1, 60)),
+    'calibrate': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('die', 'number', 1, 4), ('face', 'number', 1, 6)),
     'show': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('light', 'word', ('again', 'call', 'dark', 'roll', 'stop', 'wait')), ('mark', 'number', 0, 6), ('a', 'number', 0, 9999), ('b', 'number', 0, 9999), ('who', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 0, 14)),
 }

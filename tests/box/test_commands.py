@@ -278,6 +278,7 @@ def test_a_box_listens_only_to_its_own_commands() -> None:
         "ack/+",
         "dev/+/blink",
         "dev/+/adopt",
+        "dev/+/calibrate",
         "table/+/state",
         "link/read",
         *commands(SETTINGS),

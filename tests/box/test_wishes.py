@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from headtable.messages import Adopt, Birth, Blink, Counts, Got, Health, Heard, Identify, Press
+from headtable.messages import (
+    Adopt,
+    Birth,
+    Blink,
+    Calibrate,
+    Calibrated,
+    Counts,
+    FaceShown,
+    Got,
+    Health,
+    Heard,
+    Identify,
+    Press,
+    ShowFace,
+)
 from headtable.wire import Frame
 from tests.box.in_memory import Hall, MemoryLine, hello
 
@@ -14,7 +28,7 @@ def hall() -> Hall:
     return Hall().plug_in_everything()
 
 
-def wish(hall: Hall, message: Adopt | Identify) -> None:
+def wish(hall: Hall, message: Adopt | Identify | ShowFace) -> None:
     """Say it on the bus as it happens."""
     hall.box.hear(message, False)  # noqa: FBT003 - the bus's own signature
 
@@ -121,3 +135,20 @@ def test_a_restarted_device_counts_anew(hall: Hall) -> None:
     hall.box.beat()
     [health] = [one for one in hall.said(Health) if isinstance(one, Health) and one.uid == "pad-01"]
     assert (health.bounces, health.resets) == (0, 1)
+
+
+def test_a_reader_is_shown_a_face_and_its_answer_is_told(hall: Hall) -> None:
+    wish(hall, ShowFace("pad-02", "c1", 1, 6))
+    assert hall.second_pad.heard() == [Calibrate("c1", 1, 6)]
+    hall.box.hear_line(hall.second_pad, Frame("pad-02", 0, Calibrated("c1", 1, 6, "noted")))
+    assert hall.said(FaceShown) == [FaceShown("pad-02", "c1", 1, 6, "noted")]
+
+
+def test_no_die_learns_another_face_while_a_round_is_in_play(hall: Hall) -> None:
+    hall.engine_lives(in_play=True)
+    wish(hall, ShowFace("pad-02", "c1", 1, 6))
+    assert hall.said(FaceShown) == [FaceShown("pad-02", "c1", 1, 6, "in-play")]
+    assert not [heard for heard in hall.second_pad.heard() if isinstance(heard, Calibrate)]
+    hall.engine_lives(in_play=False)
+    wish(hall, ShowFace("pad-02", "c2", 1, 6))
+    assert [heard for heard in hall.second_pad.heard() if isinstance(heard, Calibrate)] == [Calibrate("c2", 1, 6)]

@@ -40,7 +40,7 @@ COMMANDS = (
     "check",
     "rules",
     *("link", "link record", "link play"),
-    *("doctor", "devices", "devices identify", "devices adopt", "monitor", "walktest"),
+    *("doctor", "devices", "devices identify", "devices adopt", "devices calibrate", "monitor", "walktest"),
 )
 
 

@@ -50,6 +50,8 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.Health("pad-02", 100, 2, 1, 1),
     m.Health("pad-02", 100, 2, 1, 1, 1, 41, 1, 1, 80, 999_000),
     m.Identify("pad-02", 20),
+    m.ShowFace("dice-02", "c1", 3, 6),
+    m.FaceShown("dice-02", "c1", 3, 6, "in-play"),
     m.Adopt("pad-02", "far-box", 2),
     m.DiceState("dice-02", 2, (m.DieShown(1, "settled", 5, 80), m.DieShown(2, "rolling"))),
     *(m.TableState(2, "rolling", SEATS[1], (2, 0), name, 2, "two", (1, 1, 4)) for name in SEATS[1]),

@@ -35,6 +35,8 @@ from headtable.messages import (
     Battery,
     Blink,
     BoxState,
+    Calibrate,
+    Calibrated,
     Chirp,
     Counts,
     Crashed,
@@ -53,6 +55,7 @@ from headtable.messages import (
     Quiet,
     Refused,
     Show,
+    ShowFace,
     Sound,
     SoundCommand,
     Sounding,
@@ -147,9 +150,11 @@ class Box:
                 self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", in_words(told))
             case Counts() | Battery() as counts:
                 self._hear_counts(line, frame.uid, counts)
+            case Calibrated() as calibrated:
+                self._wishes.face_shown(frame.uid, calibrated)
             case Idle():
                 pass
-            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | Show() | _:
+            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | Calibrate() | Show() | _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
@@ -210,6 +215,8 @@ class Box:
                 self._lamps.hear(message)
             case Identify() if not retained:
                 self._wishes.blink(message)
+            case ShowFace() if not retained:
+                self._wishes.show_face(message, in_play=self._is_in_play())
             case Adopt() if not retained:
                 self._wishes.adopt(message)
             case _:
@@ -257,6 +264,10 @@ class Box:
 
     def _state(self) -> BoxState:
         return BoxState(self._id, self._boot, "online", self._lease.word, self._now_ms(), self._signals.all)
+
+    def _is_in_play(self) -> bool:
+        engine = self._lease.living
+        return engine is not None and engine.in_play
 
     def _now_ms(self) -> int:
         return int(self._clock() * 1000)

@@ -13,4 +13,5 @@ def commands(settings: BoxSettings) -> tuple[str, ...]:
 
 def listens_to(settings: BoxSettings) -> tuple[str, ...]:
     """All topics that a box must hear."""
-    return ("engine/state", "ack/+", "dev/+/blink", "dev/+/adopt", "table/+/state", "link/read", *commands(settings))
+    wishes = ("dev/+/blink", "dev/+/adopt", "dev/+/calibrate")
+    return ("engine/state", "ack/+", *wishes, "table/+/state", "link/read", *commands(settings))

@@ -7,7 +7,17 @@ from headtable.box.pen import Pen
 from headtable.box.saying import Say
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
-from headtable.messages import EVERYONE, HEAD_TABLE, Adopt, Blink, Identify
+from headtable.messages import (
+    EVERYONE,
+    HEAD_TABLE,
+    Adopt,
+    Blink,
+    Calibrate,
+    Calibrated,
+    FaceShown,
+    Identify,
+    ShowFace,
+)
 
 
 class Wishes:
@@ -28,6 +38,21 @@ class Wishes:
         if device is not None and device.line is not None:
             self._blinks += 1
             self._pen.write(device.line, device.uid, Blink(f"b{self._blinks}", wish.seconds))
+
+    def show_face(self, wish: ShowFace, *, in_play: bool) -> None:
+        """Let a reader learn a face of a die; never while dice are being thrown."""
+        device = self._devices[wish.uid]
+        if device is None or device.line is None:
+            return
+        if in_play:
+            self._say(FaceShown(wish.uid, wish.id, wish.die, wish.face, "in-play"))
+        else:
+            self._pen.write(device.line, device.uid, Calibrate(wish.id, wish.die, wish.face))
+
+    def face_shown(self, uid: str, told: Calibrated) -> None:
+        """A reader has learned a face, or has not."""
+        if self._devices[uid] is not None:
+            self._say(FaceShown(uid, told.nonce, told.die, told.face, told.became))
 
     def adopt(self, wish: Adopt) -> None:
         """Give a device its table, and tell the room."""

@@ -89,6 +89,23 @@ def adopt(
     typer.echo(f"{where}, says {file}; {'the box has taken it' if told.box_took_it else told.why_not}")
 
 
+@devices.command(epilog=example("headtable devices calibrate dice-02"))
+def calibrate(
+    uid: DeviceUid,
+    die: Annotated[int, typer.Option(min=0, max=4, help="Only this one of its dice; 0 is all of them.")] = 0,
+    dice: Annotated[int, typer.Option(min=1, max=4, help="How many dice it reads.")] = 3,
+    config: ConfigPath = None,
+) -> None:
+    """Show a reader of electronic dice which way is up: lay each die on a level table with each face up, as asked."""
+    from headtable.devices import calibrating
+
+    async def ready(number: int, face: int) -> None:
+        await asyncio.to_thread(typer.prompt, f"die {number}: lay it down with {face} up, and press Enter", "", False)  # noqa: FBT003
+
+    numbers = (die,) if die else tuple(range(1, dice + 1))
+    asyncio.run(calibrating.calibrate(config_in(config), uid, numbers, ready, typer.echo))
+
+
 @devices.command(epilog=example("headtable devices scan"))
 def scan(
     seconds: Annotated[float, typer.Option(min=1, max=60, help="How long to listen.")] = 6,

@@ -28,6 +28,7 @@ LINES = (
     Frame("pad-01", 0, m.Crashed("OSError: [Errno 5] EIO")),
     Frame("horn-01", 0, m.Sounding("c2f1", "horn")),
     Frame("horn-01", 0, m.Quiet("c2f1", "horn")),
+    Frame("dice-02", 4, m.Calibrated("c1", 1, 6, "kept")),
     Frame("horn-01", 0, m.Alarm("horn", "welded")),
     Frame("all", 1, m.Who()),
     Frame("pad-01", 2, m.Poll()),
@@ -39,6 +40,7 @@ LINES = (
     Frame("horn-01", 8, m.Allow(5)),
     Frame("pad-01", 8, m.Show("s8", "roll", 1, 2, 0, "Ann")),
     Frame("pad-01", 8, m.Blink("b1", 10)),
+    Frame("dice-02", 9, m.Calibrate("c1", 1, 6)),
 )
 
 MESSAGES: tuple[m.MqttMessage, ...] = (
@@ -48,6 +50,8 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.Health("pad-01", heard=120, repeated=2, garbled=1, bounces=41, battery=80, heard_ms=71_004),
     m.Identify("pad-01"),
     m.Adopt("pad-01", "box", 1, bell=True),
+    m.ShowFace("dice-02", "c1", 1, 6),
+    m.FaceShown("dice-02", "c1", 1, 6, "kept"),
     m.ReadAlong("pad-01"),
     m.Overheard("box", "pad-01", "/dev/ttyACM0", 73_250, "<", "$pad-01 1 press two 15*876B\\n"),
     m.DiceState("dice-02", 2, (_DIE,)),

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.words import Boot, ClockMs, Count, Message, TableNumber, Uid
+from headtable.messages.words import Boot, ClockMs, Count, DieNumber, Face, Message, Nonce, Showing, TableNumber, Uid
 
 LONGEST_BLINK_S = 60
 LONGEST_TROUBLE = 250
@@ -56,6 +56,25 @@ class Identify(Message, tag="identify"):
 
     uid: Uid
     seconds: Annotated[int, Meta(ge=1, le=LONGEST_BLINK_S)] = 10
+
+
+class ShowFace(Message, tag="show-face"):
+    """A die of a reader lies still with this face up, for its reader to learn which way that is."""
+
+    uid: Uid
+    id: Nonce
+    die: DieNumber
+    face: Face
+
+
+class FaceShown(Message, tag="face-shown"):
+    """What became of a face that was shown: the device's word, or that a round is in play."""
+
+    uid: Uid
+    id: Nonce
+    die: DieNumber
+    face: Face
+    became: Showing | Literal["in-play"]
 
 
 class Adopt(Message, tag="adopt"):

@@ -19,6 +19,7 @@ from headtable.messages.words import (
     Nonce,
     Percent,
     Seq,
+    Showing,
     Shown,
     Signal,
     Tally,
@@ -113,6 +114,19 @@ class Alarm(Message, tag="alarm"):
     why: Literal["welded", "no-contact", "too-often", "not-allowed"]
 
 
+class Calibrated(Message, tag="calibrated"):
+    """What became of `calibrate`. It is no event: whoever asked asks again.
+
+    The face is noted, or with it all six are kept; together they are askew and forgotten; the die was restless for
+    5 s, or is lost.
+    """
+
+    nonce: Nonce
+    die: DieNumber
+    face: Face
+    became: Showing
+
+
 # --- the line: box to device ---------------------------------------------------------------------
 
 
@@ -170,6 +184,14 @@ class Blink(Message, tag="blink"):
     seconds: Annotated[int, Meta(ge=1, le=LONGEST_BLINK_S)]
 
 
+class Calibrate(Message, tag="calibrate"):
+    """A die lies still with this face up: its reader takes the mean of a second, and keeps it once it has all six."""
+
+    nonce: Nonce
+    die: DieNumber
+    face: Face
+
+
 class Allow(Message, tag="allow"):
     """A signal board may sound what it is told for so many seconds from now; without leave it is off."""
 
@@ -203,6 +225,7 @@ class Show(Message, tag="show"):
 
 
 Event = Press | Dice | DieEach | DieSeen
-FromDevice = Hello | Press | Dice | DieEach | DieSeen | Battery | Idle | Counts | Crashed | Sounding | Quiet | Alarm
-ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Allow | Blink | Show
+Report = Battery | Idle | Counts | Calibrated | Crashed | Sounding | Quiet | Alarm  # what is no event
+FromDevice = Hello | Event | Report
+ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Allow | Blink | Calibrate | Show
 Line = FromDevice | ToDevice

@@ -6,7 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.devices import Adopt, Birth, Health, Identify, Overheard, ReadAlong
+from headtable.messages.devices import (
+    Adopt,
+    Birth,
+    FaceShown,
+    Health,
+    Identify,
+    Overheard,
+    ReadAlong,
+    ShowFace,
+)
 from headtable.messages.facts import Told
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.pace import RoundCalled
@@ -279,6 +288,8 @@ MqttMessage = (
     | DiceState
     | Identify
     | Adopt
+    | ShowFace
+    | FaceShown
     | ReadAlong
     | Overheard
     | TableState

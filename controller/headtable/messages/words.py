@@ -40,6 +40,7 @@ RolledBy = Literal["table_chooses", "last_roller", "scorekeeper"]
 Signal = Literal["bell", "horn"]
 DieNumber = Annotated[int, Meta(ge=1, le=4, description="a die of its set")]
 DieState = Literal["present", "rolling", "settled", "cocked", "uncertain", "moved", "lost"]
+Showing = Literal["noted", "kept", "askew", "restless", "lost"]  # what became of a face that a die was shown with
 Shown = Annotated[int, Meta(ge=0, le=6, description="what a die shows; 0 where it shows nothing that counts")]
 Rung = Literal["dice", "pad", "phone", "paper"]  # what a table is heard by, or by what stands below it
 Percent = Annotated[int, Meta(ge=0, le=100)]

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 Vector = tuple[float, float, float]
-NOISE_TABLE = 6000  # numbers: what the longest trace needs, and so much again to begin anywhere
+NOISE_TABLE = 6000  # numbers, and as many again: a trace begins somewhere in the first half
 DIGIT_MG = 2
 LEAST_DIGIT, MOST_DIGIT = -2048, 2047  # of twelve bits: 4 g each way
 UP: tuple[Vector, ...] = ((0, 0, 1), (0, 1, 0), (1, 0, 0), (-1, 0, 0), (0, -1, 0), (0, 0, -1))  # by face, from 1
@@ -46,7 +46,7 @@ def samples(chip: Chip, pulls_g: list[Vector], chance: random.Random, drift: int
     """What the chip says of these pulls in the die, in mg, x, y and z one after the other, 16 bits each."""
     pulls = np.array(pulls_g)
     place = chance.randrange(NOISE_TABLE)
-    noise_mg = chip.noise_mg[place : place + pulls.size].reshape(pulls.shape)
+    noise_mg = np.resize(chip.noise_mg[place:], pulls.shape)
     bias_mg = np.array(chip.bias_mg) + drift * np.array(chip.drift_mg)
     mg = 1000 * (pulls @ np.array(chip.seat).T) * np.array(chip.scale) + bias_mg + noise_mg
     told_mg = DIGIT_MG * np.clip(np.rint(mg / DIGIT_MG), LEAST_DIGIT, MOST_DIGIT)

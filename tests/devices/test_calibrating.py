@@ -1,0 +1,106 @@
+"""A host shows a reader its dice, through a real broker and a real box, with the reader played by the test."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from headtable.box.daemon import serve
+from headtable.box.split import Splitter
+from headtable.config import BoxSettings, Config, Pad
+from headtable.devices.calibrating import calibrate
+from headtable.errors import Unwell
+from headtable.messages import Calibrate, Calibrated, Hello, Showing, Who
+from headtable.rehearse.cable import Cable
+from headtable.watch.onlooker import watching
+from headtable.watch.seen import LISTEN
+from headtable.wire import Frame, decode_line, encode_line
+from tests.brokers import Embedded
+
+UID = "dice-02"
+PATIENCE_S = 20.0
+
+
+class PlayedReader:
+    """A reader at the end of a cable that answers each face with the next of its words."""
+
+    def __init__(self, cable: Cable, words: Iterator[Showing]) -> None:
+        self._cable, self._words = cable, words
+        self._splitter = Splitter()
+        self.shown: list[tuple[int, int]] = []
+
+    def hear(self, raw: bytes) -> None:
+        """Answer what comes in."""
+        for line in self._splitter.feed(raw):
+            match decode_line(line).message:
+                case Who():
+                    self._say(Hello(1, "0.1.0", "dice", 1, "0000", "dice"))
+                case Calibrate(nonce, die, face):
+                    self.shown.append((die, face))
+                    self._say(Calibrated(nonce, die, face, next(self._words)))
+                case _:
+                    pass
+
+    def _say(self, message: Hello | Calibrated) -> None:
+        self._cable.write(encode_line(Frame(UID, 0, message)))
+
+
+@asynccontextmanager
+async def a_box_with_a_reader(folder: Path, words: Iterator[Showing]) -> AsyncIterator[tuple[Config, PlayedReader]]:
+    """Everything plugged in, and met."""
+    broker = Embedded()
+    await broker.start()
+    with Cable(folder / UID) as cable:
+        reader = PlayedReader(cable, words)
+        settings = BoxSettings(lines=(f"serial:{cable.path}",), pads=(Pad(uid=UID, table=2),))
+        config = Config(broker=broker.settings, box=settings)
+        with cable.listening(reader.hear, lambda: None):
+            box = asyncio.create_task(serve(config))
+            try:
+                async with watching(config, "test", LISTEN) as onlooker:
+                    assert await onlooker.until(lambda: UID in onlooker.seen.births, PATIENCE_S)
+                yield config, reader
+            finally:
+                box.cancel()
+                await asyncio.gather(box, return_exceptions=True)
+    await broker.stop()
+
+
+async def shown(config: Config, dice: tuple[int, ...]) -> list[str]:
+    """What the host is told."""
+    told: list[str] = []
+
+    async def ready(die: int, face: int) -> None:
+        pass
+
+    await calibrate(config, UID, dice, ready, told.append)
+    return told
+
+
+async def test_every_face_of_every_die_is_shown_in_its_turn(tmp_path: Path) -> None:
+    words: list[Showing] = [*["noted"] * 5, "kept"] * 2  # type: ignore[list-item]  # words, as the line has them
+    async with a_box_with_a_reader(tmp_path, iter(words)) as (config, reader):
+        assert await shown(config, (1, 3)) == ["die 1 is calibrated", "die 3 is calibrated"]
+        assert reader.shown == [(die, face) for die in (1, 3) for face in range(1, 7)]
+
+
+async def test_a_restless_die_is_asked_for_again_and_six_faces_that_are_askew_from_the_start(
+    tmp_path: Path,
+) -> None:
+    words: list[Showing] = ["noted", "restless", *["noted"] * 4, "askew", *["noted"] * 5, "kept"]  # type: ignore[list-item]
+    async with a_box_with_a_reader(tmp_path, iter(words)) as (config, reader):
+        told = await shown(config, (1,))
+        assert [line.partition(";")[0] for line in told[:1]] == ["die 1, face 2: it did not lie still for a second"]
+        assert "show all of them again" in told[1]
+        assert told[2:] == ["die 1 is calibrated"]
+        assert [face for _, face in reader.shown] == [1, 2, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]
+
+
+async def test_a_reader_that_is_not_there_is_not_waited_for(tmp_path: Path) -> None:
+    async with a_box_with_a_reader(tmp_path, iter(())) as (config, _):
+        with pytest.raises(Unwell, match="dice-09 is not there; there are dice-02"):
+            await calibrate(config, "dice-09", (1,), lambda die, face: asyncio.sleep(0), lambda text: None)
