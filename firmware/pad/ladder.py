@@ -20,6 +20,8 @@ class Ladder:
         self._off_ms = self._quiet_ms = self._blinks_until_ms = 0
         self.why = ""  # the refusal that is on show
         self._step = ""
+        self._click(0)
+        self._show("", 0)
 
     def heard(self, now_ms: int) -> None:
         """A press was heard here."""
