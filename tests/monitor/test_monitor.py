@@ -71,7 +71,7 @@ class Room:
     async def until(self, words: str) -> list[str]:
         """The screen, when these words stand on one of its lines; a regular expression."""
         async with asyncio.timeout(PATIENCE_S):
-            while not any(re.search(words, line) for line in (text := await self.text())):
+            while not re.search(words, "\n".join(text := await self.text()), re.MULTILINE):
                 await asyncio.sleep(LOOK_S)
         return text
 
