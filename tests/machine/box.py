@@ -1,4 +1,4 @@
-"""headtable's box in the machine: its unit, its file, bell and horn on pins, a button on another, and a pad at the serial port."""
+"""headtable's box in the machine: its unit, its file, bell, horn and button on pins, a pad at the serial port."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ BOX = BoxSettings(
 class Box:
     """The box of the machine, alone: no engine is heard, so that the head table's button rings by reflex.
 
-    It has one on a pad, which presses as often as a test likes, and one on a pin. Nobody judges what that one says, so
-    that of each box it rings the first press only: a device says nothing new before the last is judged.
+    It has one on a pad, which presses as often as a test likes, and one on a pin. Nobody judges what that one says,
+    so that each box hears its first press only: a device says nothing new before the last is judged.
     """
 
     def __init__(self, machine: Machine, config: Config) -> None:

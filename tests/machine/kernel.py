@@ -1,9 +1,9 @@
 """The machine's kernel: Debian's own, with the kernel's simulated GPIO chip, which Debian does not build.
 
 The chip is built from Debian's kernel source with three changes, each checked to have found its place: the simulated
-interrupts go through a function that modules may call; as on a Raspberry Pi, an output that its process leaves keeps its
-level (the parameter ``persist_gpio_outputs``, which has the same name there); and a contact to ground is stronger than
-the pull-up of a program that begins to read it, so that a button can be down already.
+interrupts go through a function that modules may call; as on a Raspberry Pi, an output that its process leaves keeps
+its level (the parameter ``persist_gpio_outputs``, which has the same name there); and a contact to ground is stronger
+than the pull-up of a program that begins to read it, so that a button can be down already.
 """
 
 from __future__ import annotations

@@ -15,17 +15,18 @@ A_MOMENT = ("sleep", "0.2")  # what a person needs to let go; many times the con
 
 
 @pytest.fixture
-def held(box: Box) -> Iterator[Box]:
+def held(stopped: Box) -> Iterator[Box]:
     """A box that starts while somebody leans on the button."""
-    box.stop()
-    box.machine.watch(HORN, BELL)
-    box.machine.pull_down(BUTTON)
-    box.start()
-    yield box
-    box.machine.pull_up(BUTTON)
+    stopped.machine.watch(HORN, BELL)
+    stopped.machine.pull_down(BUTTON)
+    stopped.start()
+    yield stopped
+    stopped.machine.pull_up(BUTTON)
 
 
-def test_a_button_held_at_the_start_rings_when_it_is_pressed_anew_and_not_before(held: Box, measured: Measured) -> None:
+def test_a_button_held_at_the_start_rings_when_it_is_pressed_anew_and_not_before(
+    held: Box, measured: Measured
+) -> None:
     machine = held.machine
     machine.told(*A_MOMENT)
     machine.pull_up(BUTTON)

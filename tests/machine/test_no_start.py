@@ -15,13 +15,7 @@ pytestmark = [pytest.mark.machine, pytest.mark.slow, pytest.mark.timeout(300)]
 @pytest.fixture(autouse=True)
 def _as_it_was(box: Box) -> Iterator[None]:
     yield
-    box.machine.run("systemctl", "stop", UNIT)
     box.configure(BOX)
-
-
-def _said(box: Box) -> str:
-    """What it said last, as the host would ask."""
-    return box.machine.run("systemctl", "status", "--no-pager", "--full", "--lines=30", UNIT).out
 
 
 def test_a_way_to_drive_pins_that_is_not_there_is_told_no_other_is_tried_and_it_may_be_there_soon(box: Box) -> None:
@@ -29,9 +23,9 @@ def test_a_way_to_drive_pins_that_is_not_there_is_told_no_other_is_tried_and_it_
     assert box.machine.run("systemctl", "restart", UNIT).code != 0
     box.machine.until_told("systemctl", "show", "--property=SubState", UNIT, having="auto-restart")
     assert box.shown("ExecMainStatus") == "3"
-    said = _said(box)
-    assert "RPi.GPIO is not installed" in said
-    assert 'write [box] pins = "lgpio"' in said
+    told = box.machine.told("journalctl", "--output=cat", "--lines=20", f"--unit={UNIT}")
+    assert "RPi.GPIO is not installed" in told
+    assert 'write [box] pins = "lgpio"' in told
 
 
 def test_a_file_that_is_wrong_is_told_and_waits_for_its_host(box: Box) -> None:
@@ -39,4 +33,5 @@ def test_a_file_that_is_wrong_is_told_and_waits_for_its_host(box: Box) -> None:
     assert box.machine.run("systemctl", "restart", UNIT).code != 0
     box.machine.until_told("systemctl", "show", "--property=ActiveState", UNIT, having="=failed")
     assert box.shown("ExecMainStatus") == "2"
-    assert f"{TOML} line 2: [box] has no key 'lamp'" in _said(box)
+    told = box.machine.run("systemctl", "status", "--no-pager", "--full", UNIT).out
+    assert f"{TOML} line 2: [box] has no key 'lamp'" in told
