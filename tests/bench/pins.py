@@ -89,7 +89,7 @@ def _programs(machine: Machine) -> Iterator[None]:
         machine.pull_up(row.button)
         words = (PYTHON, f"/run/{row.program}.py", *row.words)
         machine.told("systemd-run", f"--unit={name}", "--property=Type=notify", "--working-directory=/run", *words)
-    _press(machine, 1)  # whoever does something for the first time is slow
+    _press(machine, AT_ONCE)  # whoever does something for the first time is slow
     yield
     machine.told("systemctl", "stop", *ROWS)
 

@@ -18,7 +18,7 @@ def main(button: int, horn: int) -> None:
     lgpio.gpio_claim_output(chip, horn, 0)
     lgpio.gpio_claim_alert(chip, button, lgpio.BOTH_EDGES, lgpio.SET_PULL_UP)
 
-    def changed(chip: int, _: int, level: int, __: int) -> None:
+    def changed(_: int, __: int, level: int, ___: int) -> None:
         lgpio.gpio_write(chip, horn, 1 - level)
 
     edges = lgpio.callback(chip, button, lgpio.BOTH_EDGES, changed)
