@@ -103,7 +103,7 @@ class Box:
         self.press()
         return self.machine.until(HORN, 1, within_s=60).at_s
 
-    def quiet_s(self, within_s: float = 60) -> float:
+    def quiet_s(self, within_s: float = 120) -> float:
         """Wait until the horn is off; since when it is."""
         return self.machine.until(HORN, 0, within_s).at_s
 
