@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headtable.config import BoxSettings, DiceSettings, Pad, SignalSettings
+from headtable.config import BoxSettings, ButtonSettings, DiceSettings, Pad, SignalSettings
 from headtable.errors import NotAllowed, Unwell
 from headtable.messages import (
     BoxState,
@@ -66,6 +66,15 @@ def test_the_tables_come_in_order_the_head_table_last_and_then_the_signals() -> 
         ("the hall", "gpio-22, bell"),
         ("the hall", "horn-01, horn"),
     ]
+
+
+def test_the_head_tables_button_on_a_pin_is_pressed_too() -> None:
+    box = BoxSettings(buttons=(ButtonSettings(uid="button-01", at="gpio:23"),))
+    [button] = stations(box)
+    assert (button.where, button.name) == ("the head table", "button-01, bell button")
+    walk = a_walk(box)
+    walk.hear(press("button-01", "bell"), "")
+    assert walk.outcomes == [Outcome(button, "answered")]
 
 
 def test_a_pad_that_answers_is_well_and_the_walk_goes_on() -> None:
@@ -192,10 +201,10 @@ def test_again_goes_back_to_the_station_before() -> None:
     assert set(results(walk)) == {"open"}
 
 
-def seen(phase: Phase, *, engine: bool = True, box: bool = True) -> Seen:
+def seen(phase: Phase, *, engine: bool = True, box: bool = True, lease: str | None = "l1") -> Seen:
     there = Seen(lambda: 0.0)
     if box:
-        there.hear(BoxState("box", "b1", "online"), True)  # noqa: FBT003 - the bus's own signature
+        there.hear(BoxState("box", "b1", "online", lease), True)  # noqa: FBT003 - the bus's own signature
     there.hear(EngineState("e1", "online" if engine else "lost"), True)  # noqa: FBT003 - the bus's own signature
     there.hear(NightState("rfp", "BUNKO", phase, 3), True)  # noqa: FBT003 - the bus's own signature
     return there
@@ -217,6 +226,8 @@ def test_without_a_box_or_an_engine_nobody_may_walk() -> None:
         check(seen("closed"), "far-box")
     with pytest.raises(Unwell, match="would sound bell and horn at full length"):
         check(seen("closed", engine=False), "box")
+    with pytest.raises(Unwell, match="box box hears no engine"):
+        check(seen("closed", lease=None), "box")
 
 
 @pytest.mark.parametrize(("phase", "result"), [("closed", "open"), ("over", "open"), ("ready", "left out")])
