@@ -35,10 +35,11 @@ test-system: .venv/.test .venv/.apt-MACHINE  ## a whole emulated Pi with a simul
 	@$(PY) -m tests.machine.image
 	@$(PY) -m pytest -q -m machine
 
-bench: .venv/.test  ## button to horn, and rolls a second, as ratios to the bare minimum
+bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum
 	@$(PY) -m tests.bench
 	@$(PY) -m tests.bench.rolls
 	@$(PY) -m tests.bench.shared
+	@$(PY) -m tests.bench.pins
 
 generate: .venv/.test  ## write docs/ that are made from the code
 	@$(PY) -m headtable.docs
