@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from headtable import __version__
-from headtable.cli import devices, doctor, files, link, monitor, nights, parts, walktest
+from headtable.cli import devices, doctor, files, firmware, link, monitor, nights, parts, walktest
 from headtable.errors import Trouble
 
 app = typer.Typer(
@@ -17,7 +17,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode="markdown",
 )
-for group in (parts, nights, files, doctor, devices, monitor, walktest, link):
+for group in (parts, nights, files, doctor, devices, monitor, walktest, link, firmware):
     app.add_typer(group.commands)
 
 
