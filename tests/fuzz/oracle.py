@@ -11,7 +11,7 @@ import msgspec
 from headtable import messages as m
 from headtable.errors import NotAllowed
 from headtable.game import History
-from headtable.meaning import meaning
+from headtable.meaning import check_rung, meaning
 from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF
 
 KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(m.MqttMessage)}
@@ -55,7 +55,7 @@ def _encodable(said: object) -> None:
 
 
 class ExpectedNight:
-    """The night that the good messages amount to, each counted once."""
+    """The night that the good messages amount to, each counted once; the engine's clock stands at nought."""
 
     def __init__(self, history: History) -> None:
         self.history = history
@@ -64,12 +64,14 @@ class ExpectedNight:
 
     def hear(self, heard: m.Heard) -> tuple[m.Fact, ...]:
         """Take it, if it is new; the facts that follow."""
+        heard = msgspec.structs.replace(heard, heard_ms=0)
         key = (heard.uid, heard.boot, heard.seq)
         if key in self._heard:
             return ()
         self._heard.add(key)
         try:
             said = meaning(heard)
+            check_rung(heard, self.history.night.rungs)
             facts = self.history.decide(said)
         except NotAllowed:
             self.entries.append((heard, None))

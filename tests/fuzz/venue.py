@@ -31,7 +31,7 @@ from tests.fuzz.spoiling import Published
 
 ROOT = wire.root("hall")
 SEED = "5eed" * 8
-MOST_CAUSES = 60
+MOST_CAUSES = 3 * (len(wire.TOPICS) + 1)  # three ways to be wrong, for each topic and for what is none
 LONGEST_SAID = 600  # characters
 OFTEN: tuple[m.Button, ...] = ("one", "two", "pass", "pass", "one", "mini", "bunco", "call", "undo")
 HARDLY_MS, PAST_A_SOUND_S = (1,), 0.002
@@ -135,10 +135,10 @@ class Venue:
     def has_kept_its_head(self) -> None:
         """Every bad thing was counted and few were said; the night and its journal are what they must be."""
         assert sum(self.complaints.counts.values()) == self.bad
-        assert len(self.complaints.counts) < MOST_CAUSES
+        assert len(self.complaints.counts) <= MOST_CAUSES
         assert len(self.said) == sum(len(str(times)) for times in self.complaints.counts.values())  # 1st, 10th, 100th
         assert all(len(text) < LONGEST_SAID and text.isprintable() for text in self.said)
-        assert len(self.hall.complaints) < MOST_CAUSES
+        assert len(self.hall.complaints) <= MOST_CAUSES
         assert self.history.night == self.night.history.night
         entries = list(self.journal.entries())
         assert [(entry.heard, None if entry.refusal else entry.facts) for entry in entries] == self.night.entries

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headtable.config import BoxSettings, DiceSettings, Pad, SignalSettings
+from headtable.config import BoxSettings, ButtonSettings, DiceSettings, Pad, SignalSettings
 from headtable.errors import NotAllowed, Unwell
 from headtable.messages import (
     BoxState,
@@ -66,6 +66,15 @@ def test_the_tables_come_in_order_the_head_table_last_and_then_the_signals() -> 
         ("the hall", "gpio-22, bell"),
         ("the hall", "horn-01, horn"),
     ]
+
+
+def test_the_head_tables_button_on_a_pin_is_pressed_too() -> None:
+    box = BoxSettings(buttons=(ButtonSettings(uid="button-01", at="gpio:23"),))
+    [button] = stations(box)
+    assert (button.where, button.name) == ("the head table", "button-01, bell button")
+    walk = a_walk(box)
+    walk.hear(press("button-01", "bell"), "")
+    assert walk.outcomes == [Outcome(button, "answered")]
 
 
 def test_a_pad_that_answers_is_well_and_the_walk_goes_on() -> None:

@@ -100,7 +100,8 @@ def calibrate(
     from headtable.devices import calibrating
 
     async def ready(number: int, face: int) -> None:
-        await asyncio.to_thread(typer.prompt, f"die {number}: lay it down with {face} up, and press Enter", "", False)  # noqa: FBT003
+        asked = f"die {number}: lay it down with {face} up, and press Enter"
+        await asyncio.to_thread(typer.prompt, asked, default="", show_default=False)
 
     numbers = (die,) if die else tuple(range(1, dice + 1))
     asyncio.run(calibrating.calibrate(config_in(config), uid, numbers, ready, typer.echo))

@@ -16,7 +16,7 @@ def devices(box: BoxSettings, met: Mapping[str, Device]) -> Iterator[Finding]:
     places = {pad.uid: f"table {pad.table}" for pad in at_tables(box)}
     places |= {signal.board: f"the {signal.signal}" for signal in box.signals}
     on_the_pi = {signal.board for signal in box.signals if signal.board != signal.device}  # met only by its box
-    on_the_pi |= {dice.uid for dice in box.dice if dice.at != "line"}
+    on_the_pi |= {dice.uid for dice in box.dice if dice.at != "line"} | {button.uid for button in box.buttons}
     for uid, place in places.items():
         if uid not in met and uid not in on_the_pi:
             yield wrong(uid, f"{place}: has not said hello", "plug it in; `headtable devices` shows who is there")

@@ -17,7 +17,8 @@ def wanted(box: BoxSettings) -> dict[str, str]:
     groups = {}
     if box.lines:
         groups["dialout"] = "the serial lines"
-    if any(signal.pin is not None for signal in box.signals) or any(dice.at == "gpio" for dice in box.dice):
+    on_pins = [signal for signal in box.signals if signal.pin is not None]
+    if on_pins or box.buttons or any(dice.at == "gpio" for dice in box.dice):
         groups["gpio"] = "the pins"
     if any(signal.speaker is not None for signal in box.signals):
         groups["audio"] = "the loudspeaker"

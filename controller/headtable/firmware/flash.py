@@ -18,6 +18,7 @@ from headtable.messages import EVERYONE
 ANSWER_S = 2.5  # a device that runs answers sooner
 PROMPT_S = 15.0
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
+AGAIN_S = 15.0
 TRIAL_S = 60.0  # it gives up after 30 s by itself, and the old one must start
 
 Step = Literal["met", "board", "copied", "checked", "started", "good"]
@@ -128,14 +129,26 @@ def _put_start(prompt: Prompt) -> None:
 
 
 def _tried(port: str, tree: Tree, say: Say) -> Met:
+    """Who answers twice in the same start: one that fails in its first turns has said hello, too."""
     met = meet(port, TRIAL_S)
+    if met is not None and not (why := _trouble(met, tree)):
+        boot, met = met.hello.boot, meet(port, AGAIN_S)
+        why = "it started again" if met is None or met.hello.boot != boot else _trouble(met, tree)
     if met is None:
-        raise Unwell(f"{port}: nobody has said hello in {TRIAL_S:.0f} s; unplug it, plug it in, and look at it again")
-    if met.crashed or met.hello.firmware != tree.version.firmware:
-        why = met.crashed or f"it is {met.hello.firmware}, not {tree.version.firmware}"
-        raise Unwell(f"the new firmware failed ({why}); {met.uid} has gone back to the one before, and runs it")
+        raise Unwell(
+            f"the new firmware says nothing; unplug {port}, plug it in, and look who answers: headtable doctor"
+        )
+    if why:
+        raise Unwell(f"the new firmware failed ({met.crashed or why}); {met.uid} has gone back to the one before")
     say(Progress("good", f"{met.uid} says hello: {met.hello.model}, firmware {met.hello.firmware}, no crash"))
     return met
+
+
+def _trouble(met: Met, tree: Tree) -> str:
+    """What is wrong with an answer; empty if nothing is."""
+    if met.hello.firmware != tree.version.firmware:
+        return met.crashed or f"{met.hello.firmware} answers, not {tree.version.firmware}"
+    return met.crashed
 
 
 # --- what runs on the board ----------------------------------------------------------------------

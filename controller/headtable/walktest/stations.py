@@ -64,6 +64,8 @@ def _bells(box: BoxSettings) -> Iterator[Station]:
     for pad in box.pads:
         if pad.bell:
             yield Station("bell", pad.uid, "press the bell button", pad.table)
+    for button in box.buttons:
+        yield Station("bell", button.uid, "press the bell button", button.table)
 
 
 def _signals(box: BoxSettings) -> Iterator[Station]:

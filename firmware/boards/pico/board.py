@@ -7,7 +7,6 @@ import time
 
 import micropython  # type: ignore[import-not-found]  # MicroPython's own
 import pins
-from display import Display
 from rs485 import BAUD, Rs485
 
 from machine import (  # type: ignore[import-not-found]  # MicroPython's own
@@ -87,7 +86,9 @@ class Board:
 
     def display(self):  # type: ignore[no-untyped-def]  # its type is its own
         """What shows text, where there is one."""
-        return Display(I2C(0, sda=Pin(pins.DISPLAY_SDA), scl=Pin(pins.DISPLAY_SCL), freq=I2C_HZ))
+        from common.ssd1306 import Ssd1306  # noqa: PLC0415  only a pad has room to show anything
+
+        return Ssd1306(I2C(0, sda=Pin(pins.DISPLAY_SDA), scl=Pin(pins.DISPLAY_SCL), freq=I2C_HZ))
 
     def dice(self):  # type: ignore[no-untyped-def]  # its type is its own
         """The buses that the dice are on, each one's own."""

@@ -12,10 +12,18 @@ import pytest
 from headtable.errors import BadConfig, Unwell
 from headtable.firmware.flash import Progress, Wanted, flash
 from headtable.firmware.greeting import meet
-from headtable.firmware.tree import Tree, crc, tree_of, write
+from headtable.firmware.tree import Tree, crc, models, tree_of, write
 from tests.firmware.flashing.pico import BOARDS, Pico, a_pico
 
 PATIENCE_S = 15.0
+FAILS_AFTER_HELLO = """
+from board import Board
+from common.life import Life
+life = Life(Board("horn"), "horn", "horn")
+def turn():
+    raise ValueError("in its first turn")
+life.turn_for_ever((life.device.turn, turn))
+"""
 
 
 def broken(path: str, text: str) -> Callable[[Tree], Tree]:
@@ -37,16 +45,18 @@ def brought(pico: Pico, name: str | None = None) -> list[Progress]:
 
 
 @pytest.mark.slow
-def test_a_bare_pico_becomes_a_horn_box_that_says_hello(tmp_path: Path) -> None:
+@pytest.mark.parametrize("model", models())
+def test_a_bare_pico_becomes_a_device_that_says_hello(tmp_path: Path, model: str) -> None:
     with a_pico(tmp_path / "flash") as pico:
-        said = brought(pico)
+        said: list[Progress] = []
+        flash(Wanted(pico.port, model, boards=BOARDS), said.append)
         assert [one.step for one in said if one.step != "copied"] == ["board", "checked", "started", "good"]
         copied = [one for one in said if one.step == "copied"]
         assert copied[-1].file == copied[-1].files == len(copied)
         assert (pico.note("good"), pico.note("trial")) == ("a", "")
         met = meet(pico.port, PATIENCE_S)
         assert met
-        assert (met.uid, met.hello.model, met.hello.boot) == ("horn-438b2a31", "horn", 1)
+        assert (met.uid, met.hello.model, met.hello.boot) == (f"{model}-438b2a31", model, 1)
 
 
 @pytest.mark.slow
@@ -74,6 +84,7 @@ def test_the_next_firmware_stands_beside_the_first_and_keeps_its_notes(tmp_path:
         ("main.py", "import board\nraise ValueError('bad pin')\n", "ValueError: bad pin"),
         ("horn/signals.py", "what is no Python\n", "SyntaxError"),
         ("main.py", "import sys\nsys.exit()\n", "the new firmware did not say hello"),
+        ("main.py", FAILS_AFTER_HELLO, "ValueError: in its first turn"),
     ],
 )
 def test_a_firmware_that_fails_gives_way_to_the_one_before(tmp_path: Path, path: str, text: str, why: str) -> None:

@@ -31,8 +31,8 @@ for what in sys.argv[3:]:
     elif name == "show":
         glass = board.display()
         glass.show((word,))
-        for _turn in range(9):
-            glass.turn()
+        for now_ms in range(10):
+            glass.turn(now_ms)
     else:
         getattr(board, name)()
 log = machine.log

@@ -1,0 +1,80 @@
+"""A line over the air: signed with a key that only this device and this box know, and good once, in one session.
+
+firmware/common/signed.py is the other end; tests/vectors/signed.json holds both to the same bytes.
+"""
+
+from __future__ import annotations
+
+import hmac
+import re
+from hashlib import sha256
+from typing import NamedTuple
+
+from headtable.errors import Garbled
+from headtable.wire import LONGEST_LINE
+
+VERSION = 1
+NONCE_BYTES = 16
+TAG_BYTES = 8
+LONGEST_SIGNED = LONGEST_LINE + 27  # a line, its counter and its tag, with the newline
+MOST = 10**9  # lines of one session, one way
+BEAT = b"beat"  # stands where a line would: its end lives
+TO_BOX, TO_DEVICE = b"<", b">"
+
+_FROM_DEVICE = re.compile(rb"headtable ([0-9]{1,2}) ([a-z0-9][a-z0-9-]{0,23}) ([0-9a-f]{32})\r?\Z")
+_SIGNED = re.compile(rb"(.+) ([1-9][0-9]{0,8}) ([0-9a-f]{16})\Z", re.DOTALL)
+
+
+class Greeting(NamedTuple):
+    """How a device begins: who it says that it is, and its nonce; nothing of it is proven."""
+
+    uid: str
+    nonce: bytes
+
+
+def greeting(nonce: bytes) -> bytes:
+    """What the box says first, as soon as somebody connects."""
+    return b"headtable %d %b\n" % (VERSION, nonce)
+
+
+def read_greeting(line: bytes) -> Greeting:
+    """What a device answers to that; Garbled for anything else."""
+    found = _FROM_DEVICE.match(line)
+    if found is None or int(found[1]) != VERSION:
+        raise Garbled(f"not `headtable {VERSION} UID NONCE`, as a device begins on Wi-Fi: {line[:LONGEST_SIGNED]!r}")
+    return Greeting(found[2].decode(), found[3])
+
+
+class Session:
+    """One connection, from the nonces of both ends on: no line of another one is good in it."""
+
+    def __init__(self, key: bytes, device: Greeting, box_nonce: bytes) -> None:
+        named = b"headtable %d %b %b %b" % (VERSION, device.uid.encode(), box_nonce, device.nonce)
+        self._key = hmac.digest(key, named, sha256)
+        self._said = self._heard = 0
+
+    def sign(self, line: bytes) -> bytes:
+        """A line without its newline as it goes to the device."""
+        self._said += 1
+        return b"%b %d %b\n" % (line, self._said, self._tag(TO_DEVICE, line, b"%d" % self._said))
+
+    def opened(self, signed: bytes) -> bytes:
+        """What the device has said; Garbled if it has not, or said it before."""
+        found = _SIGNED.match(signed.removesuffix(b"\r"))
+        if found is None:
+            raise Garbled(f"not signed: {signed[:LONGEST_SIGNED]!r}")
+        line, counter, tag = found.groups()
+        if not hmac.compare_digest(tag, self._tag(TO_BOX, line, counter)):
+            raise Garbled(f"not signed with its key: {signed[:LONGEST_SIGNED]!r}")
+        if int(counter) <= self._heard:
+            raise Garbled(f"number {int(counter)} after {self._heard}, so it was heard before: {signed!r}")
+        self._heard = int(counter)
+        return line
+
+    @property
+    def is_used_up(self) -> bool:
+        """Whether its numbers are; a new connection has new ones."""
+        return self._said >= MOST - 1
+
+    def _tag(self, way: bytes, line: bytes, counter: bytes) -> bytes:
+        return hmac.digest(self._key, b"%b %b %b" % (way, line, counter), sha256)[:TAG_BYTES].hex().encode()

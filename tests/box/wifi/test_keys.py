@@ -1,0 +1,49 @@
+"""The file of the keys: private, read again when it has changed, and silent about what is in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from headtable.box.wifi.keys import Keys
+from headtable.errors import Unwell
+
+ONE, OTHER = bytes(range(32)), bytes(range(1, 33))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "headtable.keys"
+
+
+def test_a_key_that_is_kept_is_found_also_by_whoever_has_read_the_file_before(file: Path) -> None:
+    reader = Keys(file)
+    assert reader.of("pad-01") is None
+    Keys(file).keep("pad-01", ONE)
+    assert reader.of("pad-01") == ONE
+    Keys(file).keep("pad-02", OTHER)
+    Keys(file).keep("pad-01", OTHER)
+    assert (reader.of("pad-01"), reader.of("pad-02"), reader.of("pad-03")) == (OTHER, OTHER, None)
+
+
+def test_only_its_owner_can_read_it(file: Path) -> None:
+    Keys(file).keep("pad-01", ONE)
+    assert file.stat().st_mode & 0o777 == 0o600
+    file.chmod(0o640)
+    with pytest.raises(Unwell, match="chmod 600"):
+        Keys(file).of("pad-01")
+
+
+@pytest.mark.parametrize("text", ['pad-01 = "c2hvcnQ="', 'pad-01 = "€"', "secret", "pad-01 = 3"])
+def test_a_damaged_file_is_told_without_a_word_of_what_is_in_it(file: Path, text: str) -> None:
+    file.write_text(text)
+    file.chmod(0o600)
+    with pytest.raises(Unwell, match="is damaged") as told:
+        Keys(file).of("pad-01")
+    assert text not in str(told.value)
+
+
+def test_where_it_cannot_be_written_it_is_said(tmp_path: Path) -> None:
+    with pytest.raises(Unwell, match="cannot write"):
+        Keys(tmp_path / "nowhere" / "headtable.keys").keep("pad-01", ONE)
