@@ -135,9 +135,7 @@ def _tried(port: str, tree: Tree, say: Say) -> Met:
         boot, met = met.hello.boot, meet(port, AGAIN_S)
         why = "it started again" if met is None or met.hello.boot != boot else _trouble(met, tree)
     if met is None:
-        raise Unwell(
-            f"the new firmware says nothing; unplug {port}, plug it in, and look who answers: headtable doctor"
-        )
+        raise Unwell(f"it says nothing; unplug {port}, plug it in, and see who answers: headtable doctor")
     if why:
         raise Unwell(f"the new firmware failed ({met.crashed or why}); {met.uid} has gone back to the one before")
     say(Progress("good", f"{met.uid} says hello: {met.hello.model}, firmware {met.hello.firmware}, no crash"))
