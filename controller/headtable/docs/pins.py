@@ -10,7 +10,7 @@ from headtable.firmware.tree import PICO
 
 MODELS = ("pad", "horn", "dice")
 PINS = PICO / "pins.py"
-#    GP0 is leg 1, and every third leg of a corner is ground: the legs of GP0, GP1...
+# Of GP0, GP1...; the others are ground, power, and what no header has.
 LEGS = (1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 19, 20, 21, 22, 24, 25, 26, 27, 29, 0, 0, 0, 31, 32, 34)
 Named = tuple[tuple[str, int], ...]
 

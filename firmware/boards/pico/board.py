@@ -2,12 +2,12 @@
 
 import gc
 import os
-import sys
 import time
 
 import micropython  # type: ignore[import-not-found]  # MicroPython's own
 import pins
 from rs485 import BAUD, Rs485
+from usb import Usb
 
 from machine import (  # type: ignore[import-not-found]  # MicroPython's own
     I2C,
@@ -46,7 +46,8 @@ class Board:
         """USB, or RS-485 where the jumper is set."""
         micropython.kbd_intr(NO_BYTE)
         if self.input("shared-line")():
-            return sys.stdin.buffer, sys.stdout.buffer
+            usb = Usb()
+            return usb, usb
         talk = Pin(pins.LINE_TALK, Pin.OUT, value=0)
         tx, rx = Pin(pins.LINE_TX), Pin(pins.LINE_RX, Pin.IN, Pin.PULL_UP)
         uart = UART(0, BAUD, bits=8, parity=None, stop=1, tx=tx, rx=rx, txbuf=256, rxbuf=512)
