@@ -40,6 +40,7 @@ COMMANDS = (
     "check",
     "rules",
     *("link", "link record", "link play"),
+    *("firmware", "firmware build", "firmware flash"),
     *("doctor", "devices", "devices identify", "devices adopt", "devices calibrate", "monitor", "walktest"),
 )
 

@@ -52,6 +52,7 @@ from headtable.messages import (
     Idle,
     MqttMessage,
     Press,
+    Prompt,
     Quiet,
     Refused,
     Show,
@@ -154,7 +155,20 @@ class Box:
                 self._wishes.face_shown(frame.uid, calibrated)
             case Idle():
                 pass
-            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | Calibrate() | Show() | _:
+            case (
+                Who()
+                | Took()
+                | Refused()
+                | Got()
+                | Sound()
+                | Hush()
+                | Allow()
+                | Blink()
+                | Calibrate()
+                | Show()
+                | Prompt()
+                | _
+            ):
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
