@@ -64,12 +64,16 @@ from headtable.messages.line import (
     Who as Who,
 )
 from headtable.messages.pace import (
+    AskForHelp as AskForHelp,
     BreakLengthened as BreakLengthened,
     BreakOver as BreakOver,
     BreakStarted as BreakStarted,
     EndBreak as EndBreak,
     GoBy as GoBy,
     GoesBy as GoesBy,
+    HelpAsked as HelpAsked,
+    HelpCame as HelpCame,
+    HelpGiven as HelpGiven,
     LengthenBreak as LengthenBreak,
     NightLength as NightLength,
     NightPlanned as NightPlanned,
