@@ -79,8 +79,8 @@ class Waiting:
         return unsaid + [self._urgent.pop(wish)[1] for wish in old]
 
     def forget(self, uid: str) -> None:
-        """What waits for a device that is gone reaches nobody."""
+        """What waits for a device that is gone reaches nobody; a hush is tried all the same."""
         self._unsaid += [line for wish, (_, line) in self._urgent.items() if wish.uid == uid and wish.kind is Sound]
         for waiting in (self._urgent, self._others):
-            for wish in [wish for wish in waiting if wish.uid == uid]:
+            for wish in [wish for wish in waiting if wish.uid == uid and wish.kind is not Hush]:
                 del waiting[wish]
