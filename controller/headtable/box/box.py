@@ -57,6 +57,7 @@ from headtable.messages import (
     Refused,
     Show,
     ShowFace,
+    SignalResult,
     Sound,
     SoundCommand,
     Sounding,
@@ -64,7 +65,7 @@ from headtable.messages import (
     Took,
     Who,
 )
-from headtable.wire import Frame
+from headtable.wire import Frame, decode_line
 
 BEAT_S = 1.0
 HEALTH_EVERY_S = 5.0
@@ -115,6 +116,13 @@ class Box:
     def device_gone(self, line: End, uid: str, why: str) -> None:
         """One device of a shared line does not answer any more."""
         self._comings.device_gone(line, uid, why)
+
+    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+        """A shared line never said a sound that it had taken: correct what was said of it, and what was counted."""
+        sound = decode_line(raw).message
+        if isinstance(sound, Sound):
+            self._signals.unsaid(sound.signal, raw)
+            self._say(SignalResult(sound.nonce, sound.signal, self._id, sounded=False, why=why))
 
     def sharing(self, line: End) -> list[str]:
         """Who may be on a shared line."""
