@@ -1,7 +1,7 @@
 """What a device has to say until the rules have spoken: in order, one at a time, said again until it is answered.
 
-A roll waits for its verdict before the next event is said. What a die does is no roll by itself: once the box has it,
-the next is said, and it is kept until the box knows whether it is part of a throw.
+A roll waits for its verdict before the next event is said. What a die does is no roll by itself, nor is the bell:
+once the box has it, the next is said, and it is kept until its verdict. So the bell rings also while nobody judges.
 """
 
 TYPE_CHECKING = False
@@ -13,7 +13,7 @@ AGAIN_MS = 500  # nobody answered
 AGAIN_AFTER_GOT_MS = 2000  # the box has it, the rules are slow
 OLDEST_MS = 86_400_000
 NOTHING = -1
-NO_ROLL = "die"
+BELL = ("bell",)  # the fields of a press of the bell
 
 
 class Outbox:
@@ -33,6 +33,8 @@ class Outbox:
         """Line an event up; its number, or NOTHING if there is no place for it."""
         if self.waiting == LONGEST:
             return NOTHING
+        if fields == BELL:
+            self._drop_older_bells()
         if self._on_its_way() == NOTHING:
             self._due_ms = now_ms
         self.seq += 1
@@ -41,6 +43,12 @@ class Outbox:
         self._fields[place], self._happened_ms[place] = fields, now_ms
         self.waiting += 1
         return self.seq
+
+    def _drop_older_bells(self) -> None:
+        """A newer press of the bell says all that one says which no box has: it must not wait behind it."""
+        for place in range(self.waiting - 1, -1, -1):
+            if self._fields[place] == BELL and not self._is_got[place]:
+                self._forget(place)
 
     def due(self, now_ms: int) -> bool:
         """Whether something is to be said now."""
@@ -77,7 +85,7 @@ class Outbox:
         if place == NOTHING or self._seqs[place] != seq:
             return False
         self._due_ms = now_ms + AGAIN_AFTER_GOT_MS
-        if self._verbs[place] == NO_ROLL:
+        if self._verbs[place] == "die" or self._fields[place] == BELL:
             self._is_got[place] = True
             if self._on_its_way() != NOTHING:
                 self._due_ms = now_ms

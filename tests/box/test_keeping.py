@@ -56,6 +56,23 @@ def test_a_die_holds_up_the_next_only_until_the_box_has_it(device: Device) -> No
     assert len(device.keeping) == 3
 
 
+def test_a_bell_that_nobody_judges_does_not_hold_up_the_next(device: Device) -> None:
+    device.keeping.keep(Press("bell"))
+    device.keeping.hear(Got(1))
+    device.keeping.keep(Press("bell"))
+    assert device.heard() == [(1, 0), (2, 0)]
+    device.keeping.hear(Took(1))
+    device.keeping.hear(Took(2))
+    assert len(device.keeping) == 0
+
+
+def test_a_bell_that_no_box_has_gives_way_to_the_next(device: Device) -> None:
+    for _ in range(3):
+        device.keeping.keep(Press("bell"))
+    assert device.heard() == [(1, 0), (2, 0), (3, 0)]
+    assert len(device.keeping) == 1
+
+
 def test_dice_may_be_judged_in_any_order(device: Device) -> None:
     device.keeping.keep(ROLLING)
     device.keeping.keep(SETTLED)

@@ -15,6 +15,8 @@ def after(outbox: Outbox, what: "list[Any]") -> "list[object] | None":
     name, number, now_ms = what
     if name in ("die", "press"):
         outbox.put(name, (), now_ms)
+    elif name == "bell":
+        outbox.put("press", ("bell",), now_ms)
     elif name == "got":
         outbox.got(number, now_ms)
     elif name == "done":

@@ -37,6 +37,11 @@ def test_what_a_die_does_does_not_hold_up_the_next_once_the_box_has_it() -> None
     assert said(("die", 1, 0), ("die", 2, 10), ("got", 1, 20), ("got", 2, 30)) == [[1, 0], None, [2, 10], None]
 
 
+def test_the_bell_rings_again_while_nobody_judges_the_first_or_no_box_has_it() -> None:
+    assert said(("bell", 1, 0), ("got", 1, 5), ("bell", 2, 3000)) == [[1, 0], None, [2, 0]]
+    assert said(("bell", 1, 0), ("bell", 2, 100), ("done", 2, 200)) == [[1, 0], [2, 0], None]
+
+
 def test_dice_without_a_verdict_are_said_again_from_the_oldest_after_two_seconds() -> None:
     happened = (("die", 1, 0), ("got", 1, 10), ("die", 2, 20), ("got", 2, 30), ("", 0, 2029), ("", 0, 2030))
     assert said(*happened, ("got", 1, 2040)) == [[1, 0], None, [2, 0], None, None, [1, 2030], [2, 2020]]

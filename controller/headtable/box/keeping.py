@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.messages import OLDEST_MS, DieSeen, Event, Got, Refused, ToDevice, Took
+from headtable.messages import OLDEST_MS, DieSeen, Event, Got, Press, Refused, ToDevice, Took
 
 MOST_KEPT = 32
 AGAIN_S = 0.5  # nobody answered
@@ -34,8 +34,8 @@ class Kept(Struct):
 class Keeping:
     """The events of one device in their order; one is on its way at a time.
 
-    A roll waits for its verdict before the next one is said. What a die does is no roll by itself: once the box has
-    it, the next is said, and it is kept until the box knows whether it is part of a throw.
+    A roll waits for its verdict before the next one is said. What a die does is no roll by itself, nor is the bell:
+    once the box has it, the next is said, and it is kept until its verdict. So the bell rings while nobody judges, too.
     """
 
     def __init__(
@@ -66,6 +66,8 @@ class Keeping:
         if self.is_full:
             raise NotAllowed(f"{MOST_KEPT} events wait for an answer; {event} is not taken")
         self.seq += 1
+        if _is_bell(event):
+            self._drop_older_bells()
         before = self._on_its_way()
         self._kept.append(Kept(self.seq, event, self._clock() - event.age_ms / 1000))
         self._busy.set()
@@ -73,6 +75,11 @@ class Keeping:
         if before is None:
             self._say_next()
         return self.seq
+
+    def _drop_older_bells(self) -> None:
+        """A newer press of the bell says all that one says which no box has: it must not wait behind it."""
+        for kept in [kept for kept in self._kept if _is_bell(kept.event) and not kept.is_got]:
+            self._kept.remove(kept)
 
     def start_over(self) -> None:
         """Say the oldest again, and after it all the rest: the box may be another one."""
@@ -126,7 +133,7 @@ class Keeping:
         if kept is None or kept.seq != seq:
             return
         self._due_s = self._clock() + AGAIN_AFTER_GOT_S
-        if isinstance(kept.event, DieSeen):
+        if _is_no_roll(kept.event):
             kept.is_got = True
             self._say_next()
 
@@ -142,3 +149,11 @@ class Keeping:
         elif done is on_its_way:
             self._say_next()
         return verdict
+
+
+def _is_bell(event: Event) -> bool:
+    return isinstance(event, Press) and event.button == "bell"
+
+
+def _is_no_roll(event: Event) -> bool:
+    return isinstance(event, DieSeen) or _is_bell(event)
