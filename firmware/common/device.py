@@ -107,6 +107,8 @@ class Device:
         uid, _, verb, fields = frame
         if uid not in (self._who.uid, EVERYONE):
             return
+        if verb != "who" and self._has_said_hello:
+            self._who.crashed = ""  # a box that has more to say than this has heard it: it is one crash, told once
         if verb == "who":
             self._asked_who()
         elif verb == "poll":
