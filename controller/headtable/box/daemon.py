@@ -17,7 +17,7 @@ from headtable.box.board import loop_time
 from headtable.box.box import BEAT_S, Box
 from headtable.box.button.bell import BellButton
 from headtable.box.dice.on_pins import dice_on_pins
-from headtable.box.ledger import Ledger, file_of, this_night
+from headtable.box.ledger import Ledger, Now, file_of, this_night
 from headtable.box.line import Line
 from headtable.box.lines import Lines
 from headtable.box.pins.boards import on_pins
@@ -49,7 +49,7 @@ async def serve(config: Config) -> None:
         complaints,
         will=BoxState(config.box.id, world.boot, "lost"),
     )
-    ledger = Ledger(config.box, this_night, complaints, file_of(config))
+    ledger = Ledger(config.box, Now(this_night, world.clock), complaints, file_of(config))
     box = Box(config.box, bus.say, world, ledger, complaints)
     lines = Lines(config.box, box, complaints)
     socket = Socket(box, loop_time(), int(time.time()) % LARGEST_BOOT, complaints)

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,6 +16,14 @@ from headtable.config.hearing import dose_of, most_dose
 from headtable.messages import Signal
 
 HOURS_INTO_THE_DAY = 12  # a night goes from noon to noon
+QUIET_S = 3 * 3600.0  # a box that has not sounded for so long may begin a new night, if the date says so
+
+
+class Now(NamedTuple):
+    """Which night the hall's clock says it is, and monotonic seconds."""
+
+    night: Callable[[], str]
+    clock: Callable[[], float]
 
 
 class Tonight(msgspec.Struct):
@@ -32,21 +41,25 @@ class Ledger:
     """
 
     def __init__(
-        self, settings: BoxSettings, night: Callable[[], str], complaints: Complaints, file: Path | None = None
+        self,
+        settings: BoxSettings,
+        now: Now,
+        complaints: Complaints,
+        file: Path | None = None,
     ) -> None:
         self._most_dose = most_dose(settings)
-        self._night = night
+        self._now = now
         self._complaints = complaints
         self._file = file
-        self._tonight = self._kept() or Tonight(night())
+        self._tonight = self._kept() or Tonight(now.night())
+        self._sounded_s = now.clock()  # or when the box began
 
     def enough(self, signal: SignalSettings, on_s: float) -> str:
         """Why this signal may not sound for so long any more tonight; nothing when it may."""
-        if self._tonight.night != (night := self._night()):
-            self._tonight = Tonight(night)
-        if self._tonight.blasts.get(signal.signal, 0) >= signal.most_a_night:
+        tonight = self._of_now()
+        if tonight.blasts.get(signal.signal, 0) >= signal.most_a_night:
             return f"the {signal.signal} has sounded {signal.most_a_night} times tonight, the most that it may"
-        dose = self._tonight.dose + dose_of(signal, on_s)
+        dose = tonight.dose + dose_of(signal, on_s)
         if dose > self._most_dose:
             return (
                 f"the {signal.signal} would bring the night to {dose:.0%} of a day's hearing dose; "
@@ -56,12 +69,20 @@ class Ledger:
 
     def blast(self, signal: SignalSettings, on_s: float) -> None:
         """It sounds."""
-        self._tonight.blasts[signal.signal] = self._tonight.blasts.get(signal.signal, 0) + 1
         self.chirp(signal, on_s)
+        self._tonight.blasts[signal.signal] = self._tonight.blasts.get(signal.signal, 0) + 1
 
     def chirp(self, signal: SignalSettings, on_s: float) -> None:
         """It chirps: that is heard, and is no blast."""
+        self._tonight = self._of_now()
         self._tonight.dose += dose_of(signal, on_s)
+        self._sounded_s = self._now.clock()
+
+    def _of_now(self) -> Tonight:
+        """This night's count: the date alone begins no new one, for it may have been put right in mid-night."""
+        night = self._now.night()
+        is_another = night > self._tonight.night and self._now.clock() - self._sounded_s >= QUIET_S
+        return Tonight(night) if is_another else self._tonight
 
     def keep(self) -> None:
         """Write it down; when that cannot be, it is complained about, and the count goes on in memory."""
@@ -89,7 +110,7 @@ class Ledger:
                 "the night's blasts are not known", f"{self._file}: {trouble}; counting from nought"
             )
             return None
-        return kept if kept.night == self._night() else None
+        return kept if kept.night >= self._now.night() else None
 
 
 def night_of(now: datetime) -> str:
