@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.messages import (
     HEAD_TABLE,
+    LIFETIME_MS,
+    OLDEST_MS,
     BadThrow,
     Call,
     Claim,
@@ -49,9 +51,13 @@ def is_objection(refusal: str | None) -> bool:
 
 def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
     """NotAllowed if its table does not go by this speaker now; the bell is no roll, and always rings."""
-    if heard.table is None or not isinstance(heard.said, Event) or heard.said == Press("bell", age_ms(heard)):
+    if heard.table is None or not isinstance(heard.said, Event) or _is_bell(heard.said):
         return
     check_ladder(heard.table, _rung(heard), rungs)
+
+
+def _is_bell(said: Event) -> bool:
+    return isinstance(said, Press) and said.button == "bell"
 
 
 def check_ladder(table: int, rung: Rung, rungs: Mapping[int, Rung]) -> None:
@@ -79,12 +85,23 @@ def at(said: Input, when: When) -> Input:
 
 
 def age_ms(heard: Heard) -> int:
-    """How long ago it had happened when it was said: a pad keeps what nobody took."""
+    """How long ago it had happened when it was heard: a pad keeps what nobody took, and so does a broker."""
     match heard.said:
         case Press() | Dice() | DieEach() | DieSeen() as event:
-            return event.age_ms
+            return min(event.age_ms + _on_its_way_ms(heard), OLDEST_MS)
         case _:
-            return 0
+            return min(_on_its_way_ms(heard), OLDEST_MS)
+
+
+def _on_its_way_ms(heard: Heard) -> int:
+    if heard.date is None or heard.heard_ms is None:
+        return 0
+    return max(heard.heard_ms - heard.date.clock_ms, 0)
+
+
+def is_fresh(heard: Heard) -> bool:
+    """Whether it may sound anything: it is of this moment, and not of one that nobody knows."""
+    return heard.uid == CLOCK or (heard.date is not None and age_ms(heard) <= LIFETIME_MS)
 
 
 def _meant(heard: Heard) -> Input:
