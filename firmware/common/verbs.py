@@ -2,7 +2,7 @@
 
 FROM_DEVICE = {
     'hello': (('protocol', 'number', 0, 99), ('firmware', 'text', '-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz', 1, 16), ('model', 'text', '-0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('boot', 'number', 0, 999999999), ('config_crc', 'text', '0123456789ABCDEF', 4, 4), ('can', 'text', '+abcdefghijklmnopqrstuvwxyz', 1, 24)),
-    'press': (('button', 'word', ('bell', 'bunco', 'call', 'cocked', 'decline', 'floor', 'mini', 'one', 'pass', 'three', 'two', 'undo', 'wipe')), ('age_ms', 'number', 0, 86400000)),
+    'press': (('button', 'word', ('bell', 'bunco', 'call', 'cocked', 'decline', 'floor', 'help', 'mini', 'one', 'pass', 'three', 'two', 'undo', 'wipe')), ('age_ms', 'number', 0, 86400000)),
     'dice': (('faces', 'numbers', 1, 6, 3, 4), ('age_ms', 'number', 0, 86400000)),
     'dieeach': (('a', 'number', 1, 6), ('b', 'number', 1, 6), ('age_ms', 'number', 0, 86400000)),
     'die': (('die', 'number', 1, 4), ('state', 'word', ('cocked', 'lost', 'moved', 'present', 'rolling', 'settled', 'uncertain')), ('face', 'number', 0, 6), ('age_ms', 'number', 0, 86400000)),
@@ -28,4 +28,5 @@ TO_DEVICE = {
     'blink': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('seconds', 'number', 1, 60)),
     'calibrate': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('die', 'number', 1, 4), ('face', 'number', 1, 6)),
     'show': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('light', 'word', ('again', 'call', 'dark', 'roll', 'stop', 'wait')), ('mark', 'number', 0, 6), ('a', 'number', 0, 9999), ('b', 'number', 0, 9999), ('team', 'word', ('-', 'a', 'b')), ('who', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 0, 12)),
+    'prompt': (),
 }

@@ -63,9 +63,11 @@ class Ladder:
             self._blink(now_ms)
 
     def _blink(self, now_ms: int) -> None:
+        """All four at once, where no press has them."""
         is_over = now_ms >= self._blinks_until_ms
         is_lit = not is_over and (now_ms // BLINK_MS) % 2 == 0
-        for name in STEPS:
-            self._lamps[name](1 if is_lit or (is_over and name == self._step) else 0)
+        if not self._step:
+            for name in STEPS:
+                self._lamps[name](1 if is_lit else 0)
         if is_over:
             self._blinks_until_ms = 0

@@ -28,6 +28,7 @@ BUTTONS = (
     ("bunco", GUARD_MS),
     ("pass", 0),
     ("undo", GUARD_MS),
+    ("help", 0),
     ("bell", 0),  # on the head table's pad
 )
 REFRESH_MS = 50  # what people read need not be newer

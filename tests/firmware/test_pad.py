@@ -60,11 +60,11 @@ async def test_it_says_who_it_is(tmp_path: Path) -> None:
 
 async def test_every_button_says_what_it_means_once(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
-        for button in ("one", "two", "mini", "pass"):
+        for button in ("one", "two", "mini", "pass", "help"):
             await pad.press(button)
             assert (await pad.says(Press)).button == button
             pad.say(Took(pad.seq))
-        assert pad.seq == 4
+        assert pad.seq == 5
         assert not [heard for heard in pad.heard if isinstance(heard, Press)]
 
 

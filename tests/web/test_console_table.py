@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages import Claim, Throw
+from headtable.messages import AskForHelp, Claim, Throw
 from tests.web.console import answered, do_it, opened, press
 from tests.web.evening import Evening
 
@@ -72,9 +72,20 @@ async def test_a_tie_is_rolled_off_or_decided(evening: Evening, projector: Page)
     await answered(projector, "Table 1: the tie goes to Ann & Cat: done")
 
 
+async def test_a_table_that_asks_for_help_is_shown_until_the_host_was_there(
+    evening: Evening, projector: Page
+) -> None:
+    await rolling(evening, projector)
+    await evening.say(AskForHelp(2))
+    await expect(projector.locator("#help-lines")).to_contain_text("Table 2 asks for help")
+    await press(projector, "I was there")
+    await answered(projector, "Help for table 2: done")
+    await expect(projector.locator("#help")).to_be_hidden()
+
+
 async def test_a_table_goes_by_another_device(evening: Evening, projector: Page) -> None:
     await rolling(evening, projector)
-    await expect(projector.get_by_role("button", name="its dice")).to_be_disabled()
+    await expect(projector.get_by_role("button", name="its dice")).to_have_attribute("aria-pressed", "true")
     await press(projector, "a phone")
     await answered(projector, "Table 1 goes by a phone: done")
     await expect(projector.get_by_role("button", name="a phone")).to_have_attribute("aria-pressed", "true")

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, SignalSettings
@@ -26,12 +28,21 @@ class Now(NamedTuple):
     clock: Callable[[], float]
 
 
-class Tonight(msgspec.Struct):
+class Tonight(Struct):
     """What the file says."""
 
     night: str
     dose: float = 0.0  # of a day's
     blasts: dict[Signal, int] = msgspec.field(default_factory=dict)
+
+
+class Counted(Struct, frozen=True):
+    """What was counted for one sound."""
+
+    night: str
+    signal: Signal
+    blasts: int
+    dose: float
 
 
 class Ledger:
@@ -67,22 +78,35 @@ class Ledger:
             )
         return ""
 
-    def blast(self, signal: SignalSettings, on_s: float) -> None:
+    def blast(self, signal: SignalSettings, on_s: float) -> Counted:
         """It sounds."""
-        self.chirp(signal, on_s)
-        self._tonight.blasts[signal.signal] = self._tonight.blasts.get(signal.signal, 0) + 1
+        return self._count(Counted(self._begun().night, signal.signal, 1, dose_of(signal, on_s)))
 
-    def chirp(self, signal: SignalSettings, on_s: float) -> None:
+    def chirp(self, signal: SignalSettings, on_s: float) -> Counted:
         """It chirps: that is heard, and is no blast."""
-        self._tonight = self._of_now()
-        self._tonight.dose += dose_of(signal, on_s)
-        self._sounded_s = self._now.clock()
+        return self._count(Counted(self._begun().night, signal.signal, 0, dose_of(signal, on_s)))
+
+    def _begun(self) -> Tonight:
+        """This night, which has begun at the latest with what sounds now."""
+        self._tonight, self._sounded_s = self._of_now(), self._now.clock()
+        return self._tonight
 
     def _of_now(self) -> Tonight:
         """This night's count: the date alone begins no new one, for it may have been put right in mid-night."""
         night = self._now.night()
         is_another = night > self._tonight.night and self._now.clock() - self._sounded_s >= QUIET_S
         return Tonight(night) if is_another else self._tonight
+
+    def take_back(self, counted: Counted) -> None:
+        """It has not sounded after all."""
+        if counted.night == self._tonight.night:
+            self._count(replace(counted, blasts=-counted.blasts, dose=-counted.dose))
+
+    def _count(self, counted: Counted) -> Counted:
+        tonight = self._tonight
+        tonight.blasts[counted.signal] = tonight.blasts.get(counted.signal, 0) + counted.blasts
+        tonight.dose = max(tonight.dose + counted.dose, 0.0)
+        return counted
 
     def keep(self) -> None:
         """Write it down; when that cannot be, it is complained about, and the count goes on in memory."""

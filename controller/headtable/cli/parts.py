@@ -23,6 +23,9 @@ def run(
     ] = None,
     journal: Annotated[Path | None, typer.Option(help="Keep the rehearsal's journal here.")] = None,
     until_over: Annotated[bool, typer.Option("--until-over", help="Stop when the night is over.")] = False,
+    firmware: Annotated[
+        bool, typer.Option("--firmware", help="Put the real firmware into the pads, under MicroPython.")
+    ] = False,
     rs485: Annotated[bool, typer.Option("--rs485", help="Hang all simulated devices on one RS-485 cable.")] = False,
 ) -> None:
     """Run a night: broker, box, engine and pages on this machine. Without hardware it is a rehearsal."""
@@ -37,6 +40,7 @@ def run(
         journal=journal,
         until_over=until_over,
         rs485=rs485,
+        firmware=firmware,
     )
     live(run_night(config_in(config), plan))
 

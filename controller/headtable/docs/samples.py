@@ -41,6 +41,7 @@ LINES = (
     Frame("pad-01", 8, m.Show("s8", "roll", 1, 2, 0, "a", "Ann")),
     Frame("pad-01", 8, m.Blink("b1", 10)),
     Frame("dice-02", 9, m.Calibrate("c1", 1, 6)),
+    Frame("pad-01", 1, m.Prompt()),
 )
 
 MESSAGES: tuple[m.MqttMessage, ...] = (
@@ -96,6 +97,8 @@ SAID: tuple[m.Event | m.Input, ...] = (
     m.EndBreak(),
     m.LengthenBreak(10),
     m.GoBy(2, "phone"),
+    m.AskForHelp(2),
+    m.HelpCame(2),
     m.Pause("a glass broke"),
     m.Resume(),
     m.SetLength(4, "it is late"),
@@ -151,6 +154,8 @@ FACTS: tuple[m.Fact, ...] = (
     m.BreakLengthened(10),
     m.BreakOver(),
     m.GoesBy(2, "phone"),
+    m.HelpAsked(2),
+    m.HelpGiven(2),
     m.Paused("a glass broke"),
     m.Resumed(),
     m.TiedFor("the most wins of group 1", ("Ann", "Bea")),

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from headtable.meaning import objection
 from headtable.messages import (
+    AskForHelp,
     BadThrow,
     Claim,
     Dice,
@@ -20,6 +21,7 @@ from headtable.messages import (
     Faces,
     Fact,
     Heard,
+    HelpCame,
     Input,
     Rolled,
     TablePlay,
@@ -124,8 +126,8 @@ class Proposals:
 
     def answer(self, heard: Heard, said: Input) -> Answer:
         """What somebody's word means to the throws that wait."""
-        if not self._waiting:
-            return GoneOn()
+        if not self._waiting or isinstance(said, AskForHelp | HelpCame):
+            return GoneOn()  # help has nothing to do with what lies on the table
         if not isinstance(said, TablePlay | UndoLast):
             return GoneOn(self.waiting)
         mine = self._waiting.get(said.table)

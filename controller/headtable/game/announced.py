@@ -27,6 +27,8 @@ from headtable.messages import (
     Given,
     GoesBy,
     GrandPrizeWon,
+    HelpAsked,
+    HelpGiven,
     Left,
     NightOpened,
     NightOver,
@@ -122,7 +124,7 @@ def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
             yield Announcement(f"break before set {night.set}", _break(fact))
         case RoundStarted() | RoundCalled() | RoundOver() | SetOver() | TimeWarning() | Paused() | Resumed():
             pass
-        case SetPlanned() | NightPlanned() | BreakLengthened() | BreakOver() | GoesBy():
+        case SetPlanned() | NightPlanned() | BreakLengthened() | BreakOver() | GoesBy() | HelpAsked() | HelpGiven():
             pass  # the host's own words of the pace
         case _:
             assert_never(fact)

@@ -142,6 +142,7 @@ class Night(Struct):
     hostess: str | None = None
     seated_again: int = 0  # times
     rungs: Mapping[int, Rung] = field(default_factory=dict)  # what a table goes by, where the host has said so
+    asking: frozenset[int] = frozenset()  # tables that wait for the host's help
     groups: tuple[int, ...] = ()  # tables in each, from the head table on; none where the room is one
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
     results: dict[tuple[int, int, int], TableWon] = field(default_factory=dict)  # by set, round and table

@@ -78,6 +78,7 @@ def table_state(night: Night, table: int) -> TableState:
         uncalled=it.missed.player if it.missed and night.phase in ("playing", "called") else None,
         may_decline=may_decline(night, it),
         mark=night.mark or None,
+        help=table in night.asking,
         rung=night.rungs.get(table, "dice"),
     )
 

@@ -73,6 +73,18 @@ class NightLength(Message, tag="night-length"):
     why: Reason = ""
 
 
+class AskForHelp(Message, tag="ask-for-help"):
+    """A table wants the host to come; it may ask whatever the night is at."""
+
+    table: TableNumber
+
+
+class HelpCame(Message, tag="help-came"):
+    """The host has been at a table that asked for help."""
+
+    table: TableNumber
+
+
 class GoBy(Message, tag="go-by"):
     """The host says what a table is heard by from now on: its dice, its pad, a phone, or paper.
 
@@ -172,6 +184,18 @@ class Resumed(Message, tag="resumed"):
     """The night goes on where it was."""
 
 
+class HelpAsked(Message, tag="help-asked"):
+    """A table waits for the host."""
+
+    table: TableNumber
+
+
+class HelpGiven(Message, tag="help-given"):
+    """It waits no longer."""
+
+    table: TableNumber
+
+
 class GoesBy(Message, tag="goes-by"):
     """A table is heard by this, and by what stands below it."""
 
@@ -179,7 +203,20 @@ class GoesBy(Message, tag="goes-by"):
     rung: Rung
 
 
-PacePlay = GoBy | StartRound | Ring | TimeUp | EndBreak | LengthenBreak | Pause | Resume | SetLength | NightLength
+PacePlay = (
+    AskForHelp
+    | HelpCame
+    | GoBy
+    | StartRound
+    | Ring
+    | TimeUp
+    | EndBreak
+    | LengthenBreak
+    | Pause
+    | Resume
+    | SetLength
+    | NightLength
+)
 PaceFact = (
     RoundStarted
     | TimeWarning
@@ -193,6 +230,8 @@ PaceFact = (
     | BreakLengthened
     | BreakOver
     | Paused
+    | HelpAsked
+    | HelpGiven
     | GoesBy
     | Resumed
 )

@@ -128,6 +128,7 @@ class TableState(Message, tag="table"):
     mark: Annotated[Face | None, Meta(description="the number to roll")] = None
     proposed: Annotated[Faces | None, Meta(description="what its dice show until it counts")] = None
     again: Annotated[BadThrowWhy | None, Meta(description="why all are thrown again, where they are")] = None
+    help: Annotated[bool, Meta(description="whether it waits for the host")] = False
 
 
 class RoundResult(Message, tag="round-result"):

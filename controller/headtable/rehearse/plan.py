@@ -29,10 +29,14 @@ class Rehearsal(Struct, frozen=True, kw_only=True):
     journal: Path | None = None
     until_over: bool = False
     rs485: bool = False  # every device on one cable, polled
+    firmware: bool = False  # the real one, in every pad
 
     def __post_init__(self) -> None:
         if self.players < 4:
             raise BadConfig(f"--players {self.players}: a table takes four")
+
+        if self.rs485 and self.firmware:
+            raise BadConfig("--firmware and --rs485 do not go together: on the bench each pad has a cable of its own")
 
     @property
     def tables(self) -> int:

@@ -6,11 +6,10 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from headtable.messages import Button, Face, TableState
+from headtable.messages import Button, Face, Faces, TableState
 from headtable.rehearse.dice import SimulatedReader
-from headtable.rehearse.pad import SimulatedPad
 from headtable.rehearse.room import Room
 
 NAMES = (
@@ -33,11 +32,27 @@ def names(count: int) -> tuple[str, ...]:
     return tuple(NAMES[n % len(NAMES)] + (f" {n // len(NAMES) + 1}" if n >= len(NAMES) else "") for n in range(count))
 
 
+class TablePad(Protocol):
+    """What people need of a pad, simulated or real."""
+
+    async def press(self, button: Button) -> object:
+        """Press a button."""
+
+    async def throw(self, faces: Faces) -> object:
+        """Let it be known what three dice show."""
+
+    async def die_each(self, a: Face, b: Face) -> object:
+        """Let it be known what one die for each team shows."""
+
+    async def settled(self) -> None:
+        """Wait until nothing stands in line."""
+
+
 class Things(NamedTuple):
     """What lies on a table: its pad, and its dice where they are electronic."""
 
     table: int
-    pad: SimulatedPad
+    pad: TablePad
     reader: SimulatedReader | None = None
 
 

@@ -9,10 +9,13 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
+from headtable.box.socket import new_boot
 from headtable.bus.client import Bus
 from headtable.messages import EndBreak, Heard, Input, OpenNight, PersonRoll, RollFor, RollingOff
+from headtable.rehearse.bench import Plugged, check_micropython
 from headtable.rehearse.cable import Cable, Wire
 from headtable.rehearse.dice import SimulatedReader
+from headtable.rehearse.firmware_pad import FirmwarePad, flash_of
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
 from headtable.rehearse.plan import SHARED_CABLE, SIGNAL_BOARD, Rehearsal, has_dice, pad_uid, reader_uid
@@ -22,7 +25,7 @@ from headtable.rehearse.shared import SharedCable
 
 LISTEN = ("night/state", "stage/state", "table/+/state", "night/fact", "sig/+/state")
 ASK_AGAIN_S = 1.0
-LARGEST_BOOT = 1_000_000_000
+REST_MS = 10  # of many pads on one machine; a button may well be heard so much later
 ROLL_OFF_S = 10.0  # until all have thrown
 BREAK_S = 60.0  # then the host ends it, however long it may be
 
@@ -49,7 +52,8 @@ class Stage:
         self._plan = plan
         self._tell = tell
         self._folder = folder
-        self._pads: dict[int, SimulatedPad] = {}
+        self._host: Host | None = None
+        self._pads: dict[int, SimulatedPad | FirmwarePad] = {}
         self._readers: dict[int, SimulatedReader] = {}
         self._board: SignalBoard | None = None
         self._shared: SharedCable | None = None
@@ -63,16 +67,16 @@ class Stage:
     @contextlib.asynccontextmanager
     async def devices(self) -> AsyncIterator[None]:
         """Every table's pad and the signal board, plugged in and alive."""
+        if self._plan.firmware:
+            check_micropython()
         async with contextlib.AsyncExitStack() as plugged, asyncio.TaskGroup() as alive:
-            boot = int(time.time()) % LARGEST_BOOT  # a kept journal remembers the pads of earlier rehearsals
+            boot = new_boot()  # a kept journal remembers the pads of earlier rehearsals
             self._board = SignalBoard(SIGNAL_BOARD, self._cable(plugged, SIGNAL_BOARD), time.monotonic, boot=boot)
             tasks = [alive.create_task(self._board.run())]
             if self._shared:
                 tasks.append(alive.create_task(self._shared.run()))
             for table in range(1, self._plan.tables + 1):
-                uid = pad_uid(table)
-                pad = SimulatedPad(uid, self._cable(plugged, uid), time.monotonic, boot=boot, blink=self._blinks)
-                self._pads[table] = pad
+                pad = self._pads[table] = self._pad(table, plugged, boot)
                 tasks.append(alive.create_task(pad.run()))
                 if has_dice(table):
                     uid = reader_uid(table)
@@ -82,6 +86,18 @@ class Stage:
             yield
             for task in tasks:
                 task.cancel()
+
+    def _pad(self, table: int, plugged: contextlib.AsyncExitStack, boot: int) -> SimulatedPad | FirmwarePad:
+        uid = pad_uid(table)
+        if not self._plan.firmware:
+            return SimulatedPad(uid, self._cable(plugged, uid), time.monotonic, boot=boot, blink=self._blinks)
+        what = Plugged("pad", uid, flash_of(self._folder, uid, boot), REST_MS)
+        return FirmwarePad(table, what, plugged.enter_context(Cable(self._folder / uid)), self._called_out)
+
+    def _called_out(self, said: Input) -> None:
+        """Somebody calls out what no button of their pad says, and the host enters it."""
+        if self._host:
+            self._host.bus.say(self._host.saying(said))
 
     def _blinks(self, uid: str, seconds: int) -> None:
         self._tell(f"✦ {uid} blinks for {seconds} s")
@@ -97,7 +113,7 @@ class Stage:
     async def play(self, bus: Bus) -> None:
         """Open the night and let everyone play it."""
         chance = random.Random(self._plan.seed)  # noqa: S311  simulated dice, not a secret
-        host = Host(bus, chance)
+        host = self._host = Host(bus, chance)
         await self._open(host)
         async with asyncio.TaskGroup() as everyone:
             everyone.create_task(self._end_breaks(host))

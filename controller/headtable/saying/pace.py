@@ -47,6 +47,18 @@ INPUTS: tuple[Sentence, ...] = (
     ),
     sentence(m.Resume, "[the ]host lets the night go on", "after a pause", "host lets the night go on"),
     sentence(
+        m.AskForHelp,
+        "table <number:table> asks for help",
+        "the help button of a table's pad: somebody there wants the host to come",
+        "table 2 asks for help",
+    ),
+    sentence(
+        m.HelpCame,
+        "[the ]host has come to help at table <number:table>",
+        "it asks no longer",
+        "host has come to help at table 2",
+    ),
+    sentence(
         m.GoBy,
         "[the ]host lets table <number:table> go by <rung>",
         "its dice, its pad, a phone or paper; what stands before that in this row counts there no more",
@@ -67,6 +79,18 @@ INPUTS: tuple[Sentence, ...] = (
 )
 
 FACTS = (
+    sentence(
+        m.HelpAsked,
+        "table <number:table> waits for help",
+        "the host's page shows it until the host has come",
+        "table 2 waits for help",
+    ),
+    sentence(
+        m.HelpGiven,
+        "table <number:table> has been helped",
+        "it waits for the host no longer",
+        "table 2 has been helped",
+    ),
     sentence(
         m.GoesBy,
         "table <number:table> goes by <rung>",

@@ -2,16 +2,17 @@
 
 Its line is a pseudo-terminal, HEADTABLE_LINE, or its own input and output; its flash is the folder HEADTABLE_FLASH.
 On its input it is told how a pin is moved, `one 0`; on its output it tells what it switches, `12345 horn 1`, with its
-own milliseconds, and what its display shows, `12345 display`, with a tab before each further line. Told `crash`, it
-fails in the middle of a turn; told `stand`, it hangs as a broken program does.
+own milliseconds, and what its display shows, `12345 display`, with a tab before each further line. Told `heap`, it
+tells how many bytes are in use; told `crash`, it fails in the middle of a turn; told `stand`, it hangs as a broken
+program does.
 """
 
+import gc
 import os
 import select
 import sys
 import time
 
-REST_MS = 2  # how long a turn waits for something to happen
 FED_MS = 250  # how often it is told that the watchdog is fed
 FAILED = 3  # what the program ends with when it has started anew
 
@@ -30,6 +31,7 @@ class Board:
         self._waits = select.poll()
         self._waits.register(sys.stdin, select.POLLIN)
         self._waits.register(line, select.POLLIN)
+        self._rest_ms = int(os.getenv("HEADTABLE_REST_MS") or "2")
         self._typed = ""
         self._fed = self.ticks()
 
@@ -49,7 +51,7 @@ class Board:
 
     def rest(self) -> None:
         """Wait a little, and see whether a pin was moved."""
-        self._waits.poll(REST_MS)
+        self._waits.poll(self._rest_ms)
         while self._told.poll(0):
             typed = sys.stdin.read(1)
             if not typed:
@@ -66,6 +68,10 @@ class Board:
             raise RuntimeError("told to fail")
         if name == "stand":
             time.sleep(3600)
+        if name == "heap":
+            gc.collect()
+            self._tell("heap", gc.mem_alloc())  # type: ignore[attr-defined]  # MicroPython's own
+            return
         self._levels[name] = int(level)
 
     def input(self, name: str):  # type: ignore[no-untyped-def]  # its type is a function's

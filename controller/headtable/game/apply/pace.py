@@ -15,6 +15,8 @@ from headtable.messages import (
     BreakOver,
     BreakStarted,
     GoesBy,
+    HelpAsked,
+    HelpGiven,
     NightPlanned,
     PaceFact,
     Paused,
@@ -54,6 +56,10 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901, PLR0912 - one ca
             night.paused = fact
         case GoesBy(table, rung):
             night.rungs = {**night.rungs, table: rung}
+        case HelpAsked(table):
+            night.asking |= {table}
+        case HelpGiven(table):
+            night.asking -= {table}
         case Resumed():
             night.paused = None
         case _:

@@ -8,7 +8,20 @@ from headtable.game.night import Night
 from headtable.game.onwards import round_end
 from headtable.game.traveler import with_traveler
 from headtable.game.turn import throw
-from headtable.messages import Fact, GoBy, PacePlay, Pause, PeoplePlay, Play, Resume, TablePlay, TableWon, Throw
+from headtable.messages import (
+    AskForHelp,
+    Fact,
+    GoBy,
+    HelpCame,
+    PacePlay,
+    Pause,
+    PeoplePlay,
+    Play,
+    Resume,
+    TablePlay,
+    TableWon,
+    Throw,
+)
 
 
 def decide(night: Night, said: Play) -> tuple[Fact, ...]:
@@ -41,5 +54,5 @@ def _facts(night: Night, said: Play) -> tuple[Fact, ...]:
 
 def _check_may_be_said_in_a_pause(why: str, said: Play) -> None:
     """Nothing that is rolled or rung counts, but people may come and go."""
-    if not isinstance(said, PeoplePlay | GoBy | Pause | Resume):
+    if not isinstance(said, PeoplePlay | AskForHelp | HelpCame | GoBy | Pause | Resume):
         raise NotAllowed(f"the night is paused: {why}" if why else "the night is paused")

@@ -10,12 +10,16 @@ from headtable.game.night import Night
 from headtable.game.ringing import called
 from headtable.game.timing import running
 from headtable.messages import (
+    AskForHelp,
     BreakLengthened,
     BreakOver,
     EndBreak,
     Fact,
     GoBy,
     GoesBy,
+    HelpAsked,
+    HelpCame,
+    HelpGiven,
     LengthenBreak,
     NightLength,
     PacePlay,
@@ -54,8 +58,8 @@ def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: C901, PLR
             return (BreakOver(),)
         case LengthenBreak():
             return _lengthen(night, said)
-        case GoBy():
-            return _go_by(night, said)
+        case GoBy() | AskForHelp() | HelpCame():
+            return _between_host_and_table(night, said)
         case Pause():
             return _pause(night, said)
         case Resume():
@@ -124,9 +128,25 @@ def _time_up(night: Night, said: TimeUp) -> tuple[Fact, ...]:
             return (BreakOver(),)
 
 
+def _between_host_and_table(night: Night, said: GoBy | AskForHelp | HelpCame) -> tuple[Fact, ...]:
+    table = night.table(said.table).number
+    match said:
+        case GoBy():
+            return _go_by(night, said)
+        case AskForHelp():
+            if table in night.asking:
+                raise NotAllowed(f"table {table}: the host knows")
+            return (HelpAsked(table),)
+        case HelpCame():
+            if table not in night.asking:
+                raise NotAllowed(f"table {table} has asked for no help")
+            return (HelpGiven(table),)
+        case _:
+            assert_never(said)
+
+
 def _go_by(night: Night, said: GoBy) -> tuple[Fact, ...]:
-    table = night.table(said.table)
-    if night.rungs.get(table.number, "dice") == said.rung:
+    if night.rungs.get(said.table, "dice") == said.rung:
         raise NotAllowed(f"table {said.table} goes by {said.rung} already")
     return (GoesBy(said.table, said.rung),)
 

@@ -2,6 +2,7 @@
 
 import { drawContest } from "./host/contest.js";
 import { drawFinal } from "./host/final.js";
+import { drawHelp } from "./host/help.js";
 import { drawOpening } from "./host/opening.js";
 import { drawPace } from "./host/pace.js";
 import { drawPaper } from "./host/paper.js";
@@ -27,6 +28,7 @@ function draw(room, changed) {
   drawTopics(room);
   drawOpening(room);
   drawRound(room);
+  drawHelp(room);
   drawOutcome(room);
   drawVerdict(room);
   drawContest(room);

@@ -117,7 +117,9 @@ function known(button) {
 }
 
 function mayPress(button) {
-  if (!state || night.paused) return false;
+  if (!state) return false;
+  if (button === "help") return !state.help;
+  if (night.paused) return false;
   if (night.phase === "final") return table === 1 && ["bunco", "pass"].includes(button);
   return ["rolling", "last-lap", "tie-break"].includes(state.phase) || (button === "undo" && state.phase === "done" && ["playing", "called"].includes(night.phase));
 }
@@ -132,6 +134,7 @@ function drawWaits() {
 
 function waits() {
   if (!night) return ["", ""];
+  if (state?.help) return ["is-ours", "The host has been asked to come."];
   if (night.paused) return ["is-paused", night.paused_why ? `Paused: ${night.paused_why}` : "Paused: nothing counts until the host lets the night go on."];
   const { contest } = room.stage;
   if (contest) return rollsFor(contest);
