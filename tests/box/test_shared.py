@@ -28,12 +28,12 @@ from headtable.messages import (
     Ack,
     Birth,
     EngineState,
+    Got,
     Heard,
+    Hush,
     Idle,
     MqttMessage,
-    SignalResult,
     Sound,
-    SoundCommand,
     Took,
 )
 from headtable.rehearse.cable import Cable
@@ -61,7 +61,7 @@ class Street:
         self.pads = {uid: SimulatedPad(uid, drop, time.monotonic) for uid, drop in self.drops.items()}
         self.board = SignalBoard("horn-01", self.shared.drop("horn-01"), time.monotonic)
         world = World(time.monotonic, time_of_day, lambda: "word", "boxboot")
-        self.causes = complaints = Complaints(self.complaints.append)
+        complaints = Complaints(self.complaints.append)
         ledger = Ledger(SETTINGS, Now(lambda: "2026-11-21", world.clock), complaints)
         self.box = Box(SETTINGS, self._say, world, ledger, complaints)
         self.line = SharedLine(str(port), BAUD, self.box, complaints, pace=PATIENT)
@@ -83,10 +83,6 @@ class Street:
         births = [said for said in self.said if isinstance(said, Birth)]
         return {birth.uid for birth in {birth.uid: birth for birth in births}.values() if birth.online}
 
-    def times_full(self) -> int:
-        """How often something did not fit into the cable."""
-        return self.causes.counts[f"{self.line.name}: the line is full"]
-
     async def until(self, true: Callable[[], object]) -> None:
         """Wait until something holds."""
         async with asyncio.timeout(PATIENCE_S):
@@ -95,15 +91,6 @@ class Street:
 
     async def until_all_are_there(self) -> None:
         await self.until(lambda: len(self.online()) == len(PADS) + 1)
-
-
-async def nobody_reads(street: Street, carrying: asyncio.Task[None]) -> None:
-    """The cable stops, and fills up to the last byte: the kernel finds some more room for a while."""
-    carrying.cancel()
-    await asyncio.gather(carrying, return_exceptions=True)
-    number = os.open(street.line.name, os.O_WRONLY | os.O_NONBLOCK | os.O_NOCTTY)
-    await street.until(lambda: stuffed(number) and street.times_full())
-    os.close(number)
 
 
 def stuffed(number: int) -> bool:
@@ -117,20 +104,52 @@ def stuffed(number: int) -> bool:
     return True
 
 
-@asynccontextmanager
-async def a_full_street(folder: Path) -> AsyncIterator[Street]:
-    """One whose horn sounds for long, and on whose cable nothing goes any more."""
-    street = Street(folder / "rs485")
-    with street.shared:
-        lives = [asyncio.create_task(life) for life in (street.board.run(), street.line.run())]
-        carrying = asyncio.create_task(street.shared.run())
+class FullCable:
+    """A horn that sounds for long on a cable on which nothing goes any more; nobody is polled."""
+
+    def __init__(self, folder: Path) -> None:
+        self.shared = SharedCable(folder / "rs485", BAUD)
+        self.board = SignalBoard("horn-01", self.shared.drop("horn-01"), time.monotonic)
+        self.ear = Listener()
+        self.causes = Complaints(self.ear.complaints.append)
+        self.line = SharedLine(str(folder / "rs485"), BAUD, self.ear, self.causes, pace=PATIENT)
+
+    @property
+    def times_full(self) -> int:
+        """How often something did not fit in."""
+        return self.causes.counts[f"{self.line.name}: the line is full"]
+
+    async def until(self, true: Callable[[], object]) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not true():
+                await asyncio.sleep(0.001)
+
+    async def fill(self) -> None:
+        """Up to the last byte: the kernel finds some more room for a while."""
+        probe = encode_line(Frame("horn-01", 1, Got(1)))
+        number = os.open(self.line.name, os.O_WRONLY | os.O_NONBLOCK | os.O_NOCTTY)
         try:
-            await street.until(lambda: "horn-01" in street.online())
-            street.box.hear(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own
-            street.line.write(encode_line(Frame("horn-01", 1, Sound("long", "horn", (3000,)))))
-            await street.until(lambda: street.board.sounding)
-            await nobody_reads(street, carrying)
-            yield street
+            await self.until(lambda: stuffed(number) and self.line.write(probe) and self.times_full)
+            stuffed(number)
+        finally:
+            os.close(number)
+
+
+@asynccontextmanager
+async def a_full_cable(folder: Path) -> AsyncIterator[FullCable]:
+    cable = FullCable(folder)
+    with cable.shared:
+        lives = [asyncio.create_task(life) for life in (cable.board.run(), cable.line.run())]
+        carrying = asyncio.create_task(cable.shared.run())
+        try:
+            await cable.until(lambda: cable.ear.opened)
+            cable.line.write(encode_line(Frame("horn-01", 1, Sound("long", "horn", (3000,)))))
+            await cable.until(lambda: cable.board.sounding)
+            carrying.cancel()
+            await asyncio.gather(carrying, return_exceptions=True)
+            await cable.fill()
+            yield cable
         finally:
             for task in lives:
                 task.cancel()
@@ -232,39 +251,26 @@ async def test_a_signal_on_a_busy_cable_sounds_within_the_time_that_is_promised(
 
 
 async def test_a_hush_that_did_not_go_is_said_again_until_it_goes(tmp_path: Path) -> None:
-    async with a_full_street(tmp_path) as street:
-        before = street.times_full()
-        street.box.down()  # the broker is gone: hush
-        await street.until(lambda: street.times_full() > before)
-        carrying = asyncio.create_task(street.shared.run())
-        await street.until(lambda: not street.board.sounding)
-        [blast] = street.board.blasts
+    async with a_full_cable(tmp_path) as cable:
+        before = cable.times_full
+        cable.line.write(encode_line(Frame("horn-01", 2, Hush("over", "horn"))))
+        await cable.until(lambda: cable.times_full > before)
+        carrying = asyncio.create_task(cable.shared.run())
+        await cable.until(lambda: not cable.board.sounding)
+        [blast] = cable.board.blasts
         assert blast.ended_s is not None
-        assert blast.ended_s - blast.began_s < 2.5
+        assert blast.ended_s - blast.began_s < 2.9
         carrying.cancel()
         await asyncio.gather(carrying, return_exceptions=True)
 
 
-async def test_a_sound_that_did_not_go_is_told_after_its_result(tmp_path: Path) -> None:
-    async with a_full_street(tmp_path) as street:
-        command = SoundCommand(
-            id="cmd1",
-            box=SETTINGS.id,
-            signal="horn",
-            engine="engine1",
-            round="1.1",
-            lease="word",
-            sent_ms=int(time.monotonic() * 1000),
-            edge="end",
-        )
-        street.box.hear(command, False)  # noqa: FBT003 - the bus's own signature
-
-        def results() -> list[SignalResult]:
-            return [said for said in street.said if isinstance(said, SignalResult)]
-
-        await street.until(lambda: len(results()) > 1)
-        assert [result.sounded for result in results()] == [True, False]
-        assert "nobody reads the line" in results()[1].why
+async def test_a_sound_that_did_not_go_is_told_but_not_before_whoever_gave_it_has_done(tmp_path: Path) -> None:
+    async with a_full_cable(tmp_path) as cable:
+        sound = encode_line(Frame("horn-01", 2, Sound("lost", "horn", (50,))))
+        assert cable.line.write(sound)
+        assert cable.ear.dropped == []
+        await cable.until(lambda: cable.ear.dropped)
+        assert cable.ear.dropped == [sound]
 
 
 class Falls(Listener):

@@ -101,7 +101,8 @@ class Poller:
         return self._waiting.drop_older(now_s - 2 * self.pace.longest_wait_s)
 
     def not_said(self, talk: Talk, now_s: float) -> None:
-        """What was to be said did not go out."""
+        """What was to be said did not go out; it is tried again when an answer would have been there."""
+        self._free_s = self._answer_by_s
         self._waiting.take_back(talk.raw, now_s)
 
     # --- what comes ----------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ PARTS: dict[str, dict[str, Callable[[], str]]] = {
         "numbers": line.numbers,
     },
     "mqtt.md": {"topics": topics.table, "messages": topics.messages},
-    "../firmware/README.md": {f"the pins of a {model}": partial(pins.table, model) for model in pins.MODELS},
+    "../firmware/README.md": {name: partial(pins.table, model) for name, model in pins.MODELS.items()},
     "night-scripts.md": {"phrases": grammar.markdown},
     "rules.md": {
         "rulesets": rules.list_of_rulesets,

@@ -8,7 +8,7 @@ from typing import cast
 
 from headtable.firmware.tree import PICO
 
-MODELS = ("pad", "horn", "dice")
+MODELS = {"the pins of a pad": "pad", "the pins of a signal box": "horn", "the pins of a reader": "dice"}
 PINS = PICO / "pins.py"
 # Of GP0, GP1...; the others are ground, power, and what no header has.
 LEGS = (1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 19, 20, 21, 22, 24, 25, 26, 27, 29, 0, 0, 0, 31, 32, 34)

@@ -98,6 +98,28 @@ def test_a_firmware_that_fails_gives_way_to_the_one_before(tmp_path: Path, path:
         assert met.hello.model == "horn"
 
 
+class PlugPulled(Exception):
+    """Somebody pulls the plug."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("step", ["board", "copied", "checked"])
+def test_a_plug_that_is_pulled_meanwhile_leaves_the_one_before(tmp_path: Path, step: str) -> None:
+    def pull(progress: Progress) -> None:
+        if progress.step == step and progress.file in (0, 5):
+            pico.pull_and_plug()
+            raise PlugPulled
+
+    with a_pico(tmp_path / "flash") as pico:
+        brought(pico)
+        with pytest.raises(PlugPulled):
+            flash(Wanted(pico.port, "horn", boards=BOARDS), pull)
+        met = meet(pico.port, PATIENCE_S)
+        assert met
+        assert (met.hello.model, met.hello.boot, met.crashed, pico.note("good")) == ("horn", 2, "", "a")
+        assert brought(pico)[-1].step == "good"
+
+
 @pytest.mark.slow
 def test_what_is_built_and_copied_by_hand_says_hello_and_takes_the_next_firmware(tmp_path: Path) -> None:
     write(tree_of("pico", "horn"), tmp_path / "flash")
