@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.messages import (
     HEAD_TABLE,
+    LIFETIME_MS,
+    OLDEST_MS,
     AskForHelp,
     BadThrow,
     Call,
@@ -84,12 +86,23 @@ def at(said: Input, when: When) -> Input:
 
 
 def age_ms(heard: Heard) -> int:
-    """How long ago it had happened when it was said: a pad keeps what nobody took."""
+    """How long ago it had happened when it was heard: a pad keeps what nobody took, and so does a broker."""
     match heard.said:
         case Press() | Dice() | DieEach() | DieSeen() as event:
-            return event.age_ms
+            return min(event.age_ms + _on_its_way_ms(heard), OLDEST_MS)
         case _:
-            return 0
+            return min(_on_its_way_ms(heard), OLDEST_MS)
+
+
+def _on_its_way_ms(heard: Heard) -> int:
+    if heard.date is None or heard.heard_ms is None:
+        return 0
+    return max(heard.heard_ms - heard.date.clock_ms, 0)
+
+
+def is_fresh(heard: Heard) -> bool:
+    """Whether it may sound anything: it is of this moment, and not of one that nobody knows."""
+    return heard.uid == CLOCK or (heard.date is not None and age_ms(heard) <= LIFETIME_MS)
 
 
 def _meant(heard: Heard) -> Input:

@@ -113,6 +113,8 @@ class Device:
         if uid not in (self._who.uid, EVERYONE):
             return
         self._is_spoken_to = True
+        if verb != "who" and self._has_said_hello:
+            self._who.crashed = ""  # a box that has more to say than this has heard it: it is one crash, told once
         if verb == "who":
             self._asked_who()
         elif verb == "poll":

@@ -73,6 +73,10 @@ class Life:
                 self.board.feed()
                 self.board.rest()
         except Exception as trouble:  # noqa: BLE001  the one place that reports what nobody foresaw, and starts again
-            self.board.all_off()
-            self.notes.write("crash", plain(type(trouble).__name__ + ": " + str(trouble)))
-            self.board.start_again()
+            try:
+                self.board.all_off()
+                self.notes.write("crash", plain(type(trouble).__name__ + ": " + str(trouble)))
+            finally:
+                self.board.start_again()  # also where the flash is full and no note can be left
+        finally:
+            self.board.all_off()  # also when somebody at a prompt has pressed Ctrl-C

@@ -61,7 +61,9 @@ class Relay:
         return "" if self.nonce else playing
 
     def _advance(self, now_ms: int) -> None:
-        """Go to the next step; what a slow turn has already overslept is not slept again."""
+        """Go to the next step; what a slow turn overslept is not slept again, and what it left on is spent."""
+        if self.is_on:
+            self._left_ms -= now_ms - self._changed_ms
         self._step += 1
         if self._step >= len(self._pattern) or (self._step % 2 == 0 and self._left_ms <= 0):
             self.hush(now_ms)
@@ -69,7 +71,6 @@ class Relay:
         step_ms = self._pattern[self._step]
         if self._step % 2 == 0:
             step_ms = min(step_ms, self._left_ms)
-            self._left_ms -= step_ms
         self._turn_to(1 - self._step % 2, now_ms)
         self._step_ends_ms = now_ms + step_ms
 

@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from headtable.box.box import BEAT_S, Box
-from headtable.box.ledger import Ledger
+from headtable.box.ledger import Ledger, Now
 from headtable.box.signals import World
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
@@ -75,18 +75,21 @@ class Hall:
         self.complaints: list[str] = []
         self.lease: str | None = None  # as an engine reads it
         self._said: list[MqttMessage] = []
+        self.unheard: list[MqttMessage] = []  # what was said while there was no broker
         self._words = (f"word{n}" for n in count(1))
         self.pad, self.second_pad, self.board = MemoryLine("tty-pad"), MemoryLine("tty-two"), MemoryLine("tty-horn")
         world = World(lambda: self.now_s, lambda: self.time_of_day, lambda: next(self._words), "boxboot")
         complaints = Complaints(self.complaints.append)
         self.night = "2026-11-21"
-        ledger = Ledger(settings, lambda: self.night, complaints, ledger_file)
+        ledger = Ledger(settings, Now(lambda: self.night, lambda: self.now_s), complaints, ledger_file)
         self.box = Box(settings, self._say, world, ledger, complaints)
 
     def _say(self, *messages: MqttMessage) -> bool:
         if self.is_connected:
             self._said.extend(messages)
             self.lease = next((said.lease for said in messages if isinstance(said, BoxState)), self.lease)
+        else:
+            self.unheard.extend(messages)
         return self.is_connected
 
     def plug_in_everything(self) -> Hall:

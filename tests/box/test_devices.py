@@ -7,8 +7,10 @@ from headtable.errors import Garbled
 from headtable.messages import (
     Ack,
     Birth,
+    Dated,
     Dice,
     DieEach,
+    EngineState,
     Event,
     Got,
     Health,
@@ -228,3 +230,14 @@ def test_a_hello_says_what_the_device_is() -> None:
     hall = Hall()
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, Hello(1, "2.1", "dice", 12, "BEEF", "dice+leds")))
     assert hall.said(Birth) == [Birth("pad-01", "box", "dice", "2.1", "12", "dice+leds", online=True, table=1)]
+
+
+def test_what_a_device_says_is_dated_by_the_engines_clock_anew_each_time_it_is_passed_on(hall: Hall) -> None:
+    hall.box.hear(EngineState("engine1", "online", clock_ms=90_000), False)  # noqa: FBT003 - the bus's own signature
+    for waited_s in (0.25, 0.5):
+        hall.now_s += waited_s
+        hall.press(1, Press("two"))
+    assert [heard.date for heard in hall.said(Heard) if isinstance(heard, Heard)] == [
+        Dated("engine1", 90_250),
+        Dated("engine1", 90_750),
+    ]

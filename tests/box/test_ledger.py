@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from headtable.box.ledger import file_of, night_of
+from headtable.box.ledger import QUIET_S, Ledger, Now, file_of, night_of
+from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, EngineSettings
 from headtable.messages import Chirp, SignalResult
 from tests.box.in_memory import BELL, BELL_PRESS, HORN, SETTINGS, Hall
@@ -108,7 +109,46 @@ def test_another_night_has_its_own() -> None:
     blast(hall, 1)
     blast(hall, 2)
     hall.night = "2026-11-22"
+    hall.now_s += QUIET_S
     assert blast(hall, 3) == ""
+
+
+@pytest.mark.parametrize("night", ["2026-11-20", "2026-11-22", "1970-01-01"])
+def test_a_clock_that_is_put_right_in_mid_night_begins_no_new_one(night: str) -> None:
+    hall = a_hall()
+    blast(hall, 1)
+    blast(hall, 2)
+    hall.night = night
+    assert "2 times tonight" in blast(hall, 3)
+
+
+def test_nor_does_a_date_that_goes_back_however_long_it_was_quiet(tmp_path: Path) -> None:
+    hall = a_hall(file=tmp_path / "box.blasts")
+    blast(hall, 1)
+    blast(hall, 2)
+    hall.night = "2026-11-20"
+    hall.now_s += QUIET_S
+    assert "2 times tonight" in blast(hall, 3)
+
+
+def test_to_ask_begins_no_new_night(tmp_path: Path) -> None:
+    nights = ["2026-11-21"]
+    now_s = [0.0]
+    ledger = Ledger(TWICE, Now(lambda: nights[-1], lambda: now_s[-1]), Complaints(print), tmp_path / "box.blasts")
+    ledger.blast(HORN, 1)
+    now_s.append(QUIET_S + 1)
+    nights.append("2026-11-22")
+    assert ledger.enough(replace(HORN, most_a_night=1), 1) == ""
+    nights.append("2026-11-21")
+    assert "1 times tonight" in ledger.enough(replace(HORN, most_a_night=1), 1)
+
+
+def test_a_new_box_takes_up_the_count_of_a_night_that_its_clock_has_not_reached(tmp_path: Path) -> None:
+    file = tmp_path / "box.blasts"
+    file.write_text('{"night": "2026-11-22", "blasts": {"horn": 2}}')
+    assert "2 times tonight" in blast(a_hall(file=file), 1)
+    file.write_text('{"night": "2026-11-20", "blasts": {"horn": 2}}')
+    assert blast(a_hall(file=file), 1) == ""
 
 
 def test_a_box_that_starts_anew_knows_what_has_sounded(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from datetime import time
 import pytest
 from msgspec.structs import replace
 
-from headtable.messages import Got, Heard, Press, Reflex, Sound
+from headtable.messages import Dated, Got, Heard, Press, Reflex, Sound
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, hello
 
@@ -16,6 +16,9 @@ def hall() -> Hall:
     hall.engine_lives(in_play=True)
     hall.forget()
     return hall
+
+
+NOW = Dated("engine1", 0)
 
 
 def the_press(hall: Hall) -> Heard:
@@ -30,7 +33,7 @@ def test_a_press_in_play_rings_bell_and_horn_and_is_reported_as_sounded(hall: Ha
         ("horn", (1000,)),
         ("bell", (100, 100, 100)),
     ]
-    assert the_press(hall) == Heard("pad-01", "1", 1, Press("bell"), 1, Reflex("box", ("horn", "bell")))
+    assert the_press(hall) == Heard("pad-01", "1", 1, Press("bell"), 1, Reflex("box", ("horn", "bell")), NOW)
     assert hall.pad.heard() == [Got(1)]
 
 

@@ -17,7 +17,7 @@ import serial  # type: ignore[import-untyped]  # pyserial has no annotations
 
 from headtable.box.box import Box
 from headtable.box.ear import End
-from headtable.box.ledger import Ledger
+from headtable.box.ledger import Ledger, Now
 from headtable.box.poller import SILENT, Pace
 from headtable.box.port import Port, PortTurnedByRts
 from headtable.box.shared import SharedLine
@@ -62,7 +62,7 @@ class Street:
         self.board = SignalBoard("horn-01", self.shared.drop("horn-01"), time.monotonic)
         world = World(time.monotonic, time_of_day, lambda: "word", "boxboot")
         complaints = Complaints(self.complaints.append)
-        ledger = Ledger(SETTINGS, lambda: "2026-11-21", complaints)
+        ledger = Ledger(SETTINGS, Now(lambda: "2026-11-21", world.clock), complaints)
         self.box = Box(SETTINGS, self._say, world, ledger, complaints)
         self.line = SharedLine(str(port), BAUD, self.box, complaints, pace=PATIENT)
 

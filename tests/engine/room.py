@@ -7,6 +7,8 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from headtable import messages as m
 from headtable.engine.again import Again
 from headtable.engine.engine import Engine
@@ -35,6 +37,7 @@ class Room:
         self.engine = self._engine("e1")
 
     def _engine(self, boot: str) -> Engine:
+        self.boot = boot
         self.timer = Timer(lambda: self.now_s)
         again = Again()
         self.history = history_of(self.journal, self.timer, again)
@@ -64,8 +67,14 @@ class Room:
     def hears(self, message: m.MqttMessage) -> list[m.MqttMessage]:
         """What the engine says to this."""
         self.said.clear()
-        self.engine.hear(message, retained=False)
+        self.engine.hear(self._dated(message), retained=False)
         return list(self.said)
+
+    def _dated(self, message: m.MqttMessage) -> m.MqttMessage:
+        """Whoever says something says it now, if they do not say when."""
+        if isinstance(message, m.Heard) and message.date is None:
+            return replace(message, date=m.Dated(self.boot, int(self.now_s * 1000)))
+        return message
 
     def host(self, said: m.Input) -> list[m.MqttMessage]:
         """The host says it."""

@@ -157,12 +157,16 @@ def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_count(room: Ro
 
 def test_the_heartbeat_names_the_round_and_whether_it_is_in_play(room: Room) -> None:
     room.engine.beat()
-    assert room.said == [m.EngineState("e1", "online", "", in_play=False)]
+    assert room.said == [m.EngineState("e1", "online", "", in_play=False, clock_ms=100_000)]
     room.host(OPEN)
-    assert of(m.EngineState, room.said) == [m.EngineState("e1", "online", "1.1", in_play=False)]
-    assert of(m.EngineState, room.host(m.Ring("host"))) == [m.EngineState("e1", "online", "1.1", in_play=True)]
+    assert of(m.EngineState, room.said) == [m.EngineState("e1", "online", "1.1", in_play=False, clock_ms=100_000)]
+    assert of(m.EngineState, room.host(m.Ring("host"))) == [
+        m.EngineState("e1", "online", "1.1", in_play=True, clock_ms=100_000)
+    ]
     assert of(m.EngineState, room.pad(2, "two")) == []
-    assert of(m.EngineState, room.pad(1, "bell")) == [m.EngineState("e1", "online", "1.1", in_play=False)]
+    assert of(m.EngineState, room.pad(1, "bell")) == [
+        m.EngineState("e1", "online", "1.1", in_play=False, clock_ms=100_000)
+    ]
 
 
 def test_on_the_bus_again_everything_is_shown_again(room: Room) -> None:

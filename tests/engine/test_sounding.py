@@ -31,7 +31,7 @@ def phase(said: list[m.MqttMessage]) -> m.Phase:
 def test_a_round_starts_with_the_horn_after_the_box_knows_the_round(room: Room) -> None:
     room.host(OPEN)
     first, horn, ack, *_ = room.host(m.StartRound())
-    assert first == m.EngineState("e1", "online", "1.1", in_play=True)
+    assert first == m.EngineState("e1", "online", "1.1", in_play=True, clock_ms=100_000)
     assert horn == command(1, "horn", "start")
     assert isinstance(ack, m.Ack)
 
@@ -104,6 +104,36 @@ def test_a_press_that_was_kept_for_too_long_counts_in_silence(room: Room, age_ms
     said = room.pad(1, m.Press("bell", age_ms))
     assert [type(fact) for fact in facts(said)] == [m.RoundCalled]
     assert len(of(m.SoundCommand, said)) == commands
+
+
+@pytest.mark.parametrize(("on_its_way_s", "commands"), [(1.5, 2), (1.6, 0)])
+def test_a_press_that_waited_in_the_broker_counts_in_silence(room: Room, on_its_way_s: float, commands: int) -> None:
+    """It was half a second old when its box published it, and its engine was not there to hear it."""
+    room.rolling()
+    date = m.Dated("e1", int(room.now_s * 1000))
+    room.now_s += on_its_way_s
+    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell", 500), 1, date=date))
+    assert [type(fact) for fact in facts(said)] == [m.RoundCalled]
+    assert len(of(m.SoundCommand, said)) == commands
+
+
+def test_so_does_a_hosts_word(room: Room) -> None:
+    room.rolling()
+    date = m.Dated("e1", int(room.now_s * 1000))
+    room.now_s += 3
+    said = room.hears(m.Heard("host-1", "h1", 99, m.Ring("host"), date=date))
+    assert isinstance(facts(said)[0], m.RoundCalled)
+    assert of(m.SoundCommand, said) == []
+
+
+@pytest.mark.parametrize("date", [None, m.Dated("e0", 100_000)])
+def test_what_was_said_to_another_engine_or_to_nobody_counts_in_silence(room: Room, date: m.Dated | None) -> None:
+    """A new engine finds in the broker what was said while there was none."""
+    room.rolling()
+    room.said.clear()
+    room.engine.hear(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, date=date), retained=False)
+    assert [type(fact) for fact in facts(room.said)] == [m.RoundCalled]
+    assert of(m.SoundCommand, room.said) == []
 
 
 def test_a_repeated_press_does_not_sound_twice(room: Room) -> None:

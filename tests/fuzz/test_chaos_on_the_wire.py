@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from headtable.box.box import Box
 from headtable.box.keeping import Verdict
-from headtable.box.ledger import Ledger
+from headtable.box.ledger import Ledger, Now
 from headtable.box.signals import World
 from headtable.box.split import Splitter
 from headtable.complaints import Complaints
@@ -52,7 +52,13 @@ class Street:
         pads = tuple(Pad(uid=f"pad-{n:02}", table=n) for n in range(1, PADS + 1))
         world = World(self.clock, _no_hour, lambda: "word", "boxboot")
         settings, complaints = BoxSettings(pads=pads), Complaints(lambda _: None)
-        self.box = Box(settings, self._say, world, Ledger(settings, lambda: "2026-11-21", complaints), complaints)
+        self.box = Box(
+            settings,
+            self._say,
+            world,
+            Ledger(settings, Now(lambda: "2026-11-21", world.clock), complaints),
+            complaints,
+        )
         self.forged: list[Frame] = []
         self.cables = [Cable(pad.uid, self, random.Random(chance.random())) for pad in pads]
 

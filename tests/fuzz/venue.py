@@ -14,6 +14,7 @@ from rich.console import Console
 from headtable import messages as m, rulesets, wire
 from headtable.bus.reader import Reader
 from headtable.complaints import Complaints
+from headtable.dating import Dating
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of
 from headtable.engine.timer import Timer
@@ -68,7 +69,7 @@ class Venue:
             timer=Timer(lambda: 0.0),
             nonce=lambda: next(names),
         )
-        self._room, self._asking = Room(lambda: 0.0), Asking(lambda _: True)
+        self._room, self._asking = Room(lambda: 0.0), Asking(lambda _: True, Dating(lambda: 0.0))
         self._show, self._rehearsal = Show(terminal, lambda: 0.0), Rehearsal()
         self._reader = Reader(ROOT, self.complaints, self._hear)
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from headtable.complaints import Complaints
 from headtable.config import Web
+from headtable.dating import Dating
 from headtable.messages import (
     Ack,
     BoardState,
@@ -29,6 +30,7 @@ from headtable.web.room import Room
 KEY = "a key"
 LONG_S = 30.0
 ONLINE = EngineState("e1", "online")
+DATING = Dating(lambda: 0.0)
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon", "Kim", "Lou")
 
 
@@ -82,7 +84,7 @@ class Answerer:
         self.heard: list[Heard] = []
         self.refuse = refuse
         self._deaf_to = deaf_to
-        self.asking = Asking(self.hear, again_s=0.05, give_up_s=LONG_S)
+        self.asking = Asking(self.hear, DATING, again_s=0.05, give_up_s=LONG_S)
 
     def hear(self, message: MqttMessage) -> bool:
         """What a bus's ``say`` would do."""
@@ -96,7 +98,7 @@ class Answerer:
 
 def nobody(give_up_s: float = 0.2) -> Asking:
     """A bus with no engine on it."""
-    return Asking(lambda _: False, again_s=0.05, give_up_s=give_up_s)
+    return Asking(lambda _: False, DATING, again_s=0.05, give_up_s=give_up_s)
 
 
 @contextlib.asynccontextmanager

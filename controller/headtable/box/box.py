@@ -25,6 +25,7 @@ from headtable.box.stall import Stall
 from headtable.box.wishes import Wishes
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
+from headtable.dating import Dating
 from headtable.errors import Garbled, Unwell
 from headtable.messages import (
     LONGEST_WHY,
@@ -87,9 +88,18 @@ class Box:
         self._devices = Devices(settings, complaints)
         self._signals = Signals(settings, self._tell, world, ledger)
         self._orders = Orders(settings.id, self._lease, self._signals, self._say_state)
-        self._trays = Trays(settings, self._pen, say)
+        self._dating = Dating(world.clock)
+        self._trays = Trays(settings, self._pen, say, self._dating)
         around = Around(
-            settings.id, self._devices, self._signals, self._lease, self._stall, complaints, self._pen, self._say
+            settings.id,
+            self._devices,
+            self._signals,
+            self._lease,
+            self._stall,
+            complaints,
+            self._pen,
+            self._say,
+            self._dating,
         )
         self._events = Events(around, self._trays)
         self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
@@ -233,6 +243,7 @@ class Box:
                 self._pass_verdict(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
                 self._orders.hear_engine(message)
+                self._dating.hear(message)
             case TableState():
                 self._lamps.hear(message)
             case Identify() if not retained:

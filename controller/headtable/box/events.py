@@ -15,6 +15,7 @@ from headtable.box.saying import Say
 from headtable.box.signals import Signals
 from headtable.box.stall import Stall
 from headtable.complaints import Complaints
+from headtable.dating import Dating
 from headtable.messages import LIFETIME_MS, OLDEST_MS, DieSeen, Event, Got, Heard, Press, Reflex, Who
 from headtable.wire import Frame
 
@@ -30,6 +31,7 @@ class Around(NamedTuple):
     complaints: Complaints
     pen: Pen
     say: Say
+    dating: Dating
 
 
 class Events:
@@ -57,7 +59,9 @@ class Events:
             return
         if device.pad.bell and self._wants_reflex(device, seq, event, first=first):
             self._sound(device, seq)
-        heard = Heard(device.uid, device.boot, seq, event, device.pad.table, device.reflex(seq))
+        heard = Heard(
+            device.uid, device.boot, seq, event, device.pad.table, device.reflex(seq), self._around.dating.now()
+        )
         if self._around.say(heard):
             self._around.pen.write(line, device.uid, Got(seq))
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +18,14 @@ from headtable.config.hearing import dose_of, most_dose
 from headtable.messages import Signal
 
 HOURS_INTO_THE_DAY = 12  # a night goes from noon to noon
+QUIET_S = 3 * 3600.0  # a box that has not sounded for so long may begin a new night, if the date says so
+
+
+class Now(NamedTuple):
+    """Which night the hall's clock says it is, and monotonic seconds."""
+
+    night: Callable[[], str]
+    clock: Callable[[], float]
 
 
 class Tonight(Struct):
@@ -43,21 +52,25 @@ class Ledger:
     """
 
     def __init__(
-        self, settings: BoxSettings, night: Callable[[], str], complaints: Complaints, file: Path | None = None
+        self,
+        settings: BoxSettings,
+        now: Now,
+        complaints: Complaints,
+        file: Path | None = None,
     ) -> None:
         self._most_dose = most_dose(settings)
-        self._night = night
+        self._now = now
         self._complaints = complaints
         self._file = file
-        self._tonight = self._kept() or Tonight(night())
+        self._tonight = self._kept() or Tonight(now.night())
+        self._sounded_s = now.clock()  # or when the box began
 
     def enough(self, signal: SignalSettings, on_s: float) -> str:
         """Why this signal may not sound for so long any more tonight; nothing when it may."""
-        if self._tonight.night != (night := self._night()):
-            self._tonight = Tonight(night)
-        if self._tonight.blasts.get(signal.signal, 0) >= signal.most_a_night:
+        tonight = self._of_now()
+        if tonight.blasts.get(signal.signal, 0) >= signal.most_a_night:
             return f"the {signal.signal} has sounded {signal.most_a_night} times tonight, the most that it may"
-        dose = self._tonight.dose + dose_of(signal, on_s)
+        dose = tonight.dose + dose_of(signal, on_s)
         if dose > self._most_dose:
             return (
                 f"the {signal.signal} would bring the night to {dose:.0%} of a day's hearing dose; "
@@ -67,11 +80,22 @@ class Ledger:
 
     def blast(self, signal: SignalSettings, on_s: float) -> Counted:
         """It sounds."""
-        return self._count(Counted(self._tonight.night, signal.signal, 1, dose_of(signal, on_s)))
+        return self._count(Counted(self._begun().night, signal.signal, 1, dose_of(signal, on_s)))
 
     def chirp(self, signal: SignalSettings, on_s: float) -> Counted:
         """It chirps: that is heard, and is no blast."""
-        return self._count(Counted(self._tonight.night, signal.signal, 0, dose_of(signal, on_s)))
+        return self._count(Counted(self._begun().night, signal.signal, 0, dose_of(signal, on_s)))
+
+    def _begun(self) -> Tonight:
+        """This night, which has begun at the latest with what sounds now."""
+        self._tonight, self._sounded_s = self._of_now(), self._now.clock()
+        return self._tonight
+
+    def _of_now(self) -> Tonight:
+        """This night's count: the date alone begins no new one, for it may have been put right in mid-night."""
+        night = self._now.night()
+        is_another = night > self._tonight.night and self._now.clock() - self._sounded_s >= QUIET_S
+        return Tonight(night) if is_another else self._tonight
 
     def take_back(self, counted: Counted) -> None:
         """It has not sounded after all."""
@@ -110,7 +134,7 @@ class Ledger:
                 "the night's blasts are not known", f"{self._file}: {trouble}; counting from nought"
             )
             return None
-        return kept if kept.night == self._night() else None
+        return kept if kept.night >= self._now.night() else None
 
 
 def night_of(now: datetime) -> str:

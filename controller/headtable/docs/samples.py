@@ -45,7 +45,7 @@ LINES = (
 )
 
 MESSAGES: tuple[m.MqttMessage, ...] = (
-    m.EngineState("e5b1", "online", "1.1", in_play=True),
+    m.EngineState("e5b1", "online", "1.1", in_play=True, clock_ms=91_000),
     m.BoxState("box", "b7d2", "online", "9c41", 73_250, ("bell", "horn")),
     m.Birth("pad-01", "box", "pad", "0.1.0", "7", "buttons+dice", online=True, table=1),
     m.Health("pad-01", heard=120, repeated=2, garbled=1, bounces=41, battery=80, heard_ms=71_004),
@@ -56,7 +56,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.ReadAlong("pad-01"),
     m.Overheard("box", "pad-01", "/dev/ttyACM0", 73_250, "<", "$pad-01 1 press two 15*876B\\n"),
     m.DiceState("dice-02", 2, (_DIE,)),
-    m.Heard("pad-01", "7", 1, m.Press("two", 15), 1),
+    m.Heard("pad-01", "7", 1, m.Press("two", 15), 1, date=m.Dated("e5b1", 91_250)),
     m.Ack("pad-01", "7", 1, accepted=True, entry=12),
     m.Told(12, 0, m.Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4))),
     m.NightState("Rolling for Pink", "BUNKO", "playing", 2, 1, 3, 1, 6, 1, entry=12),
@@ -186,6 +186,7 @@ INSIDE: tuple[m.Message, ...] = (
     _ROLLING_OFF,
     _DIE,
     m.Reflex("box", ("horn", "bell")),
+    m.Dated("e5b1", 91_250),
     m.When(5_400_250, 40),
     _WALK,
     _RESULT,

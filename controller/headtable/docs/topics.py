@@ -22,6 +22,7 @@ SECTIONS = (
         (
             m.DieShown,
             m.Reflex,
+            m.Dated,
             m.Walk,
             m.RoundResult,
             m.RollingOff,

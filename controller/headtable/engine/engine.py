@@ -47,7 +47,7 @@ class Engine:
         self._clock_has_said = 0
         proposals = Proposals(confirm_s, clock)
         rooms = Rooms(proposals, again or Again())
-        self._verdicts = Verdicts(Tonight(boot, journal, history, timer, self._boxes, rooms, say))
+        self._verdicts = Verdicts(Tonight(boot, clock, journal, history, timer, self._boxes, rooms, say))
         self._dice = WaitingDice(history, self._verdicts, proposals, wake)
 
     def up(self) -> None:
@@ -89,11 +89,16 @@ class Engine:
             case Heard(uid=uid) if uid == CLOCK:
                 raise Garbled(f"{uid!r} is the engine's own clock: nobody may speak in its name")
             case Heard():
-                self._take(replace(message, heard_ms=int(self._clock() * 1000)))
+                self._take(self._dated(message))
             case BoxState():
                 self._boxes.hear(message)
             case _:
                 pass  # nothing else is for the engine
+
+    def _dated(self, heard: Heard) -> Heard:
+        """With the moment when it was heard; by another engine's clock nobody knows when it was said."""
+        date = heard.date if heard.date and heard.date.engine == self._boot else None
+        return replace(heard, date=date, heard_ms=int(self._clock() * 1000))
 
     def _take(self, heard: Heard) -> None:
         """Decide what was heard, once; the same verdict again if it was heard before."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
+
+from msgspec.structs import replace
 
 from headtable.engine.boxes import Boxes, edge_of, sounding
 from headtable.engine.rooms import Rooms
@@ -11,8 +14,8 @@ from headtable.engine.timer import Timer
 from headtable.game import History
 from headtable.game.timing import head_table_rings
 from headtable.journal import Journal
-from headtable.meaning import age_ms
-from headtable.messages import LIFETIME_MS, Ack, EngineState, Fact, Heard, Input, MqttMessage, SoundCommand, Told
+from headtable.meaning import is_fresh
+from headtable.messages import Ack, EngineState, Fact, Heard, Input, MqttMessage, SoundCommand, Told
 
 
 class Say(Protocol):
@@ -25,6 +28,7 @@ class Tonight(NamedTuple):
     """What of a night a verdict touches."""
 
     boot: str
+    clock: Callable[[], float]
     journal: Journal
     history: History
     timer: Timer
@@ -68,17 +72,18 @@ class Verdicts:
         tonight.history.record(entry, said, facts)
         tonight.timer.look(tonight.history.night)
         after = self.state()
-        first = (after,) if after.in_play and after != before else ()
+        is_news = replace(after, clock_ms=before.clock_ms) != before
+        first = (after,) if after.in_play and is_news else ()
         ack = Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry)
         told = (Told(entry, part, fact) for part, fact in enumerate(facts))
         tonight.say(*first, *self._commands(heard, said, facts, before.round), ack, *told)
-        later = (after,) if after != before and not first else ()
+        later = (after,) if is_news and not first else ()
         tonight.say(*later, *tonight.rooms.after(tonight.history, entry, facts))
 
     def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
         """What is to sound, unless it happened too long ago."""
         edge = edge_of(facts)
-        if edge is None or age_ms(heard) > LIFETIME_MS:
+        if edge is None or not is_fresh(heard):
             return ()
         wanted = sounding(said, facts, self._tonight.history.night.ruleset.signals)
         return tuple(self._tonight.boxes.commands(wanted, edge, round_, heard.reflex))
@@ -93,4 +98,5 @@ class Verdicts:
             round_,
             in_play=head_table_rings(night),
             left_s=None if left_s is None else math.ceil(left_s),
+            clock_ms=int(self._tonight.clock() * 1000),
         )

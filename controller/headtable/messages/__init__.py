@@ -25,6 +25,7 @@ from headtable.messages.facts import (
 )
 from headtable.messages.inputs import (
     Ack as Ack,
+    Dated as Dated,
     Heard as Heard,
     Input as Input,
     Reflex as Reflex,

@@ -21,6 +21,13 @@ class Reflex(Message, tag="reflex"):
     signals: tuple[Signal, ...]
 
 
+class Dated(Message, tag="dated"):
+    """When something was said, by the clock of the engine that its speaker last heard; never later than the truth."""
+
+    engine: Boot
+    clock_ms: ClockMs
+
+
 class Heard(Message, tag="heard"):
     """What one speaker said, as the box or a page passes it on; (uid, boot, seq) makes it count once.
 
@@ -33,6 +40,9 @@ class Heard(Message, tag="heard"):
     said: Event | Input
     table: TableNumber | None = None
     reflex: Reflex | None = None
+    date: Annotated[
+        Dated | None, Meta(description="when it was said; what has none is too old to sound anything, and counts")
+    ] = None
     heard_ms: Annotated[ClockMs | None, Meta(description="the engine's own clock: only the engine writes it")] = None
 
 

@@ -66,6 +66,7 @@ class EngineState(Message, tag="engine"):
     round: str = ""
     in_play: bool = False
     left_s: Count | None = None
+    clock_ms: Annotated[ClockMs, Meta(description="the engine's own monotonic clock, by which its hearers date")] = 0
 
 
 class BoxState(Message, tag="box"):

@@ -16,12 +16,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from headtable import messages as m, rulesets
 from headtable.box import daemon
 from headtable.bus.broker import embedded
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings
+from headtable.dating import Dating
 from headtable.engine import serve as serve_engine
 from headtable.errors import Unwell
 from headtable.journal import Journal
@@ -140,6 +143,7 @@ class ThroughMqtt:
         self._board = m.BoardState()
         self._stage = m.StageState()
         self._sounds: list[m.Signal] = []
+        self._dating = Dating(time.monotonic)
 
     # --- what can be seen ------------------------------------------------------------------------
 
@@ -181,6 +185,8 @@ class ThroughMqtt:
                 self._stage = message
             case m.SoundCommand():
                 self._sounds.append(message.signal)
+            case m.EngineState():
+                self._dating.hear(message)
             case _:
                 self._meet(message)
         self._news.set()
@@ -263,6 +269,7 @@ class ThroughMqtt:
 
     def _says(self, heard: m.Heard) -> Key:
         self._said += 1
+        heard = replace(heard, date=self._dating.now())
         self._publish(heard)
         return Key(heard.uid, heard.seq)
 

@@ -20,8 +20,9 @@ from litestar.static_files import create_static_files_router
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, Web
+from headtable.dating import Dating
 from headtable.errors import Unwell
-from headtable.messages import Ack, MqttMessage
+from headtable.messages import Ack, EngineState, MqttMessage
 from headtable.web.addresses import greeting, listening
 from headtable.web.api import Number, saying, watching
 from headtable.web.asking import Asking
@@ -67,13 +68,16 @@ async def serve(config: Config, tell: Tell | None = None) -> None:
     room = Room(time.monotonic)
     complaints = Complaints(logging.getLogger(__name__).warning)
     bus = Bus(config.broker, config.venue.name, "web", LISTEN, complaints)
-    asking = Asking(bus.say)
+    dating = Dating(time.monotonic)
+    asking = Asking(bus.say, dating)
 
     def hear(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         if isinstance(message, Ack):
             asking.hear(message)
         else:
             room.hear(message)
+        if isinstance(message, EngineState):
+            dating.hear(message)
 
     with open_door(config.web) as door:
         made_up = "" if config.web.host_key else host_key  # the file's own need not be in every log

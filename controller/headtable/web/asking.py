@@ -6,6 +6,9 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
+from headtable.dating import Dating
 from headtable.messages import Ack, Boot, Heard, MqttMessage, Seq, Uid
 
 Say = Callable[[MqttMessage], bool]
@@ -18,8 +21,9 @@ class Asking:
     Saying it again is safe: the engine counts one (uid, boot, seq) once and gives the same verdict again.
     """
 
-    def __init__(self, say: Say, again_s: float = 1.0, give_up_s: float = 6.0) -> None:
+    def __init__(self, say: Say, dating: Dating, again_s: float = 1.0, give_up_s: float = 6.0) -> None:
         self._say = say
+        self._dating = dating
         self._again_s = again_s
         self._give_up_s = give_up_s
         self._waiting: defaultdict[Key, set[asyncio.Future[Ack | None]]] = defaultdict(set)
@@ -39,6 +43,7 @@ class Asking:
 
     async def ask(self, heard: Heard) -> Ack | None:
         """The verdict, or None if the engine gave none in time."""
+        heard = replace(heard, date=self._dating.now())  # once: it does not get younger by being said again
         key = (heard.uid, heard.boot, heard.seq)
         answer: asyncio.Future[Ack | None] = asyncio.get_running_loop().create_future()
         self._waiting[key].add(answer)

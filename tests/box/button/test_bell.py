@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import cast
 from unittest.mock import ANY
@@ -12,6 +12,7 @@ import pytest
 from gpiozero.pins.mock import MockPin
 
 from headtable.box.board import loop_time
+from headtable.box.box import HEALTH_EVERY_S
 from headtable.box.button.bell import BellButton
 from headtable.box.pins.pin import Pins
 from headtable.box.socket import Socket
@@ -43,6 +44,24 @@ class Table:
             self.pin.drive_high()
         self.pin.drive_low()
 
+    def bounces_told(self) -> int:
+        """How many the box tells by now."""
+        self.hall.passes(HEALTH_EVERY_S)
+        told = [one for one in self.hall.said(Health) if isinstance(one, Health) and one.uid == "button-01"]
+        return told[-1].bounces if told else 0
+
+    async def pressed_again(self) -> Heard:
+        """The next that the box passes on, of somebody who presses until the button is no longer deaf."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not (said := self.hall.said(Heard)):
+                self.pin.drive_high()
+                await asyncio.sleep(0.03)
+                self.pin.drive_low()
+                await asyncio.sleep(0.03)
+        [one] = said
+        assert isinstance(one, Heard)
+        return one
+
     async def heard(self) -> Heard:
         """The next that the box passes on."""
         async with asyncio.timeout(PATIENCE_S):
@@ -51,6 +70,13 @@ class Table:
         [one] = said
         assert isinstance(one, Heard)
         return one
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not true():
+            await asyncio.sleep(0.001)
 
 
 @asynccontextmanager
@@ -93,16 +119,13 @@ async def test_it_is_said_again_until_it_is_taken() -> None:
     async with a_table() as table:
         table.hall.is_connected = False
         table.bounces()
-        await asyncio.sleep(0.05)
+        await until(lambda: any(isinstance(said, Heard) for said in table.hall.unheard))
         table.hall.is_connected = True
         assert (await table.heard()).seq == 1
         table.hall.box.hear(Ack("button-01", "7", 1, accepted=True, entry=1), False)  # noqa: FBT003 - the bus's own
         await asyncio.sleep(0)
         table.hall.forget()
-        table.pin.drive_high()
-        await asyncio.sleep(0.2)
-        table.bounces()
-        assert (await table.heard()).seq == 2
+        assert (await table.pressed_again()).seq == 2
 
 
 async def test_a_pin_that_cannot_be_read_for_a_while_is_an_alarm_and_loses_no_press() -> None:
@@ -121,10 +144,7 @@ async def test_its_bounces_are_counted() -> None:
     async with a_table() as table:
         table.bounces(3)
         await table.heard()
-        await asyncio.sleep(0.01)
-        table.hall.box.beat()
-        health = [one for one in table.hall.said(Health) if isinstance(one, Health) and one.uid == "button-01"]
-        assert [one.bounces for one in health] == [3]
+        await until(lambda: table.bounces_told() == 3)
 
 
 async def test_a_pin_that_something_else_has_is_told() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import time
 import wave
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ from headtable.box.board import loop_time
 from headtable.box.socket import Socket
 from headtable.box.speaker.board import on_speaker
 from headtable.box.speaker.switch import SpeakerSwitch
-from headtable.box.speaker.tones import wav
+from headtable.box.speaker.tones import RATE, wav
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import Unwell
@@ -69,7 +70,7 @@ async def test_aplay_plays_the_horn(tmp_path: Path) -> None:
     assert hall.complaints == []
     played = file.read_bytes()[44:]
     assert len(played) > 0
-    assert recorded(wav("horn")).startswith(played[: len(recorded(wav("horn")))])
+    assert recorded(wav("horn")).startswith(played.rstrip(b"\0"))
 
 
 async def test_a_hush_ends_the_player_in_the_middle(tmp_path: Path) -> None:
@@ -85,6 +86,7 @@ async def test_a_hush_ends_the_player_in_the_middle(tmp_path: Path) -> None:
                 heard = _read(reader)
         hall.box.hear(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
         rest = b""
+        os.set_blocking(reader, True)
         while more := os.read(reader, 65_536):  # to its end: the player has let go of the pipe
             rest += more
     os.close(reader)
@@ -106,6 +108,43 @@ async def test_a_device_that_is_not_there_is_an_alarm_that_names_the_way_out() -
     [complaint] = hall.complaints
     assert "speaker: ALARM: aplay could not play on 'nosuchcard'" in complaint
     assert "`aplay -L`" in complaint
+
+
+async def test_a_note_ends_by_itself_when_it_may_last_no_longer(tmp_path: Path) -> None:
+    """Nobody says off: the loop hangs."""
+    played, file = tmp_path / "played.wav", tmp_path / "horn.wav"
+    file.write_bytes(wav("horn"))
+    switch = SpeakerSwitch(f"file:'{played}',wav", file, pytest.fail)
+    switch.on(0.1)
+    async with asyncio.timeout(PATIENCE_S):
+        while not played.exists() or not _is_whole(played):
+            await asyncio.sleep(0.01)
+    switch.off()
+    samples = recorded(played.read_bytes()).rstrip(b"\0")
+    assert 0 < len(samples) <= 0.1 * RATE * 2
+
+
+def _is_whole(file: Path) -> bool:
+    """Whether its head tells its length, as the player writes at its end."""
+    head = file.read_bytes()[:44]
+    return len(head) == 44 and 0 < int.from_bytes(head[40:44], "little") < 2**31 - 1
+
+
+def test_a_player_that_hangs_holds_nobody_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Something of it goes on and holds what it says open, as a player does that is stuck in its driver."""
+    gone = tmp_path / "gone"
+    os.mkfifo(gone)
+    aplay = tmp_path / "aplay"
+    aplay.write_text(f"#!/bin/sh\n(echo x; sleep 20) > '{gone}' &\nsleep 20\n")
+    aplay.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    switch = SpeakerSwitch("default", tmp_path / "x.wav", pytest.fail)
+    switch.on(3)
+    with gone.open() as reader:
+        assert reader.readline() == "x\n"
+    before_s = time.monotonic()
+    switch.off()
+    assert time.monotonic() - before_s < 5
 
 
 def test_a_machine_without_aplay_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

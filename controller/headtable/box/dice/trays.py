@@ -8,6 +8,7 @@ from headtable.box.ear import End
 from headtable.box.pen import Pen
 from headtable.box.saying import Say
 from headtable.config import BoxSettings
+from headtable.dating import Dating
 from headtable.messages import Battery, DiceState, DieSeen, DieShown, Got, Heard, Took
 
 DICE = 3  # where the configuration says nothing of a device's dice
@@ -16,10 +17,11 @@ DICE = 3  # where the configuration says nothing of a device's dice
 class Trays:
     """One tray of dice for each reader that has spoken, since the reader's last start."""
 
-    def __init__(self, settings: BoxSettings, pen: Pen, say: Say) -> None:
+    def __init__(self, settings: BoxSettings, pen: Pen, say: Say, dating: Dating) -> None:
         self._dice = {dice.uid: dice.dice for dice in settings.dice}
         self._pen = pen
         self._say = say
+        self._dating = dating
         self._trays: dict[tuple[str, str], Throws] = {}  # by the reader and its boot
         self._said: dict[str, DiceState] = {}
 
@@ -34,7 +36,7 @@ class Trays:
             return
         amounts = self._tray(device).saw(seq, seen)
         if amounts.roll:
-            heard = Heard(device.uid, device.boot, seq, amounts.roll, device.pad.table)
+            heard = Heard(device.uid, device.boot, seq, amounts.roll, device.pad.table, date=self._dating.now())
             has_it = self._say(heard)
         else:
             has_it = seq not in amounts.idle

@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+from headtable.box.speaker.tones import RATE
 from headtable.errors import Unwell
+
+DIES_WITH_THE_BOX = ("setpriv", "--pdeathsig", "KILL")
+STARTS_WITHIN_S = 1.0  # so much longer than its note may a player live that hangs
 
 
 class SpeakerSwitch:
-    """A player for each note. The file ends by itself, and the player dies with the box."""
+    """A player for each note. It ends by itself when the note may last no longer, and it dies with the box."""
 
     def __init__(self, device: str, file: Path, alarm: Callable[[str], None]) -> None:
-        self._words = ("setpriv", "--pdeathsig", "KILL", "aplay", "--quiet", f"--device={device}", str(file))
         self._device = device
+        self._file = file
         self._alarm = alarm
-        self._player: subprocess.Popen[str] | None = None
+        self._player: subprocess.Popen[bytes] | None = None
 
     def on(self, longest_s: float) -> None:
         """Begin to play."""
         self.off()
         try:
             self._player = subprocess.Popen(  # noqa: S603 - a program of the machine, and a name from the host's file
-                self._words, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+                self._words(longest_s), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
             )
         except OSError as trouble:
             raise Unwell(f"cannot play: {trouble}; `sudo apt install alsa-utils`") from None
+
+    def _words(self, longest_s: float) -> tuple[str, ...]:
+        """The player counts its samples; one that hangs is ended by another program than this."""
+        bound = ("timeout", "--signal=KILL", f"{longest_s + STARTS_WITHIN_S:.3f}")
+        cut = f"--samples={max(int(RATE * longest_s), 1)}"
+        play = ("aplay", "--quiet", cut, f"--device={self._device}", str(self._file))
+        return (*DIES_WITH_THE_BOX, *bound, *DIES_WITH_THE_BOX, *play)
 
     def off(self) -> None:
         """End it now; a player that had failed by then is an alarm."""
@@ -35,13 +47,20 @@ class SpeakerSwitch:
             return
         had_ended = player.poll()
         player.kill()
-        _, said = player.communicate()
+        player.wait()  # for timeout, which never hangs; an aplay that does is gone when its driver lets it go
+        said = _last_line(player)
         if had_ended:
             self._alarm(
-                f"aplay could not play on {self._device!r}: {_last_line(said)}; `aplay -L` lists the devices, "
+                f"aplay could not play on {self._device!r}: {said}; `aplay -L` lists the devices, "
                 "and the box's user must be in the group audio"
             )
 
 
-def _last_line(said: str) -> str:
+def _last_line(player: subprocess.Popen[bytes]) -> str:
+    """What it said at last; nobody waits for it to say more."""
+    if player.stderr is None:
+        return ""
+    with player.stderr as stderr:
+        os.set_blocking(stderr.fileno(), False)
+        said = (stderr.read() or b"").decode(errors="replace")
     return (said.strip().splitlines() or ["it said nothing"])[-1]

@@ -1,0 +1,24 @@
+"""What the pages say to the engine, again and again until it answers."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from headtable.dating import Dating
+from headtable.messages import Dated, EngineState, Heard, MqttMessage, Ring
+from headtable.web.asking import Asking
+
+
+async def test_what_is_said_again_gets_no_younger() -> None:
+    said: list[MqttMessage] = []
+
+    def say(message: MqttMessage) -> bool:
+        said.append(message)
+        return True
+
+    dating = Dating(count().__next__)  # a second goes by whenever somebody looks
+    dating.hear(EngineState("e1", "online", clock_ms=500))
+    asking = Asking(say, dating, again_s=0.01, give_up_s=0.1)
+    await asking.ask(Heard("host-1", "h1", 1, Ring("host")))
+    assert len(said) > 1
+    assert {heard.date for heard in said if isinstance(heard, Heard)} == {Dated("e1", 1500)}
