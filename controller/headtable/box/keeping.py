@@ -35,7 +35,7 @@ class Keeping:
     """The events of one device in their order; one is on its way at a time.
 
     A roll waits for its verdict before the next one is said. What a die does is no roll by itself, nor is the bell:
-    once the box has it, the next is said, and it is kept until its verdict. So the bell rings while nobody judges, too.
+    once the box has it, the next is said, and it is kept until its verdict. So a bell rings while nobody judges, too.
     """
 
     def __init__(
