@@ -29,16 +29,17 @@ check: .venv/.test  ## the fast part: lint, types, layers, unit tests
 	@$(PY) -m pytest -q -m "not slow"
 
 slow: .venv/.test  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
-	@$(PY) -m pytest -q -m "slow and not machine"
+	@$(PY) -m pytest -q -n 2 -m "slow and not machine"
 
 test-system: .venv/.test .venv/.apt-MACHINE  ## a whole emulated Pi with a simulated GPIO chip; made once, then only booted
 	@$(PY) -m tests.machine.image
 	@$(PY) -m pytest -q -m machine
 
-bench: .venv/.test  ## button to horn, and rolls a second, as ratios to the bare minimum
+bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum
 	@$(PY) -m tests.bench
 	@$(PY) -m tests.bench.rolls
 	@$(PY) -m tests.bench.shared
+	@$(PY) -m tests.bench.pins
 
 generate: .venv/.test  ## write docs/ that are made from the code
 	@$(PY) -m headtable.docs

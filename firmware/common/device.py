@@ -48,7 +48,7 @@ class Device:
         self._port = port
         self._clock = clock
         self._told = told
-        self._has_said_hello = False
+        self._has_said_hello = self._is_spoken_to = False
         self._aside: list[tuple[str, Fields]] = []  # what is no event, and waits for a poll
 
     def happened(self, verb: str, *fields: "int | str | tuple[int, ...]") -> bool:
@@ -57,6 +57,11 @@ class Device:
             self.dropped += 1
             return False
         return True
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the box has spoken to it, and it has said hello."""
+        return self._is_spoken_to and self._has_said_hello and self._port.is_empty()
 
     def has_room(self, events: int) -> bool:
         """Whether so many events can be kept now."""
@@ -108,6 +113,7 @@ class Device:
         uid, _, verb, fields = frame
         if uid not in (self._who.uid, EVERYONE):
             return
+        self._is_spoken_to = True
         if verb == "who":
             self._asked_who()
         elif verb == "poll":

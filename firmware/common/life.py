@@ -4,6 +4,7 @@ from common.clock import Clock
 from common.device import Device, Identity
 from common.notes import Notes, plain
 from common.port import Port
+from common.trial import Trial
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,9 +49,19 @@ class Life:
         self.notes.forget("crash")
         port = Port(board.reads, board.writes)
         self.device = Device(who, port, self.clock, self._hear)
+        self._trial = Trial(self.notes)
 
     def _hear(self, verb: str, fields: "Fields") -> None:
-        self.told(verb, fields)
+        if verb == "prompt":
+            self._make_room()
+        else:
+            self.told(verb, fields)
+
+    def _make_room(self) -> None:
+        """Somebody wants Python's prompt, to copy other firmware: start again, and leave the line to it."""
+        self.board.all_off()
+        self.notes.write("prompt", "wanted")
+        self.board.start_again()
 
     def turn_for_ever(self, turns: "tuple[Turn, ...]") -> None:
         """Do everything in turn; only a whole round of it feeds the watchdog."""
@@ -58,6 +69,7 @@ class Life:
             while True:
                 for turn in turns:
                     turn()
+                self._trial.turn(self.device.is_met, self.clock.ms())
                 self.board.feed()
                 self.board.rest()
         except Exception as trouble:  # noqa: BLE001  the one place that reports what nobody foresaw, and starts again

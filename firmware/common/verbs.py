@@ -28,4 +28,5 @@ TO_DEVICE = {
     'blink': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('seconds', 'number', 1, 60)),
     'calibrate': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('die', 'number', 1, 4), ('face', 'number', 1, 6)),
     'show': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('light', 'word', ('again', 'call', 'dark', 'roll', 'stop', 'wait')), ('mark', 'number', 0, 6), ('a', 'number', 0, 9999), ('b', 'number', 0, 9999), ('team', 'word', ('-', 'a', 'b')), ('who', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 0, 12)),
+    'prompt': (),
 }

@@ -92,6 +92,9 @@ class Bench:
     def line_gone(self, line: End) -> None:
         """It is over."""
 
+    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+        raise AssertionError(f"{raw!r}: {why}")
+
     def device_gone(self, line: End, uid: str, why: str) -> None:
         """A machine that is too busy to be measured on."""
         sys.stderr.write(f"{uid}: {why}\n")

@@ -22,6 +22,7 @@ class Listener:
         self.gone = 0
         self.complaints: list[str] = []
         self.troubles: list[str] = []
+        self.dropped: list[bytes] = []
         self.lost: list[tuple[str, str]] = []
         self._sharing = list(sharing)
         self._news = asyncio.Event()
@@ -44,6 +45,10 @@ class Listener:
 
     def line_trouble(self, line: End, why: str) -> None:
         self.troubles.append(why)
+        self._news.set()
+
+    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+        self.dropped.append(raw)
         self._news.set()
 
     def device_gone(self, line: End, uid: str, why: str) -> None:

@@ -45,12 +45,14 @@ class MemoryLine:
     def __init__(self, name: str) -> None:
         self.name = name
         self.is_full = False
+        self.last = b""
         self._written: list[ToDevice] = []
 
     def write(self, line: bytes) -> bool:
         """Keep a line, as the device would read it."""
         if self.is_full:
             return False
+        self.last = line
         for one in line.splitlines():
             message = decode_line(one).message
             assert isinstance(message, ToDevice)

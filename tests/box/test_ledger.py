@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from headtable.box.ledger import file_of, night_of
 from headtable.config import BoxSettings, Config, EngineSettings
-from headtable.messages import SignalResult
+from headtable.messages import Chirp, SignalResult
 from tests.box.in_memory import BELL, BELL_PRESS, HORN, SETTINGS, Hall
 
 TWICE = replace(SETTINGS, signals=(BELL, replace(HORN, most_a_night=2, shortest_gap_s=0)))
@@ -55,6 +55,52 @@ def test_what_did_not_sound_is_not_counted() -> None:
     blast(hall, 1)
     hall.board.is_full = False
     assert [blast(hall, 2), blast(hall, 3)] == ["", ""]
+
+
+def test_what_a_shared_line_took_and_never_said_is_told_and_is_not_counted() -> None:
+    hall = a_hall()
+    for number in range(3):
+        assert blast(hall, number) == ""
+        hall.box.sound_dropped(hall.board, hall.board.last, "too late")
+        [result] = hall.said(SignalResult)
+        assert result == SignalResult(f"cmd{number}", "horn", "box", sounded=False, why="too late")
+    assert [blast(hall, 4), blast(hall, 5)] == ["", ""]
+    assert blast(hall, 6) == "the horn has sounded 2 times tonight, the most that it may"
+
+
+def test_after_what_was_never_said_nothing_has_to_rest() -> None:
+    hall = a_hall(replace(SETTINGS, signals=(BELL, replace(HORN, shortest_gap_s=60))))
+    assert blast(hall, 1) == ""
+    hall.box.sound_dropped(hall.board, hall.board.last, "too late")
+    hall.said(SignalResult)
+    assert blast(hall, 2) == ""
+    assert "and rests 60 s" in blast(hall, 3)
+
+
+def test_a_chirp_that_was_never_said_gives_its_dose_back_and_no_blast() -> None:
+    hall = a_hall(replace(SETTINGS, signals=(LOUD,)))
+    for number in range(200):
+        chirp = Chirp(f"c{number}", "box", "horn", "boxboot", int(hall.now_s * 1000))
+        hall.engine_lives(in_play=False)
+        hall.box.hear(chirp, False)  # noqa: FBT003 - the bus's own signature
+        [result] = hall.said(SignalResult)
+        assert isinstance(result, SignalResult)
+        assert result.why == ""
+        hall.box.sound_dropped(hall.board, hall.board.last, "too late")
+        hall.said(SignalResult)
+        hall.now_s += 1
+    assert blast(hall, 1) == ""
+
+
+def test_what_was_never_said_in_another_night_takes_nothing_from_this_one() -> None:
+    hall = a_hall()
+    blast(hall, 1)
+    late = hall.board.last
+    hall.night = "2026-11-22"
+    hall.box.sound_dropped(hall.board, late, "too late")
+    hall.said(SignalResult)
+    assert [blast(hall, 2), blast(hall, 3)] == ["", ""]
+    assert blast(hall, 4) != ""
 
 
 def test_another_night_has_its_own() -> None:

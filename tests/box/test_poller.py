@@ -155,6 +155,33 @@ def test_a_sound_that_waited_too_long_is_dropped_but_a_hush_is_not() -> None:
     assert decode_line(talk.raw.splitlines()[0]) == hush
 
 
+def test_of_what_did_not_go_out_the_hush_waits_again_and_the_sound_is_dropped() -> None:
+    line = PaperLine([])
+    hush = Frame("horn-01", 3, Hush("cmd3", "bell"))
+    line.write(HORN, hush)
+    talk = line.poller.next(0.0)
+    assert isinstance(talk, Talk)
+    line.poller.not_said(talk, 0.0)
+    assert line.poller.dropped(0.0) == [encode_line(HORN)]
+    assert line.poller.dropped(0.0) == []
+    again = line.poller.next(1.0)
+    assert isinstance(again, Talk)
+    assert again.raw == encode_line(hush)
+
+
+def test_a_sound_for_a_device_that_went_away_is_dropped() -> None:
+    line = PaperLine(["horn-01"])
+    polls = 0
+    for now_s in (n / 1000 for n in count()):
+        if isinstance(line.poller.next(now_s), Talk):
+            polls += 1
+            if polls == AWAY_AFTER:
+                line.poller.stand_in_line(encode_line(HORN), now_s)
+        if line.gone:
+            assert line.poller.dropped(now_s) == [encode_line(HORN)]
+            return
+
+
 def test_a_hush_takes_back_the_sound_that_has_not_gone_out() -> None:
     line = PaperLine(UIDS)
     line.write(HORN, BELL, Frame("horn-01", 3, Hush("cmd3", "horn")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime as dt
+import os
 import statistics
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -11,24 +12,41 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+import serial  # type: ignore[import-untyped]  # pyserial has no annotations
+
 from headtable.box.box import Box
+from headtable.box.ear import End
 from headtable.box.ledger import Ledger
 from headtable.box.poller import SILENT, Pace
+from headtable.box.port import Port, PortTurnedByRts
 from headtable.box.shared import SharedLine
 from headtable.box.signals import World
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
-from headtable.messages import Ack, Birth, EngineState, Heard, MqttMessage, Sound, Took
+from headtable.messages import (
+    Ack,
+    Birth,
+    EngineState,
+    Got,
+    Heard,
+    Hush,
+    Idle,
+    MqttMessage,
+    Sound,
+    Took,
+)
+from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
 from headtable.rehearse.shared import Drop, SharedCable
 from headtable.wire import Frame, encode_line
-from tests.box.ears import PATIENCE_S
+from tests.box.ears import PATIENCE_S, Listener
 
 BAUD = 250_000
 PADS = tuple(Pad(uid=f"pad-{n:02}", table=n, bell=n == 1) for n in range(1, 6))
 HORN = SignalSettings(signal="horn", device="horn-01", pattern_ms=(50,), shortest_gap_s=0)
-PATIENT = Pace.at(BAUD)._replace(answer_s=0.3)  # the devices live in the test's own loop, and may be late with it
+PATIENT = Pace.at(BAUD)._replace(answer_s=1.0)  # the devices live in the test's own loop, and may be late with it
 SETTINGS = BoxSettings(pads=PADS, signals=(HORN,))
 
 
@@ -73,6 +91,69 @@ class Street:
 
     async def until_all_are_there(self) -> None:
         await self.until(lambda: len(self.online()) == len(PADS) + 1)
+
+
+def stuffed(number: int) -> bool:
+    """Whether nothing more goes in, after all that did."""
+    for some in (b"\n" * 512, b"\n"):
+        try:
+            while os.write(number, some):
+                pass
+        except BlockingIOError:
+            pass
+    return True
+
+
+class FullCable:
+    """A horn that sounds for long on a cable on which nothing goes any more; nobody is polled."""
+
+    def __init__(self, folder: Path) -> None:
+        self.shared = SharedCable(folder / "rs485", BAUD)
+        self.board = SignalBoard("horn-01", self.shared.drop("horn-01"), time.monotonic)
+        self.ear = Listener()
+        self.causes = Complaints(self.ear.complaints.append)
+        self.line = SharedLine(str(folder / "rs485"), BAUD, self.ear, self.causes, pace=PATIENT)
+
+    @property
+    def times_full(self) -> int:
+        """How often something did not fit in."""
+        return self.causes.counts[f"{self.line.name}: the line is full"]
+
+    async def until(self, true: Callable[[], object]) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not true():
+                await asyncio.sleep(0.001)
+
+    async def fill(self) -> None:
+        """Up to the last byte: the kernel finds some more room for a while."""
+        probe = encode_line(Frame("horn-01", 1, Got(1)))
+        number = os.open(self.line.name, os.O_WRONLY | os.O_NONBLOCK | os.O_NOCTTY)
+        try:
+            await self.until(lambda: stuffed(number) and self.line.write(probe) and self.times_full)
+            stuffed(number)
+        finally:
+            os.close(number)
+
+
+@asynccontextmanager
+async def a_full_cable(folder: Path) -> AsyncIterator[FullCable]:
+    cable = FullCable(folder)
+    with cable.shared:
+        lives = [asyncio.create_task(life) for life in (cable.board.run(), cable.line.run())]
+        carrying = asyncio.create_task(cable.shared.run())
+        try:
+            await cable.until(lambda: cable.ear.opened)
+            cable.line.write(encode_line(Frame("horn-01", 1, Sound("long", "horn", (3000,)))))
+            await cable.until(lambda: cable.board.sounding)
+            carrying.cancel()
+            await asyncio.gather(carrying, return_exceptions=True)
+            await cable.fill()
+            yield cable
+        finally:
+            for task in lives:
+                task.cancel()
+            await asyncio.gather(*lives, return_exceptions=True)
 
 
 def time_of_day() -> dt.time:
@@ -121,6 +202,7 @@ async def test_the_bell_sounds_the_horn_on_the_same_cable(tmp_path: Path) -> Non
         assert street.shared.collisions == 0
 
 
+@pytest.mark.slow  # three polls are waited for in vain
 async def test_who_is_taken_off_the_cable_is_missed_and_found_again_with_what_was_pressed(tmp_path: Path) -> None:
     async with a_street(tmp_path) as street:
         street.drops["pad-03"].unplug()
@@ -166,3 +248,91 @@ async def test_a_signal_on_a_busy_cable_sounds_within_the_time_that_is_promised(
             await street.until(lambda: not street.board.sounding)
         # the loop of this test is the devices' as well, and may be late on a busy machine: the median is not
         assert statistics.median(waited_s) < Pace.at(BAUD).longest_wait_s
+
+
+async def test_a_hush_that_did_not_go_is_said_again_until_it_goes(tmp_path: Path) -> None:
+    async with a_full_cable(tmp_path) as cable:
+        before = cable.times_full
+        cable.line.write(encode_line(Frame("horn-01", 2, Hush("over", "horn"))))
+        await cable.until(lambda: cable.times_full > before)
+        carrying = asyncio.create_task(cable.shared.run())
+        await cable.until(lambda: not cable.board.sounding)
+        [blast] = cable.board.blasts
+        assert blast.ended_s is not None
+        assert blast.ended_s - blast.began_s < 2.9
+        carrying.cancel()
+        await asyncio.gather(carrying, return_exceptions=True)
+
+
+async def test_a_sound_that_did_not_go_is_told_but_not_before_whoever_gave_it_has_done(tmp_path: Path) -> None:
+    async with a_full_cable(tmp_path) as cable:
+        sound = encode_line(Frame("horn-01", 2, Sound("lost", "horn", (50,))))
+        assert cable.line.write(sound)
+        assert cable.ear.dropped == []
+        await cable.until(lambda: cable.ear.dropped)
+        assert cable.ear.dropped == [sound]
+
+
+class Falls(Listener):
+    """A listener that falls over what it hears."""
+
+    def hear_line(self, line: End, frame: Frame) -> None:
+        raise ZeroDivisionError
+
+
+async def test_after_a_line_that_somebody_fell_over_a_signal_still_goes_out_at_once(tmp_path: Path) -> None:
+    ear, went, has_fallen = Falls(), list[bytes](), asyncio.Event()
+    asyncio.get_running_loop().set_exception_handler(lambda *_: has_fallen.set())
+    sound = encode_line(Frame("horn-01", 1, Sound("cmd1", "horn", (100,))))
+    with Cable(tmp_path / "rs485") as cable:
+        line = SharedLine(str(tmp_path / "rs485"), BAUD, ear, Complaints(ear.complaints.append), pace=PATIENT)
+        running = asyncio.create_task(line.run())
+        await ear.until(lambda: bool(ear.opened))
+        cable.write(encode_line(Frame("horn-01", 1, Idle())))
+        await has_fallen.wait()
+        line.tap = lambda _, raw: went.append(raw)
+        line.write(sound)
+        assert went == [sound]
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_port_whose_rts_fails_is_a_lost_line_that_is_opened_again(tmp_path: Path) -> None:
+    ear = Listener("horn-01")
+
+    def by_rts(path: str, baud: int) -> Port:
+        return PortTurnedByRts(serial.Serial(path, baud, timeout=0, write_timeout=0))  # a pseudo-terminal has no RTS
+
+    with SharedCable(tmp_path / "rs485", BAUD):
+        line = SharedLine(
+            str(tmp_path / "rs485"), BAUD, ear, Complaints(ear.complaints.append), open_port=by_rts, pace=PATIENT
+        )
+        running = asyncio.create_task(line.run(lambda _: asyncio.sleep(0.001)))
+        await ear.until(lambda: ear.gone >= 3)
+        assert not running.done()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    assert "it is opened again as soon as it is back" in ear.complaints[0]
+
+
+async def test_who_writes_to_a_port_whose_rts_fails_hears_of_no_error_but_of_the_sound_that_was_dropped(
+    tmp_path: Path,
+) -> None:
+    ear = Listener()  # nobody is polled, so the first word is the box's own
+    sound = encode_line(Frame("horn-01", 1, Sound("cmd1", "horn", (100,))))
+
+    def by_rts(path: str, baud: int) -> Port:
+        return PortTurnedByRts(serial.Serial(path, baud, timeout=0, write_timeout=0))
+
+    with SharedCable(tmp_path / "rs485", BAUD):
+        line = SharedLine(
+            str(tmp_path / "rs485"), BAUD, ear, Complaints(ear.complaints.append), open_port=by_rts, pace=PATIENT
+        )
+        running = asyncio.create_task(line.run(lambda _: asyncio.sleep(0.001)))
+        await ear.until(lambda: bool(ear.opened))
+        line.write(sound)
+        await ear.until(lambda: bool(ear.dropped) and ear.gone > 0)
+        assert not running.done()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    assert ear.dropped == [sound]

@@ -40,6 +40,7 @@ COMMANDS = (
     "check",
     "rules",
     *("link", "link record", "link play"),
+    *("firmware", "firmware build", "firmware flash"),
     *("doctor", "devices", "devices identify", "devices adopt", "devices calibrate", "monitor", "walktest"),
 )
 
@@ -155,6 +156,15 @@ def test_what_is_wrong_is_said_in_a_sentence_without_a_traceback(tmp_path: Path)
         assert told.stderr.startswith("headtable: "), told.stderr
         assert words[-1] in told.stderr
         assert "Traceback" not in told.stderr
+
+
+def test_what_may_be_better_soon_ends_with_another_status_than_what_somebody_must_write(tmp_path: Path) -> None:
+    (tmp_path / "headtable.toml").write_text(
+        "[box]\nchip = 9\n[[box.signals]]\nsignal = 'bell'\ndevice = 'gpio:22'\n"
+    )
+    told = headtable("box", "-c", "headtable.toml", cwd=tmp_path)
+    assert told.returncode == 3, told.stderr
+    assert told.stderr.startswith("headtable: ")
 
 
 def test_a_process_that_ends_so_says_the_same(tmp_path: Path) -> None:

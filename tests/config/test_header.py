@@ -60,6 +60,7 @@ def test_a_signal_on_a_pin_needs_no_line_and_is_no_rehearsal() -> None:
     config = read('[[box.signals]]\nsignal = "horn"\ndevice = "gpio:22"\n', "it")
     assert config.box.has_hardware
     assert not BoxSettings().has_hardware
+    assert BoxSettings(by_phone=True).has_hardware
 
 
 def test_what_hangs_on_the_pi_has_a_uid_too() -> None:

@@ -14,7 +14,12 @@ import typer
 from headtable.cli import app
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "systemd" / "README.md"]
+PAGES = [
+    ROOT / "README.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    ROOT / "systemd" / "README.md",
+    ROOT / "firmware" / "README.md",
+]
 CODE = re.compile(r"^(?: {4,}\S.*|```.*?^```)$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 CALLED = re.compile(r"^ *(?:sudo )?(?:\S*/)?headtable (?P<said>[a-z].*)")

@@ -20,8 +20,9 @@ PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 
 @pytest.fixture
 def docs(tmp_path: Path) -> Path:
-    """The pages, and beside them the firmware's table of verbs."""
+    """The pages, and beside them the firmware's own and its table of verbs."""
     shutil.copytree(DOCS.parent / "firmware" / "common", tmp_path / "firmware" / "common")
+    shutil.copy(DOCS.parent / "firmware" / "README.md", tmp_path / "firmware")
     return Path(shutil.copytree(DOCS, tmp_path / "docs"))
 
 

@@ -50,6 +50,7 @@ _FIELDS = {
     b"quiet": _NONCE_SIGNAL,
     b"who": b"",
     b"poll": b"",
+    b"prompt": b"",
     b"got": b" " + _N,
     b"took": b" " + _N,
     b"refused": rb" %b [ -#%%-)+-~]{0,%d}" % (_N, m.LONGEST_WHY),

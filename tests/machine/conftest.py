@@ -49,6 +49,13 @@ def box(_alone: Box) -> Box:
     return _alone
 
 
+@pytest.fixture
+def stopped(_alone: Box) -> Box:
+    """The box, which does not run."""
+    _alone.stop()
+    return _alone
+
+
 @pytest.fixture(autouse=True)
 def _journal(machine: Machine, request: pytest.FixtureRequest) -> Iterator[None]:
     since = machine.told("journalctl", "-n1", "-o", "cat", "--show-cursor").rpartition("cursor: ")[2]
@@ -59,7 +66,7 @@ def _journal(machine: Machine, request: pytest.FixtureRequest) -> Iterator[None]
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Look at the machine as it has booted before anybody changes it: whoever wants the box alone comes last."""
-    items.sort(key=lambda item: item.get_closest_marker("machine") is not None and "box" in _fixtures(item))
+    items.sort(key=lambda item: item.get_closest_marker("machine") is not None and "_alone" in _fixtures(item))
 
 
 def _fixtures(item: pytest.Item) -> list[str]:

@@ -1,8 +1,9 @@
 """The machine's kernel: Debian's own, with the kernel's simulated GPIO chip, which Debian does not build.
 
-The chip is built from Debian's kernel source with two changes, each checked to have found its place: the simulated
-interrupts go through a function that modules may call, and, as on a Raspberry Pi, an output that its process leaves
-keeps its level (the parameter ``persist_gpio_outputs``, which has the same name there).
+The chip is built from Debian's kernel source with three changes, each checked to have found its place: the simulated
+interrupts go through a function that modules may call; as on a Raspberry Pi, an output that its process leaves keeps
+its level (the parameter ``persist_gpio_outputs``, which has the same name there); and a contact to ground is stronger
+than the pull-up of a program that begins to read it, so that a button can be down already.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ KBUILD = "obj-m := pi-gpio.o\npi-gpio-y := gpio-sim.o irq_sim.o\n"
 CHANGES = {
     "irq_sim.c": {"handle_simple_irq(irq_to_desc(irqnum));": "generic_handle_irq(irqnum);"},
     "gpio-sim.c": {
+        "return gpio_sim_apply_pull(chip, offset, 1);": "return 0;",
         "static void gpio_sim_free(": "static bool persist_gpio_outputs = true;\n"
         "module_param(persist_gpio_outputs, bool, 0644);\n\nstatic void gpio_sim_free(",
         "\tmutex_lock(&chip->lock);\n\t__assign_bit(offset, chip->value_map, !!test_bit(offset, chip->pull_map));": (

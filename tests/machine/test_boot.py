@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from headtable.doctor.finding import Finding
+from tests.machine.box import TOML
 from tests.machine.hand import Machine
 from tests.system.staging import PARTS
 
+PYTHON = "/opt/headtable/.venv/bin/python"
 pytestmark = [pytest.mark.machine, pytest.mark.slow, pytest.mark.timeout(300)]
 
 
@@ -28,6 +32,14 @@ def test_the_parts_have_found_the_broker_with_their_password(machine: Machine) -
 
 def test_nothing_has_failed(machine: Machine) -> None:
     assert machine.run("systemctl", "is-system-running").out.strip() == "running"
+
+
+def test_the_doctor_finds_every_part_and_the_broker_well(machine: Machine) -> None:
+    told = machine.told(PYTHON, "-m", "headtable", "doctor", "--json", "--config", TOML)
+    colours = {finding.what: finding.colour for finding in msgspec.json.decode(told, type=list[Finding])}
+    well = ("configuration", "broker", *(f"headtable-{part}" for part in PARTS), "mosquitto")
+    assert {what: colours.get(what) for what in well} == dict.fromkeys(well, "green")
+    assert "red" not in colours.values()
 
 
 def test_the_group_gpio_may_use_the_pins_and_nobody_else(machine: Machine) -> None:

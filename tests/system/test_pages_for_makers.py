@@ -8,7 +8,6 @@ from pathlib import Path
 from headtable import wire
 from headtable.box import board, keeping
 from headtable.config import LONGEST_ON_MS, BoxSettings
-from headtable.messages import Hello, Press
 from tests.system.staging import SYSTEMD
 
 ROOT = SYSTEMD.parent
@@ -16,15 +15,6 @@ ROOT = SYSTEMD.parent
 
 def _page(folder: str) -> str:
     return " ".join((ROOT / folder / "README.md").read_text().split())
-
-
-def test_the_lines_in_the_firmwares_page_are_lines() -> None:
-    written = re.findall(r"^ +(\$.*)$", (ROOT / "firmware/README.md").read_text(), re.MULTILINE)
-    hello, press = (wire.decode_line(line.encode()) for line in written)
-    assert (hello.uid, press.uid) == ("pad-07", "pad-07")
-    assert isinstance(hello.message, Hello)
-    assert hello.message.protocol == wire.PROTOCOL
-    assert press.message == Press("two", 0)
 
 
 def test_the_firmwares_page_asks_for_what_the_simulated_devices_do() -> None:

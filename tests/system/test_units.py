@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from headtable.cli import app
+from headtable.cli import FOR_SOMEBODY_TO_WRITE, app
 from tests.system.staging import PARTS, PYTHON, SYSTEMD, UNITS, command
 
 # systemd's exposure, from 0 to 100; the box must see devices that nobody can name beforehand.
@@ -68,6 +68,11 @@ def test_a_part_is_shut_off_from_the_rest_of_the_machine(part: str) -> None:
 def test_a_part_gets_up_again_however_often_it_falls(part: str) -> None:
     lines = (SYSTEMD / f"headtable-{part}.service").read_text().splitlines()
     assert {"Restart=always", "StartLimitIntervalSec=0", "PartOf=headtable.target"} <= set(lines)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_does_not_try_again_what_only_a_person_can_put_right(part: str) -> None:
+    assert f"RestartPreventExitStatus={FOR_SOMEBODY_TO_WRITE}" in (SYSTEMD / f"headtable-{part}.service").read_text()
 
 
 def test_the_box_waits_for_nobody() -> None:

@@ -63,7 +63,7 @@ async def test_a_browser_hears_a_snapshot_and_then_only_what_changed() -> None:
         "is": "table", "table": 2, "phase": "rolling", "seats": ["Eve", "Fay", "Gil", "Hal"], "tally": [0, 21],
         "roller": "Eve", "turn_points": 0, "last": None, "faces": None, "call_it": False, "winner": None, "walks": [],
         "thrower": None, "ghosts": [], "before": None,
-        "may_roll": [], "strikes": 0, "uncalled": None, "may_decline": False,
+        "may_roll": [], "strikes": 0, "uncalled": None, "may_decline": False, "help": False,
             "rung": "dice", "mark": None, "proposed": None, "again": None,
     }  # fmt: skip
 

@@ -52,10 +52,12 @@ from headtable.messages import (
     Idle,
     MqttMessage,
     Press,
+    Prompt,
     Quiet,
     Refused,
     Show,
     ShowFace,
+    SignalResult,
     Sound,
     SoundCommand,
     Sounding,
@@ -63,7 +65,7 @@ from headtable.messages import (
     Took,
     Who,
 )
-from headtable.wire import Frame
+from headtable.wire import Frame, decode_line
 
 BEAT_S = 1.0
 HEALTH_EVERY_S = 5.0
@@ -115,6 +117,13 @@ class Box:
         """One device of a shared line does not answer any more."""
         self._comings.device_gone(line, uid, why)
 
+    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+        """A shared line never said a sound that it had taken: correct what was said of it, and what was counted."""
+        sound = decode_line(raw).message
+        if isinstance(sound, Sound):
+            self._signals.unsaid(sound.signal, raw)
+            self._say(SignalResult(sound.nonce, sound.signal, self._id, sounded=False, why=why))
+
     def sharing(self, line: End) -> list[str]:
         """Who may be on a shared line."""
         return self._devices.sharing(line)
@@ -154,7 +163,20 @@ class Box:
                 self._wishes.face_shown(frame.uid, calibrated)
             case Idle():
                 pass
-            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | Calibrate() | Show() | _:
+            case (
+                Who()
+                | Took()
+                | Refused()
+                | Got()
+                | Sound()
+                | Hush()
+                | Allow()
+                | Blink()
+                | Calibrate()
+                | Show()
+                | Prompt()
+                | _
+            ):
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:

@@ -42,5 +42,8 @@ class SharedEar(Ear, Protocol):
     def device_gone(self, line: End, uid: str, why: str) -> None:
         """One of them does not answer any more, and why."""
 
+    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+        """A sound that the line had taken was never said on it."""
+
     def sharing(self, line: End) -> list[str]:
         """Who may be on the line: every device of ours that is not on another one."""

@@ -8,6 +8,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, SignalSettings
@@ -17,12 +19,21 @@ from headtable.messages import Signal
 HOURS_INTO_THE_DAY = 12  # a night goes from noon to noon
 
 
-class Tonight(msgspec.Struct):
+class Tonight(Struct):
     """What the file says."""
 
     night: str
     dose: float = 0.0  # of a day's
     blasts: dict[Signal, int] = msgspec.field(default_factory=dict)
+
+
+class Counted(Struct, frozen=True):
+    """What was counted for one sound."""
+
+    night: str
+    signal: Signal
+    blasts: int
+    dose: float
 
 
 class Ledger:
@@ -54,14 +65,24 @@ class Ledger:
             )
         return ""
 
-    def blast(self, signal: SignalSettings, on_s: float) -> None:
+    def blast(self, signal: SignalSettings, on_s: float) -> Counted:
         """It sounds."""
-        self._tonight.blasts[signal.signal] = self._tonight.blasts.get(signal.signal, 0) + 1
-        self.chirp(signal, on_s)
+        return self._count(Counted(self._tonight.night, signal.signal, 1, dose_of(signal, on_s)))
 
-    def chirp(self, signal: SignalSettings, on_s: float) -> None:
+    def chirp(self, signal: SignalSettings, on_s: float) -> Counted:
         """It chirps: that is heard, and is no blast."""
-        self._tonight.dose += dose_of(signal, on_s)
+        return self._count(Counted(self._tonight.night, signal.signal, 0, dose_of(signal, on_s)))
+
+    def take_back(self, counted: Counted) -> None:
+        """It has not sounded after all."""
+        if counted.night == self._tonight.night:
+            self._count(replace(counted, blasts=-counted.blasts, dose=-counted.dose))
+
+    def _count(self, counted: Counted) -> Counted:
+        tonight = self._tonight
+        tonight.blasts[counted.signal] = tonight.blasts.get(counted.signal, 0) + counted.blasts
+        tonight.dose = max(tonight.dose + counted.dose, 0.0)
+        return counted
 
     def keep(self) -> None:
         """Write it down; when that cannot be, it is complained about, and the count goes on in memory."""

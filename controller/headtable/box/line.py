@@ -126,10 +126,10 @@ class Line:
         except BlockingIOError:
             return
         except OSError as trouble:
-            self._lose(str(trouble))
+            self.lose(str(trouble))
             return
         if not raw:
-            self._lose("the device hung up")
+            self.lose("the device hung up")
         if self.tap:
             self.tap("<", raw)
         self._look_at(raw)
@@ -141,7 +141,7 @@ class Line:
         if self._flood and (why := self._flood.comes(len(raw))):
             self._pause_s = SHUT_S
             self._ear.line_trouble(self, why)
-            self._lose(why)
+            self.lose(why)
         elif self._prompt and not self._is_at_prompt and (why := self._prompt.sees(raw)):
             self._is_at_prompt = True
             self._ear.line_trouble(self, why)
@@ -167,7 +167,7 @@ class Line:
         except BlockingIOError:
             sent = 0
         except OSError as trouble:
-            self._lose(str(trouble))
+            self.lose(str(trouble))
             return False
         if sent < len(line):
             self._drop(sent, line)
@@ -183,7 +183,8 @@ class Line:
         self._is_torn = self._is_torn or sent > 0
         self._complaints.note(f"{self.name}: the line is full", f"nobody reads it; dropped {line!r}")
 
-    def _lose(self, trouble: str) -> None:
+    def lose(self, trouble: str) -> None:
+        """The port is no good any more; it is opened again."""
         if self._number is not None and not self._gone.is_set():
             asyncio.get_running_loop().remove_reader(self._number)  # a dead port is readable for ever
             self._trouble = trouble

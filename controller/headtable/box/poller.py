@@ -97,8 +97,13 @@ class Poller:
         return bool(self._waiting)
 
     def dropped(self, now_s: float) -> list[bytes]:
-        """The sounds that waited longer than they can on a line in order; they are forgotten."""
+        """The sounds that are not said any more, as they waited longer than they can on a line in order."""
         return self._waiting.drop_older(now_s - 2 * self.pace.longest_wait_s)
+
+    def not_said(self, talk: Talk, now_s: float) -> None:
+        """What was to be said did not go out; it is tried again when an answer would have been there."""
+        self._free_s = self._answer_by_s
+        self._waiting.take_back(talk.raw, now_s)
 
     # --- what comes ----------------------------------------------------------------------------------
 

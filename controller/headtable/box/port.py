@@ -58,7 +58,19 @@ def open_serial(path: str, baud: int) -> Port:
 
 def open_rs485(path: str, baud: int) -> Port:
     """The same on RS-485, where the transceiver must be turned round: by the kernel, by itself, or by us over RTS."""
-    port = cast("serial.Serial", open_serial(path, baud))
+    return turned_round(cast("serial.Serial", open_serial(path, baud)))
+
+
+def turned_round(port: serial.Serial) -> Port:
+    """A port that turns the transceiver round in the way that its driver can; Unwell if it is gone by now."""
+    try:
+        return _turned(port)
+    except (OSError, termios.error) as trouble:  # pyserial's own error is an OSError
+        port.close()
+        raise Unwell(f"{trouble}; has it just been unplugged?") from None
+
+
+def _turned(port: serial.Serial) -> Port:
     with suppress(ValueError, OSError):  # not every port holds bytes back
         port.set_low_latency_mode(True)  # some USB adapters wait 16 ms for more
     try:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from math import inf
 
 from headtable.box.ear import End, SharedEar
 from headtable.box.line import Line
 from headtable.box.poller import Pace, Poller, Talk
-from headtable.box.port import PortTurnedByRts, open_rs485
+from headtable.box.port import Open, PortTurnedByRts, open_rs485
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
 from headtable.messages import ToDevice
@@ -32,6 +33,7 @@ class SharedLine:
         complaints: Complaints,
         *,
         clock: Callable[[], float] = time.monotonic,
+        open_port: Open = open_rs485,
         pace: Pace | None = None,
     ) -> None:
         self.name = path
@@ -40,7 +42,7 @@ class SharedLine:
         self._complaints = complaints
         self._pace = pace or Pace.at(baud)
         self._poller = self._anew()
-        self._line = Line(path, baud, self, complaints, open_port=open_rs485, unsaid=self._has_more_to_say)
+        self._line = Line(path, baud, self, complaints, open_port=open_port, unsaid=self._has_more_to_say)
         self._line.tap = self._bytes
         self._is_open = self._is_hearing = False
         self._looked_s = 0.0
@@ -74,6 +76,7 @@ class SharedLine:
         self._is_open = False
         if self._timer:
             self._timer.cancel()
+        self._drop(self._poller.dropped(inf), "the line is gone")
         self._ear.line_gone(self)
 
     def hear_line(self, _: End, frame: Frame) -> None:
@@ -82,9 +85,11 @@ class SharedLine:
             return  # the box hears itself, where the transceiver does not turn its ear off
         self._poller.answered(frame.uid, self._clock())
         self._is_hearing = True  # what is said because of it goes out together
-        self._ear.hear_line(self, frame)
-        self._is_hearing = False
-        self._go_on()
+        try:
+            self._ear.hear_line(self, frame)
+        finally:
+            self._is_hearing = False
+            self._go_on()
 
     def hear_garbage(self, _: End, why: Garbled) -> None:
         """Nobody knows who said it, but it was somebody's turn."""
@@ -112,8 +117,7 @@ class SharedLine:
             return
         now_s = self._clock()
         self._look_who_may_be_here(now_s)
-        for line in self._poller.dropped(now_s):
-            self._complaints.note(f"{self.name}: too late", f"the line was never silent; dropped {line!r}")
+        self._drop(self._poller.dropped(now_s), "it was too late for its turn, or nobody reads the line")
         todo = self._poller.next(now_s)
         if isinstance(todo, Talk):
             self._talk(todo)
@@ -127,12 +131,27 @@ class SharedLine:
             self._looked_s = now_s + LOOK_AGAIN_S
             self._poller.expect(self._ear.sharing(self))
 
+    def _drop(self, lines: list[bytes], why: str) -> None:
+        """Tell of sounds that were taken and never said: not before whoever gave them has done with them."""
+        for line in lines:
+            self._complaints.note(f"{self.name}: not said", f"{why}; dropped {line!r}")
+            asyncio.get_running_loop().call_soon(self._ear.sound_dropped, self, line, f"{self.name}: {why}")
+
     def _talk(self, talk: Talk) -> None:
+        if not (self._turns_to_talk(talk) and self._line.write(talk.raw)):
+            self._poller.not_said(talk, self._clock())
+
+    def _turns_to_talk(self, talk: Talk) -> bool:
+        """Turn the transceiver round, if that is ours to do; whether it turned."""
         port = self._line.port
         if isinstance(port, PortTurnedByRts):
-            port.talk()
+            try:
+                port.talk()
+            except OSError as trouble:
+                self._line.lose(str(trouble))
+                return False
             asyncio.get_running_loop().call_later(talk.lasts_s + self._pace.byte_s, port.listen)
-        self._line.write(talk.raw)
+        return True
 
     def _bytes(self, way: str, raw: bytes) -> None:
         if way == "<":

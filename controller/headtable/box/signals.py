@@ -7,7 +7,7 @@ from datetime import time
 from math import inf
 from typing import NamedTuple
 
-from headtable.box.ledger import Ledger
+from headtable.box.ledger import Counted, Ledger
 from headtable.box.safety import QuietHours, clamped, limited, quiet_hours
 from headtable.config import BoxSettings, Config, SignalSettings, Where
 from headtable.errors import BadConfig
@@ -45,6 +45,17 @@ def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
             yield ("box", "signals", number, "pattern_ms"), f"[[box.signals]] {signal.signal}: {why}"
 
 
+class Told(NamedTuple):
+    """What a board was told to sound last, and how to make it undone."""
+
+    line: bytes
+    rested_from_s: float  # the end of what it had played before
+    counted: Counted | None = None
+
+
+_NOTHING = Told(b"", -inf)
+
+
 class Voice:
     """One signal: what it plays, and when that is over.
 
@@ -55,6 +66,7 @@ class Voice:
         self.settings = settings
         self.board = settings.board
         self.ends_s = -inf  # when what it last played is over
+        self.last = _NOTHING
         self.playing = ""  # the nonce that its board says it sounds
         self.owes_hush = False  # its board could not be told
         self.loaded = b""
@@ -119,7 +131,7 @@ class Signals:
         lasts_s = voice.settings.chirp_ms / 1000
         why = self._may_not(voice, lasts_s) or self._tells(voice, voice.chirp(nonce, self._count()), lasts_s)
         if not why:
-            self._ledger.chirp(voice.settings, lasts_s)
+            voice.last = voice.last._replace(counted=self._ledger.chirp(voice.settings, lasts_s))
         self._keep(why)
         return why
 
@@ -136,7 +148,7 @@ class Signals:
         """Why it does not sound; nothing when it does."""
         why = self._may_not(voice, voice.on_s) or self._tells(voice, line, voice.lasts_s)
         if not why:
-            self._ledger.blast(voice.settings, voice.on_s)
+            voice.last = voice.last._replace(counted=self._ledger.blast(voice.settings, voice.on_s))
         return why
 
     def _may_not(self, voice: Voice, on_s: float) -> str:
@@ -150,9 +162,21 @@ class Signals:
         """Tell its board to sound; why that had no effect, or nothing."""
         if why := self._tell(voice.board, line):
             return f"the {voice.settings.signal}'s board {why}"
+        voice.last = Told(line, rested_from_s=voice.ends_s)
         voice.ends_s = self._world.clock() + lasts_s
         voice.owes_hush = False  # that was for an older sound
         return ""
+
+    def unsaid(self, signal: Signal, line: bytes) -> None:
+        """This line had been taken and never reached its board: nothing has sounded, and nothing need rest for it."""
+        voice = self._voices.get(signal)
+        if voice is None or voice.last.line != line:
+            return
+        last, voice.last = voice.last, _NOTHING
+        voice.ends_s = last.rested_from_s
+        if last.counted is not None:
+            self._ledger.take_back(last.counted)
+            self._ledger.keep()
 
     def _keep(self, why: str) -> None:
         if not why:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -9,13 +10,20 @@ from headtable.box.board import Time
 from headtable.box.ear import Ear
 from headtable.complaints import Complaints
 
+LARGEST_BOOT = 999_999_999
+
+
+def new_boot() -> int:
+    """A number for this start, by chance: a Pi without a clock may start twice in one second of its own."""
+    return secrets.randbelow(LARGEST_BOOT + 1)
+
 
 class Socket(NamedTuple):
     """What a device on the Pi gets from the program that it lives in."""
 
     ear: Ear  # the box
     time: Time
-    boot: int  # counts the starts, as a device on a cable does
+    boot: int  # another one at each start: a verdict on what was said in an earlier life is none on this one's
     complaints: Complaints
 
     def alarm(self, uid: str) -> Callable[[str], None]:

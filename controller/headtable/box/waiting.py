@@ -24,6 +24,7 @@ class Waiting:
     def __init__(self) -> None:
         self._urgent: dict[Wish, tuple[float, bytes]] = {}
         self._others: dict[Wish, bytes] = {}
+        self._unsaid: list[bytes] = []  # sounds that nobody will hear
 
     def __bool__(self) -> bool:
         """Whether anything waits."""
@@ -60,13 +61,26 @@ class Waiting:
             burst += self._others.pop(wish)
         return burst
 
+    def take_back(self, burst: bytes, now_s: float) -> None:
+        """This did not go out: a hush stands in line again, and a sound is too late; others say the rest again."""
+        for line in burst.splitlines(keepends=True):
+            match decode_line(line).message:
+                case Hush():
+                    self.add(line, now_s)
+                case Sound():
+                    self._unsaid.append(line)
+                case _:
+                    pass
+
     def drop_older(self, than_s: float) -> list[bytes]:
-        """Forget the sounds that have waited too long, and tell which; a hush is never too late."""
+        """Forget the sounds that have waited too long, and tell all that will not be said; no hush is too late."""
         old = [wish for wish, (since_s, _) in self._urgent.items() if wish.kind is Sound and since_s < than_s]
-        return [self._urgent.pop(wish)[1] for wish in old]
+        unsaid, self._unsaid = self._unsaid, []
+        return unsaid + [self._urgent.pop(wish)[1] for wish in old]
 
     def forget(self, uid: str) -> None:
-        """What waits for a device that is gone reaches nobody."""
+        """What waits for a device that is gone reaches nobody; a hush is tried all the same."""
+        self._unsaid += [line for wish, (_, line) in self._urgent.items() if wish.uid == uid and wish.kind is Sound]
         for waiting in (self._urgent, self._others):
-            for wish in [wish for wish in waiting if wish.uid == uid]:
+            for wish in [wish for wish in waiting if wish.uid == uid and wish.kind is not Hush]:
                 del waiting[wish]

@@ -9,15 +9,17 @@ from typing import Annotated
 import typer
 
 from headtable import __version__
-from headtable.cli import devices, doctor, files, link, monitor, nights, parts, walktest
-from headtable.errors import Trouble
+from headtable.cli import devices, doctor, files, firmware, link, monitor, nights, parts, walktest
+from headtable.errors import Trouble, Unwell
 
 app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
 )
-for group in (parts, nights, files, doctor, devices, monitor, walktest, link):
+FOR_SOMEBODY_TO_WRITE = 2  # the words or the file are wrong, and will be: it also ends so where words are misspelt
+MAY_BE_BETTER_SOON = 3
+for group in (parts, nights, files, doctor, devices, monitor, walktest, link, firmware):
     app.add_typer(group.commands)
 
 
@@ -45,8 +47,9 @@ def main(words: Sequence[str] | None = None) -> None:
         troubles += _each(group)
     for trouble in troubles:
         sys.stderr.write(f"headtable: {trouble}\n")
-    if troubles:
-        sys.exit(2)  # not inside except*, of which Python 3.11.2 would make a group and a traceback
+    if troubles:  # not inside except*, of which Python 3.11.2 would make a group and a traceback
+        may_be_better = any(isinstance(trouble, Unwell) for trouble in troubles)
+        sys.exit(MAY_BE_BETTER_SOON if may_be_better else FOR_SOMEBODY_TO_WRITE)
 
 
 def _each(group: BaseExceptionGroup[BaseException]) -> Iterator[BaseException]:

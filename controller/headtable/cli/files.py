@@ -11,7 +11,7 @@ from headtable.cli.words import JsonOut, checked_config, example, print_json
 from headtable.errors import BadConfig
 
 if TYPE_CHECKING:
-    from headtable.config import Config
+    from headtable.config import BoxSettings, Config
 
 commands = typer.Typer()
 
@@ -82,5 +82,25 @@ def _summary(config: Config) -> str:
     return (
         f"{'embedded ' if broker.embedded else ''}broker at {broker.host}:{broker.port}, "
         f"ruleset {config.engine.ruleset}, pages at {web.host}:{web.port}, "
-        f"{len(box.pads)} pads and {len(box.signals)} signals on {len(box.lines)} lines"
+        f"{_things(box)}"
     )
+
+
+def _things(box: BoxSettings) -> str:
+    """What hangs on the box, and whether a night with it is a real one."""
+    counts = {
+        "pad": box.pads,
+        "button": box.buttons,
+        "set of dice": box.dice,
+        "signal": box.signals,
+        "line": box.lines,
+    }
+    told = ", ".join(f"{len(things)} {_many(name, len(things))}" for name, things in counts.items())
+    if box.has_hardware:
+        return told
+    return f"{told}; `headtable run` rehearses with it: a real night without hardware has by_phone = true in [box]"
+
+
+def _many(name: str, count: int) -> str:
+    first, _, rest = name.partition(" ")
+    return name if count == 1 else f"{first}s {rest}".rstrip()

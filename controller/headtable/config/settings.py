@@ -248,12 +248,19 @@ class BoxSettings(Section, frozen=True):
     dice: tuple[DiceSettings, ...] = ()
     buttons: tuple[ButtonSettings, ...] = ()
     signals: tuple[SignalSettings, ...] = ()
+    by_phone: Annotated[
+        bool, Meta(description="true: a real night without any hardware; its tables play by phone or paper")
+    ] = False
 
     @property
     def has_hardware(self) -> bool:
-        """Whether anything real is there: a line, what hangs on the Pi itself, or dice that it hears by radio."""
+        """Whether a night is real: by a line, by what hangs on the Pi or is heard by radio, or by phones alone."""
         on_the_pi = (signal.board != signal.device for signal in self.signals)
-        return bool(self.lines or self.buttons) or any(on_the_pi) or any(dice.at != "line" for dice in self.dice)
+        return (
+            bool(self.lines or self.buttons or self.by_phone)
+            or any(on_the_pi)
+            or any(dice.at != "line" for dice in self.dice)
+        )
 
 
 class Config(Section, frozen=True):

@@ -6,9 +6,10 @@ A generated part stands between ``<!-- generated: NAME -->`` and ``<!-- end of N
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from headtable.docs import line, rules, topics, verbs
+from headtable.docs import line, pins, rules, topics, verbs
 from headtable.docs.asyncapi import document
 from headtable.docs.yaml import yaml
 from headtable.errors import BadConfig
@@ -26,6 +27,7 @@ PARTS: dict[str, dict[str, Callable[[], str]]] = {
         "numbers": line.numbers,
     },
     "mqtt.md": {"topics": topics.table, "messages": topics.messages},
+    "../firmware/README.md": {name: partial(pins.table, model) for name, model in pins.MODELS.items()},
     "night-scripts.md": {"phrases": grammar.markdown},
     "rules.md": {
         "rulesets": rules.list_of_rulesets,

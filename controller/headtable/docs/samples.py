@@ -41,6 +41,7 @@ LINES = (
     Frame("pad-01", 8, m.Show("s8", "roll", 1, 2, 0, "a", "Ann")),
     Frame("pad-01", 8, m.Blink("b1", 10)),
     Frame("dice-02", 9, m.Calibrate("c1", 1, 6)),
+    Frame("pad-01", 1, m.Prompt()),
 )
 
 MESSAGES: tuple[m.MqttMessage, ...] = (

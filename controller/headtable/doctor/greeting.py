@@ -60,6 +60,9 @@ class Greeter:
     def line_gone(self, line: End) -> None:
         """It is closed again."""
 
+    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+        """Nothing is sounded here."""
+
     def device_gone(self, line: End, uid: str, why: str) -> None:
         """It does not answer, and so it was not met."""
 

@@ -53,6 +53,7 @@ from headtable.messages.line import (
     Line as Line,
     Poll as Poll,
     Press as Press,
+    Prompt as Prompt,
     Quiet as Quiet,
     Refused as Refused,
     Show as Show,

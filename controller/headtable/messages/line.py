@@ -198,6 +198,10 @@ class Allow(Message, tag="allow"):
     seconds: Annotated[int, Meta(ge=1, le=10)]
 
 
+class Prompt(Message, tag="prompt"):
+    """Start again with Python's prompt on the line, for other firmware: `headtable firmware flash` says it."""
+
+
 LONGEST_SHOWN = 12  # letters of a name on a pad, which is what the rest leaves of a line
 Light = Literal["dark", "roll", "wait", "again", "call", "stop"]
 
@@ -230,5 +234,5 @@ class Show(Message, tag="show"):
 Event = Press | Dice | DieEach | DieSeen
 Report = Battery | Idle | Counts | Calibrated | Crashed | Sounding | Quiet | Alarm  # what is no event
 FromDevice = Hello | Event | Report
-ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Allow | Blink | Calibrate | Show
+ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Allow | Blink | Calibrate | Show | Prompt
 Line = FromDevice | ToDevice

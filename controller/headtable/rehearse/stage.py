@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
+from headtable.box.socket import new_boot
 from headtable.bus.client import Bus
 from headtable.messages import EndBreak, Heard, Input, OpenNight, PersonRoll, RollFor, RollingOff
 from headtable.rehearse.bench import Plugged, check_micropython
@@ -24,7 +25,6 @@ from headtable.rehearse.shared import SharedCable
 
 LISTEN = ("night/state", "stage/state", "table/+/state", "night/fact", "sig/+/state")
 ASK_AGAIN_S = 1.0
-LARGEST_BOOT = 1_000_000_000
 REST_MS = 10  # of many pads on one machine; a button may well be heard so much later
 ROLL_OFF_S = 10.0  # until all have thrown
 BREAK_S = 60.0  # then the host ends it, however long it may be
@@ -70,7 +70,7 @@ class Stage:
         if self._plan.firmware:
             check_micropython()
         async with contextlib.AsyncExitStack() as plugged, asyncio.TaskGroup() as alive:
-            boot = int(time.time()) % LARGEST_BOOT  # a kept journal remembers the pads of earlier rehearsals
+            boot = new_boot()  # a kept journal remembers the pads of earlier rehearsals
             self._board = SignalBoard(SIGNAL_BOARD, self._cable(plugged, SIGNAL_BOARD), time.monotonic, boot=boot)
             tasks = [alive.create_task(self._board.run())]
             if self._shared:

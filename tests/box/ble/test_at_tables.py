@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 
 from headtable.box.ble.at_tables import keep
 from headtable.box.ble.kinds import GODICE, PIXELS
+from headtable.box.ble.radio import Backend
 from headtable.box.ble.visit import Patience
 from headtable.box.board import loop_time
 from headtable.box.socket import Socket
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, DiceSettings
 from headtable.messages import Dice, DiceState, DieSeen, DieShown, Heard, Identify
-from tests.box.ble.bumble_backend import backend_on
+from tests.box.ble.bumble_backend import BumbleScanner, backend_on
 from tests.box.ble.virtual_dice import Air, VirtualDie, VirtualGoDie, VirtualPixel
 from tests.box.in_memory import Hall
 
@@ -151,3 +152,30 @@ async def test_the_box_lights_all_dice_of_a_set() -> None:
     async with a_table(GODICE_AT_TWO, VirtualGoDie) as table:
         table.hall.box.hear(Identify("dice-02", 4), False)  # noqa: FBT003 - the bus's own signature
         await table.until(lambda: all(GODICE.blink(4) in die.told for die in table.dice))
+
+
+async def test_a_radio_that_falls_over_something_unforeseen_is_an_alarm_and_its_dice_are_found_all_the_same() -> None:
+    air = Air()
+    central = await air.radio("box")
+    await central.power_on()
+    falls = ["Device1"]
+
+    class Scanner(BumbleScanner):
+        device = central
+
+        async def start(self) -> None:
+            """Fall over what BlueZ says, as long as there is something to fall over."""
+            if falls:
+                raise KeyError(falls.pop())
+            await super().start()
+
+    for name in NAMES:
+        await VirtualGoDie(await air.radio(name)).wake_up()
+    table = Table(GODICE_AT_TWO, [])
+    running = asyncio.create_task(
+        keep((GODICE_AT_TWO,), table.socket(), Backend(backend_on(central).client, Scanner), HURRY)
+    )
+    await table.shown("present", "present", "present")
+    running.cancel()
+    await asyncio.wait([running])
+    assert f"{NAMES[0]}: ALARM: KeyError('Device1') was not foreseen; it begins anew" in table.hall.complaints

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import cast
+from unittest.mock import ANY
 
 import pytest
 from gpiozero.pins.mock import MockPin
@@ -20,7 +21,7 @@ from headtable.errors import Unwell
 from headtable.messages import Ack, Birth, Health, Heard, Press, Reflex
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, Hall, hello
-from tests.box.pins.stuck import mock_pins
+from tests.box.pins.stuck import MutePin, mock_pins
 
 BUTTON = ButtonSettings(uid="button-01", at="gpio:23")
 SETTINGS = BoxSettings(id="box", buttons=(BUTTON,), signals=(BELL, HORN))
@@ -53,10 +54,10 @@ class Table:
 
 
 @asynccontextmanager
-async def a_table() -> AsyncIterator[Table]:
+async def a_table(kind: type[MockPin] = MockPin) -> AsyncIterator[Table]:
     hall = Hall(SETTINGS)
     hall.box.hear_line(hall.board, Frame("horn-01", 0, hello()))
-    pins = mock_pins()
+    pins = mock_pins(kind)
     socket = Socket(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
     button = BellButton(BUTTON, pins, socket)
     running = asyncio.create_task(button.run())
@@ -102,6 +103,18 @@ async def test_it_is_said_again_until_it_is_taken() -> None:
         await asyncio.sleep(0.2)
         table.bounces()
         assert (await table.heard()).seq == 2
+
+
+async def test_a_pin_that_cannot_be_read_for_a_while_is_an_alarm_and_loses_no_press() -> None:
+    async with a_table(MutePin) as table:
+        table.pin.is_mute = True
+        table.bounces()
+        async with asyncio.timeout(PATIENCE_S):
+            while not table.alarms:
+                await asyncio.sleep(0.001)
+        assert table.alarms == ["button-01: ALARM: GPIO23 cannot be read (no such chip); it is tried again"]
+        table.pin.is_mute = False
+        assert (await table.heard()).said == Press("bell", ANY)
 
 
 async def test_its_bounces_are_counted() -> None:

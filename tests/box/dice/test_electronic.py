@@ -17,7 +17,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, DiceSettings
 from headtable.messages import Dice, DiceState, Heard
 from tests.box.in_memory import Hall
-from tests.box.pins.stuck import mock_pins
+from tests.box.pins.stuck import MutePin, mock_pins
 
 SETTINGS = DiceSettings(
     uid="dice-02",
@@ -115,3 +115,25 @@ async def test_three_dice_on_pins_make_a_throw() -> None:
     assert (heard.uid, heard.boot, heard.said.faces, heard.table) == ("dice-02", "7", (1, 1, 4), 2)
     [*_, last] = [state for state in hall.said(DiceState) if isinstance(state, DiceState)]
     assert [(die.state, die.face) for die in last.dice] == [("settled", 1), ("settled", 1), ("settled", 4)]
+
+
+async def test_lines_that_cannot_be_read_for_a_while_are_an_alarm_and_are_read_again() -> None:
+    hall = Hall(BoxSettings(id="box", dice=(SETTINGS,)))
+    pins = mock_pins(MutePin)
+    socket = Socket(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
+    with dice_on_pins(SETTINGS, pins, socket) as dice:
+        running = asyncio.create_task(dice.run())
+        one = cast("MutePin", pins.factory.pin("GPIO5"))
+        one.is_mute = True
+        show(pins, SETTINGS.face_pins[0], 3)
+        async with asyncio.timeout(PATIENCE_S):
+            while not hall.complaints:
+                await asyncio.sleep(0.001)
+        one.is_mute = False
+        hall.forget()
+        async with asyncio.timeout(PATIENCE_S):
+            while not any(state.dice[0].face == 3 for state in hall.said(DiceState) if isinstance(state, DiceState)):
+                await asyncio.sleep(0.001)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    assert hall.complaints[0].startswith("dice-02: ALARM: GPIO5, GPIO6, GPIO13 cannot be read (no such chip)")

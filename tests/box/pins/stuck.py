@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 from gpiozero.exc import GPIOZeroError
 from gpiozero.pins.mock import MockFactory, MockPin
 
 from headtable.box.pins.pin import Pin, Pins
+
+LATE_S = 0.3
 
 
 class WeldedPin(MockPin):  # type: ignore[misc]  # gpiozero has no annotations
@@ -29,6 +33,35 @@ class GonePin(MockPin):  # type: ignore[misc]  # gpiozero has no annotations
         if value:
             raise GPIOZeroError("no such chip")
         super()._set_state(value)
+
+
+class HeldPin(MockPin):  # type: ignore[misc]  # gpiozero has no annotations
+    """A pin that cannot be made an input any more, if it is GPIO22."""
+
+    def _set_function(self, value: str) -> None:
+        if value == "input" and self.info.name == "GPIO22":
+            raise GPIOZeroError("no such handle")
+        super()._set_function(value)
+
+
+class LatePin(MockPin):  # type: ignore[misc]  # gpiozero has no annotations
+    """A pin that goes high only after the program has stood still for a while."""
+
+    def _set_state(self, value: int) -> None:
+        if value:
+            time.sleep(LATE_S)
+        super()._set_state(value)
+
+
+class MutePin(MockPin):  # type: ignore[misc]  # gpiozero has no annotations
+    """A pin that cannot be read while it is mute."""
+
+    is_mute = False
+
+    def _get_state(self) -> int:
+        if self.is_mute:
+            raise GPIOZeroError("no such chip")
+        return int(super()._get_state())
 
 
 def mock_pins(kind: type[MockPin] = MockPin) -> Pins:

@@ -17,7 +17,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages import Birth, EngineState, SignalResult, SignalState
 from tests.box.in_memory import PADS, Hall
-from tests.box.pins.stuck import ShortedPin, WeldedPin, mock_pin, mock_pins
+from tests.box.pins.stuck import HeldPin, ShortedPin, WeldedPin, mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock
 
 BELL = SignalSettings(signal="bell", device="gpio:27", pattern_ms=(100, 100, 100))
@@ -154,3 +154,12 @@ async def test_a_pin_that_is_high_at_the_start_is_an_alarm_and_no_board() -> Non
         assert "gpio-22 is not there" in hall.result().why
         assert [birth.uid for birth in hall.said(Birth) if isinstance(birth, Birth)] == ["gpio-27"]
     assert any("GPIO22 is driven low and reads high" in complaint for complaint in hall.complaints)
+
+
+async def test_a_pin_that_cannot_be_let_go_of_is_an_alarm_and_both_boards_are_gone() -> None:
+    with a_hall(HeldPin) as hall:
+        await greeted()
+        hall.forget()
+    gone = {birth.uid for birth in hall.said(Birth) if isinstance(birth, Birth) and not birth.online}
+    assert gone == {"gpio-22", "gpio-27"}
+    assert any("gpio-22: ALARM: GPIO22 cannot be let go of" in complaint for complaint in hall.complaints)

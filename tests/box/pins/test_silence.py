@@ -7,7 +7,7 @@ import pytest
 from headtable.box.pins.silence import silence
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import Unwell
-from tests.box.pins.stuck import WeldedPin, mock_pin, mock_pins
+from tests.box.pins.stuck import HeldPin, WeldedPin, mock_pin, mock_pins
 
 SIGNALS = (SignalSettings(signal="horn", device="gpio:22"), SignalSettings(signal="bell", device="gpio:27"))
 SETTINGS = BoxSettings(pins="mock", signals=SIGNALS)
@@ -28,6 +28,15 @@ def test_a_pin_that_does_not_obey_does_not_keep_the_others_on() -> None:
         silence(SETTINGS, lambda _: pins)
     assert "bell" not in str(told.value)
     assert mock_pin(pins, 27).pull == "down"
+
+
+def test_a_pin_that_cannot_be_let_go_of_does_not_keep_the_others_on() -> None:
+    pins = mock_pins(HeldPin)
+    for number in (22, 27):
+        mock_pin(pins, number).output_with_state(1)
+    with pytest.raises(Unwell, match="the horn on gpio:22: GPIO22 cannot be let go of"):
+        silence(SETTINGS, lambda _: pins)
+    assert (mock_pin(pins, 27).function, mock_pin(pins, 27).state) == ("input", 0)
 
 
 def test_a_box_without_pins_needs_no_chip() -> None:

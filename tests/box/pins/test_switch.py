@@ -9,7 +9,7 @@ import pytest
 
 from headtable.box.pins.switch import PinSwitch
 from headtable.errors import Unwell
-from tests.box.pins.stuck import GonePin, ShortedPin, WeldedPin, mock_pin, mock_pins
+from tests.box.pins.stuck import LATE_S, GonePin, HeldPin, LatePin, ShortedPin, WeldedPin, mock_pin, mock_pins
 
 PATIENCE_S = 10.0
 
@@ -48,6 +48,13 @@ def test_a_loop_that_stands_still_does_not_lengthen_a_blast() -> None:
     until(lambda: guard_is_done(switch))
     switch.off()
     assert alarms == ["GPIO22: the box stood still during a blast, and the guard ended it"]
+
+
+def test_a_guard_that_fired_before_the_pin_was_high_leaves_it_low() -> None:
+    pins = mock_pins(LatePin)
+    with pytest.raises(Unwell, match="GPIO22: the box stood still, and the guard fired before the pin was high"):
+        PinSwitch(pins, 22, pytest.fail).on(LATE_S / 6)
+    assert mock_pin(pins, 22).state == 0
 
 
 def guard_is_done(switch: PinSwitch) -> bool:
@@ -95,3 +102,12 @@ def test_a_pin_that_is_released_is_low_and_pulled_down() -> None:
     switch.release()
     pin = mock_pin(pins, 22)
     assert (pin.function, pin.pull, pin.state) == ("input", "down", 0)
+
+
+def test_a_pin_that_cannot_be_let_go_of_is_unwell_and_low() -> None:
+    pins = mock_pins(HeldPin)
+    switch = PinSwitch(pins, 22, pytest.fail)
+    switch.on(3)
+    with pytest.raises(Unwell, match="GPIO22 cannot be let go of \\(no such handle\\): unplug the horn"):
+        switch.release()
+    assert mock_pin(pins, 22).state == 0

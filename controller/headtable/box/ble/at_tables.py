@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
+from headtable.box.again import again_and_again
 from headtable.box.ble.die import PATIENCE, Die, Tell
 from headtable.box.ble.kinds import KINDS
 from headtable.box.ble.radio import BLEAKS_OWN, Backend, Radio
@@ -43,7 +45,7 @@ class TableDice:
         async with asyncio.TaskGroup() as around:
             around.create_task(self._set.run(), name="set")
             for die in self._dice:
-                around.create_task(die.run(patience), name=die.who)
+                around.create_task(again_and_again(partial(die.run, patience), die.fell), name=die.who)
 
     def _told_by(self, number: int) -> Tell:
         def told(report: Report) -> None:

@@ -39,7 +39,7 @@ class Die:
                     pause_s = patience.first_s
                     await visit.last(client)
             except Unwell as why:
-                self._lose(why)
+                self._lose(str(why))
             await asyncio.sleep(pause_s)
             pause_s = min(2 * pause_s, patience.longest_s)
 
@@ -48,14 +48,19 @@ class Die:
         if self._visit is not None:
             self._visit.wish(self._kind.blink(seconds))
 
+    def fell(self, why: str) -> None:
+        """Looking for it has ended in an error that nobody foresaw: that is an alarm, and the die is lost."""
+        self._complaints.note(f"{self.who}: ALARM", why)
+        self._lose(why)
+
     def met(self, visit: Visit) -> None:
         """It is there, and from now on it is heard."""
         self._complaints.over(f"{self.who}: is there", self._cause)
         self._visit = visit
         self._tell(Saw("present"))
 
-    def _lose(self, why: Unwell) -> None:
-        self._complaints.note(self._cause, str(why))
+    def _lose(self, why: str) -> None:
+        self._complaints.note(self._cause, why)
         self._visit = None
         self._tell(Saw("lost"))
 

@@ -32,7 +32,7 @@ class BellButton:
         self._keeping = Keeping(self._say, self._clock, wait)
         self._counted = Counts(0, 0, 0)
         self._dropped = 0
-        self._contact = Contact(pins, settings.pin, Debouncer(settings.stable_ms), self._feel)
+        self._contact = Contact(pins, settings.pin, Debouncer(settings.stable_ms), self._feel, self._alarm)
 
     async def run(self) -> None:
         """Be there until cancelled."""

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from headtable.box.button.debounce import Debouncer, Felt
 from headtable.box.pins.pin import Pins, name_of
 from headtable.errors import Unwell
 
+LOOK_AGAIN_S = 1.0  # at a pin that could not be read
+
 
 class Contact:
-    """One pin, pulled up, low while the contact is closed."""
+    """One pin, pulled up, low while the contact is closed; ``alarm`` is told when it cannot be read any more."""
 
-    def __init__(self, pins: Pins, number: int, debouncer: Debouncer, felt: Callable[[Felt], None]) -> None:
+    def __init__(
+        self,
+        pins: Pins,
+        number: int,
+        debouncer: Debouncer,
+        felt: Callable[[Felt], None],
+        alarm: Callable[[str], None],
+    ) -> None:
         self.name = name_of(number)
         self.debouncer = debouncer
         self._felt = felt
+        self._alarm = alarm
         self._faults = pins.faults
         self._loop = asyncio.get_running_loop()
         self._later: asyncio.TimerHandle | None = None
@@ -24,15 +35,17 @@ class Contact:
         try:
             self._pin.function, self._pin.pull, self._pin.edges = "input", "up", "both"
             self._pin.when_changed = self._changed
-            self._look()
+            is_closed = not self._pin.state
         except self._faults as trouble:
             raise Unwell(f"{self.name} cannot be a button's pin ({trouble})") from None
+        self._hear(is_closed, self._loop.time() * 1000)
 
     def release(self) -> None:
         """Nobody listens to the pin any more."""
-        self._pin.when_changed = None
         if self._later:
             self._later.cancel()
+        with suppress(*self._faults):  # a chip that is gone tells nobody anything
+            self._pin.when_changed = None
 
     def _changed(self, ticks_s: float, state: int) -> None:
         """An edge, in gpiozero's thread, with the moment at which the kernel saw it."""
@@ -40,7 +53,13 @@ class Contact:
 
     def _look(self) -> None:
         """Read the level, as no edge comes while nothing moves, and one may have been missed."""
-        self._hear(not self._pin.state, self._loop.time() * 1000)
+        try:
+            is_closed = not self._pin.state
+        except self._faults as trouble:
+            self._alarm(f"{self.name} cannot be read ({trouble}); it is tried again")
+            self._later = self._loop.call_later(LOOK_AGAIN_S, self._look)
+        else:
+            self._hear(is_closed, self._loop.time() * 1000)
 
     def _hear(self, closed: bool, at_ms: float) -> None:  # noqa: FBT001 - the contact's level is what it is
         for felt in self.debouncer.look(closed, at_ms):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from headtable.box.button.contact import Contact
-from headtable.box.button.debounce import Debouncer
+from headtable.box.button.contact import LOOK_AGAIN_S, Contact
+from headtable.box.button.debounce import Debouncer, Felt
 from headtable.box.dice.dice_set import DiceSet
 from headtable.box.dice.electronic import ElectronicDie
 from headtable.box.pins.pin import Pins, name_of
@@ -18,10 +18,18 @@ from headtable.messages import DieState
 
 
 class FaceLines:
-    """The lines of one die, high while lit; whatever moves on them, the die is looked at in the box's loop."""
+    """The lines of one die, high while lit; whatever moves on them, the die is looked at in the box's loop.
 
-    def __init__(self, pins: Pins, numbers: tuple[int, ...], die: ElectronicDie) -> None:
+    ``alarm`` is told when they cannot be read any more.
+    """
+
+    def __init__(
+        self, pins: Pins, numbers: tuple[int, ...], die: ElectronicDie, alarm: Callable[[str], None]
+    ) -> None:
         self._die = die
+        self._alarm = alarm
+        self._faults = pins.faults
+        self._names = ", ".join(map(name_of, numbers))
         self._loop = asyncio.get_running_loop()
         self._later: asyncio.TimerHandle | None = None
         self._pins = [pins.take(number) for number in numbers]
@@ -29,22 +37,36 @@ class FaceLines:
             for pin in self._pins:
                 pin.function, pin.pull, pin.edges = "input", "down", "both"
                 pin.when_changed = self._changed
-            self.look()
+            lit = self._lit()
         except pins.faults as trouble:
-            raise Unwell(f"{', '.join(map(name_of, numbers))} cannot be a die's lines ({trouble})") from None
+            raise Unwell(f"{self._names} cannot be a die's lines ({trouble})") from None
+        self._stand(lit)
 
     def release(self) -> None:
         """Nobody listens to them any more."""
-        for pin in self._pins:
-            pin.when_changed = None
         if self._later:
             self._later.cancel()
+        for pin in self._pins:
+            with contextlib.suppress(*self._faults):  # a chip that is gone tells nobody anything
+                pin.when_changed = None
 
     def look(self) -> None:
         """Read all of them, now and when they may have stood still for long enough."""
-        self._die.look(tuple(bool(pin.state) for pin in self._pins), self._loop.time() * 1000)
         if self._later:
             self._later.cancel()
+        try:
+            lit = self._lit()
+        except self._faults as trouble:
+            self._alarm(f"{self._names} cannot be read ({trouble}); they are tried again")
+            self._later = self._loop.call_later(LOOK_AGAIN_S, self.look)
+        else:
+            self._stand(lit)
+
+    def _lit(self) -> tuple[bool, ...]:
+        return tuple(bool(pin.state) for pin in self._pins)
+
+    def _stand(self, lit: tuple[bool, ...]) -> None:
+        self._die.look(lit, self._loop.time() * 1000)
         due_ms = self._die.due_ms
         self._later = None if due_ms is None else self._loop.call_at(due_ms / 1000, self.look)
 
@@ -59,7 +81,7 @@ def dice_on_pins(settings: DiceSettings, pins: Pins, socket: Socket) -> Iterator
     dice = DiceSet(settings.uid, socket.ear, boot=socket.boot, clock=socket.time.clock)
     with contextlib.ExitStack() as held:
         for number, (button, lines) in enumerate(zip(settings.button_pins, settings.face_pins, strict=True), start=1):
-            _one_die(held, dice, number, settings, pins, button, lines)
+            _one_die(held, dice, number, settings, pins, button, lines, socket.alarm(settings.uid))
         yield dice
 
 
@@ -71,17 +93,22 @@ def _one_die(  # noqa: PLR0913, PLR0917 - one die is its number, its pins, and t
     pins: Pins,
     button: int,
     lines: tuple[int, ...],
+    alarm: Callable[[str], None],
 ) -> None:
     def saw(state: DieState, face: int) -> None:
         dice.saw(number, state, face)
 
     die = ElectronicDie(saw, settings.still_ms)
-    face = FaceLines(pins, lines, die)
+    face = FaceLines(pins, lines, die, alarm)
     held.callback(face.release)
 
     def press(felt_at_ms: float) -> None:
         die.roll(felt_at_ms)
         face.look()
 
-    contact = Contact(pins, button, Debouncer(), lambda felt: press(felt.at_ms) if felt.what == "press" else None)
+    def felt(felt: Felt) -> None:
+        if felt.what == "press":
+            press(felt.at_ms)
+
+    contact = Contact(pins, button, Debouncer(), felt, alarm)
     held.callback(contact.release)

@@ -46,4 +46,5 @@ def _plugged(signal: SignalSettings, switch: PinSwitch, socket: Socket) -> Itera
             switch.release()
         except Unwell as trouble:
             alarm(str(trouble))
-        line.unplug()
+        finally:
+            line.unplug()

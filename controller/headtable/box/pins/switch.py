@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable
-from threading import Timer
+from threading import Event, Timer
 
 from headtable.box.pins.pin import Pins, name_of
 from headtable.errors import Unwell
@@ -39,10 +39,14 @@ class PinSwitch:
         """Drive it high; the guard stands before it is."""
         if not self._is(LOW):
             raise Unwell(f"{self.name} reads high while it is off: {UNPLUG}")
-        self._guard = Timer(longest_s, self._cut)
+        has_fired = Event()
+        self._guard = Timer(longest_s, self._cut, (has_fired,))
         self._guard.daemon = True  # the end of the program must not wait for it
         self._guard.start()
         self._drive(HIGH)
+        if has_fired.is_set():  # before it was high, and it fires only once
+            self._drive(LOW)
+            raise Unwell(f"{self.name}: the box stood still, and the guard fired before the pin was high")
         if not self._is(HIGH):
             raise Unwell(f"{self.name} is driven high and reads low: is it shorted, or does something else drive it?")
 
@@ -62,11 +66,18 @@ class PinSwitch:
         try:
             self.off()
         finally:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        try:
             self._pin.function = "input"
             self._pin.pull = "down"
+        except self._faults as trouble:
+            raise Unwell(f"{self.name} cannot be let go of ({trouble}): {UNPLUG}") from None
 
-    def _cut(self) -> None:
-        """The guard's deed, on its own thread."""
+    def _cut(self, has_fired: Event) -> None:
+        """The guard's deed, on its own thread; it says so first, for whoever drives the pin high at this moment."""
+        has_fired.set()
         with contextlib.suppress(Unwell):  # the loop will meet the same fault, and say it
             self._drive(LOW)
 

@@ -58,7 +58,7 @@ const RUNGS = { dice: "its dice", pad: "its pad", phone: "a phone", paper: "pape
 
 function goesBy({ table, rung }) {
   const buttons = Object.entries(RUNGS).map(([one, words]) =>
-    make("button", { type: "button", class: "in-a-pause", "aria-pressed": String(one === rung), disabled: one === rung, onclick: () => say({ is: "go-by", table, rung: one }, `table ${table} goes by ${words}`) }, words),
+    make("button", { type: "button", class: "in-a-pause rung", "aria-pressed": String(one === rung), onclick: () => one !== rung && say({ is: "go-by", table, rung: one }, `table ${table} goes by ${words}`) }, words),
   );
   return row("goes by", ...buttons);
 }

@@ -1,0 +1,23 @@
+"""In which order a box lets go of what it lives among: its last word is said before its lines are gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+Life = Coroutine[Any, Any, None]  # coroutines have two types that nobody uses
+
+
+async def live_among(lines: Life, devices: Iterable[Life], life: Life) -> None:
+    """Live until ``life`` or a device ends badly; the lines are let go only when ``life`` has said its last.
+
+    So a board at the end of a cable hears the hush of a box that falls.
+    """
+    async with asyncio.TaskGroup() as cables:
+        kept = cables.create_task(lines, name="lines")
+        async with asyncio.TaskGroup() as on_the_pi:
+            for device in devices:
+                on_the_pi.create_task(device, name="on the Pi")
+            on_the_pi.create_task(life, name="box")
+        kept.cancel()

@@ -1,0 +1,44 @@
+"""Where everything hangs on a Pico; Pico, Pico W, Pico 2 and Pico 2 W have the same pins.
+
+The tables in firmware/README.md are made of this.
+"""
+
+LINE_TX, LINE_RX, LINE_TALK = 0, 1, 2  # RS-485, on UART 0
+DISPLAY_SDA, DISPLAY_SCL = 4, 5  # on I2C 0
+DICE_MISO, DICE_SCK, DICE_MOSI = 16, 18, 19  # on SPI 0
+DICE_SELECTS = (17, 20, 21, 22)
+DICE_SDA, DICE_SCL = 4, 5  # two dice on I2C 0
+THIRD_DIE_SDA, THIRD_DIE_SCL = 6, 7  # the third on I2C 1
+
+# What is closed to ground while it says yes: 0 is pressed, or chosen.
+INPUTS = {
+    "pad": (
+        ("shared-line", 3),
+        ("one", 6),
+        ("two", 7),
+        ("mini", 8),
+        ("bunco", 9),
+        ("pass", 10),
+        ("undo", 11),
+        ("bell", 12),
+        ("arm", 13),
+    ),
+    "dice": (("shared-line", 3), ("dice-on-i2c", 8), ("four-dice", 9)),
+    "horn": (("shared-line", 3), ("reads-contacts", 6), ("bell-contact", 19), ("horn-contact", 20)),
+}
+# What is switched, and off at every reset.
+OUTPUTS = {
+    "pad": (
+        ("heard", 14),
+        ("box", 15),
+        ("took", 16),
+        ("refused", 17),
+        ("click", 18),
+        ("lamp-a", 19),
+        ("lamp-b", 20),
+        ("lamp-call", 21),
+        ("lamp-again", 22),
+    ),
+    "dice": (),
+    "horn": (("bell", 16), ("horn", 17), ("beat", 18)),
+}

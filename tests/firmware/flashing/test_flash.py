@@ -1,0 +1,163 @@
+"""Firmware onto a board, by mpremote over MicroPython's own prompt, and back when it says no hello."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from headtable.errors import BadConfig, Unwell
+from headtable.firmware.flash import Progress, Wanted, flash
+from headtable.firmware.greeting import meet
+from headtable.firmware.tree import Tree, crc, models, tree_of, write
+from tests.firmware.flashing.pico import BOARDS, Pico, a_pico
+
+PATIENCE_S = 15.0
+FAILS_AFTER_HELLO = """
+from board import Board
+from common.life import Life
+life = Life(Board("horn"), "horn", "horn")
+def turn():
+    raise ValueError("in its first turn")
+life.turn_for_ever((life.device.turn, turn))
+"""
+
+
+def broken(path: str, text: str) -> Callable[[Tree], Tree]:
+    """What makes a firmware of which one file is other than it should be."""
+
+    def change(tree: Tree) -> Tree:
+        raw = text.encode()
+        version = msgspec.structs.replace(tree.version, files={**tree.version.files, path: crc(raw)})
+        return Tree(version, {**tree.files, path: raw})
+
+    return change
+
+
+def brought(pico: Pico, name: str | None = None) -> list[Progress]:
+    """Bring a firmware onto a board; what was said meanwhile."""
+    said: list[Progress] = []
+    flash(Wanted(pico.port, "horn", name=name, boards=BOARDS), said.append)
+    return said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("model", models())
+def test_a_bare_pico_becomes_a_device_that_says_hello(tmp_path: Path, model: str) -> None:
+    with a_pico(tmp_path / "flash") as pico:
+        said: list[Progress] = []
+        flash(Wanted(pico.port, model, boards=BOARDS), said.append)
+        assert [one.step for one in said if one.step != "copied"] == ["board", "checked", "started", "good"]
+        copied = [one for one in said if one.step == "copied"]
+        assert copied[-1].file == copied[-1].files == len(copied)
+        assert (pico.note("good"), pico.note("trial")) == ("a", "")
+        met = meet(pico.port, PATIENCE_S)
+        assert met
+        assert (met.uid, met.hello.model, met.hello.boot) == (f"{model}-438b2a31", model, 1)
+
+
+@pytest.mark.slow
+def test_the_next_firmware_stands_beside_the_first_and_keeps_its_notes(tmp_path: Path) -> None:
+    with a_pico(tmp_path / "flash") as pico:
+        brought(pico)
+        notes = {"uid": "horn-07", "dice": "a calibration", "key": "a secret"}
+        for name, text in notes.items():
+            (pico.flash / "notes" / name).write_text(text)
+        (pico.flash / "notes" / "uid").unlink()
+        said = brought(pico, "horn-07")
+        assert said[0].text == "horn-438b2a31 is there: horn, firmware 0.1.0"
+        assert pico.note("good") == "b"
+        assert {name: pico.note(name) for name in notes} == notes
+        assert pico.note("boot") == "2"
+        met = meet(pico.port, PATIENCE_S)
+        assert met
+        assert met.uid == "horn-07"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("path", "text", "why"),
+    [
+        ("main.py", "import board\nraise ValueError('bad pin')\n", "ValueError: bad pin"),
+        ("horn/signals.py", "what is no Python\n", "SyntaxError"),
+        ("main.py", "import sys\nsys.exit()\n", "the new firmware did not say hello"),
+        ("main.py", FAILS_AFTER_HELLO, "ValueError: in its first turn"),
+    ],
+)
+def test_a_firmware_that_fails_gives_way_to_the_one_before(tmp_path: Path, path: str, text: str, why: str) -> None:
+    with a_pico(tmp_path / "flash") as pico:
+        brought(pico)
+        with pytest.raises(Unwell, match=f"the new firmware failed .*{why}.*has gone back to the one before"):
+            flash(Wanted(pico.port, "horn", boards=BOARDS), lambda progress: None, broken(path, text))
+        assert (pico.note("good"), pico.note("trial")) == ("a", "")
+        met = meet(pico.port, PATIENCE_S)
+        assert met
+        assert met.hello.model == "horn"
+
+
+class PlugPulled(Exception):
+    """Somebody pulls the plug."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("step", ["board", "copied", "checked"])
+def test_a_plug_that_is_pulled_meanwhile_leaves_the_one_before(tmp_path: Path, step: str) -> None:
+    def pull(progress: Progress) -> None:
+        if progress.step == step and progress.file in (0, 5):
+            pico.pull_and_plug()
+            raise PlugPulled
+
+    with a_pico(tmp_path / "flash") as pico:
+        brought(pico)
+        with pytest.raises(PlugPulled):
+            flash(Wanted(pico.port, "horn", boards=BOARDS), pull)
+        met = meet(pico.port, PATIENCE_S)
+        assert met
+        assert (met.hello.model, met.hello.boot, met.crashed, pico.note("good")) == ("horn", 2, "", "a")
+        assert brought(pico)[-1].step == "good"
+
+
+@pytest.mark.slow
+def test_what_is_built_and_copied_by_hand_says_hello_and_takes_the_next_firmware(tmp_path: Path) -> None:
+    write(tree_of("pico", "horn"), tmp_path / "flash")
+    with a_pico(tmp_path / "flash") as pico:
+        assert brought(pico)[0].text == "horn-438b2a31 is there: horn, firmware 0.1.0"
+        assert pico.note("good") == "b"
+
+
+@pytest.mark.slow
+def test_the_wrong_board_is_refused_before_anything_is_written(tmp_path: Path) -> None:
+    with a_pico(tmp_path / "flash") as pico:
+        with pytest.raises(BadConfig, match=r"this board is 'linux .*'; there is firmware for pico, pico_w"):
+            flash(Wanted(pico.port, "horn"), lambda progress: None)
+        with pytest.raises(BadConfig, match="which is --board pico and not pico2; nothing was written"):
+            flash(Wanted(pico.port, "horn", "pico2", boards=BOARDS), lambda progress: None)
+        assert os.listdir(pico.flash) == []
+
+
+@pytest.mark.slow
+def test_a_horn_box_is_made_no_dice_reader_whether_it_runs_or_not(tmp_path: Path) -> None:
+    with a_pico(tmp_path / "flash") as pico:
+        brought(pico)
+        with pytest.raises(BadConfig, match="this is a horn, and --model dice would drive its pins otherwise"):
+            flash(Wanted(pico.port, "dice", boards=BOARDS), lambda progress: None)
+        (pico.flash / "notes" / "prompt").write_text("wanted")
+        pico.pull_and_plug()
+        with pytest.raises(BadConfig, match="this is a horn"):
+            flash(Wanted(pico.port, "dice", boards=BOARDS), lambda progress: None)
+        assert (pico.note("good"), (pico.flash / "b").exists()) == ("a", False)
+
+
+@pytest.mark.slow
+def test_a_port_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Unwell, match="no prompt of MicroPython"):
+        flash(Wanted(str(tmp_path / "nothing"), "horn", prompt_s=0.1), lambda progress: None)
+
+
+@pytest.mark.parametrize("name", ["Pad 7", "all", "", "p" * 25])
+def test_what_is_no_name_is_refused_before_the_port_is_opened(name: str) -> None:
+    with pytest.raises(BadConfig, match="a name is up to 24 small letters, digits and hyphens"):
+        flash(Wanted("/dev/no-port", "horn", name=name), lambda progress: None)

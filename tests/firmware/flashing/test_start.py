@@ -1,0 +1,89 @@
+"""What every board starts with, under real MicroPython: which of two trees it starts after what."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from headtable.firmware.tree import START
+from headtable.rehearse.bench import MICROPYTHON
+
+PRINTS = "print('{tree}')\n"
+
+
+def flash(folder: Path, trees: dict[str, str], **notes: str) -> Path:
+    """A board's flash, with these programs and notes on it."""
+    (folder / "notes").mkdir()
+    for name, text in notes.items():
+        (folder / "notes" / name).write_text(text)
+    for tree, program in trees.items():
+        (folder / tree).mkdir()
+        (folder / tree / "main.py").write_text(program)
+    (folder / "main.py").write_bytes(START.read_bytes())
+    return folder
+
+
+def start(folder: Path) -> str:
+    """Start the board once; what its programs print."""
+    ended = subprocess.run(
+        [str(MICROPYTHON), "main.py"], cwd=folder, capture_output=True, text=True, check=False, env=os.environ
+    )
+    return (ended.stdout + ended.stderr).strip()
+
+
+def notes(folder: Path) -> dict[str, str]:
+    """What its notes say."""
+    return {path.name: path.read_text() for path in sorted((folder / "notes").iterdir())}
+
+
+TWO = {tree: PRINTS.format(tree=tree) for tree in ("a", "b")}
+
+
+@pytest.mark.parametrize("good", ["a", "b"])
+def test_the_good_one_is_started(tmp_path: Path, good: str) -> None:
+    assert start(flash(tmp_path, TWO, good=good)) == good
+
+
+def test_a_new_one_has_one_trial_and_then_the_good_one_starts_and_tells(tmp_path: Path) -> None:
+    folder = flash(tmp_path, TWO, good="a", trial="b new")
+    assert start(folder) == "b"
+    assert notes(folder) == {"good": "a", "trial": "b begun"}
+    assert start(folder) == "a"
+    assert notes(folder) == {"crash": "the new firmware did not say hello", "good": "a"}
+    assert start(folder) == "a"
+
+
+def test_why_a_trial_failed_is_not_written_over(tmp_path: Path) -> None:
+    folder = flash(tmp_path, TWO, good="a", trial="b begun", crash="RuntimeError: a pin")
+    assert start(folder) == "a"
+    assert notes(folder) == {"crash": "RuntimeError: a pin", "good": "a"}
+
+
+def test_power_that_goes_between_two_notes_of_a_good_trial_blames_nobody(tmp_path: Path) -> None:
+    folder = flash(tmp_path, TWO, good="b", trial="b begun")
+    assert start(folder) == "b"
+    assert notes(folder) == {"good": "b"}
+
+
+def test_a_new_one_that_cannot_be_read_is_left_and_its_error_kept(tmp_path: Path) -> None:
+    folder = flash(tmp_path, {**TWO, "b": "what? no.\n"}, good="a", trial="b new")
+    start(folder)
+    assert notes(folder)["crash"].startswith("SyntaxError")
+    assert start(folder) == "a"
+
+
+def test_a_good_one_that_fails_shows_its_error_at_the_prompt(tmp_path: Path) -> None:
+    assert "ValueError: so" in start(flash(tmp_path, {"a": "raise ValueError('so')\n"}, good="a"))
+
+
+def test_a_prompt_that_is_wanted_is_given_once(tmp_path: Path) -> None:
+    folder = flash(tmp_path, TWO, good="a", prompt="wanted")
+    assert start(folder) == ""
+    assert start(folder) == "a"
+
+
+def test_a_board_without_any_firmware_shows_its_prompt(tmp_path: Path) -> None:
+    assert start(flash(tmp_path, {})) == ""

@@ -1,0 +1,71 @@
+"""The files of a firmware, as `headtable firmware build` writes them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from headtable.errors import BadConfig
+from headtable.firmware.boards import the_board
+from headtable.firmware.tree import Version, crc, models, tree_of, write
+
+
+@pytest.mark.parametrize("model", models())
+def test_a_firmware_has_its_program_its_board_and_all_that_they_import(model: str) -> None:
+    files = tree_of("pico", model).files
+    assert {"main.py", "board.py", "pins.py", "common/life.py", f"{model}/__init__.py"} <= files.keys()
+    for path, raw in files.items():
+        for wanted in re.findall(rb"^ *from (common|pad|dice|horn)\.(\w+) import", raw, re.MULTILINE):
+            package, name = (word.decode() for word in wanted)
+            assert f"{package}/{name}.py" in files or path == "board.py", (path, package, name)
+
+
+@pytest.mark.parametrize("model", models())
+def test_only_the_board_knows_the_chip(model: str) -> None:
+    files = tree_of("pico", model).files
+    assert [path for path, raw in files.items() if re.search(rb"^\s*(import|from) machine", raw, re.MULTILINE)] == [
+        "board.py"
+    ]
+
+
+def test_no_file_is_named_as_a_package_which_would_hide_it() -> None:
+    for model in models():
+        files = tree_of("pico", model).files
+        packages = {path.split("/")[0] for path in files if "/" in path}
+        assert not packages & {Path(path).stem for path in files}
+
+
+def test_what_is_built_lists_its_files_with_their_crcs(tmp_path: Path) -> None:
+    out = tmp_path / "horn"
+    write(tree_of("pico_w", "horn"), out)
+    assert sorted(path.name for path in out.iterdir()) == ["a", "main.py", "notes"]
+    version = msgspec.json.decode((out / "a" / "version.json").read_bytes(), type=Version)
+    assert (version.board, version.model, version.firmware) == ("pico_w", "horn", "0.1.0")
+    there = {str(path.relative_to(out / "a")) for path in (out / "a").rglob("*.py")}
+    assert version.files.keys() == there
+    assert all(crc((out / "a" / path).read_bytes()) == told for path, told in version.files.items())
+    with pytest.raises(BadConfig, match="is there already"):
+        write(tree_of("pico", "horn"), out)
+
+
+def test_what_there_is_no_firmware_for_is_told() -> None:
+    with pytest.raises(BadConfig, match=r"--model 'kazoo': there is firmware for .*horn"):
+        tree_of("pico", "kazoo")
+    with pytest.raises(BadConfig, match=r"--board 'esp32': there is firmware for pico, pico_w, pico2, pico2_w"):
+        tree_of("esp32", "horn")
+
+
+@pytest.mark.parametrize(
+    ("machine", "board"),
+    [
+        ("Raspberry Pi Pico with RP2040", "pico"),
+        ("Raspberry Pi Pico W with RP2040", "pico_w"),
+        ("Raspberry Pi Pico2 with RP2350", "pico2"),
+        ("Raspberry Pi Pico 2 W with RP2350", "pico2_w"),
+    ],
+)
+def test_a_board_is_known_by_how_it_calls_itself(machine: str, board: str) -> None:
+    assert the_board(machine, None) == board

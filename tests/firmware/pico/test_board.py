@@ -1,0 +1,113 @@
+"""A Pico's board, on a chip that a test reads: what is driven first, the watchdog, the lines, the buses."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import subprocess
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from headtable.firmware.tree import PICO
+from headtable.rehearse.bench import FIRMWARE, HEAP, MICROPYTHON
+
+HERE = Path(__file__).parent
+BENCH = FIRMWARE / "boards" / "bench"
+ONLY_ON_THE_PICO = {"dice", "battery"}  # a test brings its own: tests/firmware/dice/chip.py
+SHARED_LINE, CONTACTS, DICE_ON_I2C = "3", "6", "8"
+
+
+class Judged(NamedTuple):
+    """What a board did to its chip: at its start, and then."""
+
+    start: list[Any]
+    then: list[Any]
+    name: str
+    told: list[Any]
+
+
+def judged(folder: Path, model: str, *what: str, grounded: str = "") -> Judged:
+    """Start a board on a chip of which some pins are tied to ground, and do something with it."""
+    env = {**os.environ, "MICROPYPATH": f"{HERE.parent / 'fakes'}:{FIRMWARE}:.frozen", "HEADTABLE_GROUNDED": grounded}
+    words = [str(MICROPYTHON), "-X", f"heapsize={HEAP}", str(HERE / "judge_board.py"), str(PICO), model, *what]
+    ended = subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    *told, last = [json.loads(line) for line in ended.stdout.splitlines()]
+    return Judged(last["start"], last["then"], last["name"], told)
+
+
+@pytest.mark.parametrize(
+    ("model", "outputs"), [("horn", [16, 17, 18]), ("pad", [14, 15, 16, 17, 18, 19, 20, 21, 22])]
+)
+def test_all_that_is_switched_is_off_before_anything_else_is_done(
+    tmp_path: Path, model: str, outputs: list[int]
+) -> None:
+    start = judged(tmp_path, model).start
+    first = start[: len(outputs)]
+    assert sorted(first) == [["pin", number, "out", "", 0] for number in outputs]
+    assert start[len(outputs)] == ["watchdog", 8000]
+    assert not [done for done in start[len(outputs) + 1 :] if done[0] == "pin" and done[2] == "out"]
+
+
+def test_all_off_is_off(tmp_path: Path) -> None:
+    on, off = [["level", 17, 1], ["level", 18, 1]], [["level", 17, 0], ["level", 18, 0]]
+    done = judged(tmp_path, "horn", "on horn", "on beat", "all_off").then
+    assert done[:2] == on
+    assert sorted(done[2:]) == off
+
+
+def test_a_device_is_named_by_its_chip(tmp_path: Path) -> None:
+    assert judged(tmp_path, "pad").name == "pad-438b2a31"
+    assert (tmp_path / "notes").is_dir()
+
+
+def test_only_feeding_feeds_the_watchdog(tmp_path: Path) -> None:
+    assert judged(tmp_path, "pad", "rest", "feed", "rest").then == [["fed"]]
+
+
+def test_the_shared_line_is_as_the_protocol_has_it_and_is_let_go_after_the_last_bit(tmp_path: Path) -> None:
+    on_the_line = judged(tmp_path, "pad", "say hello", grounded=SHARED_LINE)
+    assert ["uart", 0, 250_000, 8, None, 1] in on_the_line.start
+    assert ["pin", 2, "out", "", 0] in on_the_line.start
+    assert on_the_line.then == [["level", 2, 1], ["said", b"hello".hex()], ["sent"], ["level", 2, 0]]
+
+
+def test_contacts_are_read_only_where_the_jumper_says_so(tmp_path: Path) -> None:
+    assert judged(tmp_path, "horn", "contact horn").told == [None]
+    assert judged(tmp_path, "horn", "contact horn", grounded=CONTACTS).told == [0]
+    assert judged(tmp_path, "horn", "contact horn", grounded=f"{CONTACTS},20").told == [1]
+
+
+def test_dice_are_on_spi_or_where_the_jumper_says_so_on_i2c(tmp_path: Path) -> None:
+    spi = judged(tmp_path, "dice", "dice").then
+    assert ["spi", 0, 1_000_000, 1, 1] in spi
+    assert [done[1] for done in spi if done[:1] == ["pin"] and done[2] == "out"] == [17, 20, 21]
+    i2c = judged(tmp_path, "dice", "dice", grounded=DICE_ON_I2C).then
+    assert [done for done in i2c if done[0] == "i2c"] == [["i2c", 0, 4, 5, 400_000], ["i2c", 1, 6, 7, 400_000]]
+
+
+def test_a_text_goes_to_the_display_in_eight_pieces(tmp_path: Path) -> None:
+    done = judged(tmp_path, "pad", "show mark 3").then
+    assert ["i2c", 0, 4, 5, 400_000] in done
+    pieces = [each[2] for each in done if each[0] == "wrote" and each[2].startswith("40")]
+    assert [len(piece) // 2 for piece in pieces] == [129] * 8
+    assert any(byte != "0" for byte in pieces[0][2:])
+
+
+def test_the_bench_has_what_the_pico_has_by_the_same_names_and_arguments() -> None:
+    bench, pico = _methods(BENCH / "board.py"), _methods(PICO / "board.py")
+    assert {name: call for name, call in pico.items() if name not in ONLY_ON_THE_PICO} == bench
+
+
+def _methods(path: Path) -> dict[str, list[str]]:
+    board = next(
+        one for one in ast.parse(path.read_text()).body if isinstance(one, ast.ClassDef) and one.name == "Board"
+    )
+    return {
+        method.name: [argument.arg for argument in method.args.args]
+        for method in board.body
+        if isinstance(method, ast.FunctionDef) and (method.name == "__init__" or not method.name.startswith("_"))
+    }
