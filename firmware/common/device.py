@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 PROTOCOL = 1
 FIRMWARE = "0.1.0"
 EVERYONE = "all"
+ANSWERS = ("got", "took", "refused")
 
 
 class Identity:
@@ -119,8 +120,7 @@ class Device:
             self._asked_who()
         elif verb == "poll":
             self._asked_to_speak()
-        else:
-            self._answered(verb, fields)
+        elif self._is_news(verb, fields):
             self._told(verb, fields)
 
     def _asked_who(self) -> None:
@@ -137,11 +137,11 @@ class Device:
         else:
             self._say(self.outbox.seq, "idle", ())
 
-    def _answered(self, verb: str, fields: "Fields") -> None:
-        seq = fields[0] if fields else None
-        if not isinstance(seq, int):
-            return
+    def _is_news(self, verb: str, fields: "Fields") -> bool:
+        """Let the outbox know of an answer; one that has come before, to what was said twice, is none."""
+        if verb not in ANSWERS:
+            return True
+        seq = int(str(fields[0]))
         if verb == "got":
-            self.outbox.got(seq, self._clock.ms())
-        elif verb in ("took", "refused"):
-            self.outbox.done(seq, self._clock.ms())
+            return self.outbox.got(seq, self._clock.ms())
+        return self.outbox.done(seq, self._clock.ms())

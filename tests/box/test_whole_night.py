@@ -61,8 +61,8 @@ async def test_a_night_of_unplugging_ends_as_a_calm_one(tmp_path: Path) -> None:
     await broker.start()
     ruleset = text("rfp").replace("sets = 3", f"sets = {SETS}")
     async with (
-        a_hall(tmp_path / "calm", broker.settings, TABLES, ruleset) as calm,
-        a_hall(tmp_path / "rough", broker.settings, TABLES, ruleset) as rough,
+        a_hall(tmp_path / "calm", broker.settings, TABLES, ruleset, Hall) as calm,
+        a_hall(tmp_path / "rough", broker.settings, TABLES, ruleset, Hall) as rough,
     ):
         clumsy = Clumsy(rough, random.Random("clumsy"))
         await asyncio.gather(calm.play(nobody_stumbles), rough.play(clumsy.stumble))

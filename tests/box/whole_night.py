@@ -14,7 +14,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from headtable import messages as m, rulesets
 from headtable.bus.client import Bus
@@ -94,8 +94,12 @@ class Hall:
     async def enter(self, bus: Bus) -> None:
         """Wait until everybody is there."""
         self._bus = bus
-        everybody = {"engine", "horn-01", *(pad.uid for pad in self.pads.values())}
+        everybody = {"engine", "horn-01", *(pad_uid(table) for table in self.cables)}
         await self._until(lambda: everybody <= self._online)
+
+    def lives(self) -> list[Coroutine[Any, Any, None]]:
+        """What the pads do all night."""
+        return [pad.run() for pad in self.pads.values()]
 
     async def _until(self, true: Callable[[], bool]) -> None:
         async with asyncio.timeout(LONG_S):
@@ -180,6 +184,9 @@ class Hall:
         self.history.record(self.entries, said, self.history.decide(said))
 
 
+SomeHall = TypeVar("SomeHall", bound=Hall)
+
+
 def _may_act(table: Table) -> bool:
     return bool(table.open or table.tied or table.shown)
 
@@ -195,17 +202,19 @@ async def _do(pad: SimulatedPad, act: Act) -> int:
 
 
 @asynccontextmanager
-async def a_hall(folder: Path, broker: Broker, tables: int, ruleset: str) -> AsyncIterator[Hall]:
+async def a_hall(
+    folder: Path, broker: Broker, tables: int, ruleset: str, kind: type[SomeHall]
+) -> AsyncIterator[SomeHall]:
     """Everything plugged in, alive, and met."""
     folder.mkdir()
-    hall = Hall(folder, tables, ruleset)
+    hall = kind(folder, tables, ruleset)
     config = hall.config(broker, folder.name)
     bus = Bus(broker, folder.name, "test", ("ack/+", "dev/+/birth", "engine/state"), Complaints(print))
     async with AsyncExitStack() as house:
         for cable in (*hall.cables.values(), hall.horn):
             house.callback(cable.unplug)
             cable.plug_in()
-        lives = (bus.run(hall.hear, _nothing, _nothing), hall.board.run(), *(pad.run() for pad in hall.pads.values()))
+        lives = (bus.run(hall.hear, _nothing, _nothing), hall.board.run(), *hall.lives())
         tasks = [asyncio.create_task(life) for life in lives]
         try:
             async with _part("engine", config, folder), _part("box", config, folder):

@@ -124,6 +124,19 @@ async def test_a_refusal_is_red_and_says_why(tmp_path: Path) -> None:
         await pad.until(lambda: "started" not in pad.bench.display)
 
 
+async def test_a_verdict_that_comes_twice_is_shown_once(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        await pad.press("two")
+        await pad.says(Press)
+        pad.say(Took(pad.seq))
+        await pad.until(lambda: pad.levels("took")[-2:] == [1, 0])
+        pad.say(Took(pad.seq))
+        await pad.press("one")
+        await pad.takes("one")
+        await pad.until(lambda: pad.levels("took")[-2:] == [1, 0] and pad.levels("took").count(1) > 1)
+        assert pad.levels("took").count(1) == 2
+
+
 async def test_it_shows_its_table(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         pad.say(Show("s1", "roll", 3, 12, 4, "b", "Zoe of Hall"))

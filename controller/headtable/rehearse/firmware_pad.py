@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from headtable.rehearse.cable import Cable
 DOWN, UP = 0, 1
 ARMED = 0  # the key's contact is closed
 LIT = 1
-DEAF_S = 0.2  # a finger is not on the next button sooner, and the pad would not feel it
+DEAF_S = 0.2  # until a button that was pressed feels the next press
 LOOK_S = 1.0  # until nobody waits for a lamp any longer
 
 VERDICTS = ("took", "refused")  # and the lamps that tell them
@@ -30,6 +31,7 @@ class FirmwarePad:
         self._cable = cable
         self._call_out = call_out
         self._lit: dict[str, int] = {}  # the lamps, by their pins
+        self._feels_s: dict[str, float] = {}  # from when on each button feels the next press
         self._heard = 0  # presses
         self._verdicts: list[str] = []
         self._news = asyncio.Event()
@@ -54,6 +56,15 @@ class FirmwarePad:
         await self.settled()
         return self._verdicts[-1]
 
+    async def heap(self) -> int:
+        """How many bytes of its memory are in use."""
+        self._lit.pop("heap", None)
+        await self._until(lambda: self.bench is not None)
+        assert self.bench  # noqa: S101  it was waited for
+        self.bench.do("heap")
+        await self._until(lambda: "heap" in self._lit)
+        return self._lit["heap"]
+
     async def settled(self) -> None:
         """Wait until every press has its verdict."""
         await self._until(lambda: len(self._verdicts) >= self._heard)
@@ -76,11 +87,13 @@ class FirmwarePad:
     async def _hold(self, pin: str) -> None:
         await self._until(lambda: self.bench is not None)
         assert self.bench  # noqa: S101  it was waited for
+        await asyncio.sleep(self._feels_s.get(pin, 0.0) - time.monotonic())
+        await self._until(lambda: self._lit.get("click") != LIT)  # two clicks at once would be one
         heard = self._heard
         self.bench.move(pin, DOWN)
         await self._until(lambda: self._heard > heard)
         self.bench.move(pin, UP)
-        await asyncio.sleep(DEAF_S)
+        self._feels_s[pin] = time.monotonic() + DEAF_S
 
     def _watch(self, switched: Switched) -> None:
         pin, self._lit[switched.pin] = switched.pin, switched.level
