@@ -95,6 +95,6 @@ async def test_without_a_broker_each_says_what_to_start(tmp_path: Path, command:
     file = tmp_path / "headtable.toml"
     file.write_text("[broker]\nport = 1\n")
     async with at_a_terminal(command, "--config", str(file), columns=500) as terminal:
-        assert await terminal.ended() == 2
+        assert await terminal.ended() == 3
         await terminal.until("start one: headtable broker")
         assert terminal.is_as_before
