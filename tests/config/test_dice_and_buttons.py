@@ -49,11 +49,16 @@ WRONG = {
     "a button elsewhere": (BUTTON + "table = 2\n", "only the head table, table 1, rings the bell"),
     "a button named like dice": (BUTTON.replace("button-01", "dice-02") + DICE, '"dice-02" is another\'s name'),
     "a button that is all": (BUTTON.replace("button-01", "all"), '"all" is another\'s name'),
-    "one pin for two": (BUTTON.replace("23", "17") + DICE, "GPIO17 has something else on it already"),
+    "one pin for two": (BUTTON.replace("23", "17") + DICE, 'GPIO17 has the button "button-01" on it already'),
     "a button on the horn's pin": (
         BUTTON + '[[box.signals]]\nsignal = "horn"\ndevice = "gpio:23"\n',
-        "GPIO23 has something else on it already",
+        "GPIO23 has the horn on it already",
     ),
+    "a button on the UART": (
+        BUTTON.replace("23", "14"),
+        "GPIO14 is the UART's TX and goes high at boot; use",
+    ),
+    "a die on a HAT's pin": (DICE.replace("27]", "1]"), "GPIO1 asks a HAT for its EEPROM at boot"),
     "a button on no pin": (BUTTON.replace("gpio:23", "23"), "its pin by its BCM number"),
     "a button that settles too fast": (BUTTON + "stable_ms = 1\n", "a whole number from 5 to 10"),
 }

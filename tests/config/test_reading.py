@@ -134,7 +134,11 @@ IMPOSSIBLE = {
     "a line that is none": ('[box]\nlines = ["/dev/ttyACM0"]\n', 'it line 2: [box] lines: "/dev/ttyACM0" is no line'),
     "a line given twice": (
         '[box]\nlines = ["serial:/a", "serial:/a"]\n',
-        'it line 2: [box] lines has "serial:/a" twice',
+        'it line 2: [box] lines has the port /a twice, the second time as "serial:/a"',
+    ),
+    "a port given twice": (
+        '[box]\nlines = ["serial:/a", "rs485:/a"]\n',
+        'it line 2: [box] lines has the port /a twice, the second time as "rs485:/a"',
     ),
     "two pads with one name": (
         '[[box.pads]]\nuid = "p"\ntable = 1\n[[box.pads]]\nuid = "p"\ntable = 2\n',

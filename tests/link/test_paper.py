@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from headtable.errors import BadConfig
-from headtable.link.paper import Piece, pieces, read, written
+from headtable.link.paper import Piece, kind_of_line, pieces, read, written
 from headtable.wire import escaped
 
 STRANGE = b"$pad-01 1 press two 15*876B\n\x00\xff\\n \r\nhalf a li"
@@ -35,6 +35,12 @@ def test_a_file_is_read_back(tmp_path: Path) -> None:
     file.write_text("# headtable link record: pad-01\n\n" + "".join(written(piece) + "\n" for piece in said))
     assert read(file) == said
     assert said[0] == Piece(0, ">", "$all 1 who*90A1\\n")
+
+
+def test_a_line_on_which_devices_are_polled_is_a_shared_one() -> None:
+    talk = [*pieces(0, ">", escaped(b"$all 1 who*90A1\n")), *pieces(12, "<", escaped(STRANGE))]
+    assert kind_of_line(talk) == "serial"
+    assert kind_of_line([*talk, *pieces(20, ">", "$pad-01 3 poll*0000\\n")]) == "rs485"
 
 
 @pytest.mark.parametrize(

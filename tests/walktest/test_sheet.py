@@ -12,7 +12,7 @@ from headtable.errors import BadConfig
 from headtable.walktest.screen import screen
 from headtable.walktest.sheet import sheet, write
 from headtable.walktest.stations import stations
-from headtable.walktest.walk import Outcome, Walk
+from headtable.walktest.walk import Outcome, Walk, summary
 
 TABLES = 30
 BOX = BoxSettings(
@@ -26,11 +26,17 @@ def test_a_sheet_has_a_line_for_each_station_with_its_result() -> None:
     page = sheet([*outcomes, *map(Outcome, rest)], "St. Mary's & Co", "21 November 2026, 18:30")
     assert page.count("<tr class=") == TABLES + 1
     assert "<h1>Walk test: St. Mary&#x27;s &amp; Co</h1>" in page
-    assert f"<strong>{TABLES} of {TABLES + 1} need looking after.</strong>" in page
+    assert f"<strong>1 of {TABLES + 1} answered, {TABLES} need looking after.</strong>" in page
     assert "<td>answered</td>" in page
     assert "<td>skipped: did not answer<br>pad-&lt;9&gt; answered</td>" in page
     assert page.count("<td>not tried</td>") == TABLES - 1
-    assert "Everything answered." in sheet([Outcome(first, "answered")], "hall", "")
+
+
+def test_what_was_left_out_neither_answered_nor_needs_looking_after() -> None:
+    first, second, third, *_ = stations(BOX)
+    outcomes = [Outcome(first, "answered"), Outcome(second, "left out")]
+    assert "<strong>1 of 2 answered, 1 left out.</strong>" in sheet(outcomes, "hall", "")
+    assert summary([*outcomes, Outcome(third)]) == "1 of 3 answered, 1 left out, 1 needs looking after"
 
 
 def test_a_sheet_that_cannot_be_written_is_said(tmp_path: Path) -> None:

@@ -56,16 +56,17 @@ def play(
 ) -> None:
     """Be the device of a recording: a port appears that says what it said, when it said it.
 
-    It begins when a box opens the port and speaks; write "serial:<the port>" into its [box] lines.
+    It begins when a box opens the port and speaks; write the line that is told into its [box] lines.
     """
-    from headtable.link.paper import read
+    from headtable.link.paper import kind_of_line, read
     from headtable.link.play import play as play_again
 
     recording = read(file)
     if port.exists() or port.is_symlink():
         raise BadConfig(f"{port} is there already; give --port a path that is free")
     if not json:
-        typer.echo(f'waiting for a box on {port.absolute()}: lines = ["serial:{port.absolute()}"]')
+        line = f"{kind_of_line(recording)}:{port.absolute()}"
+        typer.echo(f'waiting for a box on {port.absolute()}: lines = ["{line}"]')
     live(play_again(recording, port, speed, print_json if json else _print_piece))
 
 

@@ -30,6 +30,7 @@ def walktest(
     from headtable.walktest import sheet as paper
     from headtable.walktest.conduct import conduct
     from headtable.walktest.screen import told
+    from headtable.walktest.walk import summary
 
     settings, console = config_in(config), Console()
 
@@ -41,7 +42,6 @@ def walktest(
         paper.write(sheet, paper.sheet(walk.outcomes, settings.venue.name, f"{now():%d %B %Y, %H:%M}"))
     for outcome in walk.failed:
         console.print(told(outcome), style="red", highlight=False, markup=False)
-    well = len(walk.outcomes) - len(walk.failed)
     written = f"; the sheet is {sheet}" if sheet else ""
-    console.print(f"{well} of {len(walk.outcomes)} are well{written}", highlight=False)
+    console.print(f"{summary(walk.outcomes)}{written}", highlight=False)
     raise typer.Exit(int(bool(walk.failed)))

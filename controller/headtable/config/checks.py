@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from ipaddress import ip_address
 
-from headtable.config.header import BEST_PINS, unfit_for_a_signal
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.lines import Where
+from headtable.config.pins import misused_pins
 from headtable.config.settings import BoxSettings, Broker, Config
+from headtable.config.twice import twice
 from headtable.messages import EVERYONE, HEAD_TABLE
 
 
@@ -21,6 +22,7 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _buttons(config.box)
     yield from _radio(config.box)
     yield from _signals(config.box)
+    yield from misused_pins(config.box)
     yield from _quiet_hours(config.box)
     yield from _hearing(config.box)
     yield from _nowhere(config.box)
@@ -66,12 +68,12 @@ def _lines(box: BoxSettings) -> Iterator[tuple[Where, str]]:
                 f'[box] lines: "{line}" is no line; write "serial:/dev/serial/by-id/...", or "rs485:/dev/ttyAMA0" '
                 "where many devices share one",
             )
-    for line, _ in _twice(box.lines):
-        yield ("box", "lines"), f'[box] lines has "{line}" twice'
+    for path, place in twice([line.partition(":")[2] for line in box.lines]):
+        yield ("box", "lines"), f'[box] lines has the port {path} twice, the second time as "{box.lines[place]}"'
 
 
 def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    for uid, number in _twice([pad.uid for pad in box.pads]):
+    for uid, number in twice([pad.uid for pad in box.pads]):
         yield ("box", "pads", number, "uid"), f'two [[box.pads]] have the uid "{uid}"; each device has its own'
     for number, pad in enumerate(box.pads):
         if pad.uid == EVERYONE:
@@ -88,7 +90,7 @@ def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
 
 def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     pads = {pad.uid: pad.table for pad in box.pads}
-    for uid, number in _twice([dice.uid for dice in box.dice]):
+    for uid, number in twice([dice.uid for dice in box.dice]):
         yield ("box", "dice", number, "uid"), f'two [[box.dice]] have the uid "{uid}"; each set has its own'
     for number, dice in enumerate(box.dice):
         where: Where = ("box", "dice", number, "uid")
@@ -125,22 +127,6 @@ def _buttons(box: BoxSettings) -> Iterator[tuple[Where, str]]:
                 ("box", "buttons", number, "table"),
                 f'"{button.uid}" is at table {button.table}: only the head table, table {HEAD_TABLE}, rings the bell',
             )
-    yield from _shared_pins(box)
-
-
-def _shared_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    """A pin that is in use already; two signals on one pin are told elsewhere."""
-    used = {signal.pin for signal in box.signals if signal.pin is not None}
-    inputs: list[tuple[Where, int]] = [
-        (("box", "buttons", number, "at"), button.pin) for number, button in enumerate(box.buttons)
-    ]
-    for number, dice in enumerate(box.dice):
-        inputs += [(("box", "dice", number, "button_pins"), pin) for pin in dice.button_pins]
-        inputs += [(("box", "dice", number, "face_pins"), pin) for lines in dice.face_pins for pin in lines]
-    for where, pin in inputs:
-        if pin in used:
-            yield where, f"GPIO{pin} has something else on it already: use another pin"
-        used.add(pin)
 
 
 def _radio(box: BoxSettings) -> Iterator[tuple[Where, str]]:
@@ -155,15 +141,14 @@ def _radio(box: BoxSettings) -> Iterator[tuple[Where, str]]:
                 f'"{dice.uid}" (at = "{dice.at}") has {len(dice.names)} names, and {wanted} dice to be found by one: '
                 "write the address of each, or the name that it says in the air",
             )
-        for name, _ in _twice([*named, *(name.casefold() for name in dice.names)]):
+        for name, _ in twice([*named, *(name.casefold() for name in dice.names)]):
             yield where, f'the die "{name}" is there twice; each die lies on one table'
         named.extend(name.casefold() for name in dice.names)
 
 
 def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    for signal, number in _twice([signal.signal for signal in box.signals]):
+    for signal, number in twice([signal.signal for signal in box.signals]):
         yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
-    yield from _pins(box)
     pads = {one.uid for things in (box.pads, box.dice, box.buttons) for one in things}
     for number, settings in enumerate(box.signals):
         if settings.device == EVERYONE:
@@ -177,18 +162,6 @@ def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
                 ("box", "signals", number, "device"),
                 f'"{settings.board}" is a pad: a {settings.signal} hangs on a board with a uid of its own',
             )
-
-
-def _pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    for number, settings in enumerate(box.signals):
-        if settings.pin is not None and (why := unfit_for_a_signal(settings.pin)):
-            yield (
-                ("box", "signals", number, "device"),
-                f'[[box.signals]] device = "{settings.device}": GPIO{settings.pin} {why}; use one of {BEST_PINS}',
-            )
-    for device, number in _twice([signal.device for signal in box.signals]):
-        if box.signals[number].pin is not None:
-            yield ("box", "signals", number, "device"), f'"{device}" drives another signal already: use another pin'
 
 
 def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
@@ -234,12 +207,3 @@ def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:
                 f"[[box.{name}]] are there, but [box] has no lines to them: headtable would rehearse without them; "
                 'write lines = ["serial:/dev/serial/by-id/..."]',
             )
-
-
-def _twice(things: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Each thing that was there before, and its place."""
-    seen: set[str] = set()
-    for place, thing in enumerate(things):
-        if thing in seen:
-            yield thing, place
-        seen.add(thing)

@@ -23,6 +23,8 @@ _TAKEN = {
     17: "is the UART's RTS, which turns an RS-485 driver on",
 } | dict.fromkeys((4, 5, 6), "is pulled up at boot")
 
+NOT_READ = (0, 1, 14, 15)  # HATs and the UART drive these themselves; the rest of the buses are off until enabled
+
 
 def unfit_for_a_signal(pin: int) -> str:
     """Why a bell or a horn may not hang on this BCM pin; nothing when it may."""
@@ -31,3 +33,8 @@ def unfit_for_a_signal(pin: int) -> str:
     if pin in _TAKEN:
         return f"{_TAKEN[pin]}: the signal could sound by itself"
     return ""
+
+
+def unfit_for_an_input(pin: int) -> str:
+    """Why a button or a die may not be read from this BCM pin; nothing when it may."""
+    return _TAKEN[pin] if pin in NOT_READ else ""

@@ -30,21 +30,11 @@ log = logging.getLogger(__name__)
 
 async def serve(config: Config, clock: Callable[[], float] = time.monotonic) -> None:
     """Run the engine until cancelled; ``clock`` is what rounds, walks and breaks are timed by."""
-    boot = secrets.token_hex(4)
+    boot, speed = secrets.token_hex(4), config.engine.clock_speed
     complaints = Complaints(log.warning)
-    speed = config.engine.clock_speed
-    timer = Timer(lambda: clock() * speed)
     with open_journal(config.engine) as journal:
-        bus = Bus(
-            config.broker,
-            config.venue.name,
-            "engine",
-            LISTEN,
-            complaints,
-            will=EngineState(boot, "lost"),
-            session="kept",
-        )
-        again, dice_wait = Again(), asyncio.Event()
+        bus = _bus(config, boot, complaints)
+        timer, again, dice_wait = Timer(lambda: clock() * speed), Again(), asyncio.Event()
         engine = Engine(
             journal,
             history_of(journal, timer, again),
@@ -57,12 +47,17 @@ async def serve(config: Config, clock: Callable[[], float] = time.monotonic) -> 
             wake=dice_wait.set,
             again=again,
         )
+        async with asyncio.TaskGroup() as together:
+            together.create_task(bus.run(engine.hear, engine.up, lambda: None))
+            together.create_task(_beat(engine))
+            together.create_task(_watch_the_clock(engine, speed, complaints))
+            together.create_task(_watch_the_dice(engine, dice_wait, complaints))
 
-        async with asyncio.TaskGroup() as both:
-            both.create_task(bus.run(engine.hear, engine.up, lambda: None))
-            both.create_task(_beat(engine))
-            both.create_task(_watch_the_clock(engine, speed, complaints))
-            both.create_task(_watch_the_dice(engine, dice_wait, complaints))
+
+def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
+    """The broker keeps what is said to an engine that is away."""
+    gone = EngineState(boot, "lost")
+    return Bus(config.broker, config.venue.name, "engine", LISTEN, complaints, will=gone, session="kept")
 
 
 def open_journal(settings: EngineSettings) -> Journal:

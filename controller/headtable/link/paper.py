@@ -7,7 +7,7 @@ no plain text is written as in Python (``\\x00``, ``\\r``); a piece without ``\\
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -19,6 +19,7 @@ from headtable.wire import unescaped
 
 TITLE = "# headtable link record"
 _PIECE = re.compile(r" *([0-9]{1,9}) ([<>]) (.+)")
+_POLL = re.compile(r"\$\S+ [0-9]+ poll\b")
 
 
 class Piece(Struct, frozen=True):
@@ -60,6 +61,11 @@ def read(file: Path) -> list[Piece]:
     if not found:
         raise BadConfig(f"{file} holds nothing: a line of a recording looks like '    1203 < $pad-01 0 idle*0000\\n'")
     return found
+
+
+def kind_of_line(recording: Sequence[Piece]) -> str:
+    """How [box] lines name the line that was recorded: on a shared one, devices speak when polled."""
+    return "rs485" if any(piece.way == ">" and _POLL.match(piece.text) for piece in recording) else "serial"
 
 
 def _read(file: Path, number: int, line: str) -> Piece:

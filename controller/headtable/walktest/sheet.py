@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 
 from headtable.errors import BadConfig
-from headtable.walktest.walk import Outcome
+from headtable.walktest.walk import Outcome, summary
 
 STYLE = """
 @page { size: A4; margin: 15mm }
@@ -29,8 +29,6 @@ WORDS = {"open": "not tried", "skipped": "skipped: did not answer", "left out": 
 
 def sheet(outcomes: list[Outcome], venue: str, when: str) -> str:
     """The whole page."""
-    bad = [outcome for outcome in outcomes if not outcome.is_well]
-    verdict = f"{len(bad)} of {len(outcomes)} need looking after." if bad else "Everything answered."
     rows = "\n".join(map(_row, outcomes))
     return f"""<!doctype html>
 <html lang="en">
@@ -38,7 +36,7 @@ def sheet(outcomes: list[Outcome], venue: str, when: str) -> str:
 <title>Walk test, {escape(venue)}, {escape(when)}</title>
 <style>{STYLE}</style>
 <h1>Walk test: {escape(venue)}</h1>
-<p>{escape(when)}. <strong>{verdict}</strong></p>
+<p>{escape(when)}. <strong>{summary(outcomes)}.</strong></p>
 <table>
 <thead><tr><th></th><th>where</th><th>what</th><th>to do</th><th>result</th><th>time</th></tr></thead>
 <tbody>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -25,6 +25,17 @@ class Outcome(Struct, frozen=True):
     def is_well(self) -> bool:
         """Whether nobody needs to look after it."""
         return self.result in ("answered", "left out")
+
+
+def summary(outcomes: Sequence[Outcome]) -> str:
+    """How many answered, how many could not be tried, and how many somebody must see to."""
+    answered = sum(outcome.result == "answered" for outcome in outcomes)
+    left_out = sum(outcome.result == "left out" for outcome in outcomes)
+    bad = len(outcomes) - answered - left_out
+    parts = [f"{answered} of {len(outcomes)} answered"]
+    parts += [f"{left_out} left out"] if left_out else []
+    parts += [f"{bad} need{'s' if bad == 1 else ''} looking after"] if bad else []
+    return ", ".join(parts)
 
 
 class Walk:

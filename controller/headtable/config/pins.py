@@ -1,0 +1,62 @@
+"""Pins of the Pi that cannot be used as the file says: unfit, in use by a bus, or used twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from msgspec import Struct
+
+from headtable.config.header import BEST_PINS, unfit_for_a_signal, unfit_for_an_input
+from headtable.config.lines import Where
+from headtable.config.settings import BoxSettings
+from headtable.config.twice import twice
+
+
+def misused_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    """All of them, and where they stand."""
+    yield from _of_signals(box)
+    yield from _of_inputs(box)
+
+
+def _of_signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    for number, settings in enumerate(box.signals):
+        if settings.pin is not None and (why := unfit_for_a_signal(settings.pin)):
+            yield (
+                ("box", "signals", number, "device"),
+                f'[[box.signals]] device = "{settings.device}": GPIO{settings.pin} {why}; use one of {BEST_PINS}',
+            )
+    for device, number in twice([signal.device for signal in box.signals]):
+        if box.signals[number].pin is not None:
+            yield ("box", "signals", number, "device"), f'"{device}" drives another signal already: use another pin'
+
+
+class Input(Struct, frozen=True):
+    """A pin that is read, whose it is, and where the file says so."""
+
+    pin: int
+    owner: str
+    where: Where
+
+
+def _inputs(box: BoxSettings) -> Iterator[Input]:
+    """The buttons, then the dice."""
+    for number, button in enumerate(box.buttons):
+        yield Input(button.pin, f'the button "{button.uid}"', ("box", "buttons", number, "at"))
+    for number, dice in enumerate(box.dice):
+        owner = f'the dice "{dice.uid}"'
+        for pin in dice.button_pins:
+            yield Input(pin, owner, ("box", "dice", number, "button_pins"))
+        for pin in chain.from_iterable(dice.face_pins):
+            yield Input(pin, owner, ("box", "dice", number, "face_pins"))
+
+
+def _of_inputs(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    """Two signals on one pin are told elsewhere."""
+    used = {signal.pin: f"the {signal.signal}" for signal in box.signals if signal.pin is not None}
+    for one in _inputs(box):
+        if why := unfit_for_an_input(one.pin):
+            yield one.where, f"GPIO{one.pin} {why}; use another pin"
+        if one.pin in used:
+            yield one.where, f"GPIO{one.pin} has {used[one.pin]} on it already: use another pin"
+        used[one.pin] = one.owner
