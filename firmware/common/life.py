@@ -2,8 +2,10 @@
 
 from common.clock import Clock
 from common.device import Device, Identity
+from common.enrolment import Desk, Enrolment
 from common.notes import Notes, plain
 from common.port import Port
+from common.wifi import Wifi
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,11 +48,28 @@ class Life:
         who = Identity(uid, model, can, self.notes.count_start())
         who.crashed = self.notes.read("crash")
         self.notes.forget("crash")
-        port = Port(board.reads, board.writes)
-        self.device = Device(who, port, self.clock, self._hear)
+        cable = Port(board.reads, board.writes)
+        self._enrolment = Enrolment(self.notes, self.clock)
+        self._desk: Desk | None = None
+        ticket, air = self._enrolment.ticket(uid), getattr(board, "air", None)
+        if ticket is not None and air is not None:
+            self._desk = Desk(who, cable, self._enrolment)
+            self.device = Device(who, Wifi(air, ticket, self.clock), self.clock, self._hear)
+        else:
+            self.device = Device(who, cable, self.clock, self._hear)
 
     def _hear(self, verb: str, fields: "Fields") -> None:
-        self.told(verb, fields)
+        if verb != "enrol":
+            self.told(verb, fields)
+        elif self._desk is None and not self.device.polled:  # never through the air, nor where others hear it
+            self.device.mention("enrolled", *self._enrolment.told(*fields))  # type: ignore[arg-type]  # decode has checked
+
+    def _look_after_the_cable(self) -> None:
+        if self._desk is not None:
+            self._desk.turn()
+        if self._enrolment.is_over():
+            self.board.all_off()
+            self.board.start_again()
 
     def turn_for_ever(self, turns: "tuple[Turn, ...]") -> None:
         """Do everything in turn; only a whole round of it feeds the watchdog."""
@@ -58,6 +77,7 @@ class Life:
             while True:
                 for turn in turns:
                     turn()
+                self._look_after_the_cable()
                 self.board.feed()
                 self.board.rest()
         except Exception as trouble:  # noqa: BLE001  the one place that reports what nobody foresaw, and starts again

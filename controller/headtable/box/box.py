@@ -43,6 +43,8 @@ from headtable.messages import (
     Dice,
     DieEach,
     DieSeen,
+    Enrol,
+    Enrolled,
     EngineState,
     Got,
     Health,
@@ -152,9 +154,9 @@ class Box:
                 self._hear_counts(line, frame.uid, counts)
             case Calibrated() as calibrated:
                 self._wishes.face_shown(frame.uid, calibrated)
-            case Idle():
+            case Idle() | Enrolled():  # an enrolment is between a maker and the device
                 pass
-            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | Calibrate() | Show() | _:
+            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | Calibrate() | Show() | Enrol() | _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:

@@ -28,6 +28,7 @@ from headtable.box.signals import World
 from headtable.box.socket import Socket
 from headtable.box.speaker.board import on_speaker
 from headtable.box.topics import commands, listens_to
+from headtable.box.wifi.airline import AirLine
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config
@@ -95,7 +96,7 @@ def _on_inputs(
             socket.alarm(dice.uid)(str(trouble))
 
 
-def _line(box: Box, lines: Lines, name: str) -> Line | SharedLine | None:
+def _line(box: Box, lines: Lines, name: str) -> Line | SharedLine | AirLine | None:
     """The line that a maker means: by its port, or by the UID of a device that is on it."""
     return lines.named(name) or lines.named(box.port_of(name))
 

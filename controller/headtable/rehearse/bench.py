@@ -68,6 +68,7 @@ class Plugged(NamedTuple):
     model: str
     uid: str
     flash: Path
+    has_wifi: bool = False
 
 
 @contextlib.asynccontextmanager
@@ -92,6 +93,8 @@ async def _started(what: Plugged, port: str) -> Process:
     words = (str(MICROPYTHON), "-X", f"heapsize={HEAP}", str(FIRMWARE / what.model / "main.py"))
     path = f"{FIRMWARE}:{FIRMWARE / 'boards' / 'bench'}:.frozen"
     told = {"HEADTABLE_UID": what.uid, "HEADTABLE_LINE": port, "HEADTABLE_FLASH": str(what.flash)}
+    if what.has_wifi:
+        told["HEADTABLE_AIR"] = "1"
     return await asyncio.create_subprocess_exec(
         *words, stdin=PIPE, stdout=PIPE, env={**os.environ, "MICROPYPATH": path, **told}
     )
