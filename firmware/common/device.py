@@ -47,7 +47,9 @@ class Device:
 
     def __init__(self, who: Identity, port: "Port", clock: "Clock", told: "Callable[[str, Fields], None]") -> None:
         self.outbox = Outbox()
-        self.garbled = 0
+        self.garbled = 0  # lines that came in and say nothing
+        self.dropped = 0  # events that found no place
+        self.hellos = 0
         self.polled = False
         self._who = who
         self._port = port
@@ -58,7 +60,10 @@ class Device:
 
     def happened(self, verb: str, *fields: "int | str | tuple[int, ...]") -> bool:
         """Something happened just now; False if there is no place to keep it."""
-        return self.outbox.put(verb, fields, self._clock.ms()) != NOTHING
+        if self.outbox.put(verb, fields, self._clock.ms()) == NOTHING:
+            self.dropped += 1
+            return False
+        return True
 
     def has_room(self, events: int) -> bool:
         """Whether so many events can be kept now."""
@@ -93,6 +98,7 @@ class Device:
 
     def _hello(self) -> None:
         self._has_said_hello = True
+        self.hellos += 1
         self._say(self.outbox.seq, "hello", self._who.hello)
         if self._who.crashed:
             self.mention("crashed", self._who.crashed)

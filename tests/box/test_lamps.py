@@ -27,7 +27,7 @@ def shows(line: MemoryLine) -> list[Show]:
 
 def test_a_pad_is_told_what_its_table_shows_and_no_other_is(hall: Hall) -> None:
     tell(hall, STATE)
-    assert shows(hall.second_pad) == [Show("boxboo1", "roll", 1, 2, 0, "Ann")]
+    assert shows(hall.second_pad) == [Show("boxboo1", "roll", 1, 2, 0, "a", "Ann")]
     assert shows(hall.pad) == shows(hall.board) == []
 
 
@@ -69,4 +69,9 @@ def test_where_dice_are_rolled_the_light_says_so(phase: TablePhase) -> None:
 
 def test_a_name_is_cut_to_what_a_line_can_carry() -> None:
     state = TableState(1, "rolling", STATE.seats, roller="Ghost", thrower="Zoë $mith*\n" + "x" * 30)
-    assert shown(state).who == "Zo? .mith.xxxx"
+    assert shown(state).who == "Zo? .mith.xx"
+
+
+@pytest.mark.parametrize(("roller", "team"), [("Ann", "a"), ("Bea", "b"), ("Cat", "a"), ("Dot", "b"), (None, "-")])
+def test_it_tells_which_team_has_the_dice(roller: str | None, team: str) -> None:
+    assert shown(TableState(2, "rolling", STATE.seats, roller=roller)).team == team

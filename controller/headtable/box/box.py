@@ -43,9 +43,9 @@ from headtable.messages import (
     Dice,
     DieEach,
     DieSeen,
+    EngineState,
     Enrol,
     Enrolled,
-    EngineState,
     Got,
     Health,
     Hello,
@@ -156,7 +156,20 @@ class Box:
                 self._wishes.face_shown(frame.uid, calibrated)
             case Idle() | Enrolled():  # an enrolment is between a maker and the device
                 pass
-            case Who() | Took() | Refused() | Got() | Sound() | Hush() | Allow() | Blink() | Calibrate() | Show() | Enrol() | _:
+            case (
+                Who()
+                | Took()
+                | Refused()
+                | Got()
+                | Sound()
+                | Hush()
+                | Allow()
+                | Blink()
+                | Calibrate()
+                | Show()
+                | Enrol()
+                | _
+            ):
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
     def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:

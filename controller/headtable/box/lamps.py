@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from headtable.box.devices import Devices
@@ -55,7 +57,14 @@ def shown(state: TableState) -> Show:
     """A table on a pad."""
     who = state.thrower or state.roller or ""
     a, b = state.tally
-    return Show(NO_NONCE, _light(state), state.mark or 0, a, b, _short(who))
+    return Show(NO_NONCE, _light(state), state.mark or 0, a, b, _team(state), _short(who))
+
+
+def _team(state: TableState) -> Literal["a", "b", "-"]:
+    """Whose dice they are: partners face each other."""
+    if state.roller not in state.seats:
+        return "-"
+    return "b" if state.seats.index(state.roller) % 2 else "a"
 
 
 def _light(state: TableState) -> Light:

@@ -33,7 +33,7 @@ class Lines:
         self._settings = settings
         self._ear = ear
         self._complaints = complaints
-        self._entrances = [
+        self.entrances = [
             Entrance(address.path, settings, ear, complaints) for address in addresses if address.scheme == "tcp"
         ]
         self._fixed = [address for address in addresses if address.scheme != "tcp" and not address.is_pattern]
@@ -43,7 +43,7 @@ class Lines:
     async def run(self, wait: Wait = asyncio.sleep) -> None:
         """Until cancelled; then every line is let go, when it has said its last."""
         async with asyncio.TaskGroup() as group:
-            for entrance in self._entrances:
+            for entrance in self.entrances:
                 group.create_task(entrance.run(wait), name=f"tcp:{entrance.address}")
                 group.create_task(announce(self._settings.id, entrance.address, self._complaints), name="announced")
             for address in self._fixed:
@@ -57,7 +57,7 @@ class Lines:
         for path, (line, _) in self._open.items():
             if name in (path, os.path.basename(path)):
                 return line
-        return next((there for entrance in self._entrances if (there := entrance.line_of(name))), None)
+        return next((there for entrance in self.entrances if (there := entrance.line_of(name))), None)
 
     def _look(self, group: asyncio.TaskGroup, wait: Wait) -> None:
         there = {path: address for address in self._patterns for path in sorted(glob.glob(address.path))}

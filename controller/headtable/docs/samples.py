@@ -39,7 +39,7 @@ LINES = (
     Frame("horn-01", 6, m.Sound("c2f1", "horn", (150, 150, 600))),
     Frame("horn-01", 7, m.Hush("c2f2", "horn")),
     Frame("horn-01", 8, m.Allow(5)),
-    Frame("pad-01", 8, m.Show("s8", "roll", 1, 2, 0, "Ann")),
+    Frame("pad-01", 8, m.Show("s8", "roll", 1, 2, 0, "a", "Ann")),
     Frame("pad-01", 8, m.Blink("b1", 10)),
     Frame("dice-02", 9, m.Calibrate("c1", 1, 6)),
     Frame("pad-01", 1, m.Enrol("network", 0, "SGFsbCBvZiBidW5jbw==")),

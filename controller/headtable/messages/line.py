@@ -219,7 +219,7 @@ class Allow(Message, tag="allow"):
     seconds: Annotated[int, Meta(ge=1, le=10)]
 
 
-LONGEST_SHOWN = 14  # letters of a name on a pad, which is what the rest leaves of a line
+LONGEST_SHOWN = 12  # letters of a name on a pad, which is what the rest leaves of a line
 Light = Literal["dark", "roll", "wait", "again", "call", "stop"]
 
 
@@ -235,6 +235,9 @@ class Show(Message, tag="show"):
     mark: Annotated[int, Meta(ge=0, le=6, description="the number to roll; 0 without one")]
     a: Tally
     b: Tally
+    team: Annotated[
+        Literal["a", "b", "-"], Meta(description="whose dice they are: a in chairs 1 and 3, b in 2 and 4, - nobody's")
+    ]
     who: Annotated[
         str,
         Meta(

@@ -37,14 +37,19 @@ class Bench:
 
     def __init__(self, running: Process, watch: Callable[[Switched], None]) -> None:
         self.running = running
+        self.display: tuple[str, ...] = ()  # the lines on it
         self._watch = watch
 
     async def listen(self) -> None:
         """Hear what it switches, until it ends."""
         assert self.running.stdout  # noqa: S101  it was started with one
         while line := await self.running.stdout.readline():
-            at_ms, pin, level = line.decode().split()
-            self._watch(Switched(int(at_ms), pin, int(level)))
+            at_ms, pin, what = line.decode().rstrip("\n").split(" ", 2)
+            if pin == "display":
+                self.display = tuple(what.split("\t"))
+                self._watch(Switched(int(at_ms), pin, 1))
+            else:
+                self._watch(Switched(int(at_ms), pin, int(what)))
 
     def move(self, pin: str, level: int) -> None:
         """Move an input; a pressed button is 0."""

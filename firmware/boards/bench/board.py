@@ -2,8 +2,9 @@
 
 Its line is a pseudo-terminal, HEADTABLE_LINE, or its own input and output; its flash is the folder HEADTABLE_FLASH.
 On its input it is told how a pin is moved, `one 0`; on its output it tells what it switches, `12345 horn 1`, with its
-own milliseconds. Told `crash`, it fails in the middle of a turn; told `stand`, it hangs as a broken program does.
-With HEADTABLE_AIR it has Wi-Fi, until it is told `air 0`.
+own milliseconds, and what its display shows, `12345 display`, with a tab before each further line. Told `crash`, it
+fails in the middle of a turn; told `stand`, it hangs as a broken program does. With HEADTABLE_AIR it has Wi-Fi, until
+it is told `air 0`.
 """
 
 import os
@@ -87,8 +88,12 @@ class Board:
 
         return switch
 
-    def _tell(self, name: str, level: int) -> None:
+    def _tell(self, name: str, level) -> None:  # type: ignore[no-untyped-def]  # a level, or lines of text
         print(self.ticks(), name, level)
+
+    def display(self):  # type: ignore[no-untyped-def]  # its type is its own
+        """What shows text: the test sees it."""
+        return Glass(self._tell)
 
     def all_off(self) -> None:
         """Everything that could do harm is off."""
@@ -114,3 +119,17 @@ class Air:
     def is_joined(self) -> bool:
         """Whether it is joined."""
         return bool(self._network) and self._levels.get("air", 1) == 1
+
+
+class Glass:
+    """A display that a test reads."""
+
+    def __init__(self, tell) -> None:  # type: ignore[no-untyped-def]  # its type is a function's
+        self._tell = tell
+
+    def show(self, lines: "tuple[str, ...]") -> None:
+        """Show these lines."""
+        self._tell("display", "\t".join(lines))
+
+    def turn(self, now_ms: int) -> None:
+        """There is nothing left to send."""

@@ -1,0 +1,54 @@
+"""Presses from a bouncing contact on a polled pin; tests/vectors/debounce.json proves them here and in the box.
+
+A contact is pressed when it has been closed for a few ms without a break. Then it is deaf for a while, and after that
+its level is read again: whatever it did meanwhile, it is where it is. A contact that is closed at the start was not
+pressed by anybody, and one that is closed for very long is stuck.
+"""
+
+STABLE_MS, DEAF_MS, STUCK_MS = 8, 150, 10_000
+UNKNOWN = -1
+CLOSED = 1
+
+
+class Debouncer:
+    """One contact; ``since_ms`` is when it closed for good."""
+
+    def __init__(self) -> None:
+        self.bounces = 0  # edges that led to nothing
+        self.since_ms = 0
+        self._level = UNKNOWN  # the raw one; nobody has looked yet
+        self._level_ms = 0  # since when it is so
+        self._believed = 0
+        self._deaf_until_ms = 0
+        self._is_stuck = False
+
+    def look(self, level: int, now_ms: int) -> str:
+        """What a reading of the contact amounts to, 1 while it is closed: pressed, released, stuck, or nothing."""
+        if self._level == UNKNOWN:
+            self._level = self._believed = level
+            self._level_ms = self.since_ms = self._deaf_until_ms = now_ms
+        felt = self._felt(now_ms)
+        if level != self._level:
+            if self._level != self._believed:
+                self.bounces += 1
+            self._level, self._level_ms = level, now_ms
+        return felt
+
+    def _felt(self, now_ms: int) -> str:
+        """What the level that lasted until now amounts to."""
+        if self._level == self._believed:
+            return self._stuck(now_ms)
+        due_ms = max(self._level_ms + STABLE_MS, self._deaf_until_ms)
+        if now_ms < due_ms:
+            return ""
+        self._believed, self._is_stuck = self._level, False
+        if self._level != CLOSED:
+            return "released"
+        self.since_ms, self._deaf_until_ms = self._level_ms, due_ms + DEAF_MS
+        return "pressed"
+
+    def _stuck(self, now_ms: int) -> str:
+        if self._believed != CLOSED or self._is_stuck or now_ms < self.since_ms + STUCK_MS:
+            return ""
+        self._is_stuck = True
+        return "stuck"

@@ -1,0 +1,18 @@
+"""What runs on a pad: copied to the board as main.py."""
+
+from board import Board
+
+from common.life import Life
+from pad.panel import Panel
+
+
+def main() -> None:
+    """Be a pad until the power goes."""
+    board = Board("pad")
+    life = Life(board, "pad", "buttons+lamps")
+    panel = Panel(board.input, board.output, life, board.display())
+    life.told = panel.told
+    life.turn_for_ever((life.device.turn, panel.turn))
+
+
+main()

@@ -1,0 +1,55 @@
+"""What a pad shows of its table: the lamps for the team and the call, and the six lines of its display."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+WIDTH = 16  # letters in a line of the display
+LIGHTS = {
+    "dark": "",
+    "roll": "rolls",
+    "wait": "all agreed?",
+    "again": "ALL THREE AGAIN",
+    "call": "CALL IT!",
+    "stop": "the round is over",
+}
+
+
+class Shown:
+    """The last that the box said of the table."""
+
+    def __init__(self, output: "Callable[[str], Callable[[int], None]]") -> None:
+        self._lamps = {name: output("lamp-" + name) for name in ("a", "b", "call", "again")}
+        self.take("dark", 0, 0, 0, "-", "")
+
+    def take(  # noqa: PLR0913, PLR0917  one argument for each field of the line
+        self, light: str, mark: int, a: int, b: int, team: str, who: str
+    ) -> None:
+        """The box says how it is now."""
+        self.light, self.mark, self.a, self.b, self.team, self.who = light, mark, a, b, team, who
+        for name in ("a", "b"):
+            self._lamps[name](1 if team == name else 0)
+        for name in ("call", "again"):
+            self._lamps[name](1 if light == name else 0)
+
+    def lines(self, waiting: int, linked: bool, why: str) -> "tuple[str, ...]":
+        """The display's lines: mark, tallies, who rolls; and below what to do and what waits, or a refusal."""
+        lines = [
+            "mark %d" % self.mark if self.mark else "headtable",
+            "A %d   B %d" % (self.a, self.b),
+            self.who,
+        ]
+        link = "" if linked else "no box"
+        lines += folded(why) if why else [LIGHTS[self.light], "%d waiting" % waiting if waiting else "", link]
+        return tuple(lines)
+
+
+def folded(text: str) -> "list[str]":
+    """A text on lines that fit, broken at its blanks where that can be."""
+    lines = [""]
+    for word in text.split(" "):
+        if len(lines[-1]) + 1 + len(word) <= WIDTH:
+            lines[-1] = (lines[-1] + " " + word).strip()
+        else:
+            lines.append(word[:WIDTH])
+    return [line for line in lines if line]

@@ -1,0 +1,197 @@
+"""The pad's firmware, under real MicroPython, with the test as the box at the other end of its line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from headtable.messages import Blink, Button, Counts, Got, Hello, Press, Refused, Show, Took, Who
+from headtable.rehearse.bench import Plugged, a_device
+from headtable.rehearse.cable import Cable
+from tests.firmware.far_end import FarEnd
+
+DOWN_S = 0.06  # a finger is quick
+HELD_S = 0.8
+DEAF_S = 0.2  # until a button may be pressed again
+
+
+class Pad(FarEnd):
+    """A pad, its buttons, and the box's end of its line."""
+
+    async def press(self, button: str, down_s: float = DOWN_S) -> None:
+        """Press a button and let go."""
+        self.bench.move(button, 0)
+        await asyncio.sleep(down_s)
+        self.bench.move(button, 1)
+        await asyncio.sleep(DEAF_S)
+
+    async def shows(self, *lines: str) -> None:
+        """Wait until these lines are on its display."""
+        await self.until(lambda: set(lines) <= set(self.bench.display))
+
+    async def takes(self, button: Button) -> None:
+        """The next press is this one, and the rules take it."""
+        assert (await self.says(Press)).button == button
+        self.say(Took(self.seq))
+
+
+@asynccontextmanager
+async def a_pad(folder: Path) -> AsyncIterator[Pad]:
+    """One that has said hello."""
+    with Cable(folder / "pad") as cable:
+        pad = Pad(cable, "pad-01")
+        try:
+            async with a_device(Plugged("pad", "pad-01", folder / "flash"), cable, pad.watch) as pad.bench:
+                await pad.says(Hello)
+                yield pad
+        finally:
+            pad.leave()
+
+
+async def test_it_says_who_it_is(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        pad.say(Who())
+        assert await pad.says(Hello) == Hello(1, "0.1.0", "pad", 1, "0000", "buttons+lamps")
+
+
+async def test_every_button_says_what_it_means_once(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        for button in ("one", "two", "mini", "pass"):
+            await pad.press(button)
+            assert (await pad.says(Press)).button == button
+            pad.say(Took(pad.seq))
+        assert pad.seq == 4
+        assert not [heard for heard in pad.heard if isinstance(heard, Press)]
+
+
+async def test_a_bunco_and_an_undo_must_be_held(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        for button in ("bunco", "undo"):
+            await pad.press(button, 0.4)
+            await pad.press("one")
+            await pad.takes("one")
+            await pad.press(button, HELD_S)
+            assert (await pad.says(Press)).button == button
+            pad.say(Took(pad.seq))
+
+
+async def test_the_bunco_button_is_the_voice_where_the_dice_have_shown_it(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        pad.say(Show("s1", "call", 1, 2, 0, "a", "Ann"))
+        await pad.shows("CALL IT!")
+        await pad.press("bunco", HELD_S)
+        await pad.takes("call")
+        assert pad.levels("lamp-call") == [0, 1]
+
+
+async def test_the_bell_rings_only_with_the_key_turned(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        await pad.press("bell")
+        await pad.shows("turn the key")
+        pad.bench.move("arm", 0)
+        await pad.press("bell")
+        await pad.takes("bell")
+        assert pad.seq == 1
+
+
+async def test_a_press_is_heard_then_with_the_box_then_taken(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        pad.bench.move("two", 0)
+        await pad.says(Press)
+        pad.say(Got(pad.seq))
+        await pad.until(lambda: 1 in pad.levels("box"))
+        pad.say(Took(pad.seq))
+        await pad.until(lambda: pad.levels("took")[-2:] == [1, 0])
+        heard, box, took = (next(one for one in pad.of(step) if one.level) for step in ("heard", "box", "took"))
+        assert heard.at_ms <= box.at_ms <= took.at_ms
+        click_on, click_off = pad.of("click")[-2:]
+        assert (click_on.level, click_off.level) == (1, 0)
+        assert 10 <= click_off.at_ms - click_on.at_ms < 60
+
+
+async def test_a_refusal_is_red_and_says_why(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        await pad.press("two")
+        await pad.says(Press)
+        pad.say(Refused(pad.seq, "table 1: the round has not started"))
+        await pad.shows("table 1: the", "round has not", "started")
+        assert pad.levels("refused")[-1] == 1
+        await pad.until(lambda: pad.levels("refused")[-1] == 0)
+        await pad.until(lambda: "started" not in pad.bench.display)
+
+
+async def test_it_shows_its_table(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        pad.say(Show("s1", "roll", 3, 12, 4, "b", "Zoe of Hall"))
+        await pad.shows("mark 3", "A 12   B 4", "Zoe of Hall", "rolls")
+        assert (pad.levels("lamp-a")[-1], pad.levels("lamp-b")[-1]) == (0, 1)
+        pad.say(Show("s2", "again", 3, 12, 4, "a", "Ann"))
+        await pad.shows("ALL THREE AGAIN")
+        assert [pad.levels(f"lamp-{name}")[-1] for name in ("a", "b", "again", "call")] == [1, 0, 1, 0]
+
+
+async def test_it_blinks_once_for_one_nonce(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        pad.say(Blink("b1", 1))
+        await pad.until(lambda: pad.levels("took").count(1) >= 2)
+        pad.say(Blink("b1", 60))
+        await asyncio.sleep(1.0)
+        blinks = len(pad.of("took"))
+        await asyncio.sleep(0.6)
+        assert len(pad.of("took")) == blinks
+
+
+async def test_what_it_counts_is_said_when_it_changes_and_after_a_hello(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        for level in (0, 1) * 20:  # most of them are too short for a press
+            pad.bench.move("one", level)
+            await asyncio.sleep(0.004)
+        first = await pad.says(Counts)
+        assert first.bounces > 0 == first.garbled == first.dropped
+        pad.say(Who())
+        await pad.says(Hello)
+        assert (await pad.says(Counts)).bounces > first.bounces + 1  # the rest waited for its time
+
+
+@pytest.mark.slow
+async def test_presses_survive_a_pulled_cable_with_their_ages_right(tmp_path: Path) -> None:
+    with Cable(tmp_path / "pad") as cable:
+        pad = Pad(cable, "pad-01")
+        async with a_device(Plugged("pad", "pad-01", tmp_path / "flash"), cable, pad.watch) as pad.bench:
+            await pad.says(Hello)
+            pad.leave()
+            cable.unplug()
+            loop = asyncio.get_running_loop()
+            pressed_s = []
+            for button in ("two", "one", "pass"):
+                pressed_s.append(loop.time())
+                await pad.press(button)
+            await asyncio.sleep(2)
+            cable.plug_in()
+            again = Pad(cable, "pad-01")
+            again.say(Who())
+            await again.says(Hello)
+            for button, at_s in zip(("two", "one", "pass"), pressed_s, strict=True):
+                press = await again.says(Press)
+                assert press.button == button
+                assert abs(press.age_ms - 1000 * (loop.time() - at_s)) < 150
+                again.say(Took(again.seq))
+            again.leave()
+
+
+@pytest.mark.slow
+async def test_with_thirty_two_presses_unanswered_the_next_is_refused_and_counted(tmp_path: Path) -> None:
+    async with a_pad(tmp_path) as pad:
+        while "too many wait" not in pad.bench.display:
+            await pad.press("one")
+        await pad.shows("32 waiting", "no box")
+        assert (await pad.says(Counts)).dropped == 1
+        for number in range(1, 33):
+            await pad.until(lambda number=number: pad.seq >= number)  # type: ignore[misc]  # its default is its own
+            pad.say(Took(number))
+        await pad.press("two", 0.03)
+        await pad.until(lambda: pad.seq == 33)
