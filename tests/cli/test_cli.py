@@ -40,7 +40,8 @@ COMMANDS = (
     "check",
     "rules",
     *("link", "link record", "link play"),
-    *("doctor", "devices", "devices identify", "devices adopt", "devices calibrate", "monitor", "walktest"),
+    *("doctor", "devices", "devices identify", "devices adopt", "devices calibrate", "devices enrol"),
+    *("monitor", "walktest"),
 )
 
 
