@@ -116,6 +116,7 @@ async def test_the_command_does_it_and_tells_no_secret(tmp_path: Path) -> None:
         await comes_in(hall)
 
 
+@pytest.mark.slow
 async def test_a_port_where_nobody_answers_by_this_name_gets_no_key(tmp_path: Path) -> None:
     came = bytearray()
     with Cable(tmp_path / "cable") as cable, cable.listening(came.extend, lambda: None):

@@ -228,3 +228,22 @@ async def test_a_device_that_takes_no_lines_keeps_nobody_waiting(tmp_path: Path)
         await here.ear.until(lambda: here.ear.gone == 1)
         assert "does not take its lines" in here.ear.garbled[0]
         device.writes.close()
+
+
+async def test_a_port_that_is_taken_is_told_once_and_had_as_soon_as_it_is_free(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as first:
+        second = Here(tmp_path)
+        address = f"127.0.0.1:{first.entrance.port}"
+        entrance = Entrance(
+            address, BoxSettings(), second.ear, Complaints(second.ear.complaints.append), lambda: second.now_s
+        )
+        running = asyncio.create_task(entrance.run(lambda _: asyncio.sleep(0.001)))
+        while not second.ear.complaints:
+            await asyncio.sleep(0.001)
+    while not entrance.port:
+        await asyncio.sleep(0.001)
+    async with an_air_device(entrance.port) as device:
+        await device.reads.readline()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert "does another program listen there?" in second.ear.complaints[0]
