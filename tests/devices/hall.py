@@ -32,6 +32,7 @@ class Hall:
         self.pads: dict[str, SimulatedPad] = {}
         self.blinked: list[tuple[str, int]] = []
         self.box: asyncio.Task[None]
+        self.engine: asyncio.Task[None]
         self.board: SignalBoard
 
 
@@ -52,12 +53,13 @@ async def a_hall(folder: Path) -> AsyncIterator[Hall]:
         hall = Hall(folder, Config(broker=broker.settings, engine=engine, box=box))
         hall.box = asyncio.create_task(serve(hall.config))
         hall.board = SignalBoard("horn-01", cables["horn-01"], time.monotonic)
-        lives = [hall.board.run(), engine_serve(hall.config)]
+        hall.engine = asyncio.create_task(engine_serve(hall.config))
+        lives = [hall.board.run()]
         for uid in PADS:
             blink = lambda uid, seconds: hall.blinked.append((uid, seconds))  # noqa: E731 - one word for what it does
             hall.pads[uid] = SimulatedPad(uid, cables[uid], time.monotonic, blink=blink)
             lives.append(hall.pads[uid].run())
-        tasks = [hall.box, *(asyncio.create_task(life) for life in lives)]
+        tasks = [hall.box, hall.engine, *(asyncio.create_task(life) for life in lives)]
         try:
             async with watching(hall.config, "test", LISTEN) as onlooker:
                 assert await onlooker.until(lambda: len(_online(onlooker)) == len(uids), PATIENCE_S)

@@ -211,3 +211,36 @@ def test_a_night_with_agreed_throws_is_replayed_as_it_was(room: Room) -> None:
     room.restart("e2")
     assert replay(room.path).differences == ()
     assert verify(room.path).differences == ()
+
+
+@pytest.fixture
+def at_twenty(room: Room) -> Room:
+    """The head table needs one point; its throw waits, and then one at the second table."""
+    for _ in range(4):
+        room.pad(1, "mini")
+    dice(room, 1, m.Dice((1, 2, 4)), table=1)
+    dice(room, 1)
+    return room
+
+
+BOTH = [("dice-02", True, ""), ("dice-01", True, "")]
+
+
+def test_when_the_head_tables_dice_end_the_round_in_time_each_throw_counts_once(at_twenty: Room) -> None:
+    said = later(at_twenty, 2)
+    assert verdicts(said) == BOTH
+    kinds = [type(fact) for fact in facts(said)]
+    assert kinds == [m.Rolled, m.Rolled, m.RoundCalled]
+    assert at_twenty.engine.dice_left_s is None
+
+
+def test_the_bell_button_that_comes_after_them_has_its_verdict_too(at_twenty: Room) -> None:
+    *first, (uid, _, _) = verdicts(at_twenty.pad(1, "bell"))
+    assert first == BOTH
+    assert uid == "pad-01"
+
+
+def test_and_so_has_the_hosts_word(at_twenty: Room) -> None:
+    *first, (uid, _, _) = verdicts(at_twenty.host(m.Ring("host")))
+    assert first == BOTH
+    assert uid == "host-1"

@@ -147,3 +147,13 @@ async def test_a_walk_ends_when_a_round_starts(tmp_path: Path) -> None:
         walk = await asyncio.wait_for(walking.task, PATIENCE_S)
         assert any("a round is in play" in line for line in walking.told())
         assert len(walk.failed) == 4
+
+
+@pytest.mark.parametrize(("part", "why"), [("engine", "no engine runs"), ("box", "box box does not run")])
+async def test_a_walk_ends_when_engine_or_box_dies(tmp_path: Path, part: str, why: str) -> None:
+    """For then the bell button, which somebody would be asked to press, sounds at full length."""
+    async with a_walk(tmp_path) as walking:
+        await walking.until("→ table 2: press ONE (pad-02)")
+        (walking.hall.engine if part == "engine" else walking.hall.box).cancel()
+        await asyncio.wait_for(walking.task, PATIENCE_S)
+        assert any(why in line for line in walking.told())

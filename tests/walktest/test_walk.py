@@ -201,10 +201,10 @@ def test_again_goes_back_to_the_station_before() -> None:
     assert set(results(walk)) == {"open"}
 
 
-def seen(phase: Phase, *, engine: bool = True, box: bool = True) -> Seen:
+def seen(phase: Phase, *, engine: bool = True, box: bool = True, lease: str | None = "l1") -> Seen:
     there = Seen(lambda: 0.0)
     if box:
-        there.hear(BoxState("box", "b1", "online"), True)  # noqa: FBT003 - the bus's own signature
+        there.hear(BoxState("box", "b1", "online", lease), True)  # noqa: FBT003 - the bus's own signature
     there.hear(EngineState("e1", "online" if engine else "lost"), True)  # noqa: FBT003 - the bus's own signature
     there.hear(NightState("rfp", "BUNKO", phase, 3), True)  # noqa: FBT003 - the bus's own signature
     return there
@@ -226,6 +226,8 @@ def test_without_a_box_or_an_engine_nobody_may_walk() -> None:
         check(seen("closed"), "far-box")
     with pytest.raises(Unwell, match="would sound bell and horn at full length"):
         check(seen("closed", engine=False), "box")
+    with pytest.raises(Unwell, match="box box hears no engine"):
+        check(seen("closed", lease=None), "box")
 
 
 @pytest.mark.parametrize(("phase", "result"), [("closed", "open"), ("over", "open"), ("ready", "left out")])

@@ -13,7 +13,7 @@ from headtable.config import Config
 from headtable.messages import MqttMessage
 from headtable.walktest import keys
 from headtable.walktest.chirps import chirp
-from headtable.walktest.preconditions import check, in_the_way, leave_out
+from headtable.walktest.preconditions import check, in_the_way, leave_out, missing
 from headtable.walktest.screen import screen, told
 from headtable.walktest.stations import stations
 from headtable.walktest.walk import Walk
@@ -21,6 +21,7 @@ from headtable.watch.onlooker import Onlooker, watching
 from headtable.watch.seen import LISTEN
 
 HEARD = (*LISTEN, "in/+", "sig/+/result")
+AN_ENGINES_BEAT_S = 1.5  # by then a box that has just started has heard its engine
 Now = Callable[[], datetime]
 
 
@@ -28,6 +29,7 @@ async def conduct(config: Config, console: Console, now: Now, typed: int | None 
     """Walk until everything has been tried or somebody has had enough; ``typed`` is where the keys come from."""
     async with watching(config, "walktest", HEARD) as onlooker:
         walk = Walk(stations(config.box), onlooker.seen.dice)
+        await onlooker.until(lambda: not missing(onlooker.seen, config.box.id), AN_ENGINES_BEAT_S)
         leave_out(walk, check(onlooker.seen, config.box.id))
         guide = Guide(walk, onlooker, config.box.id, now)
         with keys.listening(guide.key, typed), _shown(walk, console) as show:
@@ -90,7 +92,7 @@ class Guide:
     def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         if not retained:
             self._walk.hear(message, self._time())
-        self.why = in_the_way(self._onlooker.seen)
+        self.why = in_the_way(self._onlooker.seen, self._box)
 
     def _time(self) -> str:
         return f"{self._now():%H:%M:%S}"

@@ -1,0 +1,96 @@
+"""What becomes of dice that wait: the table lets them count, takes them back, or has gone on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from headtable.engine.boxes import edge_of
+from headtable.engine.proposals import Agreed, Contradicted, GoneOn, Proposal, Proposals, Spoilt, TakenBack
+from headtable.engine.verdicts import Verdicts
+from headtable.errors import NotAllowed
+from headtable.game import History
+from headtable.meaning import objection
+from headtable.messages import Fact, Heard, Input, Throw
+
+
+class WaitingDice:
+    """Decides them, each once; ``wake`` is told that some wait."""
+
+    def __init__(self, history: History, verdicts: Verdicts, proposals: Proposals, wake: Callable[[], None]) -> None:
+        self._history = history
+        self._verdicts = verdicts
+        self._proposals = proposals
+        self._wake = wake
+
+    def look(self) -> None:
+        """Let the throws count to which nobody has objected in time."""
+        self._confirm(*self._proposals.due())
+
+    @property
+    def left_s(self) -> float | None:
+        """How long it is until the next throw counts; None if none waits."""
+        return self._proposals.left_s
+
+    def holds(self, heard: Heard) -> bool:
+        """Whether this very throw waits already."""
+        return self._proposals.holds(heard)
+
+    def decide(self, said: Input) -> tuple[Fact, ...]:
+        """The facts; where they ring the bell, what was thrown before it is decided first."""
+        facts = self._history.decide(said)
+        if edge_of(facts) == "end" and self._proposals.waiting:
+            self._confirm(*self._proposals.waiting)
+            return self._history.decide(said)
+        return facts
+
+    def let_wait(self, heard: Heard, said: Input, facts: tuple[Fact, ...]) -> bool:
+        """Show a throw and let it wait, if it is one that is to; whether it is."""
+        if not isinstance(said, Throw) or not self._proposals.wants(heard, facts):
+            return False
+        self._proposals.hold(heard, said, facts)
+        self._verdicts.show(said.table)
+        self._wake()
+        return True
+
+    def are_answered(self, heard: Heard, said: Input) -> bool:
+        """Whether it was a word on dice that wait and nothing besides; dice that it comes after are decided first.
+
+        Such a word is recorded before the dice: should this engine die in between, they wait again for the next.
+        """
+        match self._proposals.answer(heard, said):
+            case Agreed(proposal):
+                self._verdicts.accept_without_facts(heard)
+                self._confirm(proposal)
+                return True
+            case TakenBack(proposal):
+                self._verdicts.accept_without_facts(heard)
+                self._withdraw(proposal, objection(proposal.said.table, "taken back"))
+                return True
+            case Spoilt(proposal):
+                self._withdraw(proposal, objection(proposal.said.table, "all again"))
+                return False
+            case Contradicted(why):
+                raise NotAllowed(why)
+            case GoneOn(proposals):
+                self._confirm(*proposals)
+                return False
+
+    def _confirm(self, *proposals: Proposal) -> None:
+        """The dice stand as they were read; those that ring the bell have let all others count already."""
+        for proposal in proposals:
+            if self._proposals.holds(proposal.heard):
+                self._let_count(proposal)
+
+    def _let_count(self, proposal: Proposal) -> None:
+        self._proposals.drop(proposal)
+        try:
+            facts = self.decide(proposal.said)
+        except NotAllowed as why:
+            self._withdraw(proposal, str(why))
+        else:
+            self._verdicts.accept(proposal.heard, proposal.said, facts)
+
+    def _withdraw(self, proposal: Proposal, why: str) -> None:
+        self._proposals.drop(proposal)
+        self._verdicts.refuse(proposal.heard, why)
+        self._verdicts.show(proposal.said.table)

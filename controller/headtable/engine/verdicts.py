@@ -1,0 +1,96 @@
+"""The engine's verdicts: recorded, and when they are on the disk said, to the signals before anybody else."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple, Protocol
+
+from headtable.engine.boxes import Boxes, edge_of, sounding
+from headtable.engine.rooms import Rooms
+from headtable.engine.timer import Timer
+from headtable.game import History
+from headtable.game.timing import head_table_rings
+from headtable.journal import Journal
+from headtable.meaning import age_ms
+from headtable.messages import LIFETIME_MS, Ack, EngineState, Fact, Heard, Input, MqttMessage, SoundCommand, Told
+
+
+class Say(Protocol):
+    """Publishes at once, in order; False if nobody is there to hear it."""
+
+    def __call__(self, *messages: MqttMessage) -> bool: ...
+
+
+class Tonight(NamedTuple):
+    """What of a night a verdict touches."""
+
+    boot: str
+    journal: Journal
+    history: History
+    timer: Timer
+    boxes: Boxes
+    rooms: Rooms
+    say: Say
+
+
+class Verdicts:
+    """Gives one verdict after the other."""
+
+    def __init__(self, tonight: Tonight) -> None:
+        self._tonight = tonight
+        self._entry = tonight.journal.last
+
+    def show_all(self) -> None:
+        """Say everything that is true."""
+        tonight = self._tonight
+        tonight.say(self.state(), *tonight.rooms.all(tonight.history, self._entry))
+
+    def show(self, table: int) -> None:
+        """Say how it is at one table."""
+        tonight = self._tonight
+        tonight.say(*tonight.rooms.at(tonight.history.night, table))
+
+    def refuse(self, heard: Heard, why: str) -> None:
+        """It does not count."""
+        entry = self._tonight.journal.record(heard, why)
+        self._tonight.say(Ack(heard.uid, heard.boot, heard.seq, accepted=False, entry=entry, why=why))
+
+    def accept_without_facts(self, heard: Heard) -> None:
+        """Another entry says the same: this one is taken, and leads to nothing."""
+        entry = self._tonight.journal.record(heard, ())
+        self._tonight.say(Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry))
+
+    def accept(self, heard: Heard, said: Input, facts: tuple[Fact, ...]) -> None:
+        """Record it, and when it is on the disk tell the signals, the speaker and the room, in this order."""
+        tonight = self._tonight
+        before = self.state()
+        entry = self._entry = tonight.journal.record(heard, facts)
+        tonight.history.record(entry, said, facts)
+        tonight.timer.look(tonight.history.night)
+        after = self.state()
+        first = (after,) if after.in_play and after != before else ()
+        ack = Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry)
+        told = (Told(entry, part, fact) for part, fact in enumerate(facts))
+        tonight.say(*first, *self._commands(heard, said, facts, before.round), ack, *told)
+        later = (after,) if after != before and not first else ()
+        tonight.say(*later, *tonight.rooms.after(tonight.history, entry, facts))
+
+    def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
+        """What is to sound, unless it happened too long ago."""
+        edge = edge_of(facts)
+        if edge is None or age_ms(heard) > LIFETIME_MS:
+            return ()
+        wanted = sounding(said, facts, self._tonight.history.night.ruleset.signals)
+        return tuple(self._tonight.boxes.commands(wanted, edge, round_, heard.reflex))
+
+    def state(self) -> EngineState:
+        """What the engine says of itself."""
+        night, left_s = self._tonight.history.night, self._tonight.timer.left_s
+        round_ = f"{night.set}.{night.round}" if night.set else ""
+        return EngineState(
+            self._tonight.boot,
+            "online",
+            round_,
+            in_play=head_table_rings(night),
+            left_s=None if left_s is None else math.ceil(left_s),
+        )
