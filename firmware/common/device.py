@@ -6,10 +6,19 @@ from common.outbox import LONGEST, NOTHING, Outbox
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Protocol
 
     from common.clock import Clock
     from common.lines import Fields
-    from common.port import Port
+
+    class Port(Protocol):
+        """What takes and gives lines: a cable, or the air."""
+
+        def line(self) -> "bytes | None": ...
+        def put(self, line: bytes) -> bool: ...
+        def send(self) -> None: ...
+        def is_empty(self) -> bool: ...
+
 
 PROTOCOL = 1
 FIRMWARE = "0.1.0"

@@ -2,9 +2,11 @@
 
 from common.clock import Clock
 from common.device import Device, Identity
+from common.enrolment import Desk, Enrolment
 from common.notes import Notes, plain
 from common.port import Port
 from common.trial import Trial
+from common.wifi import Wifi
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,20 +49,44 @@ class Life:
         who = Identity(uid, model, can, self.notes.count_start())
         who.crashed = self.notes.read("crash")
         self.notes.forget("crash")
-        port = Port(board.reads, board.writes)
-        self.device = Device(who, port, self.clock, self._hear)
+        cable = Port(board.reads, board.writes)
         self._trial = Trial(self.notes)
+        self._enrolment = Enrolment(self.notes, self.clock)
+        self._desk: Desk | None = None
+        ticket, air = self._enrolment.ticket(uid), getattr(board, "air", None)
+        if ticket is not None and air is not None:
+            self._desk = Desk(who, cable, self._enrolment, self._make_room)
+            self.device = Device(who, Wifi(air, ticket, self.clock), self.clock, self._hear)
+        else:
+            self.device = Device(who, cable, self.clock, self._hear)
 
     def _hear(self, verb: str, fields: "Fields") -> None:
+        """What only the cable may say is never obeyed through the air."""
         if verb == "prompt":
-            self._make_room()
+            if self._desk is None:
+                self._make_room()
+        elif verb == "enrol":
+            if self._desk is None and not self.device.polled:  # nor where others hear the key
+                self.device.mention("enrolled", *self._enrolment.told(*fields))  # type: ignore[arg-type]  # decode has checked
         else:
             self.told(verb, fields)
 
     def _make_room(self) -> None:
         """Somebody wants Python's prompt, to copy other firmware: start again, and leave the line to it."""
-        self.board.all_off()
         self.notes.write("prompt", "wanted")
+        self._start_again()
+
+    def _look_after_the_cable(self) -> None:
+        if self._desk is not None:
+            self._desk.turn()
+        if self._enrolment.is_over():
+            self._start_again()
+
+    def _is_met(self) -> bool:
+        return self.device.is_met or (self._desk is not None and self._desk.is_met)
+
+    def _start_again(self) -> None:
+        self.board.all_off()
         self.board.start_again()
 
     def turn_for_ever(self, turns: "tuple[Turn, ...]") -> None:
@@ -69,7 +95,8 @@ class Life:
             while True:
                 for turn in turns:
                     turn()
-                self._trial.turn(self.device.is_met, self.clock.ms())
+                self._look_after_the_cable()
+                self._trial.turn(self._is_met(), self.clock.ms())
                 self.board.feed()
                 self.board.rest()
         except Exception as trouble:  # noqa: BLE001  the one place that reports what nobody foresaw, and starts again

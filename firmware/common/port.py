@@ -24,22 +24,27 @@ NEWLINE, DOLLAR = 0x0A, 0x24
 class Port:
     """A stream cut into lines, and a ring of bytes on their way out; a line that finds no room is not sent at all."""
 
-    def __init__(self, reads: "Stream", writes: "Stream") -> None:
+    def __init__(self, reads: "Stream", writes: "Stream", longest: int = LONGEST_LINE) -> None:
         self._reads, self._writes = reads, writes
         self._readable, self._writable = select.poll(), select.poll()
         self._readable.register(reads, select.POLLIN)
         self._writable.register(writes, select.POLLOUT)
         self._in = memoryview(bytearray(1))
-        self._line = bytearray(LONGEST_LINE)
+        self._line = bytearray(longest)
         self._length = 0
         self._out = bytearray(ROOM)
         self._sent = self._written = 0  # places in the ring; it is empty where they meet
         self.lost = 0  # lines that found no room
+        self.has_ended = False  # a connection that nobody holds at the other end
 
     def line(self) -> "bytes | None":
         """The next line that has come in whole, without its newline; None if none has yet."""
-        for _ in range(4 * LONGEST_LINE):  # then it is somebody else's turn
-            if not self._readable.poll(0) or not self._reads.readinto(self._in):
+        for _ in range(4 * len(self._line)):  # then it is somebody else's turn
+            if not self._readable.poll(0):
+                return None
+            count = self._reads.readinto(self._in)
+            if not count:
+                self.has_ended = count == 0  # a UART has nothing, a connection nobody
                 return None
             if (line := self._take(self._in[0])) is not None:
                 return line
@@ -52,20 +57,24 @@ class Port:
             return line or None
         if byte == DOLLAR:
             self._length = 0  # whatever was before is torn
-        if self._length < LONGEST_LINE:
+        if self._length < len(self._line):
             self._line[self._length] = byte
             self._length += 1
         return None
 
     def put(self, line: bytes) -> bool:
         """Line some bytes up to be sent; whether there was room."""
-        if len(line) > ROOM - 1 - (self._written - self._sent) % ROOM:
+        if not self.has_room(len(line)):
             self.lost += 1
             return False
         for byte in line:
             self._out[self._written] = byte
             self._written = (self._written + 1) % ROOM
         return True
+
+    def has_room(self, length: int) -> bool:
+        """Whether so many bytes can be lined up now."""
+        return length < ROOM - (self._written - self._sent) % ROOM
 
     def send(self) -> None:
         """Send what the stream takes now."""

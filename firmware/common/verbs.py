@@ -11,6 +11,7 @@ FROM_DEVICE = {
     'counts': (('bounces', 'number', 0, 999999999), ('garbled', 'number', 0, 999999999), ('dropped', 'number', 0, 999999999)),
     'calibrated': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('die', 'number', 1, 4), ('face', 'number', 1, 6), ('became', 'word', ('askew', 'kept', 'lost', 'noted', 'restless'))),
     'crashed': (('why', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 1, 48),),
+    'enrolled': (('what', 'word', ('box', 'key', 'network', 'password', 'start')), ('crc', 'text', '0123456789ABCDEF', 4, 4)),
     'sounding': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
     'quiet': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
     'alarm': (('signal', 'word', ('bell', 'horn')), ('why', 'word', ('no-contact', 'not-allowed', 'too-often', 'welded'))),
@@ -29,4 +30,5 @@ TO_DEVICE = {
     'calibrate': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('die', 'number', 1, 4), ('face', 'number', 1, 6)),
     'show': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('light', 'word', ('again', 'call', 'dark', 'roll', 'stop', 'wait')), ('mark', 'number', 0, 6), ('a', 'number', 0, 9999), ('b', 'number', 0, 9999), ('team', 'word', ('-', 'a', 'b')), ('who', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 0, 12)),
     'prompt': (),
+    'enrol': (('what', 'word', ('box', 'key', 'network', 'password', 'start')), ('part', 'number', 0, 3), ('text', 'text', '+/0123456789=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 0, 36)),
 }

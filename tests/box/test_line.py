@@ -183,7 +183,10 @@ async def test_the_last_words_reach_the_device(port: Path) -> None:
                 await asyncio.sleep(0)
 
 
-@pytest.mark.parametrize("address", ["/dev/ttyACM0", "gpio:17", "serial:", "tcp://pad", ""])
+NO_LINES = ["/dev/ttyACM0", "gpio:17", "serial:", "tcp://pad", "tcp:7707", "tcp:hall:7707", ""]
+
+
+@pytest.mark.parametrize("address", NO_LINES)
 def test_what_is_no_line_is_refused_with_its_text(address: str) -> None:
     with pytest.raises(BadConfig, match="is no line; write it as 'serial:/dev"):
         address_of(address)
@@ -191,6 +194,8 @@ def test_what_is_no_line_is_refused_with_its_text(address: str) -> None:
 
 def test_a_line_is_named_by_its_port() -> None:
     assert address_of("serial:/dev/serial/by-id/usb-pad:1").path == "/dev/serial/by-id/usb-pad:1"
+    assert address_of("tcp:0.0.0.0:7707").path == "0.0.0.0:7707"
+    assert not address_of("tcp:[::]:7707").is_pattern
 
 
 async def test_a_line_can_be_flooded_with_noise(port: Path) -> None:

@@ -41,7 +41,8 @@ COMMANDS = (
     "rules",
     *("link", "link record", "link play"),
     *("firmware", "firmware build", "firmware flash"),
-    *("doctor", "devices", "devices identify", "devices adopt", "devices calibrate", "monitor", "walktest"),
+    *("doctor", "devices", "devices identify", "devices adopt", "devices calibrate", "devices enrol"),
+    *("monitor", "walktest"),
 )
 
 

@@ -21,7 +21,8 @@ def test_a_file_says_what_is_otherwise(tmp_path: Path) -> None:
     )
     config = load(file)
     assert config.broker == Broker(port=1884)
-    assert config.box == BoxSettings(lines=("serial:/a",), pads=(Pad(uid="pad-07", table=1, bell=True),))
+    keys = str(tmp_path / "headtable.keys")  # beside the file
+    assert config.box == BoxSettings(lines=("serial:/a",), keys=keys, pads=(Pad(uid="pad-07", table=1, bell=True),))
 
 
 WRONG = {

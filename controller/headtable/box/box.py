@@ -45,6 +45,8 @@ from headtable.messages import (
     DieEach,
     DieSeen,
     EngineState,
+    Enrol,
+    Enrolled,
     Got,
     Health,
     Hello,
@@ -171,7 +173,7 @@ class Box:
                 self._hear_counts(line, frame.uid, counts)
             case Calibrated() as calibrated:
                 self._wishes.face_shown(frame.uid, calibrated)
-            case Idle():
+            case Idle() | Enrolled():  # an enrolment is between a maker and the device
                 pass
             case (
                 Who()
@@ -185,6 +187,7 @@ class Box:
                 | Calibrate()
                 | Show()
                 | Prompt()
+                | Enrol()
                 | _
             ):
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")

@@ -23,6 +23,7 @@ from headtable.box.shared import SharedLine
 from headtable.box.signals import World
 from headtable.box.socket import Socket, new_boot
 from headtable.box.topics import commands, listens_to
+from headtable.box.wifi.airline import AirLine
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config
@@ -54,7 +55,7 @@ async def serve(config: Config) -> None:
         await live_among(lines.run(), devices, _live(config.box, box, bus, reading))
 
 
-def _line(box: Box, lines: Lines, name: str) -> Line | SharedLine | None:
+def _line(box: Box, lines: Lines, name: str) -> Line | SharedLine | AirLine | None:
     """The line that a maker means: by its port, or by the UID of a device that is on it."""
     return lines.named(name) or lines.named(box.port_of(name))
 

@@ -14,6 +14,9 @@ from headtable.box.line import Line
 from headtable.box.port import Address, address_of
 from headtable.box.prompt import Prompt
 from headtable.box.shared import SharedLine
+from headtable.box.wifi.airline import AirLine
+from headtable.box.wifi.announced import announce
+from headtable.box.wifi.entrance import Entrance
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 
@@ -30,22 +33,31 @@ class Lines:
         self._settings = settings
         self._ear = ear
         self._complaints = complaints
-        self._fixed = [address for address in addresses if not address.is_pattern]
+        self.entrances = [
+            Entrance(address.path, settings, ear, complaints) for address in addresses if address.scheme == "tcp"
+        ]
+        self._fixed = [address for address in addresses if address.scheme != "tcp" and not address.is_pattern]
         self._patterns = [address for address in addresses if address.is_pattern]
         self._open: dict[str, tuple[Line | SharedLine, asyncio.Task[None]]] = {}
 
     async def run(self, wait: Wait = asyncio.sleep) -> None:
         """Until cancelled; then every line is let go, when it has said its last."""
         async with asyncio.TaskGroup() as group:
+            for entrance in self.entrances:
+                group.create_task(entrance.run(wait), name=f"tcp:{entrance.address}")
+                group.create_task(announce(self._settings.id, entrance.address, self._complaints), name="announced")
             for address in self._fixed:
                 self._take_up(address, address.path, group, wait)
             while self._patterns:
                 self._look(group, wait)
                 await wait(LOOK_S)
 
-    def named(self, name: str) -> Line | SharedLine | None:
-        """The line on this port."""
-        return next((line for path, (line, _) in self._open.items() if name in (path, os.path.basename(path))), None)
+    def named(self, name: str) -> Line | SharedLine | AirLine | None:
+        """The line on this port, or of this device on Wi-Fi."""
+        for path, (line, _) in self._open.items():
+            if name in (path, os.path.basename(path)):
+                return line
+        return next((there for entrance in self.entrances if (there := entrance.line_of(name))), None)
 
     def _look(self, group: asyncio.TaskGroup, wait: Wait) -> None:
         there = {path: address for address in self._patterns for path in sorted(glob.glob(address.path))}

@@ -5,14 +5,16 @@ from __future__ import annotations
 import termios
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Literal, NamedTuple, Protocol, cast
+from typing import Literal, NamedTuple, Protocol, cast, get_args
 
 import serial  # type: ignore[import-untyped]  # pyserial has no annotations; Port below says what is used of it
 from serial.rs485 import RS485Settings  # type: ignore[import-untyped]  # as above
 
+from headtable.config.checks import is_place
 from headtable.errors import BadConfig, Unwell
 
 PATTERN = frozenset("*?[")
+Scheme = Literal["serial", "rs485", "tcp"]
 
 
 class Port(Protocol):
@@ -26,26 +28,32 @@ class Port(Protocol):
 
 
 class Address(NamedTuple):
-    """Where a line is: ``serial:/dev/serial/by-id/*`` or ``rs485:/dev/ttyAMA0``."""
+    """Where a line is: ``serial:/dev/serial/by-id/*``, ``rs485:/dev/ttyAMA0``, or ``tcp:0.0.0.0:7707`` for many."""
 
-    scheme: Literal["serial", "rs485"]
+    scheme: Scheme
     path: str
 
     @property
     def is_pattern(self) -> bool:
         """Whether it stands for every port of such a name, now and later."""
-        return not PATTERN.isdisjoint(self.path)
+        return self.scheme != "tcp" and not PATTERN.isdisjoint(self.path)
 
 
 def address_of(text: str) -> Address:
     """A line's address."""
     scheme, colon, path = text.partition(":")
-    if scheme not in ("serial", "rs485") or not colon or not path:
+    if scheme not in get_args(Scheme) or not colon or not path or (scheme == "tcp" and not is_place(path)):
         raise BadConfig(
             f"[box] lines: {text!r} is no line; write it as 'serial:/dev/serial/by-id/...', "
-            "or 'rs485:/dev/ttyAMA0' where many devices share one"
+            "'rs485:/dev/ttyAMA0' where many devices share one, or 'tcp:0.0.0.0:7707' for those on Wi-Fi"
         )
-    return Address(cast('Literal["serial", "rs485"]', scheme), path)
+    return Address(cast("Scheme", scheme), path)
+
+
+def place_of(text: str) -> tuple[str, int]:
+    """The address and port of ``0.0.0.0:7707``, or of ``[::]:7707``."""
+    host, _, port = text.rpartition(":")
+    return host.strip("[]"), int(port)
 
 
 def open_serial(path: str, baud: int) -> Port:

@@ -122,3 +122,31 @@ def scan(
     for die in found:
         typer.echo(f"# {die.name} at {die.address}: {die.dbm} dBm")
     typer.echo(to_write(found) if found else "no dice: shake them, and close the maker's app on every phone")
+
+
+@devices.command(epilog=example("headtable devices enrol pad-07 --network hall"))
+def enrol(
+    uid: DeviceUid,
+    port: Annotated[str, typer.Option(help="The USB port that it is plugged into; without it all are tried.")] = "",
+    network: Annotated[str, typer.Option(help="The Wi-Fi that it belongs to; without it only its key is new.")] = "",
+    password: Annotated[
+        str | None,
+        typer.Option(envvar="HEADTABLE_WIFI_PASSWORD", help="That network's; asked for where it is not given."),
+    ] = None,
+    box: Annotated[str, typer.Option(help="The box as ADDRESS:PORT; without it the device looks for one.")] = "",
+    wired: Annotated[bool, typer.Option("--wired", help="It belongs on its cable again.")] = False,
+    config: ConfigPath = None,
+) -> None:
+    """Give a device on USB its own key, with which it signs on Wi-Fi; no box may have its port open meanwhile."""
+    from headtable.box.wifi.keys import Keys
+    from headtable.devices import enrolling
+
+    settings = config_in(config).box
+    place = enrolling.WIRED if wired else None
+    if network:
+        asked = password if password is not None else typer.prompt("its password (none: empty)", "", hide_input=True)
+        place = enrolling.proved(enrolling.Network(network, asked, box))
+    ports = [port] if port else enrolling.ports_here(settings)
+    at = asyncio.run(enrolling.enrol(uid, ports, settings.baud, Keys(Path(settings.keys)), place))
+    where = "on its cable" if wired else f"in {network}" if network else "where it was"
+    typer.echo(f"{uid} (at {at}) has a new key, kept in {settings.keys}; it starts again, {where}")

@@ -40,7 +40,13 @@ def load(path: Path, *beyond: Check) -> Config:
         raise BadConfig(f"cannot read {path}: {trouble.strerror}; `headtable init {path}` writes one") from None
     except UnicodeDecodeError:
         raise BadConfig(f"{path} is not a text file in UTF-8") from None
-    return read(text, str(path), *beyond)
+    return _with_keys_beside(path, read(text, str(path), *beyond))
+
+
+def _with_keys_beside(path: Path, config: Config) -> Config:
+    """The keys lie where the file lies, whoever reads it from wherever."""
+    keys = str(path.absolute().parent / config.box.keys)
+    return msgspec.structs.replace(config, box=msgspec.structs.replace(config.box, keys=keys))
 
 
 def read(text: str, name: str, *beyond: Check) -> Config:

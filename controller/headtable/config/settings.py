@@ -193,6 +193,9 @@ class SignalSettings(Section, frozen=True):
             description="who answers for a night of more than half a day's hearing dose; else it is refused",
         ),
     ] = ""
+    over_wifi: Annotated[
+        bool, Meta(description="true: its board may hang on Wi-Fi, where a blast may come seconds late, or never")
+    ] = False
     armed: Annotated[bool, Meta(description="false: it never sounds")] = True
     muted: Annotated[bool, Meta(description="true: it is silent for now")] = False
 
@@ -226,10 +229,19 @@ class BoxSettings(Section, frozen=True):
         tuple[str, ...],
         Meta(
             description="the lines to pads and signal boards: serial:PORT for one device, rs485:PORT for many on one "
-            "cable; a * in PORT takes up whatever appears there; with none, `headtable run` rehearses",
-            examples=[["serial:/dev/serial/by-id/*", "rs485:/dev/ttyAMA0"]],
+            "cable; a * in PORT takes up whatever appears there; tcp:ADDRESS:PORT, at which those on Wi-Fi come in; "
+            "with none, `headtable run` rehearses",
+            examples=[["serial:/dev/serial/by-id/*", "rs485:/dev/ttyAMA0", "tcp:0.0.0.0:7707"]],
         ),
     ] = ()
+    keys: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            description="the file, beside this one, with the keys of the devices on Wi-Fi; "
+            "`headtable devices enrol` writes it",
+        ),
+    ] = "headtable.keys"
     baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the serial lines")] = 115_200
     rs485_baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the rs485 lines")] = 250_000
     pins: Annotated[

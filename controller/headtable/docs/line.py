@@ -14,6 +14,8 @@ from headtable.box.devices import MOST_STRANGERS
 from headtable.box.flood import MOST_BYTES_A_SECOND, SHUT_S
 from headtable.box.keeping import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT
 from headtable.box.poller import AWAY_AFTER, Pace
+from headtable.box.wifi.entrance import BEAT_S, SILENT_S
+from headtable.box.wifi.signed import LONGEST_SIGNED
 from headtable.config import LONGEST_ON_MS, BoxSettings
 from headtable.docs import samples
 from headtable.docs.schema import Schema, in_words, plain
@@ -108,6 +110,9 @@ def numbers() -> str:
         ("a signal waits for a shared line", f"{_ms(ON_RS485.longest_wait_s)} at most"),
         ("a device on a shared line is gone", f"after {AWAY_AFTER} polls without a good answer"),
         ("a line is shut", f"for {SHUT_S:g} s, over {MOST_BYTES_A_SECOND} bytes a second"),
+        ("on Wi-Fi, each end says `beat`", f"every {BEAT_S:g} s"),
+        ("on Wi-Fi, whoever says nothing is let go of", f"after {SILENT_S:g} s"),
+        ("on Wi-Fi, the longest signed line, with its newline", f"{LONGEST_SIGNED} bytes"),
         ("strangers that a box keeps in mind", f"{MOST_STRANGERS}"),
     )
     return "\n".join(("| what | how much |", "|---|---|", *(f"| {what} | {much} |" for what, much in rows)))

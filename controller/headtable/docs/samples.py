@@ -30,6 +30,7 @@ LINES = (
     Frame("horn-01", 0, m.Quiet("c2f1", "horn")),
     Frame("dice-02", 4, m.Calibrated("c1", 1, 6, "kept")),
     Frame("horn-01", 0, m.Alarm("horn", "welded")),
+    Frame("pad-01", 0, m.Enrolled("network", "4DB3")),
     Frame("all", 1, m.Who()),
     Frame("pad-01", 2, m.Poll()),
     Frame("pad-01", 3, m.Got(1)),
@@ -42,6 +43,7 @@ LINES = (
     Frame("pad-01", 8, m.Blink("b1", 10)),
     Frame("dice-02", 9, m.Calibrate("c1", 1, 6)),
     Frame("pad-01", 1, m.Prompt()),
+    Frame("pad-01", 1, m.Enrol("network", 0, "SGFsbCBvZiBidW5jbw==")),
 )
 
 MESSAGES: tuple[m.MqttMessage, ...] = (

@@ -15,6 +15,8 @@ BOARDS: Boards = {
     "pico2_w": ("Raspberry Pi Pico 2 W with ", "Raspberry Pi Pico2 W with "),
 }
 
+WITH_WIFI = ("pico_w", "pico2_w")
+
 
 def the_board(machine: str, meant: str | None, boards: Boards = BOARDS) -> str:
     """The name of the board that calls itself so; BadConfig if there is no firmware for it, or another is meant."""

@@ -10,13 +10,14 @@ from pathlib import Path
 import msgspec
 
 from headtable.errors import BadConfig
-from headtable.firmware.boards import BOARDS
+from headtable.firmware.boards import BOARDS, WITH_WIFI
 from headtable.rehearse.bench import FIRMWARE
 
 START = FIRMWARE / "boards" / "start.py"
 VERSION = "version.json"
 COMMON = "common"
 PICO = FIRMWARE / "boards" / "pico"  # one for all kinds: they have the same pins
+PICO_W = FIRMWARE / "boards" / "pico_w"  # what those with a radio have besides
 PROGRAM = "main.py"
 NOTES, GOOD = "notes", "good"  # boards/start.py goes by it
 FIRST, SECOND = "a", "b"  # the two trees of a board
@@ -47,7 +48,7 @@ def tree_of(board: str, model: str) -> Tree:
     """The firmware of a model on a board."""
     _must_be_known("board", board, list(BOARDS))
     _must_be_known("model", model, models())
-    files = dict(sorted(_files(model)))
+    files = dict(sorted(_files(board, model)))
     crcs = {path: crc(raw) for path, raw in files.items()}
     version = Version(firmware_version(), board, model, crcs)
     return Tree(version, {**files, VERSION: msgspec.json.format(msgspec.json.encode(version))})
@@ -58,9 +59,9 @@ def _must_be_known(what: str, name: str, known: list[str]) -> None:
         raise BadConfig(f"--{what} {name!r}: there is firmware for {', '.join(known)}")
 
 
-def _files(model: str) -> Iterator[tuple[str, bytes]]:
+def _files(board: str, model: str) -> Iterator[tuple[str, bytes]]:
     yield PROGRAM, (FIRMWARE / model / PROGRAM).read_bytes()
-    for path in PICO.glob("*.py"):
+    for path in (*PICO.glob("*.py"), *(PICO_W.glob("*.py") if board in WITH_WIFI else ())):
         yield path.name, path.read_bytes()
     for package in (COMMON, model):
         for path in (FIRMWARE / package).rglob("*.py"):

@@ -127,6 +127,16 @@ class Calibrated(Message, tag="calibrated"):
     became: Showing
 
 
+Enrolling = Literal["key", "network", "password", "box", "start"]
+
+
+class Enrolled(Message, tag="enrolled"):
+    """What became of `enrol`: the device keeps something with this CRC-16, of its base64. It is no event."""
+
+    what: Enrolling
+    crc: Annotated[str, Meta(pattern=r"^[0-9A-F]{4}$(?!\n)")]
+
+
 # --- the line: box to device ---------------------------------------------------------------------
 
 
@@ -192,6 +202,17 @@ class Calibrate(Message, tag="calibrate"):
     face: Face
 
 
+class Enrol(Message, tag="enrol"):
+    """Part of what a device needs on Wi-Fi, in base64; it hears this on its cable alone, and a box never says it.
+
+    A part of nothing makes it forget; with start it has everything, and starts again.
+    """
+
+    what: Enrolling
+    part: Annotated[int, Meta(ge=0, le=3, description="from 0; all but the last have 36 letters")]
+    text: Annotated[str, Meta(max_length=36, pattern=r"^[A-Za-z0-9+/=]*$(?!\n)", description="base64, or nothing")]
+
+
 class Allow(Message, tag="allow"):
     """A signal board may sound what it is told for so many seconds from now; without leave it is off."""
 
@@ -232,7 +253,7 @@ class Show(Message, tag="show"):
 
 
 Event = Press | Dice | DieEach | DieSeen
-Report = Battery | Idle | Counts | Calibrated | Crashed | Sounding | Quiet | Alarm  # what is no event
+Report = Battery | Idle | Counts | Calibrated | Crashed | Enrolled | Sounding | Quiet | Alarm  # what is no event
 FromDevice = Hello | Event | Report
-ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Allow | Blink | Calibrate | Show | Prompt
+ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Allow | Blink | Calibrate | Show | Prompt | Enrol
 Line = FromDevice | ToDevice

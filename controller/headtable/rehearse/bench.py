@@ -75,6 +75,7 @@ class Plugged(NamedTuple):
     uid: str
     flash: Path
     rest_ms: int = REST_MS
+    has_wifi: bool = False
 
 
 @contextlib.asynccontextmanager
@@ -112,6 +113,8 @@ async def _started(what: Plugged, port: str) -> Process:
         "HEADTABLE_FLASH": str(what.flash),
         "HEADTABLE_REST_MS": str(what.rest_ms),
     }
+    if what.has_wifi:
+        told["HEADTABLE_AIR"] = "1"
     return await asyncio.create_subprocess_exec(
         *words, stdin=PIPE, stdout=PIPE, env={**os.environ, "MICROPYPATH": path, **told}, start_new_session=True
     )

@@ -4,7 +4,7 @@ Its line is a pseudo-terminal, HEADTABLE_LINE, or its own input and output; its 
 On its input it is told how a pin is moved, `one 0`; on its output it tells what it switches, `12345 horn 1`, with its
 own milliseconds, and what its display shows, `12345 display`, with a tab before each further line. Told `heap`, it
 tells how many bytes are in use; told `crash`, it fails in the middle of a turn; told `stand`, it hangs as a broken
-program does.
+program does. With HEADTABLE_AIR it has Wi-Fi, until it is told `air 0`.
 """
 
 import gc
@@ -26,6 +26,7 @@ class Board:
         line = open(os.getenv("HEADTABLE_LINE") or "/dev/null", "r+b", 0)
         self.reads = self.writes = line
         self._levels: dict[str, int] = {}
+        self.air = Air(self._levels) if os.getenv("HEADTABLE_AIR") else None
         self._told = select.poll()
         self._told.register(sys.stdin, select.POLLIN)
         self._waits = select.poll()
@@ -107,6 +108,22 @@ class Board:
     def start_again(self) -> None:
         """As a reset would."""
         sys.exit(FAILED)
+
+
+class Air:
+    """A network that is there unless the test takes it away."""
+
+    def __init__(self, levels: "dict[str, int]") -> None:
+        self._levels = levels
+        self._network = ""
+
+    def join(self, network: str, password: str) -> None:
+        """Join it."""
+        self._network = network
+
+    def is_joined(self) -> bool:
+        """Whether it is joined."""
+        return bool(self._network) and self._levels.get("air", 1) == 1
 
 
 class Glass:

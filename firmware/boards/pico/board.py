@@ -27,6 +27,15 @@ NOTES = "notes"
 DICE_HZ, I2C_HZ = 1_000_000, 400_000
 
 
+def _radio():  # type: ignore[no-untyped-def]  # only some boards have the module
+    """What joins the hall's Wi-Fi; None where there is no radio."""
+    try:
+        from air import Air  # type: ignore[import-not-found]  # noqa: PLC0415  as above
+    except ImportError:
+        return None
+    return Air()
+
+
 class Board:
     """All pins by name."""
 
@@ -38,6 +47,7 @@ class Board:
         self.folder = NOTES
         if NOTES not in os.listdir():
             os.mkdir(NOTES)
+        self.air = _radio()  # type: ignore[no-untyped-call]  # as it says
         self.reads, self.writes = self._line()  # type: ignore[no-untyped-call]  # as it says
         gc.collect()
         gc.threshold(COLLECT_BYTES)  # type: ignore[attr-defined]  # MicroPython's own

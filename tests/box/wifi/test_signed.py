@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given, strategies as st
 
-from headtable.box.wifi.signed import BEAT, TO_BOX, TO_DEVICE, Greeting, Session, greeting, read_greeting
+from headtable.box.wifi.signed import BEAT, Greeting, Session, greeting, read_greeting
 from headtable.errors import Garbled
+from tests.box.wifi.far_end import DevicesEnd
 
 VECTORS = json.loads((Path(__file__).parents[2] / "vectors" / "signed.json").read_text())
 KEY = bytes.fromhex(VECTORS["key"])
@@ -20,13 +21,6 @@ LINES = st.lists(st.binary(min_size=1, max_size=96).filter(lambda line: b"\n" no
 def boxs() -> Session:
     """The box's end of the session of the vectors."""
     return Session(KEY, DEVICE, VECTORS["box_nonce"].encode())
-
-
-class DevicesEnd(Session):
-    """The same session from the other end: the two ways are exchanged."""
-
-    def _tag(self, way: bytes, line: bytes, counter: bytes) -> bytes:
-        return super()._tag(TO_DEVICE if way == TO_BOX else TO_BOX, line, counter)
 
 
 def devices(key: bytes = KEY, nonce: bytes = DEVICE.nonce, box_nonce: str = VECTORS["box_nonce"]) -> Session:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -125,6 +126,23 @@ def test_what_is_built_and_copied_by_hand_says_hello_and_takes_the_next_firmware
     write(tree_of("pico", "horn"), tmp_path / "flash")
     with a_pico(tmp_path / "flash") as pico:
         assert brought(pico)[0].text == "horn-438b2a31 is there: horn, firmware 0.1.0"
+        assert pico.note("good") == "b"
+
+
+@pytest.mark.slow
+def test_a_pad_that_speaks_over_wifi_takes_the_next_firmware_on_its_cable_as_well(tmp_path: Path) -> None:
+    boards = {"pico_w": ("linux",)}
+    with a_pico(tmp_path / "flash") as pico:
+        flash(Wanted(pico.port, "pad", name="pad-07", boards=boards), lambda progress: None)
+        for name, text in {"key": b"a key", "network": b"the hall", "box": b"192.168.4.1:7707"}.items():
+            (pico.flash / "notes" / name).write_text(base64.b64encode(text).decode())
+        pico.pull_and_plug()
+        said: list[Progress] = []
+        flash(Wanted(pico.port, "pad", boards=boards), said.append)
+        assert (said[0].text, said[-1].step) == ("pad-07 is there: pad, firmware 0.1.0", "good")
+        change = broken("main.py", "raise ValueError('bad pin')\n")
+        with pytest.raises(Unwell, match="ValueError: bad pin"):
+            flash(Wanted(pico.port, "pad", boards=boards), lambda progress: None, change)
         assert pico.note("good") == "b"
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from headtable.errors import BadConfig
-from headtable.firmware.boards import the_board
+from headtable.firmware.boards import BOARDS, the_board
 from headtable.firmware.tree import Version, crc, models, tree_of, write
 
 
@@ -29,6 +29,10 @@ def test_only_the_board_knows_the_chip(model: str) -> None:
     assert [path for path, raw in files.items() if re.search(rb"^\s*(import|from) machine", raw, re.MULTILINE)] == [
         "board.py"
     ]
+
+
+def test_only_a_board_with_a_radio_gets_what_drives_one() -> None:
+    assert {board for board in BOARDS if "air.py" in tree_of(board, "pad").files} == {"pico_w", "pico2_w"}
 
 
 def test_no_file_is_named_as_a_package_which_would_hide_it() -> None:

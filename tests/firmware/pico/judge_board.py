@@ -28,6 +28,11 @@ for what in sys.argv[3:]:
         print(json.dumps(board.contact(word)()))
     elif name == "input":
         print(json.dumps(board.input(word)()))
+    elif name == "join":
+        board.air.join("the hall", word)
+        print(json.dumps(board.air.is_joined()))
+    elif name == "radio":
+        print(json.dumps(board.air is not None))
     elif name == "show":
         glass = board.display()
         glass.show((word,))

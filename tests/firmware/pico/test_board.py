@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from headtable.firmware.tree import PICO
+from headtable.firmware.tree import PICO, PICO_W
 from headtable.rehearse.bench import FIRMWARE, HEAP, MICROPYTHON
 
 HERE = Path(__file__).parent
@@ -29,9 +29,10 @@ class Judged(NamedTuple):
     told: list[Any]
 
 
-def judged(folder: Path, model: str, *what: str, grounded: str = "") -> Judged:
+def judged(folder: Path, model: str, *what: str, grounded: str = "", also: str = "") -> Judged:
     """Start a board on a chip of which some pins are tied to ground, and do something with it."""
-    env = {**os.environ, "MICROPYPATH": f"{HERE.parent / 'fakes'}:{FIRMWARE}:.frozen", "HEADTABLE_GROUNDED": grounded}
+    path = f"{also}:{HERE.parent / 'fakes'}:{FIRMWARE}:.frozen"
+    env = {**os.environ, "MICROPYPATH": path, "HEADTABLE_GROUNDED": grounded}
     words = [str(MICROPYTHON), "-X", f"heapsize={HEAP}", str(HERE / "judge_board.py"), str(PICO), model, *what]
     ended = subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stdout + ended.stderr
@@ -87,6 +88,18 @@ def test_dice_are_on_spi_or_where_the_jumper_says_so_on_i2c(tmp_path: Path) -> N
     assert [done[1] for done in spi if done[:1] == ["pin"] and done[2] == "out"] == [17, 20, 21]
     i2c = judged(tmp_path, "dice", "dice", grounded=DICE_ON_I2C).then
     assert [done for done in i2c if done[0] == "i2c"] == [["i2c", 0, 4, 5, 400_000], ["i2c", 1, 6, 7, 400_000]]
+
+
+def test_a_board_with_a_radio_joins_the_hall_and_waits_for_nobody(tmp_path: Path) -> None:
+    assert judged(tmp_path, "pad", "radio").told == [False]
+    at_the_hall = judged(tmp_path, "pad", "join secret", also=str(PICO_W))
+    assert at_the_hall.told == [False]
+    assert at_the_hall.then == [
+        ["active", True],
+        ["power saving", 0],
+        ["disconnect"],
+        ["connect", "the hall", "secret"],
+    ]
 
 
 def test_a_text_goes_to_the_display_in_eight_pieces(tmp_path: Path) -> None:

@@ -1,0 +1,159 @@
+"""Where the devices on Wi-Fi come in: one port, a line for each of them, and nobody without a key."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from headtable.box.ear import Ear
+from headtable.box.flood import SHUT_S, Flood
+from headtable.box.line import REOPEN_S
+from headtable.box.port import place_of
+from headtable.box.wifi.airline import AirLine
+from headtable.box.wifi.keys import Keys
+from headtable.box.wifi.signed import NONCE_BYTES
+from headtable.box.wifi.strangers import Strangers
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings
+from headtable.errors import Garbled, NotAllowed, Unwell
+from headtable.wire import Frame
+
+BEAT_S = 1.0
+SILENT_S = 5.0  # a device that says nothing for so long is gone, whatever TCP believes
+PROVE_S = 5.0
+MOST_UNPROVEN = 16
+BACKLOG = 16
+
+
+class Entrance:
+    """Listens, lets in who can sign, and lets go of who is silent."""
+
+    def __init__(
+        self,
+        address: str,
+        settings: BoxSettings,
+        ear: Ear,
+        complaints: Complaints,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.address = address
+        self.port = 0  # that it listens at
+        self._ear, self._complaints, self._clock = ear, complaints, clock
+        self._keys = Keys(Path(settings.keys))
+        self._wired = {signal.board: signal.signal for signal in settings.signals if not signal.over_wifi}
+        self._strangers = Strangers(ear, complaints, clock)
+        self._unproven: dict[AirLine, None] = {}  # the oldest first
+        self._lines: dict[str, AirLine] = {}
+        self._shut_until_s: dict[str, float] = {}  # by the uid of one that has flooded, with a key
+
+    async def run(self, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        """Until cancelled; then every line is let go."""
+        while True:
+            try:
+                async with self._open():
+                    while True:
+                        await wait(BEAT_S)
+                        self.beat()
+            except OSError as trouble:
+                why = f"{trouble.strerror or trouble}; does another program listen there?"
+                self._complaints.note(f"tcp:{self.address}: cannot listen", why)
+            await wait(REOPEN_S)
+
+    @asynccontextmanager
+    async def _open(self) -> AsyncIterator[None]:
+        host, port = place_of(self.address)
+        server = await asyncio.get_running_loop().create_server(self._connected, host, port, backlog=BACKLOG)
+        self.port = int(server.sockets[0].getsockname()[1])
+        try:
+            yield
+        finally:
+            server.close()
+            while here := [*self._unproven, *self._lines.values()]:
+                for line in here:
+                    line.end()
+                await asyncio.sleep(0)  # each tells that it is gone
+
+    def line_of(self, name: str) -> AirLine | None:
+        """The line of a device, by its name or the device's."""
+        return self._lines.get(name.removeprefix("wifi:"))
+
+    def beat(self) -> None:
+        """Once a second: this end lives, and whoever does not is let go."""
+        now_s = self._clock()
+        self._strangers.look()
+        for line in list(self._lines.values()):
+            if now_s - line.heard_s > SILENT_S:
+                line.drop()
+            else:
+                line.beat()
+        for line in [line for line in self._unproven if now_s - line.began_s > PROVE_S]:
+            line.drop()
+
+    def _connected(self) -> AirLine:
+        nonce = secrets.token_hex(NONCE_BYTES).encode()
+        line = AirLine(self, Flood(self._clock), nonce, self._clock)
+        self._unproven[line] = None
+        if len(self._unproven) > MOST_UNPROVEN:
+            next(iter(self._unproven)).drop()
+        return line
+
+    # --- what its lines ask and tell -----------------------------------------------------------------
+
+    def key_of(self, uid: str) -> bytes:
+        """The key of a device that may come in; NotAllowed tells why it may not."""
+        if (signal := self._wired.get(uid)) is not None:
+            raise NotAllowed(
+                f"it drives the {signal}, and no {signal} obeys over Wi-Fi, where a blast may come seconds late: "
+                f"give it a cable; or write over_wifi = true in its [[box.signals]]"
+            )
+        if self._clock() < self._shut_until_s.get(uid, 0.0):
+            raise NotAllowed(f"it has flooded its line, and is shut out for {SHUT_S:g} s")
+        try:
+            key = self._keys.of(uid)
+        except Unwell as trouble:
+            raise NotAllowed(str(trouble)) from None
+        if key is None:
+            raise NotAllowed(
+                f"it has no key here: plug it into USB and run `headtable devices enrol {uid}`, which gives it one"
+            )
+        return key
+
+    def proven(self, line: AirLine) -> None:
+        """It is who it says: an older line of the same device is dead, or was."""
+        self._unproven.pop(line, None)
+        self._strangers.comes_in(line.name)
+        older, self._lines[line.uid] = self._lines.get(line.uid), line
+        if older is not None:
+            older.drop()
+            self._ear.line_gone(older)
+        self._ear.line_opened(line)
+
+    def hears(self, line: AirLine, frame: Frame) -> None:
+        """It says something."""
+        self._ear.hear_line(line, frame)
+
+    def doubts(self, line: AirLine, why: str) -> None:
+        """It said something that cannot be believed: it is dropped, and counted."""
+        if line.is_proven:
+            self._ear.hear_garbage(line, Garbled(why))
+        elif line.uid:
+            self._strangers.knocks(line.name, why)
+        else:
+            self._complaints.note("Wi-Fi: no device", why)
+
+    def floods(self, line: AirLine, why: str) -> None:
+        """It says too much."""
+        if line.is_proven:
+            self._shut_until_s[line.uid] = self._clock() + SHUT_S
+            self._ear.line_trouble(line, why)
+
+    def gone(self, line: AirLine) -> None:
+        """It is lost or closed; an older line of a device that is back is forgotten already."""
+        self._unproven.pop(line, None)
+        if self._lines.get(line.uid) is line:
+            del self._lines[line.uid]
+            self._ear.line_gone(line)

@@ -1,0 +1,221 @@
+"""A line through the air: the same lines over TCP to the box, each signed; it stands where a Port would.
+
+Nothing here waits: each turn does what can be done now, and whatever fails is tried again, for ever and ever slower.
+"""
+
+import errno
+import os
+import select
+import socket
+from binascii import hexlify
+
+from common.port import Port
+from common.search import Search
+from common.signed import BEAT, LONGEST_SIGNED, NONCE_BYTES, Session, greeting, read_greeting
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from common.clock import Clock
+
+    class Air(Protocol):
+        """What joins the hall's network; a board has it where it has Wi-Fi."""
+
+        def join(self, network: str, password: str) -> None: ...
+        def is_joined(self) -> bool: ...
+
+
+BEAT_MS = 1000
+SILENT_MS = 5000  # a box that says nothing for so long is gone, whatever TCP believes
+JOIN_MS = 20_000
+SEARCH_MS = 10_000
+CONNECT_MS = 5000
+FIRST_PAUSE_MS = 500
+LONGEST_PAUSE_MS = 8000
+AWAY, JOINING, SEARCHING, CONNECTING, GREETING, TALKING = range(6)
+
+
+class Ticket:
+    """What a device is given over USB, once: who it is, its key, and where it belongs."""
+
+    def __init__(self, uid: str, key: bytes, network: str, password: str, box: str) -> None:
+        self.uid, self.key, self.network, self.password = uid, key, network, password
+        host, _, port = box.rpartition(":")
+        self.box = (host, int(port)) if host else None  # None: it is looked for
+
+
+class Wifi:
+    """Joins the network, finds the box, says who it is, and signs; from then on it takes and gives lines."""
+
+    def __init__(self, air: "Air", ticket: Ticket, clock: "Clock") -> None:
+        self.state = AWAY
+        self.lost = 0  # lines that found no room
+        self.refused = 0  # lines that were not the box's, or not for now
+        self._air, self._ticket, self._clock = air, ticket, clock
+        self._turns = (self._away, self._join, self._look, self._connect, self._greet, self._talk)
+        self._search: Search | None = None
+        self._socket: socket.socket | None = None
+        self._ready = select.poll()
+        self._port: Port | None = None
+        self._session: Session | None = None
+        self._is_proven = False  # the box has signed something in this session
+        self._tries = 0
+        self._due_ms = 0  # when this state has lasted too long, or long enough
+        self._beat_due_ms = 0
+
+    # --- what a device does with it --------------------------------------------------------------
+
+    def line(self) -> "bytes | None":
+        """The next line that the box has said, without its newline; None if it has not, or is away."""
+        try:
+            return self._line()
+        except OSError:  # the network, or the box, has gone
+            self._give_up()
+            return None
+
+    def _line(self) -> "bytes | None":
+        self._turns[self.state](self._clock.ms())
+        while self.state == TALKING and (signed := self._read()) is not None:
+            line = self._opened(signed)
+            if line is not None and line != BEAT:
+                return line
+        return None
+
+    def put(self, line: bytes) -> bool:
+        """Line something up to be sent; False while nobody is there who has proven to be the box."""
+        if self.state != TALKING or not self._is_proven:
+            return False
+        return self._put(line[:-1])
+
+    def send(self) -> None:
+        """Send what the network takes now."""
+        if self._port is not None and self.state >= GREETING:
+            try:
+                self._port.send()
+            except OSError:
+                self._give_up()
+
+    def is_empty(self) -> bool:
+        """Whether all has been sent."""
+        return self._port is None or self._port.is_empty()
+
+    # --- one state after the other ---------------------------------------------------------------
+
+    def _away(self, now_ms: int) -> None:
+        if now_ms < self._due_ms:
+            return
+        if not self._air.is_joined():
+            self._air.join(self._ticket.network, self._ticket.password)
+        self._go_to(JOINING, JOIN_MS)
+
+    def _join(self, now_ms: int) -> None:
+        if not self._air.is_joined():
+            self._has_lasted(now_ms)
+        elif self._ticket.box is not None:
+            self._begin(self._ticket.box)
+        else:
+            self._search = Search()
+            self._go_to(SEARCHING, SEARCH_MS)
+
+    def _look(self, now_ms: int) -> None:
+        box = self._search.turn(now_ms) if self._search is not None else None
+        if box is not None:
+            self._begin(box)
+        else:
+            self._has_lasted(now_ms)
+
+    def _begin(self, box: "tuple[str, int]") -> None:
+        self._stop_looking()
+        self._socket = socket.socket()
+        self._socket.setblocking(False)
+        self._ready = select.poll()
+        self._ready.register(self._socket, select.POLLOUT)
+        self._go_to(CONNECTING, CONNECT_MS)
+        try:
+            self._socket.connect(socket.getaddrinfo(box[0], box[1])[0][-1])
+        except OSError as trouble:
+            if trouble.errno != errno.EINPROGRESS:
+                raise
+
+    def _connect(self, now_ms: int) -> None:
+        """Wait until the box has taken up."""
+        ready = self._ready.poll(0)
+        if not ready:
+            self._has_lasted(now_ms)
+        elif ready[0][1] & (select.POLLERR | select.POLLHUP) or self._socket is None:
+            self._give_up()
+        else:
+            self._port = Port(self._socket, self._socket, LONGEST_SIGNED)  # type: ignore[arg-type]  # MicroPython's sockets are streams
+            self._go_to(GREETING, CONNECT_MS)
+
+    def _greet(self, now_ms: int) -> None:
+        """The box says its nonce first; then both have one, and everything is signed."""
+        said = self._read()
+        if said is None:
+            self._has_lasted(now_ms)
+            return
+        box_nonce, nonce = read_greeting(said), hexlify(os.urandom(NONCE_BYTES))
+        if not box_nonce or self._port is None:
+            self._give_up()
+            return
+        self._port.put(greeting(self._ticket.uid, nonce))
+        self._session = Session(self._ticket.key, self._ticket.uid, box_nonce, nonce)
+        self._is_proven, self._beat_due_ms = False, now_ms
+        self._go_to(TALKING, SILENT_MS)
+
+    def _talk(self, now_ms: int) -> None:
+        if now_ms >= self._beat_due_ms:
+            self._beat_due_ms = now_ms + BEAT_MS
+            self._put(BEAT)
+        self._has_lasted(now_ms)
+
+    # --- what they have in common ----------------------------------------------------------------
+
+    def _go_to(self, state: int, longest_ms: int) -> None:
+        self.state, self._due_ms = state, self._clock.ms() + longest_ms
+
+    def _has_lasted(self, now_ms: int) -> None:
+        """Give up if this takes too long."""
+        if self.state != AWAY and now_ms >= self._due_ms:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Let go of everything, and begin anew after a while."""
+        self._stop_looking()
+        if self._socket is not None:
+            self._socket.close()
+        self._socket = self._port = self._session = None
+        self._is_proven = False
+        self._go_to(AWAY, min(FIRST_PAUSE_MS << min(self._tries, 10), LONGEST_PAUSE_MS))
+        self._tries += 1
+
+    def _stop_looking(self) -> None:
+        if self._search is not None:
+            self._search.close()
+        self._search = None
+
+    def _read(self) -> "bytes | None":
+        if self._port is None:
+            return None
+        line = self._port.line()
+        if line is None and self._port.has_ended:
+            self._give_up()
+        return line
+
+    def _opened(self, signed: bytes) -> "bytes | None":
+        line = self._session.opened(signed) if self._session is not None else None
+        if line is None:
+            self.refused += 1
+        else:
+            self._is_proven, self._tries = True, 0
+            self._due_ms = self._clock.ms() + SILENT_MS
+        return line
+
+    def _put(self, line: bytes) -> bool:
+        if self._port is None or self._session is None:
+            return False
+        if not self._port.has_room(LONGEST_SIGNED):
+            self.lost += 1
+            return False
+        return self._port.put(self._session.sign(line))

@@ -1,0 +1,143 @@
+"""A device is enrolled over its cable, with the pad's own firmware, and comes in over Wi-Fi after."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from headtable.box.wifi.entrance import Entrance
+from headtable.box.wifi.keys import Keys
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings
+from headtable.devices.enrolling import WIRED, Network, enrol, proved
+from headtable.errors import NotAllowed, Unwell
+from headtable.messages import Hello
+from headtable.rehearse.bench import Plugged, a_device
+from headtable.rehearse.cable import Cable
+from tests.box.ears import Listener
+
+BAUD = 115_200
+STARTS_AGAIN = 3
+NAME, PASSWORD = "Halle 3 \N{EN DASH} Büro", "p$ss*w\\rd " * 6  # 60 letters, and marks of a line in them
+
+
+class Hall:
+    """A cable to a pad, and an entrance for it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.keys = Keys(folder / "headtable.keys")
+        self.ear = Listener()
+        settings = BoxSettings(keys=str(self.keys.file))
+        self.entrance = Entrance("127.0.0.1:0", settings, self.ear, Complaints(self.ear.complaints.append))
+        self.cable = Cable(folder / "cable")
+        self.pad = Plugged("pad", "pad-01", folder / "flash", has_wifi=True)
+
+    @property
+    def box(self) -> str:
+        """Where the entrance is."""
+        return f"127.0.0.1:{self.entrance.port}"
+
+    async def is_enrolled(self, network: Network | None) -> None:
+        """Plug the pad in, enrol it, and see it start again."""
+        async with a_device(self.pad, self.cable) as bench:
+            at = await enrol("pad-01", [str(self.cable.path)], BAUD, self.keys, network)
+            assert at == str(self.cable.path)
+            async with asyncio.timeout(10):
+                assert await bench.running.wait() == STARTS_AGAIN
+
+    def hellos(self) -> list[Hello]:
+        """What came in over Wi-Fi."""
+        return [frame.message for frame in self.ear.frames if isinstance(frame.message, Hello)]
+
+
+@asynccontextmanager
+async def a_hall(folder: Path) -> AsyncIterator[Hall]:
+    """One whose entrance is open, and whose cable is plugged in."""
+    hall = Hall(folder)
+    running = asyncio.create_task(hall.entrance.run())
+    try:
+        while not hall.entrance.port:
+            await asyncio.sleep(0)
+        with hall.cable:
+            yield hall
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def comes_in(hall: Hall) -> None:
+    """Switch the pad on, and let it say hello over Wi-Fi."""
+    opened = len(hall.ear.opened)
+    async with a_device(hall.pad, hall.cable):
+        await hall.ear.until(lambda: len(hall.ear.opened) > opened)
+
+
+@pytest.mark.slow
+async def test_a_pad_gets_its_key_and_its_network_over_the_cable_and_comes_in_over_wifi(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall:
+        await hall.is_enrolled(Network(NAME, PASSWORD, hall.box))
+        first = hall.keys.of("pad-01")
+        await comes_in(hall)
+        await hall.is_enrolled(None)  # on the cable of a pad that speaks over Wi-Fi
+        assert first != hall.keys.of("pad-01")
+        await comes_in(hall)
+        await hall.is_enrolled(WIRED)
+        opened = len(hall.ear.opened)
+        async with a_device(hall.pad, hall.cable):
+            await enrol("pad-01", [str(hall.cable.path)], BAUD, hall.keys, None)  # it is on its cable, and answers
+        assert len(hall.ear.opened) == opened
+
+
+@pytest.mark.slow
+async def test_the_command_does_it_and_tells_no_secret(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall:
+        file = tmp_path / "headtable.toml"
+        file.write_text("")
+        words = ("enrol", "pad-01", "--port", str(hall.cable.path), "--network", NAME, "--box", hall.box)
+        async with a_device(hall.pad, hall.cable) as bench:
+            command = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "headtable", "devices", *words, "--config", str(file)),
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.STDOUT,
+                env={**os.environ, "HEADTABLE_WIFI_PASSWORD": PASSWORD},
+            )
+            said, _ = await command.communicate()
+            assert command.returncode == 0, said
+            assert await bench.running.wait() == STARTS_AGAIN
+        assert f"pad-01 (at {hall.cable.path}) has a new key" in said.decode()
+        assert PASSWORD not in said.decode()
+        assert (tmp_path / "headtable.keys").read_text().splitlines()[-1].split('"')[1] not in said.decode()
+        await comes_in(hall)
+
+
+@pytest.mark.slow
+async def test_a_port_where_nobody_answers_by_this_name_gets_no_key(tmp_path: Path) -> None:
+    came = bytearray()
+    with Cable(tmp_path / "cable") as cable, cable.listening(came.extend, lambda: None):
+        keys = Keys(tmp_path / "headtable.keys")
+        with pytest.raises(Unwell, match="pad-02 is at no USB port of this machine: plug it in"):
+            await enrol("pad-02", [str(cable.path)], BAUD, keys, None)
+        assert b"enrol" not in came
+        assert keys.of("pad-02") is None
+
+
+@pytest.mark.parametrize(
+    ("network", "why"),
+    [
+        (Network(""), "no network's name"),
+        (Network("x" * 33), "1 to 32 bytes"),
+        (Network("hall", "short"), "8 to 63"),
+        (Network("hall", "x" * 64), "8 to 63"),
+        (Network("hall", "", "box.local:7707"), "write it in numbers"),
+        (Network("hall", "", "192.168.4.1"), "with its port"),
+    ],
+)
+def test_what_no_network_can_be_is_refused(network: Network, why: str) -> None:
+    with pytest.raises(NotAllowed, match=why):
+        proved(network)

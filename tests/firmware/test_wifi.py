@@ -1,0 +1,201 @@
+"""The pad's firmware on Wi-Fi: real MicroPython, a real TCP connection, the real box, and somebody in between."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from headtable.box.lines import Lines
+from headtable.box.wifi.keys import Keys
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Pad
+from headtable.messages import Ack, Birth, Heard, Press, SignalState
+from headtable.rehearse.bench import Bench, Plugged, a_device
+from headtable.rehearse.cable import Cable
+from tests.box.in_memory import Hall
+from tests.firmware.between import Between
+
+PATIENCE_S = 25.0
+KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
+DOWN_S, DEAF_S = 0.06, 0.2
+
+
+class Room:
+    """A box that lets devices in through the air, and the pad that comes through somebody in between."""
+
+    def __init__(self, folder: Path) -> None:
+        keys = folder / "headtable.keys"
+        self.keys = Keys(keys)
+        settings = BoxSettings(lines=("tcp:127.0.0.1:0",), pads=(Pad(uid="pad-01", table=1),), keys=str(keys))
+        self.hall = Hall(settings)
+        self.lines = Lines(settings, self.hall.box, Complaints(self.hall.complaints.append))
+        self.between = Between()
+        self.bench: Bench
+
+    def births(self) -> list[Birth]:
+        """What was said of the pad, or of who says to be it."""
+        return [said for said in self.hall.all_said if isinstance(said, Birth)]
+
+    def is_online(self) -> bool:
+        """Whether the pad is there."""
+        mine = [birth.online for birth in self.births() if birth.uid == "pad-01"]
+        return bool(mine) and mine[-1]
+
+    def heard(self) -> list[Heard]:
+        """Its presses, as the engine would get them: the first of each number counts."""
+        return [said for said in self.hall.all_said if isinstance(said, Heard)]
+
+    def counted(self) -> list[tuple[str, int, str]]:
+        """What would be in the journal: each event of a start once, in the order in which it came."""
+        once = {(heard.boot, heard.seq): heard for heard in reversed(self.heard())}
+        ordered = sorted(once.values(), key=self.heard().index)
+        return [(h.boot, h.seq, h.said.button) for h in ordered if isinstance(h.said, Press)]
+
+    def judge(self) -> None:
+        """The rules take all that the box has heard."""
+        for heard in self.heard():
+            self.hall.box.hear(Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=heard.seq), False)  # noqa: FBT003 - the bus's own signature
+
+    async def press(self, button: str) -> None:
+        """Press and let go."""
+        self.bench.move(button, 0)
+        await asyncio.sleep(DOWN_S)
+        self.bench.move(button, 1)
+        await asyncio.sleep(DEAF_S)
+
+    async def until(self, true: Callable[[], object]) -> None:
+        """Wait until something holds; the rules judge meanwhile."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not true():
+                self.judge()
+                await asyncio.sleep(0.01)
+
+
+def enrolled(flash: Path, port: int, key: bytes = KEY) -> None:
+    """What a pad keeps after it was enrolled."""
+    flash.mkdir()
+    notes = {"key": key, "network": b"the hall", "password": b"secret", "box": b"127.0.0.1:%d" % port}
+    for name, text in notes.items():
+        (flash / name).write_text(base64.b64encode(text).decode())
+
+
+@asynccontextmanager
+async def a_room(folder: Path, key: bytes = KEY) -> AsyncIterator[Room]:
+    """Everything runs; the pad may be on its way."""
+    room = Room(folder)
+    running = asyncio.create_task(room.lines.run())
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            while not room.lines.entrances[0].port:
+                await asyncio.sleep(0)
+        async with room.between.stands_before(room.lines.entrances[0].port) as port:
+            enrolled(folder / "flash", port, key)
+            with Cable(folder / "cable") as cable:
+                pad = Plugged("pad", "pad-01", folder / "flash", has_wifi=True)
+                async with a_device(pad, cable) as room.bench:
+                    yield room
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_pad_on_wifi_is_a_pad_like_any_other(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as room:
+        room.keys.keep("pad-01", KEY)
+        await room.until(room.is_online)
+        for button in ("one", "two", "mini"):
+            await room.press(button)
+        await room.until(lambda: len(room.counted()) == 3)
+        assert room.counted() == [("1", 1, "one"), ("1", 2, "two"), ("1", 3, "mini")]
+        assert room.hall.complaints == []
+
+
+@pytest.mark.slow
+async def test_a_pad_without_a_key_is_shown_with_what_to_do_and_comes_in_when_it_has_one(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as room:
+        await room.until(lambda: any("devices enrol pad-01" in birth.trouble for birth in room.births()))
+        assert not room.is_online()
+        room.keys.keep("pad-01", OTHER_KEY)
+        await room.until(lambda: any("another key" in birth.trouble for birth in room.births()))
+        assert not room.is_online()
+        room.keys.keep("pad-01", KEY)
+        await room.until(room.is_online)
+        assert [birth.online for birth in room.births() if birth.uid == "port-wifi-pad-01"][-1] is False
+
+
+@pytest.mark.slow
+async def test_wifi_goes_away_while_it_is_pressed_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as room:
+        room.keys.keep("pad-01", KEY)
+        await room.until(room.is_online)
+        await room.press("one")
+        room.between.cut()
+        for _ in range(8):
+            await room.press("two")
+        room.between.mend()
+        await room.press("mini")
+        room.between.swallow()  # nobody closes anything: both ends find out by themselves
+        await room.press("one")
+        await room.until(lambda: not room.is_online())
+        for _ in range(4):
+            await room.press("pass")
+        room.between.mend()
+        await room.until(lambda: len(room.counted()) == 15)
+        buttons = ["one", *["two"] * 8, "mini", "one", *["pass"] * 4]
+        assert room.counted() == [("1", seq, button) for seq, button in enumerate(buttons, 1)]
+        ages = [heard.said.age_ms for heard in room.heard() if isinstance(heard.said, Press) and heard.seq == 11]
+        assert max(ages) > 4000  # what was kept back says for how long
+
+
+@pytest.mark.slow
+async def test_whoever_stands_in_between_can_stop_lines_and_nothing_else(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as room:
+        room.keys.keep("pad-01", KEY)
+        await room.until(room.is_online)
+        await room.press("one")
+        await room.until(lambda: len(room.counted()) == 1)
+        recorded = [line for line in room.between.from_device if b" press " in line]
+        counts = len(room.heard())
+
+        for line in recorded:  # the same again, in the same session
+            room.between.say_to_box(line)
+        room.between.say_to_box(recorded[0].replace(b" press one ", b" press two "))
+        room.between.say_to_box(recorded[0][:-10] + b"\n")
+        room.between.say_to_box(b" ".join(recorded[0].split(b" ")[:-2]) + b"\n")  # as on a cable
+        room.between.say_to_device(b"$pad-01 9 took 2*0000 99 0123456789abcdef\n")
+        await room.until(lambda: sum("garbled" in text for text in room.hall.complaints) >= 1)
+        assert len(room.heard()) == counts
+
+        room.between.exchanges_neighbours = True
+        for button in ("two", "mini", "pass"):
+            await room.press(button)
+        room.between.exchanges_neighbours = False
+        await room.until(lambda: len(room.counted()) == 4)
+
+        room.between.cut()  # and once more in the next session
+        room.between.mend()
+        await room.until(lambda: not room.is_online())
+        await room.until(room.is_online)
+        counts = len(room.heard())
+        for line in recorded:
+            room.between.say_to_box(line)
+        await room.press("one")
+        await room.until(lambda: len(room.counted()) == 5)
+        assert [button for _, _, button in room.counted()] == ["one", "two", "mini", "pass", "one"]
+        assert all(heard.seq == 5 for heard in room.heard()[counts:])
+        assert not [said for said in room.hall.all_said if isinstance(said, SignalState) and said.sounding]
+
+
+@pytest.mark.parametrize("key", [OTHER_KEY])
+async def test_a_box_that_has_not_the_key_hears_no_press(tmp_path: Path, key: bytes) -> None:
+    async with a_room(tmp_path, key) as room:
+        room.keys.keep("pad-01", KEY)
+        await room.press("one")
+        await room.until(lambda: len(room.between.from_device) > 2)
+        assert room.heard() == []
+        assert not [line for line in room.between.from_device if b"press" in line or b"hello" in line]
