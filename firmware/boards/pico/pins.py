@@ -20,6 +20,7 @@ INPUTS = {
         ("bunco", 9),
         ("pass", 10),
         ("undo", 11),
+        ("help", 26),
         ("bell", 12),
         ("arm", 13),
     ),

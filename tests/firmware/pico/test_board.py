@@ -13,6 +13,7 @@ import pytest
 
 from headtable.firmware.tree import PICO, PICO_W
 from headtable.rehearse.bench import FIRMWARE, HEAP, MICROPYTHON
+from pad.panel import BUTTONS
 
 HERE = Path(__file__).parent
 BENCH = FIRMWARE / "boards" / "bench"
@@ -63,6 +64,10 @@ def test_all_off_is_off(tmp_path: Path) -> None:
 def test_a_device_is_named_by_its_chip(tmp_path: Path) -> None:
     assert judged(tmp_path, "pad").name == "pad-438b2a31"
     assert (tmp_path / "notes").is_dir()
+
+
+def test_every_button_of_a_pad_has_a_pin(tmp_path: Path) -> None:
+    assert judged(tmp_path, "pad", *(f"input {word}" for word, _ in BUTTONS)).told == [1] * len(BUTTONS)
 
 
 def test_only_feeding_feeds_the_watchdog(tmp_path: Path) -> None:
