@@ -87,6 +87,10 @@ class Air:
                 continue
             self.hall.box.hear_line(self, decode_line(line))
 
+    def is_empty(self) -> bool:
+        """Whether all has been sent."""
+        return not self.to_box
+
 
 class Evening:
     """A pad, its air and its box, in steps; the rules take all that the box has heard."""
