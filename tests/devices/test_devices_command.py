@@ -19,6 +19,8 @@ from headtable.errors import BadConfig, Unwell
 from tests.brokers import free_port
 from tests.devices.hall import PATIENCE_S, a_hall
 
+pytestmark = pytest.mark.slow
+
 
 def prove(text: str, name: str) -> Config:
     return read(text, name, *checks())
