@@ -33,9 +33,7 @@ class AtTheBox:
         self.lines_said: list[tuple[int, FromDevice]] = []
         self.switched: list[Switched] = []
         self.bench: Bench
-        settings = BoxSettings(
-            lines=(f"serial:{self.cable.path}",), dice=(DiceSettings(uid=self.uid, table=1),)
-        )
+        settings = BoxSettings(lines=(f"serial:{self.cable.path}",), dice=(DiceSettings(uid=self.uid, table=1),))
         self.hall = Hall(settings)
         self.lines = Lines(settings, self.hall.box, Complaints(self.hall.complaints.append))
         self._model = model
@@ -52,7 +50,9 @@ class AtTheBox:
     async def switched_on(self) -> AsyncIterator[None]:
         """The firmware runs, and the box knows it."""
         known = len(self.births())
-        async with a_device(Plugged(self._model, self.uid, self.flash), self.cable, self.switched.append) as self.bench:
+        async with a_device(
+            Plugged(self._model, self.uid, self.flash), self.cable, self.switched.append
+        ) as self.bench:
             await self.until(lambda: self.births()[known:] and self.births()[-1].online)
             yield
 
@@ -84,7 +84,7 @@ class AtTheBox:
     def judge(self, heard: Heard, *, accepted: bool) -> None:
         """The rules have spoken."""
         why = "" if accepted else "table 1: not your turn"
-        self.tell(Ack(heard.uid, heard.boot, heard.seq, accepted=accepted, why=why, entry=1 if accepted else None))
+        self.tell(Ack(heard.uid, heard.boot, heard.seq, accepted=accepted, why=why, entry=1))
 
     def tell(self, message: MqttMessage) -> None:
         """Say something to the box over the bus."""

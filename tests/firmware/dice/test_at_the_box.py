@@ -1,4 +1,4 @@
-"""The whole dice reader under real MicroPython, its chips on simulated buses, and the real box at the end of its line."""
+"""The whole dice reader under real MicroPython, its chips simulated, and the real box at the end of its line."""
 
 from __future__ import annotations
 
