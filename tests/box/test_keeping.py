@@ -8,7 +8,7 @@ import pytest
 
 from headtable.box.keeping import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT, Keeping
 from headtable.errors import NotAllowed
-from headtable.messages import DieSeen, Event, Got, Press, Refused, Took
+from headtable.messages import BellWaits, DieSeen, Event, Got, Press, Refused, Took
 from tests.rehearse.bench_end import TurnedClock
 
 ROLLING, SETTLED = DieSeen(1, "rolling", 0), DieSeen(1, "settled", 4)
@@ -22,7 +22,7 @@ class Device:
         self.said: list[tuple[int, int]] = []  # the number and the age of each event said
         self.keeping = Keeping(self._say, self.clock, self.clock.wait)
 
-    def _say(self, event: Event, seq: int) -> None:
+    def _say(self, event: Event | BellWaits, seq: int) -> None:
         self.said.append((seq, event.age_ms))
 
     def heard(self) -> list[tuple[int, int]]:
