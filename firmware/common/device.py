@@ -100,8 +100,17 @@ class Device:
     def _speak(self) -> None:
         if not self._has_said_hello:
             self._hello()
-        elif self.outbox.due(self._clock.ms()):
+            return
+        self._tells_of_bell()
+        if self.outbox.due(self._clock.ms()):
             self._say(*self.outbox.oldest(self._clock.ms()))
+
+    def _tells_of_bell(self) -> bool:
+        """Say that a press of the bell waits, and how old it is at this moment; whether there was one to tell of."""
+        fields = self.outbox.bell(self._clock.ms())
+        if fields:
+            self._say(self.outbox.seq, "bell", fields)
+        return bool(fields)
 
     def _hello(self) -> None:
         self._has_said_hello = True
@@ -139,6 +148,8 @@ class Device:
         self.polled = True
         if not self._has_said_hello:
             self._hello()
+        elif self._tells_of_bell():
+            pass
         elif self._aside:
             self._say(self.outbox.seq, *self._aside.pop(0))
         elif self.outbox.due(self._clock.ms()):

@@ -6,6 +6,7 @@ FROM_DEVICE = {
     'dice': (('faces', 'numbers', 1, 6, 3, 4), ('age_ms', 'number', 0, 86400000)),
     'dieeach': (('a', 'number', 1, 6), ('b', 'number', 1, 6), ('age_ms', 'number', 0, 86400000)),
     'die': (('die', 'number', 1, 4), ('state', 'word', ('cocked', 'lost', 'moved', 'present', 'rolling', 'settled', 'uncertain')), ('face', 'number', 0, 6), ('age_ms', 'number', 0, 86400000)),
+    'bell': (('event', 'number', 0, 999999999), ('age_ms', 'number', 0, 86400000)),
     'battery': (('die', 'number', 0, 4), ('percent', 'number', 0, 100)),
     'idle': (),
     'counts': (('bounces', 'number', 0, 999999999), ('garbled', 'number', 0, 999999999), ('dropped', 'number', 0, 999999999)),

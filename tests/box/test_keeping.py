@@ -8,7 +8,7 @@ import pytest
 
 from headtable.box.keeping import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT, Keeping
 from headtable.errors import NotAllowed
-from headtable.messages import DieSeen, Event, Got, Press, Refused, Took
+from headtable.messages import LIFETIME_MS, BellWaits, DieSeen, Event, Got, Press, Refused, Took
 from tests.rehearse.bench_end import TurnedClock
 
 ROLLING, SETTLED = DieSeen(1, "rolling", 0), DieSeen(1, "settled", 4)
@@ -20,10 +20,19 @@ class Device:
     def __init__(self) -> None:
         self.clock = TurnedClock()
         self.said: list[tuple[int, int]] = []  # the number and the age of each event said
+        self._told: list[tuple[int, int]] = []
         self.keeping = Keeping(self._say, self.clock, self.clock.wait)
 
-    def _say(self, event: Event, seq: int) -> None:
-        self.said.append((seq, event.age_ms))
+    def _say(self, event: Event | BellWaits, seq: int) -> None:
+        if isinstance(event, BellWaits):
+            self._told.append((event.event, event.age_ms))
+        else:
+            self.said.append((seq, event.age_ms))
+
+    def told(self) -> list[tuple[int, int]]:
+        """The number and the age of each bell that waits, as it was told since the last look."""
+        told, self._told = self._told, []
+        return told
 
     def heard(self) -> list[tuple[int, int]]:
         """What was said since the last look."""
@@ -71,6 +80,68 @@ def test_a_bell_that_no_box_has_gives_way_to_the_next(device: Device) -> None:
         device.keeping.keep(Press("bell"))
     assert device.heard() == [(1, 0), (2, 0), (3, 0)]
     assert len(device.keeping) == 1
+
+
+def test_of_a_bell_behind_a_roll_is_told_at_once(device: Device) -> None:
+    device.keeping.keep(Press("one"))
+    device.keeping.keep(Press("bell"))
+    device.keeping.keep(Press("two"))
+    assert device.heard() == [(1, 0)]
+    assert device.told() == [(2, 0)]
+
+
+async def test_it_is_told_again_while_it_is_young_and_then_no_more(device: Device) -> None:
+    running = asyncio.create_task(device.keeping.run())
+    device.keeping.keep(Press("one"))
+    device.keeping.hear(Got(1))
+    await device.clock.turn(0.25)
+    device.keeping.keep(Press("bell"))
+    await device.clock.turn(10)
+    assert device.told() == [(2, age_ms) for age_ms in (0, 500, 1000, 1500, LIFETIME_MS)]
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+def test_of_a_bell_that_is_said_itself_nothing_is_told(device: Device) -> None:
+    device.keeping.keep(Press("one"))
+    device.keeping.hear(Took(1))
+    device.keeping.keep(Press("bell"))
+    assert device.told() == []
+
+
+def test_after_a_hello_a_bell_behind_a_roll_is_told_again(device: Device) -> None:
+    device.keeping.keep(Press("one"))
+    device.keeping.keep(Press("bell"))
+    device.told()
+    device.keeping.start_over()
+    assert device.told() == [(2, 0)]
+
+
+def test_of_two_bells_behind_a_roll_the_newer_is_told_and_kept(device: Device) -> None:
+    for button in ("one", "bell", "bell"):
+        device.keeping.keep(Press(button))
+    assert device.told() == [(2, 0), (3, 0)]
+    device.keeping.hear(Took(1))
+    assert device.heard() == [(1, 0), (3, 0)]
+    assert len(device.keeping) == 1
+
+
+def test_where_it_is_full_of_rolls_there_is_room_for_a_bell(device: Device) -> None:
+    for _ in range(MOST_KEPT):
+        device.keeping.keep(Press("one"))
+    device.keeping.keep(Press("bell"))
+    device.keeping.keep(Press("bell"))
+    assert device.told() == [(MOST_KEPT + 1, 0), (MOST_KEPT + 2, 0)]
+    assert len(device.keeping) == MOST_KEPT + 1
+
+
+def test_where_all_that_waits_are_bells_the_oldest_gives_way(device: Device) -> None:
+    for seq in range(1, MOST_KEPT + 2):
+        device.keeping.keep(Press("bell"))
+        device.keeping.hear(Got(seq))
+    assert device.heard() == [(seq, 0) for seq in range(1, MOST_KEPT + 2)]
+    assert len(device.keeping) == MOST_KEPT
+    assert device.keeping.hear(Took(1)) is None
 
 
 def test_dice_may_be_judged_in_any_order(device: Device) -> None:

@@ -27,12 +27,14 @@ from headtable.config import BoxSettings, Pad, SignalSettings
 from headtable.messages import (
     Ack,
     Birth,
+    Button,
     EngineState,
     Got,
     Heard,
     Hush,
     Idle,
     MqttMessage,
+    Reflex,
     Sound,
     Took,
 )
@@ -47,6 +49,7 @@ BAUD = 250_000
 PADS = tuple(Pad(uid=f"pad-{n:02}", table=n, bell=n == 1) for n in range(1, 6))
 HORN = SignalSettings(signal="horn", device="horn-01", pattern_ms=(50,), shortest_gap_s=0)
 PATIENT = Pace.at(BAUD)._replace(answer_s=1.0)  # the devices live in the test's own loop, and may be late with it
+BEHIND_ROLLS: tuple[Button, ...] = ("one", "two", "bell")
 SETTINGS = BoxSettings(pads=PADS, signals=(HORN,))
 
 
@@ -56,6 +59,7 @@ class Street:
     def __init__(self, port: Path) -> None:
         self.said: list[MqttMessage] = []
         self.complaints: list[str] = []
+        self.has_engine = True
         self.shared = SharedCable(port, BAUD)
         self.drops: dict[str, Drop] = {pad.uid: self.shared.drop(pad.uid) for pad in PADS}
         self.pads = {uid: SimulatedPad(uid, drop, time.monotonic) for uid, drop in self.drops.items()}
@@ -69,7 +73,7 @@ class Street:
     def _say(self, *messages: MqttMessage) -> bool:
         self.said += messages
         for message in messages:
-            if isinstance(message, Heard):
+            if isinstance(message, Heard) and self.has_engine:
                 ack = Ack(message.uid, message.boot, message.seq, accepted=True, entry=1)
                 asyncio.get_running_loop().call_soon(self.box.hear, ack, False)  # noqa: FBT003 - the bus's own
         return True
@@ -199,6 +203,21 @@ async def test_the_bell_sounds_the_horn_on_the_same_cable(tmp_path: Path) -> Non
         street.box.hear(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own
         await street.pads["pad-01"].press("bell")
         await street.until(lambda: street.board.blasts)
+        assert street.shared.collisions == 0
+
+
+@pytest.mark.slow  # what nobody judges is said again after two seconds
+async def test_a_bell_behind_rolls_that_nobody_judges_sounds_at_once_and_once(tmp_path: Path) -> None:
+    async with a_street(tmp_path) as street:
+        street.has_engine = False
+        for button in BEHIND_ROLLS:
+            await street.pads["pad-01"].press(button)
+        await street.until(lambda: street.board.blasts)
+        street.has_engine = True
+        await street.pads["pad-01"].settled()
+        heard = {said.seq: said.reflex for said in street.said if isinstance(said, Heard)}
+        assert heard == {1: None, 2: None, 3: Reflex("box", ("horn",))}
+        assert len(street.board.blasts) == 1
         assert street.shared.collisions == 0
 
 

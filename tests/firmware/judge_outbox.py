@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def after(outbox: Outbox, what: "list[Any]") -> "list[object] | None":
-    """Let it happen; the number and the age of what is said then, if anything is due."""
+    """Let it happen; the number and the age of what is said then, if anything is due, or of a bell that waits."""
     name, number, now_ms = what
     if name in ("die", "press"):
         outbox.put(name, (), now_ms)
@@ -23,6 +23,8 @@ def after(outbox: Outbox, what: "list[Any]") -> "list[object] | None":
         outbox.done(number, now_ms)
     elif name == "hello":
         outbox.say_at_once(now_ms)
+    elif name == "bell?":
+        return list(outbox.bell(now_ms))
     if not outbox.due(now_ms):
         return None
     seq, _, fields = outbox.oldest(now_ms)
@@ -30,4 +32,4 @@ def after(outbox: Outbox, what: "list[Any]") -> "list[object] | None":
 
 
 kept = Outbox()
-print(json.dumps([after(kept, what) for what in json.loads(sys.argv[1])]))
+print(json.dumps([after(kept, what) for what in json.loads(sys.stdin.read())]))

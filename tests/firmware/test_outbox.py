@@ -12,7 +12,7 @@ What = tuple[str, int, int]  # its name, the event's number, the time in ms
 
 def said(*happened: What) -> list[Any]:
     """The number and age of what is said after each."""
-    told: list[Any] = json.loads(run("judge_outbox.py", json.dumps(happened)))
+    told: list[Any] = json.loads(run("judge_outbox.py", stdin=json.dumps(happened)))
     return told
 
 
@@ -60,3 +60,41 @@ def test_a_verdict_may_name_any_die_that_the_box_has_and_nothing_that_it_has_not
 def test_after_a_hello_all_that_is_kept_is_said_again() -> None:
     happened = (("die", 1, 0), ("got", 1, 5), ("die", 2, 10), ("got", 2, 15), ("hello", 0, 100), ("got", 1, 110))
     assert said(*happened)[-2:] == [[1, 100], [2, 100]]
+
+
+def test_of_a_bell_behind_a_roll_is_told_at_once_and_again_while_it_is_young() -> None:
+    asked = [("bell?", 0, ms) for ms in (100, 599, 600, 1100, 1600, 2099, 2100, 2600, 3100)]
+    told = said(("press", 1, 0), ("bell", 2, 100), *asked)[2:]
+    assert told == [[2, 0], [], [2, 500], [2, 1000], [2, 1500], [], [2, 2000], [], []]
+
+
+def test_of_a_bell_behind_a_roll_is_told_again_after_a_hello() -> None:
+    happened = (("press", 1, 0), ("bell", 2, 0), ("bell?", 0, 0), ("hello", 0, 100), ("bell?", 0, 100))
+    assert said(*happened)[-1] == [2, 100]
+
+
+def test_of_a_bell_that_is_said_itself_or_is_with_the_box_nothing_is_told() -> None:
+    assert said(("bell", 1, 0), ("bell?", 0, 0), ("got", 1, 10), ("bell?", 0, 600))[1::2] == [[], []]
+    assert said(("press", 1, 0), ("bell", 2, 0), ("done", 1, 10), ("bell?", 0, 10)) == [[1, 0], None, [2, 10], []]
+
+
+def test_of_two_bells_behind_a_roll_the_newer_is_told_and_kept() -> None:
+    happened = (("press", 1, 0), ("bell", 2, 0), ("bell", 3, 50), ("bell?", 0, 50), ("done", 1, 60))
+    assert said(*happened)[3:] == [[3, 0], [3, 10]]
+
+
+def test_a_full_outbox_has_room_for_a_bell() -> None:
+    full = [("press", seq, 0) for seq in range(1, 33)]
+    assert said(*full, ("press", 0, 0), ("bell", 33, 0), ("bell?", 0, 0), ("bell", 34, 5), ("bell?", 0, 5))[33:] == [
+        None,
+        [33, 0],
+        None,
+        [34, 0],
+    ]
+    judged = [("done", seq, 10) for seq in range(1, 33)]
+    assert said(*full, ("bell", 33, 0), ("bell", 34, 5), *judged, ("done", 34, 20))[-2:] == [[34, 5], None]
+
+
+def test_where_all_that_waits_are_bells_the_oldest_gives_way() -> None:
+    bells = [one for seq in range(1, 33) for one in (("bell", seq, 0), ("got", seq, 0))]
+    assert said(*bells, ("bell", 33, 10), ("hello", 0, 20))[-2:] == [[33, 0], [2, 20]]

@@ -10,7 +10,7 @@ import pytest
 
 from headtable.box.keeping import MOST_KEPT
 from headtable.errors import NotAllowed
-from headtable.messages import Blink, Button, Counts, Dice, DieEach, Got, Hello, Press, Refused, Took, Who
+from headtable.messages import BellWaits, Blink, Button, Counts, Dice, DieEach, Got, Hello, Press, Refused, Took, Who
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.pad import SimulatedPad
 from tests.rehearse.bench_end import BoxEnd, TurnedClock, alive
@@ -135,6 +135,14 @@ async def test_a_full_pad_keeps_the_oldest_and_refuses_the_newest(tmp_path: Path
             table.box.say("pad-01", Took(seq))
         await table.pad.settled()
         assert await table.pad.press("two") == MOST_KEPT + 1
+
+
+async def test_a_full_pad_has_room_for_the_bell_and_tells_of_it(tmp_path: Path) -> None:
+    async with a_table(tmp_path) as table:
+        for _ in range(MOST_KEPT):
+            await table.pad.press("one")
+        bell = await table.pad.press("bell")
+        assert [await table.box.next() for _ in range(2)] == [(1, Press("one", 0)), (bell, BellWaits(bell, 0))]
 
 
 async def test_a_full_pad_counts_what_it_dropped_and_says_so_again_after_its_hello(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ from headtable.messages import (
     Alarm,
     Allow,
     Battery,
+    BellWaits,
     Blink,
     BoxState,
     Calibrate,
@@ -162,6 +163,8 @@ class Box:
         match frame.message:
             case Press() | Dice() | DieEach() | DieSeen() as event:
                 self._events.hear(line, frame, event)
+            case BellWaits() as bell:
+                self._events.hear_of_bell(line, frame, bell)
             case Hello() as hello:
                 self._comings.meet(line, frame.uid, hello)
                 self._lamps.tell(frame.uid)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,8 +16,10 @@ from headtable.box.signals import Signals
 from headtable.box.stall import Stall
 from headtable.complaints import Complaints
 from headtable.dating import Dating
-from headtable.messages import LIFETIME_MS, OLDEST_MS, DieSeen, Event, Got, Heard, Press, Reflex, Who
+from headtable.messages import LIFETIME_MS, OLDEST_MS, BellWaits, DieSeen, Event, Got, Heard, Press, Reflex, Who
 from headtable.wire import Frame
+
+Aged = TypeVar("Aged", bound=Event | BellWaits)
 
 
 class Around(NamedTuple):
@@ -54,6 +56,19 @@ class Events:
         else:
             self._pass_on(line, device, frame.seq, event, first=first)
 
+    def hear_of_bell(self, line: End, frame: Frame, bell: BellWaits) -> None:
+        """Ring for a press whose event nobody can hear yet, if no engine lives; the event does not ring again.
+
+        Nor does one from before this box lived: another one may have rung for it.
+        """
+        device = self._speaker(line, frame)
+        if device is None or device.pad is None or not device.pad.bell or bell.event <= device.last_seq:
+            return
+        age_ms = self._aged(bell).age_ms
+        is_ours = age_ms <= self._around.stall.lives_ms()
+        if is_ours and self._may_ring(device, bell.event, age_ms) and self._around.lease.living is None:
+            self._sound(device, bell.event)
+
     def _pass_on(self, line: End, device: Device, seq: int, event: Event, *, first: bool) -> None:
         if device.pad is None:
             return
@@ -69,7 +84,7 @@ class Events:
         if on := self._around.signals.sound_all():
             device.sounded(seq, Reflex(self._around.box, on))
 
-    def _aged(self, event: Event) -> Event:
+    def _aged(self, event: Aged) -> Aged:
         """The event, as old as it may be: what waited while the box stood still is older than its device knew."""
         waited_ms = self._around.stall.waited_ms()
         return msgspec.structs.replace(event, age_ms=min(event.age_ms + waited_ms, OLDEST_MS)) if waited_ms else event
@@ -101,9 +116,11 @@ class Events:
 
         One said again is the engine's to decide, for it may be what started the round; unless no engine lives.
         """
-        if not isinstance(event, Press) or event.button != "bell" or event.age_ms > LIFETIME_MS:
-            return False
-        if device.reflex(seq):
+        if not isinstance(event, Press) or event.button != "bell" or not self._may_ring(device, seq, event.age_ms):
             return False
         engine = self._around.lease.living
         return engine is None or (first and engine.in_play)
+
+    def _may_ring(self, device: Device, seq: int, age_ms: int) -> bool:
+        """Whether a press of the bell is young, and has not rung."""
+        return age_ms <= LIFETIME_MS and not device.reflex(seq)

@@ -13,13 +13,25 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.messages import OLDEST_MS, DieSeen, Event, Got, Press, Refused, ToDevice, Took
+from headtable.messages import (
+    LIFETIME_MS,
+    OLDEST_MS,
+    BellWaits,
+    DieSeen,
+    Event,
+    Got,
+    Press,
+    Refused,
+    ToDevice,
+    Took,
+)
 
-MOST_KEPT = 32
+MOST_KEPT = 32  # and a bell
 AGAIN_S = 0.5  # nobody answered
 AGAIN_AFTER_GOT_S = 2.0  # the box has it, the rules are slow
 
 Verdict = Took | Refused
+Say = Callable[[Event | BellWaits, int], None]  # with the number of an event, or of the newest
 
 
 class Kept(Struct):
@@ -35,12 +47,13 @@ class Keeping:
     """The events of one device in their order; one is on its way at a time.
 
     A roll waits for its verdict before the next one is said. What a die does is no roll by itself, nor is the bell:
-    once the box has it, the next is said, and it is kept until its verdict. So a bell rings while nobody judges, too.
+    once the box has it, the next is said, and it is kept until its verdict. So a bell rings while nobody judges, too;
+    one that waits behind a roll is told of while it is young.
     """
 
     def __init__(
         self,
-        say: Callable[[Event, int], None],
+        say: Say,
         clock: Callable[[], float],
         wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
@@ -48,7 +61,7 @@ class Keeping:
         self._clock = clock
         self._wait = wait
         self._kept: deque[Kept] = deque()
-        self._due_s = 0.0  # when something is said again
+        self._due_s = self._bell_due_s = 0.0  # when something is said again
         self._busy, self._idle = asyncio.Event(), asyncio.Event()
         self._idle.set()
         self.seq = 0  # of the last event
@@ -56,36 +69,41 @@ class Keeping:
     def __len__(self) -> int:
         return len(self._kept)
 
-    @property
-    def is_full(self) -> bool:
-        """Whether there is room for nothing more."""
-        return len(self._kept) >= MOST_KEPT
+    def has_room(self, event: Event) -> bool:
+        """Whether it can be kept now; the bell always can."""
+        return len(self._kept) < MOST_KEPT or _is_bell(event)
 
     def keep(self, event: Event) -> int:
         """Take an event, and say it if nothing stands before it; its number. NotAllowed if there is no room."""
-        if self.is_full:
+        if not self.has_room(event):
             raise NotAllowed(f"{MOST_KEPT} events wait for an answer; {event} is not taken")
         self.seq += 1
         if _is_bell(event):
-            self._drop_older_bells()
+            self._make_room_for_bell()
         before = self._on_its_way()
         self._kept.append(Kept(self.seq, event, self._clock() - event.age_ms / 1000))
         self._busy.set()
         self._idle.clear()
         if before is None:
             self._say_next()
+        elif _is_bell(event):
+            self._tell_of_bell()
         return self.seq
 
-    def _drop_older_bells(self) -> None:
-        """A newer press of the bell says all that one says which no box has: it must not wait behind it."""
+    def _make_room_for_bell(self) -> None:
+        """A newer press of the bell says all that one says which no box has; if need be, all that the oldest says."""
         for kept in [kept for kept in self._kept if _is_bell(kept.event) and not kept.is_got]:
             self._kept.remove(kept)
+        oldest = next((kept for kept in self._kept if _is_bell(kept.event)), None)
+        if len(self._kept) >= MOST_KEPT and oldest is not None:
+            self._kept.remove(oldest)
 
     def start_over(self) -> None:
         """Say the oldest again, and after it all the rest: the box may be another one."""
         for kept in self._kept:
             kept.is_got = False
         self._say_next()
+        self._tell_of_bell()
 
     def hear(self, message: ToDevice) -> Verdict | None:
         """What the box answers; the verdict, if it is one on an event that was kept."""
@@ -106,7 +124,9 @@ class Keeping:
         """Say again what gets no answer, until cancelled."""
         while True:
             await self._busy.wait()
-            await self._wait(max(self._due_s - self._clock(), 0))
+            await self._wait(max(min(self._due_s, self._bell_due_s) - self._clock(), 0))
+            if self._clock() >= self._bell_due_s:
+                self._tell_of_bell()
             if self._kept and self._clock() >= self._due_s:
                 self._say_again()
 
@@ -124,9 +144,20 @@ class Keeping:
         kept = self._on_its_way()
         if kept is None:
             return
-        age_ms = min(int((self._clock() - kept.since_s) * 1000), OLDEST_MS)
         self._due_s = self._clock() + AGAIN_S
-        self._say(replace(kept.event, age_ms=age_ms), kept.seq)
+        self._say(replace(kept.event, age_ms=self._age_ms(kept)), kept.seq)
+
+    def _tell_of_bell(self) -> None:
+        """Say of the newest press of the bell that it waits, if it stands behind others and may still ring."""
+        self._bell_due_s = self._clock() + AGAIN_S
+        bell = next((kept for kept in reversed(self._kept) if _is_bell(kept.event)), None)
+        if bell is None or bell.is_got or bell is self._on_its_way():
+            return
+        if (age_ms := self._age_ms(bell)) <= LIFETIME_MS:
+            self._say(BellWaits(bell.seq, age_ms), self.seq)
+
+    def _age_ms(self, kept: Kept) -> int:
+        return min(int((self._clock() - kept.since_s) * 1000), OLDEST_MS)
 
     def _hear_got(self, seq: int) -> None:
         kept = self._on_its_way()

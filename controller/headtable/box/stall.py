@@ -16,13 +16,17 @@ class Stall:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._beat_s = clock()
+        self._began_s = self._beat_s = clock()
         self._between_s = 0.0
 
     def beat(self) -> None:
         """The loop turns."""
         now_s = self._clock()
         self._beat_s, self._between_s = now_s, now_s - self._beat_s
+
+    def lives_ms(self) -> int:
+        """How long there has been a box to read anything."""
+        return int(1000 * (self._clock() - self._began_s))
 
     def waited_ms(self) -> int:
         """How long what is read now may have waited; 0 while the loop turns as it should."""

@@ -22,6 +22,7 @@ LINES = (
     Frame("pad-01", 2, m.Dice((1, 1, 4), 40)),
     Frame("pad-01", 3, m.DieEach(5, 3)),
     Frame("dice-02", 4, m.DieSeen(1, "settled", 5, 20)),
+    Frame("pad-01", 9, m.BellWaits(8, 40)),
     Frame("dice-02", 4, m.Battery(1, 80)),
     Frame("pad-01", 3, m.Idle()),
     Frame("pad-01", 3, m.Counts(41, 0, 0)),

@@ -36,6 +36,7 @@ from headtable.messages.line import (
     Alarm as Alarm,
     Allow as Allow,
     Battery as Battery,
+    BellWaits as BellWaits,
     Blink as Blink,
     Calibrate as Calibrate,
     Calibrated as Calibrated,

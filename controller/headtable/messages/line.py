@@ -68,6 +68,13 @@ class DieSeen(Message, tag="die"):
     age_ms: AgeMs = 0
 
 
+class BellWaits(Message, tag="bell"):
+    """The bell was pressed, and its event waits behind others: nobody answers, the box may ring. It is no event."""
+
+    event: Annotated[Seq, Meta(description="the event that the press is, and keeps, when its turn comes")]
+    age_ms: AgeMs
+
+
 class Battery(Message, tag="battery"):
     """How full the battery is; 0 is the device's own, 1 to 4 are its dice's."""
 
@@ -253,7 +260,9 @@ class Show(Message, tag="show"):
 
 
 Event = Press | Dice | DieEach | DieSeen
-Report = Battery | Idle | Counts | Calibrated | Crashed | Enrolled | Sounding | Quiet | Alarm  # what is no event
+Report = (  # what is no event
+    BellWaits | Battery | Idle | Counts | Calibrated | Crashed | Enrolled | Sounding | Quiet | Alarm
+)
 FromDevice = Hello | Event | Report
 ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Allow | Blink | Calibrate | Show | Prompt | Enrol
 Line = FromDevice | ToDevice

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from headtable.box.keeping import Keeping
-from headtable.messages import DieSeen, DieState, Event, Face, ToDevice
+from headtable.messages import BellWaits, DieSeen, DieState, Event, Face, ToDevice
 from headtable.rehearse.cable import Plug, Wire
 
 
@@ -58,6 +58,6 @@ class SimulatedReader:
     def _hear(self, message: ToDevice) -> None:
         self._keeping.hear(message)
 
-    def _say(self, event: Event, seq: int) -> None:
+    def _say(self, event: Event | BellWaits, seq: int) -> None:
         if self._alive:
             self._plug.say(event, seq)

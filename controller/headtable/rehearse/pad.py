@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from headtable.box.keeping import MOST_KEPT, Keeping, Verdict
 from headtable.errors import NotAllowed
-from headtable.messages import Blink, Button, Counts, Dice, DieEach, Event, Face, Faces, Press, ToDevice
+from headtable.messages import BellWaits, Blink, Button, Counts, Dice, DieEach, Event, Face, Faces, Press, ToDevice
 from headtable.rehearse.cable import Plug, Wire
 
 
@@ -68,7 +68,7 @@ class SimulatedPad:
             self._alive = False
 
     def _line_up(self, event: Event) -> int:
-        if self._keeping.is_full:
+        if not self._keeping.has_room(event):
             self._dropped += 1
             self._plug.say(Counts(0, 0, self._dropped))
             raise NotAllowed(f"{self.uid}: {MOST_KEPT} events wait for an answer; {event} is not taken")
@@ -76,7 +76,7 @@ class SimulatedPad:
         self._verdicts[self._plug.seq] = asyncio.get_running_loop().create_future()
         return self._keeping.keep(event)
 
-    def _say(self, event: Event, seq: int) -> None:
+    def _say(self, event: Event | BellWaits, seq: int) -> None:
         if self._alive:
             self._plug.say(event, seq)
 

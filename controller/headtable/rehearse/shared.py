@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from headtable.box.split import Splitter
 from headtable.errors import Garbled
-from headtable.messages import EVERYONE, OLDEST_MS, Dice, DieEach, DieSeen, Hello, Idle, Poll, Press
+from headtable.messages import EVERYONE, OLDEST_MS, BellWaits, Dice, DieEach, DieSeen, Hello, Idle, Poll, Press
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, decode_line, encode_line
 
@@ -56,7 +56,7 @@ class Drop:
         """Keep a line until the next poll; one said again stands in for itself."""
         frame = decode_line(raw)
         same = [one for one in self._waiting if (one.frame.seq, type(one.frame.message)) == _kind(frame)]
-        if _is_event(frame) or isinstance(frame.message, Hello):
+        if _is_dated(frame) or isinstance(frame.message, Hello):
             for one in same:
                 self._waiting.remove(one)
         self._waiting.append(_Waiting(frame, self._clock()))
@@ -89,15 +89,15 @@ def _kind(frame: Frame) -> tuple[int, type[object]]:
     return frame.seq, type(frame.message)
 
 
-def _is_event(frame: Frame) -> bool:
-    return isinstance(frame.message, Press | Dice | DieEach | DieSeen)
+def _is_dated(frame: Frame) -> bool:
+    return isinstance(frame.message, Press | Dice | DieEach | DieSeen | BellWaits)
 
 
 def _aged(frame: Frame, ms: int) -> Frame:
     """The line, as old as it is by now."""
     match frame.message:
-        case (Press() | Dice() | DieEach() | DieSeen()) as event:
-            return frame._replace(message=replace(event, age_ms=min(event.age_ms + ms, OLDEST_MS)))
+        case (Press() | Dice() | DieEach() | DieSeen() | BellWaits()) as dated:
+            return frame._replace(message=replace(dated, age_ms=min(dated.age_ms + ms, OLDEST_MS)))
         case _:
             return frame
 

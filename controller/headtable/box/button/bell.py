@@ -12,8 +12,7 @@ from headtable.box.local import LocalLine, hello
 from headtable.box.pins.pin import Pins
 from headtable.box.socket import Socket
 from headtable.config import ButtonSettings
-from headtable.errors import NotAllowed
-from headtable.messages import Counts, Event, Press, ToDevice
+from headtable.messages import BellWaits, Counts, Event, Press, ToDevice
 
 
 class BellButton:
@@ -31,7 +30,6 @@ class BellButton:
         self._line = LocalLine(settings.uid, socket.ear, hello("button", "buttons", socket.boot))
         self._keeping = Keeping(self._say, self._clock, wait)
         self._counted = Counts(0, 0, 0)
-        self._dropped = 0
         self._contact = Contact(pins, settings.pin, Debouncer(settings.stable_ms), self._feel, self._alarm)
 
     async def run(self) -> None:
@@ -52,19 +50,16 @@ class BellButton:
             self._alarm(f"{self._contact.name}: down for long; is the button stuck, or its cable pinched?")
             return
         age_ms = max(int(self._clock() * 1000 - felt.at_ms), 0)
-        try:
-            self._keeping.keep(Press("bell", age_ms))
-        except NotAllowed:
-            self._dropped += 1
+        self._keeping.keep(Press("bell", age_ms))  # there is always room for a bell
         self._count()
 
     def _count(self) -> None:
         """Tell the bounces with the presses: they are how a contact wears out."""
-        counts = Counts(self._contact.debouncer.bounces, 0, self._dropped)
+        counts = Counts(self._contact.debouncer.bounces, 0, 0)
         if counts != self._counted:
             self._counted = counts
             self._line.say(counts)
 
-    def _say(self, event: Event, seq: int) -> None:
+    def _say(self, event: Event | BellWaits, seq: int) -> None:
         self._line.seq = max(self._line.seq, seq)
         self._line.say(event, seq)

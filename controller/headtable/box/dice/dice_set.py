@@ -9,7 +9,7 @@ from headtable.box.ear import Ear
 from headtable.box.keeping import Keeping
 from headtable.box.local import LocalLine, hello
 from headtable.errors import NotAllowed
-from headtable.messages import Battery, Blink, Counts, DieSeen, DieState, Event, ToDevice
+from headtable.messages import Battery, BellWaits, Blink, Counts, DieSeen, DieState, Event, ToDevice
 
 
 class DiceSet:
@@ -67,7 +67,7 @@ class DiceSet:
             self.blink(message.seconds)
         self._keeping.hear(message)
 
-    def _say(self, event: Event, seq: int) -> None:
+    def _say(self, event: Event | BellWaits, seq: int) -> None:
         self._line.seq = max(self._line.seq, seq)
         self._line.say(event, seq)
 
