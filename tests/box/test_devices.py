@@ -2,7 +2,7 @@
 
 import pytest
 
-from headtable.box.box import HEALTH_EVERY_S
+from headtable.box.healths import HEALTH_EVERY_S
 from headtable.errors import Garbled
 from headtable.messages import (
     Ack,

@@ -12,32 +12,30 @@ from headtable.box.devices import Devices
 from headtable.box.dice.trays import Trays
 from headtable.box.ear import End
 from headtable.box.events import Around, Events
+from headtable.box.healths import Healths
 from headtable.box.lamps import Lamps
 from headtable.box.lease import Lease
 from headtable.box.leave import give_leave
 from headtable.box.ledger import Ledger
 from headtable.box.orders import Orders
 from headtable.box.pen import Pen
-from headtable.box.reports import in_words
+from headtable.box.reports import Reports, in_words
 from headtable.box.saying import Say
 from headtable.box.signals import Signals, World
 from headtable.box.stall import Stall
+from headtable.box.verdicts import Verdicts
 from headtable.box.wishes import Wishes
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.dating import Dating
 from headtable.errors import Garbled, Unwell
 from headtable.messages import (
-    LONGEST_WHY,
     Ack,
     Adopt,
     Alarm,
-    Allow,
     Battery,
     BellWaits,
-    Blink,
     BoxState,
-    Calibrate,
     Calibrated,
     Chirp,
     Counts,
@@ -46,34 +44,23 @@ from headtable.messages import (
     DieEach,
     DieSeen,
     EngineState,
-    Enrol,
     Enrolled,
-    Got,
-    Health,
     Hello,
-    Hush,
     Identify,
     Idle,
     MqttMessage,
     Press,
-    Prompt,
     Quiet,
-    Refused,
-    Show,
     ShowFace,
     SignalResult,
     Sound,
     SoundCommand,
     Sounding,
     TableState,
-    Took,
-    Who,
 )
 from headtable.wire import Frame, decode_line
 
 BEAT_S = 1.0
-HEALTH_EVERY_S = 5.0
-AS_SAID_TO_A_DEVICE = str.maketrans("*$", "..")  # these two mark the end and the start of a frame
 
 
 class Box:
@@ -108,9 +95,10 @@ class Box:
         self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
         self._lamps = Lamps(self._devices, self._pen, world.boot)
         self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
+        self._reports = Reports(self._devices, self._signals, self._trays, self._pen, say)
+        self._verdicts = Verdicts(self._devices, self._trays, self._pen)
+        self._healths = Healths(self._devices, world.clock, say)
         self._has_stopped = False
-        self._health_said: dict[str, Health] = {}
-        self._health_due_s = 0.0
 
     # --- lines ---------------------------------------------------------------------------------------
 
@@ -168,48 +156,16 @@ class Box:
             case Hello() as hello:
                 self._comings.meet(line, frame.uid, hello)
                 self._lamps.tell(frame.uid)
-            case Sounding() | Quiet() as told:
-                self._hear_signal(line, frame.uid, told)
+            case Sounding() | Quiet() | Counts() | Battery() as told:
+                self._reports.hear(line, frame.uid, told)
             case Crashed() | Alarm() as told:
                 self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", in_words(told))
-            case Counts() | Battery() as counts:
-                self._hear_counts(line, frame.uid, counts)
             case Calibrated() as calibrated:
                 self._wishes.face_shown(frame.uid, calibrated)
             case Idle() | Enrolled():  # an enrolment is between a maker and the device
                 pass
-            case (
-                Who()
-                | Took()
-                | Refused()
-                | Got()
-                | Sound()
-                | Hush()
-                | Allow()
-                | Blink()
-                | Calibrate()
-                | Show()
-                | Prompt()
-                | Enrol()
-                | _
-            ):
+            case _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
-
-    def _hear_signal(self, line: End, uid: str, told: Sounding | Quiet) -> None:
-        device = self._devices[uid]
-        if device is None or device.line is None:
-            self._pen.write(line, uid, Who())
-        elif device.line is line and (state := self._signals.note(uid, told)):
-            self._say(state)
-
-    def _hear_counts(self, line: End, uid: str, counts: Counts | Battery) -> None:
-        device = self._devices[uid]
-        if device is None or device.line is None:
-            self._pen.write(line, uid, Who())
-        elif device.line is line and isinstance(counts, Battery):
-            self._trays.hear_battery(device, counts)
-        elif device.line is line and isinstance(counts, Counts):
-            device.counts = counts
 
     def _tell(self, uid: str, line: bytes) -> str:
         """Give a device a line now; why it had no effect, or nothing."""
@@ -227,7 +183,7 @@ class Box:
     def up(self) -> None:
         """The broker is there: say everything that is true."""
         self._say(self._state(), *self._comings.births(), *self._signals.states())
-        self._health_said.clear()
+        self._healths.forget()
         self._trays.forget_what_was_said()
         for device in self._devices.everyone():
             self._trays.show(device)
@@ -246,7 +202,7 @@ class Box:
             case Chirp() if message.box == self._id:
                 self._say(self._orders.chirp(message, self._now_ms(), self._boot, retained))
             case Ack():
-                self._pass_verdict(message)
+                self._verdicts.pass_on(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
                 self._orders.hear_engine(message)
                 self._dating.hear(message)
@@ -261,16 +217,6 @@ class Box:
             case _:
                 pass
 
-    def _pass_verdict(self, ack: Ack) -> None:
-        device = self._devices[ack.uid]
-        if device is None or device.line is None or device.boot != ack.boot:
-            return
-        self._trays.judged(device.line, device, ack.seq)
-        if ack.accepted:
-            self._pen.write(device.line, device.uid, Took(ack.seq))
-        else:
-            self._pen.write(device.line, device.uid, Refused(ack.seq, _for_a_device(ack.why)))
-
     # --- time ----------------------------------------------------------------------------------------
 
     def beat(self) -> None:
@@ -280,9 +226,7 @@ class Box:
         give_leave(self._signals.boards, self._devices, self._pen)
         self._orders.lapse()
         self._say(self._state())
-        if self._clock() >= self._health_due_s:
-            self._health_due_s = self._clock() + HEALTH_EVERY_S
-            self._say_health()
+        self._healths.beat()
 
     def stop(self) -> None:
         """Silence everything, for good; nothing is heard any more."""
@@ -291,12 +235,6 @@ class Box:
         for device in self._devices.everyone():
             birth = msgspec.structs.replace(device.birth(self._id), online=False)
             self._say(birth, *self._signals.lost(device.uid))
-
-    def _say_health(self) -> None:
-        for device in self._devices.everyone():
-            health = device.health()
-            if self._health_said.get(device.uid) != health and self._say(health):
-                self._health_said[device.uid] = health
 
     def _say_state(self) -> None:
         self._say(self._state())
@@ -310,9 +248,3 @@ class Box:
 
     def _now_ms(self) -> int:
         return int(self._clock() * 1000)
-
-
-def _for_a_device(why: str) -> str:
-    """A refusal as a device can show it: short, plain ASCII."""
-    plain = why.translate(AS_SAID_TO_A_DEVICE).encode("ascii", "replace").decode()
-    return "".join(letter for letter in plain if letter.isprintable())[:LONGEST_WHY]

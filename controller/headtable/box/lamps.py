@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from headtable.box.devices import Devices
 from headtable.box.pen import Pen
+from headtable.box.plain import plain
 from headtable.messages import LONGEST_SHOWN, Light, Show, TablePhase, TableState
 
 LIGHTS: dict[TablePhase, Light] = {
@@ -19,7 +20,6 @@ LIGHTS: dict[TablePhase, Light] = {
     "host-decides": "wait",
     "done": "stop",
 }
-AS_SHOWN = str.maketrans("*$", "..")  # these two mark the end and the start of a frame
 NO_NONCE = "0"
 
 
@@ -57,7 +57,7 @@ def shown(state: TableState) -> Show:
     """A table on a pad."""
     who = state.thrower or state.roller or ""
     a, b = state.tally
-    return Show(NO_NONCE, _light(state), state.mark or 0, a, b, _team(state), _short(who))
+    return Show(NO_NONCE, _light(state), state.mark or 0, a, b, _team(state), plain(who, LONGEST_SHOWN))
 
 
 def _team(state: TableState) -> Literal["a", "b", "-"]:
@@ -73,8 +73,3 @@ def _light(state: TableState) -> Light:
     if state.proposed:
         return "wait"
     return "again" if state.again else LIGHTS[state.phase]
-
-
-def _short(name: str) -> str:
-    plain = name.translate(AS_SHOWN).encode("ascii", "replace").decode()
-    return "".join(letter for letter in plain if letter.isprintable())[:LONGEST_SHOWN]

@@ -1,8 +1,14 @@
-"""What a device reports of its own troubles, in a maker's words."""
+"""What a device reports of itself, which is no event: what sounds, its counts, its battery, its troubles."""
 
 from __future__ import annotations
 
-from headtable.messages import Alarm, Crashed
+from headtable.box.devices import Device, Devices
+from headtable.box.dice.trays import Trays
+from headtable.box.ear import End
+from headtable.box.pen import Pen
+from headtable.box.saying import Say
+from headtable.box.signals import Signals
+from headtable.messages import Alarm, Battery, Counts, Crashed, Quiet, Sounding, Who
 
 ALARMS = {
     "welded": "its relay's contact stays closed although nothing is to sound; unplug the signal and change the relay",
@@ -10,6 +16,35 @@ ALARMS = {
     "too-often": "it has sounded so often in this minute that its board lets it rest",
     "not-allowed": "the board had no leave from this box; it gets that every second, so look at its line",
 }
+
+
+class Reports:
+    """Takes them in; from a device that nobody has met they wait until it has said who it is."""
+
+    def __init__(self, devices: Devices, signals: Signals, trays: Trays, pen: Pen, say: Say) -> None:
+        self._devices = devices
+        self._signals = signals
+        self._trays = trays
+        self._pen = pen
+        self._say = say
+
+    def hear(self, line: End, uid: str, told: Sounding | Quiet | Counts | Battery) -> None:
+        """Something changed at a device."""
+        device = self._devices[uid]
+        if device is None or device.line is None:
+            self._pen.write(line, uid, Who())
+        elif device.line is line:
+            self._take(device, told)
+
+    def _take(self, device: Device, told: Sounding | Quiet | Counts | Battery) -> None:
+        match told:
+            case Battery():
+                self._trays.hear_battery(device, told)
+            case Counts():
+                device.counts = told
+            case Sounding() | Quiet():
+                if state := self._signals.note(device.uid, told):
+                    self._say(state)
 
 
 def in_words(told: Crashed | Alarm) -> str:

@@ -12,8 +12,8 @@ import pytest
 from gpiozero.pins.mock import MockPin
 
 from headtable.box.board import loop_time
-from headtable.box.box import HEALTH_EVERY_S
 from headtable.box.button.bell import BellButton
+from headtable.box.healths import HEALTH_EVERY_S
 from headtable.box.pins.pin import Pins
 from headtable.box.socket import Socket
 from headtable.complaints import Complaints
