@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from headtable.cli.words import JsonOut, checked_config, example, print_json
+from headtable.cli.words import JsonOut, checked_config, example, mind, print_json
 from headtable.errors import BadConfig
 
 if TYPE_CHECKING:
@@ -38,14 +38,19 @@ def init(
 def check(
     file: Annotated[Path, typer.Argument(help="The file to check.")] = Path("headtable.toml"), json: JsonOut = False
 ) -> None:
-    """Check a configuration file; what is wrong is named with its line and the nearest right word."""
+    """Check a configuration file; what is wrong is named with its line and the nearest right word.
+
+    What may be, but is probably not meant so, is told as well (*mind:*), and the file is well all the same.
+    """
     from headtable.config import hearing
+    from headtable.config.doubts import doubts
 
     config = checked_config(file)
     if json:
         print_json(config)
     else:
         typer.echo("\n".join([f"{file} is well: {_summary(config)}", *hearing.told(config.box)]))
+    mind(doubts(config.box))
 
 
 @commands.command(epilog=example("headtable rules diff wba evt"))
