@@ -38,7 +38,7 @@ def _bells(before: BoxSettings, others: list[Pad], was: Pad | None, pad: Pad) ->
                 f"headtable devices adopt {other.uid} --table {other.table}"
             )
     for button in before.buttons:
-        yield f"{button.uid} on a pin of this box rings the bell, too: is it there? Else take it out of [[box.buttons]]"
+        yield f"{button.uid} on a pin rings the bell, too; is it gone? Take it out of [[box.buttons]]"
 
 
 def _in_play(others: list[Pad], was: Pad | None, pad: Pad, night: NightState | None) -> Iterator[str]:
