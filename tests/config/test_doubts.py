@@ -15,8 +15,8 @@ def of_lines(*lines: str) -> list[str]:
 
 
 def test_a_pattern_that_gets_cut_is_told_and_one_that_just_fits_is_not() -> None:
-    horn = SignalSettings("horn", "horn-01", pattern_ms=(600, 100, 600), longest_ms=1000)
-    bell = SignalSettings("bell", "horn-01", pattern_ms=(600, 900, 400), longest_ms=1000)
+    horn = SignalSettings(signal="horn", device="horn-01", pattern_ms=(600, 100, 600), longest_ms=1000)
+    bell = SignalSettings(signal="bell", device="horn-01", pattern_ms=(600, 900, 400), longest_ms=1000)
     assert list(doubts(BoxSettings(signals=(horn, bell)))) == [
         "the horn: its pattern_ms is on for 1200 ms, and longest_ms cuts it after 1000 ms; "
         "write a shorter pattern, or a greater longest_ms"

@@ -134,7 +134,7 @@ async def a_round_begins(config: Config) -> None:
 
 
 def test_a_button_on_a_pin_rings_too() -> None:
-    before = BoxSettings(buttons=(ButtonSettings("button-01", "gpio:23"),))
+    before = BoxSettings(buttons=(ButtonSettings(uid="button-01", at="gpio:23"),))
     [told] = surprises(before, Pad(uid="pad-01", table=1, bell=True), None)
     assert told.startswith("button-01 on a pin rings the bell, too")
 

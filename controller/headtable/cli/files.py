@@ -93,19 +93,9 @@ def _summary(config: Config) -> str:
 
 def _things(box: BoxSettings) -> str:
     """What hangs on the box, and whether a night with it is a real one."""
-    counts = {
-        "pad": box.pads,
-        "button": box.buttons,
-        "set of dice": box.dice,
-        "signal": box.signals,
-        "line": box.lines,
-    }
-    told = ", ".join(f"{len(things)} {_many(name, len(things))}" for name, things in counts.items())
+    from headtable.config.counted import counted
+
+    told = counted(box)
     if box.has_hardware:
         return told
     return f"{told}; `headtable run` rehearses with it: a real night without hardware has by_phone = true in [box]"
-
-
-def _many(name: str, count: int) -> str:
-    first, _, rest = name.partition(" ")
-    return name if count == 1 else f"{first}s {rest}".rstrip()
