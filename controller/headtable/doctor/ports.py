@@ -11,6 +11,7 @@ from headtable.box.port import Address, address_of
 from headtable.config import BoxSettings
 from headtable.doctor.finding import Finding, good, unknown, wrong
 from headtable.doctor.greeting import Device, Greeter, ask
+from headtable.doctor.holders import holders
 from headtable.doctor.machine import Machine
 from headtable.doctor.met import devices
 from headtable.messages import Birth
@@ -60,7 +61,13 @@ def _unusable(machine: Machine, name: str) -> Finding | None:
 def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
     name, line = port.path, str(machine.at(port.path))
     if trouble := greeter.troubles.get(line):
-        return wrong(name, trouble, "a box that has it tells who is there only through its broker: start that, too")
+        held = " and ".join(holders(machine, name))
+        start = "a box that has it tells who is there only through its broker: start that, too"
+        return wrong(
+            name,
+            f"{held} has it" if held else trouble,
+            start if held else f"{start}; root sees every program: sudo headtable doctor",
+        )
     if met := greeter.met.get(line):
         return good(name, " and ".join(f"{one.uid} ({one.model}, firmware {one.firmware})" for one in met.values()))
     if greeter.garbage[line]:
