@@ -61,18 +61,19 @@ def _unusable(machine: Machine, name: str) -> Finding | None:
 def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
     name, line = port.path, str(machine.at(port.path))
     if trouble := greeter.troubles.get(line):
-        held = " and ".join(holders(machine, name))
-        start = "a box that has it tells who is there only through its broker: start that, too"
-        return wrong(
-            name,
-            f"{held} has it" if held else trouble,
-            start if held else f"{start}; root sees every program: sudo headtable doctor",
-        )
+        return _troubled(machine, name, trouble)
     if met := greeter.met.get(line):
         return good(name, " and ".join(f"{one.uid} ({one.model}, firmware {one.firmware})" for one in met.values()))
     if greeter.garbage[line]:
         return wrong(name, "says what is no line", "does it run its firmware, at the speed that [box] says?")
     return wrong(name, "nobody answers", "is the device powered, and does it run its firmware?")
+
+
+def _troubled(machine: Machine, name: str, trouble: str) -> Finding:
+    start = "a box that has it tells who is there only through its broker: start that, too"
+    if held := " and ".join(holders(machine, name)):
+        return wrong(name, f"{held} has it", start)
+    return wrong(name, trouble, f"{start}; root sees every program: sudo headtable doctor")
 
 
 def _strays(machine: Machine, there: list[Address]) -> Iterator[Finding]:
