@@ -29,7 +29,7 @@ check: .venv/.test  ## the fast part: lint, types, layers, unit tests
 	@$(PY) -m pytest -q -n 2 -m "not slow"
 
 slow: .venv/.test  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
-	@$(PY) -m pytest -q -n 2 -m "slow and not machine"
+	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine"
 
 test-system: .venv/.test .venv/.apt-MACHINE  ## a whole emulated Pi with a simulated GPIO chip; made once, then only booted
 	@$(PY) -m tests.machine.image

@@ -2,7 +2,7 @@
 
 from common.counts import Counts
 from common.debounce import Debouncer
-from pad.key import GUARD_MS, Key
+from common.key import Key
 from pad.ladder import Ladder
 from pad.shown import Shown
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         def turn(self, now_ms: int) -> None: ...
 
 
+GUARD_MS = 700  # a BUNCO and an undo are held for so long: nobody leans on them by chance
 BUTTONS = (
     ("one", 0),
     ("two", 0),

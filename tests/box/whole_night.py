@@ -67,7 +67,7 @@ class Hall:
         return Config(
             venue=Venue(name=venue),
             broker=broker,
-            engine=EngineSettings(ruleset=str(rules), journal=str(journal)),
+            engine=EngineSettings(ruleset=str(rules), journal=str(journal), confirm_s=0),
             box=BoxSettings(
                 lines=(f"serial:{self.folder}/tty*",),
                 pads=tuple(Pad(uid=pad_uid(n), table=n, bell=n == 1) for n in self.cables),

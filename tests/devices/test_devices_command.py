@@ -24,6 +24,7 @@ from tests.brokers import free_port
 from tests.devices.hall import PATIENCE_S, a_hall
 
 TWELVE = tuple("ABCDEFGHIJKL")
+pytestmark = pytest.mark.slow
 
 
 def prove(text: str, name: str) -> Config:

@@ -24,6 +24,7 @@ from headtable.rehearse.pad import SimulatedPad
 from tests.brokers import Embedded, free_port
 from tests.doctor.patient import Patient
 
+pytestmark = pytest.mark.slow
 BOX = BoxSettings(
     lines=("serial:/dev/pad-01",),
     pads=(Pad(uid="pad-01", table=1),),

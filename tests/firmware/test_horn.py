@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from headtable.messages import (
     Alarm,
     Allow,
@@ -22,6 +24,7 @@ from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.firmware.far_end import FarEnd
 
+pytestmark = pytest.mark.slow
 PATIENCE_S = 15.0
 UNFED_S = 0.6
 FAILED = 3  # how the bench's board ends a program that starts anew

@@ -14,6 +14,7 @@ from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.firmware.far_end import FarEnd
 
+pytestmark = pytest.mark.slow
 DOWN_S = 0.06  # a finger is quick
 HELD_S = 0.8
 DEAF_S = 0.2  # until a button may be pressed again
@@ -170,7 +171,6 @@ async def test_what_it_counts_is_said_when_it_changes_and_after_a_hello(tmp_path
         assert (await pad.says(Counts)).bounces > first.bounces + 1  # the rest waited for its time
 
 
-@pytest.mark.slow
 async def test_presses_survive_a_pulled_cable_with_their_ages_right(tmp_path: Path) -> None:
     with Cable(tmp_path / "pad") as cable:
         pad = Pad(cable, "pad-01")
@@ -196,7 +196,6 @@ async def test_presses_survive_a_pulled_cable_with_their_ages_right(tmp_path: Pa
             again.leave()
 
 
-@pytest.mark.slow
 async def test_with_thirty_two_presses_unanswered_the_next_is_refused_and_counted(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         while "too many wait" not in pad.bench.display:

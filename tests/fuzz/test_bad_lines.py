@@ -183,7 +183,7 @@ def assert_that_the_night_is_right(hall: Hall, said: list[Said], folder: Path, c
     """What the box passed on is what the pad's good lines say, and the night is what that amounts to."""
     pad = ExpectedPad()
     expected = [heard for words in said if (heard := pad.says(words)) is not None]
-    passed_on = [replace(heard, reflex=None) for heard in hall.said(m.Heard) if isinstance(heard, m.Heard)]
+    passed_on = [replace(heard, reflex=None, date=None) for heard in hall.said(m.Heard) if isinstance(heard, m.Heard)]
     assert passed_on == expected
     with Journal.create(folder / "tonight.night.db", rulesets.text("rfp"), SEED) as journal:
         night = ExpectedNight(History(rulesets.load("rfp"), SEED))

@@ -33,6 +33,7 @@ from headtable.monitor.app import HEARD, Monitor, monitor
 from headtable.watch.onlooker import watching
 from tests.brokers import Embedded, free_port
 
+pytestmark = pytest.mark.slow
 PATIENCE_S = 20.0
 LOOK_S = 0.02
 SMALL, LARGE = (80, 24), (200, 60)

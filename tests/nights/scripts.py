@@ -6,8 +6,7 @@ from headtable.nights import Played, Script, play_on_paper
 from headtable.nights.parser import parse
 
 HERE = Path(__file__).parent
-OTHERS = sorted(HERE.glob("*/*.night"))
-RFP = sorted(HERE.glob("rfp-*.night"))
+SCRIPTS = sorted(HERE.glob("*/*.night"))
 FOUR = "table 1: Ann, Bea, Cat, Dot\nthe night opens\nthe round starts\n"
 
 

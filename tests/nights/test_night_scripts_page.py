@@ -12,7 +12,7 @@ from headtable.nights import grammar, play_on_paper, read
 from headtable.nights.parser import understand
 from headtable.saying import tell
 from headtable.saying.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
-from tests.nights.scripts import OTHERS, RFP, play_text
+from tests.nights.scripts import SCRIPTS, play_text
 
 PAGE = (Path(__file__).parents[2] / "docs" / "night-scripts.md").read_text(encoding="utf-8")
 PLAYERS = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal")
@@ -52,7 +52,7 @@ def test_the_page_lists_the_words_that_are_understood() -> None:
 
 
 async def test_every_fact_that_a_night_tells_can_be_expected_in_the_same_words() -> None:
-    for path in (*RFP, *OTHERS):
+    for path in SCRIPTS:
         script = read(path)
         for step in (await play_on_paper(script)).steps:
             check_told(step.facts, script.players)

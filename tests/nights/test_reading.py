@@ -10,7 +10,7 @@ from headtable import messages as m, rulesets
 from headtable.errors import BadConfig
 from headtable.nights import read
 from headtable.nights.steps import Does, HostCorrects, Noted, OtherPlay
-from tests.nights.scripts import RFP, script
+from tests.nights.scripts import SCRIPTS, script
 
 HERE = "table 1: Ann, Bea, Cat, Dot\nthe night opens\n"
 
@@ -145,7 +145,7 @@ def test_a_script_says_what_it_proves() -> None:
 @settings(deadline=None)  # a busy machine is no fault of the script
 @given(st.data())
 def test_a_script_with_slips_of_the_pen_is_read_or_refused_and_never_anything_else(data: st.DataObject) -> None:
-    lines = data.draw(st.sampled_from(RFP)).read_text().splitlines()
+    lines = data.draw(st.sampled_from(SCRIPTS)).read_text().splitlines()
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(lines) - 1))
         at = data.draw(st.integers(0, len(lines[place])))

@@ -9,9 +9,9 @@ import pytest
 from headtable.nights import read
 from headtable.rulesets.settings import settings
 from tests.nights.changed import without_effect
-from tests.nights.scripts import FOUR, OTHERS, RFP, script
+from tests.nights.scripts import FOUR, SCRIPTS, script
 
-PROVED = [(path, setting) for path in (*RFP, *OTHERS) for setting in read(path).proves]
+PROVED = [(path, setting) for path in SCRIPTS for setting in read(path).proves]
 
 
 @pytest.mark.parametrize(("path", "setting"), PROVED, ids=[f"{path.stem}-{setting}" for path, setting in PROVED])

@@ -17,6 +17,8 @@ from headtable.rehearse.firmware_pad import FirmwarePad, flash_of
 from headtable.rehearse.plan import Rehearsal
 from tests.rehearse.bench_end import BoxEnd, alive
 
+pytestmark = pytest.mark.slow
+
 
 class Table:
     """A pad, the box's end of its cable, and what was called out."""

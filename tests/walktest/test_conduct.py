@@ -21,6 +21,7 @@ from headtable.walktest.conduct import conduct
 from headtable.walktest.walk import Walk
 from tests.devices.hall import PATIENCE_S, Hall, a_hall
 
+pytestmark = pytest.mark.slow
 LOOK_S = 0.02
 SATURDAY = datetime(2026, 11, 21, 18, 30, 5, tzinfo=UTC)
 

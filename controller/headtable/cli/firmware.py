@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
 commands = typer.Typer()
 firmware = typer.Typer(no_args_is_help=True, epilog=example("headtable firmware flash /dev/ttyACM0 --model pad"))
-commands.add_typer(firmware, name="firmware", help="Put a pad's, dice reader's or horn box's firmware on its board.")
+commands.add_typer(
+    firmware, name="firmware", help="Put a pad's, dice reader's, button dice's or horn box's firmware on its board."
+)
 
-Model = Annotated[str, typer.Option(help="What it shall be: pad, dice or horn.")]
+Model = Annotated[str, typer.Option(help="What it shall be: pad, dice, leddice or horn.")]
 
 
 @firmware.command(epilog=example("headtable firmware build --board pico --model pad pad-firmware"))

@@ -15,7 +15,7 @@ commands = typer.Typer()
 JournalPath = Annotated[Path, typer.Argument(help="The journal of a night.")]
 
 
-@commands.command(epilog=example("headtable play tests/nights/*.night"))
+@commands.command(epilog=example("headtable play tests/nights/rfp/*.night"))
 def play(
     scripts: Annotated[list[Path], typer.Argument(help="Night scripts, or folders of them.")],
     through_mqtt: Annotated[

@@ -8,7 +8,12 @@ from typing import cast
 
 from headtable.firmware.tree import PICO
 
-MODELS = {"the pins of a pad": "pad", "the pins of a signal box": "horn", "the pins of a reader": "dice"}
+MODELS = {
+    "the pins of a pad": "pad",
+    "the pins of a signal box": "horn",
+    "the pins of a reader": "dice",
+    "the pins of dice with buttons": "leddice",
+}
 PINS = PICO / "pins.py"
 # Of GP0, GP1...; the others are ground, power, and what no header has.
 LEGS = (1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 19, 20, 21, 22, 24, 25, 26, 27, 29, 0, 0, 0, 31, 32, 34)
@@ -27,11 +32,20 @@ WIRED = {
     "dice-on-i2c": "a jumper to ground: the dice are on I2C, else on SPI",
     "four-dice": "a jumper to ground: there are four dice, else three",
 }
+DICE = range(1, 5)
+ONE_LED, TWO_LEDS = "LED to ground over 1 kΩ", "two LEDs to ground, each over 1 kΩ of its own"
+PIPS = {
+    "middle": f"the middle pip: {ONE_LED}",
+    "rising": f"bottom left and top right: {TWO_LEDS}",
+    "falling": f"top left and bottom right: {TWO_LEDS}",
+    "sides": f"middle left and middle right: {TWO_LEDS}",
+}
 SWITCHED = {
     "bell": "driver of the bell's relay, with 10 kΩ to ground",
     "horn": "driver of the horn's relay, with 10 kΩ to ground",
     "beat": "heartbeat, 25 Hz while all is well, to the guard that lets the horn have current",
     "click": WIRED["click"],
+    **{f"die-{die}-{pips}": what for die in DICE for pips, what in PIPS.items()},
 }
 
 
@@ -61,6 +75,7 @@ _LINE = (
 _BUSES: Mapping[str, Sequence[tuple[str, str]]] = {
     "pad": (("DISPLAY_SDA", "SSD1306, SDA (if there is one)"), ("DISPLAY_SCL", "SSD1306, SCL"), *_LINE),
     "horn": _LINE,
+    "leddice": _LINE,
     "dice": (
         ("DICE_SCK", "SPI: SPC of all dice"),
         ("DICE_MOSI", "SPI: SDI of all dice"),

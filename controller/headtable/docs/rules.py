@@ -73,9 +73,8 @@ def _proofs() -> dict[str, dict[str, list[Path]]]:
 
 def _link(script: Path) -> str:
     """``rfp/walking``, which leads to the script."""
-    inside = script.relative_to(NIGHTS)
-    folder = "" if inside.parent == Path() else f"{inside.parent}/"
-    return f"[{folder}{inside.stem}](../tests/nights/{inside.as_posix()})"
+    inside = script.relative_to(NIGHTS).as_posix()
+    return f"[{inside.removesuffix('.night')}](../tests/nights/{inside})"
 
 
 def what_the_words_mean() -> str:

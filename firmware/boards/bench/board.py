@@ -4,7 +4,8 @@ Its line is a pseudo-terminal, HEADTABLE_LINE, or its own input and output; its 
 On its input it is told how a pin is moved, `one 0`; on its output it tells what it switches, `12345 horn 1`, with its
 own milliseconds, and what its display shows, `12345 display`, with a tab before each further line. Told `heap`, it
 tells how many bytes are in use; told `crash`, it fails in the middle of a turn; told `stand`, it hangs as a broken
-program does. With HEADTABLE_AIR it has Wi-Fi, until it is told `air 0`.
+program does. With HEADTABLE_AIR it has Wi-Fi, until it is told `air 0`. Its dice lie with the one up; told
+`film 2 a-file`, the second of them feels what is in there, sample by sample, and goes on with the last.
 """
 
 import gc
@@ -12,8 +13,14 @@ import os
 import select
 import sys
 import time
+from array import array
+
+from boards.bench.registers import Registers, SimulatedSpi
 
 FED_MS = 250  # how often it is told that the watchdog is fed
+SAMPLE_MS = 10
+A_SAMPLE = 6  # bytes
+LYING_MG = (0, 0, 1000)
 FAILED = 3  # what the program ends with when it has started anew
 
 
@@ -35,6 +42,9 @@ class Board:
         self._rest_ms = int(os.getenv("HEADTABLE_REST_MS") or "2")
         self._typed = ""
         self._fed = self.ticks()
+        self._switched: list[str] = []
+        self._dice: list[FilmedChip] = []
+        self._sampled = self._fed
 
     def ticks(self) -> int:
         """Milliseconds, which turn over some day."""
@@ -58,6 +68,10 @@ class Board:
             if not typed:
                 sys.exit(0)  # the test has gone
             self._type(typed)
+        if self.since(self.ticks(), self._sampled) >= SAMPLE_MS:  # one that is late leaves no sample out
+            self._sampled = self.ticks()
+            for chip in self._dice:
+                chip.feel()
 
     def _type(self, letter: str) -> None:
         if letter != "\n":
@@ -72,6 +86,10 @@ class Board:
         if name == "heap":
             gc.collect()
             self._tell("heap", gc.mem_alloc())  # type: ignore[attr-defined]  # MicroPython's own
+            return
+        if name == "film":
+            die, _, path = level.partition(" ")
+            self._dice[int(die) - 1].show(path)
             return
         self._levels[name] = int(level)
 
@@ -91,6 +109,7 @@ class Board:
                 self._levels[name] = level
                 self._tell(name, level)
 
+        self._switched.append(name)
         return switch
 
     def _tell(self, name: str, level) -> None:  # type: ignore[no-untyped-def]  # a level, or lines of text
@@ -100,14 +119,47 @@ class Board:
         """What shows text: the test sees it."""
         return Glass(self._tell)
 
+    def dice(self):  # type: ignore[no-untyped-def]  # its type is its own
+        """The buses that the dice are on, each one's own."""
+        from dice.buses import SpiBus  # noqa: PLC0415  no other model has it
+
+        self._dice = [FilmedChip() for _ in range(3 if self.input("four-dice")() else 4)]
+        wires = [SimulatedSpi(chip.registers) for chip in self._dice]
+        return [SpiBus(wire, wire.select) for wire in wires]
+
+    def battery(self) -> "int | None":
+        """How full it is in percent; None on a cable, as every board is so far."""
+        return None
+
     def all_off(self) -> None:
         """Everything that could do harm is off."""
-        for signal in ("bell", "horn", "beat"):
-            self.output(signal)(0)
+        for name in tuple(self._switched):
+            self.output(name)(0)
 
     def start_again(self) -> None:
         """As a reset would."""
         sys.exit(FAILED)
+
+
+class FilmedChip:
+    """A die's accelerometer, which feels what is in a file."""
+
+    def __init__(self) -> None:
+        self.registers = Registers()
+        self._mg = array("h", LYING_MG)
+        self._film = open("/dev/null", "rb")
+
+    def show(self, path: str) -> None:
+        """Feel this from now on."""
+        self._film.close()
+        self._film = open(path, "rb")
+
+    def feel(self) -> None:
+        """Ten milliseconds go by."""
+        sample = self._film.read(A_SAMPLE)
+        if len(sample) == A_SAMPLE:
+            self._mg = array("h", sample)
+        self.registers.sample(*self._mg)
 
 
 class Air:

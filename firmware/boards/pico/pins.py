@@ -25,6 +25,14 @@ INPUTS = {
         ("arm", 13),
     ),
     "dice": (("shared-line", 3), ("dice-on-i2c", 8), ("four-dice", 9)),
+    "leddice": (
+        ("shared-line", 3),
+        ("four-dice", 27),
+        ("roll-1", 4),
+        ("roll-2", 5),
+        ("roll-3", 6),
+        ("roll-4", 7),
+    ),
     "horn": (("shared-line", 3), ("reads-contacts", 6), ("bell-contact", 19), ("horn-contact", 20)),
 }
 # What is switched, and off at every reset.
@@ -41,5 +49,23 @@ OUTPUTS = {
         ("lamp-again", 22),
     ),
     "dice": (),
+    "leddice": (
+        ("die-1-middle", 8),
+        ("die-1-rising", 9),
+        ("die-1-falling", 10),
+        ("die-1-sides", 11),
+        ("die-2-middle", 12),
+        ("die-2-rising", 13),
+        ("die-2-falling", 14),
+        ("die-2-sides", 15),
+        ("die-3-middle", 16),
+        ("die-3-rising", 17),
+        ("die-3-falling", 18),
+        ("die-3-sides", 19),
+        ("die-4-middle", 20),
+        ("die-4-rising", 21),
+        ("die-4-falling", 22),
+        ("die-4-sides", 26),
+    ),
     "horn": (("bell", 16), ("horn", 17), ("beat", 18)),
 }

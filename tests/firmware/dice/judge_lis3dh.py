@@ -3,9 +3,9 @@
 import json
 import sys
 
+from boards.bench.registers import Registers, SimulatedI2c, SimulatedSpi
 from dice.buses import I2cBus, SpiBus
 from dice.lis3dh import Lis3dh
-from tests.firmware.dice.registers import Registers, SimulatedI2c, SimulatedSpi
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ import json
 import sys
 from array import array
 
+from boards.bench.registers import Registers, SimulatedSpi
 from common.notes import Notes
 from dice.buses import SpiBus
 from dice.lis3dh import Lis3dh
 from dice.reader import Reader
-from tests.firmware.dice.registers import Registers, SimulatedSpi
 
 STEP_MS = 10
 DICE = 3

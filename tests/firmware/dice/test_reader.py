@@ -12,28 +12,12 @@ from headtable.box.dice.throw import Throws
 from headtable.messages import Dice, DieSeen
 from tests.firmware.dice.chip import UP, Chip, samples
 from tests.firmware.dice.film import Film
-from tests.firmware.dice.throws import Moment, dice, thrown
+from tests.firmware.dice.throws import a_throw, dice, lying
 from tests.firmware.micropython import run
 
 CHIPS = dice(seed=11, count=3)
 STEPS_A_FACE = 150
 Said = list[Any]
-
-
-def lying(face: int = 1, ms: int = 500) -> Film:
-    """A film of a die that lies."""
-    film = Film(UP[face - 1], random.Random(face), 0)
-    film.lie(ms)
-    return film
-
-
-def a_throw(face: int, seed: int, wait_ms: int = 0) -> Film:
-    """A film of a die that lies, and is thrown to show a face."""
-    chance = random.Random(seed)
-    film = Film(UP[0], chance, 0)
-    film.lie(600 + wait_ms)
-    thrown(Moment(film, chance, face), 0.5)
-    return film
 
 
 class Table:

@@ -47,6 +47,13 @@ class Moment(NamedTuple):
         self.film.turn_to(leaning(self.after, degrees, self.chance), self.chance.uniform(30, 90))
 
 
+def lying(face: int = 1, ms: int = 500) -> Film:
+    """A film of a die that lies."""
+    film = Film(UP[face - 1], random.Random(face), 0)
+    film.lie(ms)
+    return film
+
+
 def _picked_up(now: Moment) -> None:
     now.film.hit(now.chance.uniform(0.9, 1.6))
     now.film.carry(now.chance.uniform(150, 500), now.chance.uniform(0.02, 0.2))
@@ -66,6 +73,15 @@ def thrown(now: Moment, lean_degrees: float) -> None:
     now.lean(lean_degrees)
     film.rock(chance.uniform(50, 250), chance.uniform(1, 8))
     film.lie(900)
+
+
+def a_throw(face: int, seed: int, wait_ms: int = 0, lean_degrees: float = 0.5) -> Film:
+    """A film of a die that lies, and is thrown to show a face."""
+    chance = random.Random(seed)
+    film = Film(UP[0], chance, 0)
+    film.lie(600 + wait_ms)
+    thrown(Moment(film, chance, face), lean_degrees)
+    return film
 
 
 def _flat(now: Moment) -> float:

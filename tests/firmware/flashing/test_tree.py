@@ -18,7 +18,7 @@ def test_a_firmware_has_its_program_its_board_and_all_that_they_import(model: st
     files = tree_of("pico", model).files
     assert {"main.py", "board.py", "pins.py", "common/life.py", f"{model}/__init__.py"} <= files.keys()
     for path, raw in files.items():
-        for wanted in re.findall(rb"^ *from (common|pad|dice|horn)\.(\w+) import", raw, re.MULTILINE):
+        for wanted in re.findall(rb"^ *from (common|pad|dice|leddice|horn)\.(\w+) import", raw, re.MULTILINE):
             package, name = (word.decode() for word in wanted)
             assert f"{package}/{name}.py" in files or path == "board.py", (path, package, name)
 

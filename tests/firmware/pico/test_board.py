@@ -13,12 +13,12 @@ import pytest
 
 from headtable.firmware.tree import PICO, PICO_W
 from headtable.rehearse.bench import FIRMWARE, HEAP, MICROPYTHON
+from leddice.button_die import LINES
 from pad.panel import BUTTONS
 
 HERE = Path(__file__).parent
 BENCH = FIRMWARE / "boards" / "bench"
-ONLY_ON_THE_PICO = {"dice", "battery"}  # a test brings its own: tests/firmware/dice/chip.py
-SHARED_LINE, CONTACTS, DICE_ON_I2C = "3", "6", "8"
+SHARED_LINE, CONTACTS, DICE_ON_I2C, FOUR_DICE = "3", "6", "8", "27"
 
 
 class Judged(NamedTuple):
@@ -42,7 +42,12 @@ def judged(folder: Path, model: str, *what: str, grounded: str = "", also: str =
 
 
 @pytest.mark.parametrize(
-    ("model", "outputs"), [("horn", [16, 17, 18]), ("pad", [14, 15, 16, 17, 18, 19, 20, 21, 22])]
+    ("model", "outputs"),
+    [
+        ("horn", [16, 17, 18]),
+        ("pad", [14, 15, 16, 17, 18, 19, 20, 21, 22]),
+        ("leddice", [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 26]),
+    ],
 )
 def test_all_that_is_switched_is_off_before_anything_else_is_done(
     tmp_path: Path, model: str, outputs: list[int]
@@ -68,6 +73,14 @@ def test_a_device_is_named_by_its_chip(tmp_path: Path) -> None:
 
 def test_every_button_of_a_pad_has_a_pin(tmp_path: Path) -> None:
     assert judged(tmp_path, "pad", *(f"input {word}" for word, _ in BUTTONS)).told == [1] * len(BUTTONS)
+
+
+def test_every_button_and_line_of_four_dice_has_a_pin_of_its_own(tmp_path: Path) -> None:
+    buttons = [f"input roll-{die}" for die in (1, 2, 3, 4)]
+    lines = [f"on die-{die}-{line}" for die in (1, 2, 3, 4) for line in LINES]
+    done = judged(tmp_path, "leddice", "input four-dice", *buttons, *lines, grounded=FOUR_DICE)
+    assert done.told == [0, 1, 1, 1, 1]
+    assert done.then == [["level", pin, 1] for pin in (*range(8, 23), 26)]
 
 
 def test_only_feeding_feeds_the_watchdog(tmp_path: Path) -> None:
@@ -117,7 +130,7 @@ def test_a_text_goes_to_the_display_in_eight_pieces(tmp_path: Path) -> None:
 
 def test_the_bench_has_what_the_pico_has_by_the_same_names_and_arguments() -> None:
     bench, pico = _methods(BENCH / "board.py"), _methods(PICO / "board.py")
-    assert {name: call for name, call in pico.items() if name not in ONLY_ON_THE_PICO} == bench
+    assert pico == bench
 
 
 def _methods(path: Path) -> dict[str, list[str]]:

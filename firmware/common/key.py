@@ -1,12 +1,10 @@
-"""One button of a pad, as a person means it: pressed, or where that would do harm, held."""
+"""One button, as a person means it: pressed, or where that would do harm, held."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from common.debounce import Debouncer
-
-GUARD_MS = 700  # a BUNCO and an undo are held for so long: nobody leans on them by chance
 
 
 class Key:

@@ -1,4 +1,4 @@
-"""Runs on the device: an LIS3DH's registers behind a simulated SPI or I2C, as its data sheet has them."""
+"""An LIS3DH's registers behind a simulated SPI or I2C, as its data sheet has them."""
 
 WHO_AM_I, CTRL_REG1, CTRL_REG4, STATUS, OUT_X_L = 0x0F, 0x20, 0x23, 0x27, 0x28
 
@@ -51,7 +51,8 @@ class SimulatedSpi:
         """The first byte of a transfer is the register's, with two marks."""
         self._register = some[0] & 0x3F
         if len(some) > 1 and self._is_chosen and self._chip.is_there:
-            assert not some[0] & 0x80, "this was to be a reading"
+            if some[0] & 0x80:
+                raise ValueError("this was to be a reading")
             self._chip.all[self._register] = some[1]
 
     def readinto(self, into: "bytearray") -> None:
@@ -72,7 +73,8 @@ class SimulatedI2c:
     def readfrom_mem_into(self, address: int, register: int, into: "bytearray") -> None:
         """Read; the register's highest bit says that the next byte is the next register's."""
         self._answer(address)
-        assert register & 0x80 or len(into) == 1, "one register over and over"
+        if len(into) > 1 and not register & 0x80:
+            raise ValueError("one register over and over")
         self._chip.read(register & 0x7F, into)
 
     def writeto_mem(self, address: int, register: int, some: "bytearray") -> None:

@@ -1,21 +1,27 @@
-"""The RFP rules, each proved by a night script."""
+"""The rules of every ruleset, each proved by a night script that is named after its sentence."""
 
 from pathlib import Path
 
 import pytest
 from msgspec import structs
 
+from headtable import rulesets
 from headtable.messages import Fact, Rolled, Undone
 from headtable.nights import lines, play, play_on_paper, read
 from headtable.nights.through_mqtt import play_through_mqtt
-from tests.nights.scripts import RFP
+from tests.nights.scripts import SCRIPTS
 
 
-def test_there_is_a_script_for_each_rule() -> None:
-    assert len(RFP) >= 20
+def _named(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
 
 
-@pytest.mark.parametrize("path", RFP, ids=lambda path: path.stem)
+@pytest.mark.parametrize("name", rulesets.names())
+def test_every_ruleset_has_a_script(name: str) -> None:
+    assert any(f"ruleset {name}\n" in path.read_text() for path in SCRIPTS)
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=_named)
 def test_it_is_so_on_paper(path: Path) -> None:
     (played,) = play([path])
     assert played.failure is None, "\n".join(lines(played))
@@ -23,16 +29,16 @@ def test_it_is_so_on_paper(path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", RFP, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", SCRIPTS, ids=_named)
 def test_it_is_so_from_the_pads_wire_to_the_scoreboard(path: Path) -> None:
     (played,) = play([path], play_through_mqtt)
     assert played.failure is None, "\n".join(lines(played))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["rfp-walking", "rfp-a-correction-changes-the-winner", "rfp-undo-in-the-round"])
+@pytest.mark.parametrize("name", ["rfp/walking", "rfp/a-correction-changes-the-winner", "rfp/undo-in-the-round"])
 async def test_the_chain_says_the_same_facts_as_paper(name: str) -> None:
-    script = read(next(path for path in RFP if path.stem == name))
+    script = read(next(path for path in SCRIPTS if _named(path) == name))
     on_paper, through_mqtt = await play_on_paper(script), await play_through_mqtt(script)
     for here, there in zip(on_paper.steps, through_mqtt.steps, strict=True):
         assert (here.text, here.refused) == (there.text, there.refused)

@@ -1,0 +1,6 @@
+"""The night's journal, which outlives everything else."""
+
+from headtable.journal.journal import Entry, Facts, Journal
+from headtable.journal.possible import unusable
+
+__all__ = ["Entry", "Facts", "Journal", "unusable"]
