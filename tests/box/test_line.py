@@ -75,7 +75,7 @@ async def test_a_line_is_the_boxs_alone(port: Path) -> None:
                 while not second.complaints:
                     await asyncio.sleep(0)
             assert second.opened == []
-            assert "is no other program using it" in second.complaints[0]
+            assert "another program has it" in second.complaints[0]
 
 
 async def test_an_unplugged_line_is_missed_once_and_found_again(port: Path) -> None:

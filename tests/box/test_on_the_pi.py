@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from headtable.box.board import loop_time
-from headtable.box.on_the_pi import plugged_in
+from headtable.box.on_the_pi import MOCK, plugged_in
 from headtable.box.pins.pin import Pins
 from headtable.box.socket import Socket, new_boot
 from headtable.complaints import Complaints
@@ -67,6 +67,14 @@ async def test_signals_buttons_and_dice_share_one_set_of_pins() -> None:
         await asyncio.gather(*living, return_exceptions=True)
     assert len(living) == 2
     assert asked == [settings]
+
+
+async def test_a_box_with_mock_pins_says_that_what_is_shown_is_not_heard() -> None:
+    settings = BoxSettings(id="box", signals=(HORN,), pins="mock")
+    hall = Hall(settings)
+    with plugged_in(settings, a_socket(hall), lambda _: mock_pins()):
+        pass
+    assert f"mock pins: {MOCK}" in hall.complaints
 
 
 def test_two_starts_in_one_second_are_two_boots() -> None:

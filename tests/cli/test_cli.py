@@ -239,6 +239,14 @@ def test_check_refuses_a_pattern_that_no_line_can_carry(tmp_path: Path) -> None:
     assert told.stderr.startswith("headtable: headtable.toml line 6: [[box.signals]] horn: the pattern is too long")
 
 
+def test_check_tells_what_to_mind_and_finds_the_file_well_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "headtable.toml").write_text('[box]\nlines = ["serial:/dev/null"]\n')
+    told = headtable("check", cwd=tmp_path)
+    assert told.returncode == 0
+    assert told.stdout.startswith("headtable.toml is well: ")
+    assert told.stderr.startswith("mind: serial:/dev/null: /dev/null is no serial port")
+
+
 def test_check_in_json_tells_the_whole_configuration(tmp_path: Path) -> None:
     headtable("init", cwd=tmp_path)
     assert json.loads(headtable("check", "--json", cwd=tmp_path).stdout)["broker"]["port"] == 1883

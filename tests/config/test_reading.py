@@ -60,7 +60,8 @@ WRONG = {
     "a pattern that is too long for a horn": (
         '[[box.signals]]\nsignal = "horn"\ndevice = "b"\npattern_ms = [5000]\n',
         "it line 4: [[box.signals]] number 1 pattern_ms = [5000]: "
-        "it must be a list [...] of a whole number from 1 to 3000, at most 9 of them",
+        "it must be a list [...] of a whole number from 1 to 3000, at most 9 of them, "
+        "such as pattern_ms = [150, 150, 150]",
     ),
     "a missing key, in the second of two": (
         '[[box.pads]]\nuid = "pad-1"\ntable = 1\n[[box.pads]]\nuid = "pad-2"\n',
@@ -72,7 +73,8 @@ WRONG = {
     ),
     "an hour that the day does not have": (
         '[box]\nquiet_from = "25:00"\n',
-        'it line 2: [box] quiet_from = "25:00": it must be text in quotes: a time of day like 22:30',
+        'it line 2: [box] quiet_from = "25:00": it must be text in quotes: a time of day like 22:30, '
+        'such as quiet_from = "22:30"',
     ),
     "no number at all": (
         '[[box.signals]]\nsignal = "horn"\ndevice = "b"\nshortest_gap_s = nan\n',
@@ -215,3 +217,23 @@ def test_a_bell_and_a_horn_may_hang_on_one_board() -> None:
         SignalSettings(signal="bell", device="b"),
         SignalSettings(signal="horn", device="b"),
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "such_as"),
+    [
+        ('[[box.pads]]\nuid = "Pad 01"\ntable = 1\n', ', such as uid = "pad-01"; did you mean "pad-01"?'),
+        ("[[box.pads]]\nuid = 7\ntable = 1\n", ', such as uid = "pad-01"; did you mean "7"?'),
+        ("[[box.pads]]\ntable = 1\n", ', such as uid = "pad-01"'),
+        ('[[box.buttons]]\nuid = "b"\nat = "GPIO 23"\n', ', such as at = "gpio:23"; did you mean "gpio:23"?'),
+        ('[[box.buttons]]\nuid = "b"\nat = "twenty"\n', ', such as at = "gpio:23"'),
+        ('[[box.signals]]\nsignal = "horn"\ndevice = "GPIO 22"\n', '"horn-01"; did you mean "gpio:22"?'),
+        ('[box]\nlines = "serial:/dev/pad"\n', '; did you mean ["serial:/dev/pad"]?'),
+        ('[venue]\nname = "St. Mary"\n', ', such as name = "hall"; did you mean "st-mary"?'),
+        ("[box]\nquiet_to = 800\n", ', such as quiet_to = "08:00"'),
+    ],
+)
+def test_what_must_be_a_text_is_told_with_an_example_and_what_was_meant(text: str, such_as: str) -> None:
+    with pytest.raises(BadConfig) as wrong:
+        read(text, "it")
+    assert str(wrong.value).endswith(such_as)

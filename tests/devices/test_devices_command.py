@@ -11,14 +11,19 @@ import pytest
 from rich.console import Console
 
 from headtable.cli.words import checks
-from headtable.config import Broker, Config, Pad, load, read
+from headtable.config import BoxSettings, Broker, ButtonSettings, Config, Pad, load, read
 from headtable.devices import looking
 from headtable.devices.adopting import adopt, with_pad
 from headtable.devices.identify import identify
+from headtable.devices.surprises import surprises
 from headtable.errors import BadConfig, Unwell
+from headtable.messages import Heard, OpenNight, StartRound
+from headtable.watch.onlooker import watching
+from headtable.watch.seen import LISTEN
 from tests.brokers import free_port
 from tests.devices.hall import PATIENCE_S, a_hall
 
+TWELVE = tuple("ABCDEFGHIJKL")
 pytestmark = pytest.mark.slow
 
 
@@ -93,6 +98,46 @@ async def test_a_stranger_gets_a_table_in_the_file_and_in_the_box(tmp_path: Path
     assert hall.file.read_text().startswith("# the hall of St. Mary's\n")
     assert stat.S_IMODE(hall.file.stat().st_mode) == 0o640
     assert [path for path in tmp_path.iterdir() if path.name.startswith("tmp")] == []
+
+
+async def test_what_may_surprise_the_host_is_done_and_told(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall:
+        told = await adopt(hall.file, Pad(uid="pad-09", table=1, bell=True), prove)
+        assert told.box_took_it
+        assert told.mind == (
+            "table 1 has another pad, pad-01: what is pressed on either of them counts; give it another table: "
+            "headtable devices adopt pad-01 --table N",
+            "pad-01 has a bell button, too, and either rings the bell; take it away: "
+            "headtable devices adopt pad-01 --table 1",
+        )
+        told = await adopt(hall.file, Pad(uid="pad-01", table=5), prove)
+        assert told.mind == ("pad-01 had the bell button, and has it no longer: say --bell if it is to keep it",)
+        assert (await adopt(hall.file, Pad(uid="pad-01", table=5), prove)).mind == ()
+
+
+async def test_a_pad_that_moves_in_the_middle_of_a_round_is_told_of(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall:
+        await a_round_begins(hall.config)
+        told = await adopt(hall.file, Pad(uid="pad-02", table=3), prove)
+        assert told.mind == (
+            "a round is in play: what is pressed on pad-02 from now on counts at table 3",
+            "table 2 has no pad any more, in the middle of a round: it goes on by phone or console",
+        )
+
+
+async def a_round_begins(config: Config) -> None:
+    async with watching(config, "test", LISTEN) as host:
+        host.bus.say(Heard("host-console", "b1", 1, OpenNight(TWELVE, "listed")))
+        host.bus.say(Heard("host-console", "b1", 2, StartRound()))
+        assert await host.until(
+            lambda: host.seen.night is not None and host.seen.night.phase == "playing", PATIENCE_S
+        )
+
+
+def test_a_button_on_a_pin_rings_too() -> None:
+    before = BoxSettings(buttons=(ButtonSettings(uid="button-01", at="gpio:23"),))
+    [told] = surprises(before, Pad(uid="pad-01", table=1, bell=True), None)
+    assert told.startswith("button-01 on a pin rings the bell, too")
 
 
 async def test_a_pad_moves_and_one_that_is_away_waits(tmp_path: Path) -> None:

@@ -78,7 +78,17 @@ async def test_a_line_that_another_program_has_is_not_asked(patient: Patient) ->
         with serial.Serial(str(patient.root / "dev/pad-01"), exclusive=True):
             line, _ = await ports(patient.machine, BOX, None)
     assert line.colour == "red"
-    assert "is no other program using it?" in line.found
+    assert "another program has it" in line.found
+
+
+async def test_the_program_that_has_a_line_is_named(patient: Patient) -> None:
+    patient.file("/proc/812/cmdline", "headtable\0box\0")
+    (patient.root / "proc/812/fd").mkdir()
+    async with a_pad(patient):
+        (patient.root / "proc/812/fd/7").symlink_to((patient.root / "dev/pad-01").resolve())
+        with serial.Serial(str(patient.root / "dev/pad-01"), exclusive=True):
+            line, _ = await ports(patient.machine, BOX, None)
+    assert (line.colour, line.found) == ("red", "headtable box (process 812) has it")
 
 
 async def test_a_line_that_may_not_be_opened_is_not_opened(patient: Patient) -> None:

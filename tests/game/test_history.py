@@ -276,3 +276,14 @@ def test_what_is_put_right_and_back_again_is_as_it_was_announced() -> None:
     evening.say(Correct(3, Claim(1, "two"), "host", "two ones"))
     evening.say(Correct(3, Claim(1, "one"), "host", "it was one after all"))
     assert not evening.history.changed
+
+
+def test_what_is_announced_again_as_it_was_is_not_otherwise() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(Undo(evening.entry, "host", "too early"))
+    assert (
+        Changed("set 1, round 1, table 1", "Ann and Cat won with 1 to 0", "not announced") in evening.history.changed
+    )
+    evening.say(Ring("host"))
+    assert not evening.history.changed

@@ -89,3 +89,18 @@ def test_a_word_that_cannot_fill_its_gap_is_quoted_with_the_nearest_right_one(te
     with pytest.raises(BadConfig) as wrong:
         Phrase("<name:player> rolled <worth>").understand(text, PLAYERS)
     assert str(wrong.value) == why
+
+
+def test_a_table_without_dice_is_not_said_to_go_by_them() -> None:
+    assert tell(m.GoesBy(2, "dice")) == "table 2 goes by all it has"
+
+
+@pytest.mark.parametrize("words", ["all it has", "its dice"])
+def test_both_words_for_a_table_with_everything_are_understood(words: str) -> None:
+    [known] = [sentence for sentence in SENTENCES if sentence.kind is m.GoBy]
+    assert known.phrase.understand(f"host lets table 2 go by {words}", PLAYERS) == {"table": 2, "rung": "dice"}
+
+
+def test_what_is_not_decided_any_more_is_open_again() -> None:
+    told = m.Changed("set 1, round 1, table 2", "Eve and Gil won with 1 to 0", "not announced")
+    assert tell(told) == "set 1, round 1, table 2: open again, it was Eve and Gil won with 1 to 0"

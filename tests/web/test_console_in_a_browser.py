@@ -63,7 +63,7 @@ async def test_the_host_takes_an_entry_back_and_says_why(hall: Hall, projector: 
     await projector.locator("#entries li", has_text="Eve").get_by_role("button", name="undo").click()
     await projector.fill("#why", "pressed by mistake")
     await projector.click("#reason-do")
-    await expect(projector.locator("#verdict-words")).to_have_text("Taking back entry 7: done")
+    await expect(projector.locator("#verdict-words")).to_contain_text("Taking back “Table 2: Eve rolled")
     assert hall.engine.heard[0].said == Undo(7, "host", "pressed by mistake")
 
 
@@ -75,7 +75,7 @@ async def test_the_host_corrects_a_roll(hall: Hall, projector: Page) -> None:
     await projector.check("#reason-more input[value=mini]")
     await projector.fill("#why", "they were fives")
     await projector.click("#reason-do")
-    await expect(projector.locator("#verdict-words")).to_have_text("Putting entry 7 right: done")
+    await expect(projector.locator("#verdict-words")).to_contain_text("Putting right “Table 2: Eve rolled")
     [heard] = hall.engine.heard
     assert getattr(heard.said, "instead", None) == Claim(2, "mini")
 

@@ -7,13 +7,15 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages import Claim
+from headtable.messages import Claim, Ring
 from tests.web.console import answered, because, opened, press
 from tests.web.evening import Evening
 from tests.web.house import until
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=30_000)
+
+ROLL = "“Table 2: Eve rolled two, 2 points, tally 2 to 0”"
 
 
 async def test_a_round_is_given_to_the_others(evening: Evening, projector: Page) -> None:
@@ -44,7 +46,67 @@ async def test_a_roll_is_corrected_to_the_dice(evening: Evening, projector: Page
     for die, face in (("first", 1), ("second", 1), ("third", 1)):
         await projector.locator("#reason").get_by_role("button", name=f"{die} die: {face}").click()
     await because(projector, "they were all ones")
-    await answered(projector, "Putting entry 3 right: done")
+    await answered(projector, f"Putting right {ROLL}: done")
+
+
+async def test_a_corrected_roll_looks_so_and_says_what_it_was_and_by_whom_and_why(
+    evening: Evening, projector: Page
+) -> None:
+    await rolled(evening, projector)
+    await correct_to_nothing(projector)
+    row = projector.locator("#entries li.is-corrected")
+    await expect(row.locator(".mark")).to_have_text("Corrected by the host to nothing, because it was a miss")
+    await expect(row.locator(".was-said")).to_have_text(ROLL.strip("“”"))
+    await expect(row.locator(".was-said")).to_have_css("text-decoration-line", "line-through")
+    newest = projector.locator("#entries li").first
+    await expect(newest).to_contain_text(f"{ROLL}: corrected by the host to nothing, because it was a miss")
+
+
+async def correct_to_nothing(page: Page) -> None:
+    await press(page, "correct")
+    await page.check("#reason-more input[value=miss]")
+    await because(page, "it was a miss")
+    await answered(page, f"Putting right {ROLL}: done")
+
+
+async def test_the_list_flows_on_after_the_host_has_put_something_right_in_it(
+    evening: Evening, projector: Page
+) -> None:
+    await rolled(evening, projector)
+    await correct_to_nothing(projector)
+    await projector.mouse.move(1, 1)
+    await evening.say(Claim(3, "two"))
+    await expect(projector.locator("#entries li").first).to_contain_text("Ida rolled two")
+
+
+async def test_what_is_taken_back_is_struck_out_and_says_why(evening: Evening, projector: Page) -> None:
+    await rolled(evening, projector)
+    await projector.locator("#entries li").first.get_by_role("button", name="undo").click()
+    await because(projector, "it was table 3")
+    row = projector.locator("#entries li.is-undone")
+    await expect(row.locator(".mark")).to_have_text("Taken back by the host, because it was table 3")
+    await expect(row.locator(".was-said")).to_have_css("text-decoration-line", "line-through")
+    await expect(row.get_by_role("button")).to_have_count(0)
+
+
+async def test_all_that_was_announced_and_is_otherwise_is_listed_until_it_is_as_it_was(
+    evening: Evening, projector: Page
+) -> None:
+    await evening.open()
+    await evening.play_round()
+    await opened(evening, projector)
+    bell = projector.locator("#entries li").first
+    await expect(bell).to_contain_text("The bell rang")
+    await bell.get_by_role("button", name="undo").click()
+    await because(projector, "too early")
+    announced = projector.locator("#announced")
+    await expect(announced.locator("summary")).to_have_text("6 things were announced otherwise")
+    await expect(announced).to_contain_text(
+        "Set 1, round 1, table 1: open again (it was: Ann and Cat won with 2 to 0)"
+    )
+    await expect(projector.locator("#latest")).not_to_contain_text("not announced")
+    await evening.say(Ring("host"))
+    await expect(announced).to_be_hidden()
 
 
 async def test_a_forgotten_roll_is_added(evening: Evening, projector: Page) -> None:
@@ -52,7 +114,7 @@ async def test_a_forgotten_roll_is_added(evening: Evening, projector: Page) -> N
     await projector.locator("#entries li").first.get_by_role("button", name="+ after").click()
     await projector.check("#reason-more input[value=one]")
     await because(projector, "nobody pressed it")
-    await answered(projector, "Adding what was forgotten after entry 3: done")
+    await answered(projector, f"Adding what was forgotten after {ROLL}: done")
     await evening.until_tally(2, (3, 0))
 
 
@@ -64,7 +126,9 @@ async def test_a_forgotten_swap_is_added(evening: Evening, projector: Page) -> N
     await projector.select_option("#reason-more select[name=player]", "Ann")
     await projector.select_option("#reason-more select[name=other]", "Eve")
     await because(projector, "they had said so")
-    await answered(projector, "Adding what was forgotten after entry 1: done")
+    await expect(projector.locator("#verdict-words")).to_have_text(
+        re.compile("^Adding what was forgotten after “The night op.*: done")
+    )
     await until(lambda: evening.tables[2].seats[0] == "Ann")
 
 

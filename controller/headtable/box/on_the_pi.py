@@ -16,6 +16,7 @@ from headtable.box.speaker.board import on_speaker
 from headtable.config import BoxSettings
 from headtable.errors import Unwell
 
+MOCK = 'no pin is driven: a ♪ is shown and nobody hears it, as [box] says pins = "mock"'
 PinsOf = Callable[[BoxSettings], Pins]
 
 
@@ -38,7 +39,7 @@ def _pins(settings: BoxSettings, socket: Socket, pins_of: PinsOf) -> Pins | None
     """
     if any(signal.pin is not None for signal in settings.signals):
         if settings.pins == "mock":
-            socket.complaints.note("mock pins", 'no pin is driven, and nothing sounds: [box] pins = "mock"')
+            socket.complaints.note("mock pins", MOCK)
         return pins_of(settings)
     inputs = [
         *(button.uid for button in settings.buttons),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import termios
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,6 +16,14 @@ from headtable.config.checks import is_place
 from headtable.errors import BadConfig, Unwell
 
 PATTERN = frozenset("*?[")
+TAKEN = "another program has it, such as a second box; `headtable doctor` tells which"
+WORDS = {
+    errno.EAGAIN: TAKEN,
+    errno.EBUSY: TAKEN,
+    errno.ENOENT: "nothing is there; is it plugged in? `headtable doctor` tells what is",
+    errno.EACCES: "it may not be opened; is the box's user in its group? `headtable doctor` tells",
+    errno.ENOTTY: "it is no serial port; `headtable doctor` tells which there are",
+}
 Scheme = Literal["serial", "rs485", "tcp"]
 
 
@@ -60,8 +70,25 @@ def open_serial(path: str, baud: int) -> Port:
     """A port for the box alone; Unwell when it cannot be had."""
     try:
         return cast("Port", serial.Serial(path, baud, timeout=0, write_timeout=0, exclusive=True))
-    except (serial.SerialException, OSError, termios.error, ValueError) as trouble:
-        raise Unwell(f"{trouble}; is it plugged in, and is no other program using it?") from None
+    except (OSError, termios.error, ValueError) as trouble:  # pyserial's own error is an OSError
+        raise Unwell(_why_not(trouble)) from None
+
+
+def _why_not(trouble: Exception) -> str:
+    """Once, and in plain words: pyserial quotes the kernel twice."""
+    number = _number(trouble)
+    if number in WORDS:
+        return WORDS[number]
+    return f"{os.strerror(number) if number else trouble}; is it plugged in, and a serial port?"
+
+
+def _number(trouble: BaseException | None) -> int | None:
+    """The kernel's own; what pyserial says of a port that it cannot set up has none, and came from another error."""
+    while trouble is not None:
+        if trouble.args and isinstance(trouble.args[0], int):
+            return trouble.args[0]
+        trouble = trouble.__context__
+    return None
 
 
 def open_rs485(path: str, baud: int) -> Port:

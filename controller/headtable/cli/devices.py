@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from headtable.cli.words import ConfigPath, JsonOut, checks, config_in, example, live, print_json
+from headtable.cli.words import ConfigPath, JsonOut, checks, config_in, example, live, mind, print_json
 from headtable.errors import BadConfig, NotAllowed
 
 commands = typer.Typer()
@@ -87,6 +87,7 @@ def adopt(
         "" if told.before in (None, table) else f" and no longer at {told.before}"
     )
     typer.echo(f"{where}, says {file}; {'the box has taken it' if told.box_took_it else told.why_not}")
+    mind(told.mind)
 
 
 @devices.command(epilog=example("headtable devices calibrate dice-02"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from headtable.cli.words import JsonOut, checked_config, example, print_json
+from headtable.cli.words import JsonOut, checked_config, example, mind, print_json
 from headtable.errors import BadConfig
 
 if TYPE_CHECKING:
@@ -38,14 +38,19 @@ def init(
 def check(
     file: Annotated[Path, typer.Argument(help="The file to check.")] = Path("headtable.toml"), json: JsonOut = False
 ) -> None:
-    """Check a configuration file; what is wrong is named with its line and the nearest right word."""
+    """Check a configuration file; what is wrong is named with its line and the nearest right word.
+
+    What may be, but is probably not meant so, is told as well (*mind:*), and the file is well all the same.
+    """
     from headtable.config import hearing
+    from headtable.config.doubts import doubts
 
     config = checked_config(file)
     if json:
         print_json(config)
     else:
         typer.echo("\n".join([f"{file} is well: {_summary(config)}", *hearing.told(config.box)]))
+    mind(doubts(config.box))
 
 
 @commands.command(epilog=example("headtable rules diff wba evt"))
@@ -88,19 +93,9 @@ def _summary(config: Config) -> str:
 
 def _things(box: BoxSettings) -> str:
     """What hangs on the box, and whether a night with it is a real one."""
-    counts = {
-        "pad": box.pads,
-        "button": box.buttons,
-        "set of dice": box.dice,
-        "signal": box.signals,
-        "line": box.lines,
-    }
-    told = ", ".join(f"{len(things)} {_many(name, len(things))}" for name, things in counts.items())
+    from headtable.config.counted import counted
+
+    told = counted(box)
     if box.has_hardware:
         return told
     return f"{told}; `headtable run` rehearses with it: a real night without hardware has by_phone = true in [box]"
-
-
-def _many(name: str, count: int) -> str:
-    first, _, rest = name.partition(" ")
-    return name if count == 1 else f"{first}s {rest}".rstrip()

@@ -34,7 +34,8 @@ def record(
 ) -> None:
     """Write down what goes over a line, both ways and with its timing, while the night goes on.
 
-    The box that has the line tells what it reads and writes; nothing is unplugged, and nobody has to wait.
+    The box that has the line tells what it reads and writes; nothing is unplugged, and nobody has to wait. Of a line
+    that many share, a uid records what concerns that device, and the port all of it.
     """
     from headtable.link.direct import record_directly
     from headtable.link.record import record as read_along

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -57,6 +57,12 @@ def checks() -> tuple[Check, ...]:
     from headtable.box.ble import extra as ble
 
     return rulesets.missing, journal.unusable, signals.unplayable, ble.missing
+
+
+def mind(warnings: Iterable[str]) -> None:
+    """What is done, or is well, all the same, and what the host should mind about it."""
+    for warning in warnings:
+        typer.echo(f"mind: {warning}", err=True)
 
 
 def live(part: Coroutine[None, None, None]) -> None:

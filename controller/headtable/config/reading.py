@@ -92,7 +92,7 @@ def _section(kind: inspect.StructType, value: object, where: Where) -> Iterator[
             yield Problem((*where, key), f"{shown(where)} has no key {key!r}; {_nearest(key, fields)}")
     for name, field in fields.items():
         if name in value:
-            yield from _value(field.type, hints[name], value[name], (*where, name))
+            yield from _value(field, hints[name], value[name], (*where, name))
         elif field.required:
             yield Problem(where, f"{shown(where)} needs {_needed(field, (*where, name))}")
 
@@ -105,7 +105,7 @@ def _needed(field: inspect.Field, where: Where) -> str:
         case inspect.VarTupleType(item_type=inspect.StructType() as item):
             return f"[[{'.'.join(map(str, where))}]] with {_required(item)}"
         case _:
-            return f"{field.name} = ..., {expected(field.type)}"
+            return f"{field.name} = ..., {expected(field.type)}{such_as(field)}"
 
 
 def _required(section: inspect.StructType) -> str:
@@ -120,7 +120,8 @@ def _sections(kind: inspect.StructType, value: object, where: Where) -> Iterator
         yield from _section(kind, item, (*where, number))
 
 
-def _value(kind: inspect.Type, hint: object, value: object, where: Where) -> Iterator[Problem]:
+def _value(field: inspect.Field, hint: object, value: object, where: Where) -> Iterator[Problem]:
+    kind = field.type
     match section_of(kind) or _bare(kind):
         case inspect.StructType() as section:
             yield from _section(section, value, where)
@@ -129,7 +130,7 @@ def _value(kind: inspect.Type, hint: object, value: object, where: Where) -> Ite
         case _ if not _fits(hint, value):
             inside = f"{shown(where[:-1])} " if len(where) > 1 else ""
             text = f"{inside}{where[-1]} = {_quoted(value)}: it must be {expected(kind)}"
-            yield Problem(where, text + _perhaps(kind, value))
+            yield Problem(where, text + such_as(field) + _perhaps(kind, hint, value))
         case _:
             pass
 
@@ -187,11 +188,37 @@ def _bare(kind: inspect.Type) -> inspect.Type:
     return _bare(kind.type) if isinstance(kind, inspect.Metadata) else kind
 
 
-def _perhaps(kind: inspect.Type, value: object) -> str:
+def _perhaps(kind: inspect.Type, hint: object, value: object) -> str:
+    """What was meant, where that is near."""
     bare = _bare(kind)
     values = bare.values if isinstance(bare, inspect.LiteralType) else ()
     near = get_close_matches(str(value), [str(one) for one in values], n=1)
-    return f"; did you mean {json.dumps(near[0])}?" if near else ""
+    meant = [*near, *(one for one in _otherwise(value) if _fits(hint, one))]
+    return f"; did you mean {json.dumps(meant[0], ensure_ascii=False)}?" if meant else ""
+
+
+def _otherwise(value: object) -> Iterator[object]:
+    """A value in other words: in brackets, in quotes, in small letters, and as a uid or a pin is spelt."""
+    yield [value]
+    if isinstance(value, str | int) and not isinstance(value, bool) and str(value):
+        small = str(value).lower()
+        yield from (str(value), small)
+        yield from (re.sub("[^a-z0-9]+", mark, small).strip(mark) for mark in ":-")
+
+
+def such_as(field: inspect.Field) -> str:
+    """An example of what is no number and no choice."""
+    if isinstance(_some(field.type), inspect.IntType | inspect.FloatType | inspect.BoolType | inspect.LiteralType):
+        return ""
+    extra = field.type.extra_json_schema if isinstance(field.type, inspect.Metadata) else None
+    example = [*(extra or {}).get("examples", ()), field.default][0]
+    return f", such as {field.name} = {json.dumps(example)}" if example and isinstance(example, str | list) else ""
+
+
+def _some(kind: inspect.Type) -> inspect.Type:
+    """What a key is where it is not left out."""
+    bare = _bare(kind)
+    return _some(bare.types[0]) if isinstance(bare, inspect.UnionType) else bare
 
 
 def _nearest(key: str, known: Iterable[str]) -> str:

@@ -15,9 +15,10 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT, Table
 
 from headtable.config import Config, Pad
+from headtable.devices.surprises import surprises
 from headtable.errors import BadConfig, Unwell
-from headtable.messages import Adopt
-from headtable.watch.onlooker import watching
+from headtable.messages import Adopt, NightState
+from headtable.watch.onlooker import Onlooker, watching
 from headtable.watch.seen import LISTEN
 
 TAKEN_WITHIN_S = 3.0
@@ -31,17 +32,20 @@ class Adopted(Struct, frozen=True):
     before: int | None  # the table where it stood by the file
     box_took_it: bool
     why_not: str = ""
+    mind: tuple[str, ...] = ()  # what may surprise the host
 
 
 async def adopt(file: Path, pad: Pad, prove: Prove) -> Adopted:
     """Write it into the file, if `headtable check` has nothing against it, and tell the box."""
     text = _read(file)
-    before = next((old.table for old in prove(text, str(file)).box.pads if old.uid == pad.uid), None)
+    box = prove(text, str(file)).box
+    before = next((old.table for old in box.pads if old.uid == pad.uid), None)
     new = with_pad(text, str(file), pad)
     config = prove(new, f"{file}, with {pad.uid} at table {pad.table},")
     _write(file, new)
-    why_not = await _tell(config, pad)
-    return Adopted(pad, before, box_took_it=not why_not, why_not=why_not)
+    why_not, night = await _tell(config, pad)
+    mind = tuple(surprises(box, pad, night))
+    return Adopted(pad, before, box_took_it=not why_not, why_not=why_not, mind=mind)
 
 
 def with_pad(text: str, name: str, pad: Pad) -> str:
@@ -72,22 +76,25 @@ def _entry(document: TOMLDocument, uid: str) -> Table:
     return new
 
 
-async def _tell(config: Config, pad: Pad) -> str:
-    """Why no box has taken it now; nothing when one has."""
-    box = config.box.id
+async def _tell(config: Config, pad: Pad) -> tuple[str, NightState | None]:
+    """Why no box has taken it now, nothing when one has; and how the night stands, if anybody says so."""
     try:
         async with watching(config, "devices", LISTEN) as onlooker:
-            if not onlooker.seen.box_is_online(box):
-                return f"box {box} does not run"
-            onlooker.bus.say(Adopt(pad.uid, box, pad.table, pad.bell))
-            await onlooker.bus.flush()
-            births = onlooker.seen.births
-            if pad.uid not in births:
-                return f"{pad.uid} is not there yet; it will be at table {pad.table} when it says hello"
-            taken = await onlooker.until(lambda: births[pad.uid].table == pad.table, TAKEN_WITHIN_S)
-            return "" if taken else f"box {box} did not answer"
+            return await _taken(onlooker, config.box.id, pad), onlooker.seen.night
     except Unwell as trouble:
-        return str(trouble)
+        return str(trouble), None
+
+
+async def _taken(onlooker: Onlooker, box: str, pad: Pad) -> str:
+    if not onlooker.seen.box_is_online(box):
+        return f"box {box} does not run"
+    onlooker.bus.say(Adopt(pad.uid, box, pad.table, pad.bell))
+    await onlooker.bus.flush()
+    births = onlooker.seen.births
+    if pad.uid not in births:
+        return f"{pad.uid} is not there yet; it will be at table {pad.table} when it says hello"
+    taken = await onlooker.until(lambda: births[pad.uid].table == pad.table, TAKEN_WITHIN_S)
+    return "" if taken else f"box {box} did not answer"
 
 
 def _read(file: Path) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from headtable.config import Config
+from headtable.config.counted import counted
 from headtable.doctor.board import board
 from headtable.doctor.bus import broker
 from headtable.doctor.finding import Finding, good, unknown, wrong
@@ -46,7 +47,4 @@ def _configuration(file: Path | None, read: Read) -> tuple[Finding, Config | Non
         config = read(file)
     except BadConfig as bad:
         return wrong("configuration", str(bad), f"edit {file}, then: headtable check {file}"), None
-    box = config.box
-    return good(
-        "configuration", f"{file}: {len(box.pads)} pads, {len(box.signals)} signals, {len(box.lines)} lines"
-    ), config
+    return good("configuration", f"{file}: {counted(config.box)}"), config

@@ -11,6 +11,7 @@ from headtable.box.port import Address, address_of
 from headtable.config import BoxSettings
 from headtable.doctor.finding import Finding, good, unknown, wrong
 from headtable.doctor.greeting import Device, Greeter, ask
+from headtable.doctor.holders import holders
 from headtable.doctor.machine import Machine
 from headtable.doctor.met import devices
 from headtable.messages import Birth
@@ -60,12 +61,19 @@ def _unusable(machine: Machine, name: str) -> Finding | None:
 def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
     name, line = port.path, str(machine.at(port.path))
     if trouble := greeter.troubles.get(line):
-        return wrong(name, trouble, "a box that has it tells who is there only through its broker: start that, too")
+        return _troubled(machine, name, trouble)
     if met := greeter.met.get(line):
         return good(name, " and ".join(f"{one.uid} ({one.model}, firmware {one.firmware})" for one in met.values()))
     if greeter.garbage[line]:
         return wrong(name, "says what is no line", "does it run its firmware, at the speed that [box] says?")
     return wrong(name, "nobody answers", "is the device powered, and does it run its firmware?")
+
+
+def _troubled(machine: Machine, name: str, trouble: str) -> Finding:
+    start = "a box that has it tells who is there only through its broker: start that, too"
+    if held := " and ".join(holders(machine, name)):
+        return wrong(name, f"{held} has it", start)
+    return wrong(name, trouble, f"{start}; root sees every program: sudo headtable doctor")
 
 
 def _strays(machine: Machine, there: list[Address]) -> Iterator[Finding]:

@@ -24,7 +24,7 @@ class Course(Struct):
     voided: dict[int, str] = field(default_factory=dict)
     announced: dict[str, str] = field(default_factory=dict)
     this_round: list[tuple[int, Play]] = field(default_factory=list)
-    changed: dict[str, Changed] = field(default_factory=dict)  # since the last round began, by what it is about
+    before: dict[str, str] = field(default_factory=dict)  # what the room had heard, of what was put right since
 
     def take(self, entry: int, play: Play, facts: Iterable[Fact]) -> None:
         """Let a play happen."""
@@ -34,7 +34,7 @@ class Course(Struct):
             self.announced.update(announced(self.night, fact))
             if isinstance(fact, RoundStarted):
                 self.this_round.clear()
-                self.changed.clear()
+                self.before.clear()
 
     def play(self, past: Past, force: InForce) -> None:
         """Decide everything again; what makes no sense any more does not happen."""
@@ -62,11 +62,9 @@ class Course(Struct):
             if was != now:
                 yield Changed(what, was, now)
 
-
-def changes(changed: Iterable[Changed]) -> dict[str, Changed]:
-    """What is otherwise in the end, by what it is about: what was put right twice may be as it was announced."""
-    by_what: dict[str, Changed] = {}
-    for change in changed:
-        was = by_what[change.what].was if change.what in by_what else change.was
-        by_what[change.what] = Changed(change.what, was, change.now)
-    return {what: change for what, change in by_what.items() if change.was != change.now}
+    def changed(self) -> Iterator[Changed]:
+        """What is otherwise in the end: what was put right twice, or is announced again, may be as it was."""
+        for what, was in self.before.items():
+            now = self.announced.get(what, NOT_ANNOUNCED)
+            if was != now:
+                yield Changed(what, was, now)

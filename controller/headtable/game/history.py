@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from headtable.errors import NotAllowed
-from headtable.game.course import Course, changes
+from headtable.game.course import Course
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
 from headtable.game.night import Night, new_night
@@ -54,7 +54,7 @@ class History:
     @property
     def changed(self) -> tuple[Changed, ...]:
         """What has been put right since the last round began: the room is told of it until the next one does."""
-        return tuple(self._course.changed.values())
+        return tuple(self._course.changed())
 
     def facts(self) -> Iterator[Fact]:
         """Every fact that stands, after all that was put right; each is decided again."""
@@ -79,7 +79,7 @@ class History:
         elif revision := revised(facts):
             self._past.revise(entry, revision)
             course = self._play(self._past)
-            course.changed = changes((*self.changed, *(fact for fact in facts if isinstance(fact, Changed))))
+            course.before = {fact.what: fact.was for fact in facts if isinstance(fact, Changed)} | self._course.before
             self._course = course
 
     def _play(self, past: Past) -> Course:

@@ -10,6 +10,7 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.errors import Unwell
+from headtable.link.only import OnlyOf
 from headtable.link.paper import Piece, pieces
 from headtable.messages import LONGEST_READ_S, MqttMessage, Overheard, ReadAlong
 
@@ -26,6 +27,7 @@ class Reading:
         self.answered = asyncio.Event()
         self._wanted = wanted
         self._write = write
+        self._of_one = OnlyOf(wanted, write).take
         self._first_ms: int | None = None
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
@@ -41,7 +43,12 @@ class Reading:
         if self._first_ms is None:
             self._first_ms = overheard.clock_ms
         for piece in pieces(overheard.clock_ms - self._first_ms, overheard.way, overheard.text):
-            self._write(piece)
+            self._show(piece)
+
+    def _show(self, piece: Piece) -> None:
+        """All of a line that is named by its port; of a device, what concerns it."""
+        is_port = self._wanted in (self.line, self.line.rpartition("/")[2])
+        (self._write if is_port else self._of_one)(piece)
 
 
 async def record(config: Config, wanted: str, seconds: float | None, write: Callable[[Piece], None]) -> None:

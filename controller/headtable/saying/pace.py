@@ -61,7 +61,7 @@ INPUTS: tuple[Sentence, ...] = (
     sentence(
         m.GoBy,
         "[the ]host lets table <number:table> go by <rung>",
-        "its dice, its pad, a phone or paper; what stands before that in this row counts there no more",
+        "all it has, its pad, a phone or paper; what stands before that in this row counts there no more",
         "host lets table 2 go by a phone",
     ),
     sentence(
@@ -94,7 +94,7 @@ FACTS = (
     sentence(
         m.GoesBy,
         "table <number:table> goes by <rung>",
-        "what the table is heard by: its dice, its pad, a phone or paper",
+        "what the table is heard by: all it has, its pad, a phone or paper",
         "table 2 goes by a phone",
     ),
     sentence(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headtable import messages as m
+from headtable.game.course import NOT_ANNOUNCED
 from headtable.saying import pace, people, prizes, table
 from headtable.saying.sentence import Sentence, said, sentence
 from headtable.saying.slots import SLOTS, Slot, compared_as_said
@@ -80,6 +81,13 @@ FACTS = (
         "[entry <number:entry>: ]no longer counts[ because <text:why>]",
         "after the past was put right an entry makes no sense any more",
         "no longer counts because table 2: the round is over here",
+    ),
+    sentence(
+        m.Changed,
+        "<text:what>: open again[, it was <text:was>]",
+        "after the past was put right something that was announced is not decided any more, or has not happened",
+        "table 2: open again",
+        ("now", NOT_ANNOUNCED),
     ),
     sentence(
         m.Changed,

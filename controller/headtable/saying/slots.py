@@ -197,7 +197,7 @@ ROLLED_BY = {
     "last_roller": "the last to have rolled",
     "scorekeeper": "the scorekeepers",
 }
-RUNGS = {"dice": "its dice", "pad": "its pad", "phone": "a phone", "paper": "paper"}
+RUNGS = {"dice": "all it has", "pad": "its pad", "phone": "a phone", "paper": "paper"}
 TEAMS = {"a": "chairs 1 and 3", "b": "chairs 2 and 4"}
 MARKS = {"1": "ones", "2": "twos", "3": "threes", "4": "fours", "5": "fives", "6": "sixes"}
 OUTCOMES = {
@@ -396,7 +396,7 @@ SLOTS: dict[str, Slot] = {
     "claim": one_of(CLAIMS, ("miss", "miss"), ("bunko", "bunco")),
     "bad-throw": one_of(BAD_THROWS),
     "rolled-by": one_of(ROLLED_BY)._replace(shape="th.+?"),
-    "rung": one_of(RUNGS),
+    "rung": one_of(RUNGS, ("its dice", "dice")),
     "chairs": one_of(TEAMS)._replace(shape="chairs .+?"),
     "mark": one_of(MARKS),
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),

@@ -8,13 +8,13 @@ from headtable.simulate.cores import play_nights
 from headtable.simulate.figures import Figures, figures
 from headtable.simulate.plan import Pace, Plan
 from headtable.simulate.plot import PngFile
-from headtable.simulate.progress import nights_bar
+from headtable.simulate.progress import progress
 
 
 def simulated(plan: Plan, pace: Pace, cores: int | None, plot: Path | None) -> Figures:
-    """The figures, with a progress bar until they are there; a picture that cannot be written is found out first."""
+    """The figures, with how far it is until they are there; a picture that cannot be written is found out first."""
     picture = PngFile(plot) if plot else None
-    with nights_bar(plan.nights) as more:
+    with progress(plan.nights) as more:
         played = play_nights(plan, cores, more)
     found = figures(plan, pace, played)
     if picture:

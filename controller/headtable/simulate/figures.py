@@ -53,13 +53,6 @@ class Spread(Struct, frozen=True):
     p90: float
 
 
-class Percentiles(Struct, frozen=True):
-    """Half of the nights are no longer than ``p50``, nine in ten no longer than ``p90``."""
-
-    p50: float
-    p90: float
-
-
 class PerNight(Struct, frozen=True):
     """How often it happens in a night."""
 
@@ -90,7 +83,7 @@ class Figures(Struct, frozen=True):
     head_round: HeadRounds
     round_ties: float
     nights_tied: NightsTied
-    minutes: Percentiles
+    minutes: Spread
     per_night: PerNight
 
 
@@ -113,7 +106,7 @@ def figures(plan: Plan, pace: Pace, nights: Sequence[Played]) -> Figures:
             wins=_mean([_shared(night.wins) for night in nights]),
             buncos=_mean([_shared(night.buncos) for night in nights]),
         ),
-        minutes=_percentiles([minutes(night, pace) for night in nights]),
+        minutes=_spread([minutes(night, pace) for night in nights]),
         per_night=_per_night(nights),
     )
 
@@ -204,11 +197,6 @@ def _share(part: float, whole: int) -> float:
 def _spread(values: Sequence[float]) -> Spread:
     ranked = sorted(values)
     return Spread(_at(ranked, 0.1), _at(ranked, 0.5), _at(ranked, 0.9))
-
-
-def _percentiles(values: Sequence[float]) -> Percentiles:
-    ranked = sorted(values)
-    return Percentiles(_at(ranked, 0.5), _at(ranked, 0.9))
 
 
 def _at(ranked: Sequence[float], share: float) -> float:

@@ -1,18 +1,47 @@
-"""The progress bar, on stderr: stdout is for the figures."""
+"""How far it is, on stderr: stdout is for the figures."""
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+TOLD_EVERY_S = 3.0
+Tell = Callable[[str], object]
+More = Callable[[int], None]  # is told of so many more
+
 
 @contextmanager
-def nights_bar(nights: int) -> Iterator[Callable[[int], None]]:
-    """Shows how many nights have been played; what it yields is told of so many more."""
+def progress(nights: int) -> Iterator[More]:
+    """A bar for who looks at a terminal, and a line every few seconds for who reads it elsewhere."""
+    if sys.stderr.isatty():
+        with _bar(nights) as more:
+            yield more
+    else:
+        yield lines(nights, lambda line: sys.stderr.write(f"{line}\n"), time.monotonic)
+
+
+@contextmanager
+def _bar(nights: int) -> Iterator[More]:
     columns = (TextColumn("playing nights"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=nights)
         yield lambda more: bar.advance(task, more)
+
+
+def lines(nights: int, tell: Tell, clock: Callable[[], float]) -> More:
+    """Tells by a line how many nights have been played, and never twice in a few seconds."""
+    played, told_s = 0, clock()
+
+    def more(count: int) -> None:
+        nonlocal played, told_s
+        played += count
+        if clock() - told_s >= TOLD_EVERY_S and played < nights:
+            told_s = clock()
+            tell(f"playing nights: {played:,} of {nights:,}")
+
+    return more

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -13,41 +15,53 @@ from headtable.simulate.figures import Figures, Spread, headline
 def show(found: Figures, ruleset: Ruleset) -> None:
     """Print the figures as a page."""
     console = Console()
-    bunco = ruleset.words.bunco
     console.print(
         f"[bold]{escape(headline(found))}[/]: {found.rounds:,} rounds, {found.rolls:,} rolls",
         highlight=False,
     )
-    console.print(_night(found, ruleset))
-    console.print(_round(found, ruleset))
-    console.print(_roll(found, bunco))
+    for page in pages(found, ruleset):
+        console.print(page)
+
+
+def pages(found: Figures, ruleset: Ruleset) -> Iterator[Table]:
+    """A night, all of them, a round, and a roll."""
+    bunco = ruleset.words.bunco
+    yield _night(found, ruleset)
+    yield _averages(found, bunco)
+    yield _round(found, ruleset)
+    yield _roll(found, bunco)
 
 
 def _night(found: Figures, ruleset: Ruleset) -> Table:
     bunco = ruleset.words.bunco
     table = _table("A night", "10 %", "50 %", "90 %")
     night = found.per_night
-    table.add_row(_minutes(found), "", *_whole(found.minutes.p50, found.minutes.p90))
+    _row(table, _minutes(found), found.minutes)
     _row(table, f"{bunco}s in the room", night.buncos)
     _row(table, "tied rounds", night.ties)
     _row(table, "most wins of one player", night.most_wins)
     _row(table, "fewest wins of one player", night.fewest_wins)
     _row(table, f"most {bunco}s of one player", night.most_buncos)
-    table.add_section()
+    table.caption = (
+        "so many nights have no more than this; "
+        f"{found.pace.seconds_per_roll:g} s a roll, all tables at once; "
+        f"{_walk_s(found, ruleset):g} s from one round to the next"
+    )
+    return table
+
+
+def _averages(found: Figures, bunco: str) -> Table:
+    table = _table("All nights", "")
+    night = found.per_night
     for name, mean in (
         ("rolls", night.rolls),
         ("bells", night.bells),
         ("horn blasts", night.horn_blasts),
         ("throws to roll off tied rounds", night.roll_off_throws),
     ):
-        table.add_row(f"{name}, on average", "", f"{mean:,.1f}", "")
-    table.add_row("nights whose most wins are shared", "", _percent(found.nights_tied.wins), "")
-    table.add_row(f"nights whose most {bunco}s are shared", "", _percent(found.nights_tied.buncos), "")
-    table.caption = (
-        "so many nights have no more than this; "
-        f"{found.pace.seconds_per_roll:g} s a roll, all tables at once; "
-        f"{_walk_s(found, ruleset):g} s from one round to the next"
-    )
+        table.add_row(f"{name} in a night, on average", f"{mean:,.1f}")
+    table.add_row("nights whose most wins are shared", _percent(found.nights_tied.wins))
+    table.add_row(f"nights whose most {bunco}s are shared", _percent(found.nights_tied.buncos))
     return table
 
 
@@ -99,11 +113,7 @@ def _table(title: str, *columns: str) -> Table:
 
 
 def _row(table: Table, name: str, spread: Spread) -> None:
-    table.add_row(name, *_whole(spread.p10, spread.p50, spread.p90))
-
-
-def _whole(*values: float) -> tuple[str, ...]:
-    return tuple(f"{value:.0f}" for value in values)
+    table.add_row(name, *(f"{value:.0f}" for value in (spread.p10, spread.p50, spread.p90)))
 
 
 def _percent(share: float) -> str:

@@ -16,7 +16,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, DiceSettings
 from headtable.messages import Dice, DiceState, DieSeen, DieShown, Heard, Identify
 from tests.box.ble.bumble_backend import BumbleScanner, backend_on
-from tests.box.ble.virtual_dice import Air, VirtualDie, VirtualGoDie, VirtualPixel
+from tests.box.ble.virtual_dice import Air, VirtualDie, VirtualGoDice, VirtualPixel
 from tests.box.in_memory import Hall
 
 NAMES = ("GoDice_000001_B_v04", "GoDice_000002_R_v04", "GoDice_000003_K_v04")
@@ -88,7 +88,7 @@ async def throw(table: Table, *faces: int) -> None:
 
 
 async def test_three_godice_make_a_throw() -> None:
-    async with a_table(GODICE_AT_TWO, VirtualGoDie) as table:
+    async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
         await throw(table, 1, 1, 4)
         shown = await table.shown("settled", "settled", "settled")
         assert [(die.face, die.battery) for die in shown] == [(1, 80), (1, 80), (4, 80)]
@@ -105,7 +105,7 @@ async def test_three_pixels_make_a_throw() -> None:
 
 
 async def test_everything_said_twice_is_one_throw() -> None:
-    async with a_table(GODICE_AT_TWO, VirtualGoDie) as table:
+    async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
         for die in table.dice:
             for raw in (b"R", b"R", b"S\x40\0\0", b"S\x40\0\0"):
                 await die.say(raw)
@@ -114,7 +114,7 @@ async def test_everything_said_twice_is_one_throw() -> None:
 
 
 async def test_dice_shaken_and_held_still_in_a_hand_are_no_throw() -> None:
-    async with a_table(GODICE_AT_TWO, VirtualGoDie) as table:
+    async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
         for die in table.dice:
             await die.say(b"R")
             await die.say(b"FS\x40\0\0")
@@ -123,7 +123,7 @@ async def test_dice_shaken_and_held_still_in_a_hand_are_no_throw() -> None:
 
 
 async def test_a_die_that_leans_makes_all_be_thrown_again() -> None:
-    async with a_table(GODICE_AT_TWO, VirtualGoDie) as table:
+    async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
         await table.dice[0].throw(1)
         await table.dice[1].throw(1)
         await table.dice[2].say(b"R")
@@ -133,7 +133,7 @@ async def test_a_die_that_leans_makes_all_be_thrown_again() -> None:
 
 
 async def test_a_die_that_goes_in_the_middle_of_a_roll_spoils_the_throw_and_not_the_next() -> None:
-    async with a_table(GODICE_AT_TWO, VirtualGoDie) as table:
+    async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
         await table.dice[0].throw(1)
         await table.dice[1].throw(1)
         last = table.dice[2]
@@ -149,7 +149,7 @@ async def test_a_die_that_goes_in_the_middle_of_a_roll_spoils_the_throw_and_not_
 
 
 async def test_the_box_lights_all_dice_of_a_set() -> None:
-    async with a_table(GODICE_AT_TWO, VirtualGoDie) as table:
+    async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
         table.hall.box.hear(Identify("dice-02", 4), False)  # noqa: FBT003 - the bus's own signature
         await table.until(lambda: all(GODICE.blink(4) in die.told for die in table.dice))
 
@@ -170,7 +170,7 @@ async def test_a_radio_that_falls_over_something_unforeseen_is_an_alarm_and_its_
             await super().start()
 
     for name in NAMES:
-        await VirtualGoDie(await air.radio(name)).wake_up()
+        await VirtualGoDice(await air.radio(name)).wake_up()
     table = Table(GODICE_AT_TWO, [])
     running = asyncio.create_task(
         keep((GODICE_AT_TWO,), table.socket(), Backend(backend_on(central).client, Scanner), HURRY)

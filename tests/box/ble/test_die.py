@@ -13,7 +13,7 @@ from headtable.box.ble.reports import Charge, Report, Saw
 from headtable.box.ble.visit import Patience
 from headtable.complaints import Complaints
 from tests.box.ble.bumble_backend import BumbleScanner, backend_on
-from tests.box.ble.virtual_dice import Air, OldVirtualPixel, VirtualGoDie, VirtualPixel
+from tests.box.ble.virtual_dice import Air, OldVirtualPixel, VirtualGoDice, VirtualPixel
 
 NAME = "GoDice_CE03C9_B_v04"
 PRESENT, LOST = Saw("present"), Saw("lost")
@@ -63,7 +63,7 @@ async def hall() -> Hall:
 
 async def test_a_godie_is_found_by_its_name_and_its_throw_is_told() -> None:
     here = await hall()
-    die = VirtualGoDie(await here.air.radio(NAME))
+    die = VirtualGoDice(await here.air.radio(NAME))
     await die.wake_up()
     async with here.die(NAME):
         assert await here.told(1) == [PRESENT]
@@ -86,7 +86,7 @@ async def test_a_pixel_is_found_by_its_address_and_tells_how_it_lies_at_first() 
 
 async def test_a_die_that_goes_in_the_middle_of_a_roll_is_lost_and_its_roll_with_it() -> None:
     here = await hall()
-    die = VirtualGoDie(await here.air.radio(NAME))
+    die = VirtualGoDice(await here.air.radio(NAME))
     await die.wake_up()
     async with here.die(NAME):
         await here.told(1)
@@ -102,7 +102,7 @@ async def test_a_die_that_goes_in_the_middle_of_a_roll_is_lost_and_its_roll_with
 
 async def test_a_roll_in_the_hand_and_a_throw_and_a_knock() -> None:
     here = await hall()
-    die = VirtualGoDie(await here.air.radio(NAME))
+    die = VirtualGoDice(await here.air.radio(NAME))
     await die.wake_up()
     async with here.die(NAME):
         await here.charge()
@@ -119,7 +119,7 @@ async def test_a_roll_in_the_hand_and_a_throw_and_a_knock() -> None:
 
 async def test_a_die_is_asked_for_its_battery_from_time_to_time() -> None:
     here = await hall()
-    die = VirtualGoDie(await here.air.radio(NAME), percent=31)
+    die = VirtualGoDice(await here.air.radio(NAME), percent=31)
     await die.wake_up()
     async with here.die(NAME, patience=HURRY._replace(ask_s=0.01)):
         assert await here.charge() == Charge(31)
@@ -130,7 +130,7 @@ async def test_a_die_is_asked_for_its_battery_from_time_to_time() -> None:
 
 async def test_a_die_that_answers_nothing_is_lost() -> None:
     here = await hall()
-    die = VirtualGoDie(await here.air.radio(NAME))
+    die = VirtualGoDice(await here.air.radio(NAME))
     die.is_deaf = True
     await die.wake_up()
     async with here.die(NAME, patience=HURRY._replace(ask_s=0.1, silent_s=0.5)):
@@ -141,7 +141,7 @@ async def test_a_die_that_answers_nothing_is_lost() -> None:
 async def test_a_die_that_sleeps_does_not_keep_another_waiting() -> None:
     here = await hall()
     async with here.die("GoDice_that_sleeps"), here.die(NAME):
-        die = VirtualGoDie(await here.air.radio(NAME))
+        die = VirtualGoDice(await here.air.radio(NAME))
         await die.wake_up()
         woken_s = asyncio.get_running_loop().time()
         while await here.told(1) != [PRESENT]:  # the other one is lost all the time
@@ -151,7 +151,7 @@ async def test_a_die_that_sleeps_does_not_keep_another_waiting() -> None:
 
 async def test_nonsense_is_complained_of_and_the_die_is_heard_further() -> None:
     here = await hall()
-    die = VirtualGoDie(await here.air.radio(NAME))
+    die = VirtualGoDice(await here.air.radio(NAME))
     await die.wake_up()
     async with here.die(NAME):
         await here.charge()
@@ -159,13 +159,13 @@ async def test_nonsense_is_complained_of_and_the_die_is_heard_further() -> None:
         await die.throw(2)
         assert await here.told(2) == [Saw("rolling"), Saw("settled", 2)]
         assert here.complaints == [
-            f"{NAME}: garbled: a GoDie said ff 00, which is no word of its kind; is it another die?"
+            f"{NAME}: garbled: a GoDice die said ff 00, which is no word of its kind; is it another die?"
         ]
 
 
 async def test_a_die_of_another_kind_is_refused_with_what_to_do() -> None:
     here = await hall()
-    await VirtualGoDie(await here.air.radio(NAME)).wake_up()
+    await VirtualGoDice(await here.air.radio(NAME)).wake_up()
     async with here.die(NAME, PIXELS):
         async with asyncio.timeout(20):
             while not here.complaints:
@@ -175,7 +175,7 @@ async def test_a_die_of_another_kind_is_refused_with_what_to_do() -> None:
 
 async def test_a_die_is_lit_so_that_somebody_finds_it() -> None:
     here = await hall()
-    lying = VirtualGoDie(await here.air.radio(NAME))
+    lying = VirtualGoDice(await here.air.radio(NAME))
     await lying.wake_up()
     async with here.die(NAME) as die:
         die.blink(2)  # it is not there yet: nothing is kept for later
@@ -189,7 +189,7 @@ async def test_a_die_is_lit_so_that_somebody_finds_it() -> None:
 
 async def test_it_is_let_go_when_the_box_stops() -> None:
     here = await hall()
-    lying = VirtualGoDie(await here.air.radio(NAME))
+    lying = VirtualGoDice(await here.air.radio(NAME))
     await lying.wake_up()
     async with here.die(NAME):
         await here.told(1)

@@ -1,4 +1,4 @@
-"""What a GoDie's bytes mean."""
+"""What a GoDice die's bytes mean."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_die_that_leans_between_two_faces_is_uncertain() -> None:
     "raw", [b"", b"X", b"S", b"S\1\2", b"S\1\2\3\4", b"TS\1", b"Bat", b"Bat\x65", b"Bat\1\2", b"s"]
 )
 def test_anything_else_is_garbled_and_quoted(raw: bytes) -> None:
-    with pytest.raises(Garbled, match="GoDie"):
+    with pytest.raises(Garbled, match="GoDice"):
         decode(raw)
 
 

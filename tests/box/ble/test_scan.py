@@ -10,7 +10,7 @@ from headtable.box.ble.kinds import PIXELS
 from headtable.box.ble.radio import Radio
 from headtable.box.ble.scan import Nearby, kind_of, look, to_write
 from tests.box.ble.bumble_backend import backend_on
-from tests.box.ble.virtual_dice import Air, VirtualGoDie, VirtualPixel
+from tests.box.ble.virtual_dice import Air, VirtualGoDice, VirtualPixel
 
 NEW, OLD = (channel.service for channel in PIXELS.channels)
 
@@ -37,7 +37,7 @@ async def test_dice_that_are_awake_are_found() -> None:
     air = Air()
     central = await air.radio("box")
     await central.power_on()
-    godie = VirtualGoDie(await air.radio("GoDice_CE03C9_B_v04"))
+    godie = VirtualGoDice(await air.radio("GoDice_CE03C9_B_v04"))
     pixel = VirtualPixel(await air.radio("Pixel"))
     await godie.wake_up()
     await pixel.wake_up()

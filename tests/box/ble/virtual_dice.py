@@ -101,8 +101,8 @@ class VirtualDie:
         raise NotImplementedError
 
 
-class VirtualGoDie(VirtualDie):
-    """Says what a GoDie says."""
+class VirtualGoDice(VirtualDie):
+    """Says what a GoDice die says."""
 
     channel = GODICE.channels[0]
 

@@ -1,4 +1,4 @@
-"""What a GoDie says, and what it understands.
+"""What a GoDice die says, and what it understands.
 
 Source: the maker's open interfaces, github.com/ParticulaCode/GoDiceAndroid_iOS_API and GoDicePythonAPI. A few letters
 say what happened, and the bytes behind them how: where it lies in three signed ones, how full it is in one.
@@ -31,7 +31,7 @@ def decode(raw: bytes) -> Reports:
     for word, read in _WORDS:
         if raw.startswith(word):
             return read(raw[len(word) :])
-    raise Garbled(f"a GoDie said {raw.hex(' ') or 'nothing'}, which is no word of its kind; is it another die?")
+    raise Garbled(f"a GoDice die said {raw.hex(' ') or 'nothing'}, which is no word of its kind; is it another die?")
 
 
 def ask_battery() -> bytes:
@@ -57,7 +57,7 @@ def face_up(gravity: tuple[int, int, int]) -> int:
 
 def _face(raw: bytes) -> int:
     if len(raw) != 3:
-        raise Garbled(f"a GoDie said where it lies in {len(raw)} bytes ({raw.hex(' ')}): there should be three")
+        raise Garbled(f"a GoDice die said where it lies in {len(raw)} bytes ({raw.hex(' ')}): there should be three")
     return face_up(struct.unpack("bbb", raw))
 
 
@@ -85,7 +85,7 @@ def _turned(raw: bytes) -> Reports:
 
 def _battery(raw: bytes) -> Reports:
     if len(raw) != 1 or raw[0] > 100:
-        raise Garbled(f"a GoDie's battery is {raw.hex(' ')}: it should be one byte from 0 to 100")
+        raise Garbled(f"a GoDice die's battery is {raw.hex(' ')}: it should be one byte from 0 to 100")
     return (Charge(raw[0]),)
 
 

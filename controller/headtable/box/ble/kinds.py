@@ -35,7 +35,7 @@ _PIXELS = "-7a5a-43f2-a962-350c8edc9b5b"
 
 GODICE = Kind(
     "ble:godice",
-    "GoDie",
+    "GoDice die",
     "GoDice",
     (Channel(f"6e400001{_NORDIC}", f"6e400003{_NORDIC}", f"6e400002{_NORDIC}"),),
     godice.decode,

@@ -48,7 +48,7 @@ def _die(device: BLEDevice, said: AdvertisementData) -> Nearby | None:
 
 
 def kind_of(device: BLEDevice, said: AdvertisementData) -> Kind | None:
-    """A GoDie tells by its name; a Pixels die has the name that its owner gave it, and tells by its services."""
+    """A GoDice die tells by its name; a Pixels die has the name that its owner gave it, and tells by its services."""
     name = said.local_name or device.name or ""
     if name.startswith(GODICE.named):
         return GODICE

@@ -147,7 +147,8 @@ def _between_host_and_table(night: Night, said: GoBy | AskForHelp | HelpCame) ->
 
 def _go_by(night: Night, said: GoBy) -> tuple[Fact, ...]:
     if night.rungs.get(said.table, "dice") == said.rung:
-        raise NotAllowed(f"table {said.table} goes by {said.rung} already")
+        by = "all it has" if said.rung == "dice" else said.rung
+        raise NotAllowed(f"table {said.table} goes by {by} already")
     return (GoesBy(said.table, said.rung),)
 
 

@@ -8,12 +8,12 @@ const MOST = 2; // so many get a line of their own; the console lists them all
 // Results first; chairs and standings follow from them.
 const weight = ({ what }) => (what.startsWith("standings") ? 2 : what.includes("seats of") ? 1 : 0);
 
-export function drawChanged(changed) {
+export function drawChanged(changed, most = MOST) {
   const first = [...changed].sort((one, other) => weight(one) - weight(other));
-  const shown = first.length > MOST ? first.slice(0, MOST) : first;
+  const shown = first.slice(0, most);
   const more = first.length - shown.length;
   setHidden(byId("changed"), !changed.length);
-  byId("changed").replaceChildren(...shown.map(line), more > 0 ? make("p", { class: "more" }, rest(first.slice(MOST))) : "");
+  byId("changed").replaceChildren(...shown.map(line), more > 0 ? make("p", { class: "more" }, rest(first.slice(most))) : "");
 }
 
 const line = ({ what, was, now }) =>

@@ -1,5 +1,6 @@
 // The host's console: open the night, start, ring, say who is there, enter what was rolled, and put things right.
 
+import { drawAnnounced } from "./host/announced.js";
 import { drawContest } from "./host/contest.js";
 import { drawFinal } from "./host/final.js";
 import { drawHelp } from "./host/help.js";
@@ -26,6 +27,7 @@ function draw(room, changed) {
   setText(byId("where"), where(room.night));
   setText(byId("boxes"), room.link.boxes_lost.map((box) => `The box ${box} is lost.`).join(" "));
   drawTopics(room);
+  drawAnnounced(room);
   drawOpening(room);
   drawRound(room);
   drawHelp(room);

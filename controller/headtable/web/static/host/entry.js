@@ -54,7 +54,7 @@ const row = (words, ...children) => make("div", { class: "row" }, words && make(
 const act = (label, said, words, classes = "") => make("button", { type: "button", class: classes, onclick: () => say(said, words) }, label);
 
 // What the table is heard by; what stands before it in the row counts there no more.
-const RUNGS = { dice: "its dice", pad: "its pad", phone: "a phone", paper: "paper" };
+const RUNGS = { dice: "all it has", pad: "its pad", phone: "a phone", paper: "paper" };
 
 function goesBy({ table, rung }) {
   const buttons = Object.entries(RUNGS).map(([one, words]) =>

@@ -4,11 +4,12 @@ import { byId, make, setHidden, setText } from "../make.js";
 import { ask, choice, line } from "./ask.js";
 import { diceForm, ORDINALS } from "./entry.js";
 import { people } from "./people.js";
+import { worth } from "../words.js";
 import { say } from "./say.js";
 
 const HEAD_TABLE = 1;
 const CHAIRS = ["first", "second", "third", "fourth"];
-const PLACES = { wins: "most wins", buncos: "most buncos", "semi-finalist": "drawn semi-finalist", "wild-card": "wild card" };
+const PLACES = { wins: "most wins", "semi-finalist": "drawn semi-finalist", "wild-card": "wild card" };
 let room;
 let shown = "";
 
@@ -28,8 +29,10 @@ export function drawFinal(now) {
 function words(finalists, seats, rolls) {
   if (rolls) return `${rolls} rolls: all dice alike win.`;
   if (seats.length) return `In their chairs, clockwise: ${seats.join(", ")}.`;
-  return finalists.map(({ player, place }) => `${player} (${PLACES[place] ?? place})`).join(", ");
+  return finalists.map(({ player, place }) => `${player} (${placed(place)})`).join(", ");
 }
+
+const placed = (place) => (place === "buncos" ? `most ${worth("bunco", room.night)}s` : (PLACES[place] ?? place));
 
 function acts(finalists, seats, rolls, traveler) {
   if (rolls) return [roll(rolls), ...held(traveler)];

@@ -4,23 +4,29 @@ import { byId, make, setHidden, setText } from "../make.js";
 import { upperFirst } from "../words.js";
 import { fill } from "./ask.js";
 import { canCorrect, correct, forgotten, undo } from "./putright.js";
+import { doneTo, isStruck, marks, named, retold } from "./retold.js";
 
 const PUTS_RIGHT = ["undone", "corrected", "inserted", "overruled"];
 const MOST_LINES = 5;
 const list = byId("entries");
 let room;
 let tables = 0;
+let own = 0; // the entry that the host has made here
+let drawn = []; // the lines that are on the page
 
 export function drawPast(now, changed) {
   room = now;
   drawTables();
   if (!["fact", "snapshot"].some((kind) => changed.has(kind))) return;
-  if (isInHand()) setHidden(byId("newer"), false);
+  if (isInHand() && !ownIsMissing()) setHidden(byId("newer"), false);
   else drawEntries();
 }
 
 // A list that somebody points at does not run away under the finger.
 const isInHand = () => list.matches(":focus-within") || (matchMedia("(hover: hover)").matches && list.matches(":hover"));
+
+// What the host has just said is shown at once, wherever the finger is.
+const ownIsMissing = () => room.latest.some((line) => line.entry === own && !drawn.includes(line));
 
 function drawTables() {
   const { night } = room;
@@ -34,36 +40,39 @@ function drawEntries() {
   setHidden(byId("newer"), true);
   const only = Number(byId("only").value);
   const entries = new Map();
-  for (const line of room.latest) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
-  const undone = new Set(room.latest.filter((line) => ["undone", "voided"].includes(line.fact.is)).map((line) => line.fact.entry));
+  drawn = room.latest;
+  for (const line of drawn) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
+  const done = marks(drawn);
   const shown = [...entries].reverse().filter(([, lines]) => !only || lines.some((line) => line.fact.table === only));
   setHidden(byId("nothing"), shown.length > 0);
   setText(byId("nothing"), only ? `Nothing of late at table ${only}.` : "Nothing yet since this page’s server started.");
-  list.replaceChildren(...shown.map(([entry, lines]) => entryLine(entry, lines, undone.has(entry))));
+  list.replaceChildren(...shown.map(([entry, lines]) => entryLine(entry, lines, done.get(entry) ?? [])));
 }
 
-function entryLine(entry, lines, undone) {
-  const words = lines.map((line) => line.words);
+function entryLine(entry, lines, done) {
+  const words = lines.map((line) => retold(line, drawn, room.night));
+  const marked = done.map((fact) => make("p", { class: "mark" }, upperFirst(doneTo(fact, room.night))));
   return make(
     "li",
-    { class: undone ? "is-undone" : null },
+    { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
     make("span", { class: "entry-number" }, `${entry}`),
-    make("div", { class: "words" }, ...told(words)),
-    make("div", { class: "acts" }, ...(undone ? [] : acts(entry, words[0], lines.map((line) => line.fact)))),
+    make("div", { class: "words" }, ...marked, ...told(words)),
+    make("div", { class: "acts" }, ...(isStruck(done) ? [] : acts(entry, lines.map((line) => line.fact)))),
   );
 }
 
 // The bell alone says as much of fifty tables as all else of an evening: what follows long after is folded away.
 function told(words) {
-  const lines = words.map((text) => make("p", {}, upperFirst(text)));
+  const lines = words.map((text, n) => make("p", { class: n ? null : "was-said" }, upperFirst(text)));
   if (lines.length <= MOST_LINES) return lines;
   const rest = lines.splice(MOST_LINES - 1);
   return [...lines, make("details", {}, make("summary", {}, `and ${rest.length} more`), ...rest)];
 }
 
 // An entry that put the past right can only be taken back: what follows is told of the entries themselves.
-function acts(entry, what, facts) {
-  const act = (label, title, onclick) => make("button", { type: "button", title, onclick }, label);
+function acts(entry, facts) {
+  const what = named(entry, drawn);
+  const act = (label, title, put) => make("button", { type: "button", title, onclick: () => hasPut(put()) }, label);
   const first = facts.find(canCorrect);
   const takeBack = act("undo", "take this entry back", () => undo(entry, what));
   if (facts.some((fact) => ["overruled", "inserted"].includes(fact.is))) return [takeBack];
@@ -73,6 +82,14 @@ function acts(entry, what, facts) {
     takeBack,
     act("+ after", "something was forgotten after this", () => forgotten(room, entry, what, facts)),
   ];
+}
+
+// Once the host has said what is to be put right, or has left it, nobody points at the list any more.
+async function hasPut(putting) {
+  const verdict = await putting;
+  if (list.contains(document.activeElement)) document.activeElement.blur();
+  own = verdict?.entry ?? own;
+  if (ownIsMissing()) drawEntries();
 }
 
 byId("only").addEventListener("change", drawEntries);

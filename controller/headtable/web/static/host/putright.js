@@ -13,15 +13,15 @@ const ROLLS = ["rolled", "bunco-shown", "bunco-uncalled", "bunco-granted", "call
 export const canCorrect = (fact) => [...ROLLS, "rolled-off"].includes(fact.is);
 
 export async function undo(entry, what) {
-  const said = await ask({ title: `Take back entry ${entry}?`, what, button: "Take it back", why: "needed" });
-  if (said) say({ is: "undo", entry, by: BY, why: said.why }, `taking back entry ${entry}`);
+  const said = await ask({ title: "Take this back?", what, button: "Take it back", why: "needed" });
+  if (said) return say({ is: "undo", entry, by: BY, why: said.why }, `taking back ${what}`);
 }
 
 export async function correct(room, entry, what, fact) {
   const more = fact.is === "rolled-off" ? rollOff(room, fact) : roll(room, fact.worth ?? "bunco");
-  const said = await ask({ title: `Put entry ${entry} right`, what, button: "Put it right", more, why: "needed" });
+  const said = await ask({ title: "Put this right", what, button: "Put it right", more, why: "needed" });
   const instead = said && (fact.is === "rolled-off" ? rolledOff(fact.table, said) : rolled(fact.table, said));
-  if (instead) say({ is: "correct", entry, instead, by: BY, why: said.why }, `putting entry ${entry} right`);
+  if (instead) return say({ is: "correct", entry, instead, by: BY, why: said.why }, `putting right ${what}`);
 }
 
 // --- what was rolled: what it was worth, or the dice -----------------------------------------------
@@ -83,6 +83,6 @@ export async function forgotten(room, after, what, facts) {
   const show = () => fields.replaceChildren(...FORGOTTEN[kind.value].fields(room, table));
   kind.addEventListener("change", show);
   show();
-  const said = await ask({ title: `What was forgotten after entry ${after}?`, what, button: "Add it", more: [line("it was", kind), fields], why: "needed" });
-  if (said) say({ is: "insert", after, forgotten: FORGOTTEN[said.kind].play(said), by: BY, why: said.why }, `adding what was forgotten after entry ${after}`);
+  const said = await ask({ title: "What was forgotten after this?", what, button: "Add it", more: [line("it was", kind), fields], why: "needed" });
+  if (said) return say({ is: "insert", after, forgotten: FORGOTTEN[said.kind].play(said), by: BY, why: said.why }, `adding what was forgotten after ${what}`);
 }

@@ -1,0 +1,58 @@
+"""What can be, and is probably not what the host wants: said, and not refused."""
+
+from __future__ import annotations
+
+import glob
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+from headtable.config.settings import BoxSettings, SignalSettings
+
+DRIVERS = Path("/proc/tty/drivers")
+
+
+def doubts(box: BoxSettings) -> Iterator[str]:
+    """Each of them with what to do."""
+    for signal in box.signals:
+        yield from _cut(signal)
+    for line in box.lines:
+        scheme, _, path = line.partition(":")
+        if scheme != "tcp":
+            yield from _no_port(line, path)
+
+
+def _cut(signal: SignalSettings) -> Iterator[str]:
+    on_ms = sum(signal.pattern_ms[::2])
+    if on_ms > signal.longest_ms:
+        yield (
+            f"the {signal.signal}: its pattern_ms is on for {on_ms} ms, and longest_ms cuts it after "
+            f"{signal.longest_ms} ms; write a shorter pattern, or a greater longest_ms"
+        )
+
+
+def _no_port(line: str, path: str) -> Iterator[str]:
+    there = sorted(glob.glob(path)) if glob.has_magic(path) else [path]
+    if not there:
+        yield f"{line}: nothing of such a name is plugged in now; `headtable doctor` tells what is"
+    for port in there:
+        if not os.path.exists(port):
+            yield f"{line}: nothing is there now; plug it in, or correct it: `headtable doctor` tells what is there"
+        elif not _is_terminal(port):
+            yield f"{line}: {port} is no serial port; `headtable doctor` tells which there are"
+
+
+def _is_terminal(port: str) -> bool:
+    """Whether the kernel counts it among its terminals: to open it might start the board behind it again."""
+    node = os.stat(port)
+    try:
+        drivers = DRIVERS.read_text().splitlines()
+    except OSError:
+        return True  # nobody knows better
+    return stat.S_ISCHR(node.st_mode) and os.major(node.st_rdev) in {_major(driver) for driver in drivers}
+
+
+def _major(driver: str) -> int:
+    """Of a line such as "acm /dev/ttyACM 166 0-255 serial"."""
+    return int(driver.split()[2])

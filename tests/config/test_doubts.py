@@ -1,0 +1,46 @@
+"""What can be, and is probably not what the host wants."""
+
+from __future__ import annotations
+
+import os
+import pty
+from pathlib import Path
+
+from headtable.config import BoxSettings, SignalSettings
+from headtable.config.doubts import doubts
+
+
+def of_lines(*lines: str) -> list[str]:
+    return list(doubts(BoxSettings(lines=lines)))
+
+
+def test_a_pattern_that_gets_cut_is_told_and_one_that_just_fits_is_not() -> None:
+    horn = SignalSettings(signal="horn", device="horn-01", pattern_ms=(600, 100, 600), longest_ms=1000)
+    bell = SignalSettings(signal="bell", device="horn-01", pattern_ms=(600, 900, 400), longest_ms=1000)
+    assert list(doubts(BoxSettings(signals=(horn, bell)))) == [
+        "the horn: its pattern_ms is on for 1200 ms, and longest_ms cuts it after 1000 ms; "
+        "write a shorter pattern, or a greater longest_ms"
+    ]
+
+
+def test_what_is_no_port_or_not_there_is_told(tmp_path: Path) -> None:
+    assert of_lines("serial:/dev/null") == [
+        "serial:/dev/null: /dev/null is no serial port; `headtable doctor` tells which there are"
+    ]
+    [told] = of_lines(f"rs485:{tmp_path}/pad")
+    assert told.startswith(f"rs485:{tmp_path}/pad: nothing is there now; plug it in")
+    [told] = of_lines(f"serial:{tmp_path}/*")
+    assert told.startswith(f"serial:{tmp_path}/*: nothing of such a name is plugged in now")
+    (tmp_path / "pad").write_text("")
+    [told] = of_lines(f"serial:{tmp_path}/*")
+    assert f"{tmp_path}/pad is no serial port" in told
+
+
+def test_a_terminal_that_is_there_is_a_port_and_wifi_has_none(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    try:
+        (tmp_path / "pad").symlink_to(os.ttyname(theirs))
+        assert of_lines(f"serial:{tmp_path}/pad", f"rs485:{tmp_path}/*", "tcp:0.0.0.0:7707") == []
+    finally:
+        os.close(ours)
+        os.close(theirs)

@@ -1,0 +1,26 @@
+"""How far it is, where no terminal shows a bar."""
+
+from __future__ import annotations
+
+from headtable.rulesets import load
+from headtable.simulate import Pace, Plan
+from headtable.simulate.asked import simulated
+from headtable.simulate.progress import TOLD_EVERY_S, lines
+from headtable.simulate.shown import pages
+
+
+def test_a_line_is_told_every_few_seconds_and_none_at_the_end() -> None:
+    told = list[str]()
+    now_s = 100.0
+    more = lines(2000, told.append, lambda: now_s)
+    for passed_s in (0.1, TOLD_EVERY_S, 0.1, TOLD_EVERY_S, TOLD_EVERY_S):
+        now_s += passed_s
+        more(400)
+    assert told == ["playing nights: 800 of 2,000", "playing nights: 1,600 of 2,000"]
+
+
+def test_no_cell_of_the_printed_figures_is_empty() -> None:
+    plan = Plan(load("rfp"), 4, 2, 1, 5)
+    for page in pages(simulated(plan, Pace(5, 90), 1, None), plan.ruleset):
+        for column in page.columns[1:]:
+            assert all(column.cells), page.columns[0].header
