@@ -45,6 +45,7 @@ from headtable.rehearse.shared import Drop, SharedCable
 from headtable.wire import Frame, encode_line
 from tests.box.ears import PATIENCE_S, Listener
 
+pytestmark = pytest.mark.slow
 BAUD = 250_000
 PADS = tuple(Pad(uid=f"pad-{n:02}", table=n, bell=n == 1) for n in range(1, 6))
 HORN = SignalSettings(signal="horn", device="horn-01", pattern_ms=(50,), shortest_gap_s=0)

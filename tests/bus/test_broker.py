@@ -6,12 +6,15 @@ import asyncio
 import gc
 from collections.abc import Callable
 
+import pytest
+
 from headtable.bus.broker import embedded
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.messages import Birth
 
+pytestmark = pytest.mark.slow
 GUESTS = 40
 PADS = 120
 BETWEEN_S = 0.01  # so that they come while others are being told what is retained

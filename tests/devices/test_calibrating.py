@@ -21,6 +21,7 @@ from headtable.watch.seen import LISTEN
 from headtable.wire import Frame, decode_line, encode_line
 from tests.brokers import Embedded
 
+pytestmark = pytest.mark.slow
 UID = "dice-02"
 PATIENCE_S = 20.0
 

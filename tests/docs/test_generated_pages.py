@@ -36,6 +36,7 @@ def test_the_pages_say_what_the_code_says() -> None:
     assert differing(DOCS) == [], "write them with: make generate"
 
 
+@pytest.mark.slow
 def test_every_page_that_was_changed_by_hand_is_named(docs: Path) -> None:
     changed = {*(docs / name for name in (*PARTS, ASYNCAPI)), docs / VERBS_PAGE}
     for page in changed:
@@ -62,6 +63,7 @@ def test_a_page_without_its_marker_is_refused_with_the_marker(docs: Path) -> Non
         pages(docs)
 
 
+@pytest.mark.slow
 def test_the_command_names_a_stale_page_and_then_writes_it(docs: Path) -> None:
     (docs / ASYNCAPI).unlink()
     stale = generate("--check", "--docs", str(docs))

@@ -101,6 +101,47 @@ STEP = st.one_of(
 )
 
 
+class Speakers:
+    """All who may speak for a table: each says again what has no verdict, as a pad or a phone does."""
+
+    def __init__(self, path: Path, confirm_s: float) -> None:
+        self.room = Room(path, confirm_s=confirm_s)
+        self.room.round_in_play()
+        self.waiting: dict[tuple[str, int], m.Heard] = {}
+        self.taken = set[tuple[str, int]]()
+
+    def do(self, seq: int, what: str, rung: m.Rung) -> None:
+        """One step."""
+        match what:
+            case "rolls":
+                heard = roll(rung, seq)
+                self.waiting[heard.uid, heard.seq] = heard
+                self._settle(self.room.hears(heard))
+            case "goes by":
+                self._settle(self.room.host(m.GoBy(2, rung)))
+            case "says again":
+                self.say_again()
+            case _:
+                self.room.restart(f"e{seq}")
+
+    def say_again(self) -> None:
+        """All of it."""
+        for heard in list(self.waiting.values()):
+            self._settle(self.room.hears(heard))
+
+    def wait(self) -> None:
+        """Until nobody may object any more."""
+        self.room.said.clear()
+        self.room.now_s += 10
+        self.room.engine.look_at_the_dice()
+        self._settle(self.room.said)
+
+    def _settle(self, said: list[m.MqttMessage]) -> None:
+        for ack in of(m.Ack, said):
+            if self.waiting.pop((ack.uid, ack.seq), None) and ack.accepted:
+                self.taken.add((ack.uid, ack.seq))
+
+
 @settings(max_examples=40, deadline=None)
 @given(st.lists(STEP, max_size=25), st.sampled_from([0.0, 1.5]))
 def test_whatever_it_goes_by_nothing_is_lost_and_nothing_counts_twice(
@@ -108,38 +149,15 @@ def test_whatever_it_goes_by_nothing_is_lost_and_nothing_counts_twice(
 ) -> None:
     """Every roll has one verdict at last; those that were taken are the tally, and no other."""
     with TemporaryDirectory() as folder:
-        room = Room(Path(folder) / "n.night.db", confirm_s=confirm_s)
-        room.round_in_play()
-        queue: dict[tuple[str, int], m.Heard] = {}  # what its speaker keeps, as it has no verdict
-        taken = set[tuple[str, int]]()
-
-        def settle(said: list[m.MqttMessage]) -> None:
-            for ack in of(m.Ack, said):
-                if queue.pop((ack.uid, ack.seq), None) and ack.accepted:
-                    taken.add((ack.uid, ack.seq))
-
+        speakers = Speakers(Path(folder) / "n.night.db", confirm_s)
+        room = speakers.room
         for seq, (what, rung) in enumerate(steps, start=1000):
-            match what:
-                case "rolls":
-                    heard = roll(rung, seq)
-                    queue[heard.uid, heard.seq] = heard
-                    settle(room.hears(heard))
-                case "goes by":
-                    settle(room.host(m.GoBy(2, rung)))
-                case "says again":
-                    for heard in list(queue.values()):
-                        settle(room.hears(heard))
-                case _:
-                    room.restart(f"e{seq}")
-        for heard in list(queue.values()):
-            settle(room.hears(heard))
-        room.said.clear()
-        room.now_s += 10
-        room.engine.look_at_the_dice()
-        settle(room.said)
+            speakers.do(seq, what, rung)
+        speakers.say_again()
+        speakers.wait()
         agreed = sum(not entry.facts and entry.refusal is None for entry in room.journal.entries())
-        assert queue == {}
-        assert room.history.night.tables[1].tally == (len(taken) - agreed, 0)
+        assert speakers.waiting == {}
+        assert room.history.night.tables[1].tally == (len(speakers.taken) - agreed, 0)
         assert replay(room.path).differences == ()
         assert verify(room.path).differences == ()
         room.journal.close()

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import pytest
+
 from headtable.box.ble.at_tables import keep
 from headtable.box.ble.kinds import GODICE, PIXELS
 from headtable.box.ble.radio import Backend
@@ -19,6 +21,7 @@ from tests.box.ble.bumble_backend import BumbleScanner, backend_on
 from tests.box.ble.virtual_dice import Air, VirtualDie, VirtualGoDice, VirtualPixel
 from tests.box.in_memory import Hall
 
+pytestmark = pytest.mark.slow
 NAMES = ("GoDice_000001_B_v04", "GoDice_000002_R_v04", "GoDice_000003_K_v04")
 GODICE_AT_TWO = DiceSettings(uid="dice-02", table=2, at=GODICE.at, names=NAMES)
 HURRY = Patience(first_s=0.01, longest_s=0.02)

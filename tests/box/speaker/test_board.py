@@ -24,6 +24,7 @@ from headtable.errors import Unwell
 from headtable.messages import EngineState, SignalResult, SignalState
 from tests.box.in_memory import Hall
 
+pytestmark = pytest.mark.slow
 PATIENCE_S = 20.0
 
 

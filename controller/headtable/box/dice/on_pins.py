@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from headtable.box.button.contact import LOOK_AGAIN_S, Contact
 from headtable.box.button.debounce import Debouncer, Felt
@@ -14,7 +15,8 @@ from headtable.box.pins.pin import Pins, name_of
 from headtable.box.socket import Socket
 from headtable.config import DiceSettings
 from headtable.errors import Unwell
-from headtable.messages import DieState
+
+Alarm = Callable[[str], None]
 
 
 class FaceLines:
@@ -23,9 +25,7 @@ class FaceLines:
     ``alarm`` is told when they cannot be read any more.
     """
 
-    def __init__(
-        self, pins: Pins, numbers: tuple[int, ...], die: ElectronicDie, alarm: Callable[[str], None]
-    ) -> None:
+    def __init__(self, pins: Pins, numbers: tuple[int, ...], die: ElectronicDie, alarm: Alarm) -> None:
         self._die = die
         self._alarm = alarm
         self._faults = pins.faults
@@ -75,40 +75,33 @@ class FaceLines:
         self._loop.call_soon_threadsafe(self.look)
 
 
+class RollButton:
+    """What is pressed to roll one die, and then its lines are looked at."""
+
+    def __init__(self, pins: Pins, number: int, die: ElectronicDie, lines: FaceLines, alarm: Alarm) -> None:
+        self._die = die
+        self._lines = lines
+        self._contact = Contact(pins, number, Debouncer(), self._feel, alarm)
+
+    def release(self) -> None:
+        """Nobody feels it any more."""
+        self._contact.release()
+
+    def _feel(self, felt: Felt) -> None:
+        if felt.what == "press":
+            self._die.roll(felt.at_ms)
+            self._lines.look()
+
+
 @contextlib.contextmanager
 def dice_on_pins(settings: DiceSettings, pins: Pins, socket: Socket) -> Iterator[DiceSet]:
     """A set of dice, all of whose lines are read until the end."""
     dice = DiceSet(settings.uid, socket.ear, boot=socket.boot, clock=socket.time.clock)
+    alarm = socket.alarm(settings.uid)
     with contextlib.ExitStack() as held:
         for number, (button, lines) in enumerate(zip(settings.button_pins, settings.face_pins, strict=True), start=1):
-            _one_die(held, dice, number, settings, pins, button, lines, socket.alarm(settings.uid))
+            die = ElectronicDie(partial(dice.saw, number), settings.still_ms)
+            face = FaceLines(pins, lines, die, alarm)
+            held.callback(face.release)
+            held.callback(RollButton(pins, button, die, face, alarm).release)
         yield dice
-
-
-def _one_die(  # noqa: PLR0913, PLR0917 - one die is its number, its pins, and the set that it belongs to
-    held: contextlib.ExitStack,
-    dice: DiceSet,
-    number: int,
-    settings: DiceSettings,
-    pins: Pins,
-    button: int,
-    lines: tuple[int, ...],
-    alarm: Callable[[str], None],
-) -> None:
-    def saw(state: DieState, face: int) -> None:
-        dice.saw(number, state, face)
-
-    die = ElectronicDie(saw, settings.still_ms)
-    face = FaceLines(pins, lines, die, alarm)
-    held.callback(face.release)
-
-    def press(felt_at_ms: float) -> None:
-        die.roll(felt_at_ms)
-        face.look()
-
-    def felt(felt: Felt) -> None:
-        if felt.what == "press":
-            press(felt.at_ms)
-
-    contact = Contact(pins, button, Debouncer(), felt, alarm)
-    held.callback(contact.release)
