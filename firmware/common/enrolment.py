@@ -3,7 +3,7 @@
 from binascii import a2b_base64
 
 from common.lines import crc16, decode, encode
-from common.wifi import Ticket
+from common.ticket import Ticket
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

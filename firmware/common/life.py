@@ -6,7 +6,6 @@ from common.enrolment import Desk, Enrolment
 from common.notes import Notes, plain
 from common.port import Port
 from common.trial import Trial
-from common.wifi import Wifi
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,6 +54,8 @@ class Life:
         self._desk: Desk | None = None
         ticket, air = self._enrolment.ticket(uid), getattr(board, "air", None)
         if ticket is not None and air is not None:
+            from common.wifi import Wifi  # noqa: PLC0415  a board without a radio has no sockets, and no room for it
+
             self._desk = Desk(who, cable, self._enrolment, self._make_room)
             self.device = Device(who, Wifi(air, ticket, self.clock), self.clock, self._hear)
         else:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from common.clock import Clock
+    from common.ticket import Ticket
 
     class Air(Protocol):
         """What joins the hall's network; a board has it where it has Wi-Fi."""
@@ -36,19 +37,10 @@ LONGEST_PAUSE_MS = 8000
 AWAY, JOINING, SEARCHING, CONNECTING, GREETING, TALKING = range(6)
 
 
-class Ticket:
-    """What a device is given over USB, once: who it is, its key, and where it belongs."""
-
-    def __init__(self, uid: str, key: bytes, network: str, password: str, box: str) -> None:
-        self.uid, self.key, self.network, self.password = uid, key, network, password
-        host, _, port = box.rpartition(":")
-        self.box = (host, int(port)) if host else None  # None: it is looked for
-
-
 class Wifi:
     """Joins the network, finds the box, says who it is, and signs; from then on it takes and gives lines."""
 
-    def __init__(self, air: "Air", ticket: Ticket, clock: "Clock") -> None:
+    def __init__(self, air: "Air", ticket: "Ticket", clock: "Clock") -> None:
         self.state = AWAY
         self.lost = 0  # lines that found no room
         self.refused = 0  # lines that were not the box's, or not for now

@@ -64,6 +64,7 @@ async def test_the_host_takes_an_entry_back_and_says_why(hall: Hall, projector: 
     await projector.fill("#why", "pressed by mistake")
     await projector.click("#reason-do")
     await expect(projector.locator("#verdict-words")).to_contain_text("Taking back “Table 2: Eve rolled")
+    await until(lambda: bool(hall.engine.heard))
     assert hall.engine.heard[0].said == Undo(7, "host", "pressed by mistake")
 
 
@@ -76,6 +77,7 @@ async def test_the_host_corrects_a_roll(hall: Hall, projector: Page) -> None:
     await projector.fill("#why", "they were fives")
     await projector.click("#reason-do")
     await expect(projector.locator("#verdict-words")).to_contain_text("Putting right “Table 2: Eve rolled")
+    await until(lambda: bool(hall.engine.heard))
     [heard] = hall.engine.heard
     assert getattr(heard.said, "instead", None) == Claim(2, "mini")
 

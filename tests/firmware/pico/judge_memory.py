@@ -69,8 +69,15 @@ night = Night()
 night.go_on(2000)
 before = held()
 night.go_on(int(sys.argv[2]))
+after = held()
 print(
     json.dumps(
-        {"before": before, "after": held(), "presses": night.presses, "a_turn_us": night.took_us // int(sys.argv[2])}
+        {
+            "before": before,
+            "after": after,
+            "presses": night.presses,
+            "a_turn_us": night.took_us // int(sys.argv[2]),
+            "has_sockets": "socket" in sys.modules or "common.wifi" in sys.modules,
+        }
     )
 )
