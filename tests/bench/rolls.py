@@ -57,7 +57,8 @@ def _night(night: Night, throws: Throws, chance: Callable[[], float]) -> int:
             _say(night, StartRound())
         for table in night.tables:
             if table.open:
-                _say(night, throws[table.number - 1][int(chance() * 216)])
+                for fact in decide(night, throws[table.number - 1][int(chance() * 216)]):
+                    apply(night, fact)
                 rolls += 1
                 if table.shown:
                     _say(night, Call(table.number))

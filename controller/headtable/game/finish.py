@@ -25,9 +25,10 @@ from headtable.messages import (
 
 def pass_or_stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The turn is over: the dice go on clockwise, or this was the table's last roll."""
-    if table.done + table.steps[table.roller] >= table.due:
+    on = table.steps[table.roller]
+    if table.done + on >= table.due:
         return stop(night, replace(table, begun=table.done + 1), tally)
-    return (passed(table),)
+    return (DicePassed(table.number, table.seats[(table.roller + on) % CHAIRS]),)  # as `passed`, once in two rolls
 
 
 def passed(table: Table) -> DicePassed:

@@ -27,10 +27,15 @@ from headtable.messages import (
     Worth,
 )
 
+NOT_PLAIN = frozenset[Worth](("bunco", "mini", "wipe"))  # worth more than their points, or less, now and then
+
 
 def throw(night: Night, said: Throw) -> tuple[Fact, ...]:
     """Dice that were read: three of the mark wait to be called, everything else counts at once."""
-    table = rolling(night, said.table)
+    tables, number = night.tables, said.table
+    table = tables[number - 1] if 0 < number <= len(tables) else night.table(number)
+    if not table.open:
+        raise _not_rolling(night, table)
     score = night.rules.rolls[night.mark - 1].get(said.faces)
     if score is None:
         raise NotAllowed(f"table {said.table}: no dice show {said.faces}")
@@ -100,21 +105,26 @@ def _why_not_decline(night: Night, table: Table) -> str:
 
 def rolling(night: Night, number: int) -> Table:
     """The table, if its players may roll now; NotAllowed says why not."""
-    if 0 < number <= len(night.tables) and night.tables[number - 1].open:  # asked at every roll
-        return night.tables[number - 1]
     table = night.table(number)
+    if not table.open:
+        raise _not_rolling(night, table)
+    return table
+
+
+def _not_rolling(night: Night, table: Table) -> NotAllowed:
+    """Why nobody may roll there now."""
     if table.tied:
         dice = night.rules.tie.dice
-        raise NotAllowed(f"table {number} is tied: {'one die for each team' if dice else 'the host decides'}")
+        return NotAllowed(f"table {table.number} is tied: {'one die for each team' if dice else 'the host decides'}")
     if is_empty(night, table):
-        raise NotAllowed(f"table {number}: only ghosts sit there, and nobody can roll")
-    if night.phase == "ready":
-        raise NotAllowed(f"table {number}: the round has not started")
-    if night.on_break:
-        raise NotAllowed(f"table {number}: break, {night.on_break.what}")
-    if night.phase == "over":
-        raise NotAllowed(f"table {number}: the night is over")
-    raise NotAllowed(f"table {number}: the round is over here")
+        why = "only ghosts sit there, and nobody can roll"
+    elif night.phase == "ready":
+        why = "the round has not started"
+    elif night.on_break:
+        why = f"break, {night.on_break.what}"
+    else:
+        why = "the night is over" if night.phase == "over" else "the round is over here"
+    return NotAllowed(f"table {table.number}: {why}")
 
 
 def _false_call(night: Night, table: Table) -> tuple[Fact, ...]:
@@ -139,7 +149,8 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
     worth, points = score
     tally, credit = table.tally, None
     if points or worth == "wipe":
-        points = _points(night, table, score)
+        if worth in NOT_PLAIN:
+            points = _points(night, table, score)
         tally = added_for(table, table.roller % 2, points)
         if worth in ("bunco", "mini"):
             credit = _credit(night, table, worth)
@@ -167,8 +178,6 @@ def _points(night: Night, table: Table, score: Score) -> int:
     worth, points = score
     if worth == "bunco":
         return bunco_points(night, table)
-    if worth not in ("mini", "wipe"):
-        return points
     if table.tied and night.rules.tie.wins and worth not in night.rules.tie.wins:
         return 0
     if worth == "wipe" and night.ruleset.snake_eyes:
