@@ -23,8 +23,8 @@ WIDEST = 90  # characters; longer lines are hard to read
 
 def print_copied(console: Console, copied: Copied) -> None:
     """Where it is now, and what comes next."""
-    console.print(f"{copied.file} is a copy of {copied.ruleset}, for you to change", highlight=False)
-    console.print(f"then prove it: headtable rules check {copied.file}", highlight=False)
+    console.print(f"{copied.file} is a copy of {copied.ruleset}, for you to change", highlight=False, soft_wrap=True)
+    console.print(f"then prove it: headtable rules check {copied.file}", highlight=False, soft_wrap=True)
 
 
 def print_list(console: Console, rulesets: Iterable[Ruleset]) -> None:
