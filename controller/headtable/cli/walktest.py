@@ -43,5 +43,5 @@ def walktest(
     for outcome in walk.failed:
         console.print(told(outcome), style="red", highlight=False, markup=False)
     written = f"; the sheet is {sheet}" if sheet else ""
-    console.print(f"{summary(walk.outcomes)}{written}", highlight=False)
+    console.print(f"{summary(walk.outcomes)}{written}", highlight=False, soft_wrap=True)
     raise typer.Exit(int(bool(walk.failed)))

@@ -80,7 +80,7 @@ def _side(side: Side) -> Text:
 def print_proofs(console: Console, proofs: Iterable[Proof]) -> None:
     """Each ruleset that was checked, its examples, what changes nothing in it, and what it leaves to headtable."""
     for proof in proofs:
-        console.print(f"{proof.file} is well: {proof.title}", highlight=False, markup=False)
+        console.print(f"{proof.file} is well: {proof.title}", highlight=False, markup=False, soft_wrap=True)
         for example in proof.examples:
             dice = " ".join(map(str, example.dice))
             told = f"  ✓ mark {example.mark}, dice {dice}: {example.worth} for {points(example.points)}"
