@@ -211,3 +211,16 @@ async def test_a_line_can_be_flooded_with_noise(port: Path) -> None:
                 await asyncio.sleep(0)
             await ear.until(lambda: ear.frames != [])
     assert ear.frames == frames(1)
+
+
+async def test_a_line_that_ends_first_says_what_still_waits_for_its_turn(port: Path) -> None:
+    ear, waiting = Listener(), ["hush", "hush"]
+    with Cable(port):
+        line = Line(
+            str(port), 115_200, ear, Complaints(ear.complaints.append), unsaid=lambda: bool(waiting and waiting.pop())
+        )
+        running = asyncio.create_task(line.run())
+        await ear.until(lambda: len(ear.opened) == 1)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    assert waiting == []

@@ -16,6 +16,7 @@ from paho.mqtt.enums import CallbackAPIVersion
 from headtable import messages as m
 from headtable.bus.broker import embedded
 from headtable.bus.client import Bus
+from headtable.bus.connection import reach
 from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.errors import NotAllowed, Unwell
@@ -383,3 +384,11 @@ async def publishing(broker: Broker) -> AsyncIterator[Callable[[str, bytes], Non
     await asyncio.to_thread(last[-1].wait_for_publish, LONG_S)
     client.disconnect()
     await asyncio.to_thread(client.loop_stop)
+
+
+async def test_what_is_said_leaves_at_once() -> None:
+    with (
+        socket.create_server(("127.0.0.1", 0)) as server,
+        await reach(Broker(host="127.0.0.1", port=server.getsockname()[1])) as plug,
+    ):
+        assert plug.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
