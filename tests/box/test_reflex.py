@@ -89,7 +89,16 @@ def test_a_press_that_did_not_ring_at_first_does_not_ring_when_said_again(hall: 
     assert hall.sounded() == []
 
 
+def test_a_press_from_before_the_box_started_does_not_ring_for_the_box_before_may_have_rung(hall: Hall) -> None:
+    hall.passes(0.6)
+    hall.press(1, Press("bell", 1400))
+    assert hall.sounded() == []
+    hall.press(2, Press("bell", 300))
+    assert hall.sounded() == ["horn", "bell"]
+
+
 def test_a_press_that_the_engine_did_not_live_to_hear_rings_when_said_again(hall: Hall) -> None:
+    hall.passes(1)
     hall.engine_lives(in_play=False)
     hall.press(1)
     hall.box.down()

@@ -57,16 +57,12 @@ class Events:
             self._pass_on(line, device, frame.seq, event, first=first)
 
     def hear_of_bell(self, line: End, frame: Frame, bell: BellWaits) -> None:
-        """Ring for a press whose event nobody can hear yet, if no engine lives; the event does not ring again.
-
-        Nor does one from before this box lived: another one may have rung for it.
-        """
+        """Ring for a press whose event nobody can hear yet, if no engine lives; the event does not ring again."""
         device = self._speaker(line, frame)
         if device is None or device.pad is None or not device.pad.bell or bell.event <= device.last_seq:
             return
         age_ms = self._aged(bell).age_ms
-        is_ours = age_ms <= self._around.stall.lives_ms()
-        if is_ours and self._may_ring(device, bell.event, age_ms) and self._around.lease.living is None:
+        if self._may_ring(device, bell.event, age_ms) and self._around.lease.living is None:
             self._sound(device, bell.event)
 
     def _pass_on(self, line: End, device: Device, seq: int, event: Event, *, first: bool) -> None:
@@ -122,5 +118,5 @@ class Events:
         return engine is None or (first and engine.in_play)
 
     def _may_ring(self, device: Device, seq: int, age_ms: int) -> bool:
-        """Whether a press of the bell is young, and has not rung."""
-        return age_ms <= LIFETIME_MS and not device.reflex(seq)
+        """Whether a press of the bell is young, and has not rung; for one from before this box, another may have."""
+        return age_ms <= min(LIFETIME_MS, self._around.stall.lives_ms()) and not device.reflex(seq)

@@ -104,6 +104,7 @@ async def test_it_stands_on_the_head_table() -> None:
 
 async def test_one_press_that_bounces_is_heard_once_and_rings_by_reflex() -> None:
     async with a_table() as table:
+        table.hall.passes(1)
         table.hall.engine_lives()
         table.hall.forget()
         table.bounces()
