@@ -47,6 +47,11 @@ def test_the_whole_program_comes_along_and_nothing_compiled(staged: Path) -> Non
     assert not list(staged.rglob("__pycache__"))
 
 
+def test_what_it_stands_on_comes_with_the_announcement_for_devices_on_wifi(staged: Path) -> None:
+    stands_on = (staged / "opt/headtable/.ci/requirements.txt").read_text().splitlines()
+    assert [line for line in stands_on if line.startswith("zeroconf==")] != []
+
+
 def test_everybody_may_read_what_is_no_secret(staged: Path) -> None:
     secret = {f"/{CONFIG}", f"/{PASSWORDS}"}
     assert {place for place, file in files(staged).items() if not file.mode & 0o004} == secret
@@ -151,7 +156,7 @@ def test_the_user_can_be_made(staged: Path) -> None:
 
 
 def _wake(root: Path) -> None:
-    """What the script lets systemd do where files are to be given to somebody, with us in the place of all of them."""
+    """Give the files to whom they are for, as the script lets systemd do; here all of them are us."""
     mine = f":x:{os.getgid()}:\n"
     (root / "etc/group").write_text(f"headtable{mine}mosquitto{mine}")
     rules = root / "etc/tmpfiles.d/headtable.conf"

@@ -61,5 +61,5 @@ def test_where_it_cannot_be_written_it_is_said(tmp_path: Path) -> None:
 
 def test_where_it_cannot_even_be_looked_for_it_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(Unwell, match="cannot read .*: Not a directory"):
+    with pytest.raises(Unwell, match=r"cannot read .*: Not a directory"):
         Keys(tmp_path / "file" / "headtable.keys").of("pad-01")

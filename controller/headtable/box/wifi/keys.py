@@ -1,6 +1,7 @@
 """The keys of the devices on Wi-Fi, in a file of its own.
 
-Only its owner reads it, and the group that its folder is for. A key is told once, to its device, over that device's cable.
+Only its owner reads it, and the group that its folder is for.
+A key is told once: to its device, over that device's own cable.
 """
 
 from __future__ import annotations
