@@ -32,17 +32,24 @@ class Keys:
 
     def of(self, uid: str) -> bytes | None:
         """A device's key, if it has one; Unwell if the file cannot be used."""
+        return self._known().get(uid)
+
+    def uids(self) -> list[str]:
+        """Who has a key; Unwell if the file cannot be used."""
+        return list(self._known())
+
+    def _known(self) -> dict[str, bytes]:
         try:
             state = self.file.stat()
         except FileNotFoundError:
-            return None
+            return {}
         except OSError as trouble:
             raise _unreadable(self.file, trouble) from None
         if state.st_mode & FORBIDDEN:
             raise Unwell(f"{self.file} is open to others; make it private: chmod g-wx,o= {self.file}")
         if state.st_mtime_ns != self._read_ns:
             self._keys, self._read_ns = _read(self.file), state.st_mtime_ns
-        return self._keys.get(uid)
+        return self._keys
 
     def keep(self, uid: str, key: bytes) -> None:
         """Give a device its key, in place of the one that it may have had."""
