@@ -1,4 +1,8 @@
-"""The keys of the devices on Wi-Fi: a file of its own that only its owner reads, and that no message ever carries."""
+"""The keys of the devices on Wi-Fi, in a file of its own.
+
+Only its owner reads it, and the group that its folder is for.
+A key is told once: to its device, over that device's own cable.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from pathlib import Path
 from headtable.errors import Unwell
 
 KEY_BYTES = 32
+FORBIDDEN = 0o037  # to others everything, and to the group all but reading
 _HEAD = (
     "# The keys of the devices on Wi-Fi, one for each; `headtable devices enrol UID` writes it. Show it to nobody.\n"
 )
@@ -27,15 +32,24 @@ class Keys:
 
     def of(self, uid: str) -> bytes | None:
         """A device's key, if it has one; Unwell if the file cannot be used."""
+        return self._known().get(uid)
+
+    def uids(self) -> list[str]:
+        """Who has a key; Unwell if the file cannot be used."""
+        return list(self._known())
+
+    def _known(self) -> dict[str, bytes]:
         try:
             state = self.file.stat()
         except FileNotFoundError:
-            return None
-        if stat.S_IMODE(state.st_mode) & 0o077:
-            raise Unwell(f"{self.file} can be read by others than its owner; make it private: chmod 600 {self.file}")
+            return {}
+        except OSError as trouble:
+            raise _unreadable(self.file, trouble) from None
+        if state.st_mode & FORBIDDEN:
+            raise Unwell(f"{self.file} is open to others; make it private: chmod g-wx,o= {self.file}")
         if state.st_mtime_ns != self._read_ns:
             self._keys, self._read_ns = _read(self.file), state.st_mtime_ns
-        return self._keys.get(uid)
+        return self._keys
 
     def keep(self, uid: str, key: bytes) -> None:
         """Give a device its key, in place of the one that it may have had."""
@@ -53,9 +67,13 @@ def _read(file: Path) -> dict[str, bytes]:
         written = tomllib.loads(file.read_text(encoding="utf-8"))
         return {uid: _key(text) for uid, text in written.items()}
     except OSError as trouble:
-        raise Unwell(f"cannot read {file}: {trouble.strerror}; it must belong to the box's user") from None
+        raise _unreadable(file, trouble) from None
     except ValueError as wrong:  # a line that quotes nothing: what is in this file stays in it
         raise Unwell(f"{file} is damaged ({type(wrong).__name__}); delete it, and enrol its devices again") from None
+
+
+def _unreadable(file: Path, trouble: OSError) -> Unwell:
+    return Unwell(f"cannot read {file}: {trouble.strerror}; the box's user must own it, or be in its group")
 
 
 def _key(text: object) -> bytes:
@@ -68,12 +86,19 @@ def _key(text: object) -> bytes:
 def _write(file: Path, text: str) -> None:
     """In one step, never readable by others; it stays its owner's."""
     try:
-        owner = (file if file.exists() else file.parent).stat()
+        folder = file.parent.stat()
+        owner = file.stat() if file.exists() else folder
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:  # is 0600
             new.write(text)
             new.flush()
             os.fsync(new.fileno())
-        os.chown(new.name, owner.st_uid, owner.st_gid)
+        os.chown(new.name, owner.st_uid, folder.st_gid)
+        os.chmod(new.name, _mode_in(folder))
         os.replace(new.name, file)
     except OSError as trouble:
         raise Unwell(f"cannot write {file}: {trouble.strerror}; is it yours? try it with sudo") from None
+
+
+def _mode_in(folder: os.stat_result) -> int:
+    """A folder that is open to a group and to no other, as a venue's is to its services, is kept for that group."""
+    return 0o640 if stat.S_IMODE(folder.st_mode) & 0o057 == 0o050 else 0o600
