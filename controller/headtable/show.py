@@ -167,7 +167,7 @@ class Show:
             self._sounding.setdefault(state.signal, self._clock())
         elif state.signal in self._sounding:
             lasted_s = self._clock() - self._sounding.pop(state.signal)
-            self._say(f"  [cyan]♪ {state.signal}[/] [dim]{lasted_s:.1f} s[/]")
+            self._say(f"  [cyan]♪ {state.signal}[/] [dim]{lasted_s:.2g} s[/]")
 
     def _say(self, line: str) -> None:
         self._console.print(line, highlight=False)
