@@ -2,6 +2,7 @@
 
 from binascii import a2b_base64
 
+from common.device import LINES_A_TURN
 from common.lines import crc16, decode, encode
 from common.ticket import Ticket
 
@@ -77,7 +78,9 @@ class Desk:
 
     def turn(self) -> None:
         """Hear what has come, and answer it."""
-        while (line := self._port.line()) is not None:
+        for _ in range(LINES_A_TURN):
+            if (line := self._port.line()) is None:
+                break
             frame = decode(line)
             if frame is not None and frame[0] in (self._who.uid, CABLE):
                 self._hear(frame[2], frame[3])
