@@ -127,6 +127,16 @@ async def test_a_port_where_nobody_answers_by_this_name_gets_no_key(tmp_path: Pa
         assert keys.of("pad-02") is None
 
 
+async def test_a_device_keeps_what_it_has_where_its_new_key_could_not_be_kept(tmp_path: Path) -> None:
+    pad = Plugged("pad", "pad-01", tmp_path / "flash", has_wifi=True)
+    keys = Keys(tmp_path / "nowhere" / "headtable.keys")
+    with Cable(tmp_path / "cable") as cable:
+        async with a_device(pad, cable):
+            with pytest.raises(Unwell, match="cannot write"):
+                await enrol("pad-01", [str(cable.path)], BAUD, keys, Network(NAME, PASSWORD))
+    assert not [note.name for note in pad.flash.iterdir() if "key" in note.name]
+
+
 @pytest.mark.parametrize(
     ("network", "why"),
     [

@@ -63,15 +63,18 @@ def ports_here(settings: BoxSettings) -> list[str]:
 
 
 async def enrol(uid: str, ports: Iterable[str], baud: int, keys: Keys, network: Network | None) -> str:
-    """Give a device a new key, and a network if there is one to give; the port at which it was found."""
+    """Give a device a new key, and a network if there is one to give; the port at which it was found.
+
+    The key's first part begins an enrolment, and until the last word the device goes on with what it had.
+    """
     cables = [Cable(uid, port, baud) for port in ports]
     running = [asyncio.create_task(cable.line.run()) for cable in cables]
     try:
         cable = await _found(uid, cables)
-        for what, text in _words(network):
-            await cable.give(what, text)
+        keys.prove_writable()
         key = secrets.token_bytes(KEY_BYTES)
-        await cable.give("key", _base64(key))
+        for what, text in (("key", _base64(key)), *_words(network)):
+            await cable.give(what, text)
         keys.keep(uid, key)
         await cable.give("start", "")
         return cable.line.name

@@ -47,3 +47,21 @@ def test_a_damaged_file_is_told_without_a_word_of_what_is_in_it(file: Path, text
 def test_where_it_cannot_be_written_it_is_said(tmp_path: Path) -> None:
     with pytest.raises(Unwell, match="cannot write"):
         Keys(tmp_path / "nowhere" / "headtable.keys").keep("pad-01", ONE)
+
+
+def test_a_device_that_is_forgotten_has_no_key_and_the_others_have_theirs(file: Path) -> None:
+    keys = Keys(file)
+    keys.keep("pad-01", ONE)
+    keys.keep("pad-02", OTHER)
+    assert Keys(file).forget("pad-01")
+    assert not Keys(file).forget("pad-01")
+    assert (keys.of("pad-01"), keys.of("pad-02")) == (None, OTHER)
+
+
+def test_a_file_is_proven_writable_without_a_change(file: Path) -> None:
+    Keys(file).keep("pad-01", ONE)
+    before = file.read_text()
+    Keys(file).prove_writable()
+    assert file.read_text() == before
+    with pytest.raises(Unwell, match="cannot write"):
+        Keys(file.parent / "nowhere" / "headtable.keys").prove_writable()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import binascii
-import os
 import stat
-import tempfile
 import tomllib
 from pathlib import Path
 
+from headtable.config.whole import Rights, write_whole
 from headtable.errors import Unwell
 
 KEY_BYTES = 32
@@ -39,7 +38,24 @@ class Keys:
 
     def keep(self, uid: str, key: bytes) -> None:
         """Give a device its key, in place of the one that it may have had."""
-        keys = {**(_read(self.file) if self.file.exists() else {}), uid: key}
+        self._rewrite({**self._kept(), uid: key})
+
+    def forget(self, uid: str) -> bool:
+        """Take a device's key away, so that it comes in no more; whether it had one."""
+        keys = self._kept()
+        has_had = keys.pop(uid, None) is not None
+        if has_had:
+            self._rewrite(keys)
+        return has_had
+
+    def prove_writable(self) -> None:
+        """Write it as it is; Unwell, if that cannot be, comes before a device has been given anything."""
+        self._rewrite(self._kept())
+
+    def _kept(self) -> dict[str, bytes]:
+        return _read(self.file) if self.file.exists() else {}
+
+    def _rewrite(self, keys: dict[str, bytes]) -> None:
         lines = (f'{uid} = "{_as_text(key)}"\n' for uid, key in sorted(keys.items()))
         _write(self.file, _HEAD + "".join(lines))
 
@@ -69,11 +85,6 @@ def _write(file: Path, text: str) -> None:
     """In one step, never readable by others; it stays its owner's."""
     try:
         owner = (file if file.exists() else file.parent).stat()
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:  # is 0600
-            new.write(text)
-            new.flush()
-            os.fsync(new.fileno())
-        os.chown(new.name, owner.st_uid, owner.st_gid)
-        os.replace(new.name, file)
+        write_whole(file, text, Rights(owner.st_uid, owner.st_gid, 0o600))
     except OSError as trouble:
         raise Unwell(f"cannot write {file}: {trouble.strerror}; is it yours? try it with sudo") from None
