@@ -54,6 +54,10 @@ class Board:
         """How many ticks lie between."""
         return time.ticks_diff(later, earlier)  # type: ignore[attr-defined,no-any-return]  # MicroPython's own
 
+    def is_shared(self) -> bool:
+        """Whether others are on its line, too."""
+        return self._levels.get("shared-line", 1) == 0
+
     def feed(self) -> None:
         """The loop is healthy."""
         if self.since(self.ticks(), self._fed) > FED_MS:
