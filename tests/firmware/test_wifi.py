@@ -23,7 +23,6 @@ from tests.firmware.between import Between
 
 PATIENCE_S = 25.0
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
-DOWN_S, DEAF_S = 0.06, 0.2
 
 
 class Room:
@@ -64,10 +63,7 @@ class Room:
 
     async def press(self, button: str) -> None:
         """Press and let go."""
-        self.bench.move(button, 0)
-        await asyncio.sleep(DOWN_S)
-        self.bench.move(button, 1)
-        await asyncio.sleep(DEAF_S)
+        await self.bench.press(button)
 
     async def until(self, true: Callable[[], object]) -> None:
         """Wait until something holds; the rules judge meanwhile."""
