@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import serial  # type: ignore[import-untyped]  # pyserial has no annotations
 
+from headtable.box.wifi.keys import Keys
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, Pad, read
@@ -212,3 +213,16 @@ async def test_a_boxs_word_on_what_is_wrong_with_a_device_is_red(patient: Patien
     async with a_pad(patient):
         _, device = await ports(patient.machine, BOX, {"pad-01": twin})
     assert (device.colour, "two have this UID" in device.found) == ("red", True)
+
+
+async def test_without_a_box_the_cables_are_asked_and_those_on_wifi_are_not_missed(patient: Patient) -> None:
+    keys = patient.root / "headtable.keys"
+    Keys(keys).keep("pad-02", bytes(32))
+    pads = (Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2))
+    box = BoxSettings(lines=(*BOX.lines, "tcp:127.0.0.1:0"), keys="/headtable.keys", pads=pads)
+    async with a_pad(patient):
+        findings = await ports(patient.machine, box, None)
+    assert by_colour(findings) == [
+        *(("/dev/pad-01", "green"), ("tcp:127.0.0.1:0", "green"), ("keys", "green")),
+        *(("announcement", "yellow"), ("pad-02", "yellow"), ("pad-01", "green")),
+    ]

@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from headtable.box.wifi.keys import Keys
 from headtable.config import load
 from tests.system.staging import SYSTEMD, UNITS, Put, files, install, stage
 
 pytestmark = pytest.mark.slow
 CONFIG = "etc/headtable/headtable.toml"
 PASSWORDS = "etc/mosquitto/headtable.passwd"
+KEYS = "etc/headtable/headtable.keys"
 
 
 def test_bash_can_read_the_script() -> None:
@@ -43,6 +45,11 @@ def test_the_whole_program_comes_along_and_nothing_compiled(staged: Path) -> Non
     ours = {path for path in files(source) if "__pycache__" not in path}
     assert there == ours
     assert not list(staged.rglob("__pycache__"))
+
+
+def test_what_it_stands_on_comes_with_the_announcement_for_devices_on_wifi(staged: Path) -> None:
+    stands_on = (staged / "opt/headtable/.ci/requirements.txt").read_text().splitlines()
+    assert [line for line in stands_on if line.startswith("zeroconf==")] != []
 
 
 def test_everybody_may_read_what_is_no_secret(staged: Path) -> None:
@@ -148,17 +155,38 @@ def test_the_user_can_be_made(staged: Path) -> None:
     assert "headtable" in made.stderr
 
 
+def _wake(root: Path) -> None:
+    """Give the files to whom they are for, as the script lets systemd do; here all of them are us."""
+    mine = f":x:{os.getgid()}:\n"
+    (root / "etc/group").write_text(f"headtable{mine}mosquitto{mine}")
+    rules = root / "etc/tmpfiles.d/headtable.conf"
+    rules.write_text(rules.read_text().replace(" root ", " - "))  # only root could give them to root
+    subprocess.run(["systemd-tmpfiles", "--create", f"--root={root}", rules], check=True)
+
+
+def _mode(file: Path) -> str:
+    return oct(file.stat().st_mode & 0o777)
+
+
 def test_the_secrets_get_their_modes_again(tmp_path: Path) -> None:
     stage(tmp_path)
-    mine = f":x:{os.getgid()}:\n"
-    (tmp_path / "etc/group").write_text(f"headtable{mine}mosquitto{mine}")
-    rules = tmp_path / "etc/tmpfiles.d/headtable.conf"
-    rules.write_text(rules.read_text().replace(" root ", " - "))  # only root could give them to root
-    (tmp_path / CONFIG).chmod(0o666)
-    (tmp_path / PASSWORDS).chmod(0o666)
-    subprocess.run(["systemd-tmpfiles", "--create", f"--root={tmp_path}", rules], check=True)
-    modes = [oct((tmp_path / place).stat().st_mode & 0o777) for place in ("etc/headtable", CONFIG, PASSWORDS)]
-    assert modes == ["0o750", "0o640", "0o640"]
+    for place in (CONFIG, PASSWORDS, KEYS):
+        (tmp_path / place).touch()
+        (tmp_path / place).chmod(0o666)
+    _wake(tmp_path)
+    modes = [_mode(tmp_path / place) for place in ("etc/headtable", CONFIG, PASSWORDS, KEYS)]
+    assert modes == ["0o750", "0o640", "0o640", "0o640"]
+
+
+def test_the_box_may_read_the_keys_that_root_enrols(tmp_path: Path) -> None:
+    stage(tmp_path)
+    _wake(tmp_path)
+    keys = Path(load(tmp_path / CONFIG).box.keys)
+    assert keys == tmp_path / KEYS
+    Keys(keys).keep("pad-01", bytes(32))
+    assert _mode(keys) == "0o640"
+    assert keys.stat().st_gid == keys.parent.stat().st_gid  # headtable's, by the rules
+    assert Keys(keys).of("pad-01") == bytes(32)
 
 
 def test_the_secrets_are_roots_to_change() -> None:
@@ -166,6 +194,7 @@ def test_the_secrets_are_roots_to_change() -> None:
     assert [(path, user, group) for _, path, _, user, group in (rule for rule in rules if rule[0] == "z")] == [
         ("/etc/headtable", "root", "headtable"),
         (f"/{CONFIG}", "root", "headtable"),
+        (f"/{KEYS}", "root", "headtable"),
         (f"/{PASSWORDS}", "root", "mosquitto"),
     ]
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
+
+from typer.testing import CliRunner
 
 from headtable import wire
 from headtable.box import board, keeping
+from headtable.box.port import address_of, place_of
+from headtable.cli import app
 from headtable.config import LONGEST_ON_MS, BoxSettings
 from tests.system.staging import SYSTEMD
 
@@ -36,6 +41,22 @@ def test_the_hosts_page_names_every_file_beside_it() -> None:
     page = _page("systemd")
     beside = [path.relative_to(SYSTEMD) for path in SYSTEMD.rglob("*") if path.is_file()]
     assert [name for name in beside if name != Path("README.md") and str(name) not in page] == []
+
+
+def test_headtable_knows_every_command_of_the_hosts_page() -> None:
+    commands = re.findall(r"/opt/headtable/\.venv/bin/headtable ([^`\n]+)", (SYSTEMD / "README.md").read_text())
+    assert any(command.startswith("devices enrol ") for command in commands)
+    for command in commands:
+        known = CliRunner().invoke(app, [*shlex.split(command.replace("<date>", "2026-01-31")), "--help"])
+        assert known.exit_code == 0, f"{command}: {known.output}"
+
+
+def test_the_hosts_page_has_the_boxs_port_and_file_of_keys() -> None:
+    page = _page("systemd")
+    box = BoxSettings()
+    assert f"`/etc/headtable/{box.keys}`" in page
+    [line] = re.findall(r"lines = \[\"(tcp:[^\"]+)\"\]", page)
+    assert f"at port {place_of(address_of(line).path)[1]} over TCP" in page
 
 
 def test_every_page_that_these_point_to_is_there() -> None:

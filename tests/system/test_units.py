@@ -80,6 +80,14 @@ def test_the_box_waits_for_nobody() -> None:
     assert [line for line in lines if line.startswith(("After=", "Requires=", "BindsTo="))] == []
 
 
+def test_devices_on_wifi_may_find_the_box_and_come_in() -> None:
+    lines = (SYSTEMD / "headtable-box.service").read_text().splitlines()
+    [families] = [line.partition("=")[2].split() for line in lines if line.startswith("RestrictAddressFamilies=")]
+    assert {"AF_INET", "AF_INET6", "AF_NETLINK"} <= set(families)
+    shut = ("IPAddress", "IPIngress", "SocketBind", "RestrictNetwork", "PrivateNetwork", "BPFProgram")
+    assert [line for line in lines if line.startswith(shut)] == []
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_a_unit_starts_its_part_with_the_venues_configuration(part: str) -> None:
     expected = [PYTHON, "-m", "headtable", part, "--config", "/etc/headtable/headtable.toml"]

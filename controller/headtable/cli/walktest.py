@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from headtable.cli.words import ConfigPath, config_in, example
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from headtable.walktest.walk import Walk
 
 commands = typer.Typer()
 
@@ -29,19 +34,24 @@ def walktest(
 
     from headtable.walktest import sheet as paper
     from headtable.walktest.conduct import conduct
+
+    settings, console = config_in(config), Console()
+    walk = asyncio.run(conduct(settings, console, _now))
+    if sheet:
+        paper.write(sheet, paper.sheet(walk.outcomes, settings.venue.name, f"{_now():%d %B %Y, %H:%M}"))
+    _tell(walk, sheet, console)
+    raise typer.Exit(int(bool(walk.failed)))
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
+
+
+def _tell(walk: Walk, sheet: Path | None, console: Console) -> None:
     from headtable.walktest.screen import told
     from headtable.walktest.walk import summary
 
-    settings, console = config_in(config), Console()
-
-    def now() -> datetime:
-        return datetime.now().astimezone()
-
-    walk = asyncio.run(conduct(settings, console, now))
-    if sheet:
-        paper.write(sheet, paper.sheet(walk.outcomes, settings.venue.name, f"{now():%d %B %Y, %H:%M}"))
     for outcome in walk.failed:
         console.print(told(outcome), style="red", highlight=False, markup=False)
     written = f"; the sheet is {sheet}" if sheet else ""
     console.print(f"{summary(walk.outcomes)}{written}", highlight=False, soft_wrap=True)
-    raise typer.Exit(int(bool(walk.failed)))

@@ -21,6 +21,7 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _lines(config.box)
     yield from _pads(config.box)
     yield from _dice(config.box)
+    yield from _dice_on_pins(config.box)
     yield from _buttons(config.box)
     yield from _radio(config.box)
     yield from _signals(config.box)
@@ -116,6 +117,8 @@ def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         elif pads.get(dice.uid, dice.table) != dice.table:
             yield where, f'"{dice.uid}" is a pad at table {pads[dice.uid]}: its dice cannot be at table {dice.table}'
 
+
+def _dice_on_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for number, dice in enumerate(box.dice):
         if dice.at == "gpio" and not len(dice.button_pins) == len(dice.face_pins) == dice.dice:
             yield (

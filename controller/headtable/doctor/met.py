@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from headtable.box.devices import at_tables
 from headtable.config import BoxSettings
@@ -11,15 +11,21 @@ from headtable.doctor.greeting import Device
 from headtable.wire import PROTOCOL
 
 
-def devices(box: BoxSettings, met: Mapping[str, Device]) -> Iterator[Finding]:
-    """Who is missing, who is a stranger, and who is as it should be."""
+def devices(box: BoxSettings, met: Mapping[str, Device], by_air: Collection[str] = ()) -> Iterator[Finding]:
+    """Who is missing, who is a stranger, and who is as it should be; whoever comes ``by_air`` now meets nobody."""
     places = {pad.uid: f"table {pad.table}" for pad in at_tables(box)}
     places |= {signal.board: f"the {signal.signal}" for signal in box.signals}
     on_the_pi = {signal.board for signal in box.signals if signal.board != signal.device}  # met only by its box
     on_the_pi |= {dice.uid for dice in box.dice if dice.at != "line"} | {button.uid for button in box.buttons}
     for uid, place in places.items():
-        if uid not in met and uid not in on_the_pi:
-            yield wrong(uid, f"{place}: has not said hello", "plug it in; `headtable devices` shows who is there")
+        if uid in by_air and uid not in met:
+            yield unknown(uid, f"{place}: comes by Wi-Fi, and only to a box", "start the box, and look again")
+        elif uid not in met and uid not in on_the_pi:
+            yield wrong(
+                uid,
+                f"{place}: has not said hello",
+                "switch it on, or plug it in; `headtable devices` shows who is there",
+            )
     for device in met.values():
         yield _judged(device, places.get(device.uid))
 

@@ -12,8 +12,10 @@ from headtable.config import BoxSettings
 from headtable.doctor.finding import Finding, good, unknown, wrong
 from headtable.doctor.greeting import Device, Greeter, ask
 from headtable.doctor.holders import holders
+from headtable.doctor.keys import enrolled
 from headtable.doctor.machine import Machine
 from headtable.doctor.met import devices
+from headtable.doctor.wifi import START, wifi
 from headtable.messages import Birth
 
 BY_ID = "/dev/serial/by-id"
@@ -21,7 +23,8 @@ BY_ID = "/dev/serial/by-id"
 
 async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None) -> list[Finding]:
     """Each configured line and each device; ``births`` is what a living box has met, None where none lives."""
-    there = [port for line in box.lines for port in _there(machine, address_of(line))]
+    cables = [address for address in map(address_of, box.lines) if address.scheme != "tcp"]
+    there = [port for address in cables for port in _there(machine, address)]
     bad = {port.path: finding for port in there if (finding := _unusable(machine, port.path))}
     if births is not None:
         met = {one.uid: _as_met(one) for one in births.values() if one.online}
@@ -31,7 +34,8 @@ async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] 
         greeter = await ask(msgspec.structs.replace(box, lines=tuple(real)))
         met = {uid: device for line in greeter.met.values() for uid, device in line.items()}
         answers = [bad.get(port.path) or _answered(machine, port, greeter) for port in there]
-    return [*answers, *_strays(machine, there), *devices(box, met)]
+    by_air = enrolled(machine, box) if births is None and len(cables) < len(box.lines) else []
+    return [*answers, *wifi(machine, box, births), *_strays(machine, there), *devices(box, met, by_air)]
 
 
 def _as_met(birth: Birth) -> Device:
@@ -70,10 +74,9 @@ def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
 
 
 def _troubled(machine: Machine, name: str, trouble: str) -> Finding:
-    start = "a box that has it tells who is there only through its broker: start that, too"
     if held := " and ".join(holders(machine, name)):
-        return wrong(name, f"{held} has it", start)
-    return wrong(name, trouble, f"{start}; root sees every program: sudo headtable doctor")
+        return wrong(name, f"{held} has it", START)
+    return wrong(name, trouble, f"{START}; root sees every program: sudo headtable doctor")
 
 
 def _strays(machine: Machine, there: list[Address]) -> Iterator[Finding]:

@@ -15,7 +15,7 @@ SERVICE = "headtable"  # who the services are
 def wanted(box: BoxSettings) -> dict[str, str]:
     """The groups whose devices the configuration uses, and for what."""
     groups = {}
-    if box.lines:
+    if any(not line.startswith("tcp:") for line in box.lines):
         groups["dialout"] = "the serial lines"
     on_pins = [signal for signal in box.signals if signal.pin is not None]
     if on_pins or box.buttons or any(dice.at == "gpio" for dice in box.dice):

@@ -32,7 +32,7 @@ async def test_without_zeroconf_it_says_what_to_install(monkeypatch: pytest.Monk
     monkeypatch.setitem(sys.modules, "zeroconf", None)
     complaints: list[str] = []
     await announced.announce("box", "0.0.0.0:7707", Complaints(complaints.append))
-    assert 'pip install "headtable[wifi]"' in complaints[0]
+    assert "pip install zeroconf, or enrol each with --box" in complaints[0]
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:7707", "[::1]:7707", "0.0.0.0:0"])

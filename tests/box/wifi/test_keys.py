@@ -27,11 +27,33 @@ def test_a_key_that_is_kept_is_found_also_by_whoever_has_read_the_file_before(fi
     assert (reader.of("pad-01"), reader.of("pad-02"), reader.of("pad-03")) == (OTHER, OTHER, None)
 
 
-def test_only_its_owner_can_read_it(file: Path) -> None:
+def test_a_key_that_is_forgotten_is_found_no_more_and_the_others_are(file: Path) -> None:
+    reader = Keys(file)
+    assert not reader.forget("pad-01")
+    assert not file.exists()
     Keys(file).keep("pad-01", ONE)
-    assert file.stat().st_mode & 0o777 == 0o600
-    file.chmod(0o640)
-    with pytest.raises(Unwell, match="chmod 600"):
+    Keys(file).keep("pad-02", OTHER)
+    assert reader.of("pad-01") == ONE
+    assert Keys(file).forget("pad-01")
+    assert (reader.of("pad-01"), reader.of("pad-02")) == (None, OTHER)
+    assert not Keys(file).forget("pad-01")
+
+
+@pytest.mark.parametrize(("folder", "mode"), [(0o700, 0o600), (0o755, 0o600), (0o750, 0o640), (0o770, 0o640)])
+def test_it_is_its_owners_and_the_groups_that_its_folder_is_kept_for(file: Path, folder: int, mode: int) -> None:
+    file.parent.chmod(folder)
+    for key in (ONE, OTHER):
+        Keys(file).keep("pad-01", key)
+        assert file.stat().st_mode & 0o777 == mode
+        assert file.stat().st_gid == file.parent.stat().st_gid
+        assert Keys(file).of("pad-01") == key
+
+
+@pytest.mark.parametrize("mode", [0o604, 0o641, 0o660, 0o620])
+def test_what_others_may_read_or_change_is_not_believed(file: Path, mode: int) -> None:
+    Keys(file).keep("pad-01", ONE)
+    file.chmod(mode)
+    with pytest.raises(Unwell, match=r"is open to others.* chmod g-wx,o= "):
         Keys(file).of("pad-01")
 
 
@@ -49,13 +71,10 @@ def test_where_it_cannot_be_written_it_is_said(tmp_path: Path) -> None:
         Keys(tmp_path / "nowhere" / "headtable.keys").keep("pad-01", ONE)
 
 
-def test_a_device_that_is_forgotten_has_no_key_and_the_others_have_theirs(file: Path) -> None:
-    keys = Keys(file)
-    keys.keep("pad-01", ONE)
-    keys.keep("pad-02", OTHER)
-    assert Keys(file).forget("pad-01")
-    assert not Keys(file).forget("pad-01")
-    assert (keys.of("pad-01"), keys.of("pad-02")) == (None, OTHER)
+def test_where_it_cannot_even_be_looked_for_it_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(Unwell, match=r"cannot read .*: Not a directory"):
+        Keys(tmp_path / "file" / "headtable.keys").of("pad-01")
 
 
 def test_a_file_is_proven_writable_without_a_change(file: Path) -> None:

@@ -10,10 +10,8 @@ from headtable.box.port import place_of
 from headtable.complaints import Complaints
 
 SERVICE = "_headtable._tcp.local."
-LACKING = (
-    'this machine lacks zeroconf, so no device on Wi-Fi finds it by itself: pip install "headtable[wifi]", or enrol '
-    "each with --box ADDRESS:PORT"
-)
+ENROL = "or enrol each with --box ADDRESS:PORT"
+LACKING = f"this machine lacks zeroconf, so no device on Wi-Fi finds it by itself: pip install zeroconf, {ENROL}"
 
 
 async def announce(box: str, address: str, complaints: Complaints) -> None:
@@ -24,12 +22,14 @@ async def announce(box: str, address: str, complaints: Complaints) -> None:
     if find_spec("zeroconf") is None:
         complaints.note(f"tcp:{address}: not announced", LACKING)
         return
-    from zeroconf import Error  # noqa: PLC0415 - an extra, which may not be there
+    from zeroconf import Error  # noqa: PLC0415 - a box that lacks it is a box all the same
 
     try:
         await _announced(box, host, port)
     except (OSError, Error) as trouble:
-        complaints.note(f"tcp:{address}: not announced", f"{trouble or type(trouble).__name__}; {LACKING[-42:]}")
+        complaints.note(
+            f"tcp:{address}: not announced", f"{trouble or type(trouble).__name__}; look at the network, {ENROL}"
+        )
 
 
 async def _announced(box: str, host: str, port: int) -> None:

@@ -1,8 +1,13 @@
-"""The keys of the devices on Wi-Fi: a file of its own that only its owner reads, and that no message ever carries."""
+"""The keys of the devices on Wi-Fi, in a file of its own.
+
+Only its owner reads it, and the group that its folder is for.
+A key is told once: to its device, over that device's own cable.
+"""
 
 from __future__ import annotations
 
 import binascii
+import os
 import stat
 import tomllib
 from pathlib import Path
@@ -11,6 +16,7 @@ from headtable.config.whole import Rights, write_whole
 from headtable.errors import Unwell
 
 KEY_BYTES = 32
+FORBIDDEN = 0o037  # to others everything, and to the group all but reading
 _HEAD = (
     "# The keys of the devices on Wi-Fi, one for each; `headtable devices enrol UID` writes it. Show it to nobody.\n"
 )
@@ -26,36 +32,44 @@ class Keys:
 
     def of(self, uid: str) -> bytes | None:
         """A device's key, if it has one; Unwell if the file cannot be used."""
+        return self._known().get(uid)
+
+    def uids(self) -> list[str]:
+        """Who has a key; Unwell if the file cannot be used."""
+        return list(self._known())
+
+    def _known(self) -> dict[str, bytes]:
         try:
             state = self.file.stat()
         except FileNotFoundError:
-            return None
-        if stat.S_IMODE(state.st_mode) & 0o077:
-            raise Unwell(f"{self.file} can be read by others than its owner; make it private: chmod 600 {self.file}")
+            return {}
+        except OSError as trouble:
+            raise _unreadable(self.file, trouble) from None
+        if state.st_mode & FORBIDDEN:
+            raise Unwell(f"{self.file} is open to others; make it private: chmod g-wx,o= {self.file}")
         if state.st_mtime_ns != self._read_ns:
             self._keys, self._read_ns = _read(self.file), state.st_mtime_ns
-        return self._keys.get(uid)
+        return self._keys
 
     def keep(self, uid: str, key: bytes) -> None:
         """Give a device its key, in place of the one that it may have had."""
-        self._rewrite({**self._kept(), uid: key})
+        self._keep({**self._all(), uid: key})
 
     def forget(self, uid: str) -> bool:
-        """Take a device's key away, so that it comes in no more; whether it had one."""
-        keys = self._kept()
-        has_had = keys.pop(uid, None) is not None
-        if has_had:
-            self._rewrite(keys)
-        return has_had
+        """Take a device's key away: from now on it stays outside. Whether it had one."""
+        keys = self._all()
+        if had := keys.pop(uid, None) is not None:
+            self._keep(keys)
+        return had
 
     def prove_writable(self) -> None:
         """Write it as it is; Unwell, if that cannot be, comes before a device has been given anything."""
-        self._rewrite(self._kept())
+        self._keep(self._all())
 
-    def _kept(self) -> dict[str, bytes]:
+    def _all(self) -> dict[str, bytes]:
         return _read(self.file) if self.file.exists() else {}
 
-    def _rewrite(self, keys: dict[str, bytes]) -> None:
+    def _keep(self, keys: dict[str, bytes]) -> None:
         lines = (f'{uid} = "{_as_text(key)}"\n' for uid, key in sorted(keys.items()))
         _write(self.file, _HEAD + "".join(lines))
 
@@ -69,9 +83,13 @@ def _read(file: Path) -> dict[str, bytes]:
         written = tomllib.loads(file.read_text(encoding="utf-8"))
         return {uid: _key(text) for uid, text in written.items()}
     except OSError as trouble:
-        raise Unwell(f"cannot read {file}: {trouble.strerror}; it must belong to the box's user") from None
+        raise _unreadable(file, trouble) from None
     except ValueError as wrong:  # a line that quotes nothing: what is in this file stays in it
         raise Unwell(f"{file} is damaged ({type(wrong).__name__}); delete it, and enrol its devices again") from None
+
+
+def _unreadable(file: Path, trouble: OSError) -> Unwell:
+    return Unwell(f"cannot read {file}: {trouble.strerror}; the box's user must own it, or be in its group")
 
 
 def _key(text: object) -> bytes:
@@ -84,7 +102,13 @@ def _key(text: object) -> bytes:
 def _write(file: Path, text: str) -> None:
     """In one step, never readable by others; it stays its owner's."""
     try:
-        owner = (file if file.exists() else file.parent).stat()
-        write_whole(file, text, Rights(owner.st_uid, owner.st_gid, 0o600))
+        folder = file.parent.stat()
+        owner = file.stat() if file.exists() else folder
+        write_whole(file, text, Rights(owner.st_uid, folder.st_gid, _mode_in(folder)))
     except OSError as trouble:
         raise Unwell(f"cannot write {file}: {trouble.strerror}; is it yours? try it with sudo") from None
+
+
+def _mode_in(folder: os.stat_result) -> int:
+    """A folder that is open to a group and to no other, as a venue's is to its services, is kept for that group."""
+    return 0o640 if stat.S_IMODE(folder.st_mode) & 0o057 == 0o050 else 0o600
