@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 PROTOCOL = 1
 FIRMWARE = "0.1.0"
 EVERYONE = "all"
+LINES_A_TURN = 8  # whoever says more waits: a turn must end before the watchdog bites
 ANSWERS = ("got", "took", "refused")
 
 
@@ -91,7 +92,9 @@ class Device:
 
     def turn(self) -> None:
         """Hear what has come, say what is due, send what can be sent."""
-        while (line := self._port.line()) is not None:
+        for _ in range(LINES_A_TURN):
+            if (line := self._port.line()) is None:
+                break
             self._hear(line)
         if not self.polled:
             self._speak()

@@ -2,6 +2,7 @@
 
 from binascii import a2b_base64
 
+from common.device import LINES_A_TURN
 from common.lines import crc16, decode, encode
 from common.ticket import Ticket
 
@@ -15,30 +16,47 @@ if TYPE_CHECKING:
     from common.notes import Notes
     from common.port import Port
 
+KEY_BYTES = 32
 PART = 36  # letters of base64, 27 bytes: what fits into a line
 CABLE = "cable"
 LAST = "start"  # it has everything
 LAST_WORD_MS = 300  # so long its last answer may take to leave
+WORDS = ("key", "network", "password", "box")  # the key comes first, and begins an enrolment
+ASIDE = "new-"  # before the names of notes that are not in force yet
+WHOLE = "enrolled"  # a note that stands while they take the place of the old ones
 
 
 class Enrolment:
-    """Keeps what it is told in the notes, part by part; a part said again changes nothing."""
+    """Keeps what it is told in the notes, part by part; a part said again changes nothing.
+
+    All of it stays aside until it is whole: an enrolment that breaks off leaves a device as it was.
+    """
 
     def __init__(self, notes: "Notes", clock: "Clock") -> None:
         self._notes, self._clock = notes, clock
         self._ends_ms = -1
+        if notes.read(WHOLE):  # the power went in the middle of it
+            self._take()
 
     def told(self, what: str, part: int, text: str) -> "Fields":
         """Keep one part; the fields of what is answered, which are what is kept now and its CRC."""
         if what == LAST:
+            self._notes.write(WHOLE, "yes")
+            self._take()
             self._ends_ms = self._clock.ms() + LAST_WORD_MS
             return what, "0000"
-        kept = self._notes.read(what)[: PART * part] + text
-        if kept:
-            self._notes.write(what, kept)
-        else:
-            self._notes.forget(what)
+        if what == WORDS[0] and part == 0:
+            for word in WORDS:
+                self._notes.forget(ASIDE + word)
+        kept = self._notes.read(ASIDE + what)[: PART * part] + text
+        self._notes.write(ASIDE + what, kept)
         return what, "%04X" % crc16(kept.encode())
+
+    def _take(self) -> None:
+        """What stands aside is in force from now on; done twice, it is the same."""
+        for word in WORDS:
+            self._notes.move(ASIDE + word, word)
+        self._notes.forget(WHOLE)
 
     def is_over(self) -> bool:
         """Whether the device is to start again, as what it is now."""
@@ -48,7 +66,7 @@ class Enrolment:
         """What it needs on Wi-Fi; None while it belongs on its cable."""
         try:
             network, key = self._read("network"), self._read("key")
-            if not network or not key:
+            if not network or len(key) != KEY_BYTES:
                 return None
             password, box = self._read("password").decode(), self._read("box").decode()
             return Ticket(uid, key, network.decode(), password, box)
@@ -77,7 +95,9 @@ class Desk:
 
     def turn(self) -> None:
         """Hear what has come, and answer it."""
-        while (line := self._port.line()) is not None:
+        for _ in range(LINES_A_TURN):
+            if (line := self._port.line()) is None:
+                break
             frame = decode(line)
             if frame is not None and frame[0] in (self._who.uid, CABLE):
                 self._hear(frame[2], frame[3])

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
         def ticks(self) -> int: ...
         def since(self, later: int, earlier: int) -> int: ...
+        def is_shared(self) -> bool: ...
         def feed(self) -> None: ...
         def rest(self) -> None: ...
         def all_off(self) -> None: ...
@@ -67,7 +68,7 @@ class Life:
             if self._desk is None:
                 self._make_room()
         elif verb == "enrol":
-            if self._desk is None and not self.device.polled:  # nor where others hear the key
+            if self._desk is None and not (self.device.polled or self.board.is_shared()):  # others would hear the key
                 self.device.mention("enrolled", *self._enrolment.told(*fields))  # type: ignore[arg-type]  # decode has checked
         else:
             self.told(verb, fields)
@@ -78,7 +79,7 @@ class Life:
         self._start_again()
 
     def _look_after_the_cable(self) -> None:
-        if self._desk is not None:
+        if self._desk is not None and not self.board.is_shared():  # others hear there what is said, and say things
             self._desk.turn()
         if self._enrolment.is_over():
             self._start_again()

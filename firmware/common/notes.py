@@ -32,6 +32,11 @@ class Notes:
         if name in os.listdir(self._folder):
             os.remove(self._folder + "/" + name)
 
+    def move(self, name: str, to: str) -> None:
+        """Put a note, if it is there, in place of another one."""
+        if name in os.listdir(self._folder):
+            os.rename(self._folder + "/" + name, self._folder + "/" + to)
+
     def count_start(self) -> int:
         """Which start this is, from 1 on; the number is kept before anybody hears of it."""
         text = self.read("boot").strip()

@@ -34,7 +34,6 @@ class Port:
         self._length = 0
         self._out = bytearray(ROOM)
         self._sent = self._written = 0  # places in the ring; it is empty where they meet
-        self.lost = 0  # lines that found no room
         self.has_ended = False  # a connection that nobody holds at the other end
 
     def line(self) -> "bytes | None":
@@ -65,7 +64,6 @@ class Port:
     def put(self, line: bytes) -> bool:
         """Line some bytes up to be sent; whether there was room."""
         if not self.has_room(len(line)):
-            self.lost += 1
             return False
         for byte in line:
             self._out[self._written] = byte

@@ -34,6 +34,7 @@ SEARCH_MS = 10_000
 CONNECT_MS = 5000
 FIRST_PAUSE_MS = 500
 LONGEST_PAUSE_MS = 8000
+MOST_REFUSED = 8  # lines of somebody who has not proven to be the box
 AWAY, JOINING, SEARCHING, CONNECTING, GREETING, TALKING = range(6)
 
 
@@ -42,8 +43,6 @@ class Wifi:
 
     def __init__(self, air: "Air", ticket: "Ticket", clock: "Clock") -> None:
         self.state = AWAY
-        self.lost = 0  # lines that found no room
-        self.refused = 0  # lines that were not the box's, or not for now
         self._air, self._ticket, self._clock = air, ticket, clock
         self._turns = (self._away, self._join, self._look, self._connect, self._greet, self._talk)
         self._search: Search | None = None
@@ -52,6 +51,7 @@ class Wifi:
         self._port: Port | None = None
         self._session: Session | None = None
         self._is_proven = False  # the box has signed something in this session
+        self._refused = 0  # lines that nobody has proven to be the box's, since somebody has taken up
         self._tries = 0
         self._due_ms = 0  # when this state has lasted too long, or long enough
         self._beat_due_ms = 0
@@ -68,11 +68,11 @@ class Wifi:
 
     def _line(self) -> "bytes | None":
         self._turns[self.state](self._clock.ms())
-        while self.state == TALKING and (signed := self._read()) is not None:
-            line = self._opened(signed)
-            if line is not None and line != BEAT:
-                return line
-        return None
+        signed = self._read() if self.state == TALKING else None
+        if signed is None:
+            return None
+        line = self._opened(signed)  # one in a call: whoever floods us with rubbish keeps nobody from his turn
+        return None if line == BEAT else line
 
     def put(self, line: bytes) -> bool:
         """Line something up to be sent; False while nobody is there who has proven to be the box."""
@@ -153,7 +153,7 @@ class Wifi:
             return
         self._port.put(greeting(self._ticket.uid, nonce))
         self._session = Session(self._ticket.key, self._ticket.uid, box_nonce, nonce)
-        self._is_proven, self._beat_due_ms = False, now_ms
+        self._is_proven, self._refused, self._beat_due_ms = False, 0, now_ms
         self._go_to(TALKING, SILENT_MS)
 
     def _talk(self, now_ms: int) -> None:
@@ -198,16 +198,19 @@ class Wifi:
     def _opened(self, signed: bytes) -> "bytes | None":
         line = self._session.opened(signed) if self._session is not None else None
         if line is None:
-            self.refused += 1
+            self._doubt()
         else:
             self._is_proven, self._tries = True, 0
             self._due_ms = self._clock.ms() + SILENT_MS
         return line
 
+    def _doubt(self) -> None:
+        """A box that is ours says nothing wrong before it has said anything right."""
+        self._refused += 1
+        if not self._is_proven and self._refused >= MOST_REFUSED:
+            self._give_up()
+
     def _put(self, line: bytes) -> bool:
-        if self._port is None or self._session is None:
-            return False
-        if not self._port.has_room(LONGEST_SIGNED):
-            self.lost += 1
+        if self._port is None or self._session is None or not self._port.has_room(LONGEST_SIGNED):
             return False
         return self._port.put(self._session.sign(line))

@@ -16,7 +16,7 @@ from headtable.box.wifi.keys import Keys
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.devices.enrolling import WIRED, Network, enrol, proved
-from headtable.errors import NotAllowed, Unwell
+from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.messages import Hello
 from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
@@ -127,6 +127,16 @@ async def test_a_port_where_nobody_answers_by_this_name_gets_no_key(tmp_path: Pa
         assert keys.of("pad-02") is None
 
 
+async def test_a_device_keeps_what_it_has_where_its_new_key_could_not_be_kept(tmp_path: Path) -> None:
+    pad = Plugged("pad", "pad-01", tmp_path / "flash", has_wifi=True)
+    keys = Keys(tmp_path / "nowhere" / "headtable.keys")
+    with Cable(tmp_path / "cable") as cable:
+        async with a_device(pad, cable):
+            with pytest.raises(Unwell, match="cannot write"):
+                await enrol("pad-01", [str(cable.path)], BAUD, keys, Network(NAME, PASSWORD))
+    assert not [note.name for note in pad.flash.iterdir() if "key" in note.name]
+
+
 @pytest.mark.parametrize(
     ("network", "why"),
     [
@@ -134,10 +144,33 @@ async def test_a_port_where_nobody_answers_by_this_name_gets_no_key(tmp_path: Pa
         (Network("x" * 33), "1 to 32 bytes"),
         (Network("hall", "short"), "8 to 63"),
         (Network("hall", "x" * 64), "8 to 63"),
-        (Network("hall", "", "box.local:7707"), "write it in numbers"),
-        (Network("hall", "", "192.168.4.1"), "with its port"),
     ],
 )
 def test_what_no_network_can_be_is_refused(network: Network, why: str) -> None:
     with pytest.raises(NotAllowed, match=why):
         proved(network)
+
+
+@pytest.mark.parametrize(
+    "box",
+    [
+        "box.local:7707",
+        "192.168.4.1",
+        "192.168.4.1:0",
+        "192.168.4.1:65536",
+        "192.168.4.1:-1",
+        "0.0.0.0:7707",
+        "[fd00::1]:7707",
+        "fd00::1:7707",
+        "[192.168.4.1]:7707",
+    ],
+)
+def test_where_no_device_can_find_a_box_is_refused(box: str) -> None:
+    with pytest.raises(BadConfig, match=r"in numbers \(IPv4\) with its port") as told:
+        proved(Network("hall", "", box))
+    assert box in str(told.value)
+
+
+@pytest.mark.parametrize("box", ["", "192.168.4.1:7707", "10.0.0.2:1", "10.0.0.2:65535"])
+def test_where_a_device_can_find_a_box_is_taken(box: str) -> None:
+    assert proved(Network("hall", "", box)).box == box

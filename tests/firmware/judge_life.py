@@ -22,6 +22,10 @@ class Board:
         """How many ticks lie between."""
         return later - earlier
 
+    def is_shared(self) -> bool:
+        """It has a line of its own."""
+        return False
+
     def feed(self) -> None:
         """The loop is healthy."""
 

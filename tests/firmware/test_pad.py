@@ -10,25 +10,20 @@ from pathlib import Path
 import pytest
 
 from headtable.messages import Blink, Button, Counts, Got, Hello, Press, Refused, Show, Took, Who
-from headtable.rehearse.bench import Plugged, a_device
+from headtable.rehearse.bench import DOWN_MS, Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.firmware.far_end import FarEnd
 
 pytestmark = pytest.mark.slow
-DOWN_S = 0.06  # a finger is quick
-HELD_S = 0.8
-DEAF_S = 0.2  # until a button may be pressed again
+HELD_MS, NOT_HELD_MS = 800, 400
 
 
 class Pad(FarEnd):
     """A pad, its buttons, and the box's end of its line."""
 
-    async def press(self, button: str, down_s: float = DOWN_S) -> None:
+    async def press(self, button: str, down_ms: int = DOWN_MS) -> None:
         """Press a button and let go."""
-        self.bench.move(button, 0)
-        await asyncio.sleep(down_s)
-        self.bench.move(button, 1)
-        await asyncio.sleep(DEAF_S)
+        await self.bench.press(button, down_ms)
 
     async def shows(self, *lines: str) -> None:
         """Wait until these lines are on its display."""
@@ -72,10 +67,10 @@ async def test_every_button_says_what_it_means_once(tmp_path: Path) -> None:
 async def test_a_bunco_and_an_undo_must_be_held(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         for button in ("bunco", "undo"):
-            await pad.press(button, 0.4)
+            await pad.press(button, NOT_HELD_MS)
             await pad.press("one")
             await pad.takes("one")
-            await pad.press(button, HELD_S)
+            await pad.press(button, HELD_MS)
             assert (await pad.says(Press)).button == button
             pad.say(Took(pad.seq))
 
@@ -84,7 +79,7 @@ async def test_the_bunco_button_is_the_voice_where_the_dice_have_shown_it(tmp_pa
     async with a_pad(tmp_path) as pad:
         pad.say(Show("s1", "call", 1, 2, 0, "a", "Ann"))
         await pad.shows("CALL IT!")
-        await pad.press("bunco", HELD_S)
+        await pad.press("bunco", HELD_MS)
         await pad.takes("call")
         assert pad.levels("lamp-call") == [0, 1]
 
@@ -205,5 +200,5 @@ async def test_with_thirty_two_presses_unanswered_the_next_is_refused_and_counte
         for number in range(1, 33):
             await pad.until(lambda number=number: pad.seq >= number)  # type: ignore[misc]  # its default is its own
             pad.say(Took(number))
-        await pad.press("two", 0.03)
+        await pad.press("two", 30)
         await pad.until(lambda: pad.seq == 33)

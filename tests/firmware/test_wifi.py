@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,14 +16,13 @@ from headtable.box.wifi.keys import Keys
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
 from headtable.messages import Ack, Birth, Heard, Press, SignalState
-from headtable.rehearse.bench import Bench, Plugged, a_device
+from headtable.rehearse.bench import Bench, Plugged, Switched, a_device
 from headtable.rehearse.cable import Cable
 from tests.box.in_memory import Hall
 from tests.firmware.between import Between
 
 PATIENCE_S = 25.0
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
-DOWN_S, DEAF_S = 0.06, 0.2
 
 
 class Room:
@@ -63,10 +63,7 @@ class Room:
 
     async def press(self, button: str) -> None:
         """Press and let go."""
-        self.bench.move(button, 0)
-        await asyncio.sleep(DOWN_S)
-        self.bench.move(button, 1)
-        await asyncio.sleep(DEAF_S)
+        await self.bench.press(button)
 
     async def until(self, true: Callable[[], object]) -> None:
         """Wait until something holds; the rules judge meanwhile."""
@@ -199,3 +196,36 @@ async def test_a_box_that_has_not_the_key_hears_no_press(tmp_path: Path, key: by
         await room.until(lambda: len(room.between.from_device) > 2)
         assert room.heard() == []
         assert not [line for line in room.between.from_device if b"press" in line or b"hello" in line]
+
+
+class FalseBox:
+    """Somebody at the box's address, without a key: it greets as a box does, and then talks and talks."""
+
+    def __init__(self) -> None:
+        self.greeted = 0
+        self.was_left = asyncio.Event()
+
+    async def takes_up(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Flood whoever comes, until he goes."""
+        self.greeted += 1
+        writer.write(b"headtable 1 " + b"ab" * 16 + b"\n")
+        with contextlib.suppress(OSError):
+            while True:
+                writer.write(b"a\n" * 4096)
+                await writer.drain()
+        writer.close()
+        self.was_left.set()
+
+
+async def test_a_false_box_that_talks_for_ever_is_left_and_every_turn_ends(tmp_path: Path) -> None:
+    false, switched = FalseBox(), list[Switched]()
+    server = await asyncio.start_server(false.takes_up, "127.0.0.1", 0)
+    async with server:
+        enrolled(tmp_path / "flash", server.sockets[0].getsockname()[1])
+        with Cable(tmp_path / "cable") as cable:
+            pad = Plugged("pad", "pad-01", tmp_path / "flash", has_wifi=True)
+            async with asyncio.timeout(PATIENCE_S), a_device(pad, cable, switched.append) as bench:
+                await false.was_left.wait()
+                bench.move("one", 0)
+                while not any(pin == "heard" and level for _, pin, level in switched):
+                    await asyncio.sleep(0.01)  # it lives, and feels its buttons

@@ -127,6 +127,7 @@ def scan(
 
 @devices.command(epilog=example("headtable devices enrol pad-07 --network hall"))
 def enrol(
+    context: typer.Context,
     uid: DeviceUid,
     port: Annotated[str, typer.Option(help="The USB port that it is plugged into; without it all are tried.")] = "",
     network: Annotated[str, typer.Option(help="The Wi-Fi that it belongs to; without it only its key is new.")] = "",
@@ -136,13 +137,21 @@ def enrol(
     ] = None,
     box: Annotated[str, typer.Option(help="The box as ADDRESS:PORT; without it the device looks for one.")] = "",
     wired: Annotated[bool, typer.Option("--wired", help="It belongs on its cable again.")] = False,
+    forget: Annotated[
+        bool,
+        typer.Option("--forget", help="Take its key away instead, as from one that was stolen; no cable needed."),
+    ] = False,
     config: ConfigPath = None,
 ) -> None:
     """Give a device on USB its own key, with which it signs on Wi-Fi; no box may have its port open meanwhile."""
     from headtable.box.wifi.keys import Keys
     from headtable.devices import enrolling
 
+    _prove_together(context)
     settings = config_in(config).box
+    if forget:
+        typer.echo(enrolling.forget(uid, Keys(Path(settings.keys))))
+        return
     place = enrolling.WIRED if wired else None
     if network:
         asked = password if password is not None else typer.prompt("its password (none: empty)", "", hide_input=True)
@@ -151,3 +160,17 @@ def enrol(
     at = asyncio.run(enrolling.enrol(uid, ports, settings.baud, Keys(Path(settings.keys)), place))
     where = "on its cable" if wired else f"in {network}" if network else "where it was"
     typer.echo(f"{uid} (at {at}) has a new key, kept in {settings.keys}; it starts again, {where}")
+
+
+def _prove_together(context: typer.Context) -> None:
+    """BadConfig where one of its options makes no sense beside another; a password may stand in the environment."""
+    sources = {name: context.get_parameter_source(name) for name in context.params}
+    typed = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
+    for name in ("port", "network", "password", "box", "wired"):
+        if {name, "forget"} <= typed:
+            raise BadConfig(f"--forget takes the key away, --{name} is for giving one: leave one of them out")
+    if {"wired", "network"} <= typed:
+        raise BadConfig("--wired puts it on its cable again, --network on Wi-Fi: leave one of them out")
+    for name in ("box", "password"):
+        if name in typed and "network" not in typed:
+            raise BadConfig(f"--{name} is for a device on Wi-Fi: name its network with --network, too")

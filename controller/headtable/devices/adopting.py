@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import stat
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +13,7 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT, Table
 
 from headtable.config import Config, Pad
+from headtable.config.whole import Rights, write_whole
 from headtable.devices.surprises import surprises
 from headtable.errors import BadConfig, Unwell
 from headtable.messages import Adopt, NightState
@@ -105,16 +104,10 @@ def _read(file: Path) -> str:
 
 
 def _write(file: Path, text: str) -> None:
-    """In one step: a machine that dies now has the old file or the new one, with the same owner and rights."""
+    """With the same owner and rights."""
     file = file.resolve()
     try:
         was = file.stat()
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:
-            new.write(text)
-            new.flush()
-            os.fsync(new.fileno())
-        os.chmod(new.name, stat.S_IMODE(was.st_mode))
-        os.chown(new.name, was.st_uid, was.st_gid)
-        os.replace(new.name, file)
+        write_whole(file, text, Rights(was.st_uid, was.st_gid, stat.S_IMODE(was.st_mode)))
     except OSError as trouble:
         raise BadConfig(f"cannot write {file}: {trouble.strerror}; is it yours? try it with sudo") from None

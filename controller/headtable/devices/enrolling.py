@@ -11,6 +11,7 @@ import glob
 import os
 import secrets
 from collections.abc import Callable, Iterable
+from ipaddress import IPv4Address
 from typing import NamedTuple
 
 from headtable.box.ear import End
@@ -20,7 +21,7 @@ from headtable.box.wifi.keys import KEY_BYTES, Keys
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.config.checks import is_place
-from headtable.errors import Garbled, NotAllowed, Unwell
+from headtable.errors import BadConfig, Garbled, NotAllowed, Unwell
 from headtable.messages import Enrol, Enrolled, Enrolling, Hello, ToDevice, Who
 from headtable.wire import Frame, crc16, encode_line
 
@@ -45,14 +46,26 @@ WIRED = Network("")
 
 
 def proved(network: Network) -> Network:
-    """The same, if it can be; NotAllowed says what cannot."""
+    """The same, if it can be; NotAllowed or BadConfig says what cannot."""
     if not 0 < len(network.name.encode()) <= LONGEST_NETWORK:
         raise NotAllowed(f"{network.name!r} is no network's name: it has 1 to {LONGEST_NETWORK} bytes")
     if network.password and (len(network.password) not in PASSWORD or not network.password.isascii()):
         raise NotAllowed("the password of a Wi-Fi network has 8 to 63 plain letters; give none for an open network")
-    if network.box and not is_place(network.box):
-        raise NotAllowed(f"{network.box!r} is no address: write it in numbers with its port, like 192.168.4.1:7707")
+    if network.box and not _can_be_reached(network.box):
+        raise BadConfig(
+            f"--box {network.box!r} is no address that a device can reach: write it in numbers (IPv4) with its port, "
+            f"like 192.168.4.1:7707"
+        )
     return network
+
+
+def _can_be_reached(place: str) -> bool:
+    """Whether a device finds somebody there: MicroPython knows no IPv6."""
+    host, _, port = place.rpartition(":")
+    try:
+        return is_place(place) and not IPv4Address(host).is_unspecified and int(port) > 0
+    except ValueError:
+        return False
 
 
 def ports_here(settings: BoxSettings) -> list[str]:
@@ -63,15 +76,18 @@ def ports_here(settings: BoxSettings) -> list[str]:
 
 
 async def enrol(uid: str, ports: Iterable[str], baud: int, keys: Keys, network: Network | None) -> str:
-    """Give a device a new key, and a network if there is one to give; the port at which it was found."""
+    """Give a device a new key, and a network if there is one to give; the port at which it was found.
+
+    The key's first part begins an enrolment, and until the last word the device goes on with what it had.
+    """
     cables = [Cable(uid, port, baud) for port in ports]
     running = [asyncio.create_task(cable.line.run()) for cable in cables]
     try:
         cable = await _found(uid, cables)
-        for what, text in _words(network):
-            await cable.give(what, text)
+        keys.prove_writable()
         key = secrets.token_bytes(KEY_BYTES)
-        await cable.give("key", _base64(key))
+        for what, text in (("key", _base64(key)), *_words(network)):
+            await cable.give(what, text)
         keys.keep(uid, key)
         await cable.give("start", "")
         return cable.line.name
@@ -79,6 +95,15 @@ async def enrol(uid: str, ports: Iterable[str], baud: int, keys: Keys, network: 
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+
+
+def forget(uid: str, keys: Keys) -> str:
+    """Take a device's key away, so that it comes in no more; what came of it."""
+    if not keys.forget(uid):
+        raise NotAllowed(
+            f"{uid} has no key in {keys.file}: `headtable devices` shows the names of those that are there"
+        )
+    return f"{uid} has no key any longer: over Wi-Fi it comes in no more, until it is enrolled again"
 
 
 def _words(network: Network | None) -> tuple[tuple[Enrolling, str], ...]:

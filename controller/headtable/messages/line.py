@@ -212,7 +212,7 @@ class Calibrate(Message, tag="calibrate"):
 class Enrol(Message, tag="enrol"):
     """Part of what a device needs on Wi-Fi, in base64; it hears this on its cable alone, and a box never says it.
 
-    A part of nothing makes it forget; with start it has everything, and starts again.
+    The key's first part begins it anew; with start it has everything, goes by it, and starts again.
     """
 
     what: Enrolling

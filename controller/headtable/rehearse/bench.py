@@ -22,6 +22,8 @@ from headtable.rehearse.cable import GULP, Cable
 FIRMWARE = Path(__file__).parents[3] / "firmware"
 MICROPYTHON = Path(sys.executable).parent / "micropython"
 REST_MS = 2  # how long a turn waits for something to happen; where there are many devices, longer
+DOWN_MS = 60  # a finger is quick
+FELT = "pressed-"
 HEAP = "256k"  # what a Pico can give: it has 264 KB of RAM, and its own Python in them
 
 
@@ -40,6 +42,8 @@ class Bench:
         self.running = running
         self.display: tuple[str, ...] = ()  # the lines on it
         self._watch = watch
+        self._felt: set[str] = set()  # the presses that the program has felt, and nobody has waited for
+        self._news = asyncio.Event()
 
     async def listen(self) -> None:
         """Hear what it switches, until it ends."""
@@ -50,11 +54,27 @@ class Bench:
                 self.display = tuple(what.split("\t"))
                 self._watch(Switched(int(at_ms), pin, 1))
             else:
-                self._watch(Switched(int(at_ms), pin, int(what)))
+                self._switched(Switched(int(at_ms), pin, int(what)))
+
+    def _switched(self, switched: Switched) -> None:
+        if switched.pin.startswith(FELT):
+            self._felt.add(switched.pin)
+            self._news.set()
+        else:
+            self._watch(switched)
 
     def move(self, pin: str, level: int) -> None:
         """Move an input; a pressed button is 0."""
         self.do(f"{pin} {level}")
+
+    async def press(self, button: str, down_ms: int = DOWN_MS) -> None:
+        """Press a button and let go, by the board's own clock, until the program has felt both."""
+        self.do(f"press {button} {down_ms}")
+        felt = FELT + button
+        while felt not in self._felt:
+            self._news.clear()
+            await self._news.wait()
+        self._felt.remove(felt)
 
     def do(self, word: str) -> None:
         """Tell its board something."""

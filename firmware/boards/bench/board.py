@@ -1,11 +1,13 @@
 """The board that a test moves: it stands in for firmware/boards/, and runs under MicroPython as the firmware does.
 
 Its line is a pseudo-terminal, HEADTABLE_LINE, or its own input and output; its flash is the folder HEADTABLE_FLASH.
-On its input it is told how a pin is moved, `one 0`; on its output it tells what it switches, `12345 horn 1`, with its
-own milliseconds, and what its display shows, `12345 display`, with a tab before each further line. Told `heap`, it
-tells how many bytes are in use; told `crash`, it fails in the middle of a turn; told `stand`, it hangs as a broken
-program does. With HEADTABLE_AIR it has Wi-Fi, until it is told `air 0`. Its dice lie with the one up; told
-`film 2 a-file`, the second of them feels what is in there, sample by sample, and goes on with the last.
+On its input it is told how a pin is moved, `one 0`; on its output it tells what it switches, `12345 horn 1`, with
+its own milliseconds, and what its display shows, `12345 display`, with a tab before each further line. Told `press
+one 60`, it presses a button for so many ms, and tells `12345 pressed-one 1` when the program has felt that, and
+will feel the next. Told `heap`, it tells how many bytes are in use; told `crash`, it fails in the middle of a turn;
+told `stand`, it hangs as a broken program does. With HEADTABLE_AIR it has Wi-Fi, until it is told `air 0`. Its dice
+lie with the one up; told `film 2 a-file`, the second of them feels what is in there, sample by sample, and goes on
+with the last.
 """
 
 import gc
@@ -15,6 +17,7 @@ import sys
 import time
 from array import array
 
+from boards.bench.finger import Finger
 from boards.bench.registers import Registers, SimulatedSpi
 
 FED_MS = 250  # how often it is told that the watchdog is fed
@@ -41,10 +44,11 @@ class Board:
         self._waits.register(line, select.POLLIN)
         self._rest_ms = int(os.getenv("HEADTABLE_REST_MS") or "2")
         self._typed = ""
-        self._fed = self.ticks()
+        self._fed = self._start = self.ticks()
         self._switched: list[str] = []
         self._dice: list[FilmedChip] = []
-        self._sampled = self._fed
+        self._sampled = self._turned = self._fed
+        self._fingers: list[Finger] = []
 
     def ticks(self) -> int:
         """Milliseconds, which turn over some day."""
@@ -54,6 +58,10 @@ class Board:
         """How many ticks lie between."""
         return time.ticks_diff(later, earlier)  # type: ignore[attr-defined,no-any-return]  # MicroPython's own
 
+    def is_shared(self) -> bool:
+        """Whether others are on its line, too."""
+        return self._levels.get("shared-line", 1) == 0
+
     def feed(self) -> None:
         """The loop is healthy."""
         if self.since(self.ticks(), self._fed) > FED_MS:
@@ -62,6 +70,11 @@ class Board:
 
     def rest(self) -> None:
         """Wait a little, and see whether a pin was moved."""
+        began = self.since(self._turned, self._start)
+        for finger in tuple(self._fingers):
+            if finger.turned(began, self.since(self.ticks(), self._start)):
+                self._fingers.remove(finger)
+                self._tell("pressed-" + finger.button, 1)
         self._waits.poll(self._rest_ms)
         while self._told.poll(0):
             typed = sys.stdin.read(1)
@@ -72,6 +85,7 @@ class Board:
             self._sampled = self.ticks()
             for chip in self._dice:
                 chip.feel()
+        self._turned = self.ticks()
 
     def _type(self, letter: str) -> None:
         if letter != "\n":
@@ -86,6 +100,10 @@ class Board:
         if name == "heap":
             gc.collect()
             self._tell("heap", gc.mem_alloc())  # type: ignore[attr-defined]  # MicroPython's own
+            return
+        if name == "press":
+            button, _, down_ms = level.partition(" ")
+            self._fingers.append(Finger(self._levels, button, int(down_ms)))
             return
         if name == "film":
             die, _, path = level.partition(" ")

@@ -55,7 +55,7 @@ class Board:
     def _line(self):  # type: ignore[no-untyped-def]  # streams of the chip
         """USB, or RS-485 where the jumper is set."""
         micropython.kbd_intr(NO_BYTE)
-        if self.input("shared-line")():
+        if not self.is_shared():
             usb = Usb()
             return usb, usb
         talk = Pin(pins.LINE_TALK, Pin.OUT, value=0)
@@ -71,6 +71,10 @@ class Board:
     def since(self, later: int, earlier: int) -> int:
         """How many ticks lie between."""
         return time.ticks_diff(later, earlier)  # type: ignore[attr-defined,no-any-return]  # MicroPython's own
+
+    def is_shared(self) -> bool:
+        """Whether others are on its line, too: the jumper says so."""
+        return not self.input("shared-line")()
 
     def feed(self) -> None:
         """The loop is healthy."""

@@ -27,6 +27,18 @@ def test_a_key_that_is_kept_is_found_also_by_whoever_has_read_the_file_before(fi
     assert (reader.of("pad-01"), reader.of("pad-02"), reader.of("pad-03")) == (OTHER, OTHER, None)
 
 
+def test_a_key_that_is_forgotten_is_found_no_more_and_the_others_are(file: Path) -> None:
+    reader = Keys(file)
+    assert not reader.forget("pad-01")
+    assert not file.exists()
+    Keys(file).keep("pad-01", ONE)
+    Keys(file).keep("pad-02", OTHER)
+    assert reader.of("pad-01") == ONE
+    assert Keys(file).forget("pad-01")
+    assert (reader.of("pad-01"), reader.of("pad-02")) == (None, OTHER)
+    assert not Keys(file).forget("pad-01")
+
+
 @pytest.mark.parametrize(("folder", "mode"), [(0o700, 0o600), (0o755, 0o600), (0o750, 0o640), (0o770, 0o640)])
 def test_it_is_its_owners_and_the_groups_that_its_folder_is_kept_for(file: Path, folder: int, mode: int) -> None:
     file.parent.chmod(folder)
@@ -63,3 +75,12 @@ def test_where_it_cannot_even_be_looked_for_it_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Unwell, match=r"cannot read .*: Not a directory"):
         Keys(tmp_path / "file" / "headtable.keys").of("pad-01")
+
+
+def test_a_file_is_proven_writable_without_a_change(file: Path) -> None:
+    Keys(file).keep("pad-01", ONE)
+    before = file.read_text()
+    Keys(file).prove_writable()
+    assert file.read_text() == before
+    with pytest.raises(Unwell, match="cannot write"):
+        Keys(file.parent / "nowhere" / "headtable.keys").prove_writable()

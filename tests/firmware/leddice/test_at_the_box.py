@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -14,7 +13,6 @@ from headtable.rehearse.bench import Switched
 from tests.firmware.at_the_box import AtTheBox, at_the_box
 
 DICE = (1, 2, 3)
-DOWN_S, DEAF_S = 0.06, 0.2
 STANDS_MS = 300
 GLIMPSED_MS = 40  # half of what each face of a tumbling die lasts
 DARK, ALL = "0000", "1111"
@@ -47,10 +45,7 @@ def standing(die: int, room: AtTheBox) -> str:
 
 async def press(die: int, room: AtTheBox) -> None:
     """Press its button and let go."""
-    room.bench.move(f"roll-{die}", 0)
-    await asyncio.sleep(DOWN_S)
-    room.bench.move(f"roll-{die}", 1)
-    await asyncio.sleep(DEAF_S)
+    await room.bench.press(f"roll-{die}")
 
 
 async def shows(die: int, room: AtTheBox) -> int:

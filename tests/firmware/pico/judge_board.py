@@ -31,6 +31,8 @@ for what in sys.argv[3:]:
     elif name == "join":
         board.air.join("the hall", word)
         print(json.dumps(board.air.is_joined()))
+    elif name == "is_shared":
+        print(json.dumps(board.is_shared()))
     elif name == "radio":
         print(json.dumps(board.air is not None))
     elif name == "show":

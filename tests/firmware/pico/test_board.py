@@ -94,6 +94,11 @@ def test_the_shared_line_is_as_the_protocol_has_it_and_is_let_go_after_the_last_
     assert on_the_line.then == [["level", 2, 1], ["said", b"hello".hex()], ["sent"], ["level", 2, 0]]
 
 
+def test_it_knows_whether_others_are_on_its_line(tmp_path: Path) -> None:
+    assert judged(tmp_path, "pad", "is_shared").told == [False]
+    assert judged(tmp_path, "pad", "is_shared", grounded=SHARED_LINE).told == [True]
+
+
 def test_contacts_are_read_only_where_the_jumper_says_so(tmp_path: Path) -> None:
     assert judged(tmp_path, "horn", "contact horn").told == [None]
     assert judged(tmp_path, "horn", "contact horn", grounded=CONTACTS).told == [0]

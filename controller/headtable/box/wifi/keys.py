@@ -9,10 +9,10 @@ from __future__ import annotations
 import binascii
 import os
 import stat
-import tempfile
 import tomllib
 from pathlib import Path
 
+from headtable.config.whole import Rights, write_whole
 from headtable.errors import Unwell
 
 KEY_BYTES = 32
@@ -53,7 +53,23 @@ class Keys:
 
     def keep(self, uid: str, key: bytes) -> None:
         """Give a device its key, in place of the one that it may have had."""
-        keys = {**(_read(self.file) if self.file.exists() else {}), uid: key}
+        self._keep({**self._all(), uid: key})
+
+    def forget(self, uid: str) -> bool:
+        """Take a device's key away: from now on it stays outside. Whether it had one."""
+        keys = self._all()
+        if had := keys.pop(uid, None) is not None:
+            self._keep(keys)
+        return had
+
+    def prove_writable(self) -> None:
+        """Write it as it is; Unwell, if that cannot be, comes before a device has been given anything."""
+        self._keep(self._all())
+
+    def _all(self) -> dict[str, bytes]:
+        return _read(self.file) if self.file.exists() else {}
+
+    def _keep(self, keys: dict[str, bytes]) -> None:
         lines = (f'{uid} = "{_as_text(key)}"\n' for uid, key in sorted(keys.items()))
         _write(self.file, _HEAD + "".join(lines))
 
@@ -88,13 +104,7 @@ def _write(file: Path, text: str) -> None:
     try:
         folder = file.parent.stat()
         owner = file.stat() if file.exists() else folder
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:  # is 0600
-            new.write(text)
-            new.flush()
-            os.fsync(new.fileno())
-        os.chown(new.name, owner.st_uid, folder.st_gid)
-        os.chmod(new.name, _mode_in(folder))
-        os.replace(new.name, file)
+        write_whole(file, text, Rights(owner.st_uid, folder.st_gid, _mode_in(folder)))
     except OSError as trouble:
         raise Unwell(f"cannot write {file}: {trouble.strerror}; is it yours? try it with sudo") from None
 

@@ -1,0 +1,30 @@
+"""What a device and the box must both know: each number stands in both programs, and is the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from common import enrolment, lines, signed, wifi
+from headtable import wire
+from headtable.box.wifi import entrance, keys, signed as box_signed
+from headtable.devices import enrolling
+
+
+@pytest.mark.parametrize(
+    ("here", "there"),
+    [
+        pytest.param(wifi.BEAT_MS, 1000 * entrance.BEAT_S, id="a beat"),
+        pytest.param(wifi.SILENT_MS, 1000 * entrance.SILENT_S, id="too long without one"),
+        pytest.param(signed.BEAT, box_signed.BEAT, id="its word"),
+        pytest.param(signed.VERSION, box_signed.VERSION, id="version"),
+        pytest.param(signed.NONCE_BYTES, box_signed.NONCE_BYTES, id="nonce"),
+        pytest.param(signed.TAG_BYTES, box_signed.TAG_BYTES, id="tag"),
+        pytest.param((signed.TO_BOX, signed.TO_DEVICE), (box_signed.TO_BOX, box_signed.TO_DEVICE), id="ways"),
+        pytest.param(signed.LONGEST_SIGNED, box_signed.LONGEST_SIGNED, id="longest signed line"),
+        pytest.param(lines.LONGEST_LINE, wire.LONGEST_LINE, id="longest line"),
+        pytest.param(enrolment.PART, enrolling.PART, id="part of an enrolment"),
+        pytest.param(enrolment.KEY_BYTES, keys.KEY_BYTES, id="key"),
+    ],
+)
+def test_both_ends_have_the_same(here: object, there: object) -> None:
+    assert here == there
