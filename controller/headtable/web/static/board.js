@@ -11,7 +11,7 @@ import { byId, make, setHidden, setText } from "./make.js";
 import { finalTable, goingOn, prizes, rollOff } from "./stage.js";
 import { finalStandings, honours, standings } from "./standings.js";
 
-const MANY = 16; // more tables than this get compact cards and the whole width
+const MANY = 9; // more tables than this get compact cards and the whole width
 const HEAD_SPANS_UNTIL = 9; // up to so many tables the head table's card is twice as wide
 const LATEST_MOVES = 6; // of the traveler
 const CARD = { width: 16, height: 13 }; // in the card's own em
