@@ -12,6 +12,7 @@ import pytest
 
 from headtable.box.flood import MOST_AT_ONCE, SHUT_S
 from headtable.box.wifi.entrance import MOST_UNPROVEN, PROVE_S, SILENT_S, Entrance
+from headtable.box.wifi.freshness import LATEST_S
 from headtable.box.wifi.keys import Keys
 from headtable.box.wifi.signed import BEAT
 from headtable.box.wifi.strangers import MOST_SHOWN, SHOWN_S
@@ -179,6 +180,44 @@ async def test_a_silent_device_is_gone_and_one_that_beats_is_not(tmp_path: Path)
         here.passes(2)
         await here.ear.until(lambda: here.ear.gone == 1)
         assert await device.is_let_go()
+
+
+async def test_a_press_that_was_held_back_is_as_old_as_it_may_be(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        await here.comes_in(device)
+        here.passes(1.0)
+        assert await device.hears() == BEAT
+        device.say(encode_line(PRESS))
+        await here.ear.until(lambda: here.ear.frames == [PRESS])
+        here.passes(0.1)
+        for _ in range(3):  # it hears none of these; and says with every line what it heard last
+            here.passes(1.0)
+        device.say(encode_line(PRESS))
+        await here.ear.until(lambda: len(here.ear.frames) == 2)
+        assert here.ear.frames[1].message == Press("two", 3100)
+
+
+async def test_lines_that_come_too_late_end_the_connection(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        await here.comes_in(device)
+        here.passes(LATEST_S - 1)
+        device.say(encode_line(PRESS))
+        await here.ear.until(lambda: len(here.ear.frames) == 1)
+        here.passes(1.1)
+        device.say(encode_line(PRESS))
+        assert await device.is_let_go()
+        assert "later than 5 s" in here.ear.garbled[0]
+        assert (len(here.ear.frames), here.ear.gone) == (1, 1)
+
+
+async def test_who_has_heard_what_nobody_said_is_let_go(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        await here.comes_in(device)
+        device.session._heard = 10
+        device.say(encode_line(PRESS))
+        assert await device.is_let_go()
+        assert "has heard number 10" in here.ear.garbled[0]
+        assert here.ear.frames == []
 
 
 async def test_a_device_that_is_back_takes_the_place_of_its_dead_line(tmp_path: Path) -> None:

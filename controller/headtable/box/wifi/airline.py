@@ -10,6 +10,7 @@ from typing import Protocol, cast
 from headtable.box.flood import Flood
 from headtable.box.line import GULP, Tap
 from headtable.box.split import Splitter
+from headtable.box.wifi.freshness import Echoes, aged
 from headtable.box.wifi.signed import BEAT, LONGEST_SIGNED, Session, greeting, read_greeting
 from headtable.errors import Garbled, NotAllowed
 from headtable.wire import Frame, decode_line
@@ -58,6 +59,7 @@ class AirLine(asyncio.BufferedProtocol):
         self._nonce = nonce
         self._gulp = bytearray(GULP)
         self._splitter = Splitter(LONGEST_SIGNED)
+        self._echoes = Echoes(clock)
         self._session: Session | None = None
         self._transport: asyncio.Transport | None = None
 
@@ -107,16 +109,22 @@ class AirLine(asyncio.BufferedProtocol):
 
     def _open(self, session: Session, piece: bytes) -> None:
         try:
-            line = session.opened(piece)
+            line, heard = session.opened(piece)
         except Garbled as why:
             self._doubted(str(why))
+            return
+        try:
+            since_ms = self._echoes.since_ms(heard)
+        except Garbled as why:
+            self._entrance.doubts(self, str(why))
+            self.end()
             return
         self.heard_s = self._clock()
         if not self.is_proven:
             self.is_proven = True
             self._entrance.proven(self)
         if line != BEAT:
-            self._hear(line)
+            self._hear(line, since_ms)
 
     def _doubted(self, why: str) -> None:
         """It is no end of a session for one bad line; but whose first line is bad has another key."""
@@ -124,14 +132,14 @@ class AirLine(asyncio.BufferedProtocol):
         if not self.is_proven:
             self.end()
 
-    def _hear(self, line: bytes) -> None:
+    def _hear(self, line: bytes, since_ms: int) -> None:
         try:
             frame = decode_line(line)
         except Garbled as why:
             self._entrance.doubts(self, str(why))
             return
         if frame.uid == self.uid:
-            self._entrance.hears(self, frame)
+            self._entrance.hears(self, aged(frame, since_ms))
         else:
             self._entrance.doubts(self, f"{self.uid} speaks by another's name: {line!r}")
 
@@ -150,6 +158,7 @@ class AirLine(asyncio.BufferedProtocol):
             self.end()
             return False
         signed = self._session.sign(line)
+        self._echoes.signs(self._session.said)
         self._transport.write(signed)
         if self._transport.get_write_buffer_size():
             self._entrance.doubts(self, f"it does not take its lines; dropped {line!r}, and it is let go of")
