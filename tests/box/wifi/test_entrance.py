@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from headtable.box.flood import MOST_AT_ONCE, SHUT_S
-from headtable.box.wifi.entrance import MOST_UNPROVEN, PROVE_S, SILENT_S, Entrance
+from headtable.box.wifi.entrance import BACKLOG, MOST_UNPROVEN, PROVE_S, SILENT_S, Entrance
 from headtable.box.wifi.freshness import LATEST_S
 from headtable.box.wifi.keys import Keys
 from headtable.box.wifi.signed import BEAT
@@ -21,7 +22,7 @@ from headtable.config import BoxSettings, SignalSettings
 from headtable.messages import Press, Who
 from headtable.wire import Frame, encode_line
 from tests.box.ears import Listener
-from tests.box.wifi.far_end import AirDevice, an_air_device
+from tests.box.wifi.far_end import NONCE, AirDevice, an_air_device
 
 KEY = bytes(range(32))
 PRESS = Frame("pad-01", 1, Press("two"))
@@ -66,6 +67,20 @@ async def open_here(folder: Path, *signals: SignalSettings) -> AsyncIterator[Her
     finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
+
+
+def open_files() -> int:
+    """How many this process holds: each connection is one at either end."""
+    return len(os.listdir("/proc/self/fd"))
+
+
+def knocks(port: int, address: str = "127.0.0.1") -> socket.socket:
+    """Somebody who connects, and does no more."""
+    plug = socket.socket()
+    plug.settimeout(0)
+    plug.bind((address, 0))
+    plug.connect_ex(("127.0.0.1", port))
+    return plug
 
 
 async def test_who_can_sign_comes_in_is_heard_and_hears(tmp_path: Path) -> None:
@@ -142,6 +157,15 @@ async def test_what_is_no_device_is_let_go(tmp_path: Path) -> None:
         assert any("as a device begins on Wi-Fi" in text for text in here.ear.complaints)
 
 
+async def test_nothing_that_comes_behind_a_greeting_that_is_refused_is_obeyed(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        names = (b"headtable 1 x-%02d %b\n" % (number, NONCE) for number in range(8))
+        device.writes.write(b"".join(names))
+        assert await device.is_let_go()
+        (why,) = here.ear.troubles
+        assert "devices enrol x-00" in why
+
+
 async def test_who_connects_and_proves_nothing_is_let_go(tmp_path: Path) -> None:
     async with (
         open_here(tmp_path) as here,
@@ -165,6 +189,33 @@ async def test_of_too_many_that_prove_nothing_the_oldest_goes_and_a_device_still
             assert await AirDevice(*crowd[0]).is_let_go()
         for _, writes in crowd:
             writes.close()
+
+
+async def test_however_many_come_at_once_no_more_are_held_than_may_be(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here:
+        before, most, burst = open_files(), 0, 200
+        crowd = [knocks(here.entrance.port) for _ in range(burst)]
+        for _ in range(burst):
+            await asyncio.sleep(0)
+            most = max(most, open_files() - before - burst)
+        assert MOST_UNPROVEN < most <= MOST_UNPROVEN + 3 * BACKLOG  # those of a turn or two, which are on their way
+        assert open_files() - before - burst == MOST_UNPROVEN
+        async with an_air_device(here.entrance.port) as device:
+            await here.comes_in(device)
+        for plug in crowd:
+            plug.close()
+
+
+async def test_of_too_many_those_go_first_who_come_from_where_most_come_from(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        before = open_files()
+        crowd = [knocks(here.entrance.port, "127.0.0.2") for _ in range(3 * MOST_UNPROVEN)]
+        for _ in crowd:
+            await asyncio.sleep(0)
+        assert open_files() - before == len(crowd) + MOST_UNPROVEN - 1
+        await here.comes_in(device)
+        for plug in crowd:
+            plug.close()
 
 
 async def test_a_silent_device_is_gone_and_one_that_beats_is_not(tmp_path: Path) -> None:

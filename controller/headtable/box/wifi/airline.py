@@ -22,6 +22,9 @@ SEND_BUFFER = 4096  # bytes: what waits longer for a device than a few lines was
 class Entrance(Protocol):
     """Who looks after the connections."""
 
+    def connects(self, line: AirLine) -> None:
+        """Somebody is there; who, nobody knows."""
+
     def key_of(self, uid: str) -> bytes:
         """The key of a device that may come in; NotAllowed tells why it may not."""
 
@@ -50,6 +53,8 @@ class AirLine(asyncio.BufferedProtocol):
     def __init__(self, entrance: Entrance, flood: Flood, nonce: bytes, clock: Callable[[], float]) -> None:
         self.uid = ""  # until it has greeted
         self.name = "wifi"
+        self.address = ""  # where it comes from
+        self.key = b""  # that it signs with
         self.tap: Tap | None = None
         self.is_proven = False
         self.began_s = self.heard_s = clock()
@@ -69,7 +74,9 @@ class AirLine(asyncio.BufferedProtocol):
         plug: socket.socket = transport.get_extra_info("socket")
         plug.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        self.address = str(transport.get_extra_info("peername")[0])
         self._transport.write(greeting(self._nonce))
+        self._entrance.connects(self)
 
     def connection_lost(self, _: Exception | None) -> None:
         """Tell whoever looks after it."""
@@ -89,7 +96,7 @@ class AirLine(asyncio.BufferedProtocol):
             self._entrance.floods(self, why)
             self.end()
         for piece in self._splitter.feed(raw):
-            if self._transport is not None:
+            if self._is_open:  # whatever comes behind the end of it is not obeyed
                 self._take(piece)
 
     def _take(self, piece: bytes) -> None:
@@ -102,7 +109,8 @@ class AirLine(asyncio.BufferedProtocol):
         try:
             device = read_greeting(piece)
             self.uid, self.name = device.uid, f"wifi:{device.uid}"
-            self._session = Session(self._entrance.key_of(device.uid), device, self._nonce)
+            self.key = self._entrance.key_of(device.uid)
+            self._session = Session(self.key, device, self._nonce)
         except (Garbled, NotAllowed) as why:
             self._entrance.doubts(self, str(why))
             self.end()
@@ -152,7 +160,7 @@ class AirLine(asyncio.BufferedProtocol):
         return self._sign(line.removesuffix(b"\n"))
 
     def _sign(self, line: bytes) -> bool:
-        if self._transport is None or self._session is None or not self.is_proven or self._transport.is_closing():
+        if self._transport is None or self._session is None or not self.is_proven or not self._is_open:
             return False
         if self._session.is_used_up:
             self.end()
@@ -167,6 +175,10 @@ class AirLine(asyncio.BufferedProtocol):
         if self.tap:
             self.tap(">", signed)
         return True
+
+    @property
+    def _is_open(self) -> bool:
+        return self._transport is not None and not self._transport.is_closing()
 
     def drop(self) -> None:
         """Let go of it at once."""

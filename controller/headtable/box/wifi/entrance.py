@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -95,13 +96,22 @@ class Entrance:
 
     def _connected(self) -> AirLine:
         nonce = secrets.token_hex(NONCE_BYTES).encode()
-        line = AirLine(self, Flood(self._clock), nonce, self._clock)
-        self._unproven[line] = None
-        if len(self._unproven) > MOST_UNPROVEN:
-            next(iter(self._unproven)).drop()
-        return line
+        return AirLine(self, Flood(self._clock), nonce, self._clock)
+
+    def _let_go_of_one(self) -> None:
+        """Of those who have proven nothing, the oldest of the address that has most."""
+        most = Counter(line.address for line in self._unproven).most_common(1)[0][0]
+        line = next(line for line in self._unproven if line.address == most)
+        del self._unproven[line]
+        line.drop()
 
     # --- what its lines ask and tell -----------------------------------------------------------------
+
+    def connects(self, line: AirLine) -> None:
+        """Somebody is there; among too many, some have to go."""
+        self._unproven[line] = None
+        while len(self._unproven) > MOST_UNPROVEN:
+            self._let_go_of_one()
 
     def key_of(self, uid: str) -> bytes:
         """The key of a device that may come in; NotAllowed tells why it may not."""

@@ -38,12 +38,8 @@ class Echoes:
         """How long a line of somebody who has heard this number may have been on its way; Garbled if none may be."""
         if heard > self._newest:
             raise Garbled(f"it has heard number {heard}, and {self._newest} is the last that was said")
-        for number, signed_s in reversed(self._signed):
-            if number <= heard:
-                break
-        else:
-            signed_s = float("-inf")  # forgotten long ago
-        since_s = self._clock() - signed_s
+        remembered = (signed_s for number, signed_s in reversed(self._signed) if number <= heard)
+        since_s = self._clock() - next(remembered, float("-inf"))  # or it is forgotten, long ago
         if since_s > LATEST_S:
             raise Garbled(f"its lines come later than {LATEST_S:g} s; is the Wi-Fi too weak there?")
         return int(1000 * since_s)
