@@ -150,6 +150,59 @@ async def test_whoever_makes_up_names_fills_no_memory(tmp_path: Path) -> None:
         assert any("too many unknown devices" in text for text in here.ear.complaints)
 
 
+async def test_whoever_says_to_be_a_device_that_is_here_makes_nobody_unplug_it(tmp_path: Path) -> None:
+    async with (
+        open_here(tmp_path) as here,
+        an_air_device(here.entrance.port) as device,
+        an_air_device(here.entrance.port) as other,
+    ):
+        await here.comes_in(device)
+        await other.greet("pad-01", bytes(32))
+        other.say(BEAT)
+        assert await other.is_let_go()
+        device.say(encode_line(PRESS))
+        await here.ear.until(lambda: here.ear.frames == [PRESS])
+        assert here.ear.troubles == []
+        (why,) = here.ear.complaints
+        assert "somebody else says to be pad-01, from 127.0.0.1" in why
+        assert "enrol" not in why
+
+
+@pytest.mark.parametrize("key", [bytes(32), None])
+async def test_with_a_new_key_or_none_the_line_that_came_in_with_the_old_one_ends(
+    tmp_path: Path, key: bytes | None
+) -> None:
+    async with open_here(tmp_path) as here:
+        async with an_air_device(here.entrance.port) as device:
+            await here.comes_in(device)
+            here.passes(1.0)
+            if key:
+                here.keys.keep("pad-01", key)
+            else:
+                here.keys.forget("pad-01")
+            here.passes(1.0)
+            device.say(encode_line(PRESS))
+            assert await device.is_let_go()
+            assert (here.ear.frames, here.ear.gone) == ([], 1)
+            assert "its key no more" in here.ear.complaints[0]
+        async with an_air_device(here.entrance.port) as device:
+            await device.greet("pad-01", KEY)
+            device.say(BEAT)
+            assert await device.is_let_go()
+        assert len(here.ear.opened) == 1
+
+
+async def test_while_the_keys_cannot_be_read_nobody_is_sent_away(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        await here.comes_in(device)
+        here.keys.file.chmod(0o644)
+        here.passes(1.0)
+        assert await device.hears() == BEAT
+        device.say(encode_line(PRESS))
+        await here.ear.until(lambda: here.ear.frames == [PRESS])
+        assert "chmod 600" in here.ear.complaints[0]
+
+
 async def test_what_is_no_device_is_let_go(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         device.writes.write(b"GET / HTTP/1.1\r\n\r\n")

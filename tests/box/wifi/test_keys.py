@@ -27,6 +27,18 @@ def test_a_key_that_is_kept_is_found_also_by_whoever_has_read_the_file_before(fi
     assert (reader.of("pad-01"), reader.of("pad-02"), reader.of("pad-03")) == (OTHER, OTHER, None)
 
 
+def test_a_key_that_is_forgotten_is_found_no_more_and_the_others_are(file: Path) -> None:
+    reader = Keys(file)
+    assert not reader.forget("pad-01")
+    assert not file.exists()
+    Keys(file).keep("pad-01", ONE)
+    Keys(file).keep("pad-02", OTHER)
+    assert reader.of("pad-01") == ONE
+    assert Keys(file).forget("pad-01")
+    assert (reader.of("pad-01"), reader.of("pad-02")) == (None, OTHER)
+    assert not Keys(file).forget("pad-01")
+
+
 def test_only_its_owner_can_read_it(file: Path) -> None:
     Keys(file).keep("pad-01", ONE)
     assert file.stat().st_mode & 0o777 == 0o600

@@ -87,12 +87,23 @@ class Entrance:
         now_s = self._clock()
         self._strangers.look()
         for line in list(self._lines.values()):
-            if now_s - line.heard_s > SILENT_S:
+            if now_s - line.heard_s > SILENT_S or self._has_lost_its_key(line):
                 line.drop()
             else:
                 line.beat()
         for line in [line for line in self._unproven if now_s - line.began_s > PROVE_S]:
             line.drop()
+
+    def _has_lost_its_key(self, line: AirLine) -> bool:
+        """Whether its device has been given another, or none; while the file cannot be read, nobody has."""
+        try:
+            is_lost = self._keys.of(line.uid) != line.key
+        except Unwell as trouble:
+            self._complaints.note("Wi-Fi: no keys", str(trouble))
+            return False
+        if is_lost:
+            self._complaints.note(f"{line.name}: let go of", "the key that it came in with is its key no more")
+        return is_lost
 
     def _connected(self) -> AirLine:
         nonce = secrets.token_hex(NONCE_BYTES).encode()
@@ -150,6 +161,11 @@ class Entrance:
         """It said something that cannot be believed: it is dropped, and counted."""
         if line.is_proven:
             self._ear.hear_garbage(line, Garbled(why))
+        elif line.uid in self._lines:
+            text = (
+                f"it is here, so somebody else says to be {line.uid}, from {line.address}, and cannot sign as it does"
+            )
+            self._complaints.note(f"{line.name}: an impostor", text)
         elif line.uid:
             self._strangers.knocks(line.name, why)
         else:

@@ -22,7 +22,7 @@ class Keys:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._read_ns = 0
+        self._read_then = (0, 0)  # when it was written and which file it was, as it was read
         self._keys: dict[str, bytes] = {}
 
     def of(self, uid: str) -> bytes | None:
@@ -33,13 +33,26 @@ class Keys:
             return None
         if stat.S_IMODE(state.st_mode) & 0o077:
             raise Unwell(f"{self.file} can be read by others than its owner; make it private: chmod 600 {self.file}")
-        if state.st_mtime_ns != self._read_ns:
-            self._keys, self._read_ns = _read(self.file), state.st_mtime_ns
+        now = state.st_mtime_ns, state.st_ino  # two may be written within one tick of the kernel's clock
+        if now != self._read_then:
+            self._keys, self._read_then = _read(self.file), now
         return self._keys.get(uid)
 
     def keep(self, uid: str, key: bytes) -> None:
         """Give a device its key, in place of the one that it may have had."""
-        keys = {**(_read(self.file) if self.file.exists() else {}), uid: key}
+        self._keep({**self._all(), uid: key})
+
+    def forget(self, uid: str) -> bool:
+        """Take a device's key away: from now on it stays outside. Whether it had one."""
+        keys = self._all()
+        if had := keys.pop(uid, None) is not None:
+            self._keep(keys)
+        return had
+
+    def _all(self) -> dict[str, bytes]:
+        return _read(self.file) if self.file.exists() else {}
+
+    def _keep(self, keys: dict[str, bytes]) -> None:
         lines = (f'{uid} = "{_as_text(key)}"\n' for uid, key in sorted(keys.items()))
         _write(self.file, _HEAD + "".join(lines))
 
