@@ -45,7 +45,9 @@ class Lines:
         async with asyncio.TaskGroup() as group:
             for entrance in self.entrances:
                 group.create_task(entrance.run(wait), name=f"tcp:{entrance.address}")
-                group.create_task(announce(self._settings.id, entrance.address, self._complaints), name="announced")
+                group.create_task(
+                    announce(self._settings.id, entrance.address, self._complaints, wait), name="announced"
+                )
             for address in self._fixed:
                 self._take_up(address, address.path, group, wait)
             while self._patterns:
