@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 
-from headtable.box.port import place_of
 from headtable.complaints import Complaints
+from headtable.config.address import place_of
 from headtable.errors import Unwell
 
 LOOK_S = 5.0  # how often it is looked whether this machine has other addresses now, or what failed goes by now

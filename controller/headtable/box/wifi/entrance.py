@@ -13,13 +13,13 @@ from pathlib import Path
 from headtable.box.ear import Ear
 from headtable.box.flood import SHUT_S, Flood
 from headtable.box.line import REOPEN_S
-from headtable.box.port import place_of
 from headtable.box.wifi.airline import AirLine
 from headtable.box.wifi.keys import Keys
 from headtable.box.wifi.signed import NONCE_BYTES
 from headtable.box.wifi.strangers import Strangers
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
+from headtable.config.address import place_of
 from headtable.errors import Garbled, NotAllowed, Unwell
 from headtable.wire import Frame
 
