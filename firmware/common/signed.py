@@ -8,7 +8,7 @@ from common.lines import LONGEST_LINE
 VERSION = 1
 NONCE_BYTES = 16
 TAG_BYTES = 8
-LONGEST_SIGNED = LONGEST_LINE + 27
+LONGEST_SIGNED = LONGEST_LINE + 37
 BEAT = b"beat"  # stands where a line would: its end lives
 TO_BOX, TO_DEVICE = b"<", b">"
 _DIGITS = b"0123456789"
@@ -37,10 +37,13 @@ class Session:
         self._said = self._heard = 0
 
     def sign(self, line: bytes) -> bytes:
-        """A line without its newline as it goes to the box."""
+        """A line without its newline as it goes to the box, with the newest number of the box's that came in.
+
+        By it the box knows how late this line can be.
+        """
         self._said += 1
-        counter = b"%d" % self._said
-        return b"%s %s %s\n" % (line, counter, self._tag(TO_BOX, line, counter))
+        numbers = b"%d %d" % (self._said, self._heard)
+        return b"%s %s %s\n" % (line, numbers, self._tag(TO_BOX, line, numbers))
 
     def opened(self, signed: bytes) -> "bytes | None":
         """What the box has said; None if it has not, or said it before."""
@@ -55,5 +58,5 @@ class Session:
         self._heard = int(counter)
         return line
 
-    def _tag(self, way: bytes, line: bytes, counter: bytes) -> bytes:
-        return hexlify(hmac(self._key, b"%s %s %s" % (way, line, counter))[:TAG_BYTES])
+    def _tag(self, way: bytes, line: bytes, numbers: bytes) -> bytes:
+        return hexlify(hmac(self._key, b"%s %s %s" % (way, line, numbers))[:TAG_BYTES])

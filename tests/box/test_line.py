@@ -11,9 +11,7 @@ from pathlib import Path
 import pytest
 
 from headtable.box.line import Line
-from headtable.box.port import address_of
 from headtable.complaints import Complaints
-from headtable.errors import BadConfig
 from headtable.messages import Press, Who
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, encode_line
@@ -181,21 +179,6 @@ async def test_the_last_words_reach_the_device(port: Path) -> None:
         async with asyncio.timeout(PATIENCE_S):
             while bytes(came) != as_bytes(7):
                 await asyncio.sleep(0)
-
-
-NO_LINES = ["/dev/ttyACM0", "gpio:17", "serial:", "tcp://pad", "tcp:7707", "tcp:hall:7707", ""]
-
-
-@pytest.mark.parametrize("address", NO_LINES)
-def test_what_is_no_line_is_refused_with_its_text(address: str) -> None:
-    with pytest.raises(BadConfig, match="is no line; write it as 'serial:/dev"):
-        address_of(address)
-
-
-def test_a_line_is_named_by_its_port() -> None:
-    assert address_of("serial:/dev/serial/by-id/usb-pad:1").path == "/dev/serial/by-id/usb-pad:1"
-    assert address_of("tcp:0.0.0.0:7707").path == "0.0.0.0:7707"
-    assert not address_of("tcp:[::]:7707").is_pattern
 
 
 async def test_a_line_can_be_flooded_with_noise(port: Path) -> None:

@@ -1,4 +1,4 @@
-"""Somebody between a device and the box: passes on, records, cuts, swallows, exchanges, and says things itself."""
+"""Somebody between a device and the box: passes on, records, cuts, swallows, exchanges, holds back, and speaks."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ class Between:
     def __init__(self) -> None:
         self.from_device: list[bytes] = []
         self.exchanges_neighbours = False
+        self.holds_back_s = 0.0  # what the device says
         self._held = b""
         self._is_cut = self._swallows = False
         self._box: asyncio.StreamWriter | None = None
@@ -78,14 +79,16 @@ class Between:
             task.add_done_callback(self._tasks.discard)
 
     async def _pass_on(self, reads: asyncio.StreamReader, writes: asyncio.StreamWriter, *, is_device: bool) -> None:
+        loop, due_s = asyncio.get_running_loop(), 0.0
         with suppress(OSError):
             while line := await reads.readline():
                 if is_device:
                     self.from_device.append(line)
                 if not self._swallows:
-                    writes.write(self._exchanged(line) if is_device else line)
+                    due_s = max(due_s, loop.time() + (self.holds_back_s if is_device else 0))
+                    loop.call_at(due_s, _write, writes, self._exchanged(line) if is_device else line)
         if not self._swallows:
-            writes.close()
+            loop.call_at(due_s, writes.close)
 
     def _exchanged(self, line: bytes) -> bytes:
         """Every second line goes before the one that came before it."""
@@ -94,3 +97,8 @@ class Between:
             return b""
         held, self._held = self._held, b""
         return line + held
+
+
+def _write(to: asyncio.StreamWriter, line: bytes) -> None:
+    if not to.is_closing():
+        to.write(line)

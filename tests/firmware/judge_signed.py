@@ -18,7 +18,13 @@ told["question"] = hexlify(question()).decode()
 if "session" in asked:
     key, uid, box_nonce, device_nonce = asked["session"]
     session = Session(unhexlify(key), uid, box_nonce.encode(), device_nonce.encode())
-    told["signed"] = [session.sign(line.encode()).decode() for line in asked.get("sign", [])]
-    opened = [session.opened(line.encode()) for line in asked.get("open", [])]
-    told["opened"] = [None if line is None else line.decode() for line in opened]
+    sign, open_ = asked.get("sign", []), asked.get("open", [])
+    signed, opened = [], []
+    for place in range(max(len(sign), len(open_))):  # in turns: what it signs tells what it has opened
+        if place < len(sign):
+            signed.append(session.sign(sign[place].encode()).decode())
+        if place < len(open_):
+            line = session.opened(open_[place].encode())
+            opened.append(None if line is None else line.decode())
+    told["signed"], told["opened"] = signed, opened
 print(json.dumps(told))

@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 
 from headtable import wire
 from headtable.box import board, keeping
-from headtable.box.port import address_of, place_of
 from headtable.cli import app
 from headtable.config import LONGEST_ON_MS, BoxSettings
+from headtable.config.address import address_of, place_of
 from tests.system.staging import SYSTEMD
 
 ROOT = SYSTEMD.parent

@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable
 from headtable.box.ear import SharedEar
 from headtable.box.flood import Flood
 from headtable.box.line import Line
-from headtable.box.port import Address, address_of
 from headtable.box.prompt import Prompt
 from headtable.box.shared import SharedLine
 from headtable.box.wifi.airline import AirLine
@@ -19,6 +18,7 @@ from headtable.box.wifi.announced import announce
 from headtable.box.wifi.entrance import Entrance
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
+from headtable.config.address import Address, address_of
 
 LOOK_S = 0.5  # how often a folder is looked at
 
@@ -45,7 +45,9 @@ class Lines:
         async with asyncio.TaskGroup() as group:
             for entrance in self.entrances:
                 group.create_task(entrance.run(wait), name=f"tcp:{entrance.address}")
-                group.create_task(announce(self._settings.id, entrance.address, self._complaints), name="announced")
+                group.create_task(
+                    announce(self._settings.id, entrance.address, self._complaints, wait), name="announced"
+                )
             for address in self._fixed:
                 self._take_up(address, address.path, group, wait)
             while self._patterns:

@@ -1,4 +1,4 @@
-"""A serial port: where its address says it is, and how it is opened, also for a line that many devices share."""
+"""A serial port and how it is opened, also for a line that many devices share."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ import os
 import termios
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Literal, NamedTuple, Protocol, cast, get_args
+from typing import Protocol, cast
 
 import serial  # type: ignore[import-untyped]  # pyserial has no annotations; Port below says what is used of it
 from serial.rs485 import RS485Settings  # type: ignore[import-untyped]  # as above
 
-from headtable.config.checks import is_place
-from headtable.errors import BadConfig, Unwell
+from headtable.errors import Unwell
 
-PATTERN = frozenset("*?[")
 TAKEN = "another program has it, such as a second box; `headtable doctor` tells which"
 WORDS = {
     errno.EAGAIN: TAKEN,
@@ -24,7 +22,6 @@ WORDS = {
     errno.EACCES: "it may not be opened; is the box's user in its group? `headtable doctor` tells",
     errno.ENOTTY: "it is no serial port; `headtable doctor` tells which there are",
 }
-Scheme = Literal["serial", "rs485", "tcp"]
 
 
 class Port(Protocol):
@@ -35,35 +32,6 @@ class Port(Protocol):
 
     def close(self) -> None:
         """Let go of it."""
-
-
-class Address(NamedTuple):
-    """Where a line is: ``serial:/dev/serial/by-id/*``, ``rs485:/dev/ttyAMA0``, or ``tcp:0.0.0.0:7707`` for many."""
-
-    scheme: Scheme
-    path: str
-
-    @property
-    def is_pattern(self) -> bool:
-        """Whether it stands for every port of such a name, now and later."""
-        return self.scheme != "tcp" and not PATTERN.isdisjoint(self.path)
-
-
-def address_of(text: str) -> Address:
-    """A line's address."""
-    scheme, colon, path = text.partition(":")
-    if scheme not in get_args(Scheme) or not colon or not path or (scheme == "tcp" and not is_place(path)):
-        raise BadConfig(
-            f"[box] lines: {text!r} is no line; write it as 'serial:/dev/serial/by-id/...', "
-            "'rs485:/dev/ttyAMA0' where many devices share one, or 'tcp:0.0.0.0:7707' for those on Wi-Fi"
-        )
-    return Address(cast("Scheme", scheme), path)
-
-
-def place_of(text: str) -> tuple[str, int]:
-    """The address and port of ``0.0.0.0:7707``, or of ``[::]:7707``."""
-    host, _, port = text.rpartition(":")
-    return host.strip("[]"), int(port)
 
 
 def open_serial(path: str, baud: int) -> Port:

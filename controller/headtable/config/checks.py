@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from ipaddress import ip_address
 
+from headtable.config.address import address_of
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.lines import Where
 from headtable.config.pins import misused_pins
 from headtable.config.settings import BoxSettings, Broker, Config
 from headtable.config.twice import twice
+from headtable.errors import BadConfig
 from headtable.messages import EVERYONE, HEAD_TABLE
-
-MOST_PORTS = 65_535
 
 
 def impossible(config: Config) -> Iterator[tuple[Where, str]]:
@@ -64,25 +64,12 @@ def _is_this_machine(host: str) -> bool:
 
 def _lines(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for line in box.lines:
-        scheme, _, path = line.partition(":")
-        if scheme not in ("serial", "rs485", "tcp") or not path or (scheme == "tcp" and not is_place(path)):
-            yield (
-                ("box", "lines"),
-                f'[box] lines: "{line}" is no line; write "serial:/dev/serial/by-id/...", "rs485:/dev/ttyAMA0" '
-                'where many devices share one, or "tcp:0.0.0.0:7707" for those on Wi-Fi',
-            )
+        try:
+            address_of(line)
+        except BadConfig as wrong:
+            yield ("box", "lines"), str(wrong)
     for path, place in twice([line.partition(":")[2] for line in box.lines]):
         yield ("box", "lines"), f'[box] lines has the port {path} twice, the second time as "{box.lines[place]}"'
-
-
-def is_place(text: str) -> bool:
-    """Whether this is an address in numbers and a port: a name may take long to be known, and may change."""
-    host, _, port = text.rpartition(":")
-    try:
-        ip_address(host.strip("[]"))
-    except ValueError:
-        return False
-    return port.isascii() and port.isdigit() and int(port) <= MOST_PORTS
 
 
 def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:

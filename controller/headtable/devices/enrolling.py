@@ -16,11 +16,10 @@ from typing import NamedTuple
 
 from headtable.box.ear import End
 from headtable.box.line import Line
-from headtable.box.port import address_of
 from headtable.box.wifi.keys import KEY_BYTES, Keys
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
-from headtable.config.checks import is_place
+from headtable.config.address import address_of, is_place
 from headtable.errors import BadConfig, Garbled, NotAllowed, Unwell
 from headtable.messages import Enrol, Enrolled, Enrolling, Hello, ToDevice, Who
 from headtable.wire import Frame, crc16, encode_line

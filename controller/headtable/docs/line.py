@@ -15,6 +15,7 @@ from headtable.box.flood import MOST_BYTES_A_SECOND, SHUT_S
 from headtable.box.keeping import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT
 from headtable.box.poller import AWAY_AFTER, Pace
 from headtable.box.wifi.entrance import BEAT_S, SILENT_S
+from headtable.box.wifi.freshness import LATEST_S, UNDISTURBED_MS
 from headtable.box.wifi.signed import LONGEST_SIGNED
 from headtable.config import LONGEST_ON_MS, BoxSettings
 from headtable.docs import samples
@@ -110,7 +111,10 @@ def numbers() -> str:
         ("a signal waits for a shared line", f"{_ms(ON_RS485.longest_wait_s)} at most"),
         ("a device on a shared line is gone", f"after {AWAY_AFTER} polls without a good answer"),
         ("a line is shut", f"for {SHUT_S:g} s, over {MOST_BYTES_A_SECOND} bytes a second"),
-        ("on Wi-Fi, each end says `beat`", f"every {BEAT_S:g} s"),
+        ("on Wi-Fi, the box says `beat`", f"every {BEAT_S:g} s"),
+        ("on Wi-Fi, a device says `beat`", "every 1 s"),
+        ("on Wi-Fi, a line counts as late", f"if it may have been on its way for more than {UNDISTURBED_MS} ms"),
+        ("on Wi-Fi, lines that come too late end the connection", f"after {LATEST_S:g} s"),
         ("on Wi-Fi, whoever says nothing is let go of", f"after {SILENT_S:g} s"),
         ("on Wi-Fi, the longest signed line, with its newline", f"{LONGEST_SIGNED} bytes"),
         ("strangers that a box keeps in mind", f"{MOST_STRANGERS}"),

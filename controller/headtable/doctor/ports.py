@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from headtable.box.port import Address, address_of
 from headtable.config import BoxSettings
+from headtable.config.address import Address, address_of
 from headtable.doctor.finding import Finding, good, unknown, wrong
 from headtable.doctor.greeting import Device, Greeter, ask
 from headtable.doctor.holders import holders

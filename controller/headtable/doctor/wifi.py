@@ -8,8 +8,8 @@ import socket
 from collections.abc import Collection, Iterator, Mapping
 from ipaddress import ip_address
 
-from headtable.box.port import address_of, place_of
 from headtable.config import BoxSettings
+from headtable.config.address import address_of, place_of
 from headtable.doctor.finding import Finding, good, unknown, wrong
 from headtable.doctor.keys import enrolled, keys
 from headtable.doctor.machine import Machine

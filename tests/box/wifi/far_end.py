@@ -1,4 +1,4 @@
-"""A device's end of a session, and a device on Wi-Fi that says what a test wants."""
+"""A device on Wi-Fi that says what a test wants, signed as the firmware signs it."""
 
 from __future__ import annotations
 
@@ -6,17 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from headtable.box.wifi.signed import TO_BOX, TO_DEVICE, Greeting, Session
+from common.signed import Session
 
 PATIENCE_S = 20.0
 NONCE = b"ab" * 16
-
-
-class DevicesEnd(Session):
-    """A session from the other end: the two ways are exchanged."""
-
-    def _tag(self, way: bytes, line: bytes, counter: bytes) -> bytes:
-        return super()._tag(TO_DEVICE if way == TO_BOX else TO_BOX, line, counter)
 
 
 class AirDevice:
@@ -24,13 +17,13 @@ class AirDevice:
 
     def __init__(self, reads: asyncio.StreamReader, writes: asyncio.StreamWriter) -> None:
         self.reads, self.writes = reads, writes
-        self.session: DevicesEnd
+        self.session: Session
 
     async def greet(self, uid: str, key: bytes) -> None:
         """Say who it is, whether it is so or not."""
         box_nonce = (await self._line()).split()[2]
         self.writes.write(b"headtable 1 %b %b\n" % (uid.encode(), NONCE))
-        self.session = DevicesEnd(key, Greeting(uid, NONCE), box_nonce)
+        self.session = Session(key, uid, box_nonce, NONCE)
 
     def say(self, line: bytes) -> None:
         """Say something, signed."""
@@ -38,7 +31,9 @@ class AirDevice:
 
     async def hears(self) -> bytes:
         """The next line from the box."""
-        return self.session.opened((await self._line()).removesuffix(b"\n"))
+        line = self.session.opened((await self._line()).removesuffix(b"\n"))
+        assert line is not None
+        return line
 
     async def _line(self) -> bytes:
         async with asyncio.timeout(PATIENCE_S):

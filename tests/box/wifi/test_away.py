@@ -82,7 +82,7 @@ class Air:
         """It arrives; what is no good is dropped."""
         while self.to_box:
             try:
-                line = self.boxs.opened(self.to_box.popleft()[:-1])
+                line, _ = self.boxs.opened(self.to_box.popleft()[:-1])
             except Garbled:
                 continue
             self.hall.box.hear_line(self, decode_line(line))

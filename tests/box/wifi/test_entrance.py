@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from headtable.box.flood import MOST_AT_ONCE, SHUT_S
-from headtable.box.wifi.entrance import MOST_UNPROVEN, PROVE_S, SILENT_S, Entrance
+from headtable.box.wifi.entrance import BACKLOG, MOST_UNPROVEN, PROVE_S, SILENT_S, Entrance
+from headtable.box.wifi.freshness import LATEST_S
 from headtable.box.wifi.keys import Keys
 from headtable.box.wifi.signed import BEAT
 from headtable.box.wifi.strangers import MOST_SHOWN, SHOWN_S
@@ -20,7 +22,7 @@ from headtable.config import BoxSettings, SignalSettings
 from headtable.messages import Press, Who
 from headtable.wire import Frame, encode_line
 from tests.box.ears import Listener
-from tests.box.wifi.far_end import AirDevice, an_air_device
+from tests.box.wifi.far_end import NONCE, AirDevice, an_air_device
 
 KEY = bytes(range(32))
 PRESS = Frame("pad-01", 1, Press("two"))
@@ -65,6 +67,20 @@ async def open_here(folder: Path, *signals: SignalSettings) -> AsyncIterator[Her
     finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
+
+
+def open_files() -> int:
+    """How many this process holds: each connection is one at either end."""
+    return len(os.listdir("/proc/self/fd"))
+
+
+def knocks(port: int, address: str = "127.0.0.1") -> socket.socket:
+    """Somebody who connects, and does no more."""
+    plug = socket.socket()
+    plug.settimeout(0)
+    plug.bind((address, 0))
+    plug.connect_ex(("127.0.0.1", port))
+    return plug
 
 
 async def test_who_can_sign_comes_in_is_heard_and_hears(tmp_path: Path) -> None:
@@ -134,11 +150,73 @@ async def test_whoever_makes_up_names_fills_no_memory(tmp_path: Path) -> None:
         assert any("too many unknown devices" in text for text in here.ear.complaints)
 
 
+async def test_whoever_says_to_be_a_device_that_is_here_makes_nobody_unplug_it(tmp_path: Path) -> None:
+    async with (
+        open_here(tmp_path) as here,
+        an_air_device(here.entrance.port) as device,
+        an_air_device(here.entrance.port) as other,
+    ):
+        await here.comes_in(device)
+        await other.greet("pad-01", bytes(32))
+        other.say(BEAT)
+        assert await other.is_let_go()
+        device.say(encode_line(PRESS))
+        await here.ear.until(lambda: here.ear.frames == [PRESS])
+        assert here.ear.troubles == []
+        (why,) = here.ear.complaints
+        assert "somebody else says to be pad-01, from 127.0.0.1" in why
+        assert "enrol" not in why
+
+
+@pytest.mark.parametrize("key", [bytes(32), None])
+async def test_with_a_new_key_or_none_the_line_that_came_in_with_the_old_one_ends(
+    tmp_path: Path, key: bytes | None
+) -> None:
+    async with open_here(tmp_path) as here:
+        async with an_air_device(here.entrance.port) as device:
+            await here.comes_in(device)
+            here.passes(1.0)
+            if key:
+                here.keys.keep("pad-01", key)
+            else:
+                here.keys.forget("pad-01")
+            here.passes(1.0)
+            device.say(encode_line(PRESS))
+            assert await device.is_let_go()
+            assert (here.ear.frames, here.ear.gone) == ([], 1)
+            assert "its key no more" in here.ear.complaints[0]
+        async with an_air_device(here.entrance.port) as device:
+            await device.greet("pad-01", KEY)
+            device.say(BEAT)
+            assert await device.is_let_go()
+        assert len(here.ear.opened) == 1
+
+
+async def test_while_the_keys_cannot_be_read_nobody_is_sent_away(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        await here.comes_in(device)
+        here.keys.file.chmod(0o644)
+        here.passes(1.0)
+        assert await device.hears() == BEAT
+        device.say(encode_line(PRESS))
+        await here.ear.until(lambda: here.ear.frames == [PRESS])
+        assert "chmod 600" in here.ear.complaints[0]
+
+
 async def test_what_is_no_device_is_let_go(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         device.writes.write(b"GET / HTTP/1.1\r\n\r\n")
         assert await device.is_let_go()
         assert any("as a device begins on Wi-Fi" in text for text in here.ear.complaints)
+
+
+async def test_nothing_that_comes_behind_a_greeting_that_is_refused_is_obeyed(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        names = (b"headtable 1 x-%02d %b\n" % (number, NONCE) for number in range(8))
+        device.writes.write(b"".join(names))
+        assert await device.is_let_go()
+        (why,) = here.ear.troubles
+        assert "devices enrol x-00" in why
 
 
 async def test_who_connects_and_proves_nothing_is_let_go(tmp_path: Path) -> None:
@@ -166,6 +244,33 @@ async def test_of_too_many_that_prove_nothing_the_oldest_goes_and_a_device_still
             writes.close()
 
 
+async def test_however_many_come_at_once_no_more_are_held_than_may_be(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here:
+        before, most, burst = open_files(), 0, 200
+        crowd = [knocks(here.entrance.port) for _ in range(burst)]
+        for _ in range(burst):
+            await asyncio.sleep(0)
+            most = max(most, open_files() - before - burst)
+        assert MOST_UNPROVEN < most <= MOST_UNPROVEN + 3 * BACKLOG  # those of a turn or two, which are on their way
+        assert open_files() - before - burst == MOST_UNPROVEN
+        async with an_air_device(here.entrance.port) as device:
+            await here.comes_in(device)
+        for plug in crowd:
+            plug.close()
+
+
+async def test_of_too_many_those_go_first_who_come_from_where_most_come_from(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        before = open_files()
+        crowd = [knocks(here.entrance.port, "127.0.0.2") for _ in range(3 * MOST_UNPROVEN)]
+        for _ in crowd:
+            await asyncio.sleep(0)
+        assert open_files() - before == len(crowd) + MOST_UNPROVEN - 1
+        await here.comes_in(device)
+        for plug in crowd:
+            plug.close()
+
+
 async def test_a_silent_device_is_gone_and_one_that_beats_is_not(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
@@ -179,6 +284,44 @@ async def test_a_silent_device_is_gone_and_one_that_beats_is_not(tmp_path: Path)
         here.passes(2)
         await here.ear.until(lambda: here.ear.gone == 1)
         assert await device.is_let_go()
+
+
+async def test_a_press_that_was_held_back_is_as_old_as_it_may_be(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        await here.comes_in(device)
+        here.passes(1.0)
+        assert await device.hears() == BEAT
+        device.say(encode_line(PRESS))
+        await here.ear.until(lambda: here.ear.frames == [PRESS])
+        here.passes(0.1)
+        for _ in range(3):  # it hears none of these; and says with every line what it heard last
+            here.passes(1.0)
+        device.say(encode_line(PRESS))
+        await here.ear.until(lambda: len(here.ear.frames) == 2)
+        assert here.ear.frames[1].message == Press("two", 3100)
+
+
+async def test_lines_that_come_too_late_end_the_connection(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        await here.comes_in(device)
+        here.passes(LATEST_S - 1)
+        device.say(encode_line(PRESS))
+        await here.ear.until(lambda: len(here.ear.frames) == 1)
+        here.passes(1.1)
+        device.say(encode_line(PRESS))
+        assert await device.is_let_go()
+        assert "later than 5 s" in here.ear.garbled[0]
+        assert (len(here.ear.frames), here.ear.gone) == (1, 1)
+
+
+async def test_who_has_heard_what_nobody_said_is_let_go(tmp_path: Path) -> None:
+    async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
+        await here.comes_in(device)
+        device.session._heard = 10
+        device.say(encode_line(PRESS))
+        assert await device.is_let_go()
+        assert "has heard number 10" in here.ear.garbled[0]
+        assert here.ear.frames == []
 
 
 async def test_a_device_that_is_back_takes_the_place_of_its_dead_line(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Protocol, cast
 from headtable.box.flood import Flood
 from headtable.box.line import GULP, Tap
 from headtable.box.split import Splitter
+from headtable.box.wifi.freshness import Echoes, aged
 from headtable.box.wifi.signed import BEAT, LONGEST_SIGNED, Session, greeting, read_greeting
 from headtable.errors import Garbled, NotAllowed
 from headtable.wire import Frame, decode_line
@@ -20,6 +21,9 @@ SEND_BUFFER = 4096  # bytes: what waits longer for a device than a few lines was
 
 class Entrance(Protocol):
     """Who looks after the connections."""
+
+    def connects(self, line: AirLine) -> None:
+        """Somebody is there; who, nobody knows."""
 
     def key_of(self, uid: str) -> bytes:
         """The key of a device that may come in; NotAllowed tells why it may not."""
@@ -49,6 +53,8 @@ class AirLine(asyncio.BufferedProtocol):
     def __init__(self, entrance: Entrance, flood: Flood, nonce: bytes, clock: Callable[[], float]) -> None:
         self.uid = ""  # until it has greeted
         self.name = "wifi"
+        self.address = ""  # where it comes from
+        self.key = b""  # that it signs with
         self.tap: Tap | None = None
         self.is_proven = False
         self.began_s = self.heard_s = clock()
@@ -58,6 +64,7 @@ class AirLine(asyncio.BufferedProtocol):
         self._nonce = nonce
         self._gulp = bytearray(GULP)
         self._splitter = Splitter(LONGEST_SIGNED)
+        self._echoes = Echoes(clock)
         self._session: Session | None = None
         self._transport: asyncio.Transport | None = None
 
@@ -67,7 +74,9 @@ class AirLine(asyncio.BufferedProtocol):
         plug: socket.socket = transport.get_extra_info("socket")
         plug.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        self.address = str(transport.get_extra_info("peername")[0])
         self._transport.write(greeting(self._nonce))
+        self._entrance.connects(self)
 
     def connection_lost(self, _: Exception | None) -> None:
         """Tell whoever looks after it."""
@@ -87,7 +96,7 @@ class AirLine(asyncio.BufferedProtocol):
             self._entrance.floods(self, why)
             self.end()
         for piece in self._splitter.feed(raw):
-            if self._transport is not None:
+            if self._is_open:  # whatever comes behind the end of it is not obeyed
                 self._take(piece)
 
     def _take(self, piece: bytes) -> None:
@@ -100,23 +109,30 @@ class AirLine(asyncio.BufferedProtocol):
         try:
             device = read_greeting(piece)
             self.uid, self.name = device.uid, f"wifi:{device.uid}"
-            self._session = Session(self._entrance.key_of(device.uid), device, self._nonce)
+            self.key = self._entrance.key_of(device.uid)
+            self._session = Session(self.key, device, self._nonce)
         except (Garbled, NotAllowed) as why:
             self._entrance.doubts(self, str(why))
             self.end()
 
     def _open(self, session: Session, piece: bytes) -> None:
         try:
-            line = session.opened(piece)
+            line, heard = session.opened(piece)
         except Garbled as why:
             self._doubted(str(why))
+            return
+        try:
+            since_ms = self._echoes.since_ms(heard)
+        except Garbled as why:
+            self._entrance.doubts(self, str(why))
+            self.end()
             return
         self.heard_s = self._clock()
         if not self.is_proven:
             self.is_proven = True
             self._entrance.proven(self)
         if line != BEAT:
-            self._hear(line)
+            self._hear(line, since_ms)
 
     def _doubted(self, why: str) -> None:
         """It is no end of a session for one bad line; but whose first line is bad has another key."""
@@ -124,14 +140,14 @@ class AirLine(asyncio.BufferedProtocol):
         if not self.is_proven:
             self.end()
 
-    def _hear(self, line: bytes) -> None:
+    def _hear(self, line: bytes, since_ms: int) -> None:
         try:
             frame = decode_line(line)
         except Garbled as why:
             self._entrance.doubts(self, str(why))
             return
         if frame.uid == self.uid:
-            self._entrance.hears(self, frame)
+            self._entrance.hears(self, aged(frame, since_ms))
         else:
             self._entrance.doubts(self, f"{self.uid} speaks by another's name: {line!r}")
 
@@ -144,12 +160,13 @@ class AirLine(asyncio.BufferedProtocol):
         return self._sign(line.removesuffix(b"\n"))
 
     def _sign(self, line: bytes) -> bool:
-        if self._transport is None or self._session is None or not self.is_proven or self._transport.is_closing():
+        if self._transport is None or self._session is None or not self.is_proven or not self._is_open:
             return False
         if self._session.is_used_up:
             self.end()
             return False
         signed = self._session.sign(line)
+        self._echoes.signs(self._session.said)
         self._transport.write(signed)
         if self._transport.get_write_buffer_size():
             self._entrance.doubts(self, f"it does not take its lines; dropped {line!r}, and it is let go of")
@@ -158,6 +175,10 @@ class AirLine(asyncio.BufferedProtocol):
         if self.tap:
             self.tap(">", signed)
         return True
+
+    @property
+    def _is_open(self) -> bool:
+        return self._transport is not None and not self._transport.is_closing()
 
     def drop(self) -> None:
         """Let go of it at once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,17 +13,17 @@ from pathlib import Path
 from headtable.box.ear import Ear
 from headtable.box.flood import SHUT_S, Flood
 from headtable.box.line import REOPEN_S
-from headtable.box.port import place_of
 from headtable.box.wifi.airline import AirLine
 from headtable.box.wifi.keys import Keys
 from headtable.box.wifi.signed import NONCE_BYTES
 from headtable.box.wifi.strangers import Strangers
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
+from headtable.config.address import place_of
 from headtable.errors import Garbled, NotAllowed, Unwell
 from headtable.wire import Frame
 
-BEAT_S = 1.0
+BEAT_S = 0.25  # so that an answer to it tells how late a line is, to half a second
 SILENT_S = 5.0  # a device that says nothing for so long is gone, whatever TCP believes
 PROVE_S = 5.0
 MOST_UNPROVEN = 16
@@ -82,26 +83,46 @@ class Entrance:
         return self._lines.get(name.removeprefix("wifi:"))
 
     def beat(self) -> None:
-        """Once a second: this end lives, and whoever does not is let go."""
+        """Four times a second: this end lives, and whoever does not is let go."""
         now_s = self._clock()
         self._strangers.look()
         for line in list(self._lines.values()):
-            if now_s - line.heard_s > SILENT_S:
+            if now_s - line.heard_s > SILENT_S or self._has_lost_its_key(line):
                 line.drop()
             else:
                 line.beat()
         for line in [line for line in self._unproven if now_s - line.began_s > PROVE_S]:
             line.drop()
 
+    def _has_lost_its_key(self, line: AirLine) -> bool:
+        """Whether its device has been given another, or none; while the file cannot be read, nobody has."""
+        try:
+            is_lost = self._keys.of(line.uid) != line.key
+        except Unwell as trouble:
+            self._complaints.note("Wi-Fi: no keys", str(trouble))
+            return False
+        if is_lost:
+            self._complaints.note(f"{line.name}: let go of", "the key that it came in with is its key no more")
+        return is_lost
+
     def _connected(self) -> AirLine:
         nonce = secrets.token_hex(NONCE_BYTES).encode()
-        line = AirLine(self, Flood(self._clock), nonce, self._clock)
-        self._unproven[line] = None
-        if len(self._unproven) > MOST_UNPROVEN:
-            next(iter(self._unproven)).drop()
-        return line
+        return AirLine(self, Flood(self._clock), nonce, self._clock)
+
+    def _let_go_of_one(self) -> None:
+        """Of those who have proven nothing, the oldest of the address that has most."""
+        most = Counter(line.address for line in self._unproven).most_common(1)[0][0]
+        line = next(line for line in self._unproven if line.address == most)
+        del self._unproven[line]
+        line.drop()
 
     # --- what its lines ask and tell -----------------------------------------------------------------
+
+    def connects(self, line: AirLine) -> None:
+        """Somebody is there; among too many, some have to go."""
+        self._unproven[line] = None
+        while len(self._unproven) > MOST_UNPROVEN:
+            self._let_go_of_one()
 
     def key_of(self, uid: str) -> bytes:
         """The key of a device that may come in; NotAllowed tells why it may not."""
@@ -140,6 +161,11 @@ class Entrance:
         """It said something that cannot be believed: it is dropped, and counted."""
         if line.is_proven:
             self._ear.hear_garbage(line, Garbled(why))
+        elif line.uid in self._lines:
+            text = (
+                f"it is here, so somebody else says to be {line.uid}, from {line.address}, and cannot sign as it does"
+            )
+            self._complaints.note(f"{line.name}: an impostor", text)
         elif line.uid:
             self._strangers.knocks(line.name, why)
         else:

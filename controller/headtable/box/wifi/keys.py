@@ -27,7 +27,7 @@ class Keys:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._read_ns = 0
+        self._read_then = (0, 0)  # when it was written and which file it was, as it was read
         self._keys: dict[str, bytes] = {}
 
     def of(self, uid: str) -> bytes | None:
@@ -47,8 +47,9 @@ class Keys:
             raise _unreadable(self.file, trouble) from None
         if state.st_mode & FORBIDDEN:
             raise Unwell(f"{self.file} is open to others; make it private: chmod g-wx,o= {self.file}")
-        if state.st_mtime_ns != self._read_ns:
-            self._keys, self._read_ns = _read(self.file), state.st_mtime_ns
+        now = state.st_mtime_ns, state.st_ino  # two may be written within one tick of the kernel's clock
+        if now != self._read_then:
+            self._keys, self._read_then = _read(self.file), now
         return self._keys
 
     def keep(self, uid: str, key: bytes) -> None:

@@ -16,13 +16,13 @@ from headtable.wire import LONGEST_LINE
 VERSION = 1
 NONCE_BYTES = 16
 TAG_BYTES = 8
-LONGEST_SIGNED = LONGEST_LINE + 27  # a line, its counter and its tag, with the newline
+LONGEST_SIGNED = LONGEST_LINE + 37  # a line, its two numbers and its tag, with the newline
 MOST = 10**9  # lines of one session, one way
 BEAT = b"beat"  # stands where a line would: its end lives
 TO_BOX, TO_DEVICE = b"<", b">"
 
 _FROM_DEVICE = re.compile(rb"headtable ([0-9]{1,2}) ([a-z0-9][a-z0-9-]{0,23}) ([0-9a-f]{32})\r?\Z")
-_SIGNED = re.compile(rb"(.+) ([1-9][0-9]{0,8}) ([0-9a-f]{16})\Z", re.DOTALL)
+_SIGNED = re.compile(rb"(.+) (([1-9][0-9]{0,8}) (0|[1-9][0-9]{0,8})) ([0-9a-f]{16})\Z", re.DOTALL)
 
 
 class Greeting(NamedTuple):
@@ -30,6 +30,13 @@ class Greeting(NamedTuple):
 
     uid: str
     nonce: bytes
+
+
+class Opened(NamedTuple):
+    """What a device has said, and the newest of our numbers that it had heard by then."""
+
+    line: bytes
+    heard: int
 
 
 def greeting(nonce: bytes) -> bytes:
@@ -51,30 +58,30 @@ class Session:
     def __init__(self, key: bytes, device: Greeting, box_nonce: bytes) -> None:
         named = b"headtable %d %b %b %b" % (VERSION, device.uid.encode(), box_nonce, device.nonce)
         self._key = hmac.digest(key, named, sha256)
-        self._said = self._heard = 0
+        self.said = self._heard = 0
 
     def sign(self, line: bytes) -> bytes:
         """A line without its newline as it goes to the device."""
-        self._said += 1
-        return b"%b %d %b\n" % (line, self._said, self._tag(TO_DEVICE, line, b"%d" % self._said))
+        self.said += 1
+        return b"%b %d %b\n" % (line, self.said, self._tag(TO_DEVICE, line, b"%d" % self.said))
 
-    def opened(self, signed: bytes) -> bytes:
+    def opened(self, signed: bytes) -> Opened:
         """What the device has said; Garbled if it has not, or said it before."""
         found = _SIGNED.match(signed.removesuffix(b"\r"))
         if found is None:
             raise Garbled(f"not signed: {signed[:LONGEST_SIGNED]!r}")
-        line, counter, tag = found.groups()
-        if not hmac.compare_digest(tag, self._tag(TO_BOX, line, counter)):
+        line, numbers, counter, heard, tag = found.groups()
+        if not hmac.compare_digest(tag, self._tag(TO_BOX, line, numbers)):
             raise Garbled(f"not signed with its key: {signed[:LONGEST_SIGNED]!r}")
         if int(counter) <= self._heard:
             raise Garbled(f"number {int(counter)} after {self._heard}, so it was heard before: {signed!r}")
         self._heard = int(counter)
-        return line
+        return Opened(line, int(heard))
 
     @property
     def is_used_up(self) -> bool:
         """Whether its numbers are; a new connection has new ones."""
-        return self._said >= MOST - 1
+        return self.said >= MOST - 1
 
-    def _tag(self, way: bytes, line: bytes, counter: bytes) -> bytes:
-        return hmac.digest(self._key, b"%b %b %b" % (way, line, counter), sha256)[:TAG_BYTES].hex().encode()
+    def _tag(self, way: bytes, line: bytes, numbers: bytes) -> bytes:
+        return hmac.digest(self._key, b"%b %b %b" % (way, line, numbers), sha256)[:TAG_BYTES].hex().encode()

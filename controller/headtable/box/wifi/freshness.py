@@ -1,0 +1,61 @@
+"""How late a line through the air may be: a device says with each line which of ours it has heard last."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from headtable.errors import Garbled
+from headtable.messages import LIFETIME_MS, OLDEST_MS, BellWaits, Event
+from headtable.wire import Frame
+
+LATEST_S = 5.0  # a line that comes later is no line any more
+UNDISTURBED_MS = 500  # two of the box's beats: one until the device hears of it, one for both ways
+GRAIN_S = 0.05  # between two moments that are remembered; a line in between counts as the older of them
+MOST_REMEMBERED = 1 + int(1.2 * LATEST_S / GRAIN_S)  # in numbers, however much the box says
+
+Aged = TypeVar("Aged", bound=Event | BellWaits)
+
+
+class Echoes:
+    """When the box signed which number; whatever has heard that number was said later."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._newest = 0  # 0 is the greeting
+        self._signed = deque([(0, clock())], MOST_REMEMBERED)
+
+    def signs(self, number: int) -> None:
+        """The box signs its next line."""
+        self._newest, now_s = number, self._clock()
+        if now_s - self._signed[-1][1] >= GRAIN_S:
+            self._signed.append((number, now_s))
+
+    def since_ms(self, heard: int) -> int:
+        """How long a line of somebody who has heard this number may have been on its way; Garbled if none may be."""
+        if heard > self._newest:
+            raise Garbled(f"it has heard number {heard}, and {self._newest} is the last that was said")
+        remembered = (signed_s for number, signed_s in reversed(self._signed) if number <= heard)
+        since_s = self._clock() - next(remembered, float("-inf"))  # or it is forgotten, long ago
+        if since_s > LATEST_S:
+            raise Garbled(f"its lines come later than {LATEST_S:g} s; is the Wi-Fi too weak there?")
+        return int(1000 * since_s)
+
+
+def aged(frame: Frame, since_ms: int) -> Frame:
+    """A line, as old as it may be when it was so long on its way.
+
+    On an undisturbed line the device knows the age best; but what could be too old to sound is too old.
+    """
+    said = frame.message
+    if not isinstance(said, Event | BellWaits):
+        return frame
+    is_late = since_ms > UNDISTURBED_MS or said.age_ms + since_ms > LIFETIME_MS
+    return frame._replace(message=_older(said, since_ms)) if is_late else frame
+
+
+def _older(said: Aged, by_ms: int) -> Aged:
+    return msgspec.structs.replace(said, age_ms=min(said.age_ms + by_ms, OLDEST_MS))

@@ -1,0 +1,55 @@
+"""Says by mDNS where the box is, with zeroconf and ifaddr, which a machine may lack."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from ipaddress import ip_address
+
+import ifaddr
+from zeroconf import Error, IPVersion, NonUniqueNameException, ServiceInfo
+from zeroconf.asyncio import AsyncZeroconf
+
+from headtable.errors import Unwell
+
+SERVICE = "_headtable._tcp.local."
+
+
+def addresses_at(host: str) -> list[str]:
+    """Where others reach, at this moment, what listens at this IPv4 address of this machine, or at all of them."""
+    try:
+        here = {str(one.ip) for adapter in ifaddr.get_adapters() for one in adapter.ips if one.is_IPv4}
+    except OSError as trouble:
+        raise Unwell(f"cannot tell which addresses this machine has: {trouble}") from None
+    everywhere = ip_address(host).is_unspecified
+    return sorted(one for one in here if (everywhere and not ip_address(one).is_loopback) or one == host)
+
+
+@asynccontextmanager
+async def said_to_be(box: str, port: int, addresses: list[str]) -> AsyncIterator[None]:
+    """As long as it lasts, whoever asks in these networks hears where the box is; Unwell if that cannot be."""
+    try:
+        air = AsyncZeroconf(interfaces=addresses, ip_version=IPVersion.V4Only)
+    except (OSError, RuntimeError) as trouble:
+        raise _unwell(trouble) from None
+    try:
+        await _say(air, box, port, addresses)
+        yield
+    finally:
+        await air.async_close()
+
+
+async def _say(air: AsyncZeroconf, box: str, port: int, addresses: list[str]) -> None:
+    info = ServiceInfo(
+        SERVICE, f"{box}.{SERVICE}", port=port, parsed_addresses=addresses, server=f"headtable-{box}.local."
+    )
+    try:
+        await air.async_register_service(info)
+    except NonUniqueNameException:
+        raise Unwell(f'another box in this network is called "{box}", too: [box] id must differ') from None
+    except (OSError, RuntimeError, Error) as trouble:
+        raise _unwell(trouble) from None
+
+
+def _unwell(trouble: Exception) -> Unwell:
+    return Unwell(f"mDNS says {str(trouble) or type(trouble).__name__}")

@@ -1,0 +1,27 @@
+"""What ``[box] lines`` may say of where a line is."""
+
+from __future__ import annotations
+
+import pytest
+
+from headtable.config.address import address_of, place_of
+from headtable.errors import BadConfig
+
+NO_LINES = ["/dev/ttyACM0", "gpio:17", "serial:", "tcp://pad", "tcp:7707", "tcp:hall:7707", ""]
+
+
+@pytest.mark.parametrize("address", NO_LINES)
+def test_what_is_no_line_is_refused_with_its_text(address: str) -> None:
+    with pytest.raises(BadConfig, match='is no line; write "serial:/dev'):
+        address_of(address)
+
+
+def test_a_line_is_named_by_its_port() -> None:
+    assert address_of("serial:/dev/serial/by-id/usb-pad:1").path == "/dev/serial/by-id/usb-pad:1"
+    assert address_of("tcp:0.0.0.0:7707").path == "0.0.0.0:7707"
+    assert not address_of("tcp:[::]:7707").is_pattern
+
+
+@pytest.mark.parametrize(("text", "place"), [("192.0.2.7:7707", ("192.0.2.7", 7707)), ("[::]:7707", ("::", 7707))])
+def test_a_place_is_an_address_and_a_port(text: str, place: tuple[str, int]) -> None:
+    assert place_of(text) == place
