@@ -13,7 +13,6 @@ from headtable.devices import enrolling
 @pytest.mark.parametrize(
     ("here", "there"),
     [
-        pytest.param(wifi.BEAT_MS, 1000 * entrance.BEAT_S, id="a beat"),
         pytest.param(wifi.SILENT_MS, 1000 * entrance.SILENT_S, id="too long without one"),
         pytest.param(signed.BEAT, box_signed.BEAT, id="its word"),
         pytest.param(signed.VERSION, box_signed.VERSION, id="version"),

@@ -200,7 +200,7 @@ async def test_while_the_keys_cannot_be_read_nobody_is_sent_away(tmp_path: Path)
         assert await device.hears() == BEAT
         device.say(encode_line(PRESS))
         await here.ear.until(lambda: here.ear.frames == [PRESS])
-        assert "chmod 600" in here.ear.complaints[0]
+        assert "chmod g-wx,o=" in here.ear.complaints[0]
 
 
 async def test_what_is_no_device_is_let_go(tmp_path: Path) -> None:
