@@ -207,6 +207,7 @@ async def test_a_bell_that_is_held_back_in_between_rings_nowhere_and_says_how_la
     async with a_room(tmp_path) as room:
         room.keys.keep("pad-01", KEY)
         await room.until(room.is_online)
+        room.hall.passes(60)
         room.bench.move("arm", 0)
         await room.press("bell")
         await room.until(lambda: len(room.counted()) == 1)
