@@ -36,8 +36,10 @@ NAMES = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal", "Ida", "Joy", "
 class Evening:
     """What a test of the console needs: the address, the room as it is, and another host who says things."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.address = address = f"http://127.0.0.1:{config.web.port}"
+        self._parts: dict[str, asyncio.Task[None]] = {}
         self.night: NightState | None = None
         self.tables: dict[int, TableState] = {}
         self._stirred = asyncio.Event()
@@ -55,6 +57,22 @@ class Evening:
         if isinstance(message, TableState):
             self.tables[message.table] = message
         self._stirred.set()
+
+    async def serve(self, part: str) -> None:
+        """Start the engine or the pages, or stop them and start others in their place."""
+        await self.stop(part)
+        served = asyncio.Event()
+        serving = serve_engine(self.config) if part == "engine" else serve_pages(self.config, lambda _: served.set())
+        self._parts[part] = asyncio.create_task(serving)
+        if part == "pages":
+            await served.wait()
+
+    async def stop(self, part: str) -> None:
+        """Stop it."""
+        if serving := self._parts.pop(part, None):
+            serving.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await serving
 
     async def until_phase(self, *phases: str) -> NightState:
         """Wait until the night has come to one of these phases."""
@@ -123,23 +141,20 @@ async def open_evening(folder: Path, ruleset: str = "rfp") -> AsyncIterator[Even
         broker=broker.settings, web=Web(port=free_port(), host_key=KEY),
         engine=EngineSettings(journal=str(folder / "tonight.night.db"), ruleset=ruleset),
     )  # fmt: skip
-    evening = Evening(f"http://127.0.0.1:{config.web.port}")
-    served = asyncio.Event()
+    evening = Evening(config)
     bus = Bus(config.broker, config.venue.name, "test", LISTEN, Complaints(print))
-    parts = [
-        asyncio.create_task(serve_engine(config)),
-        asyncio.create_task(serve_pages(config, lambda _: served.set())),
-        asyncio.create_task(bus.run(evening.hear, lambda: None, lambda: None)),
-    ]
+    listening = asyncio.create_task(bus.run(evening.hear, lambda: None, lambda: None))
     try:
-        await served.wait()
+        await evening.serve("engine")
+        await evening.serve("pages")
         await evening.enter()
         await evening.until_phase("closed")
         yield evening
     finally:
         await evening.leave()
-        for part in reversed(parts):
-            part.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await part
+        listening.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await listening
+        await evening.stop("pages")
+        await evening.stop("engine")
         await broker.stop()
