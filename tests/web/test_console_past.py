@@ -151,7 +151,7 @@ async def test_what_was_told_before_the_pages_and_the_engine_started_can_be_put_
     entries = projector.locator("#entries li")
     await opened(evening, projector)
     await expect(entries).to_have_count(3)
-    await expect(entries.last).to_contain_text("The night opens")
+    await expect(entries.last).to_contain_text("The night opened")
     await evening.say(Claim(3, "two"))
     await expect(entries).to_have_count(4)
     await entries.nth(1).get_by_role("button", name="correct").click()

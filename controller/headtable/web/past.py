@@ -40,6 +40,7 @@ class Past:
         self._most = most
         self._entries: dict[int, dict[int, Line]] = {}
         self._numbers: list[int] = []
+        self.tables = 0  # that something has happened at, up to this one
 
     def add(self, told: Told) -> Line:
         """Put a fact in its place."""
@@ -48,6 +49,7 @@ class Past:
             self._entries[told.entry] = {}
             insort(self._numbers, told.entry)
         self._entries[told.entry][told.part] = line
+        self.tables = max(self.tables, getattr(told.fact, "table", None) or 0)
         while len(self._numbers) > self._most:
             del self._entries[self._numbers.pop(0)]
         return line
@@ -56,6 +58,7 @@ class Past:
         """Another night begins."""
         self._entries.clear()
         self._numbers.clear()
+        self.tables = 0
 
     def has(self, told: Told) -> bool:
         """Whether this very fact is here."""

@@ -73,6 +73,7 @@ class Snapshot(Struct, frozen=True):
     clock: Clock
     latest: tuple[Line, ...]
     older: bool  # whether something happened before the latest
+    tables_told: int  # what has happened so far was at tables up to this one
 
 
 Shown = Link | NightState | TableState | BoardState | StageState | Clock | Rounds | Line | Snapshot
@@ -202,8 +203,9 @@ class Room:
         """All of it, for a browser that has just come or has fallen behind."""
         latest = self.past.page()
         return Snapshot(
-            self.link(), self.night, self.tables(), self.board, self.stage, self.clock(), latest.lines, latest.more
-        )
+            self.link(), self.night, self.tables(), self.board, self.stage, self.clock(),
+            latest.lines, latest.more, self.past.tables,
+        )  # fmt: skip
 
     @contextmanager
     def watch(self) -> Iterator[Watcher]:
@@ -236,7 +238,7 @@ class Room:
 
     def recall(self, bunch: ToldAgain) -> Literal["this night", "another night"]:
         """Put what was told before in its place; whether what had been here was of the same night."""
-        before = self.past.page()
+        before = (self.past.page(), self.past.tables)
         beyond = bunch.entry is None and self.past.last > (bunch.facts[-1].entry if bunch.facts else 0)
         another = beyond or any(map(self.past.contradicts, bunch.facts))
         if another:
@@ -244,7 +246,7 @@ class Room:
         for told in bunch.facts:
             if not self.past.has(told):
                 self.past.add(told)
-        if self.past.page() != before:
+        if (self.past.page(), self.past.tables) != before:
             self._tell(self.snapshot())
         return "another night" if another else "this night"
 

@@ -18,6 +18,7 @@ class Room {
   stage = NOTHING_STAGED;
   latest = [];
   older = false; // whether something happened before the latest
+  tablesTold = 0; // tables that something has happened at tonight, up to this one
   endsAt = null; // of the countdown, by this browser's clock
   states = new Map();
 
@@ -61,6 +62,7 @@ class Room {
       this.setClock(news.clock);
       this.latest = news.latest;
       this.older = news.older;
+      this.tablesTold = news.tables_told;
       this.states = new Map(news.tables.map((state) => [state.table, state]));
     } else if (kind === "table") this.states.set(news.table, news);
     else if (kind === "fact") this.addFact(news);
@@ -74,6 +76,7 @@ class Room {
     let from = Math.max(0, all.length - MOST_LATEST);
     while (from && all[from - 1].entry === all[from].entry) from--;
     this.older ||= from > 0;
+    this.tablesTold = Math.max(this.tablesTold, line.fact.table ?? 0);
     this.latest = all.slice(from);
   }
 

@@ -30,11 +30,12 @@ const isInHand = () => list.matches(":focus-within") || (matchMedia("(hover: hov
 // What the host has just said is shown at once, wherever the finger is.
 const ownIsMissing = () => room.latest.some((line) => line.entry === own && !drawn.includes(line));
 
+// Tonight’s tables, and those of earlier on: in the final there is but one.
 function drawTables() {
-  const { night } = room;
-  if (!night || night.tables === tables) return;
-  tables = night.tables;
-  const each = room.tables.map((state) => [state.table, `table ${state.table}`]);
+  const many = Math.max(room.night?.tables ?? 0, room.tablesTold);
+  if (many === tables) return;
+  tables = many;
+  const each = Array.from({ length: tables }, (_, n) => [n + 1, `table ${n + 1}`]);
   fill(byId("only"), [["", "all tables"], ...each], byId("only").value);
 }
 
