@@ -26,7 +26,8 @@ from headtable.messages import (
     TableState,
 )
 from headtable.web.app import serve as serve_pages
-from tests.brokers import Embedded, free_port
+from headtable.web.past import Line, Page
+from tests.brokers import Embedded, SomeBroker, free_port
 from tests.web.house import KEY, LONG_S
 
 LISTEN = ("night/state", "table/+/state")
@@ -124,6 +125,17 @@ class Evening:
         """The other host shows the key."""
         assert (await self._client.get("/host", params={"key": KEY})).status_code == 303
 
+    async def listed(self) -> list[Line]:
+        """Everything that the console can leaf back to, the oldest first."""
+        lines: list[Line] = []
+        more = True
+        while more:
+            before = {"before": lines[0].entry} if lines else {}
+            answer = await self._client.get("/api/told", params=before)
+            page = msgspec.json.decode(answer.content, type=Page)
+            lines, more = [*page.lines, *lines], page.more
+        return lines
+
     async def leave(self) -> None:
         """The other host hangs up."""
         await self._client.aclose()
@@ -133,9 +145,11 @@ JSON = {"Content-Type": "application/json"}
 
 
 @contextlib.asynccontextmanager
-async def open_evening(folder: Path, ruleset: str = "rfp") -> AsyncIterator[Evening]:
+async def open_evening(
+    folder: Path, ruleset: str = "rfp", broker: SomeBroker | None = None
+) -> AsyncIterator[Evening]:
     """An evening that has not been opened yet, by one of the rulesets or a file of one's own."""
-    broker = Embedded()
+    broker = broker or Embedded()
     await broker.start()
     config = Config(
         broker=broker.settings, web=Web(port=free_port(), host_key=KEY),
