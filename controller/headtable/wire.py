@@ -162,6 +162,8 @@ TOPICS = (
     _event("in/{uid}", m.Heard, "box, web"),
     _event("ack/{uid}", m.Ack, "engine"),
     _event("night/fact", m.Told, "engine"),
+    _event("again/{asker}", m.TellAgain, "web"),
+    _event("told/{asker}", m.ToldAgain, "engine"),
     _state("night/state", m.NightState, "engine"),
     _state("table/{table}/state", m.TableState, "engine"),
     _state("table/{table}/rounds", m.TableRounds, "engine"),

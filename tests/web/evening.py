@@ -26,7 +26,8 @@ from headtable.messages import (
     TableState,
 )
 from headtable.web.app import serve as serve_pages
-from tests.brokers import Embedded, free_port
+from headtable.web.past import Line, Page
+from tests.brokers import Embedded, SomeBroker, free_port
 from tests.web.house import KEY, LONG_S
 
 LISTEN = ("night/state", "table/+/state")
@@ -36,8 +37,10 @@ NAMES = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal", "Ida", "Joy", "
 class Evening:
     """What a test of the console needs: the address, the room as it is, and another host who says things."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.address = address = f"http://127.0.0.1:{config.web.port}"
+        self._parts: dict[str, asyncio.Task[None]] = {}
         self.night: NightState | None = None
         self.tables: dict[int, TableState] = {}
         self._stirred = asyncio.Event()
@@ -55,6 +58,22 @@ class Evening:
         if isinstance(message, TableState):
             self.tables[message.table] = message
         self._stirred.set()
+
+    async def serve(self, part: str) -> None:
+        """Start the engine or the pages, or stop them and start others in their place."""
+        await self.stop(part)
+        served = asyncio.Event()
+        serving = serve_engine(self.config) if part == "engine" else serve_pages(self.config, lambda _: served.set())
+        self._parts[part] = asyncio.create_task(serving)
+        if part == "pages":
+            await served.wait()
+
+    async def stop(self, part: str) -> None:
+        """Stop it."""
+        if serving := self._parts.pop(part, None):
+            serving.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await serving
 
     async def until_phase(self, *phases: str) -> NightState:
         """Wait until the night has come to one of these phases."""
@@ -106,6 +125,17 @@ class Evening:
         """The other host shows the key."""
         assert (await self._client.get("/host", params={"key": KEY})).status_code == 303
 
+    async def listed(self) -> list[Line]:
+        """Everything that the console can leaf back to, the oldest first."""
+        lines: list[Line] = []
+        more = True
+        while more:
+            before = {"before": lines[0].entry} if lines else {}
+            answer = await self._client.get("/api/told", params=before)
+            page = msgspec.json.decode(answer.content, type=Page)
+            lines, more = [*page.lines, *lines], page.more
+        return lines
+
     async def leave(self) -> None:
         """The other host hangs up."""
         await self._client.aclose()
@@ -115,31 +145,30 @@ JSON = {"Content-Type": "application/json"}
 
 
 @contextlib.asynccontextmanager
-async def open_evening(folder: Path, ruleset: str = "rfp") -> AsyncIterator[Evening]:
+async def open_evening(
+    folder: Path, ruleset: str = "rfp", broker: SomeBroker | None = None
+) -> AsyncIterator[Evening]:
     """An evening that has not been opened yet, by one of the rulesets or a file of one's own."""
-    broker = Embedded()
+    broker = broker or Embedded()
     await broker.start()
     config = Config(
         broker=broker.settings, web=Web(port=free_port(), host_key=KEY),
         engine=EngineSettings(journal=str(folder / "tonight.night.db"), ruleset=ruleset),
     )  # fmt: skip
-    evening = Evening(f"http://127.0.0.1:{config.web.port}")
-    served = asyncio.Event()
+    evening = Evening(config)
     bus = Bus(config.broker, config.venue.name, "test", LISTEN, Complaints(print))
-    parts = [
-        asyncio.create_task(serve_engine(config)),
-        asyncio.create_task(serve_pages(config, lambda _: served.set())),
-        asyncio.create_task(bus.run(evening.hear, lambda: None, lambda: None)),
-    ]
+    listening = asyncio.create_task(bus.run(evening.hear, lambda: None, lambda: None))
     try:
-        await served.wait()
+        await evening.serve("engine")
+        await evening.serve("pages")
         await evening.enter()
         await evening.until_phase("closed")
         yield evening
     finally:
         await evening.leave()
-        for part in reversed(parts):
-            part.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await part
+        listening.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await listening
+        await evening.stop("pages")
+        await evening.stop("engine")
         await broker.stop()

@@ -7,13 +7,16 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages import (
+    DicePassed,
     FinalistBy,
     FinalistChosen,
     GiveTraveler,
     NotPresent,
+    RoundOver,
     SeatFinal,
     StageState,
     Throw,
+    Told,
     TravelerState,
     Why,
 )
@@ -58,6 +61,15 @@ async def test_a_roll_of_the_final_is_entered(hall: Hall, projector: Page) -> No
     await press(projector, "enter these dice")
     await answered(projector, "The final, Dan: 6-6-6: done")
     assert hall.engine.heard[0].said == Throw(1, (6, 6, 6))
+
+
+async def test_in_the_final_the_past_of_every_table_can_be_looked_at(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(), Told(3, 0, DicePassed(3, "Ida")), Told(4, 0, RoundOver(1, 1)))
+    hall.engine.tell(night("final", tables=1), table(1), StageState(finalists=FINALISTS, final_seats=PLAYERS))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.select_option("#only", "3")
+    await expect(projector.locator("#entries li")).to_have_count(1)
+    await expect(projector.locator("#entries")).to_contain_text("Ida")
 
 
 async def test_the_traveler_is_with_somebody_else(hall: Hall, projector: Page) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages import Claim, Ring
+from headtable.messages import Claim, Ring, UndoLast
 from tests.web.console import answered, because, opened, press
 from tests.web.evening import Evening
 from tests.web.house import until
@@ -15,6 +15,7 @@ from tests.web.house import until
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=30_000)
 
+OLDER = "Older: show what happened before"
 ROLL = "“Table 2: Eve rolled two, 2 points, tally 2 to 0”"
 
 
@@ -138,3 +139,61 @@ async def test_only_one_table_is_listed(evening: Evening, projector: Page) -> No
     await projector.select_option("#only", "2")
     await expect(projector.locator("#entries li")).to_have_count(1)
     await expect(projector.locator("#entries")).to_contain_text("Eve rolled two")
+
+
+async def test_what_was_told_before_the_pages_and_the_engine_started_can_be_put_right(
+    evening: Evening, projector: Page
+) -> None:
+    await rolled(evening, projector)
+    await evening.stop("pages")
+    await evening.serve("engine")
+    await evening.serve("pages")
+    entries = projector.locator("#entries li")
+    await opened(evening, projector)
+    await expect(entries).to_have_count(3)
+    await expect(entries.last).to_contain_text("The night opened")
+    await evening.say(Claim(3, "two"))
+    await expect(entries).to_have_count(4)
+    await entries.nth(1).get_by_role("button", name="correct").click()
+    await projector.check("#reason-more input[value=miss]")
+    await because(projector, "it was a miss")
+    await answered(projector, f"Putting right {ROLL}: done")
+    await evening.until_tally(2, (0, 0))
+
+
+async def test_an_old_roll_is_found_by_older_and_corrected(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await evening.start()
+    await evening.say(Claim(2, "two"))
+    for _ in range(100):
+        await evening.say(Claim(3, "one"), UndoLast(3, "host"))
+    await opened(evening, projector)
+    entries = projector.locator("#entries li")
+    await expect(entries).to_have_count(150)
+    await press(projector, OLDER)
+    await expect(entries).to_have_count(203)
+    await expect(projector.locator("#older")).to_be_hidden()
+    old = entries.filter(has_text="Eve rolled two")
+    await old.get_by_role("button", name="correct").click()
+    await projector.check("#reason-more input[value=miss]")
+    await because(projector, "it was a miss")
+    await answered(projector, f"Putting right {ROLL}: done")
+    await expect(entries).to_have_count(204)
+    await expect(projector.locator("#entries li.is-corrected")).to_contain_text("Corrected by the host to nothing")
+
+
+async def test_an_old_roll_is_found_at_its_table(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await evening.start()
+    await evening.say(Claim(2, "two"))
+    for _ in range(80):
+        await evening.say(Claim(3, "one"), UndoLast(3, "host"))
+    await opened(evening, projector)
+    await projector.select_option("#only", "2")
+    await expect(projector.locator("#nothing")).to_have_text("Nothing of late at table 2.")
+    await press(projector, OLDER)
+    await expect(projector.locator("#entries li")).to_have_count(1)
+    await expect(projector.locator("#entries li").get_by_role("button", name="correct")).to_be_visible()
+    await expect(projector.locator("#older")).to_be_hidden()
+    await projector.select_option("#only", "")
+    await expect(projector.locator("#entries li")).to_have_count(150)

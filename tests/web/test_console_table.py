@@ -72,6 +72,15 @@ async def test_a_tie_is_rolled_off_or_decided(evening: Evening, projector: Page)
     await answered(projector, "Table 1: the tie goes to Ann & Cat: done")
 
 
+async def test_what_tied_a_table_is_taken_back(evening: Evening, projector: Page) -> None:
+    await rolling(evening, projector)
+    await evening.say(*[Claim(1, "miss")] * 4)
+    await evening.ring()
+    await projector.get_by_role("button", name="table 1, tied").click()
+    await press(projector, "take back this table\u2019s last roll")
+    await answered(projector, "Table 1: last roll back: done")
+
+
 async def test_a_table_that_asks_for_help_is_shown_until_the_host_was_there(
     evening: Evening, projector: Page
 ) -> None:

@@ -123,6 +123,22 @@ async def test_a_tied_table_rolls_off_on_the_phone(hall: Hall, phone: Page) -> N
     assert (hall.engine.heard[0].said.a, hall.engine.heard[0].said.b) == (5, 2)
 
 
+async def test_a_tied_table_undoes_its_last_roll_on_the_phone(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), called(), TIED)
+    await phone.goto(f"{hall.address}/table/3")
+    await phone.get_by_role("button", name="undo the last roll").click()
+    await until(lambda: len(hall.engine.heard) == 1)
+    assert isinstance(hall.engine.heard[0].said, Press)
+    assert hall.engine.heard[0].said.button == "undo"
+
+
+async def test_where_the_host_decides_a_tie_the_phone_can_still_undo(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), called(), replace(TIED, phase="host-decides"))
+    await phone.goto(f"{hall.address}/table/3")
+    await expect(phone.locator("[data-button=undo]")).to_be_enabled()
+    await expect(phone.locator("[data-button=one]")).to_be_disabled()
+
+
 async def test_a_pad_of_a_table_that_is_not_there_says_so(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(f"{hall.address}/table/9")

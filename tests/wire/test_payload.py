@@ -11,7 +11,9 @@ from headtable.errors import Garbled
 from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF, TOPICS, address_of, decode_payload, encode_payload
 from tests.wire.strategies import one_of
 
-ADDRESSES = [topic.address.format(id="box", uid="pad-07", table=2, box="box", signal="horn") for topic in TOPICS]
+ADDRESSES = [
+    topic.address.format(id="box", uid="pad-07", table=2, box="box", signal="horn", asker="web-1") for topic in TOPICS
+]
 BRANCHES = {address.partition("/")[0] for address in ADDRESSES}
 ACK = m.Ack("pad-07", "17", 12, accepted=True, entry=3)
 

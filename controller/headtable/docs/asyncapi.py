@@ -14,6 +14,7 @@ from headtable.docs.yaml import Value
 from headtable.wire import Topic
 
 _PARAMETERS = {
+    "asker": "a page server that asks what was told before it listened",
     "venue": "the venue's name, as in headtable.toml",
     "id": "a box's name",
     "box": "a box's name",

@@ -15,7 +15,7 @@ from headtable.wire import Topic
 
 _BOX = BoxSettings(signals=tuple(SignalSettings(signal=signal, device="horn-01") for signal in get_args(Signal)))
 FILTERS = {"box": listens_to(_BOX), "engine": ENGINE, "web": WEB}
-_LIKE = {"id": _BOX.id, "box": _BOX.id, "signal": "horn", "uid": "pad-01", "table": "1"}
+_LIKE = {"id": _BOX.id, "box": _BOX.id, "signal": "horn", "uid": "pad-01", "asker": "web-1", "table": "1"}
 
 
 def listeners(topic: Topic) -> list[str]:

@@ -13,6 +13,7 @@ _RESULT = m.RoundResult(1, 1, "a", ("Eve", "Gia"), ("Fay", "Hal"), (5, 5), "roll
 _ROLLING_OFF = m.RollingOff("the most wins of group 1", ("Ann", "Bea"), ("Bea",), rolls=_ROLLS[:1])
 _PRIZE = m.PrizeLine("Most Wins", 15, (m.PrizeWon("Most Wins", ("Ann",), _WHY, 15),))
 _TRAVELER = m.TravelerState("head_table", "Ann", (m.TravelerMoved("Ann", "bunco", "Bea"),))
+_TOLD = m.Told(12, 0, m.Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4)))
 _DIE = m.DieShown(1, "settled", 5, 80)
 _STANDINGS = (m.Standing(1, "Ann", 3, 0, 1), m.Standing(2, "Bea", 2, 1, 0))
 
@@ -61,7 +62,9 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.DiceState("dice-02", 2, (_DIE,)),
     m.Heard("pad-01", "7", 1, m.Press("two", 15), 1, date=m.Dated("e5b1", 91_250)),
     m.Ack("pad-01", "7", 1, accepted=True, entry=12),
-    m.Told(12, 0, m.Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4))),
+    _TOLD,
+    m.TellAgain("web-4f2a", 13),
+    m.ToldAgain("web-4f2a", "e5b1", (_TOLD,), 13),
     m.NightState("Rolling for Pink", "BUNKO", "playing", 2, 1, 3, 1, 6, 1, entry=12),
     m.TableState(1, "rolling", _SEATS[0], (2, 0), "Ann", 2, "two", (1, 1, 4)),
     m.TableRounds(2, (_RESULT,)),

@@ -10,6 +10,7 @@ from headtable.engine.again import Again
 from headtable.engine.boxes import Boxes
 from headtable.engine.dice import WaitingDice
 from headtable.engine.proposals import Proposals
+from headtable.engine.retelling import told_again
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
 from headtable.engine.verdicts import Say, Tonight, Verdicts
@@ -17,7 +18,7 @@ from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import CLOCK, check_rung, meaning
-from headtable.messages import BoxState, Heard, MqttMessage
+from headtable.messages import BoxState, Heard, MqttMessage, TellAgain
 
 
 class Engine:
@@ -92,6 +93,8 @@ class Engine:
                 self._take(self._dated(message))
             case BoxState():
                 self._boxes.hear(message)
+            case TellAgain():
+                self._say(told_again(self._journal, self._boot, message))
             case _:
                 pass  # nothing else is for the engine
 

@@ -23,6 +23,11 @@ from headtable.messages import Ack, Fact, Heard
 
 _ADD = "INSERT INTO entries (number, at_ms, uid, boot, seq, heard, facts, refusal) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _FIND = "SELECT number, refusal FROM entries WHERE uid = ? AND boot = ? AND seq = ?"
+_READ = "SELECT number, at_ms, heard, facts, refusal FROM entries ORDER BY number"
+_READ_BACK = (
+    "SELECT number, at_ms, heard, facts, refusal FROM entries "
+    "WHERE number <= ? AND refusal IS NULL ORDER BY number DESC"
+)
 
 Facts = tuple[Fact, ...]
 
@@ -134,10 +139,15 @@ class Journal:
 
     def entries(self) -> Iterator[Entry]:
         """Every entry, in order."""
+        return self._entries(_READ)
+
+    def latest_first(self, last: int) -> Iterator[Entry]:
+        """Every entry that was accepted, from this one backwards."""
+        return self._entries(_READ_BACK, last)
+
+    def _entries(self, query: str, *wanted: int) -> Iterator[Entry]:
         try:
-            for number, at_ms, heard, facts, refusal in self._sqlite.execute(
-                "SELECT number, at_ms, heard, facts, refusal FROM entries ORDER BY number"
-            ):
+            for number, at_ms, heard, facts, refusal in self._sqlite.execute(query, wanted):
                 yield Entry(number, at_ms, _decode_heard(heard), _decode_facts(facts) if facts else (), refusal)
         except (sqlite3.Error, msgspec.DecodeError) as trouble:
             raise damaged(self.path, trouble) from None

@@ -21,7 +21,9 @@ from headtable.messages.devices import (
 )
 from headtable.messages.facts import (
     Fact as Fact,
+    TellAgain as TellAgain,
     Told as Told,
+    ToldAgain as ToldAgain,
 )
 from headtable.messages.inputs import (
     Ack as Ack,

@@ -11,7 +11,7 @@ from headtable.messages.past import PastFact
 from headtable.messages.people import PeopleFact
 from headtable.messages.prizes import PrizeFact
 from headtable.messages.table import TableFact
-from headtable.messages.words import EntryNumber, Message
+from headtable.messages.words import Boot, Count, EntryNumber, Message, Uid
 
 Fact = TableFact | PaceFact | PeopleFact | PrizeFact | PastFact
 
@@ -22,3 +22,21 @@ class Told(Message, tag="told"):
     entry: EntryNumber
     part: Annotated[int, Meta(ge=0)]
     fact: Fact
+
+
+class TellAgain(Message, tag="tell-again"):
+    """Somebody who was not there asks for the facts right before one that they have; without one, for the newest."""
+
+    asker: Uid
+    entry: EntryNumber | None = None
+    part: Count = 0
+
+
+class ToldAgain(Message, tag="told-again"):
+    """The answer: a bunch of the facts before that one, the oldest first; empty where nothing came before it."""
+
+    asker: Uid
+    engine: Boot
+    facts: Annotated[tuple[Told, ...], Meta(max_length=100)] = ()
+    entry: EntryNumber | None = None
+    part: Count = 0

@@ -16,7 +16,7 @@ from headtable.messages.devices import (
     ReadAlong,
     ShowFace,
 )
-from headtable.messages.facts import Told
+from headtable.messages.facts import TellAgain, Told, ToldAgain
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed
@@ -283,6 +283,8 @@ MqttMessage = (
     Heard
     | Ack
     | Told
+    | TellAgain
+    | ToldAgain
     | EngineState
     | BoxState
     | Birth

@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
-from headtable.messages import Boot, Event, Heard, Input, Seq
+from headtable.messages import Boot, EntryNumber, Event, Heard, Input, Seq, TableNumber
 from headtable.web.asking import Asking
 from headtable.web.guard import HostKey, same_site
 from headtable.web.pages import Browser
@@ -40,6 +40,13 @@ class Number(Struct, frozen=True):
     seq: Seq
 
 
+class Wanted(Struct, frozen=True):
+    """Which part of the past a console asks for: what came before an entry, and at which table."""
+
+    before: EntryNumber | None = None
+    table: TableNumber | None = None
+
+
 _INPUT: msgspec.json.Decoder[Input] = msgspec.json.Decoder(Input)
 _PHONE = msgspec.json.Decoder(PhoneSaid)
 
@@ -60,6 +67,17 @@ def watching(room: Room) -> list[HTTPRouteHandler]:
         return Stream(_told(room), media_type="text/event-stream")
 
     return [snapshot, rounds, events]
+
+
+def remembering(room: Room, key: HostKey) -> list[HTTPRouteHandler]:
+    """What happened earlier than the snapshot says, for the host to put right."""
+
+    @get("/api/told", guards=[key.guard], sync_to_thread=False)
+    def told(request: Browser) -> Response[bytes]:
+        wanted = _asked_for(Wanted, request)
+        return Response(msgspec.json.encode(room.past.page(wanted.before, wanted.table)), media_type=MediaType.JSON)
+
+    return [told]
 
 
 async def _told(room: Room) -> AsyncIterator[bytes]:
@@ -100,14 +118,17 @@ def _understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
 
 def _number(request: Browser) -> Number | None:
     """The number in the address, if the console gave one."""
-    given = {name: request.query_params[name] for name in ("boot", "seq") if name in request.query_params}
-    if not given:
-        return None
+    return _asked_for(Number, request) if {"boot", "seq"} & set(request.query_params) else None
+
+
+def _asked_for(kind: type[T], request: Browser) -> T:
+    """What the address says after its question mark."""
+    given = dict(request.query_params.items())
     try:
-        return msgspec.convert(given, Number, strict=False)
+        return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as wrong:
         raise HTTPException(
-            status_code=400, detail=f"the page numbered its post wrongly: {wrong}: {str(given)[:QUOTED]}; reload it"
+            status_code=400, detail=f"the page asked wrongly: {wrong}: {str(given)[:QUOTED]}; reload it"
         ) from None
 
 

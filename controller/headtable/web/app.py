@@ -24,8 +24,9 @@ from headtable.dating import Dating
 from headtable.errors import Unwell
 from headtable.messages import Ack, EngineState, MqttMessage
 from headtable.web.addresses import greeting, listening
-from headtable.web.api import Number, saying, watching
+from headtable.web.api import Number, remembering, saying, watching
 from headtable.web.asking import Asking
+from headtable.web.catching_up import CatchingUp
 from headtable.web.guard import HostKey, secure
 from headtable.web.pages import STATIC, Browser, pages, trouble
 from headtable.web.room import LISTEN, Room
@@ -50,6 +51,7 @@ def create_app(room: Room, asking: Asking, host_key: str, complaints: Complaints
         [
             *pages(key),
             *watching(room),
+            *remembering(room, key),
             *saying(room, asking, key, numbers),
             create_static_files_router("/static", [STATIC]),
         ],
@@ -70,6 +72,11 @@ async def serve(config: Config, tell: Tell | None = None) -> None:
     bus = Bus(config.broker, config.venue.name, "web", LISTEN, complaints)
     dating = Dating(time.monotonic)
     asking = Asking(bus.say, dating)
+    catching_up = CatchingUp(room, bus.say, f"web-{secrets.token_hex(4)}", time.monotonic)
+
+    def up() -> None:
+        room.up()
+        catching_up.up()
 
     def hear(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         if isinstance(message, Ack):
@@ -78,12 +85,13 @@ async def serve(config: Config, tell: Tell | None = None) -> None:
             room.hear(message)
         if isinstance(message, EngineState):
             dating.hear(message)
+        catching_up.hear(message)
 
     with open_door(config.web) as door:
         made_up = "" if config.web.host_key else host_key  # the file's own need not be in every log
         tell("\n".join(greeting(config.web, door.getsockname()[1], made_up)))
         async with asyncio.TaskGroup() as parts:
-            parts.create_task(bus.run(hear, room.up, room.down))
+            parts.create_task(bus.run(hear, up, room.down))
             parts.create_task(_keep_looking(room))
             parts.create_task(keep_open(create_app(room, asking, host_key, complaints), door, room, asking))
 

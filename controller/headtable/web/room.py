@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from textwrap import shorten
 from typing import Literal
 
 import msgspec
@@ -15,17 +13,16 @@ from headtable.messages import (
     BoardState,
     BoxState,
     EngineState,
-    EntryNumber,
-    Fact,
     MqttMessage,
     NightState,
     StageState,
     TableRounds,
     TableState,
     Told,
+    ToldAgain,
     Uid,
 )
-from headtable.saying import tell
+from headtable.web.past import Line, Past
 from headtable.web.watcher import Watcher
 
 LISTEN = (
@@ -37,12 +34,11 @@ LISTEN = (
     "board/state",
     "stage/state",
     "night/fact",
+    "told/+",
     "ack/+",
 )
 LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
 LARGEST_SLIP_S = 1.5  # of a countdown: the engine tells whole seconds
-LATEST_FACTS = 400  # the results of a whole round in a hall of a hundred tables are among them
-LONGEST_WORDS = 160  # a night's opening names everybody
 
 
 class Link(Struct, frozen=True):
@@ -52,15 +48,6 @@ class Link(Struct, frozen=True):
     engine: Literal["unheard", "online", "silent", "lost"]
     age_s: float | None = None
     boxes_lost: tuple[Uid, ...] = ()
-
-
-class Line(Struct, frozen=True):
-    """A fact as the console lists it: what was told, and the same in words."""
-
-    entry: EntryNumber
-    part: int
-    fact: Fact
-    words: str
 
 
 class Clock(Struct, frozen=True):
@@ -85,6 +72,8 @@ class Snapshot(Struct, frozen=True):
     stage: StageState
     clock: Clock
     latest: tuple[Line, ...]
+    older: bool  # whether something happened before the latest
+    tables_told: int  # what has happened so far was at tables up to this one
 
 
 Shown = Link | NightState | TableState | BoardState | StageState | Clock | Rounds | Line | Snapshot
@@ -119,7 +108,7 @@ class Room:
         self._tables: dict[int, TableState] = {}
         self._rounds: dict[int, TableRounds] = {}
         self._changes = 0
-        self._latest: deque[Line] = deque(maxlen=LATEST_FACTS)
+        self.past = Past()
         self._watchers: set[Watcher] = set()
         self._link = self.link()
         self.night: NightState | None = None
@@ -212,9 +201,11 @@ class Room:
 
     def snapshot(self) -> Snapshot:
         """All of it, for a browser that has just come or has fallen behind."""
+        latest = self.past.page()
         return Snapshot(
-            self.link(), self.night, self.tables(), self.board, self.stage, self.clock(), tuple(self._latest)
-        )
+            self.link(), self.night, self.tables(), self.board, self.stage, self.clock(),
+            latest.lines, latest.more, self.past.tables,
+        )  # fmt: skip
 
     @contextmanager
     def watch(self) -> Iterator[Watcher]:
@@ -238,16 +229,26 @@ class Room:
 
     def _remember(self, told: Told) -> None:
         """A fact told twice is listed once; one that contradicts the list begins another night's list."""
-        for line in self._latest:
-            if (line.entry, line.part) == (told.entry, told.part):
-                if line.fact == told.fact:
-                    return
-                self._latest.clear()
-                self._tell(self.snapshot())
-                break
-        line = Line(told.entry, told.part, told.fact, shorten(tell(told.fact), LONGEST_WORDS, placeholder=" …"))
-        self._latest.append(line)
-        self._tell(line)
+        if self.past.has(told):
+            return
+        if self.past.contradicts(told):
+            self.past.clear()
+            self._tell(self.snapshot())
+        self._tell(self.past.add(told))
+
+    def recall(self, bunch: ToldAgain) -> Literal["this night", "another night"]:
+        """Put what was told before in its place; whether what had been here was of the same night."""
+        before = (self.past.page(), self.past.tables)
+        beyond = bunch.entry is None and self.past.last > (bunch.facts[-1].entry if bunch.facts else 0)
+        another = beyond or any(map(self.past.contradicts, bunch.facts))
+        if another:
+            self.past.clear()
+        for told in bunch.facts:
+            if not self.past.has(told):
+                self.past.add(told)
+        if (self.past.page(), self.past.tables) != before:
+            self._tell(self.snapshot())
+        return "another night" if another else "this night"
 
     def _tell(self, news: Shown) -> None:
         if self._watchers:

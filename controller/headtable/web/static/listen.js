@@ -4,6 +4,8 @@ const BEAT_LOST_MS = 12_000; // the room says something every 5 s at least
 const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 4_000;
 
+const MOST_LATEST = 400; // facts
+
 const clockTime = (moment) =>
   [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map((part) => String(part).padStart(2, "0")).join(":");
 
@@ -15,6 +17,8 @@ class Room {
   board = { standings: [] };
   stage = NOTHING_STAGED;
   latest = [];
+  older = false; // whether something happened before the latest
+  tablesTold = 0; // tables that something has happened at tonight, up to this one
   endsAt = null; // of the countdown, by this browser's clock
   states = new Map();
 
@@ -57,11 +61,23 @@ class Room {
       this.stage = news.stage ?? NOTHING_STAGED;
       this.setClock(news.clock);
       this.latest = news.latest;
+      this.older = news.older;
+      this.tablesTold = news.tables_told;
       this.states = new Map(news.tables.map((state) => [state.table, state]));
     } else if (kind === "table") this.states.set(news.table, news);
-    else if (kind === "fact") this.latest = [...this.latest.slice(-399), news];
+    else if (kind === "fact") this.addFact(news);
     else if (kind === "clock") this.setClock(news);
     else this[kind] = news;
+  }
+
+  // The latest are kept by whole entries: a part alone could not be put right.
+  addFact(line) {
+    const all = [...this.latest, line];
+    let from = Math.max(0, all.length - MOST_LATEST);
+    while (from && all[from - 1].entry === all[from].entry) from--;
+    this.older ||= from > 0;
+    this.tablesTold = Math.max(this.tablesTold, line.fact.table ?? 0);
+    this.latest = all.slice(from);
   }
 
   setClock({ left_s }) {

@@ -121,7 +121,7 @@ function mayPress(button) {
   if (button === "help") return !state.help;
   if (night.paused) return false;
   if (night.phase === "final") return table === 1 && ["bunco", "pass"].includes(button);
-  return ["rolling", "last-lap", "tie-break"].includes(state.phase) || (button === "undo" && state.phase === "done" && ["playing", "called"].includes(night.phase));
+  return ["rolling", "last-lap", "tie-break"].includes(state.phase) || (button === "undo" && ["done", "host-decides"].includes(state.phase) && ["playing", "called"].includes(night.phase));
 }
 
 // What everybody waits for, and whether somebody at this table has to do something about it.
@@ -233,7 +233,8 @@ function drawRollOff() {
     byId("rolloff").replaceChildren(); // level dice are thrown again: a fresh choice
     draw();
   });
-  byId("rolloff").replaceChildren(picker, send);
+  const undo = make("button", { type: "button", onclick: () => say({ is: "press", button: "undo" }, "undo") }, "undo the last roll");
+  byId("rolloff").replaceChildren(picker, send, undo);
 }
 
 for (const button of buttons) {

@@ -30,9 +30,9 @@ export function drawEntry(now, state) {
 function actsFor(state) {
   const acts = {
     ready: () => [firstRoller(state)],
-    "roll-off": () => [rollOff(state), award(state), grant(state)],
+    "roll-off": () => [rollOff(state), award(state), grant(state), takeBack(state)],
     "tie-break": () => [...rolling(state), award(state)],
-    "host-decides": () => [award(state), grant(state)],
+    "host-decides": () => [award(state), grant(state), takeBack(state)],
     done: () => [takeBack(state), grant(state)],
   }[state.phase] ?? (() => rolling(state));
   return acts();

@@ -3,6 +3,7 @@
 import { byId, make, setHidden, setText } from "../make.js";
 import { upperFirst } from "../words.js";
 import { fill } from "./ask.js";
+import { drawOlder, fetchOlder, learn, lines as known, shownFrom } from "./older.js";
 import { canCorrect, correct, forgotten, undo } from "./putright.js";
 import { doneTo, isStruck, marks, named, retold } from "./retold.js";
 
@@ -18,6 +19,7 @@ export function drawPast(now, changed) {
   room = now;
   drawTables();
   if (!["fact", "snapshot"].some((kind) => changed.has(kind))) return;
+  learn(room);
   if (isInHand() && !ownIsMissing()) setHidden(byId("newer"), false);
   else drawEntries();
 }
@@ -28,24 +30,27 @@ const isInHand = () => list.matches(":focus-within") || (matchMedia("(hover: hov
 // What the host has just said is shown at once, wherever the finger is.
 const ownIsMissing = () => room.latest.some((line) => line.entry === own && !drawn.includes(line));
 
+// Tonight’s tables, and those of earlier on: in the final there is but one.
 function drawTables() {
-  const { night } = room;
-  if (!night || night.tables === tables) return;
-  tables = night.tables;
-  const each = room.tables.map((state) => [state.table, `table ${state.table}`]);
+  const many = Math.max(room.night?.tables ?? 0, room.tablesTold);
+  if (many === tables) return;
+  tables = many;
+  const each = Array.from({ length: tables }, (_, n) => [n + 1, `table ${n + 1}`]);
   fill(byId("only"), [["", "all tables"], ...each], byId("only").value);
 }
 
 function drawEntries() {
   setHidden(byId("newer"), true);
   const only = Number(byId("only").value);
+  const from = shownFrom(byId("only").value);
   const entries = new Map();
-  drawn = room.latest;
-  for (const line of drawn) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
+  drawn = known();
+  for (const line of drawn.filter(({ entry }) => entry >= from)) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
   const done = marks(drawn);
   const shown = [...entries].reverse().filter(([, lines]) => !only || lines.some((line) => line.fact.table === only));
   setHidden(byId("nothing"), shown.length > 0);
-  setText(byId("nothing"), only ? `Nothing of late at table ${only}.` : "Nothing yet since this page’s server started.");
+  setText(byId("nothing"), only ? `Nothing of late at table ${only}.` : room.night && room.night.phase !== "closed" ? "The engine has yet to tell what has happened so far." : "Nothing has happened yet tonight.");
+  drawOlder(byId("only").value);
   list.replaceChildren(...shown.map(([entry, lines]) => entryLine(entry, lines, done.get(entry) ?? [])));
 }
 
@@ -93,5 +98,6 @@ async function hasPut(putting) {
 }
 
 byId("only").addEventListener("change", drawEntries);
+byId("older").addEventListener("click", async () => (await fetchOlder(byId("only").value)) && drawEntries());
 byId("newer").addEventListener("click", drawEntries);
 for (const end of ["mouseleave", "focusout"]) list.addEventListener(end, () => setTimeout(() => room && !byId("newer").hidden && !isInHand() && drawEntries()));

@@ -92,7 +92,7 @@ async function substitute(player) {
 }
 
 async function rename(player) {
-  const what = "It is put right wherever it stands, tonight’s past as well.";
+  const what = "It is put right on every card, chair and screen; only the list of what happened still says the name of then.";
   const said = await ask({ title: `What is ${player}’s name?`, what, button: "Put it right", more: [line("Name", nameField("to", player))] });
   if (said) say({ is: "rename", player, to: tidy(said.to) }, `${player} is ${tidy(said.to)}`);
 }
