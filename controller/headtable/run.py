@@ -17,6 +17,7 @@ from headtable import __version__
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, to_toml
+from headtable.config.doubts import no_phone
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import Unwell
 from headtable.messages import MqttMessage
@@ -113,6 +114,8 @@ def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path)
     console.print(f"[bold]headtable {__version__}[/], {what}", highlight=False)
     for line in greeting(config.web, config.web.port, config.web.host_key):
         console.print(f"  {escape(line)}", highlight=False, soft_wrap=True)
+    for warning in [] if plan else no_phone(config):
+        console.print(f"  [yellow]mind:[/] {escape(warning)}", highlight=False, soft_wrap=True)
     console.print(f"  to look on: headtable monitor --config {file}", highlight=False, soft_wrap=True)
     console.print("  Ctrl-C stops everything\n", highlight=False)
 

@@ -188,3 +188,18 @@ def test_a_night_is_rehearsed_with_the_real_firmware_or_with_all_devices_on_one_
     assert printed.count("Round called:") == 3
     assert "♪ horn" in printed
     assert "The night is over." in printed
+
+
+def by_phone(folder: Path) -> None:
+    """A file for a real night without any hardware."""
+    text = "[broker]\nport = 0\n[web]\nport = 0\n[box]\nby_phone = true\n"
+    (folder / "headtable.toml").write_text(text, encoding="utf-8")
+
+
+def test_a_night_by_phone_that_lets_no_phone_in_says_what_to_write(tmp_path: Path) -> None:
+    by_phone(tmp_path)
+    with running(tmp_path) as run:
+        run.until("Ctrl-C stops everything")
+    assert "a phone as pad" in run.printed
+    assert 'mind: by_phone = true, but [web] host = "127.0.0.1"' in run.printed
+    assert 'write host = "0.0.0.0" under [web]' in run.printed

@@ -37,13 +37,13 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
 
 
 def _broker(broker: Broker) -> Iterator[tuple[Where, str]]:
-    if broker.embedded and not broker.password and not _is_this_machine(broker.host):
+    if broker.embedded and not broker.password and not is_this_machine(broker.host):
         yield (
             ("broker", "host"),
             f'[broker] host = "{broker.host}" lets everyone in the hall sound the horn: '
             "give it a username and a password, or listen on 127.0.0.1",
         )
-    if not broker.embedded and not broker.password and not _is_this_machine(broker.host):
+    if not broker.embedded and not broker.password and not is_this_machine(broker.host):
         yield (
             ("broker", "host"),
             f'[broker] host = "{broker.host}" is another machine: whoever is on the network could sound the horn; '
@@ -55,7 +55,8 @@ def _broker(broker: Broker) -> Iterator[tuple[Where, str]]:
         yield ("broker", "port"), "[broker] port = 0: say at which port the broker listens; Mosquitto's is 1883"
 
 
-def _is_this_machine(host: str) -> bool:
+def is_this_machine(host: str) -> bool:
+    """Whether only this machine itself can reach what listens there."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
