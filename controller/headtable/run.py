@@ -18,8 +18,9 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, to_toml
 from headtable.config.doubts import no_phone
+from headtable.engine.going_on import going_on
 from headtable.engine.start import history_of, open_journal
-from headtable.errors import Unwell
+from headtable.errors import NotAllowed, Unwell
 from headtable.messages import MqttMessage
 from headtable.parts import alive
 from headtable.rehearse.plan import Rehearsal, furnish, with_dice
@@ -42,11 +43,11 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
             config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
             config = with_dice(config, plan, cables=folder)
         config = _settle(config)
-        _prove(config.engine)
+        begun = _prove_rehearsal(config.engine) if rehearsing else _prove(config.engine)
         file = folder / "headtable.toml"
         file.write_text(to_toml(config))
         file.chmod(0o600)
-        _greet(console, config, plan if rehearsing else None, file)
+        _greet(console, config, plan if rehearsing else None, file, begun)
         async with contextlib.AsyncExitStack() as house:
             stage = Stage(plan, folder, console.print) if rehearsing else None
             if stage:
@@ -99,13 +100,22 @@ def _for_a_rehearsal(config: Config, console: Console) -> Config:
     return msgspec.structs.replace(config, broker=OWN_BROKER, web=web)
 
 
-def _prove(engine: EngineSettings) -> None:
-    """What would stop the engine is said before anything starts: the ruleset, or a journal that is none."""
+def _prove(engine: EngineSettings) -> str:
+    """How a night goes on that had begun; what would stop the engine, ruleset or journal, is said before a start."""
     with open_journal(engine) as journal:
-        history_of(journal)
+        return going_on(journal, history_of(journal).night)
 
 
-def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path) -> None:
+def _prove_rehearsal(engine: EngineSettings) -> str:
+    """The same, where nobody waits for a night that is over."""
+    with open_journal(engine) as journal:
+        night = history_of(journal).night
+        if night.phase == "over":
+            raise NotAllowed(f"the night in {journal.path} is over: give --journal another file to rehearse into")
+        return going_on(journal, night)
+
+
+def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path, begun: str) -> None:
     what = (
         f"a rehearsal: {plan.players} players at {plan.tables} tables, {plan.speed:g} times as fast as life"
         if plan
@@ -114,6 +124,8 @@ def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path)
     console.print(f"[bold]headtable {__version__}[/], {what}", highlight=False)
     for line in greeting(config.web, config.web.port, config.web.host_key):
         console.print(f"  {escape(line)}", highlight=False, soft_wrap=True)
+    if begun:
+        console.print(f"  [yellow]{escape(begun)}[/]", highlight=False, soft_wrap=True)
     for warning in [] if plan else no_phone(config):
         console.print(f"  [yellow]mind:[/] {escape(warning)}", highlight=False, soft_wrap=True)
     console.print(f"  to look on: headtable monitor --config {file}", highlight=False, soft_wrap=True)

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from headtable.rulesets import text
+from tests.replay.night import a_night
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 STOPS_WITHIN_S = 2.0
@@ -203,3 +204,11 @@ def test_a_night_by_phone_that_lets_no_phone_in_says_what_to_write(tmp_path: Pat
     assert "a phone as pad" in run.printed
     assert 'mind: by_phone = true, but [web] host = "127.0.0.1"' in run.printed
     assert 'write host = "0.0.0.0" under [web]' in run.printed
+
+
+def test_a_finished_night_that_is_opened_again_says_how_a_new_one_begins(tmp_path: Path) -> None:
+    by_phone(tmp_path)
+    a_night(tmp_path / "tonight.night.db")
+    with running(tmp_path) as run:
+        run.until("Ctrl-C stops everything")
+    assert "is over; for a new night name another file: journal = ... under [engine]" in run.printed
