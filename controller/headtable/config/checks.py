@@ -8,6 +8,7 @@ from ipaddress import ip_address
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.lines import Where
 from headtable.config.pins import misused_pins
+from headtable.config.ports import shared_ports
 from headtable.config.settings import BoxSettings, Broker, Config
 from headtable.config.twice import twice
 from headtable.messages import EVERYONE, HEAD_TABLE
@@ -29,11 +30,7 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _quiet_hours(config.box)
     yield from _hearing(config.box)
     yield from _nowhere(config.box)
-    if config.broker.embedded and config.broker.port == config.web.port != 0:
-        yield (
-            ("web", "port"),
-            f"[web] port = {config.web.port} is the broker's port, too: give the pages another",
-        )
+    yield from shared_ports(config)
 
 
 def _broker(broker: Broker) -> Iterator[tuple[Where, str]]:
