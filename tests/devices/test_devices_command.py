@@ -8,6 +8,7 @@ import stat
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from headtable.cli.words import checks
@@ -65,6 +66,21 @@ async def test_the_table_tells_of_every_device_in_eighty_columns(tmp_path: Path)
         ["pad-09", "-", "pad", "rehearsal"],
     ]
     assert " ".join(shown[6:]).startswith("pad-09: it is not in the configuration: `headtable devices adopt pad-09")
+
+
+async def test_what_the_configuration_has_and_nobody_has_heard_is_missing(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall:
+        box = replace(
+            hall.config.box,
+            pads=(*hall.config.box.pads, Pad(uid="pad-03", table=3)),
+            dice=(DiceSettings(uid="dice-02", table=2),),
+        )
+        shown = await printed(replace(hall.config, box=box))
+        there = await looking.now(replace(hall.config, box=box))
+    assert "box box is online; 4 of 6 devices are there" in shown
+    assert "pad-03: never said hello: is it plugged in" in shown
+    missing = [(row.uid, row.table, row.online) for row in there if "never said hello" in row.trouble]
+    assert missing == [("dice-02", 2, False), ("pad-03", 3, False)]
 
 
 async def test_without_a_broker_it_says_what_to_start() -> None:

@@ -100,8 +100,9 @@ def _understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
 
 def _misfit(body: bytes, wrong: msgspec.ValidationError) -> str:
     """What a host can put right, or that the page has gone wrong."""
-    too_few_or_many = str(wrong).startswith("Expected `array` of length") and str(wrong).endswith(HOW_MANY)
-    return "a night takes from 4 to 400 players; list them one on a line" if too_few_or_many else _garbled(body, wrong)
+    if str(wrong).startswith("Expected `array` of length") and str(wrong).endswith(HOW_MANY):
+        return "a night takes from 4 to 400 players; list them one on a line"
+    return _garbled(body, wrong)
 
 
 def _garbled(body: bytes, wrong: Exception) -> str:
