@@ -15,7 +15,9 @@ from typer.testing import CliRunner
 from headtable import __version__, cli
 from headtable.cli import app
 from headtable.journal import Journal
+from headtable.messages import Rolled
 from headtable.rulesets import text
+from tests.replay.night import a_night, forge
 
 SCRIPT = """\
 table 1: Ann, Bea, Cat, Dot
@@ -192,6 +194,19 @@ def test_a_replayed_night_was_opened_when_the_halls_clock_said_so(tmp_path: Path
     told = headtable("replay", journal)
     assert told.returncode == 0, told.stderr
     assert f"opened {opened[:16]}, now closed" in told.stdout
+
+
+def test_a_replay_of_an_altered_journal_says_so_in_the_words_of_verify_and_exits_1(tmp_path: Path) -> None:
+    night = a_night(tmp_path / "tonight.night.db")
+    with Journal.read(night) as journal:
+        rolled = next(entry.number for entry in journal.entries() if any(isinstance(f, Rolled) for f in entry.facts))
+    forge(night, "UPDATE entries SET facts = replace(facts, '\"points\":', '\"points\":1') WHERE number = ?", rolled)
+    told = headtable("replay", night)
+    assert told.returncode == 1
+    assert f"entry {rolled} differs\n  the journal: " in told.stdout
+    assert "\n  decided again: " in told.stdout
+    assert "Rolled(" not in told.stdout
+    assert "`headtable verify` tells whether the night was honest" in told.stdout
 
 
 def test_init_writes_a_file_that_check_finds_well_and_does_not_write_over_it(tmp_path: Path) -> None:
