@@ -237,6 +237,15 @@ def test_check_knows_the_rulesets(tmp_path: Path) -> None:
     )
 
 
+def test_a_configuration_that_is_named_before_the_word_is_that_of_the_word(tmp_path: Path) -> None:
+    (tmp_path / "hall.toml").write_text("[box]\nlines = 7\n")
+    told = headtable("devices", "-c", "hall.toml", "adopt", "pad-01", "--table", "1", cwd=tmp_path)
+    assert told.returncode == 2
+    assert "hall.toml line 2" in told.stderr
+    told = headtable("devices", "-c", "hall.toml", "adopt", "pad-01", "--table", "1", "-c", "no.toml", cwd=tmp_path)
+    assert "there is no no.toml" in told.stderr
+
+
 def test_check_refuses_a_folder_for_a_journal(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text("[engine]\njournal = '.'\n")
     told = headtable("check", cwd=tmp_path)
