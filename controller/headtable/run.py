@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import time
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -14,6 +16,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from headtable import __version__
+from headtable.box.ledger import STATE
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, to_toml
@@ -47,19 +50,26 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         file = folder / "headtable.toml"
         file.write_text(to_toml(config))
         file.chmod(0o600)
-        _greet(console, config, plan if rehearsing else None, file, begun)
+        _greet(console, config, plan if rehearsing else None, file)
+        _warn(console, [begun, *([] if rehearsing else [plan.in_vain(), *no_phone(config)])])
+        console.print("  Ctrl-C stops everything\n", highlight=False)
         async with contextlib.AsyncExitStack() as house:
             stage = Stage(plan, folder, console.print) if rehearsing else None
             if stage:
                 await house.enter_async_context(stage.devices())
-                house.callback(_tell_silence, stage, console)
-            await _start_parts(house, config, file, console)
+            house.callback(_tell_silence, stage, console)
+            await _start_parts(house, config, file, console, _environ(folder if rehearsing else None))
             await _the_night(config, stage, plan, console)
 
 
-def _tell_silence(stage: Stage, console: Console) -> None:
-    """The last thing that a rehearsal shows: nothing sounds once the box has gone."""
-    still = " and ".join(stage.sounding)
+def _environ(folder: Path | None) -> dict[str, str]:
+    """What the parts find around them; the box counts the blasts of a rehearsal in its folder, and in no other."""
+    return {**os.environ} if folder is None else {**os.environ, STATE: str(folder)}
+
+
+def _tell_silence(stage: Stage | None, console: Console) -> None:
+    """The last thing that is shown: nothing sounds once the box has gone."""
+    still = " and ".join(stage.sounding) if stage else ""
     console.print(
         f"[bold red]still on: {still}[/]" if still else "[dim]everything has stopped; bell and horn are off[/]"
     )
@@ -115,7 +125,7 @@ def _prove_rehearsal(engine: EngineSettings) -> str:
         return going_on(journal, night)
 
 
-def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path, begun: str) -> None:
+def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path) -> None:
     what = (
         f"a rehearsal: {plan.players} players at {plan.tables} tables, {plan.speed:g} times as fast as life"
         if plan
@@ -124,23 +134,26 @@ def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path,
     console.print(f"[bold]headtable {__version__}[/], {what}", highlight=False)
     for line in greeting(config.web, config.web.port, config.web.host_key):
         console.print(f"  {escape(line)}", highlight=False, soft_wrap=True)
-    if begun:
-        console.print(f"  [yellow]{escape(begun)}[/]", highlight=False, soft_wrap=True)
-    for warning in [] if plan else no_phone(config):
-        console.print(f"  [yellow]mind:[/] {escape(warning)}", highlight=False, soft_wrap=True)
     console.print(f"  to look on: headtable monitor --config {file}", highlight=False, soft_wrap=True)
-    console.print("  Ctrl-C stops everything\n", highlight=False)
 
 
-async def _start_parts(house: contextlib.AsyncExitStack, config: Config, file: Path, console: Console) -> None:
+def _warn(console: Console, warnings: Iterable[str]) -> None:
+    """What the host should mind about this start."""
+    for warning in filter(None, warnings):
+        console.print(f"  [yellow]mind:[/] {escape(warning)}", highlight=False, soft_wrap=True)
+
+
+async def _start_parts(
+    house: contextlib.AsyncExitStack, config: Config, file: Path, console: Console, environ: Mapping[str, str]
+) -> None:
     def say(line: str) -> None:
         console.print(f"[dim]{escape(line)}[/]", highlight=False, soft_wrap=True)
 
     if config.broker.embedded:
-        await house.enter_async_context(alive("broker", file, say))
+        await house.enter_async_context(alive("broker", file, say, environ))
     await _until_broker_answers(config)
     for part in ("engine", "web", "box"):  # left in the opposite order: the box hushes its signals first
-        await house.enter_async_context(alive(part, file, say))
+        await house.enter_async_context(alive(part, file, say, environ))
 
 
 async def _until_broker_answers(config: Config) -> None:
