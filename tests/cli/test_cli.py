@@ -246,6 +246,17 @@ def test_a_configuration_that_is_named_before_the_word_is_that_of_the_word(tmp_p
     assert "there is no no.toml" in told.stderr
 
 
+def test_a_ruleset_file_or_a_night_script_that_cannot_be_read_is_named_plainly(tmp_path: Path) -> None:
+    told = headtable("rules", "check", "nope.toml", cwd=tmp_path)
+    assert told.returncode == 2
+    assert told.stderr.startswith("headtable: there is no file 'nope.toml'; `headtable rules copy rfp FILE` writes")
+    told = headtable("play", "nope.night", cwd=tmp_path)
+    assert told.stderr == "headtable: cannot read the night script 'nope.night': No such file or directory\n"
+    (tmp_path / "bin.night").write_bytes(b"\xff\xfe\x00")
+    told = headtable("play", "bin.night", cwd=tmp_path)
+    assert told.stderr == "headtable: bin.night is no night script: it is not a text file in UTF-8\n"
+
+
 def test_check_refuses_a_folder_for_a_journal(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text("[engine]\njournal = '.'\n")
     told = headtable("check", cwd=tmp_path)

@@ -189,6 +189,25 @@ IMPOSSIBLE = {
 }
 
 
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[web]\nport = 1\nport = 2\n", "it line 3: 'port = 2': this key stands there twice; take one of them away"),
+        ("[web]\nport = 1\n[box]\n[web]\n", "it line 4: '[web]': this section stands there twice; write all its"),
+        ("[web\nport = 1\n", "'[web'; is a quote or a bracket missing?"),
+    ],
+)
+def test_what_stands_there_twice_is_no_missing_bracket(text: str, complaint: str) -> None:
+    with pytest.raises(BadConfig) as refused:
+        read(text, "it")
+    assert complaint in str(refused.value)
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(BadConfig, match=r"is a folder: name the file in it, such as .*/headtable\.toml"):
+        load(tmp_path)
+
+
 @pytest.mark.parametrize(("text", "complaint"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
 def test_no_night_can_have(text: str, complaint: str) -> None:
     with pytest.raises(BadConfig) as refused:
