@@ -7,7 +7,7 @@ import contextlib
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 
 from headtable.errors import Unwell
@@ -47,10 +47,11 @@ class Lives:
 class Part:
     """One part in a process of its own: ``headtable engine --config FILE``."""
 
-    def __init__(self, name: str, config: Path, say: Say) -> None:
+    def __init__(self, name: str, config: Path, say: Say, environ: Mapping[str, str]) -> None:
         self.name = name
         self._config = config
         self._say = say
+        self._environ = environ
         self._running: Process | None = None
 
     async def keep_alive(self) -> None:
@@ -73,7 +74,7 @@ class Part:
         self._running = await asyncio.create_subprocess_exec(
             "setpriv", "--pdeathsig", "TERM",
             sys.executable, "-m", "headtable", self.name, "--config", str(self._config),
-            stdout=DEVNULL, stderr=PIPE, start_new_session=True,
+            stdout=DEVNULL, stderr=PIPE, start_new_session=True, env=self._environ,
         )  # fmt: skip
         assert self._running.stderr is not None  # noqa: S101  it is a pipe
         async for line in self._running.stderr:
@@ -96,9 +97,9 @@ class Part:
 
 
 @contextlib.asynccontextmanager
-async def alive(name: str, config: Path, say: Say) -> AsyncIterator[None]:
+async def alive(name: str, config: Path, say: Say, environ: Mapping[str, str]) -> AsyncIterator[None]:
     """A part, kept alive inside the ``async with``, which ends with Unwell if the part will not live."""
     async with asyncio.TaskGroup() as keeping:
-        task = keeping.create_task(Part(name, config, say).keep_alive(), name=name)
+        task = keeping.create_task(Part(name, config, say, environ).keep_alive(), name=name)
         yield
         task.cancel()

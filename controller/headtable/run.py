@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import time
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -14,11 +16,14 @@ from rich.console import Console
 from rich.markup import escape
 
 from headtable import __version__
+from headtable.box.ledger import STATE
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, to_toml
+from headtable.config.doubts import no_phone
+from headtable.engine.going_on import going_on
 from headtable.engine.start import history_of, open_journal
-from headtable.errors import Unwell
+from headtable.errors import NotAllowed, Unwell
 from headtable.messages import MqttMessage
 from headtable.parts import alive
 from headtable.rehearse.plan import Rehearsal, furnish, with_dice
@@ -41,23 +46,30 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
             config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
             config = with_dice(config, plan, cables=folder)
         config = _settle(config)
-        _prove(config.engine)
+        begun = _prove_rehearsal(config.engine) if rehearsing else _prove(config.engine)
         file = folder / "headtable.toml"
         file.write_text(to_toml(config))
         file.chmod(0o600)
         _greet(console, config, plan if rehearsing else None, file)
+        _warn(console, [begun, *([] if rehearsing else [plan.in_vain(), *no_phone(config)])])
+        console.print("  Ctrl-C stops everything\n", highlight=False)
         async with contextlib.AsyncExitStack() as house:
             stage = Stage(plan, folder, console.print) if rehearsing else None
             if stage:
                 await house.enter_async_context(stage.devices())
-                house.callback(_tell_silence, stage, console)
-            await _start_parts(house, config, file, console)
+            house.callback(_tell_silence, stage, console)
+            await _start_parts(house, config, file, console, _environ(folder if rehearsing else None))
             await _the_night(config, stage, plan, console)
 
 
-def _tell_silence(stage: Stage, console: Console) -> None:
-    """The last thing that a rehearsal shows: nothing sounds once the box has gone."""
-    still = " and ".join(stage.sounding)
+def _environ(folder: Path | None) -> dict[str, str]:
+    """What the parts find around them; the box counts the blasts of a rehearsal in its folder, and in no other."""
+    return {**os.environ} if folder is None else {**os.environ, STATE: str(folder)}
+
+
+def _tell_silence(stage: Stage | None, console: Console) -> None:
+    """The last thing that is shown: nothing sounds once the box has gone."""
+    still = " and ".join(stage.sounding) if stage else ""
     console.print(
         f"[bold red]still on: {still}[/]" if still else "[dim]everything has stopped; bell and horn are off[/]"
     )
@@ -98,10 +110,19 @@ def _for_a_rehearsal(config: Config, console: Console) -> Config:
     return msgspec.structs.replace(config, broker=OWN_BROKER, web=web)
 
 
-def _prove(engine: EngineSettings) -> None:
-    """What would stop the engine is said before anything starts: the ruleset, or a journal that is none."""
+def _prove(engine: EngineSettings) -> str:
+    """How a night goes on that had begun; what would stop the engine, ruleset or journal, is said before a start."""
     with open_journal(engine) as journal:
-        history_of(journal)
+        return going_on(journal, history_of(journal).night)
+
+
+def _prove_rehearsal(engine: EngineSettings) -> str:
+    """The same, where nobody waits for a night that is over."""
+    with open_journal(engine) as journal:
+        night = history_of(journal).night
+        if night.phase == "over":
+            raise NotAllowed(f"the night in {journal.path} is over: give --journal another file to rehearse into")
+        return going_on(journal, night)
 
 
 def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path) -> None:
@@ -114,18 +135,25 @@ def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path)
     for line in greeting(config.web, config.web.port, config.web.host_key):
         console.print(f"  {escape(line)}", highlight=False, soft_wrap=True)
     console.print(f"  to look on: headtable monitor --config {file}", highlight=False, soft_wrap=True)
-    console.print("  Ctrl-C stops everything\n", highlight=False)
 
 
-async def _start_parts(house: contextlib.AsyncExitStack, config: Config, file: Path, console: Console) -> None:
+def _warn(console: Console, warnings: Iterable[str]) -> None:
+    """What the host should mind about this start."""
+    for warning in filter(None, warnings):
+        console.print(f"  [yellow]mind:[/] {escape(warning)}", highlight=False, soft_wrap=True)
+
+
+async def _start_parts(
+    house: contextlib.AsyncExitStack, config: Config, file: Path, console: Console, environ: Mapping[str, str]
+) -> None:
     def say(line: str) -> None:
         console.print(f"[dim]{escape(line)}[/]", highlight=False, soft_wrap=True)
 
     if config.broker.embedded:
-        await house.enter_async_context(alive("broker", file, say))
+        await house.enter_async_context(alive("broker", file, say, environ))
     await _until_broker_answers(config)
     for part in ("engine", "web", "box"):  # left in the opposite order: the box hushes its signals first
-        await house.enter_async_context(alive(part, file, say))
+        await house.enter_async_context(alive(part, file, say, environ))
 
 
 async def _until_broker_answers(config: Config) -> None:

@@ -55,7 +55,8 @@ from headtable.messages import (
     TravelerMoved,
     WonHow,
 )
-from headtable.replay import OtherNight, Replay, Result
+from headtable.replay import Difference, OtherNight, Replay, Result
+from headtable.replay.report import MOST_DIFFERENCES
 from headtable.rulecard.words import MARKS, capital
 from headtable.saying import tell
 
@@ -197,11 +198,19 @@ def print_replay(night: Replay) -> None:
     console.print(_results_table(night.results))
     console.print(standings(night.standings, "buncos"))
     _print_ending(console, night.ending)
-    for difference in night.differences:
-        console.print(
-            f"[red]entry {difference.entry}[/] says {escape(difference.written)}, "
-            f"but the rules say {escape(difference.decided)}"
-        )
+    _print_differences(console, night.differences)
+
+
+def _print_differences(console: Console, differences: tuple[Difference, ...]) -> None:
+    """What the journal says otherwise than the rules, in the words of ``headtable verify``."""
+    for difference in differences[:MOST_DIFFERENCES]:
+        console.print(f"[red]entry {difference.entry} differs[/]", highlight=False)
+        console.print(f"  the journal: {escape(difference.written)}", highlight=False, soft_wrap=True)
+        console.print(f"  decided again: {escape(difference.decided)}", highlight=False, soft_wrap=True)
+    if differences:
+        more = len(differences) - MOST_DIFFERENCES
+        told = f"and {more} more; " if more > 0 else ""
+        console.print(f"{told}`headtable verify` tells whether the night was honest", highlight=False)
 
 
 def print_other_night(night: OtherNight) -> None:

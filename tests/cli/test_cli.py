@@ -15,7 +15,9 @@ from typer.testing import CliRunner
 from headtable import __version__, cli
 from headtable.cli import app
 from headtable.journal import Journal
+from headtable.messages import Rolled
 from headtable.rulesets import text
+from tests.replay.night import a_night, forge
 
 SCRIPT = """\
 table 1: Ann, Bea, Cat, Dot
@@ -194,6 +196,19 @@ def test_a_replayed_night_was_opened_when_the_halls_clock_said_so(tmp_path: Path
     assert f"opened {opened[:16]}, now closed" in told.stdout
 
 
+def test_a_replay_of_an_altered_journal_says_so_in_the_words_of_verify_and_exits_1(tmp_path: Path) -> None:
+    night = a_night(tmp_path / "tonight.night.db")
+    with Journal.read(night) as journal:
+        rolled = next(entry.number for entry in journal.entries() if any(isinstance(f, Rolled) for f in entry.facts))
+    forge(night, "UPDATE entries SET facts = replace(facts, '\"points\":', '\"points\":1') WHERE number = ?", rolled)
+    told = headtable("replay", night)
+    assert told.returncode == 1
+    assert f"entry {rolled} differs\n  the journal: " in told.stdout
+    assert "\n  decided again: " in told.stdout
+    assert "Rolled(" not in told.stdout
+    assert "`headtable verify` tells whether the night was honest" in told.stdout
+
+
 def test_init_writes_a_file_that_check_finds_well_and_does_not_write_over_it(tmp_path: Path) -> None:
     assert headtable("init", cwd=tmp_path).returncode == 0
     checked = headtable("check", cwd=tmp_path)
@@ -220,6 +235,26 @@ def test_check_knows_the_rulesets(tmp_path: Path) -> None:
         "There is book, classic-drop, evt, mini-ends-turn, party-4-dice, rfp, snake-eyes, timed-3+2, wba, "
         "or give the path of a TOML file\n"
     )
+
+
+def test_a_configuration_that_is_named_before_the_word_is_that_of_the_word(tmp_path: Path) -> None:
+    (tmp_path / "hall.toml").write_text("[box]\nlines = 7\n")
+    told = headtable("devices", "-c", "hall.toml", "adopt", "pad-01", "--table", "1", cwd=tmp_path)
+    assert told.returncode == 2
+    assert "hall.toml line 2" in told.stderr
+    told = headtable("devices", "-c", "hall.toml", "adopt", "pad-01", "--table", "1", "-c", "no.toml", cwd=tmp_path)
+    assert "there is no no.toml" in told.stderr
+
+
+def test_a_ruleset_file_or_a_night_script_that_cannot_be_read_is_named_plainly(tmp_path: Path) -> None:
+    told = headtable("rules", "check", "nope.toml", cwd=tmp_path)
+    assert told.returncode == 2
+    assert told.stderr.startswith("headtable: there is no file 'nope.toml'; `headtable rules copy rfp FILE` writes")
+    told = headtable("play", "nope.night", cwd=tmp_path)
+    assert told.stderr == "headtable: cannot read the night script 'nope.night': No such file or directory\n"
+    (tmp_path / "bin.night").write_bytes(b"\xff\xfe\x00")
+    told = headtable("play", "bin.night", cwd=tmp_path)
+    assert told.stderr == "headtable: bin.night is no night script: it is not a text file in UTF-8\n"
 
 
 def test_check_refuses_a_folder_for_a_journal(tmp_path: Path) -> None:

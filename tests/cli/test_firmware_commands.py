@@ -29,7 +29,14 @@ def test_a_model_that_there_is_not_is_the_hosts_fault(tmp_path: Path) -> None:
     assert not (tmp_path / "kazoo").exists()
 
 
-def test_a_board_that_is_not_plugged_in_is_told_in_a_sentence(tmp_path: Path) -> None:
-    told = headtable("firmware", "flash", tmp_path / "no-port", "--model", "horn", "--name", "Horn 1")
+def test_a_board_that_is_not_plugged_in_is_told_at_once(tmp_path: Path) -> None:
+    told = headtable("firmware", "flash", tmp_path / "no-port", "--model", "horn")
+    assert told.returncode == 3
+    assert told.stderr.startswith(f"headtable: there is no port {tmp_path}/no-port: plug the board in")
+
+
+def test_a_name_that_no_board_can_have_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "port").touch()
+    told = headtable("firmware", "flash", tmp_path / "port", "--model", "horn", "--name", "Horn 1")
     assert told.returncode == 2
     assert "--name 'Horn 1': a name is up to 24 small letters" in told.stderr

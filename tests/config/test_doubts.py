@@ -6,18 +6,18 @@ import os
 import pty
 from pathlib import Path
 
-from headtable.config import BoxSettings, SignalSettings
+from headtable.config import BoxSettings, Config, EngineSettings, SignalSettings, Web
 from headtable.config.doubts import doubts
 
 
 def of_lines(*lines: str) -> list[str]:
-    return list(doubts(BoxSettings(lines=lines)))
+    return list(doubts(Config(box=BoxSettings(lines=lines))))
 
 
 def test_a_pattern_that_gets_cut_is_told_and_one_that_just_fits_is_not() -> None:
     horn = SignalSettings(signal="horn", device="horn-01", pattern_ms=(600, 100, 600), longest_ms=1000)
     bell = SignalSettings(signal="bell", device="horn-01", pattern_ms=(600, 900, 400), longest_ms=1000)
-    assert list(doubts(BoxSettings(signals=(horn, bell)))) == [
+    assert list(doubts(Config(box=BoxSettings(signals=(horn, bell))))) == [
         "the horn: its pattern_ms is on for 1200 ms, and longest_ms cuts it after 1000 ms; "
         "write a shorter pattern, or a greater longest_ms"
     ]
@@ -44,3 +44,20 @@ def test_a_terminal_that_is_there_is_a_port_and_wifi_has_none(tmp_path: Path) ->
     finally:
         os.close(ours)
         os.close(theirs)
+
+
+def test_a_night_by_phone_whose_pages_let_no_phone_in_is_told() -> None:
+    by_phone = BoxSettings(by_phone=True)
+    assert list(doubts(Config(box=by_phone))) == [
+        'by_phone = true, but [web] host = "127.0.0.1" lets only this machine in, and no phone can join; '
+        'write host = "0.0.0.0" under [web]'
+    ]
+    assert list(doubts(Config(box=by_phone, web=Web(host="0.0.0.0")))) == []  # noqa: S104  nothing listens there
+    assert list(doubts(Config())) == []
+
+
+def test_a_journal_in_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    lost = EngineSettings(journal=f"{tmp_path}/nofolder/x.db")
+    [told] = doubts(Config(engine=lost))
+    assert f"there is no folder {tmp_path}/nofolder, seen from here; make it before the night" in told
+    assert list(doubts(Config(engine=EngineSettings(journal=f"{tmp_path}/x.db")))) == []

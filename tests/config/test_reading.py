@@ -177,8 +177,35 @@ IMPOSSIBLE = {
         'it line 3: [box] quiet_from and quiet_to are both "22:00"',
     ),
     "pages at the broker's port": ("[web]\nport = 1883\n", "it line 2: [web] port = 1883 is the broker's port"),
+    "a line at the pages' port": (
+        '[web]\nport = 7707\n[box]\nlines = ["tcp:0.0.0.0:7707"]\n',
+        'it line 4: [box] lines: "tcp:0.0.0.0:7707" has the port of the pages, too',
+    ),
+    "a line at the broker's port": (
+        '[box]\nlines = ["tcp:127.0.0.1:1883"]\n',
+        'it line 2: [box] lines: "tcp:127.0.0.1:1883" has the port of the broker, too',
+    ),
     "half of the quiet hours": ('[box]\nquiet_to = "08:00"\n', "it line 2: [box] has one of quiet_from"),
 }
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[web]\nport = 1\nport = 2\n", "it line 3: 'port = 2': this key stands there twice; take one of them away"),
+        ("[web]\nport = 1\n[box]\n[web]\n", "it line 4: '[web]': this section stands there twice; write all its"),
+        ("[web\nport = 1\n", "'[web'; is a quote or a bracket missing?"),
+    ],
+)
+def test_what_stands_there_twice_is_no_missing_bracket(text: str, complaint: str) -> None:
+    with pytest.raises(BadConfig) as refused:
+        read(text, "it")
+    assert complaint in str(refused.value)
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(BadConfig, match=r"is a folder: name the file in it, such as .*/headtable\.toml"):
+        load(tmp_path)
 
 
 @pytest.mark.parametrize(("text", "complaint"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
@@ -237,3 +264,8 @@ def test_what_must_be_a_text_is_told_with_an_example_and_what_was_meant(text: st
     with pytest.raises(BadConfig) as wrong:
         read(text, "it")
     assert str(wrong.value).endswith(such_as)
+
+
+def test_two_addresses_may_have_one_port_and_another_machines_broker_is_in_nobodys_way() -> None:
+    read('[box]\nlines = ["tcp:192.168.4.1:8080"]\n', "it")
+    read('[broker]\nembedded = false\n[box]\nlines = ["tcp:0.0.0.0:1883"]\n', "it")

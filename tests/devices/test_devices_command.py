@@ -8,15 +8,27 @@ import stat
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from headtable.cli.words import checks
-from headtable.config import BoxSettings, Broker, ButtonSettings, Config, Pad, load, read
+from headtable.config import (
+    BoxSettings,
+    Broker,
+    ButtonSettings,
+    Config,
+    DiceSettings,
+    Pad,
+    SignalSettings,
+    load,
+    read,
+    to_toml,
+)
 from headtable.devices import looking
 from headtable.devices.adopting import adopt, with_pad
 from headtable.devices.identify import identify
 from headtable.devices.surprises import surprises
-from headtable.errors import BadConfig, Unwell
+from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.messages import Heard, OpenNight, StartRound
 from headtable.watch.onlooker import watching
 from headtable.watch.seen import LISTEN
@@ -54,6 +66,21 @@ async def test_the_table_tells_of_every_device_in_eighty_columns(tmp_path: Path)
         ["pad-09", "-", "pad", "rehearsal"],
     ]
     assert " ".join(shown[6:]).startswith("pad-09: it is not in the configuration: `headtable devices adopt pad-09")
+
+
+async def test_what_the_configuration_has_and_nobody_has_heard_is_missing(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall:
+        box = replace(
+            hall.config.box,
+            pads=(*hall.config.box.pads, Pad(uid="pad-03", table=3)),
+            dice=(DiceSettings(uid="dice-02", table=2),),
+        )
+        shown = await printed(replace(hall.config, box=box))
+        there = await looking.now(replace(hall.config, box=box))
+    assert "box box is online; 4 of 6 devices are there" in shown
+    assert "pad-03: never said hello: is it plugged in" in shown
+    missing = [(row.uid, row.table, row.online) for row in there if "never said hello" in row.trouble]
+    assert missing == [("dice-02", 2, False), ("pad-03", 3, False)]
 
 
 async def test_without_a_broker_it_says_what_to_start() -> None:
@@ -167,7 +194,6 @@ async def test_without_a_box_the_file_is_written_all_the_same(tmp_path: Path) ->
     ("pad", "why"),
     [
         (Pad(uid="pad-02", table=2, bell=True), "only the head table, table 1, rings the bell"),
-        (Pad(uid="horn-01", table=2), '"horn-01" is a pad: a horn hangs on a board with a uid of its own'),
         (Pad(uid="all", table=2), "what all devices hear"),
     ],
 )
@@ -178,6 +204,41 @@ async def test_what_check_would_refuse_is_not_written(tmp_path: Path, pad: Pad, 
     with pytest.raises(BadConfig, match=why):
         await adopt(file, pad, prove)
     assert file.read_text() == was
+
+
+@pytest.mark.parametrize(
+    ("uid", "why"),
+    [
+        ("dice-02", r"dice-02 is no pad: it reads the dice of table 2; move it in its \[\[box.dice\]\]"),
+        ("horn-01", r"horn-01 is no pad: it sounds the horn, in \[\[box.signals\]\], and has no table"),
+        ("button-01", r"button-01 is no pad: it is a bell button, in \[\[box.buttons\]\]"),
+    ],
+)
+async def test_what_is_something_else_does_not_become_a_pad(tmp_path: Path, uid: str, why: str) -> None:
+    file = tmp_path / "headtable.toml"
+    box = BoxSettings(
+        lines=("serial:/dev/pad",),
+        dice=(DiceSettings(uid="dice-02", table=2),),
+        buttons=(ButtonSettings(uid="button-01", at="gpio:23"),),
+        signals=(SignalSettings(signal="horn", device="horn-01"),),
+    )
+    was = to_toml(Config(box=box))
+    file.write_text(was)
+    with pytest.raises(NotAllowed, match=why):
+        await adopt(file, Pad(uid=uid, table=2), prove)
+    assert file.read_text() == was
+
+
+def test_a_new_pad_stands_between_blank_lines() -> None:
+    horn = '[[box.signals]]\nsignal = "horn"\ndevice = "horn-01"\n'
+    one = "[[box.pads]]\nuid = 'pad-01'\ntable = 1\n"
+    two = '[[box.pads]]\nuid = "pad-02"\ntable = 2\n'
+    box = "[box]\nlines = ['serial:/dev/pad']\n"
+    pad = Pad(uid="pad-02", table=2)
+    assert with_pad(f"{box}\n{one}\n{horn}", "x", pad) == f"{box}\n{one}\n{two}\n{horn}"
+    assert with_pad(f"{box}\n{one}{horn}", "x", pad) == f"{box}\n{one}\n{two}\n{horn}"
+    assert with_pad(f"{box}\n{one}".rstrip("\n"), "x", pad) == f"{box}\n{one}\n{two}"
+    assert with_pad(f"{box}\n{horn}", "x", pad) == f"{box}\n{horn}\n{two}"
 
 
 async def test_a_pad_without_a_line_is_refused_as_check_refuses_it(tmp_path: Path) -> None:

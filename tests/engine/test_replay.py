@@ -70,7 +70,7 @@ def test_a_replay_says_where_the_rules_say_something_else_today(tmp_path: Path) 
     first, second = replay(path).differences
     assert first.entry == 1
     assert first.written == "refused: the night is not open yet"
-    assert first.decided.startswith("NightOpened(")
+    assert first.decided.startswith("the night opened by the rfp rules, table 1: Ann, Bob")
     assert second == Difference(2, "refused: no calls at this house", "refused: the night is not open yet")
 
 

@@ -55,6 +55,12 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
             "there is step, drop, cycle, winners_walk, fixed, seat_shift",
         ),
         (
+            'ladder = "step"',
+            'ladder = "stpe"',
+            "my.toml line 19: ladder = 'stpe': there is no such procedure; "
+            'did you mean "step"? There is step, drop, cycle, winners_walk, fixed, seat_shift',
+        ),
+        (
             'tie = "one_die_rep"',
             'tie = "duel"',
             "my.toml line 18: tie = 'duel': there is no such procedure; "

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import sys
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from headtable.wire import encode_line
 from tests.box.ears import PATIENCE_S, Listener
 from tests.box.evening import a_box, an_evening
 from tests.box.test_line import frames, kept_open
+from tests.brokers import free_port
 
 pytestmark = pytest.mark.slow
 
@@ -59,6 +61,18 @@ async def test_a_line_that_no_box_has_is_refused_with_what_to_do(tmp_path: Path)
         [why] = group.value.exceptions
         assert isinstance(why, Unwell)
         assert "has a line 'pad-99'" in str(why)
+
+
+async def test_without_a_broker_it_says_so_and_leaves_no_file(tmp_path: Path) -> None:
+    file, paper = tmp_path / "headtable.toml", tmp_path / "x.link"
+    file.write_text(f"[broker]\nport = {free_port()}\n")
+    recorder = await started("link", "record", "pad-03", str(paper), "--config", str(file))
+    _, said = await recorder.communicate()
+    assert recorder.returncode == 3
+    assert b"cannot reach the broker at 127.0.0.1" in said
+    assert b"start one: headtable broker" in said
+    assert b"nothing was recorded, and so there is no" in said
+    assert not paper.exists()
 
 
 async def test_a_port_without_a_box_is_recorded_directly(tmp_path: Path) -> None:
@@ -132,6 +146,4 @@ async def test_the_commands_record_a_file_and_play_it(tmp_path: Path) -> None:
 
 async def started(*words: str) -> asyncio.subprocess.Process:
     """A command in a process of its own."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "headtable", *words, stdout=asyncio.subprocess.PIPE
-    )
+    return await asyncio.create_subprocess_exec(sys.executable, "-m", "headtable", *words, stdout=PIPE, stderr=PIPE)

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import Broker, Config
+from headtable.config import BoxSettings, Broker, Config, Pad
 from headtable.errors import Unwell
 from headtable.messages import (
     Birth,
@@ -35,6 +35,7 @@ from tests.brokers import Embedded, free_port
 
 pytestmark = pytest.mark.slow
 PATIENCE_S = 20.0
+BOX = BoxSettings()
 LOOK_S = 0.02
 SMALL, LARGE = (80, 24), (200, 60)
 ANN = ("Ann", "Bea", "Cat", "Dot")
@@ -82,11 +83,11 @@ class Room:
 
 
 @asynccontextmanager
-async def a_room(size: tuple[int, int], *said: MqttMessage) -> AsyncIterator[Room]:
+async def a_room(size: tuple[int, int], *said: MqttMessage, box: BoxSettings = BOX) -> AsyncIterator[Room]:
     """A monitor that looks at a broker on which this has been said."""
     broker = Embedded()
     await broker.start()
-    config = Config(broker=broker.settings)
+    config = Config(broker=broker.settings, box=box)
     connected = asyncio.Event()
     bus = Bus(config.broker, config.venue.name, "test", (), Complaints(lambda _: None))
     running = asyncio.create_task(bus.run(lambda *_: None, connected.set, lambda: None))
@@ -94,12 +95,18 @@ async def a_room(size: tuple[int, int], *said: MqttMessage) -> AsyncIterator[Roo
     bus.say(*said)
     await bus.flush()
     async with watching(config, "monitor", HEARD) as onlooker:
-        app = Monitor(onlooker, config.venue.name)
+        app = Monitor(onlooker, config)
         async with app.run_test(size=size) as pilot:
             yield Room(bus, app, pilot, broker)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     await broker.stop()
+
+
+async def test_a_pad_of_the_configuration_that_nobody_has_heard_is_missing() -> None:
+    box = BoxSettings(pads=(Pad(uid="pad-07", table=3),))
+    async with a_room(LARGE, *ROOM, box=box) as room:
+        assert await room.until(r"pad-07 +3 +- .*never said hello")
 
 
 async def test_a_small_terminal_shows_the_whole_room() -> None:

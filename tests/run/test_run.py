@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from headtable.rulesets import text
+from tests.replay.night import a_night
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 STOPS_WITHIN_S = 2.0
@@ -85,6 +86,7 @@ def test_a_rehearsed_night_is_played_to_its_standings_and_its_journal_tells_the_
     with running(tmp_path, "--speed", "200", "--seed", "7", "--until-over", "--journal", str(journal)) as run:
         printed = run.rest()
         assert run.program.wait() == 0, printed
+    assert list(tmp_path.glob("*.blasts")) == []
     assert printed.count("Round called:") == 18
     assert printed.count("table 3 ") == 18
     assert "The night is over." in printed
@@ -188,3 +190,40 @@ def test_a_night_is_rehearsed_with_the_real_firmware_or_with_all_devices_on_one_
     assert printed.count("Round called:") == 3
     assert "♪ horn" in printed
     assert "The night is over." in printed
+
+
+def by_phone(folder: Path) -> None:
+    """A file for a real night without any hardware."""
+    text = "[broker]\nport = 0\n[web]\nport = 0\n[box]\nby_phone = true\n"
+    (folder / "headtable.toml").write_text(text, encoding="utf-8")
+
+
+def test_a_night_by_phone_that_lets_no_phone_in_says_what_to_write(tmp_path: Path) -> None:
+    by_phone(tmp_path)
+    with running(tmp_path, "--speed", "20", "--until-over") as run:
+        run.until("Ctrl-C stops everything")
+    assert "a phone as pad" in run.printed
+    assert "mind: --speed, --until-over: only for a rehearsal, and this is a real night" in run.printed
+    assert 'mind: by_phone = true, but [web] host = "127.0.0.1"' in run.printed
+    assert 'write host = "0.0.0.0" under [web]' in run.printed
+
+
+def test_a_finished_night_that_is_opened_again_says_how_a_new_one_begins(tmp_path: Path) -> None:
+    by_phone(tmp_path)
+    a_night(tmp_path / "tonight.night.db")
+    with running(tmp_path) as run:
+        run.until("Ctrl-C stops everything")
+    assert "is over; for a new night name another file: journal = ... under [engine]" in run.printed
+
+
+def test_ctrl_c_ends_a_real_night_with_a_word_on_bell_and_horn(tmp_path: Path) -> None:
+    by_phone(tmp_path)
+    with running(tmp_path) as run:
+        run.until("Ctrl-C stops everything")
+        while len(run.parts()) < 4:
+            time.sleep(0.05)
+        run.program.send_signal(signal.SIGINT)
+        assert run.program.wait(10) == 0
+        printed = run.rest()
+    assert printed.rstrip().endswith("everything has stopped; bell and horn are off")
+    assert "Traceback" not in printed

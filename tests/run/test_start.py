@@ -10,10 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.config import BoxSettings, Broker, Config, EngineSettings, Web
-from headtable.errors import BadConfig, Trouble, Unwell
+from headtable.errors import BadConfig, NotAllowed, Trouble, Unwell
 from headtable.rehearse.plan import Rehearsal
 from headtable.run import run_night
 from headtable.web.addresses import greeting
+from tests.replay.night import a_night
 
 
 @pytest.fixture
@@ -62,6 +63,13 @@ async def test_a_ruleset_or_a_journal_that_is_none_is_said_once_and_starts_nothi
     assert "no ruleset 'rpf'" in str(why)
     Path(night.engine.journal).write_text("shopping list")
     assert "is not a headtable journal" in str(await refusal(night, capsys))
+
+
+async def test_nobody_rehearses_into_a_night_that_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    over = a_night(tmp_path / "last.night.db")
+    with pytest.raises(NotAllowed, match=r"last\.night\.db is over: give --journal another file to rehearse into"):
+        await run_night(Config(web=Web(port=0)), Rehearsal(journal=over))
+    assert capsys.readouterr().out == ""
 
 
 @pytest.mark.parametrize(

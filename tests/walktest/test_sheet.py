@@ -10,9 +10,10 @@ from rich.console import Console
 from headtable.config import BoxSettings, Pad
 from headtable.errors import BadConfig
 from headtable.walktest.screen import screen
-from headtable.walktest.sheet import sheet, write
+from headtable.walktest.sheet import prove, sheet, write
 from headtable.walktest.stations import stations
 from headtable.walktest.walk import Outcome, Walk, summary
+from tests.cli.test_cli import headtable
 
 TABLES = 30
 BOX = BoxSettings(
@@ -44,6 +45,17 @@ def test_a_sheet_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     assert (tmp_path / "walk.html").read_text() == "page"
     with pytest.raises(BadConfig, match=r"cannot write the sheet .*: No such file or directory"):
         write(tmp_path / "nowhere" / "walk.html", "page")
+
+
+def test_whether_a_sheet_can_be_written_is_known_before_anybody_walks(tmp_path: Path) -> None:
+    prove(tmp_path / "walk.html")
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "walk.html").write_text("yesterday's")
+    prove(tmp_path / "walk.html")
+    assert (tmp_path / "walk.html").read_text() == "yesterday's"
+    told = headtable("walktest", "--sheet", tmp_path / "nowhere" / "walk.html", cwd=tmp_path)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert "cannot write the sheet" in told.stderr
 
 
 def test_a_walk_through_a_large_hall_fits_a_small_terminal() -> None:

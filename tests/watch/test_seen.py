@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headtable.config import BoxSettings
 from headtable.devices.rows import rows
 from headtable.messages import Birth, BoxState, EngineState, Health, Heard, MqttMessage, Press, RoundOver, Told
 from headtable.watch.seen import Seen
@@ -64,11 +65,11 @@ def test_whoever_lives_is_online() -> None:
 
 def test_each_trouble_of_a_device_is_told() -> None:
     weak = Health("pad-01", dropped=2, battery=12)
-    assert [row.trouble for row in rows(told(BOX, PAD, weak))] == ["battery at 12%; 2 presses dropped"]
+    assert [row.trouble for row in rows(told(BOX, PAD, weak), BoxSettings())] == ["battery at 12%; 2 presses dropped"]
     gone = Birth("pad-02", "box", "pad", "1.0", "1", "buttons", online=False, table=2)
     stranger = Birth("pad-03", "box", "pad", "1.0", "1", "buttons", online=True)
     board = Birth("horn-01", "box", "signals", "1.0", "1", "bell+horn", online=True)
-    assert [(row.uid, row.trouble) for row in rows(told(BOX, stranger, board, gone))] == [
+    assert [(row.uid, row.trouble) for row in rows(told(BOX, stranger, board, gone), BoxSettings())] == [
         ("pad-02", "gone"),
         ("horn-01", ""),
         ("pad-03", "has no table"),

@@ -31,6 +31,18 @@ async def test_names_on_one_line_may_stand_between_commas(evening: Evening, proj
     await expect(projector.locator("#counted")).to_have_text("4 players: 1 table")
 
 
+async def test_a_night_of_fewer_than_four_cannot_be_opened(evening: Evening, projector: Page) -> None:
+    await projector.goto(evening.console)
+    button = projector.get_by_role("button", name="Open the night")
+    await expect(projector.locator("#counted")).to_have_text("0 of at least 4 players")
+    await expect(button).to_be_disabled()
+    await projector.fill("#players", "Ann\nBea\nCat")
+    await expect(projector.locator("#counted")).to_have_text("3 of at least 4 players")
+    await expect(button).to_be_disabled()
+    await projector.fill("#players", "Ann\nBea\nCat\nDot")
+    await expect(button).to_be_enabled()
+
+
 async def test_the_starred_begin_at_the_head_table_and_the_hostess_is_known(
     evening: Evening, projector: Page
 ) -> None:

@@ -25,11 +25,11 @@ async def test_a_round_is_given_to_the_others(evening: Evening, projector: Page)
     await opened(evening, projector, "rounds")
     await projector.fill("#whose-round", "eve")
     await expect(projector.locator("#results li")).to_have_count(1)
-    await expect(projector.locator("#results")).to_contain_text("Fay & Hal 2 won against Eve & Gia 0")
+    await expect(projector.locator("#results")).to_contain_text("Fay & Hal won against Eve & Gia, 2 to 0")
     await press(projector, "the others won…")
     await because(projector, "the tallies were exchanged")
     await answered(projector, "Set 1, round 1, table 2: to Eve & Gia: done")
-    await expect(projector.locator("#results")).to_contain_text("Eve & Gia 0 won against Fay & Hal 2")
+    await expect(projector.locator("#results")).to_contain_text("Eve & Gia won against Fay & Hal, 0 to 2")
     await expect(projector.locator("#results")).to_contain_text(re.compile("by the host.s word"))
 
 
@@ -88,6 +88,15 @@ async def test_what_is_taken_back_is_struck_out_and_says_why(evening: Evening, p
     await expect(row.locator(".mark")).to_have_text("Taken back by the host, because it was table 3")
     await expect(row.locator(".was-said")).to_have_css("text-decoration-line", "line-through")
     await expect(row.get_by_role("button")).to_have_count(0)
+
+
+async def test_what_a_phone_took_back_is_told_by_its_table(evening: Evening, projector: Page) -> None:
+    await rolled(evening, projector)
+    undo = {"uid": "phone-puv7z9w7gh", "boot": "b1", "seq": 1, "said": {"is": "press", "button": "undo", "age_ms": 3}}
+    answer = await projector.request.post(f"{evening.address}/api/table/2", data=undo)
+    assert (await answer.json())["accepted"], await answer.text()
+    mark = projector.locator("#entries li.is-undone .mark")
+    await expect(mark).to_have_text("Taken back by a phone at table 2")
 
 
 async def test_all_that_was_announced_and_is_otherwise_is_listed_until_it_is_as_it_was(

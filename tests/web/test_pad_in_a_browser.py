@@ -63,6 +63,13 @@ async def test_a_press_while_the_pages_start_again_is_said_until_it_is_heard(hal
     assert len(hall.engine.numbers) == 1
 
 
+async def test_a_call_is_heard_and_whether_it_counted_is_the_rules_word(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), called(), LAST_LAP)
+    await phone.goto(f"{hall.address}/table/2")
+    await phone.click("[data-button=call]")
+    await expect(phone.locator("#verdict-words")).to_have_text(re.compile("Call it!?: heard"))
+
+
 async def test_a_refused_press_says_why(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     hall.engine.refuse = "table 2: the round is over here"

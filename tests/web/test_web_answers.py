@@ -142,6 +142,14 @@ async def test_a_refusal_comes_back_with_its_reason() -> None:
     assert answer.json()["why"] == "the night is open already"
 
 
+async def test_an_opening_with_too_few_is_refused_in_players_words() -> None:
+    engine = Answerer()
+    async with host(room_with(), engine.asking) as browser:
+        answer = await browser.post("/api/host", json={"is": "open", "players": ["Ann", "Bea", "Cat"]})
+    assert (answer.status_code, engine.heard) == (400, [])
+    assert answer.json() == {"error": "a night takes from 4 to 400 players; list them one on a line"}
+
+
 async def test_what_the_engine_misses_is_said_again_under_the_same_number() -> None:
     engine = Answerer(deaf_to=3)
     async with host(room_with(), engine.asking) as browser:
@@ -276,7 +284,7 @@ async def test_what_a_plain_form_could_send_is_refused(kind: str) -> None:
     "body",
     [
         b"", b"{", b"null", b"[]", b"\xff\xfe", b"[" * 60_000, b'{"is":"stop"}', b'{"is":"start","extra":1}',
-        b'{"is":"claim","table":0,"worth":"one"}', b'{"is":"open","players":["A","B","C"]}', b'{"is":"press"}',
+        b'{"is":"claim","table":0,"worth":"one"}', b'{"is":"press"}',
     ],
 )  # fmt: skip
 async def test_garbled_bodies_are_quoted_back(body: bytes) -> None:

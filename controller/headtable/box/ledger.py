@@ -18,6 +18,7 @@ from headtable.config.hearing import dose_of, most_dose
 from headtable.messages import Signal
 
 HOURS_INTO_THE_DAY = 12  # a night goes from noon to noon
+STATE = "STATE_DIRECTORY"  # how systemd names it
 QUIET_S = 3 * 3600.0  # a box that has not sounded for so long may begin a new night, if the date says so
 
 
@@ -149,5 +150,5 @@ def this_night() -> str:
 
 def file_of(config: Config) -> Path:
     """Where a box counts: in systemd's folder for it, or beside the night's journal."""
-    folder = os.environ.get("STATE_DIRECTORY") or Path(config.engine.journal).parent
+    folder = os.environ.get(STATE) or Path(config.engine.journal).parent
     return Path(folder) / f"{config.box.id}.blasts"

@@ -35,6 +35,8 @@ def show(
     anything, *bounces* edges that were no press; *silent* is how long ago it spoke.
     """
     if context.invoked_subcommand is not None:
+        if config is not None:  # the command after it reads the same file, if it names none of its own
+            context.default_map = {context.invoked_subcommand: {"config": str(config)}}
         return
     from rich.console import Console
 

@@ -50,7 +50,7 @@ def check(
         print_json(config)
     else:
         typer.echo("\n".join([f"{file} is well: {_summary(config)}", *hearing.told(config.box)]))
-    mind(doubts(config.box))
+    mind(doubts(config))
 
 
 @commands.command(epilog=example("headtable rules diff wba evt"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from headtable.cli.words import JsonOut, example, print_json
+from headtable.errors import Unwell
 
 if TYPE_CHECKING:
     from headtable.firmware.flash import Progress
@@ -60,6 +61,8 @@ def flash(
     """
     from headtable.firmware.flash import Wanted, flash as bring
 
+    if not Path(port).exists():
+        raise Unwell(f"there is no port {port}: plug the board in; `headtable doctor` tells which ports there are")
     met = bring(Wanted(port, model, board, name), print_json if json else _print_progress)
     if json:
         print_json(met)

@@ -86,11 +86,20 @@ def _paper(file: Path, line: str, show: Callable[[Piece], None]) -> Iterator[Cal
             f"{TITLE}: {line.encode('ascii', 'replace').decode()}, {datetime.now().astimezone():%Y-%m-%d %H:%M:%S}\n"
         )
 
+        pieces = 0
+
         def write(piece: Piece) -> None:
+            nonlocal pieces
+            pieces += 1
             paper.write(written(piece) + "\n")
             show(piece)
 
-        yield write
+        try:
+            yield write
+        finally:
+            if not pieces:  # it would stand in the way of the next try
+                file.unlink(missing_ok=True)
+                typer.echo(f"nothing was recorded, and so there is no {file}", err=True)
 
 
 def _print_piece(piece: Piece) -> None:

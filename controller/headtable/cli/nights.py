@@ -54,6 +54,8 @@ def replay(
 ) -> None:
     """Play a night again from its journal: the standings, and every round's result.
 
+    It exits 1 if the journal says something else than the rules.
+
     With other rules it tells the night that would have been, as far as the log makes sense there; the dice stay
     where they were thrown.
     """
@@ -66,6 +68,7 @@ def replay(
     else:
         night = again.replay(journal)
         print_json(night) if json else print_replay(night)
+        raise typer.Exit(int(bool(night.differences)))
 
 
 @commands.command(epilog=example("headtable verify tonight.night.db"))

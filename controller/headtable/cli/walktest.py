@@ -36,6 +36,8 @@ def walktest(
     from headtable.walktest.conduct import conduct
 
     settings, console = config_in(config), Console()
+    if sheet:
+        paper.prove(sheet)
     walk = asyncio.run(conduct(settings, console, _now))
     if sheet:
         paper.write(sheet, paper.sheet(walk.outcomes, settings.venue.name, f"{_now():%d %B %Y, %H:%M}"))

@@ -9,6 +9,7 @@ from headtable.config.address import address_of
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.lines import Where
 from headtable.config.pins import misused_pins
+from headtable.config.ports import shared_ports
 from headtable.config.settings import BoxSettings, Broker, Config
 from headtable.config.twice import twice
 from headtable.errors import BadConfig
@@ -29,21 +30,17 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _quiet_hours(config.box)
     yield from _hearing(config.box)
     yield from _nowhere(config.box)
-    if config.broker.embedded and config.broker.port == config.web.port != 0:
-        yield (
-            ("web", "port"),
-            f"[web] port = {config.web.port} is the broker's port, too: give the pages another",
-        )
+    yield from shared_ports(config)
 
 
 def _broker(broker: Broker) -> Iterator[tuple[Where, str]]:
-    if broker.embedded and not broker.password and not _is_this_machine(broker.host):
+    if broker.embedded and not broker.password and not is_this_machine(broker.host):
         yield (
             ("broker", "host"),
             f'[broker] host = "{broker.host}" lets everyone in the hall sound the horn: '
             "give it a username and a password, or listen on 127.0.0.1",
         )
-    if not broker.embedded and not broker.password and not _is_this_machine(broker.host):
+    if not broker.embedded and not broker.password and not is_this_machine(broker.host):
         yield (
             ("broker", "host"),
             f'[broker] host = "{broker.host}" is another machine: whoever is on the network could sound the horn; '
@@ -55,7 +52,8 @@ def _broker(broker: Broker) -> Iterator[tuple[Where, str]]:
         yield ("broker", "port"), "[broker] port = 0: say at which port the broker listens; Mosquitto's is 1883"
 
 
-def _is_this_machine(host: str) -> bool:
+def is_this_machine(host: str) -> bool:
+    """Whether only this machine itself can reach what listens there."""
     try:
         return ip_address(host).is_loopback
     except ValueError:

@@ -8,19 +8,41 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
-from headtable.config.settings import BoxSettings, SignalSettings
+from headtable.config.checks import is_this_machine
+from headtable.config.settings import Config, EngineSettings, SignalSettings
 
 DRIVERS = Path("/proc/tty/drivers")
 
 
-def doubts(box: BoxSettings) -> Iterator[str]:
+def doubts(config: Config) -> Iterator[str]:
     """Each of them with what to do."""
-    for signal in box.signals:
+    for signal in config.box.signals:
         yield from _cut(signal)
-    for line in box.lines:
+    for line in config.box.lines:
         scheme, _, path = line.partition(":")
         if scheme != "tcp":
             yield from _no_port(line, path)
+    yield from no_phone(config)
+    yield from _no_folder(config.engine)
+
+
+def no_phone(config: Config) -> Iterator[str]:
+    """A night by phone whose pages only this machine can open."""
+    host = config.web.host
+    if config.box.by_phone and is_this_machine(host):
+        yield (
+            f'by_phone = true, but [web] host = "{host}" lets only this machine in, and no phone can join; '
+            'write host = "0.0.0.0" under [web]'
+        )
+
+
+def _no_folder(engine: EngineSettings) -> Iterator[str]:
+    folder = Path(engine.journal).parent
+    if not folder.is_dir():
+        yield (
+            f'[engine] journal = "{engine.journal}": there is no folder {folder}, seen from here; make it before the '
+            f"night (mkdir -p {folder}), or name another place"
+        )
 
 
 def _cut(signal: SignalSettings) -> Iterator[str]:

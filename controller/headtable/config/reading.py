@@ -23,6 +23,10 @@ File = TypeVar("File", bound=msgspec.Struct)
 Check = Callable[[Config], Iterable[tuple[Where, str]]]  # what a room finds wrong with its own settings, and where
 
 MOST_KEYS = 8  # so many are told where none is near
+TWICE = {  # as tomllib says it
+    "Cannot overwrite a value": "this key stands there twice; take one of them away",
+    "Cannot declare": "this section stands there twice; write all its keys under one of them",
+}
 
 
 class Problem(NamedTuple):
@@ -36,6 +40,8 @@ def load(path: Path, *beyond: Check) -> Config:
     """The configuration in a file; BadConfig tells all that is wrong with it, also what only ``beyond`` can know."""
     try:
         text = path.read_text(encoding="utf-8")
+    except IsADirectoryError:
+        raise BadConfig(f"{path} is a folder: name the file in it, such as {path / 'headtable.toml'}") from None
     except OSError as trouble:
         raise BadConfig(f"cannot read {path}: {trouble.strerror}; `headtable init {path}` writes one") from None
     except UnicodeDecodeError:
@@ -78,6 +84,9 @@ def _misspelt(wrong: str, text: str) -> str:
     found = re.search(r"\(at line (\d+), column \d+\)", wrong)
     number = int(found[1]) if found else len(text.splitlines())
     quoted = text.splitlines()[number - 1].strip() if 0 < number <= len(text.splitlines()) else ""
+    for so, what in TWICE.items():
+        if wrong.startswith(so):
+            return f" line {number}: {quoted!r}: {what}"
     return f" line {number}: {wrong.partition(' (at')[0]}: {quoted!r}; is a quote or a bracket missing?"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import stat
 from collections.abc import Callable
 from pathlib import Path
@@ -12,10 +13,10 @@ from tomlkit import TOMLDocument
 from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT, Table
 
-from headtable.config import Config, Pad
+from headtable.config import BoxSettings, Config, Pad
 from headtable.config.whole import Rights, write_whole
 from headtable.devices.surprises import surprises
-from headtable.errors import BadConfig, Unwell
+from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.messages import Adopt, NightState
 from headtable.watch.onlooker import Onlooker, watching
 from headtable.watch.seen import LISTEN
@@ -38,6 +39,7 @@ async def adopt(file: Path, pad: Pad, prove: Prove) -> Adopted:
     """Write it into the file, if `headtable check` has nothing against it, and tell the box."""
     text = _read(file)
     box = prove(text, str(file)).box
+    _must_be_no_other_thing(box, pad.uid)
     before = next((old.table for old in box.pads if old.uid == pad.uid), None)
     new = with_pad(text, str(file), pad)
     config = prove(new, f"{file}, with {pad.uid} at table {pad.table},")
@@ -47,17 +49,40 @@ async def adopt(file: Path, pad: Pad, prove: Prove) -> Adopted:
     return Adopted(pad, before, box_took_it=not why_not, why_not=why_not, mind=mind)
 
 
+def _must_be_no_other_thing(box: BoxSettings, uid: str) -> None:
+    """What the file knows as something else does not become a pad by a slip of the hand."""
+    if any(pad.uid == uid for pad in box.pads):
+        return
+    for dice in box.dice:
+        if dice.uid == uid:
+            raise NotAllowed(f"{uid} is no pad: it reads the dice of table {dice.table}; move it in its [[box.dice]]")
+    for button in box.buttons:
+        if button.uid == uid:
+            raise NotAllowed(f"{uid} is no pad: it is a bell button, in [[box.buttons]]")
+    for signal in box.signals:
+        if signal.board == uid:
+            raise NotAllowed(f"{uid} is no pad: it sounds the {signal.signal}, in [[box.signals]], and has no table")
+
+
 def with_pad(text: str, name: str, pad: Pad) -> str:
     """The configuration with this pad in it, new or changed; every comment stays."""
     try:
-        document = tomlkit.parse(text)
+        document = tomlkit.parse(text if text.endswith("\n") else f"{text}\n")
     except TOMLKitError as wrong:
         raise BadConfig(f"{name}: {wrong}") from None
     entry = _entry(document, pad.uid)
     entry["table"] = pad.table
     if pad.bell or "bell" in entry:
         entry["bell"] = pad.bell
-    return tomlkit.dumps(document)
+    new = tomlkit.dumps(document)
+    return new if f'"{pad.uid}"' in text or f"'{pad.uid}'" in text else _set_apart(new, pad.uid)
+
+
+def _set_apart(text: str, uid: str) -> str:
+    """With blank lines around the section that is new."""
+    before, head, after = text.partition(f'[[box.pads]]\nuid = "{uid}"\n')
+    gap = "" if before.endswith("\n\n") else "\n"
+    return before + gap + head + re.sub(r"^((?:\w+ = .*\n)*)(?=[\[#])", r"\1\n", after, count=1)
 
 
 def _entry(document: TOMLDocument, uid: str) -> Table:

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from headtable.config import BoxSettings
 from headtable.messages import Birth, DieShown, Health
 from headtable.watch.seen import Seen
 
 WEAK_PERCENT = 20
+NEVER_HEARD = "never said hello: is it plugged in?"
 
 
 class Row(Struct, frozen=True):
@@ -22,15 +24,25 @@ class Row(Struct, frozen=True):
     online: bool
     table: int | None
     health: Health
-    dice: tuple[DieShown, ...]
-    silent_s: float | None
-    trouble: str
+    dice: tuple[DieShown, ...] = ()
+    silent_s: float | None = None
+    trouble: str = ""
 
 
-def rows(seen: Seen) -> list[Row]:
-    """Every device, by table; those without one last."""
-    every = (_row(seen, birth) for birth in seen.births.values())
+def rows(seen: Seen, box: BoxSettings) -> list[Row]:
+    """Every device that has ever said hello or that this box should have, by table; those without one last."""
+    every = [*(_row(seen, birth) for birth in seen.births.values()), *_missing(seen, box)]
     return sorted(every, key=lambda row: (row.table is None, row.table or 0, row.uid))
+
+
+def _missing(seen: Seen, box: BoxSettings) -> Iterator[Row]:
+    """What the configuration puts on a line, and nobody has ever heard."""
+    dice = ((dice.uid, dice.table) for dice in box.dice if dice.at == "line")
+    boards = ((signal.board, None) for signal in box.signals if signal.board == signal.device)
+    wanted: dict[str, int | None] = {**dict(boards), **dict(dice), **{pad.uid: pad.table for pad in box.pads}}
+    for uid, table in wanted.items():
+        if uid not in seen.births:
+            yield Row(uid, box.id, "", "", online=False, table=table, health=Health(uid), trouble=NEVER_HEARD)
 
 
 def _row(seen: Seen, birth: Birth) -> Row:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from difflib import get_close_matches
 
 from msgspec import Struct
 
@@ -58,7 +59,9 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     named = {"after_bell": ruleset.after_bell, "tie": ruleset.tie, "ladder": ruleset.ladder}
     for key, name in named.items():
         if name not in PROCEDURES[key]:
-            yield key, f"{key} = {name!r}: there is no such procedure; there is {', '.join(PROCEDURES[key])}"
+            near = get_close_matches(name, list(PROCEDURES[key]), n=1)
+            meant = f'did you mean "{near[0]}"? There' if near else "there"
+            yield key, f"{key} = {name!r}: there is no such procedure; {meant} is {', '.join(PROCEDURES[key])}"
 
 
 def _prizes(ruleset: Ruleset) -> Iterator[tuple[str, str]]:

@@ -13,6 +13,7 @@ from headtable.errors import Unwell
 from headtable.link.only import OnlyOf
 from headtable.link.paper import Piece, pieces
 from headtable.messages import LONGEST_READ_S, MqttMessage, Overheard, ReadAlong
+from headtable.watch.onlooker import no_broker
 
 ASK_AGAIN_S = LONGEST_READ_S / 3  # well before the box stops by itself
 ANSWER_WITHIN_S = 5.0
@@ -54,10 +55,15 @@ class Reading:
 async def record(config: Config, wanted: str, seconds: float | None, write: Callable[[Piece], None]) -> None:
     """Write down what goes over a line, named by its port or a device on it, until cancelled or for a time."""
     reading = Reading(wanted, write)
-    complaints = Complaints(lambda _: None)
-    bus = Bus(config.broker, config.venue.name, "link", LISTEN, complaints)
+    troubles: list[str] = []
+    bus = Bus(config.broker, config.venue.name, "link", LISTEN, Complaints(troubles.append))
     async with _asking(bus, reading, wanted):
-        await _until_answered(reading, wanted, config)
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN_S):
+                await reading.answered.wait()
+        except TimeoutError:
+            why = _nobody_has(wanted, config) if bus.connected else no_broker(config, [*troubles, "no answer"][0])
+            raise Unwell(why) from None
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await asyncio.Event().wait()
@@ -82,13 +88,9 @@ async def _asking(bus: Bus, reading: Reading, wanted: str) -> AsyncIterator[None
             task.cancel()
 
 
-async def _until_answered(reading: Reading, wanted: str, config: Config) -> None:
-    try:
-        async with asyncio.timeout(ANSWER_WITHIN_S):
-            await reading.answered.wait()
-    except TimeoutError:
-        where = f"{config.broker.host}:{config.broker.port}"
-        raise Unwell(
-            f"no box on the broker at {where} has a line {wanted!r}; give a port as in [box] lines, its last part "
-            "(ttyACM0), or the uid of a device that has said hello. Is the box running, and is [broker] its own?"
-        ) from None
+def _nobody_has(wanted: str, config: Config) -> str:
+    where = f"{config.broker.host}:{config.broker.port}"
+    return (
+        f"no box on the broker at {where} has a line {wanted!r}; give a port as in [box] lines, its last part "
+        "(ttyACM0), or the uid of a device that has said hello. Is the box running, and is [broker] its own?"
+    )

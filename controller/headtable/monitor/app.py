@@ -46,10 +46,10 @@ class Monitor(App[None]):
     Screen.-wide #devices, Screen.-wide #facts { height: 100%; }
     """
 
-    def __init__(self, onlooker: Onlooker, venue: str) -> None:
+    def __init__(self, onlooker: Onlooker, config: Config) -> None:
         super().__init__()
         self._onlooker = onlooker
-        self._venue = venue
+        self._config = config
         self._is_stale = True
         onlooker.listen(self._hear)
 
@@ -85,10 +85,10 @@ class Monitor(App[None]):
         self._is_stale = False
         seen = self._onlooker.seen
         shown = {
-            "night": head.night(seen, self._venue),
+            "night": head.night(seen, self._config.venue.name),
             "parts": head.parts(seen, broker=self._onlooker.bus.connected),
             "tables-inside": panels.tables(seen),
-            "devices-inside": panels.devices(seen),
+            "devices-inside": panels.devices(seen, self._config.box),
             "facts-inside": panels.facts(seen, FACTS_KEPT),
         }
         for name, renderable in shown.items():
@@ -98,7 +98,7 @@ class Monitor(App[None]):
 async def monitor(config: Config) -> None:
     """Show the room until q is pressed, or the connection to this terminal goes; the terminal is left as it was."""
     async with watching(config, "monitor", HEARD) as onlooker:
-        shown = Monitor(onlooker, config.venue.name)
+        shown = Monitor(onlooker, config)
         for number in (signal.SIGTERM, signal.SIGHUP):
             asyncio.get_running_loop().add_signal_handler(number, shown.exit)
         await shown.run_async()

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from headtable.config import BoxSettings
 from headtable.devices.rows import Row, rows
 from headtable.devices.table import age
 from headtable.messages import Phase, TableState
@@ -60,9 +61,9 @@ def _now(state: TableState) -> Text:
     return Text(state.phase, "yellow" if state.phase in ("host-decides", "roll-off") else "dim")
 
 
-def devices(seen: Seen) -> RenderableType:
+def devices(seen: Seen, box: BoxSettings) -> RenderableType:
     """Every device: how long it is silent, what its line has been through, and what is wrong."""
-    there = rows(seen)
+    there = rows(seen, box)
     if not there:
         return Text("no device has said hello yet", "dim")
     shown = _columns(*((name, "left") for name in ("device", "at")), *((name, "right") for name in _NUMBERS))

@@ -46,8 +46,10 @@ def read(path: Path) -> Script:
     """The night script in a file."""
     try:
         text = path.read_text(encoding="utf-8-sig")  # an editor on Windows begins with a mark of its own
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise BadConfig(f"cannot read the night script {str(path)!r}: {wrong}") from None
+    except OSError as wrong:
+        raise BadConfig(f"cannot read the night script {str(path)!r}: {wrong.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadConfig(f"{path} is no night script: it is not a text file in UTF-8") from None
     script = parse(text, path)
     if not script.lines:
         raise BadConfig(f"{path}: there is no step in it; a night begins with: the night opens")

@@ -38,6 +38,13 @@ class Rehearsal(Struct, frozen=True, kw_only=True):
         if self.rs485 and self.firmware:
             raise BadConfig("--firmware and --rs485 do not go together: on the bench each pad has a cable of its own")
 
+    def in_vain(self) -> str:
+        """What was asked for, and means nothing on a real night; nothing where nothing was."""
+        usual = Rehearsal()
+        asked = [name for name in self.__struct_fields__ if getattr(self, name) != getattr(usual, name)]
+        words = ", ".join(f"--{name.replace('_', '-')}" for name in asked)
+        return words and f"{words}: only for a rehearsal, and this is a real night"
+
     @property
     def tables(self) -> int:
         return -(-self.players // CHAIRS)  # ghosts take the chairs left over

@@ -1,6 +1,7 @@
 """A night again from its journal: what it amounts to, whether it was honest, and what other rules would say."""
 
-from headtable.replay.night import Difference, Replay, Result, replay
+from headtable.replay.difference import Difference
+from headtable.replay.night import Replay, Result, replay
 from headtable.replay.other_rules import OtherNight, Stop, replay_under
 from headtable.replay.report import lines
 from headtable.replay.verify import DrawCheck, Opening, Verdict, verify

@@ -17,6 +17,7 @@ from headtable.game.rooms import board_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import check_rung, is_objection, meaning
 from headtable.messages import NightOver, Phase, PrizeFact, Revision, Standing, TableWon, WonHow
+from headtable.replay.difference import Difference, differing
 
 
 class Result(Struct, frozen=True):
@@ -29,14 +30,6 @@ class Result(Struct, frozen=True):
     losers: tuple[str, str]
     tally: tuple[int, int]  # the winners' first
     how: WonHow
-
-
-class Difference(Struct, frozen=True):
-    """An entry that would be decided otherwise today: what stands in the journal, and what the rules say now."""
-
-    entry: int
-    written: str
-    decided: str
 
 
 class Replay(Struct, frozen=True):
@@ -97,12 +90,7 @@ def _again(history: History, entry: Entry) -> Iterator[Difference]:
     if entry.refusal is None:
         history.record(entry.number, meaning(entry.heard), entry.facts)
     written = entry.facts if entry.refusal is None else entry.refusal
-    if decided != written:
-        yield Difference(entry.number, _shown(written), _shown(decided))
-
-
-def _shown(outcome: Facts | str) -> str:
-    return f"refused: {outcome}" if isinstance(outcome, str) else ", ".join(map(repr, outcome))
+    yield from differing(entry.number, written, decided)
 
 
 def _corrects(entry: Entry) -> bool:

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import zip_longest
 from pathlib import Path
 
 from msgspec import Struct
@@ -16,11 +15,9 @@ from headtable.game import History, Ruleset
 from headtable.game.draws import Draw, Pick, commitment, picks
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
-from headtable.messages import Fact, NightOpened, Phase, Walked
-from headtable.replay.night import Difference, decided_again, is_about_dice
-from headtable.saying import tell
-
-NOTHING = "nothing"
+from headtable.messages import NightOpened, Phase, Walked
+from headtable.replay.difference import Difference, differing
+from headtable.replay.night import decided_again, is_about_dice
 
 
 class Opening(Struct, frozen=True):
@@ -124,30 +121,3 @@ def drawn(facts: Facts) -> list[object]:
     """What rests on draws in these facts: where everybody sits."""
     seats = [fact.seats for fact in facts if isinstance(fact, NightOpened)]
     return [*seats, *(fact.walks for fact in facts if isinstance(fact, Walked))]
-
-
-def differing(entry: int, written: Facts | str, decided: Facts | str) -> Iterator[Difference]:
-    """Each fact, or the refusal, that is not what is decided again."""
-    if isinstance(written, str) or isinstance(decided, str):
-        if written != decided:
-            yield Difference(entry, outcome_told(written), outcome_told(decided))
-        return
-    for one, other in zip_longest(written, decided):
-        if one != other:
-            yield Difference(entry, *contrasted(one, other))
-
-
-def outcome_told(outcome: Facts | str) -> str:
-    """The facts' sentences, or the refusal."""
-    return f"refused: {outcome}" if isinstance(outcome, str) else ", ".join(map(tell, outcome))
-
-
-def contrasted(one: Fact | None, other: Fact | None) -> tuple[str, str]:
-    """Two facts in words; of a long list only what is not the same in both."""
-    if one is None or other is None:
-        return tell(one) if one else NOTHING, tell(other) if other else NOTHING
-    if tell(one) == tell(other):  # they differ in what no sentence tells
-        return repr(one), repr(other)
-    pieces = zip_longest(tell(one).split("; "), tell(other).split("; "), fillvalue=NOTHING)
-    unlike = [pair for pair in pieces if pair[0] != pair[1]]
-    return "; ".join(pair[0] for pair in unlike), "; ".join(pair[1] for pair in unlike)

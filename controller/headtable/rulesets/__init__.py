@@ -38,9 +38,7 @@ def text(name_or_path: str) -> str:
     except UnicodeDecodeError:
         raise BadConfig(f"{name_or_path} is not a text file in UTF-8") from None
     except OSError as wrong:
-        raise BadConfig(
-            f"{_why_not(name_or_path, wrong)} There is {', '.join(names())}, or give the path of a TOML file"
-        ) from None
+        raise BadConfig(_why_not(name_or_path, wrong)) from None
 
 
 def missing(config: Config) -> Iterator[tuple[Where, str]]:
@@ -54,9 +52,12 @@ def missing(config: Config) -> Iterator[tuple[Where, str]]:
 
 def _why_not(name_or_path: str, wrong: OSError) -> str:
     if not isinstance(wrong, FileNotFoundError):
-        return f"cannot read the ruleset {name_or_path!r}: {wrong.strerror}."
+        return f"cannot read the ruleset {name_or_path!r}: {wrong.strerror}"
+    if Path(name_or_path).name != name_or_path or name_or_path.endswith(".toml"):
+        return f"there is no file {name_or_path!r}; `headtable rules copy rfp FILE` writes one to start from"
     near = get_close_matches(name_or_path, names(), n=1)
-    return f"no ruleset {name_or_path!r}" + (f'; did you mean "{near[0]}"?' if near else ".")
+    no_such = f"no ruleset {name_or_path!r}" + (f'; did you mean "{near[0]}"?' if near else ".")
+    return f"{no_such} There is {', '.join(names())}, or give the path of a TOML file"
 
 
 @lru_cache(maxsize=64)  # a file is proved once, however often it is asked for: all of it is frozen

@@ -96,7 +96,7 @@ def _small_print(found: Figures, ruleset: Ruleset) -> str:
 
 def _minutes(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
     half, most = found.minutes.p50, found.minutes.p90
-    _title_of(axes, f"Half the nights take {half:.0f} minutes, nine in ten {most:.0f}")
+    _title_of(axes, f"Half the nights take at most {half:.0f} minutes,\nnine in ten at most {most:.0f}")
     _columns(axes, [minutes(night, found.pace) for night in nights], PINK)
     _line(axes, half, "half")
     _line(axes, most, "nine in ten")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from html import escape
 from pathlib import Path
 
@@ -63,9 +65,24 @@ def _row(outcome: Outcome) -> str:
     return f'<tr class="{outcome.result.replace(" ", "-")}">{"".join(cells)}</tr>'
 
 
+def prove(file: Path) -> None:
+    """Find out before the walk whether it can be written; nothing is left behind, and nothing written over."""
+    was_there = file.exists()
+    with _as_bad_config(file):
+        file.open("a").close()
+        if not was_there:
+            file.unlink()
+
+
 def write(file: Path, page: str) -> None:
     """Write it where it was asked for."""
-    try:
+    with _as_bad_config(file):
         file.write_text(page, encoding="utf-8")
+
+
+@contextmanager
+def _as_bad_config(file: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as trouble:
         raise BadConfig(f"cannot write the sheet {file}: {trouble.strerror}") from None

@@ -21,6 +21,7 @@ from headtable.web.room import Room, event
 
 QUOTED = 120  # characters of what was sent, in an answer that complains about it
 CONSOLE = "host-console"
+HOW_MANY = "- at `$.players`"  # so msgspec ends where an opening has too few, or too many
 T = TypeVar("T")
 
 
@@ -109,11 +110,22 @@ def saying(room: Room, asking: Asking, key: HostKey, numbers: Iterator[Number]) 
 def _understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
     try:
         return decoder.decode(body)
+    except msgspec.ValidationError as wrong:
+        raise HTTPException(status_code=400, detail=_misfit(body, wrong)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        quoted = body[:QUOTED].decode(errors="backslashreplace")
-        raise HTTPException(
-            status_code=400, detail=f"the page sent what headtable cannot understand: {wrong}: {quoted!r}; reload it"
-        ) from None
+        raise HTTPException(status_code=400, detail=_garbled(body, wrong)) from None
+
+
+def _misfit(body: bytes, wrong: msgspec.ValidationError) -> str:
+    """What a host can put right, or that the page has gone wrong."""
+    if str(wrong).startswith("Expected `array` of length") and str(wrong).endswith(HOW_MANY):
+        return "a night takes from 4 to 400 players; list them one on a line"
+    return _garbled(body, wrong)
+
+
+def _garbled(body: bytes, wrong: Exception) -> str:
+    quoted = body[:QUOTED].decode(errors="backslashreplace")
+    return f"the page sent what headtable cannot understand: {wrong}: {quoted!r}; reload it"
 
 
 def _number(request: Browser) -> Number | None:

@@ -63,7 +63,7 @@ async function deliver(message, words) {
   saying = false;
   keep(null);
   setHidden(byId("forget"), true);
-  tell(verdict, words);
+  tell(verdict, words, message.said.button === "call" ? "heard" : "counted"); // a false call counts for nothing
   draw();
 }
 
@@ -72,9 +72,9 @@ function aged({ pressed_at, said, ...rest }) {
   return { ...rest, said: { ...said, age_ms } };
 }
 
-function tell(verdict, words) {
+function tell(verdict, words, done) {
   if (verdict.error) show("is-refused", `${words}: ${giveUp ? "given up; look at the tally whether it counted" : verdict.error}`);
-  else if (verdict.accepted) show("is-taken", `${words}: counted`);
+  else if (verdict.accepted) show("is-taken", `${words}: ${done}`);
   else show("is-refused", `${words}: ${verdict.why}`);
 }
 

@@ -23,7 +23,7 @@ function counted({ players, starred, teams }) {
   const long = players.find((name) => name.length > 40);
   if (twice) return `“${twice}” is listed twice: add a letter to one of them.`;
   if (long) return `“${long.slice(0, 40)}…” is too long: 40 letters are enough.`;
-  if (players.length < CHAIRS) return players.length ? `${players.length} of at least ${CHAIRS} players` : "";
+  if (players.length < CHAIRS) return `${players.length} of at least ${CHAIRS} players`;
   const tables = Math.ceil(players.length / CHAIRS);
   const ghosts = CHAIRS * tables - players.length;
   const marked = [starred.length && many(starred.length, "star"), teams.length && many(teams.length, "team")].filter(Boolean);
@@ -43,7 +43,14 @@ export function listed(text) {
 
 export const tidy = (name) => name.replace(/\s+/g, " ").trim();
 
-byId("players").addEventListener("input", (event) => setText(byId("counted"), counted(listed(event.target.value))));
+function drawListed() {
+  const list = listed(byId("players").value);
+  setText(byId("counted"), counted(list));
+  byId("open-night").disabled = list.players.length < CHAIRS;
+}
+
+byId("players").addEventListener("input", drawListed);
+drawListed(); // a browser may bring back what was typed before
 byId("open").addEventListener("submit", (event) => {
   event.preventDefault();
   const seating = new FormData(event.target).get("seating");

@@ -4,6 +4,7 @@ import { upperFirst, worth } from "../words.js";
 
 const STRIKES = ["undone", "voided"];
 const MARKS = ["corrected", ...STRIKES];
+const AT_TABLE = /(?<=^taken back) at table \d+$/; // so a pad's own undo gives its reason
 const EARLIER = "what happened earlier";
 
 // What was done to each entry, newest first; what has been taken back itself does nothing.
@@ -19,12 +20,13 @@ export const isStruck = (facts = []) => facts.some((fact) => STRIKES.includes(fa
 // "corrected by the host to three, because a die was hidden"
 export function doneTo(fact, night) {
   const why = fact.why ? `, because ${fact.why}` : "";
-  if (fact.is === "undone") return `taken back${by(fact)}${why}`;
+  const here = AT_TABLE.exec(fact.why ?? "");
+  if (fact.is === "undone") return `taken back${by(fact)}${here ? here[0] : why}`;
   if (fact.is === "corrected") return `corrected${by(fact)} to ${instead(fact.instead, night)}${why}`;
   return `no longer counts${why}`;
 }
 
-const by = (fact) => (fact.by ? ` by ${fact.by === "host" ? "the host" : fact.by}` : "");
+const by = (fact) => (fact.by ? ` by ${fact.by === "host" ? "the host" : fact.by.startsWith("phone-") ? "a phone" : fact.by}` : "");
 
 function instead(play, night) {
   if (play.is === "throw") return play.faces.join(" ");

@@ -8,6 +8,7 @@ import { BY, say } from "./say.js";
 
 const SHOWN = ["ready", "playing", "called", "break", "over"];
 const LISTED = 8; // so many tables are named
+const OVER = "The night is over. For a new one, name another journal under [engine] in headtable.toml, and start headtable again.";
 let breakShown = "";
 
 export function drawRound(room) {
@@ -24,7 +25,7 @@ export function drawRound(room) {
 function words(room, phase) {
   const { night } = room;
   if (night.paused) return `Paused${night.paused_why ? `: ${night.paused_why}` : ""}`;
-  if (phase === "over") return "The night is over";
+  if (phase === "over") return OVER;
   if (phase === "break") return breakWords(night);
   if (phase === "ready") return `Round ${night.round}: ${MARKS[night.mark]}`;
   if (phase === "playing") return night.time_up ? "The round is on, and its time is up" : "The round is on";

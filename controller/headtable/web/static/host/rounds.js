@@ -53,7 +53,7 @@ function resultLine(result) {
     make("span", { class: "entry-number" }, `${result.table}`),
     make(
       "div", { class: "words" },
-      make("p", {}, make("b", {}, `${result.winners.join(" & ")} ${points[0]}`), ` won against ${result.losers.join(" & ")} ${points[1]}`),
+      make("p", {}, make("b", {}, result.winners.join(" & ")), ` won against ${result.losers.join(" & ")}, ${points.join(" to ")}`),
       make("p", {}, HOW[result.how]),
     ),
     make("div", { class: "acts" }, make("button", { type: "button", onclick: () => overrule(result) }, "the others won…")),
