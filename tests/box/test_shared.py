@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import datetime as dt
 import os
 import statistics
@@ -98,15 +99,17 @@ class Street:
         await self.until(lambda: len(self.online()) == len(PADS) + 1)
 
 
-def stuffed(number: int) -> bool:
-    """Whether nothing more goes in, after all that did."""
+LOOKS = 40  # the kernel moves bytes on when it has time, and then there is room again
+
+
+def stuff(number: int) -> int:
+    """Put in all that goes in; how many bytes did."""
+    went_in = 0
     for some in (b"\n" * 512, b"\n"):
-        try:
-            while os.write(number, some):
-                pass
-        except BlockingIOError:
-            pass
-    return True
+        with contextlib.suppress(BlockingIOError):
+            while sent := os.write(number, some):
+                went_in += sent
+    return went_in
 
 
 class FullCable:
@@ -135,8 +138,10 @@ class FullCable:
         probe = encode_line(Frame("horn-01", 1, Got(1)))
         number = os.open(self.line.name, os.O_WRONLY | os.O_NONBLOCK | os.O_NOCTTY)
         try:
-            await self.until(lambda: stuffed(number) and self.line.write(probe) and self.times_full)
-            stuffed(number)
+            await self.until(lambda: not stuff(number) and self.line.write(probe) and self.times_full)
+            for _ in range(LOOKS):
+                await asyncio.sleep(0.005)
+                stuff(number)
         finally:
             os.close(number)
 

@@ -96,11 +96,11 @@ class KilledNight:
         return await start_engine(self._broker, self._venue, self.journal, self._engine_log)
 
     async def verdicts(self, number: int) -> None:
-        """Wait for so many more verdicts."""
+        """Wait for so many more verdicts, long for each."""
         wanted = len(self.acked) + number
-        async with asyncio.timeout(LONG_S):
-            while len(self.acked) < wanted:
-                self._verdict.clear()
+        while len(self.acked) < wanted:
+            self._verdict.clear()
+            async with asyncio.timeout(LONG_S):
                 await self._verdict.wait()
 
     def _hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
