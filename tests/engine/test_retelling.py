@@ -56,6 +56,12 @@ def test_the_whole_night_is_told_again_the_newest_bunch_first_and_each_from_its_
     assert len(bunches) == 4
 
 
+def test_whoever_names_an_entry_that_no_journal_can_have_is_told_the_newest(room: Room) -> None:
+    play(room, 2)
+    asked = m.TellAgain("web-1", 10**30)
+    assert answer(room, asked).facts == answer(room, m.TellAgain("web-1")).facts
+
+
 def test_what_was_refused_is_no_part_of_the_past(room: Room) -> None:
     told = play(room, 1)
     assert not of(m.Told, room.pad(9, "two"))

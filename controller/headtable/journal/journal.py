@@ -143,7 +143,7 @@ class Journal:
 
     def latest_first(self, last: int) -> Iterator[Entry]:
         """Every entry that was accepted, from this one backwards."""
-        return self._entries(_READ_BACK, last)
+        return self._entries(_READ_BACK, min(last, self.last))
 
     def _entries(self, query: str, *wanted: int) -> Iterator[Entry]:
         try:
