@@ -47,7 +47,9 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     *(m.Told(7 + number, 0, fact) for number, fact in enumerate(FACTS)),
     m.TellAgain("web-2"),
     m.ToldAgain("web-2", "engine1"),
-    m.ToldAgain("web-2", "engine1", tuple(m.Told(7 + number, 0, fact) for number, fact in enumerate(FACTS)), 90, 1),
+    m.ToldAgain(
+        "web-2", "engine1", tuple(m.Told(7 + number, 0, fact) for number, fact in enumerate(FACTS[:6])), 90, 1
+    ),
     m.EngineState("engine1", "lost"),
     m.BoxState("far-box", "b2", "lost"),
     m.Health("pad-02", 100, 2, 1, 1),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from headtable.cli.words import ConfigPath, JsonOut, checks, config_in, example, live, mind, print_json
 from headtable.errors import BadConfig, NotAllowed
+
+if TYPE_CHECKING:
+    from headtable.devices.enrolling import Network
 
 commands = typer.Typer()
 devices = typer.Typer(epilog=example("headtable devices --once"))
@@ -154,14 +157,19 @@ def enrol(
     if forget:
         typer.echo(enrolling.forget(uid, Keys(Path(settings.keys))))
         return
-    place = enrolling.WIRED if wired else None
-    if network:
-        asked = password if password is not None else typer.prompt("its password (none: empty)", "", hide_input=True)
-        place = enrolling.proved(enrolling.Network(network, asked, box))
+    place = enrolling.WIRED if wired else _on(network, password, box) if network else None
     ports = [port] if port else enrolling.ports_here(settings)
     at = asyncio.run(enrolling.enrol(uid, ports, settings.baud, Keys(Path(settings.keys)), place))
     where = "on its cable" if wired else f"in {network}" if network else "where it was"
     typer.echo(f"{uid} (at {at}) has a new key, kept in {settings.keys}; it starts again, {where}")
+
+
+def _on(network: str, password: str | None, box: str) -> Network:
+    """The Wi-Fi that it is to belong to; its password is asked for where it was not given."""
+    from headtable.devices import enrolling
+
+    asked = password if password is not None else typer.prompt("its password (none: empty)", "", hide_input=True)
+    return enrolling.proved(enrolling.Network(network, asked, box))
 
 
 def _prove_together(context: typer.Context) -> None:
