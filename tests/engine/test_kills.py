@@ -20,7 +20,7 @@ from tests.brokers import Embedded, Mosquitto, SomeBroker
 from tests.engine.killed import TABLES, KilledNight
 
 NIGHTS = 4  # at the same time
-LIVES = 51  # of the engine, each night
+LIVES = 60  # of the engine, each night
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 

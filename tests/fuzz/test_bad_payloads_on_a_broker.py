@@ -25,7 +25,7 @@ from tests.brokers import Embedded, free_port
 from tests.fuzz.samples import NAMES, by_topic
 from tests.fuzz.spoiling import Spoiler
 
-BAD_PAYLOADS = 800  # on each topic
+BAD_PAYLOADS = 2000  # on each topic
 AT_ONCE = 200
 PATIENCE_S = 60.0
 SAMPLES = by_topic()

@@ -50,7 +50,7 @@ QUICK = settings(
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-LONG = settings(QUICK, max_examples=250, stateful_step_count=40)
+LONG = settings(QUICK, max_examples=800, stateful_step_count=40)
 
 tables = st.integers(1, 11)
 faces = st.integers(1, 6)
