@@ -245,15 +245,12 @@ class BoxSettings(Section, frozen=True):
     baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the serial lines")] = 115_200
     rs485_baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the rs485 lines")] = 250_000
     pins: Annotated[
-        Literal["lgpio", "rpigpio", "mock"],
+        Literal["gpiod", "rpigpio", "mock"],
         Meta(
-            description="what drives the Pi's own pins: lgpio (Pi 3 to 5), rpigpio (legacy, up to a Pi 4), or mock, "
-            "on which nothing sounds, to try headtable on a laptop"
+            description="what drives the Pi's own pins: gpiod (every Pi), rpigpio (legacy, up to a Pi 4), or mock, on "
+            "which nothing sounds, to try headtable on a laptop"
         ),
-    ] = "lgpio"
-    chip: Annotated[
-        int, Meta(ge=0, le=63, description="which /dev/gpiochip has the header's pins; only lgpio asks")
-    ] = 0
+    ] = "gpiod"
     quiet_from: Annotated[Hour | None, Meta(description="from this hour nothing sounds", examples=["22:30"])] = None
     quiet_to: Annotated[Hour | None, Meta(description="from this hour on it may again", examples=["08:00"])] = None
     pads: tuple[Pad, ...] = ()
