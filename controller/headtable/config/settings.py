@@ -247,8 +247,8 @@ class BoxSettings(Section, frozen=True):
     pins: Annotated[
         Literal["gpiod", "rpigpio", "mock"],
         Meta(
-            description="what drives the Pi's own pins: gpiod (every Pi), rpigpio (legacy, up to a Pi 4), or mock, on "
-            "which nothing sounds, to try headtable on a laptop"
+            description="what drives the Pi's own pins: gpiod (every Pi), rpigpio (legacy, up to a Pi 4), or mock, "
+            "on which nothing sounds, to try headtable on a laptop"
         ),
     ] = "gpiod"
     quiet_from: Annotated[Hour | None, Meta(description="from this hour nothing sounds", examples=["22:30"])] = None

@@ -1,4 +1,4 @@
-"""A chip of libgpiod's, as far as the pin factory asks it: each line notes its settings, and its edges come by a pipe.
+"""A chip of libgpiod's, as far as the pin factory asks it: each line notes its settings, its edges come by a pipe.
 
 It knows no kernel: what the settings do is tried in the emulated machine.
 """

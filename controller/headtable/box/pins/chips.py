@@ -1,4 +1,4 @@
-"""Which of the kernel's GPIO chips has the Pi's header: found by its label, because its number depends on the kernel."""
+"""Which GPIO chip has the Pi's header: found by its label, because its number depends on the kernel."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class GPIODFactory(LocalPiFactory):  # type: ignore[misc]  # gpiozero has no ann
 
     def __init__(self, chip: Chip) -> None:
         super().__init__()
-        self.pins = {}  # gpiozero's are one dict for all factories; here the kernel refuses a line that is taken
+        self.pins: dict[PinInfo, GPIODPin] = {}  # gpiozero has one for all factories; the kernel knows what is taken
         self.pin_class = GPIODPin
         self.chip = chip
 
