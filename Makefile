@@ -6,12 +6,13 @@ PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev
+APT_TRIXIE := mmdebstrap
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check slow test-system bench pin generate clean
+.PHONY: help run test check check-3.13 slow test-system bench pin generate clean
 
 help:  ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 run: .venv/.run $(if $(findstring --firmware,$(ARGS)),.venv/.micropython)  ## set up, then run a night: with no hardware, a rehearsal (ARGS="--speed 20" is passed on)
 	@$(PY) -m headtable run $(ARGS)
@@ -27,6 +28,9 @@ check: .venv/.test  ## the fast part: lint, types, layers, unit tests
 	@$(PY) -m mypy
 	@.venv/bin/lint-imports
 	@$(PY) -m pytest -q -n 2 -m "not slow"
+
+check-3.13: .venv/.python .venv/.apt-TRIXIE  ## the fast part on Debian 13 and its Python 3.13, in a folder of its own
+	@$(PY) -m tests.machine.trixie $(filter-out chromium,$(APT_TEST))
 
 slow: .venv/.test  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
 	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine"
