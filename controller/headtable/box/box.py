@@ -201,7 +201,7 @@ class Box:
                 self._say(self._orders.obey(message, self._now_ms(), retained))
             case Chirp() if message.box == self._id:
                 self._say(self._orders.chirp(message, self._now_ms(), self._boot, retained))
-            case Ack():
+            case Ack(role="device"):
                 self._verdicts.pass_on(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
                 self._orders.hear_engine(message)
