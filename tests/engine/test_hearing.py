@@ -12,7 +12,6 @@ from headtable import messages as m
 from headtable.errors import Garbled, Unwell
 from tests.engine.room import OPEN, Room, facts, of
 
-
 BELL_RUNG = m.Reflex("box", ("bell",))
 
 
