@@ -178,7 +178,9 @@ def _decision_once(pads: list[Device], board: Device) -> float:
 
 def open_night(venue: str, port: int, players: int) -> None:
     """Open the night as a host, when box and engine have heard each other."""
-    opening = m.Heard("host-bench", "1", 1, m.OpenNight(tuple(f"P{n}" for n in range(players)), "listed"))
+    opening = m.Heard(
+        "host-bench", "1", 1, m.OpenNight(tuple(f"P{n}" for n in range(players)), "listed"), role="host"
+    )
     address = root(venue) + address_of(opening)
     client = mqtt.Client(CallbackAPIVersion.VERSION2)
     leases: queue.Queue[bytes] = queue.Queue()

@@ -155,8 +155,8 @@ async def test_a_pad_that_moves_in_the_middle_of_a_round_is_told_of(tmp_path: Pa
 
 async def a_round_begins(config: Config) -> None:
     async with watching(config, "test", LISTEN) as host:
-        host.bus.say(Heard("host-console", "b1", 1, OpenNight(TWELVE, "listed")))
-        host.bus.say(Heard("host-console", "b1", 2, StartRound()))
+        host.bus.say(Heard("host-console", "b1", 1, OpenNight(TWELVE, "listed"), role="host"))
+        host.bus.say(Heard("host-console", "b1", 2, StartRound(), role="host"))
         assert await host.until(
             lambda: host.seen.night is not None and host.seen.night.phase == "playing", PATIENCE_S
         )

@@ -70,7 +70,7 @@ class Hall:
         self.pad = pad
         self.listener = Listener()
         self.complaints: list[str] = []
-        listen = ("ack/+", "box/+/state")
+        listen = ("ack/+/+", "box/+/state")
         self.bus = Bus(config.broker, "hall", "listener", listen, Complaints(self.complaints.append))
         look = self.listener.look
         self.parts = {
@@ -83,7 +83,7 @@ class Hall:
 
     async def says(self, boot: str, said: m.Input) -> m.Ack:
         """The host says something and has the engine's answer."""
-        heard = m.Heard("host-1", boot, 1, said)
+        heard = m.Heard("host-1", boot, 1, said, role="host")
         await self.listener.until(lambda: self.bus.say(heard))
         await self.listener.until(lambda: ("host-1", boot, 1) in self.listener.acks)
         return self.listener.acks[("host-1", boot, 1)]

@@ -84,10 +84,10 @@ async def said_by_the_host(hall: Hall, *said: OpenNight | StartRound) -> None:
         if isinstance(message, Ack):
             acks.append(message)
 
-    bus = Bus(hall.config.broker, hall.config.venue.name, "host", ("ack/+",), Complaints(lambda _: None))
+    bus = Bus(hall.config.broker, hall.config.venue.name, "host", ("ack/+/+",), Complaints(lambda _: None))
     running = asyncio.create_task(bus.run(hear, up.set, lambda: None))
     await up.wait()
-    bus.say(*(Heard("host-1", "b1", seq, one) for seq, one in enumerate(said, start=1)))
+    bus.say(*(Heard("host-1", "b1", seq, one, role="host") for seq, one in enumerate(said, start=1)))
     async with asyncio.timeout(PATIENCE_S):
         while len(acks) < len(said):
             await asyncio.sleep(LOOK_S)
