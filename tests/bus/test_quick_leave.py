@@ -17,10 +17,10 @@ from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.messages import EngineState, Heard, MqttMessage, Press
 from headtable.wire import address_of, encode_payload
+from tests.patience import PATIENCE_S
 
 ROOT = "ht/1/hall/"
 MANY = 200
-PATIENCE_S = 20.0
 WILL = EngineState("e1", "lost")
 
 
@@ -48,7 +48,7 @@ async def hall() -> AsyncIterator[tuple[int, Ear]]:
     """A broker, and an ear that is in."""
     async with embedded(Broker(port=0)) as port:
         ear, is_in = Ear(), asyncio.Event()
-        bus = Bus(Broker(port=port), "hall", "ear", ("in/+", "engine/state"), Complaints(pytest.fail))
+        bus = Bus(Broker(port=port), "hall", "ear", ("in/+/+", "engine/state"), Complaints(pytest.fail))
         listening = asyncio.create_task(bus.run(ear.hear, is_in.set, lambda: None))
         try:
             await is_in.wait()

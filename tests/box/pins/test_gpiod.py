@@ -19,8 +19,8 @@ from headtable.box.pins.pin import Pin, Pins
 from headtable.box.pins.switch import PinSwitch
 from headtable.errors import Unwell
 from tests.box.pins.fake_chip import FALLING, RISING, FakeChip, FakeRequest
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 5.0
 TAKEN = LineSettings()
 INPUT, OUTPUT = LineSettings(direction=Direction.INPUT), LineSettings(direction=Direction.OUTPUT)
 
