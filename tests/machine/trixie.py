@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.machine.layers import AS_ROOT, CHECKOUT, layer, run
 
 RELEASE = "trixie"
-OURS = ("make", "python3")  # the rest is what a test installs on any machine
+OURS = ("make", "procps", "python3")  # on any machine already; the rest is what the tests install
 STAYS = (".venv", ".machine", ".git", "__pycache__", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis")
 CERTIFICATES = "/etc/ssl/certs"
 SHARED = (CERTIFICATES, "/etc/resolv.conf", "/dev", "/sys")  # with the machine that this runs on
