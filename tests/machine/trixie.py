@@ -76,9 +76,8 @@ def _mounts(root: Path) -> Iterator[str]:
 
 def _environment(ours: Mapping[str, str]) -> Iterator[str]:
     """How pip reaches its packages from here, and nothing else of whoever runs this."""
-    yield from (
-        f"{name}='{value}'" for name, value in ours.items() if name.startswith("PIP_") or name.endswith("_proxy")
-    )
+    known = [name for name in ours if name.startswith(("PIP_DEFAULT", "PIP_INDEX")) or name.endswith("_proxy")]
+    yield from (f"{name}='{ours[name]}'" for name in known)
     yield from (f"PIP_CERT={CERTIFICATES}/ca-certificates.crt", f"PATH={PATH}", "HOME=/root", "LANG=C.UTF-8")
 
 
