@@ -46,23 +46,9 @@ def _debian(packages: Sequence[str]) -> Path:
 def _copy_checkout(root: Path) -> None:
     there = root / "headtable"
     run(*AS_ROOT, "mkdir", "-p", there, root / CERTIFICATES.lstrip("/"))
-    run(
-        *AS_ROOT,
-        "find",
-        there,
-        "-mindepth",
-        "1",
-        "-maxdepth",
-        "1",
-        "!",
-        "-name",
-        ".venv",
-        "-exec",
-        "rm",
-        "-rf",
-        "{}",
-        "+",
-    )
+    for old in there.iterdir():
+        if old.name != ".venv":
+            run(*AS_ROOT, "rm", "-rf", old)
     without = " ".join(f"--exclude={name}" for name in STAYS)
     run("sh", "-c", f"tar -C {CHECKOUT} {without} -c . | {' '.join(AS_ROOT)} tar -C {there} --no-same-owner -x")
 
