@@ -17,6 +17,7 @@ from headtable.box.lamps import Lamps
 from headtable.box.lease import Lease
 from headtable.box.leave import give_leave
 from headtable.box.ledger import Ledger
+from headtable.box.missing import Missing
 from headtable.box.orders import Orders
 from headtable.box.pen import Pen
 from headtable.box.reports import Reports, in_words
@@ -98,6 +99,7 @@ class Box:
         self._reports = Reports(self._devices, self._signals, self._trays, say)
         self._verdicts = Verdicts(self._devices, self._trays, self._pen)
         self._healths = Healths(self._devices, world.clock, say)
+        self._missing = Missing(settings, self._devices, complaints, world.clock)
         self._has_stopped = False
 
     # --- lines ---------------------------------------------------------------------------------------
@@ -230,6 +232,7 @@ class Box:
         give_leave(self._signals.boards, self._devices, self._pen)
         self._orders.lapse()
         self._comings.ask_again()
+        self._missing.beat()
         self._say(self._state())
         self._healths.beat()
 
