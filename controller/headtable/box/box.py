@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from headtable.box.comings import Comings, Door
+from headtable.box.comings import Clear, Comings, Door
 from headtable.box.devices import Devices
 from headtable.box.dice.trays import Trays
 from headtable.box.ear import End
@@ -36,6 +36,7 @@ from headtable.messages import (
     Alarm,
     Battery,
     BellWaits,
+    Birth,
     BoxState,
     Calibrated,
     Chirp,
@@ -67,7 +68,16 @@ BEAT_S = 1.0
 class Box:
     """One box: its devices, its signals, and its trust in an engine."""
 
-    def __init__(self, settings: BoxSettings, say: Say, world: World, ledger: Ledger, complaints: Complaints) -> None:
+    def __init__(  # noqa: PLR0913 - its whole world is passed in
+        self,
+        settings: BoxSettings,
+        say: Say,
+        world: World,
+        ledger: Ledger,
+        complaints: Complaints,
+        *,
+        clear: Clear = lambda address: None,
+    ) -> None:
         self._id = settings.id
         self._say = say
         self._clock = world.clock
@@ -93,7 +103,9 @@ class Box:
             self._dating,
         )
         self._events = Events(around, self._trays)
-        self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
+        self._comings = Comings(
+            Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say, clear)
+        )
         self._lamps = Lamps(self._devices, self._pen, world.boot)
         self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
         self._reports = Reports(self._devices, self._signals, self._trays, say)
@@ -214,14 +226,21 @@ class Box:
                 self._dating.hear(message)
             case TableState():
                 self._lamps.hear(message)
-            case Identify() if not retained:
-                self._wishes.blink(message)
-            case ShowFace() if not retained:
-                self._wishes.show_face(message, in_play=self._is_in_play())
-            case Adopt() if not retained:
-                self._wishes.adopt(message)
+            case Birth() if retained:
+                self._comings.recall(message)
+            case Identify() | ShowFace() | Adopt() if not retained:
+                self._fulfil(message)
             case _:
                 pass
+
+    def _fulfil(self, wish: Identify | ShowFace | Adopt) -> None:
+        match wish:
+            case Identify():
+                self._wishes.blink(wish)
+            case ShowFace():
+                self._wishes.show_face(wish, in_play=self._is_in_play())
+            case Adopt():
+                self._wishes.adopt(wish)
 
     # --- time ----------------------------------------------------------------------------------------
 

@@ -163,6 +163,10 @@ class Devices:
         device.rival, device.trouble = line, f"two devices have this UID: {where}; {ONE_TOO_MANY}"[:LONGEST_TROUBLE]
         return True
 
+    def is_ours(self, uid: str) -> bool:
+        """Whether the configuration names it."""
+        return uid in self._pads or uid in self._boards
+
     def refuse(self, device: Device) -> None:
         """Complain that a device cannot be used."""
         self._complaints.note(f"{device.uid}: cannot be used", device.unfit)
