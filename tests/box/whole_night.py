@@ -29,7 +29,7 @@ from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
 from headtable.rehearse.plan import pad_uid
 from headtable.rehearse.players import names
-from tests.brokers import LONG_S
+from tests.patience import PATIENCE_S
 
 HOST = "host-night"
 SEED = "5eed" * 8
@@ -102,7 +102,7 @@ class Hall:
         return [pad.run() for pad in self.pads.values()]
 
     async def _until(self, true: Callable[[], bool]) -> None:
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             while not true():
                 await self._news.wait()
 

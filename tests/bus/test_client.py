@@ -21,7 +21,8 @@ from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.errors import NotAllowed, Unwell
 from headtable.wire import encode_payload
-from tests.brokers import LONG_S, Embedded, Mosquitto, SomeBroker, free_port
+from tests.brokers import Embedded, Mosquitto, SomeBroker, free_port
+from tests.patience import PATIENCE_S
 
 ROOT = "ht/1/hall/"
 
@@ -67,7 +68,7 @@ class Listener:
             await asyncio.wait([task])
 
     async def until(self, done: Callable[[], bool]) -> None:
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             while not done():
                 self._changed.clear()
                 await self._changed.wait()
@@ -225,7 +226,7 @@ async def test_a_broker_that_is_not_there_is_reported_once_and_tried_more_and_mo
 
     bus = Bus(Broker(port=free_port()), "hall", "box", (), Complaints(said.append), pause=pause)
     task = asyncio.create_task(bus.run(lambda *_: None, lambda: None, lambda: None))
-    async with asyncio.timeout(LONG_S):
+    async with asyncio.timeout(PATIENCE_S):
         await enough.wait()
     task.cancel()
     await asyncio.wait([task])
@@ -268,7 +269,7 @@ async def test_trouble_with_one_message_is_reported_and_the_next_is_heard() -> N
 
     bus = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(said.append))
     task = asyncio.create_task(bus.run(hear, lambda: said_by(bus, press(1), press(2)), lambda: None))
-    async with asyncio.timeout(LONG_S):
+    async with asyncio.timeout(PATIENCE_S):
         await heard.wait()
     task.cancel()
     await asyncio.wait([task])
@@ -285,7 +286,7 @@ async def test_a_mistake_of_ours_ends_the_run_instead_of_vanishing() -> None:
 
     bus = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(print))
     with pytest.raises(ZeroDivisionError):
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             await bus.run(hear, lambda: said_by(bus, press(1)), lambda: None)
     await broker.stop()
 
@@ -298,7 +299,7 @@ async def test_a_mistake_of_ours_leaves_the_will(broker: SomeBroker) -> None:
     async with Listener(broker.settings, "engine/state").here() as box:
         engine = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(print), will=will)
         with pytest.raises(ZeroDivisionError):
-            async with asyncio.timeout(LONG_S):
+            async with asyncio.timeout(PATIENCE_S):
                 await engine.run(hear, lambda: said_by(engine, press(1)), lambda: None)
         await box.until(lambda: bool(box.heard))
         assert box.heard == [(will, False)]
@@ -321,7 +322,7 @@ async def test_only_who_knows_the_password_is_let_in() -> None:
         wrong = Broker(port=broker.settings.port, username=username, password=password)
         bus = Bus(wrong, "hall", "box", (), Complaints(said.append), pause=pause)
         task = asyncio.create_task(bus.run(lambda *_: None, lambda: None, lambda: None))
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             await refused.wait()
         refused.clear()
         task.cancel()
@@ -384,7 +385,7 @@ async def publishing(broker: Broker) -> AsyncIterator[Callable[[str, bytes], Non
         last.append(client.publish(ROOT + address, payload, 1))
 
     yield publish
-    await asyncio.to_thread(last[-1].wait_for_publish, LONG_S)
+    await asyncio.to_thread(last[-1].wait_for_publish, PATIENCE_S)
     client.disconnect()
     await asyncio.to_thread(client.loop_stop)
 

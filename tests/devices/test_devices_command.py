@@ -33,7 +33,8 @@ from headtable.messages import Heard, OpenNight, StartRound
 from headtable.watch.onlooker import watching
 from headtable.watch.seen import LISTEN
 from tests.brokers import free_port
-from tests.devices.hall import PATIENCE_S, a_hall
+from tests.devices.hall import a_hall
+from tests.patience import PATIENCE_S
 
 TWELVE = tuple("ABCDEFGHIJKL")
 pytestmark = pytest.mark.slow

@@ -13,8 +13,8 @@ from headtable import messages as m
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
-from tests.brokers import LONG_S
 from tests.engine.processes import start_engine
+from tests.patience import PATIENCE_S
 
 SAY_AGAIN_S = 0.05
 TABLES = 3
@@ -101,7 +101,7 @@ class KilledNight:
         wanted = len(self.acked) + number
         while len(self.acked) < wanted:
             self._verdict.clear()
-            async with asyncio.timeout(LONG_S):
+            async with asyncio.timeout(PATIENCE_S):
                 await self._verdict.wait()
 
     def _hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it

@@ -17,8 +17,9 @@ from headtable.engine import serve
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import BadConfig, Unwell
 from headtable.rulesets import text
-from tests.brokers import LONG_S, Embedded
+from tests.brokers import Embedded
 from tests.engine.room import OPEN
+from tests.patience import PATIENCE_S
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ class Screen:
         self._changed.set()
 
     async def until(self, done: Callable[[], bool]) -> None:
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             while not done():
                 self._changed.clear()
                 await self._changed.wait()

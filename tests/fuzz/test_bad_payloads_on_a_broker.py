@@ -24,10 +24,10 @@ from headtable.web import app as web
 from tests.brokers import Embedded, free_port
 from tests.fuzz.samples import NAMES, by_topic
 from tests.fuzz.spoiling import Spoiler
+from tests.patience import PATIENCE_S
 
 BAD_PAYLOADS = 2000  # on each topic
 AT_ONCE = 200
-PATIENCE_S = 60.0
 SAMPLES = by_topic()
 
 

@@ -19,7 +19,8 @@ from headtable.errors import NotAllowed
 from headtable.messages import Ack, Button, Heard, MqttMessage, OpenNight, StartRound
 from headtable.walktest.conduct import conduct
 from headtable.walktest.walk import Walk
-from tests.devices.hall import PATIENCE_S, Hall, a_hall
+from tests.devices.hall import Hall, a_hall
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 LOOK_S = 0.02
