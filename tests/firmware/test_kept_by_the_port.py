@@ -14,9 +14,9 @@ from headtable.messages import Heard, Press
 from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.box.in_memory import Hall
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
-PATIENCE_S = 20.0
 
 
 class KeepingCable(Cable):

@@ -16,9 +16,9 @@ from headtable.messages import Birth
 from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.box.in_memory import Hall
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
-PATIENCE_S = 30.0
 BAUD = 250_000
 PATIENT = Pace.at(BAUD)._replace(answer_s=0.25)  # a MicroPython on a busy machine may be late
 
