@@ -16,7 +16,7 @@ from headtable.errors import Garbled
 from headtable.messages import EVERYONE, Hello, Who
 from headtable.wire import PROTOCOL, Frame, encode_line
 
-ANSWER_S = 1.6  # a line settles, is asked, and shows what it says besides
+ANSWER_S = 2.2  # a line settles, is asked, and shows for a second what it says besides
 
 
 class Device(Struct, frozen=True):
