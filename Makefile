@@ -8,7 +8,7 @@ APT_RUN := python3-venv
 APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check slow test-system bench pin generate clean
+.PHONY: help run test check slow test-system bench rp2040 pin generate clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -44,13 +44,17 @@ bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as
 generate: .venv/.test  ## write docs/ that are made from the code
 	@$(PY) -m headtable.docs
 
+rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to/micropython.bin for RPI_PICO; needs Node
+	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
+	@$(PY) -m tests.rp2040 --micropython "$(MICROPYTHON)" $(ARGS)
+
 pin:  ## choose the newest versions that pyproject.toml allows, with their hashes
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }
 	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --upgrade --group build pyproject.toml -o .ci/requirements.txt
 	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --group dev -c .ci/requirements.txt pyproject.toml -o .ci/requirements-dev.txt
 
 clean:  ## forget the environment and the caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .rp2040 .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	$(SUDO) rm -rf .machine
 
 .venv/.apt-%:
@@ -77,4 +81,12 @@ clean:  ## forget the environment and the caches
 .venv/.test: .ci/requirements-dev.txt .venv/.run .venv/.apt-TEST
 	@echo "installing what the tests need"
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-dev.txt
+	@touch $@
+
+.rp2040/.ready: tests/rp2040/package.json tests/rp2040/requirements.txt .venv/.test
+	@command -v npm >/dev/null || { echo "make rp2040 needs Node.js with npm"; exit 1; }
+	@echo "installing the emulator of the RP2040"
+	@mkdir -p .rp2040 && cp tests/rp2040/package.json .rp2040/
+	@npm install --prefix .rp2040 --no-package-lock --no-audit --no-fund --silent
+	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --upgrade --target .rp2040/python -r tests/rp2040/requirements.txt
 	@touch $@
