@@ -56,19 +56,20 @@ class SharedPort:
 
     def _next(self) -> "bytes | None":
         """The next line in the room to this device; what stands before it is forgotten."""
-        begin = self._start_of_own()
-        if begin < 0:
-            self._keep_torn_start()
-            return None
-        end = self._room.find(NEWLINE, begin, self._end)
-        if end < 0 and self._end - begin < LONGEST_LINE:
-            self._begin = begin
-            return None
-        end = end if end >= 0 else self._end  # too long: it is garbled
-        self._begin = end + 1 if end < self._end else end
-        begin = self._room.rfind(DOLLAR, begin, end)  # what stands before is torn
-        line = bytes(self._view[begin:end])
-        return line if line.startswith(self._own) or line.startswith(self._to_all) else self._next()
+        while (begin := self._start_of_own()) >= 0:
+            newline = self._room.find(NEWLINE, begin, self._end)
+            end = self._end if newline < 0 else newline
+            last = self._room.rfind(DOLLAR, begin, end)
+            if last > begin:
+                self._begin = last  # what stands before is torn
+            elif newline < 0 and end - begin < LONGEST_LINE:
+                self._begin = begin  # the rest is still to come
+                return None
+            else:
+                self._begin = min(end + 1, self._end)
+                return bytes(self._view[begin:end])
+        self._keep_torn_start()
+        return None
 
     def _start_of_own(self) -> int:
         own = self._room.find(self._own, self._begin, self._end)

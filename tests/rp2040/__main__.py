@@ -77,7 +77,10 @@ def _is_good(one: line.Polled) -> bool:
 
 def _print_lines(lines: list[line.Polled]) -> None:
     _progress("")
-    CONSOLE.print("\n| device | on the line | line in use | polls | missed | talked over others | bytes lost | wait: median, longest |")
+    CONSOLE.print(
+        "\n| device | on the line | line in use | polls | missed | talked over others | bytes lost "
+        "| wait: median, longest |"
+    )
     CONSOLE.print("|---|---|---|---|---|---|---|---|")
     for one in lines:
         CONSOLE.print(

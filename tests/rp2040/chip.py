@@ -1,4 +1,4 @@
-"""One emulated Pico: a process of Node's that is told what to do, and tells what has happened on its pins and wires."""
+"""One emulated Pico, a process of Node's: it is told what to do, and tells what happened on its pins and wires."""
 
 from __future__ import annotations
 

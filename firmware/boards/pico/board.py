@@ -23,7 +23,10 @@ NO_BYTE = -1  # of those that come in stops the program
 WATCHDOG_MS = 8000  # the longest that every Pico can
 REST_MS = 1
 COLLECT_BYTES = 16_384  # so much garbage, and it is swept: little and often, and a turn never waits long
-COLLECT_MS, SPARE_BYTES = 500, 65_536  # on a shared line: after an answer so often, else when there is so much garbage
+COLLECT_MS, SPARE_BYTES = (
+    500,
+    65_536,
+)  # on a shared line: after an answer so often, else when there is so much garbage
 NOTES = "notes"
 DICE_HZ, I2C_HZ = 1_000_000, 400_000
 

@@ -1,12 +1,12 @@
 """A program for the RP2's PIO that drives one signal's pin, and ends every sound by itself.
 
-It runs beside the processor and needs nothing of it: a program that hangs, with its interrupts on or off, leaves the pin
-high for what is left of three seconds. The words 1 and 0 ask for the pin to be on and off. While it is on, a second 1
-changes nothing. What was on is counted together until the pin has been off for one second.
+It runs beside the processor and needs nothing of it. So a program that hangs, with its interrupts on or off, leaves
+the pin high for three seconds at most. The words 1 and 0 turn it on and off; a second 1 changes nothing. Several
+sounds count together until the pin has been off for one second.
 """
 
 # ruff: noqa: F821 - the words of the assembler are there only while `rp2.asm_pio` runs the function
-# mypy: disable-error-code="name-defined"
+# mypy: disable-error-code="name-defined, call-overload"
 
 HZ = 10_240  # instructions a second
 

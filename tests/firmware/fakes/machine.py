@@ -25,7 +25,7 @@ class Pin:
         log.append(("pin", number, mode, pull, value))
 
     def init(self, mode: str, value: int) -> None:
-        log.append(("driven by the program", self.number, mode))
+        log.append(("driven by the program", self.number, mode, value))
         self.value(value)
 
     def value(self, level: "int | None" = None) -> int:

@@ -1,4 +1,4 @@
-"""The RP2's PIO, as firmware/boards/pico/ uses it, under MicroPython: an assembler, and a machine that runs step by step.
+"""The RP2's PIO, as firmware/boards/pico/ uses it, under MicroPython: an assembler, and a machine to be stepped.
 
 It knows the instructions that our programs use. `machines` has every state machine that was made.
 """
@@ -26,7 +26,7 @@ class PIO:
 
 
 def asm_pio(set_init: str) -> "Callable[[Callable[[], None]], Program]":
-    """Assemble a function as MicroPython's rp2 does: its words are put into the globals of its module for a moment."""
+    """Assemble a function as MicroPython's rp2 does: for a moment, its module has the assembler's words."""
 
     def assembled(function: "Callable[[], None]") -> "Program":
         program: Program = []
@@ -67,7 +67,7 @@ class StateMachine:
             else:
                 self._program.append(instruction)
         if len(self._program) > MOST_INSTRUCTIONS:
-            raise ValueError("a PIO keeps %d instructions" % MOST_INSTRUCTIONS)
+            raise ValueError("a PIO keeps %d instructions" % MOST_INSTRUCTIONS)  # noqa: UP031  as in firmware/
         self._next = 0
         machines.append(self)
 

@@ -48,7 +48,7 @@ class Night:
         time.sleep_ms(30)  # type: ignore[attr-defined]  # MicroPython's own; a finger is no faster
 
     def _say(self, verb: str, *fields: object) -> None:
-        self.board.reads._uart.waiting += encode(self.board.name, 1, verb, fields)
+        self.board.wire._uart.waiting += encode(self.board.name, 1, verb, fields)
 
     def _answer(self) -> None:
         for done in machine.log:

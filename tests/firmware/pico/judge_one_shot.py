@@ -7,9 +7,8 @@ import json
 import sys
 
 sys.path.insert(1, sys.argv[1])  # firmware/boards/pico
-from board import Board
-
 import rp2  # type: ignore[import-not-found]  # the fake one
+from board import Board
 
 board = Board("horn")
 switch = board.output("horn")
