@@ -10,13 +10,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tests.rp2040 import horn, line
+from tests.rp2040 import costs, horn, line
 from tests.rp2040.chip import SHARED_LINE_PIN, Chip, Kit, a_chip
 from tests.rp2040.image import firmware_image, use_packages, write_bootrom
 
 LINES = (("pad", 1), ("pad", 3), ("pad", 10), ("pad", 30), ("horn", 30), ("dice", 30), ("leddice", 30))
 MOST_MISSED, LONGEST_MEDIAN_MS, MOST_ON_MS = 0.01, 10.0, 3100.0
-PARTS = ("line", "horn")
+PARTS = ("costs", "line", "horn")
 CONSOLE = Console()
 
 
@@ -26,6 +26,11 @@ def main() -> None:
     use_packages(wish.work)
     kit = Kit(wish.work, wish.micropython, write_bootrom(wish.work))
     failed = []
+    if "costs" in wish.parts:
+        with a_chip(
+            kit, firmware_image("pad", costs.UID, kit.work / "costs.img", costs.PROGRAM), ground=[SHARED_LINE_PIN]
+        ) as chip:
+            _print_costs(costs.measure(chip, _progress))
     if "line" in wish.parts:
         lines = list(_measure_lines(kit, wish))
         _print_lines(lines)
@@ -73,6 +78,13 @@ def _a_horn(kit: Kit) -> Iterator[Chip]:
 def _is_good(one: line.Polled) -> bool:
     is_quiet = not one.talked_over and not one.overruns
     return is_quiet and one.missed <= MOST_MISSED * one.polls and one.median_ms < LONGEST_MEDIAN_MS
+
+
+def _print_costs(found: list[costs.Cost]) -> None:
+    _progress("")
+    CONSOLE.print("\n| what | on the chip |\n|---|---|")
+    for cost in found:
+        CONSOLE.print(f"| {cost.what} | {cost.us:.1f} µs |", highlight=False)
 
 
 def _print_lines(lines: list[line.Polled]) -> None:

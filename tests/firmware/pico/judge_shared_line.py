@@ -1,0 +1,26 @@
+"""Runs on the device: a model's device on a Pico's board at a shared line; what it has said there, as JSON.
+
+Its words are `turn`, `hear` and a body that the box says, and `happen` for a press. It turns once after each.
+"""
+
+import json
+import sys
+
+sys.path.insert(1, sys.argv[1])  # firmware/boards/pico
+from board import Board
+
+import machine  # type: ignore[import-not-found]  # the fake one
+from common.life import Life
+from common.lines import crc16
+
+board = Board("pad")
+life = Life(board, "pad", "buttons")
+for what in sys.argv[2:]:
+    name, _space, body = what.partition(" ")
+    if name == "hear":
+        board.wire._uart.waiting += b"$%s*%04X\n" % (body.encode(), crc16(body.encode()))
+    elif name == "happen":
+        life.device.happened("press", "one")
+    life.device.turn()
+    board.rest()
+print(json.dumps([done[1].decode() for done in machine.log if done[0] == "said"]))
