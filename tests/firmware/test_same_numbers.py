@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from common import enrolment, lines, signed, wifi
+from common import enrolment, lines, shared_port, signed, wifi
 from headtable import wire
+from headtable.box.poller import Pace
 from headtable.box.wifi import entrance, keys, signed as box_signed
 from headtable.devices import enrolling
 
@@ -27,3 +28,8 @@ from headtable.devices import enrolling
 )
 def test_both_ends_have_the_same(here: object, there: object) -> None:
     assert here == there
+
+
+def test_the_latest_and_longest_answer_on_a_shared_line_is_over_before_the_box_gives_up() -> None:
+    pace = Pace.at(250_000)
+    assert shared_port.LATEST_US / 1e6 + pace.turn_s + lines.LONGEST_LINE * pace.byte_s < pace.answer_s

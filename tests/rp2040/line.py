@@ -20,6 +20,7 @@ BAUD = 250_000
 PACE = Pace.at(BAUD)
 OTHERS_ANSWER_S = 0.0006  # the least that the protocol allows, and 0.1 ms
 BOX_HEARS_S = 0.0002  # after the last byte
+A_MOMENT_S = 1e-6  # so that time passes although the chip's is rounded
 WARM_UP_S = 0.5  # after its first answer
 MOST_START_S = 8.0  # until that
 FIRST_BUTTON, PRESSED_S, PRESS_EVERY_S = 6, 0.1, 0.5
@@ -66,7 +67,7 @@ class Line:
         while self._chip.now_s < until_s:
             todo = self._poller.next(self._chip.now_s)
             if isinstance(todo, Rest):
-                self._chip.run(min(todo.until_s, until_s))
+                self._chip.run(min(todo.until_s, until_s) + A_MOMENT_S)
             else:
                 self._talk(todo)
 
@@ -99,7 +100,7 @@ class Line:
         self.polls.append(polled_s)
         has_begun = False
         while isinstance(todo := self._poller.next(self._chip.now_s), Rest):
-            for event in self._chip.run(todo.until_s, stop=("uart",)):
+            for event in self._chip.run(todo.until_s + A_MOMENT_S, stop=("uart",)):
                 if event.what != "uart":
                     continue
                 if not has_begun:
