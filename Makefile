@@ -8,10 +8,10 @@ APT_RUN := python3-venv
 APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check slow test-system bench rp2040 pin generate clean
+.PHONY: help run test check slow test-system bench rp2040 pin licenses generate clean
 
 help:  ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 run: .venv/.run $(if $(findstring --firmware,$(ARGS)),.venv/.micropython)  ## set up, then run a night: with no hardware, a rehearsal (ARGS="--speed 20" is passed on)
 	@$(PY) -m headtable run $(ARGS)
@@ -47,6 +47,9 @@ generate: .venv/.test  ## write docs/ that are made from the code
 rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to/micropython.bin for RPI_PICO; needs Node
 	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
 	@$(PY) -m tests.rp2040 --micropython "$(MICROPYTHON)" $(ARGS)
+
+licenses: .venv/.test  ## write the licence texts of all packages that headtable needs, after `make pin`
+	@$(PY) -m headtable.docs.licenses
 
 pin:  ## choose the newest versions that pyproject.toml allows, with their hashes
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }

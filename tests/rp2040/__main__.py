@@ -17,7 +17,7 @@ from tests.rp2040.image import firmware_image, use_packages, write_bootrom
 LINES = (("pad", 1), ("pad", 3), ("pad", 10), ("pad", 30), ("horn", 30), ("dice", 30), ("leddice", 30))
 MOST_MISSED, LONGEST_MEDIAN_MS, MOST_ON_MS = 0.01, 10.0, 3100.0
 PARTS = ("costs", "line", "horn")
-CONSOLE = Console()
+CONSOLE = Console(soft_wrap=True)
 
 
 def main() -> None:
