@@ -139,7 +139,8 @@ export class Pico {
       } else {
         const took = core.executeInstruction() * CYCLE_NS;
         this.busyNs += took;
-        clock.tick(took);
+        clock.nanosCounter += took;
+        if (clock.nextAlarm !== null && clock.nextAlarm.nanos <= clock.nanosCounter) clock.tick(0);
       }
       if (this.resetBy) { const why = this.resetBy; this.resetBy = null; this.reset(why); }
     }
