@@ -104,7 +104,9 @@ class SharedPort:
 
     def _is_late(self, after_us: int) -> bool:
         """Whether a poll may be too old to be answered, or somebody has spoken since."""
+        newest_us = self._after_us
         self._read()
+        self._after_us = newest_us  # for what was in the room before, which may be older
         if self._room.find(DOLLAR, self._begin, self._end) >= 0:
             return True
         return self._wire.since(self._wire.us(), after_us) > LATEST_US
