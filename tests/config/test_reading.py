@@ -116,6 +116,12 @@ def test_a_missing_section_is_asked_for_as_it_is_written() -> None:
 
 
 A_SET = '[[box.dice]]\nuid = "{}"\ntable = 1\nat = "{}"\nnames = {}\n'
+
+
+def _pads(count: int) -> str:
+    return "".join(f'[[box.pads]]\nuid = "pad-{number:02}"\ntable = {number}\n' for number in range(1, count + 1))
+
+
 IMPOSSIBLE = {
     "Bluetooth dice with too few names": (
         A_SET.format("dice-01", "ble:godice", '["a", "b"]'),
@@ -142,6 +148,15 @@ IMPOSSIBLE = {
     "a port given twice": (
         '[box]\nlines = ["serial:/a", "rs485:/a"]\n',
         'it line 2: [box] lines has the port /a twice, the second time as "rs485:/a"',
+    ),
+    "more devices than one shared line was tried with": (
+        '[box]\nlines = ["rs485:/a"]\n' + _pads(30) + '[[box.signals]]\nsignal = "horn"\ndevice = "horn-01"\n',
+        "it line 2: [box] lines: 31 devices are more than the 30 that these lines have room for: an rs485 line was "
+        "tried with 30 devices at most",
+    ),
+    "more devices than two shared lines and a port of one device have room for": (
+        '[box]\nlines = ["rs485:/a", "serial:/b", "rs485:/c"]\n' + _pads(62),
+        "it line 2: [box] lines: 62 devices are more than the 61 that these lines have room for",
     ),
     "two pads with one name": (
         '[[box.pads]]\nuid = "p"\ntable = 1\n[[box.pads]]\nuid = "p"\ntable = 2\n',
@@ -235,6 +250,12 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
 def test_a_second_box_has_pads_without_a_bell() -> None:
     config = read('[box]\nid = "box-2"\nlines = ["serial:/a"]\n[[box.pads]]\nuid = "p"\ntable = 9\n', "it")
     assert config.box.pads == (Pad(uid="p", table=9),)
+
+
+def test_thirty_devices_share_one_line_and_more_come_in_where_there_is_another_way() -> None:
+    for lines in ('"rs485:/a"', '"rs485:/a", "tcp:0.0.0.0:7707"', '"rs485:/a", "serial:/dev/ttyACM*"'):
+        more = 0 if lines == '"rs485:/a"' else 20
+        assert len(read(f"[box]\nlines = [{lines}]\n" + _pads(30 + more), "it").box.pads) == 30 + more
 
 
 def test_a_bell_and_a_horn_may_hang_on_one_board() -> None:

@@ -16,11 +16,14 @@ from headtable.config.twice import twice
 from headtable.errors import BadConfig
 from headtable.messages import EVERYONE, HEAD_TABLE
 
+MOST_ON_A_SHARED_LINE = 30  # `make rp2040` shows that the firmware follows a line with so many
+
 
 def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     """Everything about a configuration that cannot be, and where it stands."""
     yield from _broker(config.broker)
     yield from _lines(config.box)
+    yield from _crowded(config.box)
     yield from _pads(config.box)
     yield from _dice(config.box)
     yield from _dice_at_a_table(config.box)
@@ -70,6 +73,32 @@ def _lines(box: BoxSettings) -> Iterator[tuple[Where, str]]:
             yield ("box", "lines"), str(wrong)
     for path, place in twice([line.partition(":")[2] for line in box.lines]):
         yield ("box", "lines"), f'[box] lines has the port {path} twice, the second time as "{box.lines[place]}"'
+
+
+def _crowded(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    """More devices than there is room for: an RS-485 line has been tried with so many, a serial port has one."""
+    addresses = [address_of(line) for line in box.lines if _is_address(line)]
+    shared = [address for address in addresses if address.scheme == "rs485"]
+    if not shared or any(address.is_pattern or address.scheme == "tcp" for address in addresses):
+        return
+    uids = {pad.uid for pad in box.pads} | {dice.uid for dice in box.dice if dice.at == "line"}
+    uids |= {signal.device for signal in box.signals if signal.board == signal.device}
+    room = MOST_ON_A_SHARED_LINE * len(shared) + len(addresses) - len(shared)
+    if len(uids) > room:
+        yield (
+            ("box", "lines"),
+            f"[box] lines: {len(uids)} devices are more than the {room} that these lines have room for: an rs485 "
+            f"line was tried with {MOST_ON_A_SHARED_LINE} devices at most, and a serial port has one; give the box "
+            "another line",
+        )
+
+
+def _is_address(line: str) -> bool:
+    try:
+        address_of(line)
+    except BadConfig:
+        return False
+    return True
 
 
 def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
