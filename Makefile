@@ -9,7 +9,7 @@ APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev
 APT_TRIXIE := mmdebstrap
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check check-3.13 slow test-system bench pin licenses generate clean
+.PHONY: help run test check check-3.13 slow test-system bench rp2040 pin licenses generate clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -48,6 +48,10 @@ bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as
 generate: .venv/.test  ## write docs/ that are made from the code
 	@$(PY) -m headtable.docs
 
+rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to/micropython.bin for RPI_PICO; needs Node
+	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
+	@$(PY) -m tests.rp2040 --micropython "$(MICROPYTHON)" $(ARGS)
+
 licenses: .venv/.test  ## write the licence texts of all packages that headtable needs, after `make pin`
 	@$(PY) -m headtable.docs.licenses
 
@@ -57,7 +61,7 @@ pin:  ## choose the newest versions that pyproject.toml allows, with their hashe
 	@uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --group dev -c .ci/requirements.txt pyproject.toml -o .ci/requirements-dev.txt
 
 clean:  ## forget the environment and the caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .rp2040 .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	$(SUDO) rm -rf .machine
 
 .venv/.apt-%:
@@ -84,4 +88,12 @@ clean:  ## forget the environment and the caches
 .venv/.test: .ci/requirements-dev.txt .venv/.run .venv/.apt-TEST
 	@echo "installing what the tests need"
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-dev.txt
+	@touch $@
+
+.rp2040/.ready: tests/rp2040/package.json tests/rp2040/requirements.txt .venv/.test
+	@command -v npm >/dev/null || { echo "make rp2040 needs Node.js with npm"; exit 1; }
+	@echo "installing the emulator of the RP2040"
+	@mkdir -p .rp2040 && cp tests/rp2040/package.json .rp2040/
+	@npm install --prefix .rp2040 --no-package-lock --no-audit --no-fund --silent
+	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --upgrade --target .rp2040/python -r tests/rp2040/requirements.txt
 	@touch $@
