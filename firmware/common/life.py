@@ -3,6 +3,7 @@
 from common.clock import Clock
 from common.device import Device, Identity
 from common.enrolment import Desk, Enrolment
+from common.lines import is_uid
 from common.notes import Notes, plain
 from common.port import Port
 from common.shared_port import SharedPort
@@ -47,7 +48,8 @@ class Life:
         self.board = board
         self.clock = Clock(board.ticks, board.since)
         self.notes = Notes(board.folder)
-        uid = self.notes.read("uid").strip() or board.name
+        uid = self.notes.read("uid").strip()
+        uid = uid if is_uid(uid) else board.name  # a note that is no uid would make every line garbled
         self.told: Callable[[str, Fields], None] = lambda verb, fields: None
         who = Identity(uid, model, can, self.notes.count_start())
         who.crashed = self.notes.read("crash")

@@ -74,7 +74,7 @@ def _frame(body: bytes) -> "Frame | None":
     if not body or min(body) < 0x20 or max(body) > 0x7E or b"$" in body or b"*" in body:
         return None
     words = bytes(body).decode().split(" ", 3)
-    if len(words) < 3 or not _is_uid(words[0]):
+    if len(words) < 3 or not is_uid(words[0]):
         return None
     uid, seq, verb = words[0], _number(words[1], 0, 10**MOST_DIGITS - 1), words[2]
     kinds = TO_DEVICE.get(verb, FROM_DEVICE.get(verb))
@@ -84,7 +84,8 @@ def _frame(body: bytes) -> "Frame | None":
     return None if fields is None else (uid, seq, verb, fields)
 
 
-def _is_uid(word: str) -> bool:
+def is_uid(word: str) -> bool:
+    """Whether a device may have this name: it does not begin with a hyphen."""
     return 0 < len(word) <= LONGEST_UID and word[0] in _UID_FIRST and _is_of(_UID, word)
 
 

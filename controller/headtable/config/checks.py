@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 
 from headtable.config.address import address_of
+from headtable.config.header import pin_meant
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.lines import Where
 from headtable.config.pins import misused_pins
 from headtable.config.ports import shared_ports
-from headtable.config.settings import BoxSettings, Broker, Config
+from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings
 from headtable.config.twice import twice
 from headtable.errors import BadConfig
 from headtable.messages import EVERYONE, HEAD_TABLE
@@ -25,6 +26,7 @@ def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     yield from _crowded(config.box)
     yield from _pads(config.box)
     yield from _dice(config.box)
+    yield from _dice_at_a_table(config.box)
     yield from _dice_on_pins(config.box)
     yield from _buttons(config.box)
     yield from _radio(config.box)
@@ -132,8 +134,21 @@ def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
             yield where, f'"{dice.uid}" is a pad at table {pads[dice.uid]}: its dice cannot be at table {dice.table}'
 
 
+def _dice_at_a_table(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    """What two of them throw at one table would count twice."""
+    for table, number in twice([str(dice.table) for dice in box.dice]):
+        first = next(dice.uid for dice in box.dice if str(dice.table) == table)
+        yield (
+            ("box", "dice", number, "table"),
+            f'"{box.dice[number].uid}" and "{first}" both read the dice of table {table}, and every roll would count '
+            "twice: give each its own table",
+        )
+
+
 def _dice_on_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for number, dice in enumerate(box.dice):
+        if dice.at != "gpio":
+            yield from _pins_in_vain(number, dice)
         if dice.at == "gpio" and not len(dice.button_pins) == len(dice.face_pins) == dice.dice:
             yield (
                 ("box", "dice", number, "at"),
@@ -143,6 +158,18 @@ def _dice_on_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         for lines in dice.face_pins:
             if len(lines) not in (3, 7):
                 yield ("box", "dice", number, "face_pins"), f"{list(lines)}: a face has three lines or seven LEDs"
+
+
+def _pins_in_vain(number: int, dice: DiceSettings) -> Iterator[tuple[Where, str]]:
+    """Only dice on pins of this Pi have pins, and a time for which they stand still."""
+    given = {"button_pins": bool(dice.button_pins), "face_pins": bool(dice.face_pins)}
+    given["still_ms"] = dice.still_ms != DiceSettings(uid=dice.uid, table=dice.table).still_ms
+    for key in [key for key, is_given in given.items() if is_given]:
+        yield (
+            ("box", "dice", number, key),
+            f'[[box.dice]] "{dice.uid}" has {key} and at = "{dice.at}", where nobody looks at it: '
+            f'write at = "gpio" if these dice hang on pins of this Pi, or take {key} away',
+        )
 
 
 def _buttons(box: BoxSettings) -> Iterator[tuple[Where, str]]:
@@ -186,6 +213,12 @@ def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
                 f'[[box.signals]] device = "{settings.device}" is what all devices hear; '
                 "give the board a name of its own",
             )
+        if settings.device == "speaker":
+            yield (
+                ("box", "signals", number, "device"),
+                f'[[box.signals]] device = "{settings.device}": a loudspeaker is named by its ALSA device; '
+                'write "speaker:default"',
+            )
         if settings.board in pads:
             yield (
                 ("box", "signals", number, "device"),
@@ -227,7 +260,8 @@ def _hearing(box: BoxSettings) -> Iterator[tuple[Where, str]]:
 
 def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     """Without a line there would be a rehearsal, and a host waiting for the real horn."""
-    signals = [signal for signal in box.signals if signal.board == signal.device]
+    boards = [signal for signal in box.signals if signal.board == signal.device]
+    signals = [signal for signal in boards if pin_meant(signal.device) is None]
     dice = [dice for dice in box.dice if dice.at == "line"]
     for name, things in (("pads", box.pads), ("dice", dice), ("signals", signals)):
         if things and not box.lines:
