@@ -62,6 +62,7 @@ from headtable.saying import tell
 
 DECIDED: dict[WonHow, str] = {
     "points": "",
+    "mark": " and the first on the mark",
     "roll-off": " and the roll-off",
     "host": " and the host's word",
     "draw": " and the lot",

@@ -63,16 +63,18 @@ def test_a_bunco_may_be_callable_until_the_turn_ends() -> None:
     assert evening.claims(2, "miss")[0] == BuncoUncalled(2, "Eve")
 
 
-def test_a_bunco_that_waits_where_the_table_stops_went_uncalled() -> None:
+def test_a_bunco_that_waits_where_the_table_stops_may_be_called_until_the_next_throw_there() -> None:
     evening = night_by(replace(RFP, after_bell="stop_now", uncalled=Uncalled(points=3)))
     evening.say(Throw(2, (1, 1, 1)))
     assert evening.say(Ring("button"))[2:] == [
         TableTied(1, 0, "table_chooses"),
+        TableStopped(3, (0, 0)),
+        TableTied(3, 0, "table_chooses"),
+    ]
+    assert evening.say(Throw(2, (2, 3, 4))) == [
         BuncoUncalled(2, "Eve", 3, (3, 0)),
         TableStopped(2, (3, 0)),
         TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (3, 0), "points"),
-        TableStopped(3, (0, 0)),
-        TableTied(3, 0, "table_chooses"),
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 import pytest
 
@@ -100,11 +102,10 @@ def test_who_rang_the_bell_rolls_on_and_it_does_not_ring_again(evening: Evening)
 
 
 @pytest.mark.parametrize("by", ["button", "host"])
-def test_the_button_or_the_host_ends_the_round(evening: Evening, by: str) -> None:
+def test_the_button_or_the_host_ends_the_round(evening: Evening, by: Literal["button", "host"]) -> None:
     evening.claims(3, "one")
-    ring = Ring("button") if by == "button" else Ring("host")
-    assert evening.say(ring) == [RoundCalled(ring.by, by)]
-    assert evening.refusal(ring) == "the bell has rung for this round already"
+    assert evening.say(Ring(by)) == [RoundCalled(by, by)]
+    assert evening.refusal(Ring(by)) == "the bell has rung for this round already"
 
 
 def test_the_bell_starts_a_round_that_is_ready() -> None:

@@ -140,6 +140,7 @@ FACTS: tuple[m.Fact, ...] = (
     m.BuncoGranted(1, "Ann", 21, (23, 0), (1, 1, 1), "Ann"),
     m.CalledFalsely(1, "Bea"),
     m.CalledForNothing(1, "Bea"),
+    m.CallNotNeeded(1, "Bea", "nobody-has-to"),
     m.ThrownAgain(1, "Bea", "cocked"),
     m.TurnLost(1, "Bea", "floor"),
     m.TurnDeclined(2, "Hal"),

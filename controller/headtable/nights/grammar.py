@@ -13,7 +13,7 @@ from headtable.nights.slots import SCRIPT_SLOTS
 from headtable.saying.phrase import Phrase
 from headtable.saying.sentence import Sentence
 from headtable.saying.sentences import FACTS, INPUTS
-from headtable.saying.slots import PHASES
+from headtable.saying.slots import PHASES, TABLE_PHASES
 
 
 class Row(NamedTuple):
@@ -177,7 +177,7 @@ ROOMS_WANTED = (
     _row(
         "table <number:table> is <table-phase:phase>",
         s.TableIs,
-        "ready, rolling, in its last lap, rolling off, playing off its tie, waiting for the host's word, or done",
+        ", ".join(TABLE_PHASES.values()),
         "table 2 is in its last lap",
     ),
     _row("it is round <number:round> of set <number:set>", s.RoundIs, "which round it is", "it is round 2 of set 1"),

@@ -23,6 +23,11 @@ def part_of(wanted: str, said: str) -> bool:
     return wanted.lower() in said.lower()
 
 
+def in_any_order(wanted: str, said: str) -> bool:
+    """Names between commas, in whatever order."""
+    return sorted(name.strip() for name in wanted.split(",")) == sorted(name.strip() for name in said.split(","))
+
+
 class Slot(NamedTuple):
     """A kind of words: how a value is said, how words are read, and roughly what they look like."""
 
@@ -231,8 +236,10 @@ PHASES = {
 }
 TABLE_PHASES = {
     "ready": "ready",
+    "first-roll": "rolling for who is first",
     "rolling": "rolling",
     "last-lap": "in its last lap",
+    "waits-for-call": "waiting for a call",
     "roll-off": "rolling off",
     "tie-break": "playing off its tie",
     "host-decides": "waiting for the host's word",
@@ -389,6 +396,7 @@ SLOTS: dict[str, Slot] = {
     "tally": Slot(lambda value: say_list(value, " to "), read_tally),
     "name": Slot(str, read_name, r"[^:,;]+?"),
     "names": Slot(lambda value: say_list(value, ", "), read_names),
+    "people": Slot(lambda value: say_list(value, ", "), read_names, fits=in_any_order),
     "new-name": Slot(str, read_new_name, r"[^:,;]+?"),
     "new-names": Slot(lambda value: say_list(value, ", "), read_new_names),
     "pair": Slot(say_pair, read_pair),
@@ -401,7 +409,9 @@ SLOTS: dict[str, Slot] = {
     "mark": one_of(MARKS),
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),
     "paired": one_of(PAIRED),
-    "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}),
+    "how": one_of(
+        {"points": "points", "mark": "the mark", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}
+    ),
     "phase": one_of(PHASES),
     "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
@@ -410,10 +420,11 @@ SLOTS: dict[str, Slot] = {
     "finalist": one_of(FINALISTS),
     "moved": one_of(TRAVELER_MOVES),
     "why": compared_as_said(say_why),
-    "winners": Slot(lambda value: say_list(value, ", "), read_winners),
+    "winners": Slot(lambda value: say_list(value, ", "), read_winners, fits=in_any_order),
     "dollars": Slot(lambda value: f"${value}", read_dollars, r"\$\S+"),
     "gets": Slot(say_gets, read_gets, r"\S+ of them gets? it"),
     "rolls-of": Slot(say_rolls, read_rolls),
+    "rolled-by-people": Slot(say_rolls, read_rolls, fits=in_any_order),
     "tables": compared_as_said(say_tables)._replace(shape="[0-9].+?"),
     "seats": compared_as_said(say_seats)._replace(shape="table .+?"),
     "walks": compared_as_said(say_walks),
