@@ -136,14 +136,13 @@ class Proposals:
         mine = self._waiting.get(said.table)
         if mine is None:
             return GoneOn()
-        if isinstance(heard.said, Dice | DieSeen):
+        calls_it = mine.to_call and isinstance(said, Claim) and said.worth == mine.worth
+        if calls_it or isinstance(heard.said, Dice | DieSeen):
             return GoneOn((mine,))
         return self._at_its_table(mine, said)
 
     def _at_its_table(self, mine: Proposal, said: TablePlay | UndoLast) -> Answer:
         match said:
-            case Claim(_, "bunco") if mine.to_call:
-                return GoneOn((mine,))
             case Claim(_, worth) if worth == mine.worth:
                 return Agreed(mine)
             case Throw(_, faces) if sorted(faces) == sorted(mine.said.faces):

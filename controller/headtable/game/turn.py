@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
@@ -150,10 +148,8 @@ def _not_rolling(night: Night, table: Table) -> NotAllowed:
 def _call_without_a_bunco(night: Night, table: Table) -> tuple[Fact, ...]:
     """What was called may count already; nothing to be called at all is a false call."""
     if table.last == "bunco" and night.phase in ("playing", "called"):
-        why: Literal["nobody-has-to", "called-already"] = (
-            "nobody-has-to" if night.ruleset.call == "honor" else "called-already"
-        )
-        return (CallNotNeeded(table.number, _last_to_roll(table), why),)
+        honor = night.ruleset.call == "honor"
+        return (CallNotNeeded(table.number, _last_to_roll(table), "nobody-has-to" if honor else "called-already"),)
     return _false_call(night, rolling(night, table.number))
 
 

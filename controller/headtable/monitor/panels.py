@@ -58,7 +58,8 @@ def _now(state: TableState) -> Text:
     if state.phase in ("rolling", "last-lap", "tie-break") and state.roller:
         turn = f", {state.turn_points} this turn" if state.turn_points else ""
         return Text(f"{_short(state.roller)} rolls{turn}" + ("" if state.phase == "rolling" else f" ({state.phase})"))
-    return Text(state.phase, "yellow" if state.phase in ("host-decides", "roll-off") else "dim")
+    waits = state.phase in ("host-decides", "roll-off", "first-roll")
+    return Text(state.phase, "yellow" if waits else "dim")
 
 
 def devices(seen: Seen, box: BoxSettings) -> RenderableType:

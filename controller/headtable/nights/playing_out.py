@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from headtable.messages import HEAD_TABLE, Claim, NightState, Play, RollOff, StartRound, TableState, Team
+from headtable.messages import (
+    HEAD_TABLE,
+    Call,
+    Claim,
+    NightState,
+    PersonRoll,
+    Play,
+    RollForFirst,
+    RollOff,
+    StartRound,
+    TableState,
+    Team,
+)
 from headtable.nights.steps import PlayedOut, RoundsPlayed
 
 
@@ -32,11 +44,20 @@ def next_play(night: NightState, tables: Sequence[TableState], winners: Mapping[
 def _at(table: TableState, winner: Team, called: bool) -> Play | None:  # noqa: FBT001  a fact about the night
     if table.phase == "done":
         return None
+    if table.first_roll:
+        return RollForFirst(table.table, _rolls_down(table.first_roll.to_roll))
+    if table.phase == "waits-for-call":
+        return Call(table.table) if _rolls(table, winner) else Claim(table.table, "miss")
     if table.phase == "roll-off":
         return RollOff(table.table, 6, 1) if winner == "a" else RollOff(table.table, 1, 6)
     if _leads(table, winner) and (called or table.table != HEAD_TABLE):
         return Claim(table.table, "miss") if called else None
     return Claim(table.table, "mini" if _rolls(table, winner) else "miss")
+
+
+def _rolls_down(players: Sequence[str]) -> tuple[PersonRoll, ...]:
+    """One die each, the first the highest."""
+    return tuple(PersonRoll(player, (6 - place,)) for place, player in enumerate(players))
 
 
 def _leads(table: TableState, winner: Team) -> bool:

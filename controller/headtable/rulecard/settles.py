@@ -30,6 +30,7 @@ SETTLES = {
     "signals.end": "what is heard when a round is called",
     "snake_eyes.face": "the number that costs points, when all dice show it",
     "snake_eyes.loses": "which points it costs",
+    "first_round": "who rolls first in the first round of all",
     "breaks": "breaks between sets",
     "time.rounds": "whether the clock ends a round",
     "time.round_s": "seconds of play in a round",
