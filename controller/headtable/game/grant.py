@@ -47,5 +47,7 @@ def _missed(night: Night, table: Table) -> Missed:
     if night.phase not in ("playing", "called"):
         raise NotAllowed(f"table {table.number}: no round is on; correct the roll itself in the night's log")
     if table.missed is None:
-        raise NotAllowed(f"table {table.number}: no bunco has gone uncalled there in this round")
+        bunco = night.ruleset.words.bunco
+        waits = f"; its {bunco} may still be called" if table.shown else ""
+        raise NotAllowed(f"table {table.number}: no {bunco} has gone uncalled there in this round{waits}")
     return table.missed

@@ -208,7 +208,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
 def _credit(night: Night, table: Table, worth: Worth) -> str | None:
     if worth == "bunco":
         return bunco_credited(night, table, table.player)
-    return credited(night, table, table.player)
+    return credited(night, table, table.player) if night.ruleset.minis_shown else None
 
 
 def _points(night: Night, table: Table, score: Score) -> int:

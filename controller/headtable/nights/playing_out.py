@@ -24,12 +24,15 @@ def wished(step: PlayedOut | RoundsPlayed, tables: Sequence[TableState]) -> dict
     """Which team is to win at each table; a table at which nobody is named is missing."""
     if isinstance(step, RoundsPlayed):
         return {table.table: step.team for table in tables}
-    return {
+    named: dict[int, Team] = {
         table.table: "b" if table.seats.index(player) % 2 else "a"
         for table in tables
-        for player in step.players
+        for player in reversed(step.players)
         if player in table.seats
     }
+    if step.rounds > 1:
+        return {table.table: named.get(table.table, "a") for table in tables}
+    return named
 
 
 def next_play(night: NightState, tables: Sequence[TableState], winners: Mapping[int, Team]) -> Play | None:

@@ -19,8 +19,13 @@ def same(wanted: str, said: str) -> bool:
 
 
 def part_of(wanted: str, said: str) -> bool:
-    """Of a free text a piece is enough."""
-    return wanted.lower() in said.lower()
+    """Of a free text a piece is enough, by whatever spelling of bunco."""
+    return plain(wanted) in plain(said)
+
+
+def plain(text: str) -> str:
+    """In small letters, and bunco in one spelling."""
+    return text.lower().replace("bunko", "bunco")
 
 
 def in_any_order(wanted: str, said: str) -> bool:
@@ -157,7 +162,7 @@ def one_of(words: dict[str, str], *more: tuple[str, str]) -> Slot:
     meant = {spoken.lower(): value for value, spoken in words.items()} | dict(more)
 
     def read(text: str, players: Players) -> str:
-        value = meant.get(" ".join(text.lower().split()))
+        value = meant.get(" ".join(plain(text).split()))
         if value is None:
             raise BadConfig(f"expected one of {', '.join(words.values())}, not {text!r}{nearest(text, meant)}")
         return value
@@ -177,9 +182,7 @@ WORTHS = {
 ALSO_WORTHS = (
     ("miss", "miss"),
     ("mini", "mini"),
-    ("a bunko", "bunco"),
     ("bunco", "bunco"),
-    ("bunko", "bunco"),
 )
 CLAIMS = {
     "miss": "pass",
@@ -401,7 +404,7 @@ SLOTS: dict[str, Slot] = {
     "new-names": Slot(lambda value: say_list(value, ", "), read_new_names),
     "pair": Slot(say_pair, read_pair),
     "worth": one_of(WORTHS, *ALSO_WORTHS),
-    "claim": one_of(CLAIMS, ("miss", "miss"), ("bunko", "bunco")),
+    "claim": one_of(CLAIMS, ("miss", "miss")),
     "bad-throw": one_of(BAD_THROWS),
     "rolled-by": one_of(ROLLED_BY)._replace(shape="th.+?"),
     "rung": one_of(RUNGS, ("its dice", "dice")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.game.apply import bunco
+from headtable.game.credit import credited
 from headtable.game.first import dice_for_first
 from headtable.game.night import Night, Table
 from headtable.game.passing import begin_with
@@ -104,8 +105,8 @@ def rolled(night: Night, fact: Rolled) -> None:
         bunco.lies_well(night, table)
     if fact.worth == "bunco":
         bunco.counted(night, table, fact)
-    elif fact.credit is not None:
-        night.cards[fact.credit].minis += 1
+    elif fact.worth == "mini" and (player := credited(night, table, fact.player)):
+        night.cards[player].minis += 1  # also where these rules put it on no card
 
 
 def dice_passed(table: Table) -> None:
