@@ -106,7 +106,7 @@ def test_a_granted_bunco_counts_for_who_rolled_it() -> None:
     evening.say(Throw(2, (1, 1, 1)), Claim(2, "miss"))
     assert evening.say(Grant(2)) == [BuncoGranted(2, "Eve", 21, (21, 0), (1, 1, 1), "Eve")]
     assert (evening.night.tables[1].player, evening.night.cards["Eve"].buncos) == ("Flo", 1)
-    assert evening.refusal(Grant(2)) == "table 2: no bunco has gone uncalled there in this round"
+    assert evening.refusal(Grant(2)) == "table 2: no BUNKO has gone uncalled there in this round"
 
 
 def test_a_table_takes_a_granted_bunco_back() -> None:

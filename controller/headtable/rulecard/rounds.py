@@ -26,9 +26,12 @@ def the_start(ruleset: Ruleset) -> Sentences:
 
 def the_first_roller(ruleset: Ruleset) -> Sentences:
     """Who begins at a table."""
+    if ruleset.first_roller == ruleset.first_round == "table_chooses":
+        yield say("Each table chooses who rolls first.", "first_roller", "first_round")
+        return
     match ruleset.first_roller:
         case "table_chooses":
-            said = "Each table chooses who rolls first."
+            said = "After the first round each table chooses who rolls first."
         case "scorekeeper":
             said = (
                 "The scorekeeper of each table, in its first chair, rolls first; "

@@ -113,7 +113,7 @@ def _ring(night: Night, said: Ring) -> tuple[Fact, ...]:
 def _rung_over_a_bunco(night: Night, said: Ring) -> tuple[Fact, ...]:
     """Pressed at the head table while its own bunco waits, the bell is its call; the button also ends the round."""
     facts = call(night, Call(HEAD_TABLE, said.when))
-    rung = night.phase != "playing" or any(isinstance(fact, RoundCalled) for fact in facts)
+    rung = night.tables[0].called or any(isinstance(fact, RoundCalled) for fact in facts)
     if rung or said.by == "phone" or night.ruleset.time.rounds == "fixed":
         return facts
     after = night.snapshot()
