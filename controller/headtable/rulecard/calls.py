@@ -15,7 +15,11 @@ def the_calls(ruleset: Ruleset) -> Sentences:
         return
     uncalled = ("uncalled.points", "uncalled.credited", "uncalled.until")
     yield say(f"Call out “{bunco}!” {_until(ruleset)}: one that is not called {_brings(ruleset)}.", "call", *uncalled)
-    yield say("The host may let one count after all, within the round.")
+    yield say(
+        f"If the bell rings while {with_article(bunco)} lies there, it may be called until the next throw there; "
+        "pressed at the head table, its own bell is the call."
+    )
+    yield say("The host may let one count after all, within the round, and a tie is settled by it.")
     yield _false_call(ruleset)
 
 
