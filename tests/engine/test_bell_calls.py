@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -42,9 +43,9 @@ def kinds(said: list[m.MqttMessage]) -> list[type[m.Fact]]:
     return [type(fact) for fact in facts(said)]
 
 
-def bell(uid: str, reflex: m.Reflex | None = None) -> m.Heard:
+def bell(uid: str, reflex: m.Reflex | None = None, role: Literal["device", "phone"] = "device") -> m.Heard:
     """The bell is pressed at the head table."""
-    return m.Heard(uid, "p1", 900, m.Press("bell"), 1, reflex)
+    return m.Heard(uid, "p1", 900, m.Press("bell"), 1, reflex, role=role)
 
 
 def test_the_button_calls_it_and_what_the_reflex_sounded_sounds_once(opens: Opens) -> None:
@@ -68,10 +69,10 @@ def test_the_button_calls_it_after_the_hosts_bell_too(opens: Opens) -> None:
 
 def test_a_phone_calls_it_by_its_bell_and_rings_nothing_else(opens: Opens) -> None:
     room = opens("evt")
-    [refused] = of(m.Ack, room.hears(bell("phone-abc")))
+    [refused] = of(m.Ack, room.hears(bell("phone-abc", role="phone")))
     assert refused.why == "a phone does not ring the bell: that is the head table's button, or the host"
     dice(room, 1, (1, 1, 1))
-    said = room.hears(m.Heard("phone-abc", "p1", 901, m.Press("bell"), 1))
+    said = room.hears(m.Heard("phone-abc", "p1", 901, m.Press("bell"), 1, role="phone"))
     assert kinds(said) == [m.Rolled, m.RoundCalled]
 
 

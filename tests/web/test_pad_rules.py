@@ -19,11 +19,12 @@ from headtable.messages import (
     Told,
     Worth,
 )
+from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import evening, night, table, until
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 USUAL: tuple[Worth, ...] = ("miss", "one", "two", "mini", "bunco")
 TIED = RollingOff("the most wins", ("Ann", "Eve", "Gil"), ("Eve", "Gil"))

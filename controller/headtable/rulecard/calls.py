@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
-from headtable.rulecard.sentence import Sentence, Sentences, say
+from headtable.rulecard.sentence import Sentence, Sentences, own_way, say
 from headtable.rulecard.words import capital, points, with_article
 
 
@@ -15,11 +15,12 @@ def the_calls(ruleset: Ruleset) -> Sentences:
         return
     uncalled = ("uncalled.points", "uncalled.credited", "uncalled.until")
     yield say(f"Call out “{bunco}!” {_until(ruleset)}: one that is not called {_brings(ruleset)}.", "call", *uncalled)
-    yield say(
+    yield own_way(
         f"If the bell rings while {with_article(bunco)} lies there, it may be called until the next throw there; "
         "pressed at the head table, its own bell is the call."
     )
-    yield say("The host may let one count after all, within the round, and a tie is settled by it.")
+    yield own_way("The host may let one count after all, within the round.")
+    yield own_way("One that the host lets count settles a tie.")
     yield _false_call(ruleset)
 
 
