@@ -106,12 +106,12 @@ async def test_dice_say_who_rolls_first_by_the_book(tmp_path: Path, projector: P
     async with open_evening(tmp_path, "book") as evening:
         await evening.open()
         await opened(evening, projector)
-        for player, face in (("Ann", 2), ("Bob", 6), ("Cat", 6), ("Dan", 1)):
+        for player, face in (("Ann", 2), ("Bea", 6), ("Cat", 6), ("Dot", 1)):
             await projector.get_by_role("button", name=f"{player}: {face}").click()
         await press(projector, "enter these dice")
         await answered(projector, "Table 1: who rolls first: done")
         await expect(projector.locator("#entry")).to_contain_text("One die each for who rolls first")
-        await projector.get_by_role("button", name="Bob: 3").click()
+        await projector.get_by_role("button", name="Bea: 3").click()
         await projector.get_by_role("button", name="Cat: 4").click()
         await press(projector, "enter these dice")
         await expect(projector.locator("#entry")).not_to_contain_text("One die each")
