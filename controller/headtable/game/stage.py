@@ -23,6 +23,7 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
         final_seats=stage.final_seats,
         grand_prize=stage.grand_prize,
         prizes=_prizes(night),
+        drawn=night.drawn[-1].players if night.drawn else (),
         traveler=_traveler(night),
     )
 
@@ -38,6 +39,7 @@ def _prizes(night: Night) -> tuple[PrizeLine, ...]:
     return tuple(
         PrizeLine(prize.name, dollars.get(prize.name), tuple(won[prize.name]), prize.name in unwon)
         for prize in night.ruleset.prizes
+        if dollars.get(prize.name) != 0 or won[prize.name]
     )
 
 
@@ -60,4 +62,5 @@ def _rolling_off(night: Night) -> RollingOff | None:
         rolls=contest.rolls,
         before=contest.last,
         sure=contest.sure,
+        gone=tuple(player for player in contest.players if player in night.gone and contest.again == "host"),
     )

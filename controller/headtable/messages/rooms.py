@@ -167,6 +167,10 @@ class NightState(Message, tag="night"):
     minis: Annotated[bool, Meta(description="whether these rules keep minis on the cards")] = False
     break_for: Annotated[str, Meta(description="what the break is for, in a break")] = ""
     break_minutes: Annotated[int | None, Meta(description="how long it is; none where the host ends it")] = None
+    break_planned: Annotated[str, Meta(description="what the break is for that follows this round, or the final")] = (
+        ""
+    )
+    sets_over: Annotated[bool, Meta(description="whether no round follows: places and prizes are settled")] = False
     paused: Annotated[bool, Meta(description="whether the night stands still")] = False
     paused_why: str = ""
     timed_s: Annotated[int | None, Meta(description="seconds that the clock gives to what is on; none without")] = (
@@ -200,6 +204,7 @@ class RollingOff(Message, tag="rolling-off"):
     rolls: tuple[PersonRoll, ...] = ()
     before: tuple[PersonRoll, ...] = ()
     sure: Annotated[tuple[Name, ...], Meta(description="who have it already")] = ()
+    gone: Annotated[tuple[Name, ...], Meta(description="who went home, so that the host decides")] = ()
 
 
 class PrizeLine(Message, tag="prize-line"):
@@ -230,6 +235,7 @@ class StageState(Message, tag="stage"):
     final_seats: Annotated[tuple[Name, ...], Meta(description="clockwise; table 1 tells who rolls")] = ()
     grand_prize: Name | None = None
     prizes: tuple[PrizeLine, ...] = ()
+    drawn: Annotated[tuple[Name, ...], Meta(description="the names of the latest drawing")] = ()
     traveler: TravelerState | None = None
 
 

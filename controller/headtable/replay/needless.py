@@ -24,6 +24,7 @@ from headtable.messages import (
     RollFor,
     RollOff,
     RoundStarted,
+    StartBreak,
     Throw,
     TimeUp,
     Undone,
@@ -43,6 +44,8 @@ def is_needless(night: Night, said: Input, that_night: Facts) -> bool:
             return night.contest is None
         case EndBreak() | LengthenBreak():
             return night.on_break is None
+        case StartBreak():
+            return True
         case _:
             return isinstance(said, GiveTraveler) and night.ruleset.traveler is None
 

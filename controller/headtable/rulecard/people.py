@@ -14,6 +14,7 @@ def the_ghosts_and_seats(ruleset: Ruleset) -> Sentences:
     yield of_ghosts(ruleset)
     yield of_credit(ruleset)
     yield of_eligibility(ruleset)
+    yield of_going_home(ruleset)
 
 
 def of_ghosts(ruleset: Ruleset) -> Sentence:
@@ -33,6 +34,16 @@ def of_eligibility(ruleset: Ruleset) -> Sentence:
     if ruleset.ghosts.eligible:
         return say("A ghost may win prizes and places and be drawn, as anybody else.", "ghosts.eligible")
     return say("A ghost wins no prize and no place, and is in no draw.", "ghosts.eligible")
+
+
+def of_going_home(ruleset: Ruleset) -> Sentence:
+    """What becomes of what somebody has won who goes home."""
+    match ruleset.going_home:
+        case "keeps":
+            said = "Who goes home keeps what is won by then, and is in no roll-off and no draw"
+            return say(f"{said}: where only that would decide, the host does.", "going_home")
+        case "forfeits":
+            return say("Who goes home wins no prize and no place.", "going_home")
 
 
 def of_credit(ruleset: Ruleset) -> Sentence:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headtable.game.pot import DRAWN
 from headtable.game.ruleset import Knockout, Pot, Prize, Ruleset, Traveler
 from headtable.rulecard.idle import idle
 from headtable.rulecard.sentence import Sentence, Sentences, say
@@ -121,8 +122,22 @@ def the_prizes(ruleset: Ruleset) -> Sentences:
         yield say(f"{_worth(prize, ruleset.pot)}: {WINNERS[prize.to].format(bunco=ruleset.words.bunco)}.", "prizes")
     if ruleset.traveler is None and "simultaneous" not in idle(ruleset):
         yield _simultaneous(ruleset)
-    if any(prize.to != "draw_without_prize" for prize in ruleset.prizes):
+    yield from _money_of_nobody(ruleset)
+
+
+def _money_of_nobody(ruleset: Ruleset) -> Sentences:
+    """Where the money goes that nobody can have."""
+    draws = {prize.to == DRAWN for prize in ruleset.prizes}
+    if draws == {True, False}:
         yield say("A prize that nobody can have goes into the last draw.")
+    if ruleset.pot is None:
+        return
+    joins = "joins the dearest prize that somebody has."
+    if True in draws:
+        yield say(f"Where everybody has a prize already, nobody is drawn, and the money {joins}")
+    else:
+        yield say(f"The money of a prize that nobody can have {joins}")
+    yield say("A prize that comes to less than a dollar is not given.")
 
 
 def _worth(prize: Prize, pot: Pot | None) -> str:
@@ -133,7 +148,10 @@ def _worth(prize: Prize, pot: Pot | None) -> str:
 
 
 def _pot(pot: Pot) -> Sentences:
-    yield say(f"Everybody pays ${pot.each}, and the prizes are worth all of it.", "pot.each")
+    yield say(
+        f"Everybody pays ${pot.each}, and the prizes are worth all of it: they are given at once, at the end.",
+        "pot.each",
+    )
     shares = {
         "proportional": "The pot is divided in whole dollars, in proportion to the shares.",
         "fixed": "The prizes are what they are as far as the pot goes, and the last has what is left.",
@@ -155,8 +173,8 @@ WINNERS = {
     "most_buncos": "the most {bunco}s",
     "most_minis": "the most threes of another number",
     "even": "as many wins as losses, or the nearest to it",
-    "exactly_even": "as many wins as losses; if nobody has, its money goes into the last draw",
-    "one_even": "as many wins as losses; if nobody has, or several have, its money goes into the last draw",
+    "exactly_even": "as many wins as losses; if nobody has, it is nobody's",
+    "one_even": "as many wins as losses; if nobody has, or several have, it is nobody's",
     "even_by_host": "as many wins as losses, or the nearest to it; between equals the host decides",
     "first_bunco": "the first {bunco} of the night",
     "last_bunco": "the last {bunco} of the night",

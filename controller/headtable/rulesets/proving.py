@@ -23,16 +23,24 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
     for key in ruleset.inherited:
         if key not in settings():
             yield ("inherited",), f"inherited: there is no setting {key!r}{_nearest(key)}"
-    yield from _two_breaks_at_once(ruleset)
+    yield from _breaks(ruleset)
     if not unplayable:
         yield from _unproved(ruleset)
 
 
-def _two_breaks_at_once(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
-    """Two breaks after the same set; one after a set that the night does not have is only never reached."""
+def _breaks(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
+    """Two at once, or one of which nobody can tell when it is; one after a set too many is only never reached."""
     for number, each in enumerate(ruleset.breaks):
-        if any(each.after_set == other.after_set for other in ruleset.breaks[:number]):
-            yield ("breaks", number), f"the break after_set = {each.after_set}: there is one already after this set"
+        where = ("breaks", number)
+        if (each.after_set is None) == (each.before is None):
+            yield where, f'the break {each.what!r}: say when it is, by after_set = 2 or by before = "semi_final"'
+        elif each.before and ruleset.knockout is None:
+            yield where, f'before = "{each.before}": there is a semi-final only with a [knockout]'
+        elif any(
+            (each.after_set, each.before) == (other.after_set, other.before) for other in ruleset.breaks[:number]
+        ):
+            when = f"after_set = {each.after_set}" if each.after_set else f'before = "{each.before}"'
+            yield where, f"the break {when}: there is one already {'after this set' if each.after_set else 'there'}"
 
 
 def _nearest(key: str) -> str:

@@ -315,6 +315,7 @@ COUNTED = {
     "hostess": "the traveler never left",
     "final": "won the final",
     "draw": "by lot",
+    "rest": "what nobody else could have",
 }
 
 
@@ -364,7 +365,8 @@ def say_standings(value: object) -> str:
 
 def say_standing(line: m.Standing) -> str:
     """One line of the score card."""
-    return f"{line.place}. {line.player}, won {line.wins}, lost {line.losses}, buncos {line.buncos}"
+    minis = "" if line.minis is None else f", minis {line.minis}"
+    return f"{line.place}. {line.player}, won {line.wins}, lost {line.losses}, buncos {line.buncos}{minis}"
 
 
 def as_it_is(words: str, players: Players) -> str:
