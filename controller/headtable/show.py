@@ -74,7 +74,8 @@ TOLD = (
     BreakPlanned | BreakLengthened | NamesDrawn | SetPlanned | NightPlanned
     | Arrived | Left | Substituted | Renamed | SeatsSwapped
     | TiedFor | RolledFor | Given
-    | Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken | FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled
+    | Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
+    | FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled
     | GrandPrizeWon | TravelerMoved | PrizeWon | PrizeUnwon
     | Overruled | Changed
 )  # fmt: skip

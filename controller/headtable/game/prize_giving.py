@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from headtable.game.claimants import CLAIMANTS, Claimants
 from headtable.game.deciding import Winner, drawn, most
 from headtable.game.night import Night
-from headtable.game.people import claiming
+from headtable.game.people import claiming, eligible
 from headtable.game.pot import DRAWN, dearest_first, parts, pot_of, worth
 from headtable.game.roll_off import cut_by
 from headtable.game.ruleset import Prize
@@ -38,10 +38,11 @@ def _given(night: Night, prize: Prize) -> tuple[Fact, ...]:
     claimants = CLAIMANTS[prize.to](night, _candidates(night))
     if claimants.hostess:
         return (PrizeWon(prize.name, (HOSTESS,), Why("hostess"), dollars),)
-    if not claimants.counts:
+    people = tuple(claimants.counts) if claimants.counts or not _nobody_has_any(night, prize) else eligible(night)
+    if not people:
         return (PrizeUnwon(prize.name, dollars, _goes_to(night, prize)),)
-    if claimants.counted == "draw":
-        lots = drawn(night, tuple(claimants.counts), f"the prize {prize.name}")
+    if claimants.counted == "draw" or not claimants.counts:
+        lots = drawn(night, people, f"the prize {prize.name}")
         return tuple(_one(prize, winner, dollars) for winner in lots)
     return _won(night, prize, claimants, dollars)
 
@@ -88,21 +89,34 @@ def _candidates(night: Night) -> tuple[str, ...]:
 
 
 def _dollars(night: Night, prize: Prize) -> int | None:
-    """What it is worth; the last draw has what nobody could win before it."""
+    """What it is worth, with the money of those that nobody can have, where that comes to this one."""
     dollars = worth(night.ruleset, payers(night)).get(prize.name)
-    if dollars is None or not _is_last_draw(night, prize):
+    first_won = not _has_draw(night) and not night.stage.prizes
+    if dollars is None or not (first_won or _is_last_draw(night, prize)):
         return dollars
     return dollars + sum(fact.dollars or 0 for fact in night.stage.unwon)
 
 
+def _has_draw(night: Night) -> bool:
+    return any(prize.to == DRAWN for prize in night.ruleset.prizes)
+
+
+def _nobody_has_any(night: Night, prize: Prize) -> bool:
+    """Whether this is the last prize, and all the money would be nobody's: then a lot decides."""
+    return night.ruleset.pot is not None and not night.stage.prizes and _is_last(night, prize)
+
+
+def _is_last(night: Night, prize: Prize) -> bool:
+    return prize is dearest_first(night.ruleset.prizes)[-1]
+
+
 def _is_last_draw(night: Night, prize: Prize) -> bool:
-    return prize.to == DRAWN and prize is dearest_first(night.ruleset.prizes)[-1]
+    return prize.to == DRAWN and _is_last(night, prize)
 
 
 def _goes_to(night: Night, prize: Prize) -> MoneyGoesTo:
     """The draws come last; what none of them can give either joins the dearest prize."""
-    has_draw = any(other.to == DRAWN for other in night.ruleset.prizes)
-    return "last-draw" if has_draw and not _is_last_draw(night, prize) else "dearest-prize"
+    return "last-draw" if _has_draw(night) and not _is_last_draw(night, prize) else "dearest-prize"
 
 
 def _rest(night: Night) -> Iterator[PrizeWon]:

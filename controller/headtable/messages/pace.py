@@ -40,7 +40,7 @@ class TimeUp(Message, tag="time-up"):
 
 
 class StartBreak(Message, tag="start-break"):
-    """The host starts a break: what it is for, and how long; in a round or in the final it begins when that is over."""
+    """The host starts a break: what for, and how long; in a round or in the final it begins when that is over."""
 
     what: Annotated[str, Meta(min_length=1, max_length=200, description="what the break is for")]
     minutes: Minutes | None = None

@@ -103,7 +103,7 @@ class Walked(Message, tag="walked"):
 
 
 class Arrived(Message, tag="arrived"):
-    """Somebody has come: in the chair of a ghost, beside ghosts at a new last table, or after the last set without one."""
+    """Somebody has come: in the chair of a ghost, at a new last table, or after all sets without one."""
 
     player: Name
     table: TableNumber | None = None

@@ -119,7 +119,7 @@ class SemiSeated(Message, tag="semi-seated"):
 
 
 class QualifierAbsent(Message, tag="qualifier-absent"):
-    """This player is not there for the semi-final: the place is given again; a ghost holds the chair, if there is one."""
+    """This player is not there for the semi-final: the place is given again; a ghost holds the chair until then."""
 
     player: Name
     table: TableNumber | None = None

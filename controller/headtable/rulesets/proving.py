@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 
 from headtable.game import rules
-from headtable.game.ruleset import Example, Ruleset
+from headtable.game.ruleset import Break, Example, Ruleset
 from headtable.game.scoring import Score
 from headtable.rulesets.settings import settings
 
@@ -30,17 +30,22 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
 
 def _breaks(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
     """Two at once, or one of which nobody can tell when it is; one after a set too many is only never reached."""
+    seen: set[tuple[int | None, str | None]] = set()
     for number, each in enumerate(ruleset.breaks):
-        where = ("breaks", number)
+        where, when = ("breaks", number), (each.after_set, each.before)
         if (each.after_set is None) == (each.before is None):
             yield where, f'the break {each.what!r}: say when it is, by after_set = 2 or by before = "semi_final"'
         elif each.before and ruleset.knockout is None:
             yield where, f'before = "{each.before}": there is a semi-final only with a [knockout]'
-        elif any(
-            (each.after_set, each.before) == (other.after_set, other.before) for other in ruleset.breaks[:number]
-        ):
-            when = f"after_set = {each.after_set}" if each.after_set else f'before = "{each.before}"'
-            yield where, f"the break {when}: there is one already {'after this set' if each.after_set else 'there'}"
+        elif when in seen:
+            yield where, f"the break {_when(each)}"
+        seen.add(when)
+
+
+def _when(each: Break) -> str:
+    if each.before:
+        return f'before = "{each.before}": there is one already'
+    return f"after_set = {each.after_set}: there is one already after this set"
 
 
 def _nearest(key: str) -> str:

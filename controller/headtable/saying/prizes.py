@@ -41,7 +41,8 @@ INPUTS: tuple[Sentence, ...] = (
 FACTS = (
     sentence(
         m.TiedFor,
-        "<names:players> are level for <text:what>[, <gets:places>], and the host decides[, as <names:gone> went home]",
+        "<names:players> are level for <text:what>[, <gets:places>], and the host decides"
+        "[, as <names:gone> went home]",
         "nobody rolls for it: by the rules, or because somebody has gone",
         "Ann, Bea are level for the most wins, and the host decides",
         ("by", "host"),
