@@ -56,7 +56,7 @@ def _place(night: Night, knockout: Knockout, place: FinalistBy, chosen: dict[Fin
             others = seated - {chosen.get("wins", "")}
             return most_buncos(night, _without(heat, others), knockout, chosen.get("wins"))
         case "semi-finalist":
-            rest = [player for player in heat.players if player not in seated] if night.stage.semi else []
+            rest = [player for player in heat.players if player not in seated]
             rest = rest or [player for player in present(night) if player not in seated]
             return drawn(night, rest, given_again(night, "the semi-finalist in the final"))
         case "wild-card":
@@ -64,12 +64,17 @@ def _place(night: Night, knockout: Knockout, place: FinalistBy, chosen: dict[Fin
 
 
 def _semi(night: Night) -> Heat:
-    """Those who played the semi-final and their cards of that set; everybody and all sets where there was none."""
+    """Those who played the semi-final and their cards of that set; all who played and all sets where there was none."""
     stage, here = night.stage, present(night)
     if not stage.semi:
-        return Heat(here, gained(night, 0), "")
+        return Heat(_who_played(night, here), gained(night, 0), "")
     players = tuple(player for player in here if player in stage.semi_players)
     return Heat(players, gained(night, stage.sets_before), " of the semi-final")
+
+
+def _who_played(night: Night, people: tuple[str, ...]) -> tuple[str, ...]:
+    """Those who did not come only after the last set."""
+    return tuple(player for player in people if night.cards[player].losses or night.cards[player].wins)
 
 
 def _without(heat: Heat, seated: set[str]) -> Heat:

@@ -108,7 +108,7 @@ class Stage(Struct):
     qualified: tuple[Qualified, ...] = ()
     semi: int = 0
     sets_before: int = 0  # that were played to their end when the semi-final was seated
-    members: tuple[tuple[str, ...], ...] = ()  # of each group, when the semi-final was seated
+    members: tuple[tuple[str, ...], ...] = ()  # of each group after its sets, once some have gone or sit otherwise
     semi_players: tuple[str, ...] = ()
     semi_begun: bool = False  # its first round has started, or the host has ended it before
     given_again: int = 0  # places of the semi-final or, once it has begun, of the final

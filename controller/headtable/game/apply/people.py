@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from headtable.game.apply.pace import begin_set, to_round
-from headtable.game.groups import group_sizes
+from headtable.game.groups import group_sizes, members
 from headtable.game.night import Card, Night, Table, awaits_semi, is_empty, sets_over
 from headtable.game.passing import sit_idle
 from headtable.game.renaming import Renaming
@@ -79,9 +79,9 @@ def _seats(chairs: dict[tuple[int, int], str], table: int) -> Seats:
 def _arrived(night: Night, fact: Arrived) -> None:
     night.gone -= {fact.player}
     night.stage.absent = tuple(player for player in night.stage.absent if player != fact.player)
-    give_cards(night, (fact.player,))
-    if night.contest and fact.player in night.contest.level:  # who is back may roll
-        _called_off(night)
+    if fact.player in night.cards and night.contest and not (night.contest.rolls or night.contest.throws):
+        _called_off(night)  # who is back may be among those who roll
+    _give_cards(night, (fact.player,))
     if fact.instead_of:
         night.gone |= {fact.instead_of}
         sit(night, {fact.instead_of: fact.player})
@@ -101,6 +101,8 @@ def _at_a_new_table(night: Night, number: int, fact: Arrived) -> None:
 
 
 def _left(night: Night, fact: Left) -> None:
+    if sets_over(night) and not night.stage.semi:  # who comes back is of the same group as before
+        night.stage.members = members(night)
     night.gone |= {fact.player}
     if fact.ghost:
         haunt(night, (fact.ghost,))
@@ -163,10 +165,10 @@ def haunt(night: Night, ghosts: tuple[str, ...]) -> None:
     """Let these ghosts be there, each with its card."""
     night.ghosts |= {*ghosts}
     night.gone -= {*ghosts}
-    give_cards(night, ghosts)
+    _give_cards(night, ghosts)
 
 
-def give_cards(night: Night, players: tuple[str, ...]) -> None:
+def _give_cards(night: Night, players: tuple[str, ...]) -> None:
     for player in players:
         night.cards.setdefault(player, Card())
 
