@@ -125,7 +125,7 @@ def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
         case SetBegun():
             yield from seats(night)
         case BreakStarted():
-            yield Announcement(f"break before set {night.set}", _break(fact))
+            yield Announcement(f"break before {_round(night)}", _break(fact))
         case RoundStarted() | RoundCalled() | RoundOver() | SetOver() | TimeWarning() | Paused() | Resumed():
             pass
         case (

@@ -64,7 +64,7 @@ def _place(night: Night, knockout: Knockout, place: FinalistBy, chosen: dict[Fin
 
 
 def _semi(night: Night) -> Heat:
-    """Those who played the semi-final and their cards of that set; all who played and all sets where there was none."""
+    """Those who played the semi-final, and their cards of that set; without one all who played, and all sets."""
     stage, here = night.stage, present(night)
     if not stage.semi:
         return Heat(_who_played(night, here), gained(night, 0), "")

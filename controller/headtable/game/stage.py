@@ -19,6 +19,7 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
         changed=changed,
         qualified=stage.qualified,
         semi_final=stage.semi > 0,
+        semi_waits=bool(stage.qualified) and not stage.semi_begun,
         finalists=stage.finalists,
         final_seats=stage.final_seats,
         grand_prize=stage.grand_prize,
@@ -35,9 +36,15 @@ def _prizes(night: Night) -> tuple[PrizeLine, ...]:
         prize.name: [fact for fact in night.stage.prizes if fact.prize == prize.name]
         for prize in night.ruleset.prizes
     }
-    unwon = {fact.prize for fact in night.stage.unwon}
+    unwon = {fact.prize: fact.goes_to for fact in night.stage.unwon}
     return tuple(
-        PrizeLine(prize.name, dollars.get(prize.name), tuple(won[prize.name]), prize.name in unwon)
+        PrizeLine(
+            prize.name,
+            dollars.get(prize.name),
+            tuple(won[prize.name]),
+            prize.name in unwon,
+            unwon.get(prize.name, "last-draw"),
+        )
         for prize in night.ruleset.prizes
         if dollars.get(prize.name) != 0 or won[prize.name]
     )

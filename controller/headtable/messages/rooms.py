@@ -21,7 +21,16 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
-from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, Standing, TravelerMoved, Wins
+from headtable.messages.prizes import (
+    FinalistChosen,
+    MoneyGoesTo,
+    PersonRoll,
+    PrizeWon,
+    Qualified,
+    Standing,
+    TravelerMoved,
+    Wins,
+)
 from headtable.messages.table import TableWon
 from headtable.messages.words import (
     BadThrowWhy,
@@ -214,6 +223,7 @@ class PrizeLine(Message, tag="prize-line"):
     dollars: int | None = None
     won: tuple[PrizeWon, ...] = ()
     nobodys: bool = False
+    goes_to: Annotated[MoneyGoesTo, Meta(description="its money, where it is nobody's")] = "last-draw"
 
 
 class TravelerState(Message, tag="traveler"):
@@ -231,6 +241,7 @@ class StageState(Message, tag="stage"):
     changed: Annotated[tuple[Changed, ...], Meta(description="since the round before began")] = ()
     qualified: tuple[Qualified, ...] = ()
     semi_final: Annotated[bool, Meta(description="whether its tables are seated")] = False
+    semi_waits: Annotated[bool, Meta(description="whether some have qualified and it has not begun")] = False
     finalists: tuple[FinalistChosen, ...] = ()
     final_seats: Annotated[tuple[Name, ...], Meta(description="clockwise; table 1 tells who rolls")] = ()
     grand_prize: Name | None = None

@@ -23,6 +23,7 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
         **_legal_rolls(ruleset),
         **_tie(ruleset),
         **_simultaneous(ruleset),
+        **_going_home(ruleset),
     }
 
 
@@ -99,6 +100,10 @@ def _legal_rolls(ruleset: Ruleset) -> dict[str, str]:
 def _simultaneous(ruleset: Ruleset) -> dict[str, str]:
     asks = ruleset.traveler or {"first_bunco", "last_bunco"} & {prize.to for prize in ruleset.prizes}
     return {} if asks else {"simultaneous": "nothing is won by the first bunco or by the last"}
+
+
+def _going_home(ruleset: Ruleset) -> dict[str, str]:
+    return {} if ruleset.prizes else {"going_home": "there are no prizes that anybody could keep"}
 
 
 def _tie(ruleset: Ruleset) -> dict[str, str]:

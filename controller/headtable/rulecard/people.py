@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import TIES
+from headtable.rulecard.idle import idle
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import capital, counted, with_article
 
@@ -14,7 +15,8 @@ def the_ghosts_and_seats(ruleset: Ruleset) -> Sentences:
     yield of_ghosts(ruleset)
     yield of_credit(ruleset)
     yield of_eligibility(ruleset)
-    yield of_going_home(ruleset)
+    if "going_home" not in idle(ruleset):
+        yield of_going_home(ruleset)
 
 
 def of_ghosts(ruleset: Ruleset) -> Sentence:

@@ -35,6 +35,7 @@ def the_final(ruleset: Ruleset) -> Sentences:
     yield say(NO_BUNCO[knockout.no_bunco].format(bunco=with_article(bunco)), "knockout.no_bunco")
     yield say(FILL[knockout.semi_fill], "knockout.semi_fill")
     yield say(HEAD[knockout.semi_head], "knockout.semi_head")
+    yield say("Who is not there when the semi-final or the final begins is replaced: the next best has the place.")
     yield say(
         f"Four play the final: the most wins and the most {bunco}s of the semi-final, one drawn from its others."
     )
