@@ -15,8 +15,8 @@ from headtable.game.groups import group_of
 from headtable.game.people import here
 from headtable.game.rooms import board_state
 from headtable.messages import (
-    Arrived,
     Arrive,
+    Arrived,
     Leave,
     Play,
     Rename,

@@ -141,16 +141,9 @@ FACTS = (
     ),
     sentence(
         m.PrizeUnwon,
-        "the prize <text:prize> is nobody's[, and its <dollars> go to the dearest prize that somebody has]",
-        "nobody can have it, and no draw follows",
-        "the prize Traveling is nobody's, and its $10 go to the dearest prize that somebody has",
-        ("goes_to", "dearest-prize"),
-    ),
-    sentence(
-        m.PrizeUnwon,
-        "the prize <text:prize> is nobody's[, and its <dollars> go into the last draw]",
-        "nobody can have it",
-        "the prize Traveling is nobody's",
+        "the prize <text:prize> is nobody's[, and its <dollars> go <money:goes_to>]",
+        "nobody can have it: its money goes into the last draw, or to the dearest prize that somebody has",
+        "the prize Traveling is nobody's, and its $10 go into the last draw",
     ),
     sentence(
         m.NamesDrawn,

@@ -414,6 +414,7 @@ SLOTS: dict[str, Slot] = {
     "why": compared_as_said(say_why),
     "winners": Slot(lambda value: say_list(value, ", "), read_winners),
     "dollars": Slot(lambda value: f"${value}", read_dollars, r"\$\S+"),
+    "money": one_of({"last-draw": "into the last draw", "dearest-prize": "to the dearest prize that somebody has"}),
     "gets": Slot(say_gets, read_gets, r"\S+ of them gets? it"),
     "rolls-of": Slot(say_rolls, read_rolls),
     "tables": compared_as_said(say_tables)._replace(shape="[0-9].+?"),
