@@ -9,7 +9,7 @@ from headtable.game import Ruleset
 from headtable.game.draws import Draw
 from headtable.game.history import History
 from headtable.game.rooms import night_state, table_state
-from headtable.game.ruleset import Break, Knockout
+from headtable.game.ruleset import Break, Drawings, Knockout
 from headtable.game.timing import running
 from headtable.messages import (
     Arrive,
@@ -242,7 +242,7 @@ def test_in_each_break_a_name_is_drawn_of_all_who_are_here() -> None:
 
 
 def test_as_many_as_the_rules_say_and_never_a_ghost_or_who_has_gone() -> None:
-    evening = after_a_set(replace(EVT, drawings=100), "Ann", "Flo", "Ida")
+    evening = after_a_set(replace(EVT, drawings=Drawings(names=100)), "Ann", "Flo", "Ida")
     assert sorted(drawn(evening)[0]) == sorted({*TWELVE[:11]} - {"Ann", "Flo", "Ida"})
 
 

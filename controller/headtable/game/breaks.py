@@ -52,6 +52,7 @@ def _started(night: Night, what: str, minutes: int | None) -> tuple[Fact, ...]:
 def _drawing(night: Night) -> tuple[Fact, ...]:
     """The names that are drawn in the break, of all who are here."""
     people = eligible(night)
-    many = min(night.ruleset.drawings, len(people))
+    rules = night.ruleset.drawings
+    many = min(rules.names, len(people)) if rules else 0
     purpose = f"drawing {len(night.drawn) + 1}"
     return (NamesDrawn(night.lots.some(people, many, purpose)),) if many else ()

@@ -57,6 +57,12 @@ class Break(Section, frozen=True):
     minutes: Minutes | None = None  # without them it lasts until the host ends it
 
 
+class Drawings(Section, frozen=True):
+    """In each break names are drawn of all who are here."""
+
+    names: Count = 1
+
+
 class Time(Section, frozen=True):
     """What the clock does: nothing, a warning, the bell unless it has rung, or the bell and nobody else."""
 
@@ -199,7 +205,7 @@ class Ruleset(Section, frozen=True, kw_only=True):
     example: Annotated[tuple[Example, ...], Meta(min_length=1)]
     snake_eyes: SnakeEyes | None = None
     breaks: tuple[Break, ...] = ()
-    drawings: Annotated[int, Meta(ge=0, le=100, description="names drawn in each break")] = 0
+    drawings: Drawings | None = None
     time: Time = Time()
     ghosts: Ghosts = Ghosts()
     going_home: Literal["keeps", "forfeits"] = "keeps"  # what she has won so far

@@ -34,8 +34,9 @@ def _breaks(ruleset: Ruleset) -> Sentence:
 
 def _drawings(ruleset: Ruleset) -> Sentences:
     if ruleset.drawings:
-        names = "one name is" if ruleset.drawings == 1 else f"{number(ruleset.drawings)} names are"
-        yield say(f"In each break {names} drawn of all who are here.", "drawings")
+        names = ruleset.drawings.names
+        drawn = "one name is" if names == 1 else f"{number(names)} names are"
+        yield say(f"In each break {drawn} drawn of all who are here.", "drawings.names")
 
 
 def _comes(ruleset: Ruleset, one: Break) -> bool:

@@ -31,7 +31,7 @@ SETTLES = {
     "snake_eyes.face": "the number that costs points, when all dice show it",
     "snake_eyes.loses": "which points it costs",
     "breaks": "breaks between sets and before the semi-final",
-    "drawings": "names drawn in each break",
+    "drawings.names": "names drawn in each break",
     "time.rounds": "whether the clock ends a round",
     "time.round_s": "seconds of play in a round",
     "time.move_s": "seconds to walk until the clock starts the next round",
