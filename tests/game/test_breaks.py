@@ -62,7 +62,7 @@ def test_a_shortened_night_has_the_break_before_the_semi_final_too() -> None:
     rolled_off(evening)
     facts = evening.journal[-1][2]
     assert isinstance(facts[-2], SemiSeated)
-    assert facts[-1] == BreakStarted("before the semi-finals", 45)
+    assert facts[-1] == BreakStarted("refreshments", 45)
 
 
 def test_a_night_without_a_semi_final_has_no_break_before_it() -> None:

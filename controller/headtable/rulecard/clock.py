@@ -48,9 +48,7 @@ def _after(one: Break) -> int:
 
 
 def _when(one: Break) -> str:
-    return (
-        f"after set {number(one.after_set)}" if one.after_set else "before the semi-final, however long the night is"
-    )
+    return f"after set {number(one.after_set)}" if one.after_set else "before the semi-final"
 
 
 def _rest(one: Break) -> str:
