@@ -24,12 +24,9 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
         **_legal_rolls(ruleset),
         **_tie(ruleset),
         **_simultaneous(ruleset),
-<<<<<<< HEAD
         **_going_home(ruleset),
-=======
         **_traveler(ruleset),
         **_ghosts(ruleset),
->>>>>>> main
     }
 
 
@@ -119,10 +116,10 @@ def _simultaneous(ruleset: Ruleset) -> dict[str, str]:
     return {} if asks else {"simultaneous": "nothing is won by the first bunco or by the last"}
 
 
-<<<<<<< HEAD
 def _going_home(ruleset: Ruleset) -> dict[str, str]:
     return {} if ruleset.prizes else {"going_home": "there are no prizes that anybody could keep"}
-=======
+
+
 def _traveler(ruleset: Ruleset) -> dict[str, str]:
     if ruleset.traveler is None or (ruleset.roll_off.dice == 3 and ruleset.roll_off.again != "host"):
         return {}
@@ -132,7 +129,6 @@ def _traveler(ruleset: Ruleset) -> dict[str, str]:
 def _ghosts(ruleset: Ruleset) -> dict[str, str]:
     wins = ruleset.prizes or ruleset.knockout
     return {} if wins else {"ghosts.eligible": "there is nothing to win"}
->>>>>>> main
 
 
 def _tie(ruleset: Ruleset) -> dict[str, str]:

@@ -14,14 +14,10 @@ def the_ghosts_and_seats(ruleset: Ruleset) -> Sentences:
     yield from of_seating(ruleset)
     yield of_ghosts(ruleset)
     yield of_credit(ruleset)
-<<<<<<< HEAD
-    yield of_eligibility(ruleset)
-    if "going_home" not in idle(ruleset):
-        yield of_going_home(ruleset)
-=======
     if "ghosts.eligible" not in idle(ruleset):
         yield of_eligibility(ruleset)
->>>>>>> main
+    if "going_home" not in idle(ruleset):
+        yield of_going_home(ruleset)
 
 
 def of_ghosts(ruleset: Ruleset) -> Sentence:

@@ -35,7 +35,9 @@ def the_final(ruleset: Ruleset) -> Sentences:
     yield say(NO_BUNCO[knockout.no_bunco].format(bunco=with_article(bunco)), "knockout.no_bunco")
     yield say(FILL[knockout.semi_fill], "knockout.semi_fill")
     yield say(HEAD[knockout.semi_head], "knockout.semi_head")
-    yield say("Who is not there when the semi-final or the final begins is replaced: the next best has the place.")
+    yield own_way(
+        "Who is not there when the semi-final or the final begins is replaced: the next best has the place."
+    )
     yield say(
         f"Four play the final: the most wins and the most {bunco}s of the semi-final, one drawn from its others."
     )
@@ -124,7 +126,6 @@ def the_prizes(ruleset: Ruleset) -> Sentences:
         yield say(f"{_worth(prize, ruleset.pot)}: {WINNERS[prize.to].format(bunco=ruleset.words.bunco)}.", "prizes")
     if ruleset.traveler is None and "simultaneous" not in idle(ruleset):
         yield _simultaneous(ruleset)
-<<<<<<< HEAD
     yield from _money_of_nobody(ruleset)
 
 
@@ -132,19 +133,15 @@ def _money_of_nobody(ruleset: Ruleset) -> Sentences:
     """Where the money goes that nobody can have."""
     draws = {prize.to == DRAWN for prize in ruleset.prizes}
     if draws == {True, False}:
-        yield say("A prize that nobody can have goes into the last draw.")
+        yield own_way("A prize that nobody can have goes into the last draw.")
     if ruleset.pot is None:
         return
     joins = "joins the dearest prize that somebody has."
     if True in draws:
-        yield say(f"Where everybody has a prize already, nobody is drawn, and the money {joins}")
+        yield own_way(f"Where everybody has a prize already, nobody is drawn, and the money {joins}")
     else:
-        yield say(f"The money of a prize that nobody can have {joins}")
-    yield say("A prize that comes to less than a dollar is not given.")
-=======
-    if "draw_without_prize" in {prize.to for prize in ruleset.prizes}:
-        yield own_way("A prize that nobody can have goes into the last draw.")
->>>>>>> main
+        yield own_way(f"The money of a prize that nobody can have {joins}")
+    yield own_way("A prize that comes to less than a dollar is not given.")
 
 
 def _worth(prize: Prize, pot: Pot | None) -> str:
