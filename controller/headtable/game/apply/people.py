@@ -101,7 +101,8 @@ def _at_a_new_table(night: Night, number: int, fact: Arrived) -> None:
 
 
 def _left(night: Night, fact: Left) -> None:
-    if sets_over(night) and not (night.stage.semi or night.stage.final_seats):  # who comes back is of the same group as before
+    if sets_over(night) and not (night.stage.semi or night.stage.final_seats):
+        # Who comes back is of the same group as before.
         night.stage.members = members(night)
     night.gone |= {fact.player}
     if fact.ghost:
