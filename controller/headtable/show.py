@@ -13,6 +13,7 @@ from headtable.messages import (
     Arrived,
     BreakLengthened,
     BreakOver,
+    BreakPlanned,
     BreakStarted,
     Changed,
     Fact,
@@ -25,6 +26,7 @@ from headtable.messages import (
     GrandPrizeWon,
     Left,
     MqttMessage,
+    NamesDrawn,
     NightOpened,
     NightOver,
     NightPlanned,
@@ -35,6 +37,7 @@ from headtable.messages import (
     PrizeUnwon,
     PrizeWon,
     Qualified,
+    QualifierAbsent,
     Renamed,
     Resumed,
     RolledFor,
@@ -43,6 +46,7 @@ from headtable.messages import (
     RoundStarted,
     SeatsSwapped,
     SemiSeated,
+    SemiSeatTaken,
     SetPlanned,
     SignalState,
     Standing,
@@ -68,10 +72,11 @@ DECIDED: dict[WonHow, str] = {
     "draw": " and the lot",
 }
 TOLD = (
-    BreakLengthened | SetPlanned | NightPlanned
+    BreakPlanned | BreakLengthened | NamesDrawn | SetPlanned | NightPlanned
     | Arrived | Left | Substituted | Renamed | SeatsSwapped
     | TiedFor | RolledFor | Given
-    | Qualified | SemiSeated | FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled
+    | Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
+    | FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled
     | GrandPrizeWon | TravelerMoved | PrizeWon | PrizeUnwon
     | Overruled | Changed
 )  # fmt: skip
@@ -283,8 +288,10 @@ def _results_table(results: tuple[Result, ...]) -> Table:
 
 
 def standings(rows: tuple[Standing, ...], bunco_word: str) -> Table:
-    """The score cards as a table for the terminal."""
-    table = Table("place", "player", "wins", "losses", bunco_word, title="Standings")
+    """The score cards as a table for the terminal; with minis where the rules keep them."""
+    minis = any(row.minis is not None for row in rows)
+    table = Table("place", "player", "wins", "losses", bunco_word, *(["minis"] if minis else []), title="Standings")
     for row in rows:
-        table.add_row(str(row.place), escape(row.player), str(row.wins), str(row.losses), str(row.buncos))
+        told = (row.wins, row.losses, row.buncos, *([row.minis] if minis else []))
+        table.add_row(str(row.place), escape(row.player), *map(str, told))
     return table

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from headtable.errors import NotAllowed
 from headtable.game import Night
 from headtable.game.first import dice_for_first
-from headtable.game.night import Table
+from headtable.game.night import Table, awaits_semi, sets_over
 from headtable.game.timing import running
 from headtable.messages import (
     Arrive,
@@ -48,6 +48,7 @@ from headtable.messages import (
     SeatAgain,
     SeatFinal,
     SetLength,
+    StartBreak,
     StartRound,
     Substitute,
     SwapSeats,
@@ -70,10 +71,11 @@ def plausible(night: Night, chance: Chance) -> Play:
     """Whatever fits where the night is; now and then what fits elsewhere."""
     if night.paused:
         return chance.choice((Resume(), Resume(), StartRound()))
-    if night.contest is not None and chance.random() < 0.05 and night.stage.finalists:
-        return NotPresent(chance.choice(night.stage.finalists).player)
-    if night.tables and night.phase in ("settling", "final") and chance.random() < 0.03:
-        return goes(night, chance)
+    called = [one.player for one in night.stage.finalists] or [one.player for one in night.stage.qualified]
+    if (night.contest is not None or awaits_semi(night)) and chance.random() < 0.05 and called:
+        return NotPresent(chance.choice(called))
+    if night.tables and (sets_over(night) or awaits_semi(night)) and chance.random() < 0.05:
+        return chance.choice((goes, goes, comes, rests))(night, chance)
     if night.contest is not None:
         return rolls_against_others(night, chance)
     if night.tables and chance.random() < 0.01:
@@ -233,6 +235,11 @@ def clock(night: Night, chance: Chance) -> Play:
     return TimeUp(*span[:3]) if span else TimeUp(chance.choice(("round", "walk", "break")), night.set, night.round)
 
 
+def rests(night: Night, chance: Chance) -> Play:
+    """The dessert is ready."""
+    return StartBreak("dessert", chance.choice((None, 10)))
+
+
 def pauses(night: Night, chance: Chance) -> Play:
     """Something has happened."""
     return Pause("a glass is broken")
@@ -297,6 +304,7 @@ AT_ANY_TIME: tuple[Says, ...] = (
     clock,
     grants,
     pauses,
+    rests,
     ends_the_set_otherwise,
     ends_the_night_otherwise,
     comes,

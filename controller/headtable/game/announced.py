@@ -10,6 +10,7 @@ from headtable.messages import (
     Arrived,
     BreakLengthened,
     BreakOver,
+    BreakPlanned,
     BreakStarted,
     BuncoGranted,
     BuncoShown,
@@ -31,6 +32,7 @@ from headtable.messages import (
     HelpAsked,
     HelpGiven,
     Left,
+    NamesDrawn,
     NightOpened,
     NightOver,
     NightPlanned,
@@ -42,6 +44,7 @@ from headtable.messages import (
     PrizeUnwon,
     PrizeWon,
     Qualified,
+    QualifierAbsent,
     Renamed,
     Resumed,
     Rolled,
@@ -55,6 +58,7 @@ from headtable.messages import (
     SeatingBegun,
     SeatsSwapped,
     SemiSeated,
+    SemiSeatTaken,
     SetBegun,
     SetOver,
     SetPlanned,
@@ -74,7 +78,7 @@ from headtable.messages import (
     WonHow,
 )
 
-PlaceFact = Qualified | SemiSeated | FinalistChosen | FinalSeated | FinalStarted | GrandPrizeWon
+PlaceFact = Qualified | SemiSeated | SemiSeatTaken | FinalistChosen | FinalSeated | FinalStarted | GrandPrizeWon
 
 HOW: dict[WonHow, str] = {
     "points": "with",
@@ -126,10 +130,19 @@ def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
         case SetBegun():
             yield from seats(night)
         case BreakStarted():
-            yield Announcement(f"break before set {night.set}", _break(fact))
+            yield Announcement(f"break before {_round(night)}", _break(fact))
         case RoundStarted() | RoundCalled() | RoundOver() | SetOver() | TimeWarning() | Paused() | Resumed():
             pass
-        case SetPlanned() | NightPlanned() | BreakLengthened() | BreakOver() | GoesBy() | HelpAsked() | HelpGiven():
+        case (
+            BreakPlanned()
+            | SetPlanned()
+            | NightPlanned()
+            | BreakLengthened()
+            | BreakOver()
+            | GoesBy()
+            | HelpAsked()
+            | HelpGiven()
+        ):
             pass  # the host's own words of the pace
         case _:
             assert_never(fact)
@@ -153,15 +166,19 @@ def _of_prizes(night: Night, fact: PrizeFact) -> Iterator[Announcement]:
             yield from _rolled_for(night, fact.what)
         case NightOver():
             yield from map(_place, fact.standings)
-        case Qualified() | SemiSeated() | FinalistChosen() | FinalSeated() | FinalStarted() | GrandPrizeWon():
+        case Qualified() | SemiSeated() | SemiSeatTaken() | FinalistChosen() | FinalSeated() | FinalStarted():
+            yield from _of_places(night, fact)
+        case GrandPrizeWon():
             yield from _of_places(night, fact)
         case TravelerMoved():
             yield Announcement(f"{_round(night)}, the traveler", fact.player)
         case PrizeWon():
-            yield Announcement(f"the prize {fact.prize}", _won_by(fact))
+            yield Announcement(f"the prize {fact.prize}", _won_by(night, fact.prize))
         case PrizeUnwon():
             yield Announcement(f"the prize {fact.prize}", "nobody")
-        case TiedFor() | FinalistAbsent() | FinalRolled() | PrizesGiven():
+        case NamesDrawn():
+            yield Announcement(f"drawing {len(night.drawn)}", ", ".join(fact.players))
+        case TiedFor() | FinalistAbsent() | QualifierAbsent() | FinalRolled() | PrizesGiven():
             pass
         case _:
             assert_never(fact)
@@ -174,7 +191,7 @@ def _of_places(night: Night, fact: PlaceFact) -> Iterator[Announcement]:
                 f", {name} {number}" for name, number in (("group", fact.group), ("set", fact.set)) if number
             )
             yield Announcement(f"the semi-final by {fact.place}{heat}", fact.player)
-        case SemiSeated():
+        case SemiSeated() | SemiSeatTaken():
             yield from seats(night)
         case FinalistChosen():
             yield Announcement(f"the final by {fact.place}", fact.player)
@@ -198,7 +215,12 @@ def _break(started: BreakStarted) -> str:
     return f"{started.what}, {started.minutes} minutes" if started.minutes else started.what
 
 
-def _won_by(fact: PrizeWon) -> str:
+def _won_by(night: Night, prize: str) -> str:
+    """Everybody who has a part of it by now."""
+    return "; ".join(_part(fact) for fact in night.stage.prizes if fact.prize == prize)
+
+
+def _part(fact: PrizeWon) -> str:
     worth = "" if fact.dollars is None else f", ${fact.dollars}"
     return f"{', '.join(fact.players)}{worth}"
 
@@ -219,5 +241,6 @@ def _rolled_for(night: Night, what: str) -> Iterator[Announcement]:
 
 
 def _place(line: Standing) -> Announcement:
-    card = f"won {line.wins}, lost {line.losses}, buncos {line.buncos}"
+    minis = "" if line.minis is None else f", minis {line.minis}"
+    card = f"won {line.wins}, lost {line.losses}, buncos {line.buncos}{minis}"
     return Announcement(f"standings: {line.player}", f"place {line.place}, {card}")

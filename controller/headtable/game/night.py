@@ -16,8 +16,10 @@ from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
 from headtable.messages import (
     HEAD_TABLE,
+    BreakPlanned,
     BreakStarted,
     FinalistChosen,
+    NamesDrawn,
     Paused,
     Phase,
     PrizeUnwon,
@@ -116,7 +118,10 @@ class Stage(Struct):
     qualified: tuple[Qualified, ...] = ()
     semi: int = 0
     sets_before: int = 0  # that were played to their end when the semi-final was seated
+    members: tuple[tuple[str, ...], ...] = ()  # of each group after its sets, once some have gone or sit otherwise
     semi_players: tuple[str, ...] = ()
+    semi_begun: bool = False  # its first round has started, or the host has ended it before
+    given_again: int = 0  # places of the semi-final or, once it has begun, of the final
     finalists: tuple[FinalistChosen, ...] = ()
     absent: tuple[str, ...] = ()
     final_seats: tuple[str, ...] = ()
@@ -146,6 +151,9 @@ class Night(Struct):
     called: RoundCalled | None = None
     time_up: bool = False  # the round has been warned, and goes on
     on_break: BreakStarted | None = None
+    after_break: Phase = "ready"  # or "settling", where no round follows it
+    break_planned: BreakPlanned | None = None  # it begins when the round, or the final, is over
+    drawn: tuple[NamesDrawn, ...] = ()  # in the breaks so far
     paused: Paused | None = None
     ghosts: frozenset[str] = frozenset()
     gone: frozenset[str] = frozenset()  # home; their cards are kept
@@ -217,3 +225,14 @@ def turns_due(night: Night, table: Table, begun: int) -> int:
 def pair(one: str, other: str) -> Pair:
     """Two players as partners, whoever is named first."""
     return (one, other) if one < other else (other, one)
+
+
+def awaits_semi(night: Night) -> bool:
+    """Whether the semi-final is seated and not yet begun: who is missing there is replaced."""
+    return night.stage.semi > 0 and not night.stage.semi_begun
+
+
+def sets_over(night: Night) -> bool:
+    """Whether no round follows: places and prizes are settled, or will be when a break is over."""
+    on_break = night.phase == "break" and night.after_break == "settling"
+    return on_break or (night.phase in ("settling", "final") and not awaits_semi(night))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.game.first import dice_for_first
 from headtable.game.heats import gained
-from headtable.game.night import Night, Table
+from headtable.game.night import BETWEEN_ROUNDS, Night, Table, sets_over
 from headtable.game.people import thrower, uncounted
 from headtable.game.stage import rolling_off
 from headtable.game.standings import ranking, standings
@@ -47,6 +47,8 @@ def night_state(night: Night, entry: int) -> NightState:
         entry=entry,
         break_for=night.on_break.what if night.on_break else "",
         break_minutes=night.on_break.minutes if night.on_break else None,
+        break_planned=night.break_planned.what if night.break_planned else "",
+        sets_over=sets_over(night),
         paused=night.paused is not None,
         paused_why=night.paused.why if night.paused else "",
         timed_s=span.seconds if span else None,
@@ -117,12 +119,15 @@ def board_state(night: Night) -> BoardState:
     cards = gained(night, stage.sets_before)
     left_out = uncounted(night)
     players = [player for player in stage.semi_players if player in cards and player not in left_out]
-    return BoardState(ranking({player: cards[player] for player in players}), "semi-final")
+    of_the_semi = ranking({player: cards[player] for player in players}, minis=night.ruleset.minis_shown)
+    return BoardState(of_the_semi, "semi-final")
 
 
 def _phase(night: Night, table: Table) -> TablePhase:
-    if night.phase in ("ready", "break", "final"):
-        return "rolling" if night.phase == "final" else "ready"
+    if night.phase in BETWEEN_ROUNDS and not sets_over(night):
+        return "ready"
+    if night.phase == "final":
+        return "rolling"
     if table.only_calls:
         return "waits-for-call"
     if table.open:

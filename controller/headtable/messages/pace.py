@@ -44,6 +44,13 @@ class TimeUp(Message, tag="time-up"):
     round: int
 
 
+class StartBreak(Message, tag="start-break"):
+    """The host starts a break: what for, and how long; in a round or in the final it begins when that is over."""
+
+    what: Annotated[str, Meta(min_length=1, max_length=200, description="what the break is for")]
+    minutes: Minutes | None = None
+
+
 class EndBreak(Message, tag="end-break"):
     """The host ends the break; the next round is ready."""
 
@@ -169,6 +176,13 @@ class BreakStarted(Message, tag="break-started"):
     minutes: int | None = None
 
 
+class BreakPlanned(Message, tag="break-planned"):
+    """A break will begin as soon as the round, or the final, is over."""
+
+    what: str
+    minutes: int | None = None
+
+
 class BreakLengthened(Message, tag="break-lengthened"):
     """The break has so many minutes more."""
 
@@ -215,6 +229,7 @@ PacePlay = (
     | StartRound
     | Ring
     | TimeUp
+    | StartBreak
     | EndBreak
     | LengthenBreak
     | Pause
@@ -232,6 +247,7 @@ PaceFact = (
     | SetPlanned
     | NightPlanned
     | BreakStarted
+    | BreakPlanned
     | BreakLengthened
     | BreakOver
     | Paused

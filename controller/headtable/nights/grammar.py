@@ -231,10 +231,10 @@ ROOMS_WANTED = (
     ),
     _row(
         "[place <number:place>: ]<name:player> has won <number:wins>"
-        "[, lost <number:losses>][, buncos <number:buncos>]",
+        "[, lost <number:losses>][, buncos <number:buncos>][, minis <number:minis>]",
         m.Standing,
         "a line of the standings",
-        "place 1: Ann has won 3, lost 0, buncos 1",
+        "place 1: Ann has won 3, lost 0, buncos 1, minis 2",
     ),
     _row(
         "<name:player> has <number:buncos> bunco[s]",

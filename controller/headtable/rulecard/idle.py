@@ -25,6 +25,7 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
         **_legal_rolls(ruleset),
         **_tie(ruleset),
         **_simultaneous(ruleset),
+        **_going_home(ruleset),
         **_traveler(ruleset),
         **_ghosts(ruleset),
     }
@@ -119,6 +120,10 @@ def _strikes(ruleset: Ruleset, keys: tuple[str, ...]) -> dict[str, str]:
 def _simultaneous(ruleset: Ruleset) -> dict[str, str]:
     asks = ruleset.traveler or {"first_bunco", "last_bunco"} & {prize.to for prize in ruleset.prizes}
     return {} if asks else {"simultaneous": "nothing is won by the first bunco or by the last"}
+
+
+def _going_home(ruleset: Ruleset) -> dict[str, str]:
+    return {} if ruleset.prizes else {"going_home": "there are no prizes that anybody could keep"}
 
 
 def _traveler(ruleset: Ruleset) -> dict[str, str]:

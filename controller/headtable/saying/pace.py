@@ -39,6 +39,12 @@ INPUTS: tuple[Sentence, ...] = (
         "the clock: so long was the round, the walk to it or the break before it to last",
         "the time is up for the round, set 1 round 1",
     ),
+    sentence(
+        m.StartBreak,
+        "[the ]host starts a break[ of <minutes>]: <text:what>",
+        "at once or, in a round or in the final, when that is over; without a length until the host ends it",
+        "host starts a break of 15 minutes: dessert",
+    ),
     sentence(m.EndBreak, "[the ]host ends the break", "the next round may start", "host ends the break"),
     sentence(
         m.LengthenBreak,
@@ -183,6 +189,12 @@ FACTS = (
         "the break began[: <text:what>][, <minutes>]",
         "without a length it lasts until the host ends it",
         "the break began: dessert",
+    ),
+    sentence(
+        m.BreakPlanned,
+        "a break follows[: <text:what>][, <minutes>]",
+        "it begins when the round, or the final, is over",
+        "a break follows: dessert",
     ),
     sentence(
         m.BreakLengthened,

@@ -325,6 +325,7 @@ COUNTED = {
     "hostess": "the traveler never left",
     "final": "won the final",
     "draw": "by lot",
+    "rest": "what nobody else could have",
 }
 
 
@@ -374,7 +375,8 @@ def say_standings(value: object) -> str:
 
 def say_standing(line: m.Standing) -> str:
     """One line of the score card."""
-    return f"{line.place}. {line.player}, won {line.wins}, lost {line.losses}, buncos {line.buncos}"
+    minis = "" if line.minis is None else f", minis {line.minis}"
+    return f"{line.place}. {line.player}, won {line.wins}, lost {line.losses}, buncos {line.buncos}{minis}"
 
 
 def as_it_is(words: str, players: Players) -> str:
@@ -425,6 +427,7 @@ SLOTS: dict[str, Slot] = {
     "why": compared_as_said(say_why),
     "winners": Slot(lambda value: say_list(value, ", "), read_winners, fits=in_any_order),
     "dollars": Slot(lambda value: f"${value}", read_dollars, r"\$\S+"),
+    "money": one_of({"last-draw": "into the last draw", "dearest-prize": "to the dearest prize that somebody has"}),
     "gets": Slot(say_gets, read_gets, r"\S+ of them gets? it"),
     "rolls-of": Slot(say_rolls, read_rolls),
     "rolled-by-people": Slot(say_rolls, read_rolls, fits=in_any_order),

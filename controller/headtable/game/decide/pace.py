@@ -6,8 +6,10 @@ from typing import assert_never
 
 from headtable.errors import NotAllowed
 from headtable.game.apply import apply
+from headtable.game.breaks import start_break
 from headtable.game.length import night_length, set_length
-from headtable.game.night import Night
+from headtable.game.night import Night, sets_over
+from headtable.game.onwards import end_break
 from headtable.game.ringing import called, too_late
 from headtable.game.timing import running
 from headtable.game.turn import call
@@ -35,6 +37,7 @@ from headtable.messages import (
     RoundCalled,
     RoundStarted,
     SetLength,
+    StartBreak,
     StartRound,
     TimeUp,
     TimeWarning,
@@ -57,9 +60,11 @@ def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: C901, PLR
             return _start(night)
         case TimeUp():
             return _time_up(night, said)
+        case StartBreak():
+            return start_break(night, said)
         case EndBreak():
             _check_break(night)
-            return (BreakOver(),)
+            return end_break(night)
         case LengthenBreak():
             return _lengthen(night, said)
         case GoBy() | AskForHelp() | HelpCame():
@@ -81,6 +86,8 @@ def _start(night: Night) -> tuple[Fact, ...]:
     match night.phase:
         case "ready":
             return (RoundStarted(night.set, night.round, night.mark),)
+        case "break" if sets_over(night):
+            raise NotAllowed("no round follows this break: end it, and what follows the last set goes on")
         case "break":
             return BreakOver(), RoundStarted(night.set, night.round, night.mark)
         case "closed":
@@ -153,7 +160,7 @@ def _time_up(night: Night, said: TimeUp) -> tuple[Fact, ...]:
         case "walk":
             return _start(night)
         case "break":
-            return (BreakOver(),)
+            return end_break(night)
 
 
 def _between_host_and_table(night: Night, said: GoBy | AskForHelp | HelpCame) -> tuple[Fact, ...]:
@@ -188,6 +195,8 @@ def _lengthen(night: Night, said: LengthenBreak) -> tuple[Fact, ...]:
 
 
 def _check_break(night: Night) -> None:
+    if night.on_break is None and night.break_planned:
+        raise NotAllowed("the break has not begun: it begins when this is over, unless you take it back")
     if night.on_break is None:
         raise NotAllowed("there is no break now")
 

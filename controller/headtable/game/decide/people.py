@@ -10,7 +10,7 @@ from headtable.game.chairs import seat_again, swap
 from headtable.game.comings import come
 from headtable.game.draws import commitment
 from headtable.game.first import instead_of_ghosts
-from headtable.game.night import Night
+from headtable.game.night import Night, sets_over
 from headtable.game.opening import opened
 from headtable.game.seating import check_opening, seats, way_of
 from headtable.game.three_dice import everybody_rolls
@@ -38,7 +38,7 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
         raise NotAllowed("people are rolling for their tables: wait until everybody sits")
     if night.phase == "over" and not isinstance(said, Rename):
         raise NotAllowed("the night is over")
-    if isinstance(said, Arrive | SwapSeats | SeatAgain) and _stands(night):
+    if isinstance(said, SwapSeats | SeatAgain) and _stands(night):
         raise NotAllowed("the last set is over: who sits where is settled by places now")
     match said:
         case Arrive() | Leave() | Substitute() | Rename():
@@ -63,7 +63,7 @@ def _with_first(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 def _stands(night: Night) -> bool:
     """Whether chairs have been won: after the last set nobody comes into one otherwise."""
-    return night.phase in ("settling", "final") or night.stage.semi > 0
+    return sets_over(night) or night.stage.semi > 0
 
 
 def _open(night: Night, said: OpenNight) -> tuple[Fact, ...]:
