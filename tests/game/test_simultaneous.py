@@ -57,6 +57,20 @@ def test_the_first_bunco_of_the_night_is_the_one_thrown_first_and_the_last_one_t
     assert prize(evening.night, "last_bunco") == {"Eve"}
 
 
+def test_where_dice_tell_the_roll_the_call_does_not_say_which_bunco_was_the_last(evening: Evening) -> None:
+    evening.say(Throw(3, (1, 1, 1), at(100)), Throw(2, (1, 1, 1), at(101)))
+    evening.say(Call(2, at(102)), Call(3, at(103)))
+    assert prize(evening.night, "first_bunco") == {"Ida"}
+    assert prize(evening.night, "last_bunco") == {"Eve"}
+    assert holder(evening.night) == "Eve"
+
+
+def test_where_nothing_tells_the_roll_the_call_says_which_bunco_was_the_last(evening: Evening) -> None:
+    evening.say(Throw(3, (1, 1, 1)), Throw(2, (1, 1, 1)))
+    evening.say(Call(2, at(102)), Call(3, at(103)))
+    assert prize(evening.night, "last_bunco") == {"Ida"}
+
+
 def test_a_bunco_between_two_of_who_holds_the_traveler_does_not_move_it(evening: Evening) -> None:
     evening.say(bunco(2, at(100)), bunco(2, at(102)), bunco(3, at(103, age_s=2)))
     assert holder(evening.night) == "Eve"

@@ -83,6 +83,7 @@ class Table(Struct):
     done: int = 0
     due: int = WITHOUT_END  # turns after which it stops; known when the bell has rung
     shown: tuple[int, ...] | None = None  # a bunco that waits to be called
+    shown_when: When | None = None  # it was rolled, where dice tell it
     shown_late: bool = False  # it was rolled in the last turns
     missed: Missed | None = None  # the last one that went uncalled in this round
     idle: int | None = None  # the team, 0 or 1, of two ghosts whom the dice pass over

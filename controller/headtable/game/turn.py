@@ -55,7 +55,7 @@ def _bunco(night: Night, table: Table, score: Score, said: Throw) -> tuple[Fact,
     """It waits to be called, where somebody has to call it."""
     if night.ruleset.call == "honor":
         return _at(said.when, _counted(night, table, score, said.faces))
-    shown = BuncoShown(table.number, table.player, said.faces)
+    shown = BuncoShown(table.number, table.player, said.faces, said.when)
     if table.tied and "bunco" in night.rules.tie.wins:
         return shown, *won_on_the_mark(night, table, table.tally)
     return (uncalled(night, table), shown) if table.shown else (shown,)
@@ -81,11 +81,22 @@ def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
 
 
 def call(night: Night, said: Call) -> tuple[Fact, ...]:
-    """The bunco on the table counts now; with none on the table it is a false call."""
+    """The bunco on the table counts now, from the moment of its roll; with none on the table it is a false call."""
     table = night.table(said.table)
     if table.shown is None:
         return _call_without_a_bunco(night, table)
-    return _at(said.when, _counted(night, table, night.rules.claims["bunco"], table.shown))
+    return _at(_rolled_when(table, said.when), _counted(night, table, night.rules.claims["bunco"], table.shown))
+
+
+def _rolled_when(table: Table, called: When | None) -> When | None:
+    """The moment of the roll as it is heard with its call; that of the call where no dice told the roll.
+
+    An engine that began anew in between has another clock: then the call has to do.
+    """
+    if table.shown_when is None or called is None:
+        return table.shown_when or called
+    age_ms = called.heard_ms - table.shown_when.thrown_ms
+    return When(called.heard_ms, age_ms) if age_ms >= 0 else called
 
 
 def decline(night: Night, said: Decline) -> tuple[Fact, ...]:

@@ -143,11 +143,12 @@ class Rolled(Message, tag="rolled"):
 
 
 class BuncoShown(Message, tag="bunco-shown"):
-    """Three of the mark lie on the table and wait to be called."""
+    """Three of the mark lie on the table and wait to be called; with the moment of the roll, where dice tell it."""
 
     table: TableNumber
     player: Name
     faces: Faces
+    when: When | None = None
 
 
 class BuncoUncalled(Message, tag="bunco-uncalled"):

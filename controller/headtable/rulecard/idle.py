@@ -133,7 +133,7 @@ def _traveler(ruleset: Ruleset) -> dict[str, str]:
 
 
 def _ghosts(ruleset: Ruleset) -> dict[str, str]:
-    wins = ruleset.prizes or ruleset.knockout
+    wins = ruleset.prizes or ruleset.knockout or ruleset.drawings
     return {} if wins else {"ghosts.eligible": "there is nothing to win"}
 
 

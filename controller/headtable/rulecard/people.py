@@ -44,16 +44,22 @@ def of_eligibility(ruleset: Ruleset) -> Sentence:
 
 def _to_win(ruleset: Ruleset) -> list[str]:
     """What there is to win by these rules."""
-    drawn = ruleset.knockout or "draw_without_prize" in {prize.to for prize in ruleset.prizes}
-    there_is = {"prize": ruleset.prizes, "place": ruleset.knockout, "draw": drawn}
+    there_is = {"prize": ruleset.prizes, "place": ruleset.knockout, "draw": _draws(ruleset)}
     return [thing for thing, there in there_is.items() if there]
+
+
+def _draws(ruleset: Ruleset) -> bool:
+    """Whether anybody is drawn for something that is worth winning."""
+    prize = "draw_without_prize" in {prize.to for prize in ruleset.prizes}
+    return bool(ruleset.knockout or ruleset.drawings or prize)
 
 
 def of_going_home(ruleset: Ruleset) -> Sentence:
     """What becomes of what somebody has won who goes home."""
     match ruleset.going_home:
         case "keeps":
-            said = "Who goes home keeps what is won by then, and is in no roll-off and no draw"
+            draw = " and no draw" if _draws(ruleset) else ""
+            said = f"Who goes home keeps what is won by then, and is in no roll-off{draw}"
             return say(f"{said}: where only that would decide, the host does.", "going_home")
         case "forfeits":
             return say("Who goes home wins no prize and no place.", "going_home")

@@ -74,7 +74,7 @@ HEAD = {
     "best_record": "The four with the best record sit at the head table of the semi-final; other chairs are drawn.",
 }
 WILD = {
-    "exclude": "The fourth place is a wild card, drawn from all who are not in the final yet.",
+    "exclude": "The fourth place is a wild card, drawn from all who are here and not in the final yet.",
     "redraw": "The fourth place is a wild card, drawn from all, and again if a finalist is drawn.",
 }
 CHAIRS = {
@@ -106,12 +106,13 @@ def _roll_offs(traveler: Traveler, bunco: str) -> Sentence:
 
 def _simultaneous(ruleset: Ruleset) -> Sentence:
     """Which of two buncos was the earlier one."""
-    told = f"Of two {ruleset.words.bunco}s in a round, at two tables, the earlier one is "
+    told = f"Of two {ruleset.words.bunco}s at nearly the same time, the last is the one"
     match ruleset.simultaneous:
         case "device_time":
-            return say(f"{told}what was pressed first, even if it is heard later.", "simultaneous")
+            by_roll = f"{told} that was rolled later, where dice tell it, and otherwise the one called later."
+            return say(by_roll, "simultaneous")
         case "receipt":
-            return say(f"{told}what is heard first.", "simultaneous")
+            return say(f"{told} that is heard later.", "simultaneous")
 
 
 def the_prizes(ruleset: Ruleset) -> Sentences:

@@ -28,6 +28,7 @@ def _bunco_shown(night: Night, table: Table, fact: BuncoShown) -> None:
     table.shown_late = late(night, table)
     table.begun = table.done + 1
     table.shown = table.faces = fact.faces
+    table.shown_when = fact.when
     lies_well(night, table)
 
 
