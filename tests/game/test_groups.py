@@ -110,6 +110,6 @@ def test_a_group_that_grows_too_large_parts_in_two_and_the_others_stay_as_they_a
 
 def test_a_room_of_one_group_parts_as_well() -> None:
     evening = Evening(TWENTY_FOUR[:16])
-    assert evening.night.groups == ()
+    assert not evening.night.groups
     evening.say(Arrive("late"))
     assert evening.night.groups == (3, 2)

@@ -17,6 +17,7 @@ from headtable.messages import (
     BuncoUncalled,
     CalledFalsely,
     CalledForNothing,
+    CallNotNeeded,
     DicePassed,
     Fact,
     FinalistAbsent,
@@ -48,6 +49,7 @@ from headtable.messages import (
     Resumed,
     Rolled,
     RolledFor,
+    RolledForFirst,
     RolledOff,
     RoundCalled,
     RoundOver,
@@ -80,6 +82,7 @@ PlaceFact = Qualified | SemiSeated | SemiSeatTaken | FinalistChosen | FinalSeate
 
 HOW: dict[WonHow, str] = {
     "points": "with",
+    "mark": "by the first on the mark, with",
     "roll-off": "by roll-off after",
     "host": "by the host's word after",
     "draw": "by lot after",
@@ -110,9 +113,11 @@ def _at_a_table(night: Night, fact: TableFact) -> Iterator[Announcement]:
     match fact:
         case TableWon():
             yield Announcement(f"{_round(night)}, table {fact.table}", _won(fact))
-        case Rolled() | DicePassed() | FirstRollerChosen() | BuncoShown() | BuncoUncalled() | BuncoGranted():
+        case RolledForFirst() | FirstRollerChosen():
             pass
-        case CalledFalsely() | CalledForNothing() | ThrownAgain() | TurnLost() | TurnDeclined():
+        case Rolled() | DicePassed() | BuncoShown() | BuncoUncalled() | BuncoGranted():
+            pass
+        case CalledFalsely() | CalledForNothing() | CallNotNeeded() | ThrownAgain() | TurnLost() | TurnDeclined():
             pass
         case TableStopped() | TableTied() | RolledOff():
             pass

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from headtable.game.night import Night
 from headtable.game.pot import worth
 from headtable.game.prize_giving import payers
+from headtable.game.roll_off import Contest
 from headtable.game.traveler import holder
 from headtable.messages import Changed, PrizeLine, RollingOff, StageState, TravelerState
 
@@ -15,7 +18,7 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
     """What is settled besides the rounds, and what has been put right."""
     stage = night.stage
     return StageState(
-        contest=_rolling_off(night),
+        contest=rolling_off(night.contest, night.gone) if night.contest else None,
         changed=changed,
         qualified=stage.qualified,
         semi_final=stage.semi > 0,
@@ -55,10 +58,8 @@ def _traveler(night: Night) -> TravelerState | None:
     return TravelerState(rules.starts, holder(night), night.traveler[-MOST_MOVES:]) if rules else None
 
 
-def _rolling_off(night: Night) -> RollingOff | None:
-    contest = night.contest
-    if contest is None:
-        return None
+def rolling_off(contest: Contest, gone: Collection[str] = ()) -> RollingOff:
+    """People who roll against each other, as a screen shows them; who of them has gone home cannot."""
     return RollingOff(
         what=contest.what,
         players=contest.players,
@@ -69,5 +70,5 @@ def _rolling_off(night: Night) -> RollingOff | None:
         rolls=contest.rolls,
         before=contest.last,
         sure=contest.sure,
-        gone=tuple(player for player in contest.players if player in night.gone and contest.again == "host"),
+        gone=tuple(player for player in contest.players if player in gone and contest.again == "host"),
     )
