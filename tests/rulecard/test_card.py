@@ -122,6 +122,7 @@ def test_a_ruleset_that_inherits_nothing_has_marks_only_at_what_headtable_does_e
         "The host may let one count after all, within the round.",
         "One that the host lets count settles a tie.",
         "The host may call it at any time.",
+        "Who is not there when the semi-final or the final begins is replaced: the next best has the place.",
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headtable.game.pot import DRAWN
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import TIES
 from headtable.rulecard.idle import idle
@@ -53,7 +54,9 @@ def of_going_home(ruleset: Ruleset) -> Sentence:
     """What becomes of what somebody has won who goes home."""
     match ruleset.going_home:
         case "keeps":
-            said = "Who goes home keeps what is won by then, and is in no roll-off and no draw"
+            draws = ruleset.drawings or any(prize.to == DRAWN for prize in ruleset.prizes)
+            nothing = "no roll-off and no draw" if draws else "no roll-off"
+            said = f"Who goes home keeps what is won by then, and is in {nothing}"
             return say(f"{said}: where only that would decide, the host does.", "going_home")
         case "forfeits":
             return say("Who goes home wins no prize and no place.", "going_home")
