@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game.groups import group_of, group_sizes, groups
-from headtable.messages import NightOpened, Rolled, RoundCalled, StartRound, Team, Walked
+from headtable.game.ladder import cycle
+from headtable.messages import Arrive, NightOpened, Rolled, RoundCalled, StartRound, Team, Walked
+from headtable.rulesets import load
 from tests.game.evening import RFP, Evening
 
 TWENTY_FOUR = tuple(f"P{number}" for number in range(24))
@@ -84,3 +86,30 @@ def test_only_the_head_table_of_the_room_ends_the_round() -> None:
     (rolled,) = evening.claims(4, "bunco")
     assert isinstance(rolled, Rolled)
     assert RoundCalled("bunco", "P0", "a", 21, "bunco") in evening.claims(1, "bunco")
+
+
+@pytest.mark.parametrize(("tables", "sizes"), [(3, ()), (4, ()), (5, (3, 2)), (6, (3, 3)), (7, (4, 3))])
+def test_the_club_s_losers_go_from_the_last_table_of_their_group_to_its_first(
+    tables: int, sizes: tuple[int, ...]
+) -> None:
+    night = Evening(tuple(f"P{number}" for number in range(4 * tables)), load("evt")).night
+    assert night.groups == sizes
+    for group in groups(night):
+        assert cycle(group.tables, "lost", group.tables) == 1
+        assert cycle(1, "won", group.tables) == 1
+
+
+def test_a_group_that_grows_too_large_parts_in_two_and_the_others_stay_as_they_are() -> None:
+    evening = Evening(TWENTY_FOUR)
+    grown = []
+    for number in range(9):
+        evening.say(Arrive(f"late {number}"))
+        grown.append(evening.night.groups)
+    assert (grown[0], grown[4], grown[8]) == ((3, 4), (3, 3, 2), (3, 3, 3))
+
+
+def test_a_room_of_one_group_parts_as_well() -> None:
+    evening = Evening(TWENTY_FOUR[:16])
+    assert not evening.night.groups
+    evening.say(Arrive("late"))
+    assert evening.night.groups == (3, 2)

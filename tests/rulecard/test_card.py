@@ -119,6 +119,7 @@ def test_a_ruleset_that_inherits_nothing_has_marks_only_at_what_headtable_does_e
     assert marked(card) >= {
         "The host may let one count after all, within the round.",
         "The host may call it at any time.",
+        "Who is not there when the semi-final or the final begins is replaced: the next best has the place.",
     }
     assert all(one.by_headtable for part in card.parts for one in part.sentences if one.marks)
 

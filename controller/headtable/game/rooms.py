@@ -124,10 +124,10 @@ def board_state(night: Night) -> BoardState:
 
 
 def _phase(night: Night, table: Table) -> TablePhase:
-    if night.phase in BETWEEN_ROUNDS and not sets_over(night):
-        return "ready"
     if night.phase == "final":
         return "rolling"
+    if night.phase in BETWEEN_ROUNDS and not sets_over(night):
+        return "ready"
     if table.only_calls:
         return "waits-for-call"
     if table.open:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from headtable.game.night import Night
 from headtable.game.pot import worth
 from headtable.game.prize_giving import payers
@@ -56,8 +58,8 @@ def _traveler(night: Night) -> TravelerState | None:
     return TravelerState(rules.starts, holder(night), night.traveler[-MOST_MOVES:]) if rules else None
 
 
-def rolling_off(contest: Contest, gone: frozenset[str] = frozenset()) -> RollingOff:
-    """People who roll against each other, as a screen shows them."""
+def rolling_off(contest: Contest, gone: Collection[str] = ()) -> RollingOff:
+    """People who roll against each other, as a screen shows them; who of them has gone home cannot."""
     return RollingOff(
         what=contest.what,
         players=contest.players,

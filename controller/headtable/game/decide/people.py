@@ -53,7 +53,7 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
 
 def _with_first(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     """The facts, and who begins at a table where the chair that was to begin is a ghost's now."""
-    if night.phase not in ("ready", "break", "playing"):
+    if night.phase not in ("ready", "break", "playing") or sets_over(night):
         return facts
     after = night.snapshot()
     for fact in facts:
