@@ -64,11 +64,12 @@ def then(night: Night, *facts: Fact) -> tuple[Fact, ...]:
 
 def _next(night: Night) -> tuple[Fact, ...]:
     if night.round < night.rounds:
-        return _walked(night, walk(night))
+        return walked(night, walk(night))
     if night.set < night.sets:
-        return SetOver(night.set), *_walked(night, walk(night)), *break_after(night)
+        return SetOver(night.set), *walked(night, walk(night)), *break_after(night)
     return settle(night, SetOver(night.set))
 
 
-def _walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:
+def walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:
+    """The walk, and who rolls first after it."""
     return Walked(walks), *first_rollers(night, walks)

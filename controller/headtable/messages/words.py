@@ -52,7 +52,7 @@ WalkWhy = Literal[
     "everyone-moves-on", "moved-by-the-host",
 ]  # fmt: skip
 PairedWhy = Literal["least-lately", "drawn", "ghosts-apart", "kept", "moved-on"]
-WonHow = Literal["points", "roll-off", "host", "draw"]
+WonHow = Literal["points", "roll-off", "host", "draw", "played"]  # played: the points are level now, it stands
 Seats = tuple[Name, Name, Name, Name]
 
 CHAIRS = 4  # at a table

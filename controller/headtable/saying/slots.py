@@ -401,7 +401,15 @@ SLOTS: dict[str, Slot] = {
     "mark": one_of(MARKS),
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),
     "paired": one_of(PAIRED),
-    "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}),
+    "how": one_of(
+        {
+            "points": "points",
+            "roll-off": "roll-off",
+            "host": "the host's word",
+            "draw": "lot",
+            "played": "what was played",
+        }
+    ),
     "phase": one_of(PHASES),
     "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
