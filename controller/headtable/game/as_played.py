@@ -31,6 +31,7 @@ from headtable.messages import (
     BuncoUncalled,
     CalledFalsely,
     CalledForNothing,
+    Claim,
     Contradiction,
     DicePassed,
     Fact,
@@ -70,6 +71,7 @@ from headtable.messages import (
     TableTied,
     TableWon,
     Team,
+    Throw,
     ThrownAgain,
     TravelerMoved,
     TurnDeclined,
@@ -121,7 +123,7 @@ class AsPlayed:
         decided: tuple[Fact, ...] = ()
         if play is not None and self._is_decided_again(play, told):
             yield from self._same_chair(play)
-            decided = self._decided(play)
+            decided = self._decided(play, told)
             yield from takewhile(_is_lead, decided)
         elif play is not None:
             self._names.update(other_names(self._night, told.play, play, told.facts))
@@ -136,12 +138,22 @@ class AsPlayed:
             return changed or not isinstance(play, FirstRoller)
         return changed and isinstance(play, RollFor | Give | Rename | GiveTraveler)
 
-    def _decided(self, play: Play) -> tuple[Fact, ...]:
+    def _decided(self, play: Play, told: Telling) -> tuple[Fact, ...]:
         try:
-            return decide(self._night, play)
+            return decide(self._still_waiting(play, told), play)
         except NotAllowed as why:
             self.refused = str(why)
             return ()
+
+    def _still_waiting(self, play: Play, told: Telling) -> Night:
+        """A bunco that waited in the hall for its call is not lost by a roll that the hall did not have then."""
+        if told.facts or not isinstance(play, Throw | Claim) or play.table > len(self._night.tables):
+            return self._night
+        if not self._hall_table(play.table).shown:
+            return self._night
+        night = self._night.snapshot()
+        night.tables[play.table - 1].shown = None
+        return night
 
     def _same_chair(self, play: Play) -> Iterator[Fact]:
         """Who had the dice in the hall has them."""

@@ -6,11 +6,12 @@ what was forgotten where it belongs. What people have done because of an entry s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import assert_never
 
 from headtable.errors import NotAllowed
+from headtable.game.as_played import Telling
 from headtable.game.course import Course
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
@@ -66,6 +67,11 @@ class History:
     def facts(self) -> Iterator[Fact]:
         """Every fact that stands, after all that was put right."""
         return self._course.facts()
+
+    @property
+    def told(self) -> Mapping[int, Telling]:
+        """What stands of each entry, in the order in which they happened."""
+        return self._course.told
 
     def decide(self, said: Input) -> tuple[Fact, ...]:
         """The facts that follow from what is said; nothing changes before they are recorded."""

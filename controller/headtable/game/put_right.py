@@ -61,10 +61,10 @@ class Change(NamedTuple):
 def put_right(fresh: Callable[[], Night], old: Course, change: Change) -> Course:
     """The night with another past; what was played stands, unless it is said to be played again."""
     steps = _Steps(fresh, old, change)
-    by_the_rules = steps.course(len(steps.order), as_played=False)
+    by_the_rules = steps.course(as_played=False)
     if steps.keeps_all(by_the_rules):
         return by_the_rules
-    return steps.course(steps.end, as_played=True)
+    return steps.course(as_played=True)
 
 
 class _Steps:
@@ -105,12 +105,12 @@ class _Steps:
 
     # --- the course ---------------------------------------------------------------------------------
 
-    def course(self, until: int, *, as_played: bool) -> Course:
+    def course(self, *, as_played: bool) -> Course:
         """As it was up to the change; as it was played up to what was begun last, or to its end; then by rules."""
         course = Course(replace(self._fresh(), hall=self._hall()))
         number = self._as_it_was(course)
-        last = self.end - 1 if as_played else min(self._begun, until - 1)
-        if number <= last:
+        last = self.end - 1 if as_played else self._begun
+        if number <= last and (as_played or number < last):
             number = self._as_played(course, number, last)
         for entry in self.order[number:]:
             self._by_the_rules(course, entry)
