@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from headtable.engine.again import Again
 from headtable.engine.boxes import Boxes
 from headtable.engine.dice import WaitingDice
+from headtable.engine.previewing import previewed
 from headtable.engine.proposals import Proposals
 from headtable.engine.retelling import told_again
 from headtable.engine.rooms import Rooms
@@ -18,7 +19,7 @@ from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import CLOCK, check_rung, meaning
-from headtable.messages import BoxState, Heard, MqttMessage, TellAgain
+from headtable.messages import AskPreview, BoxState, Heard, MqttMessage, TellAgain
 
 
 class Engine:
@@ -95,6 +96,8 @@ class Engine:
                 self._boxes.hear(message)
             case TellAgain():
                 self._say(told_again(self._journal, self._boot, message))
+            case AskPreview():
+                self._say(previewed(self._history, self._boot, message))
             case _:
                 pass  # nothing else is for the engine
 

@@ -26,6 +26,8 @@ from headtable.game.other_names import other_names
 from headtable.game.traveler import holder
 from headtable.game.walking import walk
 from headtable.messages import (
+    Arrive,
+    Arrived,
     BuncoGranted,
     BuncoShown,
     BuncoUncalled,
@@ -45,6 +47,8 @@ from headtable.messages import (
     Given,
     GiveTraveler,
     GrandPrizeWon,
+    Leave,
+    Left,
     LevelNow,
     NightOpened,
     NightOver,
@@ -65,7 +69,11 @@ from headtable.messages import (
     RollFor,
     RoundCalled,
     SeatedAgain,
+    SeatsSwapped,
     SemiSeated,
+    Substitute,
+    Substituted,
+    SwapSeats,
     TablePlay,
     TableStopped,
     TableTied,
@@ -112,24 +120,29 @@ class AsPlayed:
         self.contradictions: list[Contradiction] = []
         self.refused = ""
         self.unsettled = False  # whether something was left out that is to be settled at the end
+        self._chair = False  # whether it is said otherwise who sits in a chair
         self._hall = hall
         self._night = night
         self._turns = turns  # where the dice go round by the rules again
-        self._names: dict[str, str] = {}
+        self._names: dict[str, str] = {}  # by who was told to sit in a chair, who sits in it
+        self._other: dict[str, str] = {}  # by the name that was told, what somebody is called
 
     def facts(self, play: Play | None, told: Telling, begun: Begun) -> Iterator[Fact]:
         """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
         self.contradictions, self.refused = [], ""
+        self._chair = self._is_about_a_chair(play, told)
         decided: tuple[Fact, ...] = ()
         if play is not None and self._is_decided_again(play, told):
             yield from self._same_chair(play)
             decided = self._decided(play, told)
             yield from takewhile(_is_lead, decided)
+        elif self._chair:
+            yield from self._in_a_chair(play, told)
         elif play is not None:
-            self._names.update(other_names(self._night, told.play, play, told.facts))
-            yield from map(self._named, takewhile(_is_lead, told.facts))
+            self._other_names(play, told)
+            yield from map(self._renamed, takewhile(_is_lead, told.facts))
         yield from self._rest(play, told, decided, begun)
-        if any(isinstance(fact, PeopleFact | SemiSeated | FinalSeated) for fact in told.facts):
+        if self._chair or any(isinstance(fact, PeopleFact | SemiSeated | FinalSeated) for fact in told.facts):
             self._learn_names()
 
     def _is_decided_again(self, play: Play, told: Telling) -> bool:
@@ -137,6 +150,28 @@ class AsPlayed:
         if isinstance(play, TablePlay) and self._hall.phase != "final":
             return changed or not isinstance(play, FirstRoller)
         return changed and isinstance(play, RollFor | Give | Rename | GiveTraveler)
+
+    def _is_about_a_chair(self, play: Play | None, told: Telling) -> bool:
+        """Whether somebody comes, goes or swaps otherwise than it was told, or where others sit than was told."""
+        if not isinstance(play or told.play, Arrive | Leave | Substitute | SwapSeats):
+            return False
+        if play == told.play:
+            return bool(self._names)
+        return type(play) is not type(told.play) or isinstance(play, Leave | SwapSeats)
+
+    def _in_a_chair(self, play: Play | None, told: Telling) -> Iterator[Fact]:
+        """Who sits in a chair is the host's word; nobody is at a table that was not there."""
+        facts = self._decided(named(play, self._other), told) if play is not None else ()
+        for fact in facts:
+            if isinstance(fact, Arrived) and fact.beside and not _has(told.facts, Arrived):
+                raise NotAllowed(f"there was no chair for {fact.player!r}: let them arrive now")
+            if isinstance(fact, PeopleFact):
+                yield fact
+
+    def _other_names(self, play: Play, told: Telling) -> None:
+        other = other_names(self._night, told.play, play, told.facts)
+        self._other.update(other)
+        self._names.update(other)
 
     def _decided(self, play: Play, told: Telling) -> tuple[Fact, ...]:
         try:
@@ -193,7 +228,7 @@ class AsPlayed:
             return
         where = (self._night.set, self._night.round, play.table)
         if _has(decided, RoundCalled) and not _has(told.facts, RoundCalled):
-            self._contradicts(OtherBell(*where, rang=False))
+            self._contradicts(OtherBell(*where, bell="silent"))
         elif _has(decided, DicePassed) != _has(told.facts, DicePassed) and not _has(decided, RoundCalled):
             self._contradicts(OtherTurns(*where))
 
@@ -219,8 +254,12 @@ class AsPlayed:
                 yield from (uncalled(night, table),) if table.shown else ()
             case RoundCalled():
                 if decided and not _has(decided, RoundCalled) and fact.cause in ("bunco", "score"):
-                    self._contradicts(OtherBell(night.set, night.round, fact.table or 1, rang=True))
+                    self._contradicts(OtherBell(night.set, night.round, fact.table or 1, bell="rang"))
                 yield self._named(fact)
+            case FirstRollerChosen():
+                yield self._named(fact)
+            case _ if self._is_said_otherwise(fact):
+                pass
             case Walked():
                 yield from self._walked(fact) if begun.round else walked(night, walk(night))
             case NightOpened() | SeatedAgain() | SemiSeated():
@@ -232,7 +271,11 @@ class AsPlayed:
             case FinalSeated():
                 yield from self._final(fact)
             case _:
-                yield self._named(fact)
+                yield self._renamed(fact)
+
+    def _is_said_otherwise(self, fact: Fact) -> bool:
+        """Whether it tells who came, went or swapped, which was said above."""
+        return self._chair and isinstance(fact, Arrived | Left | Substituted | SeatsSwapped)
 
     def _is_left_out(self, fact: Fact, begun: Begun) -> bool:
         """What is on paper, or a stage that was not begun, is settled again at the end."""
@@ -294,17 +337,17 @@ class AsPlayed:
                 self.unsettled = True
                 return
             self.contradictions += other_places(self._night, "semi-final")
-        named = self._named(fact)
-        people = {player for seats in named.seats for player in seats}
-        yield replace(named, ghosts=tuple(ghost for ghost in fact.ghosts if ghost in people))
+        now = self._renamed(fact)
+        people = {player for seats in now.seats for player in seats}
+        yield replace(now, ghosts=tuple(ghost for ghost in fact.ghosts if ghost in people))
 
     def _final(self, fact: FinalSeated) -> Iterator[Fact]:
         self.contradictions += other_places(self._night, "final")
-        yield self._named(fact)
+        yield self._renamed(fact)
 
     def _traveler(self, fact: TravelerMoved) -> Iterator[Fact]:
         """It was in these hands."""
-        moved = self._named(fact)
+        moved = self._named(fact) if fact.why == "bunco" else self._renamed(fact)
         if moved.player != holder(self._night):
             yield replace(moved, before=holder(self._night))
 
@@ -319,8 +362,14 @@ class AsPlayed:
                     self._names[told] = player
 
     def _named(self, fact: T) -> T:
-        """The same with the names of now."""
+        """The same of those who sit in these chairs."""
         return named(fact, self._names) if self._names else fact
+
+    def _renamed(self, fact: T) -> T:
+        """The same of the same people, by the names that they have; a ghost's chair is whose it is."""
+        ghosts = self._hall.ghosts | self._night.ghosts
+        chairs = {told: now for told, now in self._names.items() if told in ghosts or now in ghosts}
+        return named(fact, {**chairs, **self._other}) if chairs or self._other else fact
 
 
 def named(value: T, names: dict[str, str]) -> T:

@@ -17,8 +17,9 @@ from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
 from headtable.game.night import Night, new_night
 from headtable.game.past import PLAYED, InForce, Past, Revised, revised
+from headtable.game.people import is_ghost
 from headtable.game.previewing import previewed
-from headtable.game.put_right import NOTHING, Change, put_right
+from headtable.game.put_right import NOTHING, Change, put_right, rollers_changed
 from headtable.game.ruleset import Ruleset
 from headtable.messages import (
     Changed,
@@ -201,6 +202,9 @@ class History:
                 raise NotAllowed(f"that cannot have happened after entry {after}: {course.voided[self._past.next]}")
             case _:
                 pass
+        for player, now in rollers_changed(self._course.told, course.told):
+            if is_ghost(now) and not is_ghost(player):
+                raise NotAllowed(f"{player!r} has rolled since: no ghost can have done so")
 
     def _check_effect(self, revision: Revised, course: Course) -> None:
         """NotAllowed if nothing would be otherwise, because what was played rests on it."""

@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Iterator
+
+from msgspec.structs import replace
 
 from headtable.game.course import Course
 from headtable.game.standings import standings
 from headtable.messages import CardChanged, Changed, Contradiction, Preview, RestsOn, Voided
 
-MOST = 200
-MOST_VOIDED = 100
-T = TypeVar("T")
-
 
 def previewed(was: Course, now: Course, rests: RestsOn | None) -> Preview:
     """The difference between two courses of the night."""
     told = list(was.differences(now))
-    contradictions = (*((rests,) if rests else ()), *_new_contradictions(was, now))
-    changed = tuple(fact for fact in told if isinstance(fact, Changed))
-    voided = tuple(fact for fact in told if isinstance(fact, Voided))
-    cards = tuple(_cards(was, now))
-    shown = Preview(contradictions[:MOST], changed[:MOST], cards[:MOST], voided[:MOST_VOIDED])
     return Preview(
-        shown.contradictions,
-        shown.changed,
-        shown.cards,
-        shown.voided,
-        _left_out(shown, contradictions, changed, cards, voided),
+        contradictions=(*((rests,) if rests else ()), *_new_contradictions(was, now)),
+        changed=tuple(fact for fact in told if isinstance(fact, Changed)),
+        cards=tuple(_cards(was, now)),
+        voided=tuple(fact for fact in told if isinstance(fact, Voided)),
     )
 
 
-def _left_out(shown: Preview, *whole: Sequence[object]) -> int:
-    kept = sum(map(len, (shown.contradictions, shown.changed, shown.cards, shown.voided)))
-    return sum(map(len, whole)) - kept
+def shortened(preview: Preview, most: int) -> Preview:
+    """The same with so many of each kind at most, and how many are left out."""
+    kept = replace(
+        preview,
+        contradictions=preview.contradictions[:most],
+        changed=preview.changed[:most],
+        cards=preview.cards[:most],
+        voided=preview.voided[:most],
+    )
+    return replace(kept, more=_many(preview) - _many(kept))
+
+
+def _many(preview: Preview) -> int:
+    return sum(map(len, (preview.contradictions, preview.changed, preview.cards, preview.voided)))
 
 
 def _new_contradictions(was: Course, now: Course) -> Iterator[Contradiction]:
@@ -48,4 +50,4 @@ def _cards(was: Course, now: Course) -> Iterator[CardChanged]:
     after = {line.player: line for line in standings(now.night)}
     for player in dict.fromkeys((*before, *after)):
         if before.get(player) != after.get(player):
-            yield CardChanged(before.get(player), after.get(player))
+            yield CardChanged(player, before.get(player), after.get(player))

@@ -7,13 +7,14 @@ begun, places and prizes that are only on paper.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.agenda import settle
+from headtable.game.apply import apply
 from headtable.game.as_played import AsPlayed, AtATable, Begun, Telling
 from headtable.game.course import Course
 from headtable.game.decide import decide
@@ -31,6 +32,7 @@ from headtable.messages import (
     FinalRolled,
     Given,
     GrandPrizeWon,
+    NoRollOff,
     Play,
     PrizePlay,
     PrizeWon,
@@ -183,6 +185,9 @@ class _Steps:
         night = course.night
         rolled = {what: night.contests[what] for what in night.hall.rolled if what in night.contests}
         night.hall = Hall(rolled, night.hall.drawn)
+        if unneeded := tuple(_unneeded(night)):
+            dated = tuple(self._dated(each, entry) for each in unneeded)
+            course.contradictions[entry] = (*course.contradictions.get(entry, ()), *dated)
         course.take(entry, None, settle(night))
         course.told[entry] = Telling(telling.play, telling.facts + course.told[entry].facts)
 
@@ -251,8 +256,37 @@ class _Steps:
         return lambda play: renames
 
 
+def _unneeded(night: Night) -> Iterable[NoRollOff]:
+    """The roll-offs for prizes that nobody would have had to roll, as far as the rules can tell."""
+    rolled = {what: contest for what, contest in night.hall.rolled.items() if what.startswith("the prize ")}
+    if not rolled:
+        return
+    would = replace(night.snapshot(), hall=Hall({}, night.hall.drawn))
+    would.contests = {what: contest for what, contest in night.contests.items() if what not in rolled}
+    needed: set[str] = set()
+    while would.phase != "over":
+        for fact in settle(would):
+            apply(would, fact)
+        if would.contest is None:
+            break
+        contest = rolled.get(would.contest.what)
+        if contest is None or set(contest.players) != set(would.contest.players):
+            return
+        needed.add(contest.what)
+        would.contests[contest.what], would.contest = contest, None
+    yield from (NoRollOff(what, contest.players) for what, contest in rolled.items() if what not in needed)
+
+
 def _starts(telling: Telling) -> bool:
     return any(isinstance(fact, RoundStarted) for fact in telling.facts)
+
+
+def rollers_changed(was: Mapping[int, Telling], now: Mapping[int, Telling]) -> Iterable[tuple[str, str]]:
+    """Who rolled, and who is told to have rolled instead."""
+    for entry, telling in was.items():
+        one, other = _roller(telling.facts), _roller(now.get(entry, NOTHING).facts)
+        if one and other and one != other:
+            yield one, other
 
 
 def _roller(facts: Iterable[Fact]) -> str | None:

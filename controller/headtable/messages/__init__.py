@@ -109,6 +109,7 @@ from headtable.messages.past import (
     Contradiction as Contradiction,
     Correct as Correct,
     Corrected as Corrected,
+    HostRevision as HostRevision,
     Insert as Insert,
     Inserted as Inserted,
     LevelNow as LevelNow,

@@ -192,7 +192,7 @@ class OtherBell(Message, tag="other-bell"):
     set: SetNumber
     round: RoundNumber
     table: TableNumber
-    rang: bool
+    bell: Literal["rang", "silent"]
     entry: AgainFrom = None
 
 
@@ -234,6 +234,7 @@ Contradiction = WouldSit | NoTie | LevelNow | OtherBell | OtherTurns | OtherPlac
 class CardChanged(Message, tag="card-changed"):
     """A player's score card as it is and as it would be; no card where there is none."""
 
+    player: Name
     was: Standing | None
     now: Standing | None
 
@@ -241,11 +242,14 @@ class CardChanged(Message, tag="card-changed"):
 class Preview(Message, tag="preview"):
     """What a revision would change, without making it."""
 
-    contradictions: Annotated[tuple[Contradiction, ...], Meta(max_length=200)] = ()
-    changed: Annotated[tuple[Changed, ...], Meta(max_length=200)] = ()
-    cards: Annotated[tuple[CardChanged, ...], Meta(max_length=200)] = ()
-    voided: Annotated[tuple[Voided, ...], Meta(max_length=100)] = ()
+    contradictions: tuple[Contradiction, ...] = ()
+    changed: tuple[Changed, ...] = ()
+    cards: tuple[CardChanged, ...] = ()
+    voided: tuple[Voided, ...] = ()
     more: Annotated[Count, Meta(description="of all these there are so many more")] = 0
+
+
+HostRevision = Undo | Correct | Insert | Overrule
 
 
 class AskPreview(Message, tag="ask-preview"):
@@ -253,7 +257,7 @@ class AskPreview(Message, tag="ask-preview"):
 
     asker: Uid
     id: Count
-    revision: Undo | Correct | Insert | Overrule
+    revision: HostRevision
 
 
 class Previewed(Message, tag="previewed"):

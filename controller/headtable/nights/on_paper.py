@@ -16,8 +16,10 @@ from headtable.messages import (
     Call,
     Claim,
     Decline,
+    HostRevision,
     Input,
     NightState,
+    Preview,
     RollOff,
     StageState,
     TableState,
@@ -46,6 +48,13 @@ class OnPaper:
             return Verdict(self._entries, refused=str(why))
         self._history.record(self._entries, said, facts)
         return Verdict(self._entries, facts, sounds=sounding(said, facts, self._history.night.ruleset.signals))
+
+    async def preview(self, revision: HostRevision) -> Preview | str:
+        """What a revision would change, or why it is refused."""
+        try:
+            return self._history.preview(revision)
+        except NotAllowed as why:
+            return str(why)
 
     def _now(self, said: Input) -> Input:
         """The same with its moment: on paper an entry takes a millisecond, and a script may say that it is old."""

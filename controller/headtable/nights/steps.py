@@ -205,6 +205,8 @@ class HostTakesBack(Struct, frozen=True):
 
     target: Target
     why: str = ""
+    again: Target | None = None  # from which entry on it is played again
+    turns: Literal["stand", "follow"] = "stand"
 
 
 class HostCorrects(Struct, frozen=True):
@@ -213,6 +215,8 @@ class HostCorrects(Struct, frozen=True):
     target: Target
     instead: Instead
     why: str = ""
+    again: Target | None = None  # from which entry on it is played again
+    turns: Literal["stand", "follow"] = "stand"
 
 
 class HostAdds(Struct, frozen=True):
@@ -221,6 +225,21 @@ class HostAdds(Struct, frozen=True):
     target: Target
     forgotten: Instead
     why: str = ""
+    again: Target | None = None  # from which entry on it is played again
+    turns: Literal["stand", "follow"] = "stand"
+
+
+class HostBringsBack(Struct, frozen=True):
+    """The host wants back what was taken back."""
+
+    target: Target
+    why: str = ""
+
+
+class Previews(Struct, frozen=True):
+    """The host asks what a revision would change."""
+
+    step: HostTakesBack | HostCorrects | HostAdds | Does
 
 
 class PlayedOut(Spoken, frozen=True):
@@ -237,7 +256,7 @@ class RoundsPlayed(Spoken, frozen=True):
 
 
 Revises = HostTakesBack | HostCorrects | HostAdds
-Step = Does | Revises | PlayedOut | RoundsPlayed
+Step = Does | Revises | HostBringsBack | Previews | PlayedOut | RoundsPlayed
 
 # --- what is expected ----------------------------------------------------------------------------
 
@@ -246,7 +265,7 @@ class Wanted(NamedTuple):
     """A fact of the last step, somebody's walk or a line of the standings, as far as the words say."""
 
     phrase: Phrase
-    kind: type[m.Fact] | type[m.Walk] | type[m.Standing]
+    kind: type[m.Fact] | type[m.Walk] | type[m.Standing] | type[m.Contradiction] | type[m.CardChanged]
     words: dict[str, str]
     always: tuple[tuple[str, str], ...] = ()
 
