@@ -116,7 +116,17 @@ class _Steps:
             number = self._as_played(course, number, last)
         for entry in self.order[number:]:
             self._by_the_rules(course, entry)
+        course.night.hall = self._yet_to_come(course)
         return course
+
+    def _yet_to_come(self, course: Course) -> Hall:
+        """What was rolled off and drawn for places and prizes that are not given yet."""
+        hall = course.night.hall
+        given = _drawn(telling.facts for telling in course.told.values())
+        return Hall(
+            {what: contest for what, contest in hall.rolled.items() if what not in course.night.contests},
+            {purpose: players for purpose, players in hall.drawn.items() if purpose not in given},
+        )
 
     def _as_it_was(self, course: Course) -> int:
         """Everything before the change; the number of the first entry that is not told so."""
@@ -219,12 +229,7 @@ class _Steps:
         stand = [self._told(n).facts for n in range(self.end) if self.order[n] in self._now and n != self.changed]
         whats = {fact.what for facts in stand for fact in facts if isinstance(fact, RolledFor | Given)}
         rolled = {what: contest for what, contest in self._old.night.contests.items() if what in whats}
-        drawn: dict[str, tuple[str, ...]] = {}
-        for facts in stand:
-            for fact in facts:
-                for purpose, player in _draw(fact):
-                    drawn[purpose] = (*drawn.get(purpose, ()), *player)
-        return Hall(rolled, drawn)
+        return Hall(rolled, _drawn(stand))
 
     # --- whether the rules alone lose nothing ---------------------------------------------------------
 
@@ -292,6 +297,16 @@ def rollers_changed(was: Mapping[int, Telling], now: Mapping[int, Telling]) -> I
 def _roller(facts: Iterable[Fact]) -> str | None:
     """Whose roll it is."""
     return next((fact.player for fact in facts if isinstance(fact, Rolled | BuncoShown)), None)
+
+
+def _drawn(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
+    """By what draws were for, to whom they gave it."""
+    drawn: dict[str, tuple[str, ...]] = {}
+    for facts in told:
+        for fact in facts:
+            for purpose, players in _draw(fact):
+                drawn[purpose] = (*drawn.get(purpose, ()), *players)
+    return drawn
 
 
 def _draw(fact: Fact) -> Iterable[tuple[str, tuple[str, ...]]]:
