@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from headtable.game.apply import apply
 from headtable.game.final import finalists
+from headtable.game.hall import Hall
 from headtable.game.night import Night
 from headtable.game.qualifying import qualifying
 from headtable.game.walking import walk
@@ -42,7 +43,7 @@ def other_places(night: Night, stage: Literal["semi-final", "final"]) -> Iterato
 
 def _places(night: Night, stage: object, next_of: Next) -> tuple[str, ...]:
     """Who would have them, one after the other, until none is left or people would have to roll."""
-    would = replace(night.snapshot(), stage=stage, contest=None)
+    would = replace(night.snapshot(), stage=stage, contest=None, hall=Hall({}, night.hall.drawn))
     players: list[str] = []
     while facts := next_of(would):
         for fact in facts:

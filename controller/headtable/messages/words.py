@@ -34,7 +34,7 @@ Team = Literal["a", "b"]  # a: chairs 1 and 3; b: chairs 2 and 4
 Worth = Literal["miss", "one", "two", "three", "mini", "bunco", "wipe"]  # wipe: three of a face that costs points
 Button = Literal[
     "one", "two", "three", "mini", "bunco", "wipe", "pass", "undo", "call", "bell", "cocked", "floor", "decline",
-    "help",
+    "help", "redo",
 ]  # fmt: skip
 BadThrowWhy = Literal["cocked", "stacked", "unshaken", "off-table", "floor"]
 RolledBy = Literal["table_chooses", "last_roller", "scorekeeper"]

@@ -91,7 +91,7 @@ STEPS = (
     _row(
         "table <number:table> presses <buttons>",
         s.Presses,
-        "buttons of its pad: one, two, three, mini, bunco, wipe, pass, call, undo, cocked, floor, decline",
+        "buttons of its pad: one, two, three, mini, bunco, wipe, pass, call, undo, redo, cocked, floor, decline",
         "table 2 presses two, one, pass",
     ),
     _row(

@@ -20,6 +20,7 @@ from headtable.messages import (
     Input,
     NightState,
     Preview,
+    RedoLast,
     RollOff,
     StageState,
     TableState,
@@ -66,7 +67,15 @@ class OnPaper:
         match said:
             case Throw():
                 check_ladder(said.table, "dice", self._history.night.rungs)
-            case Claim() | Call() | UndoLast() | Decline() | RollOff() | BadThrow(_, "cocked" | "floor", 1):
+            case (
+                Claim()
+                | Call()
+                | UndoLast()
+                | RedoLast()
+                | Decline()
+                | RollOff()
+                | BadThrow(_, "cocked" | "floor", 1)
+            ):
                 check_ladder(said.table, "pad", self._history.night.rungs)
             case _:
                 pass

@@ -10,7 +10,7 @@ from headtable import messages as m
 from headtable.saying.phrase import Phrase
 
 PadButton = Literal[
-    "one", "two", "three", "mini", "bunco", "wipe", "pass", "call", "undo", "cocked", "floor", "decline"
+    "one", "two", "three", "mini", "bunco", "wipe", "pass", "call", "undo", "redo", "cocked", "floor", "decline"
 ]
 Dice = tuple[m.Face, ...]
 Roll = Dice | Literal["call"]
@@ -136,6 +136,8 @@ def pressed(table: int, button: PadButton) -> m.Input:
             return m.Call(table)
         case "undo":
             return m.UndoLast(table, f"table {table}")
+        case "redo":
+            return m.RedoLast(table, f"table {table}")
         case "pass":
             return m.Claim(table, "miss")
         case "cocked" | "floor":

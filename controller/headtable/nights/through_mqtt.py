@@ -258,7 +258,7 @@ class ThroughMqtt:
                 return Key(pad.uid, await pad.throw(said.faces))
             case m.RollOff() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.die_each(said.a, said.b))
-            case (m.Claim() | m.Call() | m.UndoLast() | m.Decline() | m.AskForHelp()) as press if (
+            case (m.Claim() | m.Call() | m.UndoLast() | m.RedoLast() | m.Decline() | m.AskForHelp()) as press if (
                 pad := self._pads.get(said.table)
             ):
                 return Key(pad.uid, await pad.press(_button(press)))
@@ -298,7 +298,7 @@ class ThroughMqtt:
             raise Unwell(f"waited {ANSWER_WITHIN_S:.0f} s for {what}") from None
 
 
-def _button(said: m.Claim | m.Call | m.UndoLast | m.Decline | m.AskForHelp) -> m.Button:
+def _button(said: m.Claim | m.Call | m.UndoLast | m.RedoLast | m.Decline | m.AskForHelp) -> m.Button:
     match said:
         case m.Decline():
             return "decline"
@@ -308,6 +308,8 @@ def _button(said: m.Claim | m.Call | m.UndoLast | m.Decline | m.AskForHelp) -> m
             return "call"
         case m.UndoLast():
             return "undo"
+        case m.RedoLast():
+            return "redo"
         case m.Claim(_, "miss"):
             return "pass"
         case m.Claim(_, worth):

@@ -35,6 +35,7 @@ LISTEN = (
     "stage/state",
     "night/fact",
     "told/+",
+    "previewed/+",
     "ack/+",
 )
 LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
