@@ -225,11 +225,11 @@ async def test_the_night_is_not_struck_out_without_a_list_of_what_goes_with_it_a
     await expect(asked).to_contain_text("Struck out")
     await expect(asked).to_contain_text("Eve rolled two")
     await confirm(projector)
-    await until(lambda: evening.night.phase == "closed")
+    await until(lambda: evening.night is not None and evening.night.phase == "closed")
     await projector.locator("#entries li.is-undone").last.get_by_role("button", name="bring back").click()
     await because(projector, "it was this night")
     await confirm(projector)
-    await until(lambda: evening.night.phase == "playing")
+    await until(lambda: evening.night is not None and evening.night.phase == "playing")
     await evening.until_tally(2, (2, 0))
 
 

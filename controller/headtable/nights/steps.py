@@ -134,10 +134,9 @@ def pressed(table: int, button: PadButton) -> m.Input:
     match button:
         case "call":
             return m.Call(table)
-        case "undo":
-            return m.UndoLast(table, f"table {table}")
-        case "redo":
-            return m.RedoLast(table, f"table {table}")
+        case "undo" | "redo":
+            kind = m.UndoLast if button == "undo" else m.RedoLast
+            return kind(table, f"table {table}")
         case "pass":
             return m.Claim(table, "miss")
         case "cocked" | "floor":

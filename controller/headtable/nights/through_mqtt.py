@@ -298,19 +298,16 @@ class ThroughMqtt:
             raise Unwell(f"waited {ANSWER_WITHIN_S:.0f} s for {what}") from None
 
 
+BARE_BUTTONS: dict[type[m.Input], m.Button] = {
+    m.Decline: "decline",
+    m.AskForHelp: "help",
+    m.Call: "call",
+    m.UndoLast: "undo",
+    m.RedoLast: "redo",
+}
+
+
 def _button(said: m.Claim | m.Call | m.UndoLast | m.RedoLast | m.Decline | m.AskForHelp) -> m.Button:
-    match said:
-        case m.Decline():
-            return "decline"
-        case m.AskForHelp():
-            return "help"
-        case m.Call():
-            return "call"
-        case m.UndoLast():
-            return "undo"
-        case m.RedoLast():
-            return "redo"
-        case m.Claim(_, "miss"):
-            return "pass"
-        case m.Claim(_, worth):
-            return worth  # type: ignore[return-value]  # mypy does not see that a miss is gone from the literal
+    if isinstance(said, m.Claim):
+        return "pass" if said.worth == "miss" else said.worth
+    return BARE_BUTTONS[type(said)]

@@ -86,7 +86,10 @@ def shown(answer: Previewed) -> PreviewShown:
     preview: Preview = answer.preview
     return PreviewShown(
         tuple(PreviewLine(_kind(each), tell(each), each.entry) for each in preview.contradictions),
-        tuple(PreviewLine(_kind(each), tell(each)) for each in (*preview.changed, *preview.cards)),
+        (
+            *(PreviewLine(_kind(each), tell(each)) for each in preview.changed),
+            *(PreviewLine(_kind(each), tell(each)) for each in preview.cards),
+        ),
         tuple(each.entry for each in preview.voided),
         preview.more,
     )
