@@ -11,6 +11,7 @@ from headtable.engine.boxes import Boxes
 from headtable.engine.dice import WaitingDice
 from headtable.engine.previewing import previewed
 from headtable.engine.proposals import Proposals
+from headtable.engine.readers import Readers
 from headtable.engine.retelling import told_again
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
@@ -18,8 +19,8 @@ from headtable.engine.verdicts import Say, Tonight, Verdicts
 from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.journal import Journal
-from headtable.meaning import CLOCK, check_rung, meaning
-from headtable.messages import AskPreview, BoxState, Heard, MqttMessage, TellAgain
+from headtable.meaning import check_rung, meaning
+from headtable.messages import AskPreview, Birth, BoxState, Heard, MqttMessage, TellAgain
 
 
 class Engine:
@@ -46,6 +47,7 @@ class Engine:
         self._clock = clock
         self._boxes = Boxes(boot, clock, nonce)
         self._timer = timer
+        self._readers = Readers()
         self._clock_has_said = 0
         proposals = Proposals(confirm_s, clock)
         rooms = Rooms(proposals, again or Again())
@@ -71,7 +73,7 @@ class Engine:
         self._timer.look(self._history.night)
         if said := self._timer.time_up():
             self._clock_has_said += 1
-            self._take(Heard(CLOCK, self._boot, self._clock_has_said, said))
+            self._take(Heard("clock", self._boot, self._clock_has_said, said, role="clock"))
             self._timer.told(said)
 
     def look_at_the_dice(self) -> None:
@@ -88,12 +90,15 @@ class Engine:
         match message:
             case Heard() if retained:
                 raise Garbled(f"a retained event of {message.uid} has no time: publish events without retain")
-            case Heard(uid=uid) if uid == CLOCK:
-                raise Garbled(f"{uid!r} is the engine's own clock: nobody may speak in its name")
+            case Heard(role="clock"):
+                raise Garbled(f"{message.uid!r} speaks as the engine's own clock: nobody on the bus may")
             case Heard():
                 self._take(self._dated(message))
             case BoxState():
                 self._boxes.hear(message)
+                self._readers.hear_box(message)
+            case Birth():
+                self._readers.hear(message)
             case TellAgain():
                 self._say(told_again(self._journal, self._boot, message))
             case AskPreview():
@@ -108,7 +113,7 @@ class Engine:
 
     def _take(self, heard: Heard) -> None:
         """Decide what was heard, once; the same verdict again if it was heard before."""
-        before = self._journal.verdict(heard.uid, heard.boot, heard.seq)
+        before = self._journal.verdict(heard)
         if before is not None:
             self._say(before)
         elif not self._dice.holds(heard):
@@ -118,6 +123,7 @@ class Engine:
         try:
             said = meaning(heard)
             check_rung(heard, self._history.night.rungs)
+            self._readers.check(heard)
             if self._dice.are_answered(heard, said):
                 return
             facts = self._dice.decide(said)

@@ -20,7 +20,7 @@ def other_names(night: Night, was: Play | None, now: Play, facts: Iterable[Fact]
         case Substitute(gone, told), Substitute(same, player) if gone == same and told != player:
             return _newcomer(night, told, player)
         case OpenNight(), OpenNight() if was != now:
-            return _in_the_opening(was, now, facts)
+            return _in_the_opening(night, was, now, facts)
         case _:
             return {}
 
@@ -32,9 +32,9 @@ def _newcomer(night: Night, told: str, player: str) -> dict[str, str]:
     return {told: player}
 
 
-def _in_the_opening(was: OpenNight, now: OpenNight, facts: Iterable[Fact]) -> dict[str, str]:
+def _in_the_opening(night: Night, was: OpenNight, now: OpenNight, facts: Iterable[Fact]) -> dict[str, str]:
     """Who is new has the chair of who is not there, or of a ghost; where nobody is new a ghost has it."""
-    check_opening(now)
+    check_opening(now, night.ruleset)
     gone = [player for player in was.players if player not in now.players]
     new = [player for player in now.players if player not in was.players]
     told = [fact for fact in facts if isinstance(fact, NightOpened)]

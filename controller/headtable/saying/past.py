@@ -120,7 +120,7 @@ PREVIEWS = (
         m.WouldSit,
         _IN_ROUND + "<names:players> would have sat elsewhere",
         "a preview: a round was played whose seats would have been others",
-        "set 1, round 2: Eve, Gia would have sat elsewhere",
+        "set 1, round 2: Ann, Cat would have sat elsewhere",
     ),
     sentence(
         m.NoTie,
@@ -132,7 +132,7 @@ PREVIEWS = (
         m.LevelNow,
         _IN_ROUND + "table <number:table> would be level at <points:tally>[, and <pair:winners> stay the winners]",
         "a preview: a tie would have been that nobody has played off",
-        "set 1, round 1: table 2 would be level at 2 points, and Eve and Gia stay the winners",
+        "set 1, round 1: table 2 would be level at 2 points, and Ann and Cat stay the winners",
     ),
     sentence(
         m.OtherBell,
@@ -157,13 +157,13 @@ PREVIEWS = (
         m.OtherPlaces,
         "<names:instead> would have been in the <word:stage>[ instead of <names:played>]",
         "a preview: a semi-final or final was begun in which others would have been",
-        "Eve would have been in the final instead of Ann",
+        "Bea would have been in the final instead of Ann",
     ),
     sentence(
         m.NoRollOff,
         "no roll-off for <text:what>[, and <names:rolled> have rolled]",
         "a preview: people have rolled against each other who would not have had to",
-        "no roll-off for the prize most wins, and Ann, Eve have rolled",
+        "no roll-off for the prize most wins, and Ann, Bea have rolled",
     ),
     sentence(
         m.RestsOn,
@@ -175,7 +175,7 @@ PREVIEWS = (
         m.CardChanged,
         "the card of <name:player> changes[ from <card:was>][ to <card:now>]",
         "a preview: a score card would be another; the order of the standings follows from it",
-        "the card of Eve changes from 1 won, 0 lost, 0 buncos to 0 won, 1 lost, 0 buncos",
+        "the card of Ann changes from 1 won, 0 lost, 0 buncos to 0 won, 1 lost, 0 buncos",
         slots=_CARDS,
     ),
 )

@@ -95,7 +95,7 @@ def saying(room: Room, asking: Asking, key: HostKey, numbers: Iterator[Number]) 
     async def host(request: Browser) -> Response[bytes]:
         said = _understood(_INPUT, await request.body())
         number = _number(request) or next(numbers)
-        return await _verdict(room, asking, Heard(CONSOLE, number.boot, number.seq, said))
+        return await _verdict(room, asking, Heard(CONSOLE, number.boot, number.seq, said, role="host"))
 
     @post("/api/preview", guards=[same_site, key.guard], status_code=200)
     async def preview(request: Browser) -> Response[bytes]:
@@ -109,7 +109,7 @@ def saying(room: Room, asking: Asking, key: HostKey, numbers: Iterator[Number]) 
         table: int = request.path_params["table"]
         phone_said = _understood(_PHONE, await request.body())
         _check_table(room, table)
-        heard = Heard(phone_said.uid, phone_said.boot, phone_said.seq, phone_said.said, table)
+        heard = Heard(phone_said.uid, phone_said.boot, phone_said.seq, phone_said.said, table, role="phone")
         return await _verdict(room, asking, heard)
 
     return [host, preview, phone]

@@ -36,7 +36,8 @@ LISTEN = (
     "night/fact",
     "told/+",
     "previewed/+",
-    "ack/+",
+    "ack/host/+",
+    "ack/phone/+",
 )
 LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
 LARGEST_SLIP_S = 1.5  # of a countdown: the engine tells whole seconds
