@@ -212,4 +212,18 @@ INSIDE: tuple[m.Message, ...] = (
     _TRAVELER,
 )
 
-OF: dict[str, m.Message] = {type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *INSIDE)}
+PREVIEWED: tuple[m.Message, ...] = (
+    *_PREVIEW.contradictions,
+    *_PREVIEW.cards,
+    _PREVIEW,
+    m.NoTie(1, 1, 2, (2, 1), 13),
+    m.LevelNow(1, 1, 2, ("Eve", "Gia"), 2, 13),
+    m.OtherBell(1, 1, 1, "rang", 13),
+    m.OtherTurns(1, 1, 2, 13),
+    m.OtherPlaces("final", ("Eve",), ("Ann",), 13),
+    m.NoRollOff("the prize most wins", ("Ann", "Eve"), 13),
+    m.RestsOn(13),
+)
+OF: dict[str, m.Message] = {
+    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE)
+}
