@@ -33,6 +33,7 @@ from headtable.messages import (
     BuncoUncalled,
     CalledFalsely,
     CalledForNothing,
+    CallNotNeeded,
     Claim,
     Contradiction,
     DicePassed,
@@ -63,10 +64,12 @@ from headtable.messages import (
     Qualified,
     Rename,
     Renamed,
+    Ring,
     Rolled,
     RolledFor,
     RolledOff,
     RollFor,
+    RollForFirst,
     RoundCalled,
     SeatedAgain,
     SeatsSwapped,
@@ -88,7 +91,7 @@ from headtable.messages import (
 )
 
 LEADS = (
-    Rolled, BuncoShown, BuncoUncalled, BuncoGranted, CalledFalsely, CalledForNothing, ThrownAgain, TurnLost,
+    Rolled, BuncoShown, BuncoUncalled, BuncoGranted, CalledFalsely, CalledForNothing, CallNotNeeded, ThrownAgain, TurnLost,
     TurnDeclined, RolledOff, RolledFor, Given, Renamed,
 )  # fmt: skip
 """What a play itself amounts to; all that follows in an entry is what the room did because of it."""
@@ -148,7 +151,9 @@ class AsPlayed:
     def _is_decided_again(self, play: Play, told: Telling) -> bool:
         changed = play != told.play
         if isinstance(play, TablePlay) and self._hall.phase != "final":
-            return changed or not isinstance(play, FirstRoller)
+            return changed or not isinstance(play, FirstRoller | RollForFirst)
+        if isinstance(play, Ring) and _has(told.facts, Rolled):  # the bell was the call of a bunco
+            return True
         return changed and isinstance(play, RollFor | Give | Rename | GiveTraveler)
 
     def _is_about_a_chair(self, play: Play | None, told: Telling) -> bool:
@@ -298,7 +303,7 @@ class AsPlayed:
             if isinstance(one, TableWon) and one.table == fact.table:
                 return won(night, table, one.team, one.how, table.tally)
         a, b = table.tally
-        if fact.how in ("roll-off", "draw") or self._ended_by_the_mark(fact):
+        if fact.how in ("roll-off", "draw", "mark") or self._ended_by_the_mark(fact):
             return won(night, table, fact.team, fact.how, table.tally)
         if a != b:
             team: Team = "a" if a > b else "b"

@@ -10,7 +10,18 @@ from headtable.game.announced import announced
 from headtable.game.apply import apply
 from headtable.game.as_played import Telling
 from headtable.game.night import Night
-from headtable.messages import Changed, Contradiction, Fact, Play, RoundStarted, Voided
+from headtable.messages import (
+    HEAD_TABLE,
+    Call,
+    Changed,
+    Contradiction,
+    Fact,
+    Play,
+    Ring,
+    Rolled,
+    RoundStarted,
+    Voided,
+)
 
 NOT_ANNOUNCED = "not announced"
 
@@ -28,8 +39,6 @@ class Course(Struct):
 
     def take(self, entry: int, play: Play | None, facts: Iterable[Fact]) -> None:
         """Let a play happen, or what stands of one that was taken back."""
-        if play is not None:
-            self.this_round.append((entry, play))
         told: list[Fact] = []
         for fact in facts:
             apply(self.night, fact)
@@ -39,6 +48,8 @@ class Course(Struct):
                 self.this_round.clear()
                 self.before.clear()
         self.told[entry] = Telling(play, tuple(told))
+        if play is not None:
+            self.this_round.append((entry, _at_its_table(play, tuple(told))))
 
     def copy(self) -> Course:
         """Another that goes on by itself."""
@@ -73,3 +84,9 @@ class Course(Struct):
             now = self.announced.get(what, NOT_ANNOUNCED)
             if was != now:
                 yield Changed(what, was, now)
+
+
+def _at_its_table(play: Play, facts: tuple[Fact, ...]) -> Play:
+    """What a table's undo takes back: the bell that was the call of a bunco is one."""
+    called = isinstance(play, Ring) and any(isinstance(fact, Rolled) for fact in facts)
+    return Call(HEAD_TABLE) if called else play

@@ -55,7 +55,8 @@ WalkWhy = Literal[
     "everyone-moves-on", "moved-by-the-host",
 ]  # fmt: skip
 PairedWhy = Literal["least-lately", "drawn", "ghosts-apart", "kept", "moved-on"]
-WonHow = Literal["points", "roll-off", "host", "draw", "played"]  # played: the points are level now, it stands
+# mark: the first on it, and not ahead by points; played: the points are level now, and it stands as it was played
+WonHow = Literal["points", "mark", "roll-off", "host", "draw", "played"]
 Seats = tuple[Name, Name, Name, Name]
 
 CHAIRS = 4  # at a table

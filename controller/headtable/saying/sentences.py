@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headtable import messages as m
 from headtable.saying import pace, past, people, prizes, table
+from headtable.saying.phrase import CANONICAL
 from headtable.saying.sentence import said
 
 INPUTS = (*people.INPUTS, *pace.INPUTS, *table.INPUTS, *prizes.INPUTS, *past.INPUTS)
@@ -12,6 +13,6 @@ PREVIEWS = past.PREVIEWS
 SENTENCES = INPUTS + FACTS + PREVIEWS
 
 
-def tell(message: m.Fact | m.Input | m.Contradiction | m.CardChanged) -> str:
-    """``tell(DicePassed(1, "Bea"))`` is "table 1: the dice pass to Bea"."""
-    return said(message, SENTENCES)
+def tell(message: m.Fact | m.Input | m.Contradiction | m.CardChanged, bunco: str = CANONICAL) -> str:
+    """``tell(DicePassed(1, "Bea"))`` is "table 1: the dice pass to Bea"; ``bunco`` is the ruleset's word for one."""
+    return said(message, SENTENCES, bunco)

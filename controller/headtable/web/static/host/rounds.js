@@ -6,7 +6,7 @@ import { confirmed } from "./preview.js";
 import { BY } from "./say.js";
 import { isOpen, onOpen } from "./topics.js";
 
-const HOW = { points: "by points", "roll-off": "by a roll-off", host: "by the host’s word", draw: "by lot", played: "as it was played" };
+const HOW = { points: "by points", mark: "by the first on the mark", "roll-off": "by a roll-off", host: "by the host’s word", draw: "by lot", played: "as it was played" };
 let results = [];
 let asked = 0;
 
