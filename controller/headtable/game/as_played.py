@@ -91,8 +91,8 @@ from headtable.messages import (
 )
 
 LEADS = (
-    Rolled, BuncoShown, BuncoUncalled, BuncoGranted, CalledFalsely, CalledForNothing, CallNotNeeded, ThrownAgain, TurnLost,
-    TurnDeclined, RolledOff, RolledFor, Given, Renamed,
+    Rolled, BuncoShown, BuncoUncalled, BuncoGranted, CalledFalsely, CalledForNothing, CallNotNeeded, ThrownAgain,
+    TurnLost, TurnDeclined, RolledOff, RolledFor, Given, Renamed,
 )  # fmt: skip
 """What a play itself amounts to; all that follows in an entry is what the room did because of it."""
 ON_PAPER = PrizeWon | PrizeUnwon | PrizesGiven | NightOver
