@@ -25,6 +25,7 @@ from headtable.messages import (
     Heard,
     Input,
     Press,
+    RedoLast,
     Ring,
     Role,
     RollForFirst,
@@ -153,6 +154,8 @@ def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:
             return Claim(table, "miss" if press.button == "pass" else press.button)
         case "undo":
             return UndoLast(table, "a phone" if heard.role == "phone" else heard.uid)
+        case "redo":
+            return RedoLast(table, "a phone" if heard.role == "phone" else heard.uid)
         case "call" | "decline" | "help":
             return BARE[press.button](table)
         case "cocked" | "floor":

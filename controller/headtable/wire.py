@@ -164,6 +164,8 @@ TOPICS = (
     _event("night/fact", m.Told, "engine"),
     _event("again/{asker}", m.TellAgain, "web"),
     _event("told/{asker}", m.ToldAgain, "engine"),
+    _event("preview/{asker}", m.AskPreview, "web"),
+    _event("previewed/{asker}", m.Previewed, "engine"),
     _state("night/state", m.NightState, "engine"),
     _state("table/{table}/state", m.TableState, "engine"),
     _state("table/{table}/rounds", m.TableRounds, "engine"),

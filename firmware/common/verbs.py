@@ -2,7 +2,7 @@
 
 FROM_DEVICE = {
     'hello': (('protocol', 'number', 0, 99), ('firmware', 'text', '-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz', 1, 16), ('model', 'text', '-0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('boot', 'number', 0, 999999999), ('config_crc', 'text', '0123456789ABCDEF', 4, 4), ('can', 'text', '+abcdefghijklmnopqrstuvwxyz', 1, 24)),
-    'press': (('button', 'word', ('bell', 'bunco', 'call', 'cocked', 'decline', 'floor', 'help', 'mini', 'one', 'pass', 'three', 'two', 'undo', 'wipe')), ('age_ms', 'number', 0, 86400000)),
+    'press': (('button', 'word', ('bell', 'bunco', 'call', 'cocked', 'decline', 'floor', 'help', 'mini', 'one', 'pass', 'redo', 'three', 'two', 'undo', 'wipe')), ('age_ms', 'number', 0, 86400000)),
     'dice': (('faces', 'numbers', 1, 6, 3, 4), ('age_ms', 'number', 0, 86400000)),
     'dieeach': (('a', 'number', 1, 6), ('b', 'number', 1, 6), ('age_ms', 'number', 0, 86400000)),
     'die': (('die', 'number', 1, 4), ('state', 'word', ('cocked', 'lost', 'moved', 'present', 'rolling', 'settled', 'uncertain')), ('face', 'number', 0, 6), ('age_ms', 'number', 0, 86400000)),

@@ -170,7 +170,6 @@ def test_the_last_command_of_a_round_names_that_round(room: Room) -> None:
     for _ in range(4):
         room.pad(1, "pass")
     room.host(m.Correct(3, m.Claim(1, "one"), "Rosa", "a one"))
-    room.pad(1, "pass")
     said = room.pad(1, "bell")
     assert isinstance(facts(said)[-1], m.Walked)
     assert {sent.round for sent in of(m.SoundCommand, said)} == {"1.1"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from headtable.game import History
 from headtable.messages import (
@@ -15,6 +16,10 @@ from headtable.messages import (
     Corrected,
     FirstRoller,
     OpenNight,
+    OtherTurns,
+    Preview,
+    RedoLast,
+    RestsOn,
     Ring,
     Rolled,
     RollOff,
@@ -25,6 +30,7 @@ from headtable.messages import (
     Undone,
     Voided,
     Walked,
+    WouldSit,
 )
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
@@ -98,14 +104,30 @@ def test_a_first_roller_is_not_a_roll(evening: Evening) -> None:
 # --- the host takes back anything ----------------------------------------------------------------
 
 
-def test_an_undo_tells_what_no_longer_makes_sense(evening: Evening) -> None:
+def test_a_round_that_was_played_in_does_not_lose_its_start_by_one_word(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)), Call(2), FirstRoller(3, "Lou"))
-    assert evening.say(Undo(2, "host", "too early")) == [
-        Undone(2, "host", "too early"),
-        Voided(3, "table 2: the round has not started"),
-        Voided(4, "table 2: the round has not started"),
+    assert evening.refusal(Undo(2, "host", "too early")) == (
+        "what was played since stands, unless it is played again from entry 3 on"
+    )
+    assert evening.history.preview(Undo(2, "host", "")) == Preview((RestsOn(3),))
+    assert evening.history.preview(Undo(2, "host", "", 3)).voided == (
+        Voided(3, "it is played again"),
+        Voided(4, "it is played again"),
+        Voided(5, "it is played again"),
+    )
+    assert evening.night.cards["Eve"].buncos == 1
+
+
+def test_what_is_played_again_does_not_count(evening: Evening) -> None:
+    evening.say(Throw(2, (1, 1, 1)), Call(2), FirstRoller(3, "Lou"))
+    assert evening.say(Undo(2, "host", "too early", 3)) == [
+        Undone(2, "host", "too early", 3),
+        Voided(3, "it is played again"),
+        Voided(4, "it is played again"),
+        Voided(5, "it is played again"),
     ]
-    assert evening.night.tables[2].player == "Lou"
+    assert evening.night.phase == "ready"
+    assert evening.night.tables[2].player == "Ida"
 
 
 def test_an_undo_tells_which_announced_results_it_changes(evening: Evening) -> None:
@@ -133,22 +155,64 @@ def test_a_correction_tells_a_changed_tally() -> None:
     ]
 
 
-def test_a_correction_that_turns_a_round_moves_the_people_who_walked() -> None:
+def test_a_correction_that_turns_a_round_moves_nobody() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
     evening.claims(2, "two", "miss", "one", "miss", "miss", "miss")
     flo = evening.entry - 3
     evening.say(Ring("host"), StartRound())
-    assert {"Eve", "Gil"} < set(evening.night.tables[0].seats)
-    assert evening.say(Correct(flo, Throw(2, (6, 6, 6)), "host", "three sixes")) == [
+    evening.claims(1, "bunco")
+    put_right = Correct(flo, Throw(2, (6, 6, 6)), "host", "three sixes")
+    start = evening.entry - 1
+    assert evening.history.preview(put_right).contradictions == (WouldSit(1, 2, ("Eve", "Flo", "Gil", "Hal"), start),)
+    seats = [table.seats for table in evening.night.tables]
+    assert evening.say(put_right) == [
         Corrected(flo, Throw(2, (6, 6, 6)), "host", "three sixes"),
         Changed("set 1, round 1, table 2", "Eve and Gil won with 2 to 1", "Flo and Hal won with 5 to 2"),
-        Changed("set 1, round 2, seats of table 1", "Ann, Eve, Gil, Cat", "Ann, Flo, Hal, Cat"),
-        Changed("set 1, round 2, seats of table 2", "Hal, Flo, Dee, Bob", "Eve, Dee, Bob, Gil"),
     ]
+    assert [table.seats for table in evening.night.tables] == seats
+    assert (evening.night.cards["Flo"].wins, evening.night.cards["Ann"].buncos) == (1, 1)
+
+
+def test_a_round_that_has_not_begun_is_walked_to_anew() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "two", "miss", "one", "miss", "miss", "miss")
+    flo = evening.entry - 3
+    evening.say(Ring("host"))
+    assert {"Eve", "Gil"} < set(evening.night.tables[0].seats)
+    evening.say(Correct(flo, Throw(2, (6, 6, 6)), "host", "three sixes"))
     assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)
-    assert evening.night.cards["Flo"].wins == 1
+
+
+def test_a_round_that_is_played_again_is_walked_to_anew() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "two", "miss", "one", "miss", "miss", "miss")
+    flo = evening.entry - 3
+    evening.say(Ring("host"), StartRound())
+    start = evening.entry
+    evening.claims(1, "bunco")
+    over = evening.night.snapshot()
+    evening.say(Correct(flo, Throw(2, (6, 6, 6)), "host", "three sixes", start))
+    assert (evening.night.round, evening.night.phase) == (2, "ready")
+    assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)
+    evening.say(Undo(evening.entry, "host", "it was well"))
+    assert evening.night == over
+
+
+def test_what_was_played_again_stands_once_something_is_played(evening: Evening) -> None:
+    evening.claims(2, "one", "two")
+    evening.say(Undo(3, "host", "no", 4))
+    again = evening.entry
+    evening.claims(2, "mini")
+    assert evening.refusal(Undo(again, "host", "yes")) == (
+        f"entry {again} let it be played again, and something has been played since: it stands"
+    )
+    assert evening.refusal(Undo(6, "host", "no", 3)) == ("entry 3 cannot be played again: nothing was played there")
 
 
 def test_an_undo_can_be_taken_back(evening: Evening) -> None:
@@ -173,15 +237,15 @@ def test_a_correction_can_be_taken_back_and_the_newest_one_counts(evening: Eveni
     assert evening.night.tables[1].tally == (1, 0)
 
 
-def test_what_was_voided_counts_again_when_it_makes_sense_again(evening: Evening) -> None:
+def test_what_does_not_count_because_it_is_played_again_can_be_brought_back(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)), Call(2))
-    evening.say(Undo(2, "host", "too early"), Undo(5, "host", "no, it was on time"))
+    evening.say(Undo(2, "host", "too early", 3), Undo(5, "host", "no, it was on time"))
     assert evening.night.cards["Eve"].buncos == 1
 
 
-def test_what_made_no_sense_before_is_not_told_again(evening: Evening) -> None:
+def test_what_did_not_count_before_is_not_told_again(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)))
-    assert evening.say(Undo(2, "host", "too early"))[1:] == [Voided(3, "table 2: the round has not started")]
+    assert evening.say(Undo(2, "host", "too early", 3))[1:] == [Voided(3, "it is played again")]
     evening.say(FirstRoller(3, "Lou"))
     assert evening.say(Undo(5, "host", "it is Ida")) == [Undone(5, "host", "it is Ida")]
 
@@ -196,18 +260,77 @@ def test_a_wrong_name_is_put_right_in_the_opening(evening: Evening) -> None:
     assert evening.night.cards["Anna"].buncos == 1
 
 
-def test_even_the_opening_can_be_taken_back(evening: Evening) -> None:
-    assert evening.say(Undo(1, "host", "wrong night")) == [
-        Undone(1, "host", "wrong night"),
-        Voided(2, "the night is not open yet"),
+def test_a_wrong_name_is_put_right_rounds_later() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(StartRound())
+    evening.say(Correct(1, OpenNight(("Anna", *TWELVE[1:]), "listed"), "host", "spelling"))
+    assert "Anna" in evening.night.tables[0].seats
+    assert (evening.night.cards["Anna"].wins, "Ann" in evening.night.cards) == (1, False)
+    assert evening.refusal(Correct(1, OpenNight((*TWELVE, "Mia"), "listed"), "host", "")) == (
+        "there is no chair for 'Mia' in the rounds that were played: let them arrive now"
+    )
+
+
+def test_the_opening_is_taken_back_where_nothing_was_played() -> None:
+    evening = Evening()
+    assert evening.say(Undo(1, "host", "wrong night"))[1:] == [
         Changed("set 1, round 1, seats of table 1", "Ann, Bob, Cat, Dee", "not announced"),
         Changed("set 1, round 1, seats of table 2", "Eve, Flo, Gil, Hal", "not announced"),
         Changed("set 1, round 1, seats of table 3", "Ida, Jim, Kay, Lou", "not announced"),
     ]
     assert evening.night.phase == "closed"
+
+
+def test_an_opening_that_was_played_upon_can_be_taken_back_and_brought_back(evening: Evening) -> None:
+    evening.claims(2, "one")
+    before = evening.night.snapshot()
+    assert evening.refusal(Undo(1, "host", "wrong night")) == (
+        "what was played since stands, unless it is played again from entry 2 on"
+    )
+    assert evening.say(Undo(1, "host", "wrong night", 2))[:3] == [
+        Undone(1, "host", "wrong night", 2),
+        Voided(2, "it is played again"),
+        Voided(3, "it is played again"),
+    ]
+    assert evening.night.phase == "closed"
+    evening.say(Undo(evening.entry, "host", "it was this night"))
+    assert evening.night == before
+
+
+def test_after_another_opening_the_night_begins_anew(evening: Evening) -> None:
+    evening.say(Undo(1, "host", "wrong night", 2))
     assert evening.say(OpenNight(TWELVE[:4], "listed"), StartRound(), Throw(1, (1, 1, 1))) == [
         BuncoShown(1, "Ann", (1, 1, 1))
     ]
+
+
+def test_a_table_brings_back_what_it_took_back_until_it_has_said_something_else(evening: Evening) -> None:
+    evening.claims(2, "one", "two")
+    evening.say(UndoLast(2, "pad-02"), UndoLast(2, "pad-02"))
+    assert evening.say(RedoLast(2, "pad-02")) == [Undone(6, "pad-02", "brought back at table 2")]
+    assert evening.night.tables[1].tally == (1, 0)
+    evening.say(RedoLast(2, "pad-02"))
+    assert evening.night.tables[1].tally == (3, 0)
+    assert evening.refusal(RedoLast(2, "pad-02")) == "table 2 has taken nothing back that can be brought back"
+    evening.say(UndoLast(2, "pad-02"))
+    evening.claims(2, "mini")
+    assert evening.refusal(RedoLast(2, "pad-02")) == "table 2 has taken nothing back that can be brought back"
+
+
+def test_the_dice_follow_the_rules_where_the_host_says_so() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "two", "one", "miss", "miss", "miss", "miss")
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.say(Ring("host"), StartRound())
+    put_right = Correct(3, Claim(2, "miss"), "host", "nobody saw it")
+    assert OtherTurns(1, 1, 2, 4) in evening.history.preview(put_right).contradictions
+    evening.say(put_right)
+    assert evening.history.told[4].facts[0] == Rolled(2, "Eve", "one", 1, (1, 0), None, None)
+    evening.say(Undo(evening.entry, "host", "no"), replace(put_right, turns="follow"))
+    assert evening.history.told[4].facts[0] == Rolled(2, "Flo", "one", 1, (0, 1), None, None)
+    assert evening.night.results[1, 1, 2].winners == ("Flo", "Hal")
 
 
 def test_what_cannot_be_taken_back_or_put_right_says_why(evening: Evening) -> None:

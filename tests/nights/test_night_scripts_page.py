@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -60,7 +61,8 @@ async def test_every_fact_that_a_night_tells_can_be_expected_in_the_same_words()
 
 def test_every_kind_of_fact_can_be_expected_in_the_words_that_tell_it() -> None:
     check_told(samples.FACTS, (*PLAYERS, "Ida", "Joy", "Kim", "Lee"))
-    assert {type(fact) for fact in samples.FACTS} == {row.makes for row in grammar.FACTS_WANTED}
+    previewed = {*get_args(m.Contradiction), m.CardChanged}
+    assert {type(fact) for fact in samples.FACTS} | previewed == {row.makes for row in grammar.FACTS_WANTED}
 
 
 def check_told(facts: Sequence[m.Fact], players: Sequence[str]) -> None:

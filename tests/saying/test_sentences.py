@@ -14,7 +14,8 @@ ROLLED = m.Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4))
 
 
 def test_every_input_and_every_fact_has_a_sentence() -> None:
-    assert {sentence.kind for sentence in SENTENCES} == {*get_args(m.Input), *get_args(m.Fact)}
+    previewed = {*get_args(m.Contradiction), m.CardChanged}
+    assert {sentence.kind for sentence in SENTENCES} == {*get_args(m.Input), *get_args(m.Fact), *previewed}
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,12 @@ LINES = (
     Frame("pad-01", 1, m.Enrol("network", 0, "SGFsbCBvZiBidW5jbw==")),
 )
 
+_PREVIEW = m.Preview(
+    (m.WouldSit(1, 2, ("Eve", "Gia"), 13),),
+    (m.Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),),
+    (m.CardChanged("Eve", m.Standing(1, "Eve", 1, 0, 0), m.Standing(3, "Eve", 0, 1, 0)),),
+)
+
 MESSAGES: tuple[m.MqttMessage, ...] = (
     m.EngineState("e5b1", "online", "1.1", in_play=True, clock_ms=91_000),
     m.BoxState("box", "b7d2", "online", "9c41", 73_250, ("bell", "horn")),
@@ -65,6 +71,8 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     _TOLD,
     m.TellAgain("web-4f2a", 13),
     m.ToldAgain("web-4f2a", "e5b1", (_TOLD,), 13),
+    m.AskPreview("web-4f2a", 1, m.Undo(12, "host", "it was another table")),
+    m.Previewed("web-4f2a", "e5b1", 1, _PREVIEW),
     m.NightState("Rolling for Pink", "BUNKO", "playing", 2, 1, 3, 1, 6, 1, entry=12),
     m.TableState(1, "rolling", _SEATS[0], (2, 0), "Ann", 2, "two", (1, 1, 4)),
     m.TableRounds(2, (_RESULT,)),
@@ -119,6 +127,7 @@ SAID: tuple[m.Event | m.Input, ...] = (
     m.SeatFinal(_SEATS[0]),
     m.GiveTraveler("Ann"),
     m.UndoLast(1, "pad-01"),
+    m.RedoLast(1, "pad-01"),
     m.Undo(12, "host", "it was another table"),
     m.Correct(12, _CORRECTION, "host", "the second die was a three"),
     m.Insert(12, m.Call(1), "host", "everybody heard it"),
@@ -211,4 +220,18 @@ INSIDE: tuple[m.Message, ...] = (
     _TRAVELER,
 )
 
-OF: dict[str, m.Message] = {type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *INSIDE)}
+PREVIEWED: tuple[m.Message, ...] = (
+    *_PREVIEW.contradictions,
+    *_PREVIEW.cards,
+    _PREVIEW,
+    m.NoTie(1, 1, 2, (2, 1), 13),
+    m.LevelNow(1, 1, 2, ("Eve", "Gia"), 2, 13),
+    m.OtherBell(1, 1, 1, "rang", 13),
+    m.OtherTurns(1, 1, 2, 13),
+    m.OtherPlaces("final", ("Eve",), ("Ann",), 13),
+    m.NoRollOff("the prize most wins", ("Ann", "Eve"), 13),
+    m.RestsOn(13),
+)
+OF: dict[str, m.Message] = {
+    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE)
+}

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from headtable.engine.again import Again
 from headtable.engine.boxes import Boxes
 from headtable.engine.dice import WaitingDice
+from headtable.engine.previewing import previewed
 from headtable.engine.proposals import Proposals
 from headtable.engine.readers import Readers
 from headtable.engine.retelling import told_again
@@ -19,7 +20,7 @@ from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import check_rung, meaning
-from headtable.messages import Birth, BoxState, Heard, MqttMessage, TellAgain
+from headtable.messages import AskPreview, Birth, BoxState, Heard, MqttMessage, TellAgain
 
 
 class Engine:
@@ -100,6 +101,8 @@ class Engine:
                 self._readers.hear(message)
             case TellAgain():
                 self._say(told_again(self._journal, self._boot, message))
+            case AskPreview():
+                self._say(previewed(self._history, self._boot, message))
             case _:
                 pass  # nothing else is for the engine
 

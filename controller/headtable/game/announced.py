@@ -86,6 +86,7 @@ HOW: dict[WonHow, str] = {
     "roll-off": "by roll-off after",
     "host": "by the host's word after",
     "draw": "by lot after",
+    "played": "as it was played after",
 }
 
 

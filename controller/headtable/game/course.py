@@ -6,13 +6,22 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct, field
 
-from headtable.errors import NotAllowed
 from headtable.game.announced import announced
 from headtable.game.apply import apply
-from headtable.game.decide import decide
+from headtable.game.as_played import Telling
 from headtable.game.night import Night
-from headtable.game.past import InForce, Past
-from headtable.messages import HEAD_TABLE, Call, Changed, Fact, Play, Ring, Rolled, RoundStarted, Voided
+from headtable.messages import (
+    HEAD_TABLE,
+    Call,
+    Changed,
+    Contradiction,
+    Fact,
+    Play,
+    Ring,
+    Rolled,
+    RoundStarted,
+    Voided,
+)
 
 NOT_ANNOUNCED = "not announced"
 
@@ -25,33 +34,39 @@ class Course(Struct):
     announced: dict[str, str] = field(default_factory=dict)
     this_round: list[tuple[int, Play]] = field(default_factory=list)
     before: dict[str, str] = field(default_factory=dict)  # what the room had heard, of what was put right since
+    told: dict[int, Telling] = field(default_factory=dict)  # by entry, in the order in which they happened
+    contradictions: dict[int, tuple[Contradiction, ...]] = field(default_factory=dict)  # by the same
 
-    def take(self, entry: int, play: Play, facts: Iterable[Fact]) -> None:
-        """Let a play happen."""
-        facts = tuple(facts)
-        self.this_round.append((entry, _at_its_table(play, facts)))
+    def take(self, entry: int, play: Play | None, facts: Iterable[Fact]) -> None:
+        """Let a play happen, or what stands of one that was taken back."""
+        told: list[Fact] = []
         for fact in facts:
             apply(self.night, fact)
+            told.append(fact)
             self.announced.update(announced(self.night, fact))
             if isinstance(fact, RoundStarted):
                 self.this_round.clear()
                 self.before.clear()
+        self.told[entry] = Telling(play, tuple(told))
+        if play is not None:
+            self.this_round.append((entry, _at_its_table(play, tuple(told))))
 
-    def play(self, past: Past, force: InForce) -> None:
-        """Decide everything again; what makes no sense any more does not happen."""
-        for _ in self.told(past, force):
-            pass
+    def copy(self) -> Course:
+        """Another that goes on by itself."""
+        return Course(
+            self.night.snapshot(),
+            dict(self.voided),
+            dict(self.announced),
+            list(self.this_round),
+            dict(self.before),
+            dict(self.told),
+            dict(self.contradictions),
+        )
 
-    def told(self, past: Past, force: InForce) -> Iterator[Fact]:
-        """Every fact, while everything is decided again."""
-        for entry, play in past.played(force):
-            try:
-                facts = decide(self.night, play)
-            except NotAllowed as why:
-                self.voided[entry] = str(why)
-            else:
-                self.take(entry, play, facts)
-                yield from facts
+    def facts(self) -> Iterator[Fact]:
+        """Every fact that stands."""
+        for telling in self.told.values():
+            yield from telling.facts
 
     def differences(self, other: Course) -> Iterator[Fact]:
         """What another course voids, and what was announced in this one that is otherwise or missing there."""

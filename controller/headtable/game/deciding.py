@@ -36,6 +36,8 @@ def most(  # noqa: PLR0913 - what it is for, what is counted, and who settles it
     """
     best = cut_by(dict(counts), places)
     sure = tuple(Winner(player, Why(counted, abs(counts[player]))) for player in best.sure)
+    if stands := _rolled_in_the_hall(night, what, counts, best.tied):
+        return _with_the_rolled(stands, counts, counted, places)
     if not best.tied:
         return sure
     contest = rolled(night, what, best.tied)
@@ -46,9 +48,27 @@ def most(  # noqa: PLR0913 - what it is for, what is counted, and who settles it
     return sure + tuple(Winner(player, _by(contest, counted, abs(counts[player]))) for player in contest.sure)
 
 
+def _rolled_in_the_hall(night: Night, what: str, counts: Mapping[str, int], tied: Sequence[str]) -> Contest | None:
+    """The roll-off that was rolled for it among others than those who are level since the past was put right."""
+    contest = night.hall.rolled.get(what)
+    if contest is None or set(contest.players) == set(tied) or not contest.sure:
+        return None
+    return contest if all(player in counts for player in contest.sure) else None
+
+
+def _with_the_rolled(
+    contest: Contest, counts: Mapping[str, int], counted: Counted, places: int
+) -> tuple[Winner, ...]:
+    """Who won the roll-off keeps a place, and the best of the others have the places before it."""
+    others = {player: count for player, count in counts.items() if player not in contest.sure}
+    best = sorted(others, key=lambda player: -others[player])[: max(places - len(contest.sure), 0)]
+    by_count = tuple(Winner(player, Why(counted, abs(counts[player]))) for player in best)
+    return by_count + tuple(Winner(player, _by(contest, counted, abs(counts[player]))) for player in contest.sure)
+
+
 def rolled(night: Night, what: str, players: Sequence[str]) -> Contest | None:
     """The settled roll-off of just these players, if there was one; who lost it may have gone home since."""
-    contest = night.contests.get(what)
+    contest = night.contests.get(what) or night.hall.rolled.get(what)
     if contest is None or not set(contest.sure) <= set(players):
         return None
     return contest if set(contest.players) - night.gone == set(players) - night.gone else None
@@ -60,5 +80,7 @@ def _by(contest: Contest, counted: Counted, count: int) -> Why:
 
 def drawn(night: Night, people: Sequence[str], purpose: str, places: int = 1) -> tuple[Winner, ...]:
     """So many of these people, by lot."""
-    lots = night.lots.order(people, purpose)[:places]
+    shown = night.hall.first(purpose, people)[:places]
+    rest = [player for player in people if player not in shown]
+    lots = (*shown, *(night.lots.order(rest, purpose)[: places - len(shown)] if len(shown) < places else ()))
     return tuple(Winner(player, Why("draw", decided="draw", among=len(people))) for player in lots)

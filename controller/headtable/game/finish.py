@@ -44,7 +44,7 @@ def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
         raise NotAllowed(f"table {said.table} has no tie to roll off")
     team = higher(said.a, said.b)
     thrown = RolledOff(said.table, said.a, said.b)
-    return (thrown,) if team is None else (thrown, _won(night, table, team, "roll-off", table.tally))
+    return (thrown,) if team is None else (thrown, won(night, table, team, "roll-off", table.tally))
 
 
 def award(night: Night, said: Award) -> tuple[Fact, ...]:
@@ -52,7 +52,7 @@ def award(night: Night, said: Award) -> tuple[Fact, ...]:
     table = night.table(said.table)
     if not table.tied:
         raise NotAllowed(f"table {said.table} is not tied: its points decide")
-    return (_won(night, table, said.team, "host", table.tally),)
+    return (won(night, table, said.team, "host", table.tally),)
 
 
 def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
@@ -66,16 +66,16 @@ def done(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]
         return stop(night, table, tally)
     if tally == table.won.tally:
         return ()
-    return (_won(night, table, table.won.team, _on_the_mark(table.won.team, tally), tally),)
+    return (won(night, table, table.won.team, _on_the_mark(table.won.team, tally), tally),)
 
 
 def verdict(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """Who has won by these points, or how the tie is decided."""
     a, b = tally
     if a != b or (_ruling(night, table) and not night.rules.tie.turns):
-        return (_won(night, table, "a" if a > b else "b", "points", tally),)
+        return (won(night, table, "a" if a > b else "b", "points", tally),)
     if is_empty(night, table):
-        return (_won(night, table, _drawn(night, table), "draw", tally),)
+        return (won(night, table, _drawn(night, table), "draw", tally),)
     tie = night.rules.tie
     if tie.dice:
         return (TableTied(table.number, a, night.ruleset.tie_rolled_by, _rollers(night, table)),)
@@ -114,14 +114,14 @@ def left_alone(night: Night, table: Table) -> tuple[Fact, ...]:
     if not table.called or table.won or not is_empty(night, table):
         return ()
     if table.tied:
-        return (_won(night, table, _drawn(night, table), "draw", table.tally),)
+        return (won(night, table, _drawn(night, table), "draw", table.tally),)
     return stop(night, table, table.tally)
 
 
 def won_on_the_mark(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The end of a sudden death: the roller's team wins."""
     team: Team = "b" if table.roller % 2 else "a"
-    return TableStopped(table.number, tally), _won(night, table, team, _on_the_mark(team, tally), tally)
+    return TableStopped(table.number, tally), won(night, table, team, _on_the_mark(team, tally), tally)
 
 
 def _on_the_mark(team: Team, tally: tuple[int, int]) -> WonHow:
@@ -132,7 +132,7 @@ def _on_the_mark(team: Team, tally: tuple[int, int]) -> WonHow:
 def won_without_the_tie(night: Night, table: Table, side: int, tally: tuple[int, int]) -> TableWon:
     """The end of a tie by a bunco that the host grants to team a, side 0, or b."""
     team: Team = "b" if side else "a"
-    return _won(night, table, team, "points" if _ahead(team, tally) else "host", tally)
+    return won(night, table, team, "points" if _ahead(team, tally) else "host", tally)
 
 
 def _ahead(team: Team, tally: tuple[int, int]) -> bool:
@@ -153,7 +153,8 @@ def _ruling(night: Night, table: Table) -> Team | None:
     return night.rulings.get((night.set, night.round, table.number))
 
 
-def _won(night: Night, table: Table, team: Team, how: WonHow, tally: tuple[int, int]) -> TableWon:
+def won(night: Night, table: Table, team: Team, how: WonHow, tally: tuple[int, int]) -> TableWon:
+    """The round is this team's at its table, unless the host has given it to one."""
     if ruling := _ruling(night, table):
         team, how = ruling, "host"
     first, second, third, fourth = table.seats

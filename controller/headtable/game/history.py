@@ -1,20 +1,25 @@
 """The night with its past: everything accepted so far, and what is left of it when the past is put right.
 
-The night is always what its entries amount to, decided one after the other, without those taken back, with those
-corrected in their new words, and with what was forgotten where it belongs.
+The night is what its entries amount to, without those taken back, with those corrected in their new words, and with
+what was forgotten where it belongs. What people have done because of an entry stands, whatever becomes of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import assert_never
 
 from headtable.errors import NotAllowed
+from headtable.game.as_played import Telling
 from headtable.game.course import Course
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
 from headtable.game.night import Night, new_night
-from headtable.game.past import Past, Revised, revised
+from headtable.game.past import PLAYED, InForce, Past, Revised, revised
+from headtable.game.people import is_ghost
+from headtable.game.previewing import previewed
+from headtable.game.put_right import NOTHING, Change, put_right, rollers_changed
 from headtable.game.ruleset import Ruleset
 from headtable.messages import (
     Changed,
@@ -28,6 +33,9 @@ from headtable.messages import (
     Overrule,
     Overruled,
     Play,
+    Preview,
+    RedoLast,
+    RestsOn,
     Revision,
     TablePlay,
     Undo,
@@ -44,7 +52,8 @@ class History:
         self._seed = seed
         self._witness = witness
         self._past = Past()
-        self._course = self._play(self._past)
+        self._course = Course(new_night(ruleset, seed, witness))
+        self._courses: list[tuple[Past, Course]] = []  # since something was played last
 
     @property
     def night(self) -> Night:
@@ -57,36 +66,62 @@ class History:
         return tuple(self._course.changed())
 
     def facts(self) -> Iterator[Fact]:
-        """Every fact that stands, after all that was put right; each is decided again."""
-        force = self._past.in_force()
-        course = Course(new_night(self._ruleset, self._seed, unseen, force.rulings))
-        yield from course.told(self._past, force)
+        """Every fact that stands, after all that was put right."""
+        return self._course.facts()
+
+    @property
+    def told(self) -> Mapping[int, Telling]:
+        """What stands of each entry, in the order in which they happened."""
+        return self._course.told
 
     def decide(self, said: Input) -> tuple[Fact, ...]:
         """The facts that follow from what is said; nothing changes before they are recorded."""
         if isinstance(said, Revision):
             revision = self._revision(said)
-            course = self._play(self._past.revised(revision))
+            course = self._put_right(self._past.revised(revision), follow=revision.turns == "follow")
             self._check_sense(revision, course)
+            self._check_effect(revision, course)
             return (revision, *self._course.differences(course))
         return decide(self.night, said)
+
+    def preview(self, said: Revision) -> Preview:
+        """What a revision would change, and what was played that contradicts it; nothing is changed."""
+        revision = self._revision(said)
+        course = self._put_right(self._past.revised(revision), follow=revision.turns == "follow")
+        self._check_sense(revision, course)
+        rests = self._rests_on(revision, course)
+        return previewed(self._course, course, rests)
 
     def record(self, entry: int, said: Input, facts: Iterable[Fact]) -> None:
         """Take an accepted entry into the history, with the facts that were decided for it."""
         if not isinstance(said, Revision):
             self._past.plays[entry] = said
             self._course.take(entry, said, facts)
+            self._courses.clear()
         elif revision := revised(facts):
-            self._past.revise(entry, revision)
-            course = self._play(self._past)
+            self._remember()
+            self._past = self._past.with_entry(entry, revision)
+            course = self._put_right(self._past, follow=revision.turns == "follow")
             course.before = {fact.what: fact.was for fact in facts if isinstance(fact, Changed)} | self._course.before
             self._course = course
+            self._remember()
 
-    def _play(self, past: Past) -> Course:
+    def _remember(self) -> None:
+        """Keep the course as it is: until something is played, whoever puts it right back finds it as it was."""
+        self._courses.append((self._past, self._course))
+
+    def _put_right(self, past: Past, *, follow: bool) -> Course:
+        """The course of another past; the very same as before, if it has been so since something was played."""
         force = past.in_force()
-        course = Course(new_night(self._ruleset, self._seed, self._witness, force.rulings))
-        course.play(past, force)
-        return course
+        wanted = (list(past.played(force)), force.rulings)
+        for other, course in self._courses:
+            was = other.in_force()
+            if not follow and (list(other.played(was)), was.rulings) == wanted:
+                return course.copy()
+        return put_right(partial(self._new_night, force), self._course, Change(past, force, follow))
+
+    def _new_night(self, force: InForce) -> Night:
+        return new_night(self._ruleset, self._seed, self._witness, force.rulings)
 
     # --- whether the past may be put right so -------------------------------------------------------
 
@@ -95,20 +130,29 @@ class History:
         match said:
             case UndoLast():
                 return Undone(self._last_of(said.table), said.by, f"taken back at table {said.table}")
+            case RedoLast():
+                return Undone(self._last_undo_of(said.table), said.by, f"brought back at table {said.table}")
             case Undo():
                 self._check_standing(said.entry)
-                return Undone(said.entry, said.by, said.why)
+                self._check_again(said.again_from, said.entry)
+                self._check_not_played_again(said.entry)
+                return Undone(said.entry, said.by, said.why, said.again_from, said.turns)
             case Correct():
                 self._check_standing(said.entry)
                 self._check_play(said.entry, "take it back instead")
-                return Corrected(said.entry, said.instead, said.by, said.why)
+                self._check_again(said.again_from, said.entry)
+                return Corrected(said.entry, said.instead, said.by, said.why, said.again_from, said.turns)
             case Insert():
                 self._check_known(said.after)
                 self._check_play(said.after, "name what happened before the forgotten thing")
-                return Inserted(said.after, said.forgotten, said.by, said.why)
+                self._check_again(said.again_from, said.after)
+                return Inserted(said.after, said.forgotten, said.by, said.why, said.again_from, said.turns)
             case Overrule():
                 self._check_ruling(said)
-                return Overruled(said.set, said.round, said.table, said.team, said.by, said.why)
+                self._check_again(said.again_from, 0)
+                return Overruled(
+                    said.set, said.round, said.table, said.team, said.by, said.why, said.again_from, said.turns
+                )
             case _:
                 assert_never(said)
 
@@ -124,6 +168,22 @@ class History:
     def _check_play(self, entry: int, hint: str) -> None:
         if entry not in self._past.plays:
             raise NotAllowed(f"entry {entry} put the past right itself: {hint}")
+
+    def _check_again(self, again_from: int | None, after: int) -> None:
+        """What is played again comes after what is put right, and was played."""
+        if again_from is None:
+            return
+        play = self._past.plays.get(again_from)
+        if not isinstance(play, PLAYED) or again_from not in self._course.told:
+            raise NotAllowed(f"entry {again_from} cannot be played again: nothing was played there")
+        order = list(self._past.order())
+        if after in order and order.index(again_from) <= order.index(after):
+            raise NotAllowed(f"entry {again_from} comes before what is put right: it cannot be played again for it")
+
+    def _check_not_played_again(self, entry: int) -> None:
+        """What was played again cannot be played a third time as it was at first."""
+        if entry in self._past.again_from and any(later > entry for later in self._course.told):
+            raise NotAllowed(f"entry {entry} let it be played again, and something has been played since: it stands")
 
     def _check_ruling(self, said: Overrule) -> None:
         won = self.night.results.get((said.set, said.round, said.table))
@@ -142,6 +202,45 @@ class History:
                 raise NotAllowed(f"that cannot have happened after entry {after}: {course.voided[self._past.next]}")
             case _:
                 pass
+        for player, now in rollers_changed(self._course.told, course.told):
+            if is_ghost(now) and not is_ghost(player):
+                raise NotAllowed(f"{player!r} has rolled since: no ghost can have done so")
+
+    def _check_effect(self, revision: Revised, course: Course) -> None:
+        """NotAllowed if nothing would be otherwise, because what was played rests on it."""
+        if rests := self._rests_on(revision, course):
+            again = "" if rests.entry is None else f", unless it is played again from entry {rests.entry} on"
+            raise NotAllowed(f"what was played since stands{again}")
+
+    def _rests_on(self, revision: Revised, course: Course) -> RestsOn | None:
+        entry = self._past.next if isinstance(revision, Inserted) else getattr(revision, "entry", None)
+        if entry is None or revision.again_from is not None:
+            return None
+        if isinstance(revision, Undone) and entry not in self._past.plays:
+            return None
+        told, now = self._course.told.get(entry, NOTHING), course.told.get(entry, NOTHING)
+        if entry in course.voided or (isinstance(revision, Corrected) and isinstance(told.play, TablePlay)):
+            return None
+        if told.facts != now.facts or (not now.facts and not isinstance(revision, Inserted)):
+            return None
+        return RestsOn(self._next_played(entry if entry in self._past.plays else revision_after(revision)))
+
+    def _next_played(self, entry: int) -> int | None:
+        order = list(self._past.order())
+        later = order[order.index(entry) + 1 :]
+        return next(
+            (one for one in later if one in self._course.told and isinstance(self._past.plays[one], PLAYED)), None
+        )
+
+    def _last_undo_of(self, table: int) -> int:
+        """The table's last undo, if nothing has been said there since."""
+        self.night.table(table)
+        said = [entry for entry, play in self._past.plays.items() if _rolled_at(play) == table]
+        for entry, revision in reversed(self._past.revisions.items()):
+            standing = isinstance(revision, Undone) and entry not in self._past.in_force().gone
+            if standing and revision.why == f"taken back at table {table}" and entry > max(said, default=0):
+                return entry
+        raise NotAllowed(f"table {table} has taken nothing back that can be brought back")
 
     def _last_of(self, table: int) -> int:
         """The table's last roll, call or roll-off of the present round."""
@@ -152,6 +251,11 @@ class History:
             if _rolled_at(play) == table:
                 return entry
         raise NotAllowed(f"table {table} has nothing to undo this round")
+
+
+def revision_after(revision: Revised) -> int:
+    """The entry that something was added after."""
+    return revision.after if isinstance(revision, Inserted) else 0
 
 
 def _rolled_at(play: Play) -> int | None:

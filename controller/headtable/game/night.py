@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.draws import Lots, Witness, unseen
+from headtable.game.hall import Hall
 from headtable.game.roll_off import Contest
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
@@ -176,6 +177,7 @@ class Night(Struct):
     rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
     contest: Contest | None = None  # which people have to roll against each other now
     contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
+    hall: Hall = Hall()  # what was rolled off and drawn before the past was put right
 
     def table(self, number: int) -> Table:
         """The table with this number; NotAllowed if the night has none."""

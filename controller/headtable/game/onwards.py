@@ -81,13 +81,14 @@ def final_won(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 def _next(night: Night) -> tuple[Fact, ...]:
     if night.round < night.rounds:
-        return *_walked(night, walk(night)), *planned_break(night)
+        return *walked(night, walk(night)), *planned_break(night)
     if night.set < night.sets:
-        return SetOver(night.set), *_walked(night, walk(night)), *break_after_set(night)
+        return SetOver(night.set), *walked(night, walk(night)), *break_after_set(night)
     if night.break_planned:  # what follows waits until it is over
         return SetOver(night.set), *planned_break(night)
     return settle(night, SetOver(night.set))
 
 
-def _walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:
+def walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:
+    """The walk, and who rolls first after it."""
     return Walked(walks), *first_rollers(night, walks)

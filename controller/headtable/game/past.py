@@ -6,22 +6,47 @@ What the newest word leaves standing is what happened. To take back an undo is t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple, assert_never
+from typing import NamedTuple, assert_never, get_args
 
 from msgspec import Struct, field
 
 from headtable.game.night import Rulings
-from headtable.messages import Corrected, Fact, Inserted, Overruled, Play, Undone
+from headtable.messages import (
+    Corrected,
+    EndBreak,
+    Fact,
+    Inserted,
+    LengthenBreak,
+    NightLength,
+    OpenNight,
+    Overruled,
+    Pause,
+    Play,
+    PrizePlay,
+    Resume,
+    Ring,
+    SetLength,
+    StartRound,
+    TablePlay,
+    TimeUp,
+    Undone,
+)
 
 Revised = Undone | Corrected | Inserted | Overruled
+PLAYED = (
+    *get_args(TablePlay), *get_args(PrizePlay), StartRound, Ring, TimeUp, EndBreak, LengthenBreak, Pause, Resume,
+    SetLength, NightLength, OpenNight,
+)  # fmt: skip
+"""What does not count where it is played again; people have come and gone all the same."""
 
 
 class InForce(NamedTuple):
-    """The entries taken back, the corrections that stand, and who has won by the host's word."""
+    """What was taken back, the corrections that stand, who won by the host's word, and what is played again."""
 
     gone: set[int]
     corrections: dict[int, Play]
     rulings: Rulings
+    again: set[int]
 
 
 class Past(Struct):
@@ -30,9 +55,12 @@ class Past(Struct):
     plays: dict[int, Play] = field(default_factory=dict)
     follows: dict[int, int] = field(default_factory=dict)  # of the plays that were forgotten: after which entry
     revisions: dict[int, Undone | Corrected | Overruled] = field(default_factory=dict)
+    again_from: dict[int, int] = field(default_factory=dict)  # by the entry that let it be played again
 
     def revise(self, entry: int, revised: Revised) -> None:
         """Let an entry put the past right."""
+        if revised.again_from is not None:
+            self.again_from[entry] = revised.again_from
         match revised:
             case Inserted():
                 self.plays[entry] = revised.forgotten
@@ -44,8 +72,12 @@ class Past(Struct):
 
     def revised(self, revised: Revised) -> Past:
         """This past, if that is the next entry."""
-        other = Past(dict(self.plays), dict(self.follows), dict(self.revisions))
-        other.revise(self.next, revised)
+        return self.with_entry(self.next, revised)
+
+    def with_entry(self, entry: int, revised: Revised) -> Past:
+        """This past with one more entry; this one stays as it is."""
+        other = Past(dict(self.plays), dict(self.follows), dict(self.revisions), dict(self.again_from))
+        other.revise(entry, revised)
         return other
 
     @property
@@ -55,7 +87,7 @@ class Past(Struct):
 
     def in_force(self) -> InForce:
         """What stands of the revisions; the newest has the last word."""
-        force = InForce(set(), {}, {})
+        force = InForce(set(), {}, {}, set())
         for entry, revised in reversed(self.revisions.items()):
             if entry in force.gone:
                 continue
@@ -68,16 +100,26 @@ class Past(Struct):
                     force.rulings.setdefault((revised.set, revised.round, revised.table), revised.team)
                 case _:
                     assert_never(revised)
+        for entry, first in self.again_from.items():
+            if entry not in force.gone:
+                force.again.update(self._played_from(first, entry))
         return force
+
+    def _played_from(self, first: int, before: int) -> Iterator[int]:
+        """What was played from an entry on, before another entry was made."""
+        order = list(self.order())
+        for entry in order[order.index(first) :]:
+            if entry < before and isinstance(self.plays[entry], PLAYED):
+                yield entry
 
     def played(self, force: InForce) -> Iterator[tuple[int, Play]]:
         """What is left of the plays, in the order in which they happened."""
-        for entry in self._order():
-            if entry not in force.gone:
+        for entry in self.order():
+            if entry not in force.gone and entry not in force.again:
                 yield entry, force.corrections.get(entry, self.plays[entry])
 
-    def _order(self) -> Iterator[int]:
-        """What was forgotten at the same moment happened in the order in which it was added."""
+    def order(self) -> Iterator[int]:
+        """All plays as they happened; of those forgotten at the same moment the first that was added is the first."""
         followers: dict[int, list[int]] = {}
         for entry, after in self.follows.items():
             followers.setdefault(after, []).append(entry)

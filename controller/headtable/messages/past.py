@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from headtable.messages.plays import Play
-from headtable.messages.words import EntryNumber, Message, Reason, RoundNumber, SetNumber, TableNumber, Team
+from headtable.messages.prizes import Standing
+from headtable.messages.words import (
+    Boot,
+    Count,
+    EntryNumber,
+    Message,
+    Name,
+    Reason,
+    RoundNumber,
+    SetNumber,
+    TableNumber,
+    Tally,
+    Team,
+    Uid,
+)
 
 By = Annotated[str, Meta(max_length=40)]
+AgainFrom = Annotated[
+    EntryNumber | None,
+    Meta(description="what was played from this entry on does not count and is played again; without it, it stands"),
+]
+Turns = Annotated[
+    Literal["stand", "follow"],
+    Meta(description="whether who rolled what at the table stays as it was told, or follows from the rules again"),
+]
 
 
 class UndoLast(Message, tag="undolast"):
@@ -19,34 +41,47 @@ class UndoLast(Message, tag="undolast"):
     by: By
 
 
+class RedoLast(Message, tag="redolast"):
+    """A table wants back what it took back last, as long as nothing has been said there since."""
+
+    table: TableNumber
+    by: By
+
+
 class Undo(Message, tag="undo"):
-    """The host takes back one entry of the journal, however old; everything after it is decided again."""
+    """The host takes back one entry of the journal, however old; what follows on paper is decided again."""
 
     entry: EntryNumber
     by: By
     why: Reason
+    again_from: AgainFrom = None
+    turns: Turns = "stand"
 
 
 class Correct(Message, tag="correct"):
-    """The host puts right what one entry said; everything after it is decided again."""
+    """The host puts right what one entry said; what follows on paper is decided again."""
 
     entry: EntryNumber
     instead: Play
     by: By
     why: Reason
+    again_from: AgainFrom = None
+    turns: Turns = "stand"
 
 
 class Insert(Message, tag="insert"):
-    """The host says what was forgotten: it happens right after that entry; everything after it is decided again."""
+    """The host says what was forgotten: it happens right after that entry; what follows on paper is decided again."""
 
     after: EntryNumber
     forgotten: Play
     by: By
     why: Reason
+    again_from: AgainFrom = None
+    turns: Turns = "stand"
 
 
 class Overrule(Message, tag="overrule"):
-    """The host gives a table's round to the other team, however long ago; everything after it is decided again."""
+    """The host gives a table's round to the other team, however long ago; what follows on paper is decided again."""
 
     set: SetNumber
     round: RoundNumber
@@ -54,6 +89,8 @@ class Overrule(Message, tag="overrule"):
     team: Team
     by: By
     why: Reason
+    again_from: AgainFrom = None
+    turns: Turns = "stand"
 
 
 class Undone(Message, tag="undone"):
@@ -62,6 +99,8 @@ class Undone(Message, tag="undone"):
     entry: EntryNumber
     by: str
     why: str
+    again_from: AgainFrom = None
+    turns: Turns = "stand"
 
 
 class Corrected(Message, tag="corrected"):
@@ -71,6 +110,8 @@ class Corrected(Message, tag="corrected"):
     instead: Play
     by: str
     why: str
+    again_from: AgainFrom = None
+    turns: Turns = "stand"
 
 
 class Inserted(Message, tag="inserted"):
@@ -80,6 +121,8 @@ class Inserted(Message, tag="inserted"):
     forgotten: Play
     by: str
     why: str
+    again_from: AgainFrom = None
+    turns: Turns = "stand"
 
 
 class Overruled(Message, tag="overruled"):
@@ -91,6 +134,8 @@ class Overruled(Message, tag="overruled"):
     team: Team
     by: str
     why: str
+    again_from: AgainFrom = None
+    turns: Turns = "stand"
 
 
 class Voided(Message, tag="voided"):
@@ -108,5 +153,122 @@ class Changed(Message, tag="changed"):
     now: str
 
 
-Revision = UndoLast | Undo | Correct | Insert | Overrule
+# --- where the corrected past contradicts what was played ------------------------------------------
+
+
+class WouldSit(Message, tag="would-sit"):
+    """By the corrected past these people would have sat elsewhere in a round that was played."""
+
+    set: SetNumber
+    round: RoundNumber
+    players: tuple[Name, ...]
+    entry: AgainFrom = None
+
+
+class NoTie(Message, tag="no-tie"):
+    """A table was tied, and by the corrected past its points decide; these have won by what was played instead."""
+
+    set: SetNumber
+    round: RoundNumber
+    table: TableNumber
+    tally: tuple[Tally, Tally]
+    entry: AgainFrom = None
+
+
+class LevelNow(Message, tag="level-now"):
+    """By the corrected past a table is level that has never played off a tie: who has won there stays so."""
+
+    set: SetNumber
+    round: RoundNumber
+    table: TableNumber
+    winners: tuple[Name, Name]
+    tally: Tally
+    entry: AgainFrom = None
+
+
+class OtherBell(Message, tag="other-bell"):
+    """By the corrected past the bell would have rung then and did not, or it did and would not have."""
+
+    set: SetNumber
+    round: RoundNumber
+    table: TableNumber
+    bell: Literal["rang", "silent"]
+    entry: AgainFrom = None
+
+
+class OtherTurns(Message, tag="other-turns"):
+    """By the corrected past the dice would have gone round otherwise at a table."""
+
+    set: SetNumber
+    round: RoundNumber
+    table: TableNumber
+    entry: AgainFrom = None
+
+
+class OtherPlaces(Message, tag="other-places"):
+    """By the corrected past others would have been in a semi-final or final that was begun."""
+
+    stage: Literal["semi-final", "final"]
+    instead: tuple[Name, ...]
+    played: tuple[Name, ...]
+    entry: AgainFrom = None
+
+
+class NoRollOff(Message, tag="no-roll-off"):
+    """People have rolled against each other who would not have had to by the corrected past."""
+
+    what: str
+    rolled: tuple[Name, ...]
+    entry: AgainFrom = None
+
+
+class RestsOn(Message, tag="rests-on"):
+    """What was played rests on it: it stands, unless it is played again from this entry on."""
+
+    entry: AgainFrom = None
+
+
+Contradiction = WouldSit | NoTie | LevelNow | OtherBell | OtherTurns | OtherPlaces | NoRollOff | RestsOn
+
+
+class CardChanged(Message, tag="card-changed"):
+    """A player's score card as it is and as it would be; no card where there is none."""
+
+    player: Name
+    was: Standing | None
+    now: Standing | None
+
+
+class Preview(Message, tag="preview"):
+    """What a revision would change, without making it."""
+
+    contradictions: tuple[Contradiction, ...] = ()
+    changed: tuple[Changed, ...] = ()
+    cards: tuple[CardChanged, ...] = ()
+    voided: tuple[Voided, ...] = ()
+    more: Annotated[Count, Meta(description="of all these there are so many more")] = 0
+
+
+HostRevision = Undo | Correct | Insert | Overrule
+
+
+class AskPreview(Message, tag="ask-preview"):
+    """Somebody asks what a revision would change."""
+
+    asker: Uid
+    id: Count
+    revision: HostRevision
+
+
+class Previewed(Message, tag="previewed"):
+    """The answer; where the revision is not possible, why."""
+
+    asker: Uid
+    engine: Boot
+    id: Count
+    preview: Preview = Preview()
+    refused: str = ""
+
+
+Revision = UndoLast | RedoLast | Undo | Correct | Insert | Overrule
 PastFact = Undone | Corrected | Inserted | Overruled | Voided | Changed

@@ -19,7 +19,7 @@ from headtable.messages.devices import (
 from headtable.messages.facts import TellAgain, Told, ToldAgain
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.pace import RoundCalled
-from headtable.messages.past import Changed
+from headtable.messages.past import AskPreview, Changed, Previewed
 from headtable.messages.people import Walk
 from headtable.messages.prizes import (
     FinalistChosen,
@@ -307,6 +307,8 @@ MqttMessage = (
     | Told
     | TellAgain
     | ToldAgain
+    | AskPreview
+    | Previewed
     | EngineState
     | BoxState
     | Birth

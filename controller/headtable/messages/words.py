@@ -37,7 +37,7 @@ Team = Literal["a", "b"]  # a: chairs 1 and 3; b: chairs 2 and 4
 Worth = Literal["miss", "one", "two", "three", "mini", "bunco", "wipe"]  # wipe: three of a face that costs points
 Button = Literal[
     "one", "two", "three", "mini", "bunco", "wipe", "pass", "undo", "call", "bell", "cocked", "floor", "decline",
-    "help",
+    "help", "redo",
 ]  # fmt: skip
 BadThrowWhy = Literal["cocked", "stacked", "unshaken", "off-table", "floor"]
 RolledBy = Literal["table_chooses", "last_roller", "scorekeeper"]
@@ -55,7 +55,8 @@ WalkWhy = Literal[
     "everyone-moves-on", "moved-by-the-host",
 ]  # fmt: skip
 PairedWhy = Literal["least-lately", "drawn", "ghosts-apart", "kept", "moved-on"]
-WonHow = Literal["points", "mark", "roll-off", "host", "draw"]  # mark: the first on it, and not ahead by points
+# mark: the first on it, and not ahead by points; played: the points are level now, and it stands as it was played
+WonHow = Literal["points", "mark", "roll-off", "host", "draw", "played"]
 Seats = tuple[Name, Name, Name, Name]
 
 CHAIRS = 4  # at a table

@@ -13,12 +13,13 @@ from headtable.saying import tell
 from headtable.saying.slots import say_standing, say_walk
 
 Line = TypeVar("Line", m.Walk, m.Standing)
+Told = m.Fact | m.Contradiction | m.CardChanged
 
 
 class Seen:
     """What the last step caused, and how much of it has been expected so far."""
 
-    def __init__(self, facts: Sequence[m.Fact] = (), sounds: Collection[m.Signal] = ()) -> None:
+    def __init__(self, facts: Sequence[Told] = (), sounds: Collection[m.Signal] = ()) -> None:
         self.facts = tuple(facts)
         self.sounds = frozenset(sounds)
         self._expected: list[int] = []
@@ -77,7 +78,7 @@ def _none_fits(wanted: s.Wanted, lines: Sequence[Line], say: Callable[[Line], st
     return "; ".join(map(say, of_them)) or "nothing"
 
 
-def told(facts: Iterable[m.Fact]) -> str:
+def told(facts: Iterable[Told]) -> str:
     """Some facts in one line."""
     return "; ".join(tell(fact) for fact in facts) or "nothing"
 

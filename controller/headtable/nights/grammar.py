@@ -12,7 +12,7 @@ from headtable.nights import steps as s
 from headtable.nights.slots import SCRIPT_SLOTS
 from headtable.saying.phrase import Phrase
 from headtable.saying.sentence import Sentence
-from headtable.saying.sentences import FACTS, INPUTS
+from headtable.saying.sentences import FACTS, INPUTS, PREVIEWS
 from headtable.saying.slots import PHASES, TABLE_PHASES
 
 
@@ -66,11 +66,13 @@ SETTINGS = (
     _row("<new-name:hostess> is the hostess", s.IsHostess, "who need not play", "Zoe is the hostess"),
 )
 
+_STANDS = "[, played again from <entry:again>][ and the dice <turns>][ because <text:why>]"  # without: it stands
 _OTHERWISE = (
     m.OpenNight,
     m.Throw,
     m.Claim,
     m.UndoLast,
+    m.RedoLast,
     m.Undo,
     m.Correct,
     m.Insert,
@@ -89,7 +91,7 @@ STEPS = (
     _row(
         "table <number:table> presses <buttons>",
         s.Presses,
-        "buttons of its pad: one, two, three, mini, bunco, wipe, pass, call, undo, cocked, floor, decline, bell",
+        "of its pad: one, two, three, mini, bunco, wipe, pass, call, undo, redo, cocked, floor, decline, bell",
         "table 2 presses two, one, pass",
     ),
     _row(
@@ -105,26 +107,44 @@ STEPS = (
         "table 2 takes back its last roll",
     ),
     _row(
-        "[the ]host takes back <entry>[ because <text:why>]",
+        f"[the ]host takes back <entry>{_STANDS}",
         s.HostTakesBack,
         "the host takes back one entry, however old",
         "host takes back the last roll of table 1 because it was another table",
     ),
     _row(
-        "[the ]host corrects <entry> to <instead>[ because <text:why>]",
+        "[the ]host brings back <entry>[ because <text:why>]",
+        s.HostBringsBack,
+        "the host wants an entry back that was taken back",
+        "host brings back the last roll of table 1 because it was this table",
+    ),
+    _row(
+        "table <number:table> brings back what it took back",
+        m.RedoLast,
+        "a table's undo is taken back",
+        "table 2 brings back what it took back",
+    ),
+    _row(
+        "preview: <revision>",
+        s.Previews,
+        "what a step of the host that puts the past right would change, without making it; expect it afterwards",
+        "preview: host takes back the last roll of table 1",
+    ),
+    _row(
+        f"[the ]host corrects <entry> to <instead>{_STANDS}",
         s.HostCorrects,
         "the host puts one entry right: other dice, another button, other roll-off dice, or another step",
         "host corrects the last roll of table 1 to 1 1 2 because a die was hidden",
     ),
     _row(
-        "[the ]host adds after <entry>: <instead>[ because <text:why>]",
+        f"[the ]host adds after <entry>: <instead>{_STANDS}",
         s.HostAdds,
         "the host says what was forgotten, and after which entry it happened",
         "host adds after the last roll of table 1: table 1 calls because nobody pressed it",
     ),
     _row(
         "[the ]host gives round <number:round> of set <number:set> at table <number:table> to <chairs:team>"
-        "[ because <text:why>]",
+        "[, played again from entry <number:again_from>][ because <text:why>]",
         m.Overrule,
         "the host's word on who has won a round, however long ago",
         "host gives round 2 of set 1 at table 3 to chairs 1 and 3 because two scores were exchanged",
@@ -155,7 +175,7 @@ STEPS = (
     ),
 )
 
-FACTS_WANTED = tuple(_from(sentence) for sentence in FACTS)
+FACTS_WANTED = tuple(_from(sentence) for sentence in (*FACTS, *PREVIEWS))
 
 ROOMS_WANTED = (
     _row("nothing more", s.NothingMore, "every fact of the last step has been expected above", "nothing more"),

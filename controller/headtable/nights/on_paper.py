@@ -16,8 +16,11 @@ from headtable.messages import (
     Call,
     Claim,
     Decline,
+    HostRevision,
     Input,
     NightState,
+    Preview,
+    RedoLast,
     RollOff,
     StageState,
     TableState,
@@ -47,6 +50,13 @@ class OnPaper:
         self._history.record(self._entries, said, facts)
         return Verdict(self._entries, facts, sounds=sounding(said, facts, self._history.night.ruleset.signals))
 
+    async def preview(self, revision: HostRevision) -> Preview | str:
+        """What a revision would change, or why it is refused."""
+        try:
+            return self._history.preview(revision)
+        except NotAllowed as why:
+            return str(why)
+
     def _now(self, said: Input) -> Input:
         """The same with its moment: on paper an entry takes a millisecond, and a script may say that it is old."""
         old = said.when if isinstance(said, Throw | Claim | Call) else None
@@ -57,7 +67,15 @@ class OnPaper:
         match said:
             case Throw():
                 check_ladder(said.table, "dice", self._history.night.rungs)
-            case Claim() | Call() | UndoLast() | Decline() | RollOff() | BadThrow(_, "cocked" | "floor", 1):
+            case (
+                Claim()
+                | Call()
+                | UndoLast()
+                | RedoLast()
+                | Decline()
+                | RollOff()
+                | BadThrow(_, "cocked" | "floor", 1)
+            ):
                 check_ladder(said.table, "pad", self._history.night.rungs)
             case _:
                 pass

@@ -6,7 +6,7 @@ import difflib
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, cast, get_args
+from typing import Literal, NamedTuple, cast, get_args
 
 from headtable import messages as m
 from headtable.errors import BadConfig
@@ -18,7 +18,7 @@ from headtable.saying.slots import Players, nearest
 
 INPUTS = get_args(m.Input)
 STATES = get_args(s.State)
-TOLD = (*get_args(m.Fact), m.Walk, m.Standing)
+TOLD = (*get_args(m.Fact), *get_args(m.Contradiction), m.CardChanged, m.Walk, m.Standing)
 
 
 class Line(NamedTuple):
@@ -126,17 +126,33 @@ class _Reader:
         self.setting.take(setting)
 
     def _step(self, row: Row, fields: dict[str, object], note: str) -> s.Step:
-        step = s.Does((self.setting.opening(),)) if row.makes is m.OpenNight else _step(row, fields)
+        step = self._read(row, fields)
         if isinstance(step, s.Does):
             for said in step.inputs:
                 self.setting.comes(said)
-        if isinstance(step, s.Revises):
-            self._check_note(step.target)
+        if isinstance(step, s.Previews):
+            self._check_notes(step.step)
+        elif isinstance(step, s.Revises | s.HostBringsBack):
+            self._check_notes(step)
         if note:
             if not isinstance(step, s.Does) or len(step.inputs) != 1:
                 raise BadConfig(f"the note ({note}) needs a line with just one roll or press")
             self._notes.add(note)
         return step
+
+    def _read(self, row: Row, fields: dict[str, object]) -> s.Step:
+        if row.makes is m.OpenNight:
+            return s.Does((self.setting.opening(),))
+        if row.makes is s.Previews:
+            return _preview(*understand(str(fields["revision"]), STEPS, self.setting.known))
+        return _step(row, fields)
+
+    def _check_notes(self, step: s.Revises | s.HostBringsBack | s.Does) -> None:
+        if isinstance(step, s.Does):
+            return
+        self._check_note(step.target)
+        if not isinstance(step, s.HostBringsBack) and step.again:
+            self._check_note(step.again)
 
     def _check_note(self, target: s.Target) -> None:
         if isinstance(target, s.Noted) and target.note not in self._notes:
@@ -164,6 +180,10 @@ def _converted(row: Row, fields: Mapping[str, object]) -> object:
 def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
     if row.makes in get_args(s.Revises):
         return _revision(row, fields)
+    if row.makes is s.HostBringsBack:
+        return s.HostBringsBack(cast("s.Target", fields["entry"]), valid(fields.get("why", ""), m.Reason))
+    if row.makes is m.RedoLast:
+        fields = {"by": f"table {fields['table']}", **fields}
     if row.makes is m.UndoLast:
         fields = {"by": f"table {fields['table']}", **fields}
     if row.makes is m.Overrule:
@@ -177,12 +197,21 @@ def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
             return s.Does((cast("m.Input", one),))
 
 
+def _preview(row: Row, fields: Mapping[str, object]) -> s.Previews:
+    """What a step on the past would change."""
+    if row.makes not in (*get_args(s.Revises), m.Overrule):
+        raise BadConfig("only what the host takes back, corrects, adds or gives to others has a preview")
+    return s.Previews(cast("s.Revises | s.Does", _step(row, fields)))
+
+
 def _revision(row: Row, fields: Mapping[str, object]) -> s.Step:
     target, why = cast("s.Target", fields["entry"]), valid(fields.get("why", ""), m.Reason)
+    again = cast("s.Target | None", fields.get("again"))
+    turns: Literal["stand", "follow"] = "follow" if "turns" in fields else "stand"
     if row.makes is s.HostTakesBack:
-        return s.HostTakesBack(target, why)
+        return s.HostTakesBack(target, why, again, turns)
     kind = s.HostCorrects if row.makes is s.HostCorrects else s.HostAdds
-    return kind(target, cast("s.Instead", fields["instead"]), why)
+    return kind(target, cast("s.Instead", fields["instead"]), why, again, turns)
 
 
 def _expectation(row: Row, fields: Mapping[str, object]) -> s.Expectation:

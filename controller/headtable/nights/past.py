@@ -14,6 +14,7 @@ class Past:
 
     def __init__(self) -> None:
         self._said: dict[int, m.Input] = {}
+        self._undone: dict[int, tuple[m.Input, int]] = {}  # what was taken back, and by which entry
         self.notes: dict[str, int] = {}
 
     def take(self, said: m.Input, verdict: Verdict) -> None:
@@ -21,7 +22,9 @@ class Past:
         self._said[verdict.entry] = said
         for fact in verdict.facts:
             match fact:
-                case m.Undone() | m.Voided():
+                case m.Undone():
+                    self._take_back(fact.entry, verdict.entry)
+                case m.Voided():
                     self._said.pop(fact.entry, None)
                 case m.Corrected():
                     self._said[fact.entry] = fact.instead
@@ -29,6 +32,28 @@ class Past:
                     self._said[verdict.entry] = fact.forgotten
                 case _:
                     pass
+
+    def _take_back(self, entry: int, by: int) -> None:
+        """It counts no more; what it had taken back itself counts again."""
+        if entry in self._said:
+            self._undone[entry] = (self._said.pop(entry), by)
+        for earlier, (said, undo) in list(self._undone.items()):
+            if undo == entry:
+                self._said[earlier] = said
+                del self._undone[earlier]
+
+    def undo_of(self, target: s.Target) -> int | None:
+        """The entry that took back what a script means, or nothing if none did."""
+        match target:
+            case s.LastThing():
+                return max((by for _, by in self._undone.values()), default=None)
+            case s.LastOf():
+                return max((by for said, by in self._undone.values() if _is(target, said)), default=None)
+            case s.Numbered() | s.Noted():
+                entry = self.entry(target)
+                return self._undone[entry][1] if entry in self._undone else None
+            case _:
+                assert_never(target)
 
     def entry(self, target: s.Target) -> int | None:
         """The number of the entry that a script means, or nothing if it no longer counts."""

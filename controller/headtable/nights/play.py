@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import assert_never, cast
 
 from msgspec import Struct
 
@@ -89,6 +89,7 @@ class _Playing:
         self._facts: list[m.Fact] = []
         self._sounds: list[m.Signal] = []
         self._past = Past()
+        self._previewed: tuple[m.Fact | m.Contradiction | m.CardChanged, ...] = ()
 
     async def take(self, line: Line) -> Wrong | None:
         """Do or check what a line says."""
@@ -137,9 +138,10 @@ class _Playing:
     async def _step(self, line: Line, step: s.Step) -> Wrong | None:
         before = len(self._facts)
         self._sounds.clear()
+        self._previewed = ()
         wrong = await self._do(line, step)
         facts = tuple(self._facts[before:])
-        self._seen = Seen(facts, self._sounds)
+        self._seen = Seen((*facts, *self._previewed), self._sounds)
         self.done.append(Done(line.number, line.text, facts, self._refused[1] if self._refused else None))
         return wrong
 
@@ -152,6 +154,10 @@ class _Playing:
                 return None
             case s.HostTakesBack() | s.HostCorrects() | s.HostAdds():
                 return await self._revise(line, step)
+            case s.HostBringsBack():
+                return await self._bring_back(line, step)
+            case s.Previews():
+                return await self._preview(line, step)
             case s.PlayedOut() | s.RoundsPlayed():
                 return await self._play_out(line, step)
             case _:
@@ -176,17 +182,42 @@ class _Playing:
     # --- the host puts the past right ---------------------------------------------------------------
 
     async def _revise(self, line: Line, step: s.Revises) -> Wrong | None:
+        revision = self._revision(step)
+        if isinstance(revision, Wrong):
+            return revision
+        await self._say(line, revision)
+        return None
+
+    def _revision(self, step: s.Revises) -> m.Undo | m.Correct | m.Insert | Wrong:
         entry = self._past.entry(step.target)
-        if entry is None:
+        again = self._past.entry(step.again) if step.again else None
+        if entry is None or (step.again and again is None):
             return Wrong("an entry of the past that still counts", "there is none")
         if isinstance(step, s.HostTakesBack):
-            await self._say(line, m.Undo(entry, "host", step.why))
-            return None
+            return m.Undo(entry, "host", step.why, again, step.turns)
         instead = self._past.instead(entry, step.instead if isinstance(step, s.HostCorrects) else step.forgotten)
         if instead is None:
             return Wrong("an entry of a table, so that its dice can be put right", "it was none")
         kind = m.Correct if isinstance(step, s.HostCorrects) else m.Insert
-        await self._say(line, kind(entry, instead, "host", step.why))
+        return kind(entry, instead, "host", step.why, again, step.turns)
+
+    async def _bring_back(self, line: Line, step: s.HostBringsBack) -> Wrong | None:
+        undo = self._past.undo_of(step.target)
+        if undo is None:
+            return Wrong("an entry of the past that was taken back", "there is none")
+        await self._say(line, m.Undo(undo, "host", step.why))
+        return None
+
+    async def _preview(self, line: Line, step: s.Previews) -> Wrong | None:
+        """What a step would change stands among the facts of this line; the night is as it was."""
+        revision = step.step.inputs[0] if isinstance(step.step, s.Does) else self._revision(step.step)
+        if isinstance(revision, Wrong):
+            return revision
+        preview = await self._room.preview(cast("m.HostRevision", revision))
+        if isinstance(preview, str):
+            self._refused = (line, preview)
+            return None
+        self._previewed = (*preview.contradictions, *preview.changed, *preview.cards, *preview.voided)
         return None
 
     # --- rounds played out --------------------------------------------------------------------------

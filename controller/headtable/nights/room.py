@@ -7,7 +7,17 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from headtable.messages import BoardState, Fact, Input, NightState, Signal, StageState, TableState
+from headtable.messages import (
+    BoardState,
+    Fact,
+    HostRevision,
+    Input,
+    NightState,
+    Preview,
+    Signal,
+    StageState,
+    TableState,
+)
 
 
 class Verdict(Struct, frozen=True):
@@ -24,6 +34,10 @@ class Room(Protocol):
 
     async def hear(self, said: Input) -> Verdict:
         """Say something to the night; when this returns, what can be seen is up to date."""
+        ...
+
+    async def preview(self, revision: HostRevision) -> Preview | str:
+        """What a revision would change, or why it is refused."""
         ...
 
     def night(self) -> NightState:

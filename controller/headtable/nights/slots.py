@@ -165,6 +165,8 @@ SCRIPT_SLOTS: dict[str, Slot] = {
     "buttons": Slot(_only_read, read_buttons),
     "entry": Slot(_only_read, read_target),
     "instead": Slot(_only_read, read_instead),
+    "revision": Slot(_only_read, as_it_is, ".+"),
+    "turns": one_of({"follow": "follow the rules"}),
     "signals": Slot(_only_read, read_signals),
     "minis": one_of({"shown": "shown", "hidden": "hidden"}),
     "place": Slot(str, read_place),

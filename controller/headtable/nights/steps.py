@@ -11,7 +11,20 @@ from headtable.errors import BadConfig
 from headtable.saying.phrase import Phrase
 
 PadButton = Literal[
-    "one", "two", "three", "mini", "bunco", "wipe", "pass", "call", "undo", "cocked", "floor", "decline", "bell"
+    "one",
+    "two",
+    "three",
+    "mini",
+    "bunco",
+    "wipe",
+    "pass",
+    "call",
+    "undo",
+    "redo",
+    "cocked",
+    "floor",
+    "decline",
+    "bell",
 ]
 Dice = tuple[m.Face, ...]
 Roll = Dice | Literal["call"]
@@ -135,8 +148,9 @@ def pressed(table: int, button: PadButton) -> m.Input:
     match button:
         case "call":
             return m.Call(table)
-        case "undo":
-            return m.UndoLast(table, f"table {table}")
+        case "undo" | "redo":
+            kind = m.UndoLast if button == "undo" else m.RedoLast
+            return kind(table, f"table {table}")
         case "cocked" | "floor":
             return m.BadThrow(table, button)
         case "decline":
@@ -212,6 +226,8 @@ class HostTakesBack(Struct, frozen=True):
 
     target: Target
     why: str = ""
+    again: Target | None = None  # from which entry on it is played again
+    turns: Literal["stand", "follow"] = "stand"
 
 
 class HostCorrects(Struct, frozen=True):
@@ -220,6 +236,8 @@ class HostCorrects(Struct, frozen=True):
     target: Target
     instead: Instead
     why: str = ""
+    again: Target | None = None  # from which entry on it is played again
+    turns: Literal["stand", "follow"] = "stand"
 
 
 class HostAdds(Struct, frozen=True):
@@ -228,6 +246,21 @@ class HostAdds(Struct, frozen=True):
     target: Target
     forgotten: Instead
     why: str = ""
+    again: Target | None = None  # from which entry on it is played again
+    turns: Literal["stand", "follow"] = "stand"
+
+
+class HostBringsBack(Struct, frozen=True):
+    """The host wants back what was taken back."""
+
+    target: Target
+    why: str = ""
+
+
+class Previews(Struct, frozen=True):
+    """The host asks what a revision would change."""
+
+    step: HostTakesBack | HostCorrects | HostAdds | Does
 
 
 class PlayedOut(Spoken, frozen=True):
@@ -245,7 +278,7 @@ class RoundsPlayed(Spoken, frozen=True):
 
 
 Revises = HostTakesBack | HostCorrects | HostAdds
-Step = Does | Revises | PlayedOut | RoundsPlayed
+Step = Does | Revises | HostBringsBack | Previews | PlayedOut | RoundsPlayed
 
 # --- what is expected ----------------------------------------------------------------------------
 
@@ -254,7 +287,7 @@ class Wanted(NamedTuple):
     """A fact of the last step, somebody's walk or a line of the standings, as far as the words say."""
 
     phrase: Phrase
-    kind: type[m.Fact] | type[m.Walk] | type[m.Standing]
+    kind: type[m.Fact] | type[m.Walk] | type[m.Standing] | type[m.Contradiction] | type[m.CardChanged]
     words: dict[str, str]
     always: tuple[tuple[str, str], ...] = ()
 

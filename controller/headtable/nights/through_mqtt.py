@@ -41,6 +41,7 @@ ANSWER_WITHIN_S = 30.0
 LISTEN = (
     "in/+/+",
     "ack/+/+",
+    "previewed/+",
     "dev/+/birth",
     "box/+/state",
     "engine/state",
@@ -142,6 +143,7 @@ class ThroughMqtt:
         self._tables: dict[int, m.TableState] = {}
         self._board = m.BoardState()
         self._stage = m.StageState()
+        self._previews: dict[int, m.Previewed] = {}
         self._sounds: list[m.Signal] = []
         self._dating = Dating(time.monotonic)
 
@@ -198,6 +200,8 @@ class ThroughMqtt:
                 self._online.add(message.uid)
             case m.BoxState(lease=str()):
                 self._online.add(message.id)
+            case m.Previewed():
+                self._previews[message.id] = message
             case _:
                 pass
 
@@ -221,6 +225,14 @@ class ThroughMqtt:
         self._publish(self._last)
         await self._until(f"the second verdict on {said}", lambda: len(self._acks[key]) > 1)
         return self._verdict(key)
+
+    async def preview(self, revision: m.HostRevision) -> m.Preview | str:
+        """What a revision would change, or why it is refused."""
+        asked = m.AskPreview(HOST, len(self._previews) + 1, revision)
+        self._publish(asked)
+        await self._until(f"a preview of {revision}", lambda: asked.id in self._previews)
+        answer = self._previews[asked.id]
+        return answer.refused or answer.preview
 
     async def _run_out(self) -> Verdict:
         """Put the clock forward, so that the engine finds the time up; then the last thing said, once more."""
@@ -246,7 +258,7 @@ class ThroughMqtt:
                 return Key(pad.uid, await pad.throw(said.faces))
             case m.RollOff() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.die_each(said.a, said.b))
-            case (m.Claim() | m.Call() | m.UndoLast() | m.Decline() | m.AskForHelp()) as press if (
+            case (m.Claim() | m.Call() | m.UndoLast() | m.RedoLast() | m.Decline() | m.AskForHelp()) as press if (
                 pad := self._pads.get(said.table)
             ):
                 return Key(pad.uid, await pad.press(_button(press)))
@@ -273,7 +285,7 @@ class ThroughMqtt:
         self._publish(heard)
         return _key(heard)
 
-    def _publish(self, heard: m.Heard) -> None:
+    def _publish(self, heard: m.Heard | m.AskPreview) -> None:
         if self._bus is None or not self._bus.say(heard):
             raise Unwell("the broker went away")
 
@@ -290,17 +302,16 @@ def _key(message: m.Heard | m.Ack) -> Key:
     return Key(message.uid, message.seq, message.role)
 
 
-def _button(said: m.Claim | m.Call | m.UndoLast | m.Decline | m.AskForHelp) -> m.Button:
-    match said:
-        case m.Decline():
-            return "decline"
-        case m.AskForHelp():
-            return "help"
-        case m.Call():
-            return "call"
-        case m.UndoLast():
-            return "undo"
-        case m.Claim(_, "miss"):
-            return "pass"
-        case m.Claim(_, worth):
-            return worth  # type: ignore[return-value]  # mypy does not see that a miss is gone from the literal
+BARE_BUTTONS: dict[type[m.Input], m.Button] = {
+    m.Decline: "decline",
+    m.AskForHelp: "help",
+    m.Call: "call",
+    m.UndoLast: "undo",
+    m.RedoLast: "redo",
+}
+
+
+def _button(said: m.Claim | m.Call | m.UndoLast | m.RedoLast | m.Decline | m.AskForHelp) -> m.Button:
+    if isinstance(said, m.Claim):
+        return "pass" if said.worth == "miss" else said.worth
+    return BARE_BUTTONS[type(said)]

@@ -12,12 +12,30 @@ _PLAYS = (*people.INPUTS, *pace.INPUTS, *table.INPUTS, *prizes.INPUTS)
 # A gap of the kind "play" is only ever filled from a field that holds a Play.
 _SLOTS: dict[str, Slot] = {**SLOTS, "play": compared_as_said(lambda play: said(play, _PLAYS))}  # type: ignore[arg-type]  # see above
 
+
+def _say_card(card: object) -> str:
+    """``2 won, 1 lost, 3 buncos``."""
+    if not isinstance(card, m.Standing):
+        return "no card"
+    minis = f", {card.minis} minis" if card.minis else ""
+    return f"{card.wins} won, {card.losses} lost, {card.buncos} buncos{minis}"
+
+
+_CARDS: dict[str, Slot] = {**SLOTS, "card": compared_as_said(_say_card)}
+_IN_ROUND = "set <number:set>, round <number:round>: "
+
 INPUTS: tuple[Sentence, ...] = (
     sentence(
         m.UndoLast,
         "table <number:table> takes back its last roll[ by <text:by>]",
         "a table's undo button",
         "table 2 takes back its last roll",
+    ),
+    sentence(
+        m.RedoLast,
+        "table <number:table> brings back what it took back[ by <text:by>]",
+        "a table's undo is taken back",
+        "table 2 brings back what it took back",
     ),
     sentence(
         m.Undo,
@@ -94,5 +112,70 @@ FACTS = (
         "<text:what> changed[ from <text:was>][, now <text:now>]",
         "after the past was put right something is otherwise than was announced: a result, who sits where, a prize",
         "table 2 changed, now Fay and Hal won",
+    ),
+)
+
+PREVIEWS = (
+    sentence(
+        m.WouldSit,
+        _IN_ROUND + "<names:players> would have sat elsewhere",
+        "a preview: a round was played whose seats would have been others",
+        "set 1, round 2: Ann, Cat would have sat elsewhere",
+    ),
+    sentence(
+        m.NoTie,
+        _IN_ROUND + "no tie at table <number:table>[, but <tally>]",
+        "a preview: a tie was played off that would have been none",
+        "set 1, round 1: no tie at table 2, but 2 to 1",
+    ),
+    sentence(
+        m.LevelNow,
+        _IN_ROUND + "table <number:table> would be level at <points:tally>[, and <pair:winners> stay the winners]",
+        "a preview: a tie would have been that nobody has played off",
+        "set 1, round 1: table 2 would be level at 2 points, and Ann and Cat stay the winners",
+    ),
+    sentence(
+        m.OtherBell,
+        _IN_ROUND + "the bell would not have rung for table <number:table>",
+        "a preview: the bell rang, and would not have",
+        "set 1, round 1: the bell would not have rung for table 1",
+        ("bell", "rang"),
+    ),
+    sentence(
+        m.OtherBell,
+        _IN_ROUND + "the bell would have rung for table <number:table>",
+        "a preview: the bell did not ring, and would have",
+        "set 1, round 1: the bell would have rung for table 1",
+    ),
+    sentence(
+        m.OtherTurns,
+        _IN_ROUND + "the dice would have gone round otherwise at table <number:table>",
+        "a preview: by the rules somebody else would have rolled",
+        "set 1, round 1: the dice would have gone round otherwise at table 2",
+    ),
+    sentence(
+        m.OtherPlaces,
+        "<names:instead> would have been in the <word:stage>[ instead of <names:played>]",
+        "a preview: a semi-final or final was begun in which others would have been",
+        "Bea would have been in the final instead of Ann",
+    ),
+    sentence(
+        m.NoRollOff,
+        "no roll-off for <text:what>[, and <names:rolled> have rolled]",
+        "a preview: people have rolled against each other who would not have had to",
+        "no roll-off for the prize most wins, and Ann, Bea have rolled",
+    ),
+    sentence(
+        m.RestsOn,
+        "what was played since stands[, from entry <number:entry> on]",
+        "a preview: nothing would change, unless what was played since is played again",
+        "what was played since stands, from entry 3 on",
+    ),
+    sentence(
+        m.CardChanged,
+        "the card of <name:player> changes[ from <card:was>][ to <card:now>]",
+        "a preview: a score card would be another; the order of the standings follows from it",
+        "the card of Ann changes from 1 won, 0 lost, 0 buncos to 0 won, 1 lost, 0 buncos",
+        slots=_CARDS,
     ),
 )

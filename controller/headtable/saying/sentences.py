@@ -9,9 +9,10 @@ from headtable.saying.sentence import said
 
 INPUTS = (*people.INPUTS, *pace.INPUTS, *table.INPUTS, *prizes.INPUTS, *past.INPUTS)
 FACTS = (*people.FACTS, *pace.FACTS, *table.FACTS, *prizes.FACTS, *past.FACTS)
-SENTENCES = INPUTS + FACTS
+PREVIEWS = past.PREVIEWS
+SENTENCES = INPUTS + FACTS + PREVIEWS
 
 
-def tell(message: m.Fact | m.Input, bunco: str = CANONICAL) -> str:
+def tell(message: m.Fact | m.Input | m.Contradiction | m.CardChanged, bunco: str = CANONICAL) -> str:
     """``tell(DicePassed(1, "Bea"))`` is "table 1: the dice pass to Bea"; ``bunco`` is the ruleset's word for one."""
     return said(message, SENTENCES, bunco)

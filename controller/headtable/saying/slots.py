@@ -415,7 +415,14 @@ SLOTS: dict[str, Slot] = {
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),
     "paired": one_of(PAIRED),
     "how": one_of(
-        {"points": "points", "mark": "the mark", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}
+        {
+            "points": "points",
+            "mark": "the mark",
+            "roll-off": "roll-off",
+            "host": "the host's word",
+            "draw": "lot",
+            "played": "what was played",
+        }
     ),
     "phase": one_of(PHASES),
     "timed": one_of(TIMED),

@@ -13,7 +13,17 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
-from headtable.messages import Boot, EntryNumber, Event, Heard, Input, RollForFirst, Seq, TableNumber
+from headtable.messages import (
+    Boot,
+    EntryNumber,
+    Event,
+    Heard,
+    HostRevision,
+    Input,
+    RollForFirst,
+    Seq,
+    TableNumber,
+)
 from headtable.web.asking import Asking
 from headtable.web.guard import HostKey, same_site
 from headtable.web.pages import Browser
@@ -49,6 +59,7 @@ class Wanted(Struct, frozen=True):
 
 
 _INPUT: msgspec.json.Decoder[Input] = msgspec.json.Decoder(Input)
+_REVISION: msgspec.json.Decoder[HostRevision] = msgspec.json.Decoder(HostRevision)
 _PHONE = msgspec.json.Decoder(PhoneSaid)
 
 
@@ -96,6 +107,13 @@ def saying(room: Room, asking: Asking, key: HostKey, numbers: Iterator[Number]) 
         number = _number(request) or next(numbers)
         return await _verdict(room, asking, Heard(CONSOLE, number.boot, number.seq, said, role="host"))
 
+    @post("/api/preview", guards=[same_site, key.guard], status_code=200)
+    async def preview(request: Browser) -> Response[bytes]:
+        answer = await asking.previewing.ask(_understood(_REVISION, await request.body()))
+        if answer is None:
+            raise HTTPException(status_code=503, detail=_nobody_answers(room))
+        return Response(msgspec.json.encode(answer), media_type=MediaType.JSON)
+
     @post("/api/table/{table:int}", guards=[same_site], status_code=200)
     async def phone(request: Browser) -> Response[bytes]:
         table: int = request.path_params["table"]
@@ -104,7 +122,7 @@ def saying(room: Room, asking: Asking, key: HostKey, numbers: Iterator[Number]) 
         heard = Heard(phone_said.uid, phone_said.boot, phone_said.seq, phone_said.said, table, role="phone")
         return await _verdict(room, asking, heard)
 
-    return [host, phone]
+    return [host, preview, phone]
 
 
 def _understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:

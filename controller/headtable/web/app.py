@@ -22,7 +22,7 @@ from headtable.complaints import Complaints
 from headtable.config import Config, Web
 from headtable.dating import Dating
 from headtable.errors import Unwell
-from headtable.messages import Ack, EngineState, MqttMessage
+from headtable.messages import Ack, EngineState, MqttMessage, Previewed
 from headtable.web.addresses import greeting, listening
 from headtable.web.api import Number, remembering, saying, watching
 from headtable.web.asking import Asking
@@ -81,6 +81,8 @@ async def serve(config: Config, tell: Tell | None = None) -> None:
     def hear(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         if isinstance(message, Ack):
             asking.hear(message)
+        elif isinstance(message, Previewed):
+            asking.previewing.hear(message)
         else:
             room.hear(message)
         if isinstance(message, EngineState):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import defaultdict
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from headtable.dating import Dating
 from headtable.messages import Ack, Boot, Heard, MqttMessage, Role, Seq, Uid
+from headtable.web.previewing import Previewing
 
 Say = Callable[[MqttMessage], bool]
 Key = tuple[Role, Uid, Boot, Seq]
@@ -26,6 +28,7 @@ class Asking:
         self._dating = dating
         self._again_s = again_s
         self._give_up_s = give_up_s
+        self.previewing = Previewing(say, f"web-{secrets.token_hex(4)}")
         self._waiting: defaultdict[Key, set[asyncio.Future[Ack | None]]] = defaultdict(set)
 
     def hear(self, ack: Ack) -> None:

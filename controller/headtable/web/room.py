@@ -35,6 +35,7 @@ LISTEN = (
     "stage/state",
     "night/fact",
     "told/+",
+    "previewed/+",
     "ack/host/+",
     "ack/phone/+",
 )

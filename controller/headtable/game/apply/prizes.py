@@ -70,6 +70,8 @@ def _rolled_off(night: Night, fact: RollOffFact) -> None:
             night.contest = contest_of(night, fact)
             if night.phase != "seating":
                 night.phase = "settling"
+        case RolledFor() | Given() if fact.what in night.hall.rolled and not _waits_for(night, fact.what):
+            pass  # it was settled by then, as the hall has rolled it
         case RolledFor():
             _settle(night, thrown(_open(night, fact.what), fact.rolls))
         case Given():
@@ -194,6 +196,10 @@ def contest_of(night: Night, tied: TiedFor) -> Contest:
     if tied.by == "host":
         return replace(contest, again="host")
     return contest if tied.wins == "lowest" else replace(contest, again=night.ruleset.roll_off.again)
+
+
+def _waits_for(night: Night, what: str) -> bool:
+    return night.contest is not None and night.contest.what == what
 
 
 def _open(night: Night, what: str) -> Contest:

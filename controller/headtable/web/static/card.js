@@ -20,7 +20,7 @@ export function card(state, room) {
 // Between rounds: the score of the round before; nothing before the first.
 function score({ before }) {
   if (!before) return "";
-  const how = { mark: " first on the mark", "roll-off": " roll-off", host: " by the host", draw: " by lot" }[before.how] ?? "";
+  const how = { mark: " first on the mark", "roll-off": " roll-off", host: " by the host", draw: " by lot", played: " as played" }[before.how] ?? "";
   return [...before.tally].sort((one, other) => other - one).join(":") + how;
 }
 

@@ -64,6 +64,7 @@ async function deliver(message, words) {
   saying = false;
   keep(null);
   setHidden(byId("forget"), true);
+  setHidden(byId("redo"), !(verdict.accepted && message.said.button === "undo"));
   tell(verdict, words, message.said.button === "call" ? "heard" : "counted"); // a false call counts for nothing
   draw();
 }
@@ -275,6 +276,10 @@ for (const button of buttons) {
   if ("hold" in button.dataset) onHold(button, press);
   else button.addEventListener("click", press);
 }
+byId("redo").addEventListener("click", () => {
+  setHidden(byId("redo"), true);
+  say({ is: "press", button: "redo" }, "redo");
+});
 byId("forget").addEventListener("click", () => (giveUp = true));
 
 listen((now) => {

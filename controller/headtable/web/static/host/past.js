@@ -4,7 +4,7 @@ import { byId, make, setHidden, setText } from "../make.js";
 import { upperFirst } from "../words.js";
 import { fill } from "./ask.js";
 import { drawOlder, fetchOlder, learn, lines as known, shownFrom } from "./older.js";
-import { canCorrect, correct, forgotten, undo } from "./putright.js";
+import { bringBack, canCorrect, correct, forgotten, undo } from "./putright.js";
 import { doneTo, isStruck, marks, named, retold } from "./retold.js";
 
 const PUTS_RIGHT = ["undone", "corrected", "inserted", "overruled"];
@@ -62,7 +62,7 @@ function entryLine(entry, lines, done) {
     { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
     make("span", { class: "entry-number" }, `${entry}`),
     make("div", { class: "words" }, ...marked, ...told(words)),
-    make("div", { class: "acts" }, ...(isStruck(done) ? [] : acts(entry, lines.map((line) => line.fact)))),
+    make("div", { class: "acts" }, ...(isStruck(done) ? back(entry, done) : acts(entry, lines.map((line) => line.fact)))),
   );
 }
 
@@ -74,14 +74,21 @@ function told(words) {
   return [...lines, make("details", {}, make("summary", {}, `and ${rest.length} more`), ...rest)];
 }
 
+const act = (label, title, put) => make("button", { type: "button", title, onclick: () => hasPut(put()) }, label);
+
+// What was taken back can be brought back; what is played again comes back with what let it be so.
+function back(entry, done) {
+  const undone = done.find((fact) => fact.is === "undone");
+  return undone ? [act("bring back", "let this entry count again", () => bringBack(undone.at, named(entry, drawn)))] : [];
+}
+
 // An entry that put the past right can only be taken back: what follows is told of the entries themselves.
 function acts(entry, facts) {
   const what = named(entry, drawn);
-  const act = (label, title, put) => make("button", { type: "button", title, onclick: () => hasPut(put()) }, label);
   const first = facts.find(canCorrect);
   const takeBack = act("undo", "take this entry back", () => undo(entry, what));
-  if (facts.some((fact) => ["overruled", "inserted"].includes(fact.is))) return [takeBack];
-  if (facts.some((fact) => PUTS_RIGHT.includes(fact.is))) return [];
+  if (facts.some((fact) => fact.is === "undone")) return [act("bring back", "let what was taken back count again", () => bringBack(entry, what))];
+  if (facts.some((fact) => PUTS_RIGHT.includes(fact.is))) return [takeBack];
   return [
     first && act("correct", "say otherwise what was rolled", () => correct(room, entry, what, first)),
     takeBack,

@@ -6,7 +6,8 @@ import { team, worth } from "../words.js";
 import { ask, choice, line } from "./ask.js";
 import { claims, ORDINALS } from "./entry.js";
 import { people } from "./people.js";
-import { BY, say } from "./say.js";
+import { confirmed } from "./preview.js";
+import { BY } from "./say.js";
 
 const ROLLS = ["rolled", "bunco-shown", "bunco-uncalled", "bunco-granted", "called-falsely"];
 
@@ -14,14 +15,20 @@ export const canCorrect = (fact) => [...ROLLS, "rolled-off"].includes(fact.is);
 
 export async function undo(entry, what) {
   const said = await ask({ title: "Take this back?", what, button: "Take it back", why: "needed" });
-  if (said) return say({ is: "undo", entry, by: BY, why: said.why }, `taking back ${what}`);
+  if (said) return confirmed({ is: "undo", entry, by: BY, why: said.why }, `taking back ${what}`);
+}
+
+// What was taken back, or put right, is as it was before.
+export async function bringBack(entry, what) {
+  const said = await ask({ title: "Bring this back?", what, button: "Bring it back", why: "needed" });
+  if (said) return confirmed({ is: "undo", entry, by: BY, why: said.why }, `bringing back ${what}`);
 }
 
 export async function correct(room, entry, what, fact) {
   const more = fact.is === "rolled-off" ? rollOff(room, fact) : roll(room, fact.worth ?? "bunco");
   const said = await ask({ title: "Put this right", what, button: "Put it right", more, why: "needed" });
   const instead = said && (fact.is === "rolled-off" ? rolledOff(fact.table, said) : rolled(fact.table, said));
-  if (instead) return say({ is: "correct", entry, instead, by: BY, why: said.why }, `putting right ${what}`);
+  if (instead) return confirmed({ is: "correct", entry, instead, by: BY, why: said.why }, `putting right ${what}`);
 }
 
 // --- what was rolled: what it was worth, or the dice -----------------------------------------------
@@ -84,5 +91,5 @@ export async function forgotten(room, after, what, facts) {
   kind.addEventListener("change", show);
   show();
   const said = await ask({ title: "What was forgotten after this?", what, button: "Add it", more: [line("it was", kind), fields], why: "needed" });
-  if (said) return say({ is: "insert", after, forgotten: FORGOTTEN[said.kind].play(said), by: BY, why: said.why }, `adding what was forgotten after ${what}`);
+  if (said) return confirmed({ is: "insert", after, forgotten: FORGOTTEN[said.kind].play(said), by: BY, why: said.why }, `adding what was forgotten after ${what}`);
 }

@@ -11,7 +11,7 @@ const EARLIER = "what happened earlier";
 export function marks(latest) {
   const done = new Map();
   for (const { entry, fact } of [...latest].reverse())
-    if (MARKS.includes(fact.is) && !isStruck(done.get(entry))) done.set(fact.entry, [...(done.get(fact.entry) ?? []), fact]);
+    if (MARKS.includes(fact.is) && !isStruck(done.get(entry))) done.set(fact.entry, [...(done.get(fact.entry) ?? []), { ...fact, at: entry }]);
   return done;
 }
 

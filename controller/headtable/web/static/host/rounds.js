@@ -2,10 +2,11 @@
 
 import { byId, make, setHidden, setText } from "../make.js";
 import { ask, fill } from "./ask.js";
-import { BY, say } from "./say.js";
+import { confirmed } from "./preview.js";
+import { BY } from "./say.js";
 import { isOpen, onOpen } from "./topics.js";
 
-const HOW = { points: "by points", mark: "by the first on the mark", "roll-off": "by a roll-off", host: "by the host’s word", draw: "by lot" };
+const HOW = { points: "by points", mark: "by the first on the mark", "roll-off": "by a roll-off", host: "by the host’s word", draw: "by lot", played: "as it was played" };
 let results = [];
 let asked = 0;
 
@@ -63,12 +64,12 @@ function resultLine(result) {
 async function overrule({ set, round, table, team, winners, losers }) {
   const said = await ask({
     title: `Give this round to ${losers.join(" & ")}?`,
-    what: `Set ${set}, round ${round}, table ${table}: ${winners.join(" & ")} have won. Wins, losses and who walks where since then are reckoned again.`,
+    what: `Set ${set}, round ${round}, table ${table}: ${winners.join(" & ")} have won. Wins and losses are reckoned again; nobody moves in a round that has begun.`,
     button: "Give it to them",
     why: "needed",
   });
   const other = team === "a" ? "b" : "a";
-  if (said) say({ is: "overrule", set, round, table, team: other, by: BY, why: said.why }, `set ${set}, round ${round}, table ${table}: to ${losers.join(" & ")}`);
+  if (said) confirmed({ is: "overrule", set, round, table, team: other, by: BY, why: said.why }, `set ${set}, round ${round}, table ${table}: to ${losers.join(" & ")}`);
 }
 
 byId("which-round").addEventListener("change", drawResults);

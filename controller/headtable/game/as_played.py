@@ -1,0 +1,408 @@
+"""What was played in the hall, told again in a past that was put right: nobody moves, and no roll is lost.
+
+Two nights go on in step: the hall as it was told, and the night as it is now. Rolls are decided again, so that
+points, winners and cards are right. What people did because of them stays: who had the dice, bells, ties, seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import dropwhile, takewhile
+from typing import Literal, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from headtable.errors import NotAllowed
+from headtable.game.apply import apply
+from headtable.game.contradicting import other_places, would_sit
+from headtable.game.decide import decide
+from headtable.game.finish import passed, won
+from headtable.game.missed import uncalled
+from headtable.game.night import Night, Table
+from headtable.game.onwards import walked
+from headtable.game.other_names import other_names
+from headtable.game.traveler import holder
+from headtable.game.walking import walk
+from headtable.messages import (
+    Arrive,
+    Arrived,
+    BuncoGranted,
+    BuncoShown,
+    BuncoUncalled,
+    CalledFalsely,
+    CalledForNothing,
+    CallNotNeeded,
+    Claim,
+    Contradiction,
+    DicePassed,
+    Fact,
+    FinalistChosen,
+    FinalRolled,
+    FinalSeated,
+    FinalStarted,
+    FirstRoller,
+    FirstRollerChosen,
+    Give,
+    Given,
+    GiveTraveler,
+    GrandPrizeWon,
+    Leave,
+    Left,
+    LevelNow,
+    NightOpened,
+    NightOver,
+    NoTie,
+    OtherBell,
+    OtherTurns,
+    PeopleFact,
+    Play,
+    PrizesGiven,
+    PrizeUnwon,
+    PrizeWon,
+    Qualified,
+    QualifierAbsent,
+    Rename,
+    Renamed,
+    Ring,
+    Rolled,
+    RolledFor,
+    RolledOff,
+    RollFor,
+    RollForFirst,
+    RoundCalled,
+    SeatedAgain,
+    SeatsSwapped,
+    SemiSeated,
+    SemiSeatTaken,
+    Substitute,
+    Substituted,
+    SwapSeats,
+    TablePlay,
+    TableStopped,
+    TableTied,
+    TableWon,
+    Team,
+    Throw,
+    ThrownAgain,
+    TravelerMoved,
+    TurnDeclined,
+    TurnLost,
+    Walked,
+)
+
+LEADS = (
+    Rolled, BuncoShown, BuncoUncalled, BuncoGranted, CalledFalsely, CalledForNothing, CallNotNeeded, ThrownAgain,
+    TurnLost, TurnDeclined, RolledOff, RolledFor, Given, Renamed,
+)  # fmt: skip
+"""What a play itself amounts to; all that follows in an entry is what the room did because of it."""
+ON_PAPER = PrizeWon | PrizeUnwon | PrizesGiven | NightOver
+TO_THE_SEMI = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
+TO_THE_FINAL = FinalistChosen | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon
+AtATable = tuple[int, int, int]  # set, round and table
+T = TypeVar("T")
+
+
+class Telling(NamedTuple):
+    """An entry as it stands: what it says, nothing where it was taken back, and the facts that are told of it."""
+
+    play: Play | None
+    facts: tuple[Fact, ...]
+
+
+class Begun(NamedTuple):
+    """What rests on an entry: whether a round was begun after it, and whether the final was."""
+
+    round: bool
+    final: bool
+
+
+class AsPlayed:
+    """The hall and the night in step; ``contradictions`` are those of the entry that is told."""
+
+    def __init__(self, hall: Night, night: Night, turns: AtATable | None) -> None:
+        self.contradictions: list[Contradiction] = []
+        self.refused = ""
+        self.unsettled = False  # whether something was left out that is to be settled at the end
+        self._chair = False  # whether it is said otherwise who sits in a chair
+        self._hall = hall
+        self._night = night
+        self._turns = turns  # where the dice go round by the rules again
+        self._names: dict[str, str] = {}  # by who was told to sit in a chair, who sits in it
+        self._other: dict[str, str] = {}  # by the name that was told, what somebody is called
+
+    def facts(self, play: Play | None, told: Telling, begun: Begun) -> Iterator[Fact]:
+        """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
+        self.contradictions, self.refused = [], ""
+        self._chair = self._is_about_a_chair(play, told)
+        decided: tuple[Fact, ...] = ()
+        if play is not None and self._is_decided_again(play, told):
+            yield from self._same_chair(play)
+            decided = self._decided(play, told)
+            yield from takewhile(_is_lead, decided)
+        elif self._chair:
+            yield from self._in_a_chair(play, told)
+        elif play is not None:
+            self._other_names(play, told)
+            yield from map(self._renamed, takewhile(_is_lead, told.facts))
+        yield from self._rest(play, told, decided, begun)
+        if self._chair or any(isinstance(fact, PeopleFact | SemiSeated | FinalSeated) for fact in told.facts):
+            self._learn_names()
+
+    def _is_decided_again(self, play: Play, told: Telling) -> bool:
+        changed = play != told.play
+        if isinstance(play, TablePlay) and self._hall.phase != "final":
+            return changed or not isinstance(play, FirstRoller | RollForFirst)
+        if isinstance(play, Ring) and _has(told.facts, Rolled):  # the bell was the call of a bunco
+            return True
+        return changed and isinstance(play, RollFor | Give | Rename | GiveTraveler)
+
+    def _is_about_a_chair(self, play: Play | None, told: Telling) -> bool:
+        """Whether somebody comes, goes or swaps otherwise than it was told, or where others sit than was told."""
+        if not isinstance(play or told.play, Arrive | Leave | Substitute | SwapSeats):
+            return False
+        if play == told.play:
+            return bool(self._names)
+        return type(play) is not type(told.play) or isinstance(play, Leave | SwapSeats)
+
+    def _in_a_chair(self, play: Play | None, told: Telling) -> Iterator[Fact]:
+        """Who sits in a chair is the host's word; nobody is at a table that was not there."""
+        facts = self._decided(named(play, self._other), told) if play is not None else ()
+        for fact in facts:
+            if isinstance(fact, Arrived) and fact.beside and not _has(told.facts, Arrived):
+                raise NotAllowed(f"there was no chair for {fact.player!r}: let them arrive now")
+            if isinstance(fact, PeopleFact):
+                yield fact
+
+    def _other_names(self, play: Play, told: Telling) -> None:
+        other = other_names(self._night, told.play, play, told.facts)
+        self._other.update(other)
+        self._names.update(other)
+
+    def _decided(self, play: Play, told: Telling) -> tuple[Fact, ...]:
+        try:
+            return decide(self._still_waiting(play, told), play)
+        except NotAllowed as why:
+            self.refused = str(why)
+            return ()
+
+    def _still_waiting(self, play: Play, told: Telling) -> Night:
+        """A bunco that waited in the hall for its call is not lost by a roll that the hall did not have then."""
+        if told.facts or not isinstance(play, Throw | Claim) or play.table > len(self._night.tables):
+            return self._night
+        if not self._hall_table(play.table).shown:
+            return self._night
+        night = self._night.snapshot()
+        night.tables[play.table - 1].shown = None
+        return night
+
+    def _same_chair(self, play: Play) -> Iterator[Fact]:
+        """Who had the dice in the hall has them."""
+        if not isinstance(play, TablePlay) or self._follows(play.table) or play.table > len(self._night.tables):
+            return
+        table, hall = self._night.tables[play.table - 1], self._hall.tables[play.table - 1]
+        if table.roller != hall.roller:
+            self._contradicts(OtherTurns(self._night.set, self._night.round, play.table))
+            yield FirstRollerChosen(play.table, table.seats[hall.roller])
+
+    def _follows(self, table: int) -> bool:
+        return self._turns == (self._night.set, self._night.round, table)
+
+    def _rest(self, play: Play | None, told: Telling, decided: tuple[Fact, ...], begun: Begun) -> Iterator[Fact]:
+        """What the room did because of it, as the hall saw it."""
+        for fact in takewhile(_is_lead, told.facts):
+            apply(self._hall, fact)
+        self._same_turns(play, told, decided)
+        if isinstance(play, TablePlay) and self._follows(play.table):
+            yield from (fact for fact in decided if isinstance(fact, DicePassed))
+        if isinstance(play, GiveTraveler) and decided:
+            yield from decided
+            return
+        walks = begun.round
+        for fact in dropwhile(_is_lead, told.facts):
+            if (
+                walks
+                or not isinstance(fact, FirstRollerChosen)
+                or not any(isinstance(one, Walked) for one in told.facts)
+            ):
+                yield from self._again(fact, play, decided, begun)
+            apply(self._hall, fact)
+
+    def _same_turns(self, play: Play | None, told: Telling, decided: tuple[Fact, ...]) -> None:
+        """Note where the dice would have passed, or the bell have rung, and did not."""
+        if not isinstance(play, TablePlay) or not decided:
+            return
+        where = (self._night.set, self._night.round, play.table)
+        if _has(decided, RoundCalled) and not _has(told.facts, RoundCalled):
+            self._contradicts(OtherBell(*where, bell="silent"))
+        elif _has(decided, DicePassed) != _has(told.facts, DicePassed) and not _has(decided, RoundCalled):
+            self._contradicts(OtherTurns(*where))
+
+    def _contradicts(self, contradiction: Contradiction) -> None:
+        self.contradictions.append(contradiction)
+
+    def _again(  # noqa: C901, PLR0912 - one case for each fact that rests on what was played
+        self, fact: Fact, play: Play | None, decided: tuple[Fact, ...], begun: Begun
+    ) -> Iterator[Fact]:
+        night = self._night
+        match fact:
+            case DicePassed():
+                if not self._follows(fact.table):
+                    yield passed(night.tables[fact.table - 1])
+            case TableStopped():
+                yield TableStopped(fact.table, night.tables[fact.table - 1].tally)
+            case TableTied():
+                yield from self._tied(fact)
+            case TableWon():
+                yield self._won(fact, decided)
+            case BuncoUncalled():
+                table = night.tables[fact.table - 1]
+                yield from (uncalled(night, table),) if table.shown else ()
+            case RoundCalled():
+                if decided and not _has(decided, RoundCalled) and fact.cause in ("bunco", "score"):
+                    self._contradicts(OtherBell(night.set, night.round, fact.table or 1, bell="rang"))
+                yield self._named(fact)
+            case FirstRollerChosen():
+                yield self._named(fact)
+            case _ if self._is_said_otherwise(fact):
+                pass
+            case Walked():
+                yield from self._walked(fact) if begun.round else walked(night, walk(night))
+            case NightOpened() | SeatedAgain() | SemiSeated():
+                yield from self._seated(fact, begun)
+            case TravelerMoved():
+                yield from self._traveler(fact)
+            case _ if self._is_left_out(fact, begun):
+                self.unsettled = True
+            case FinalSeated():
+                yield from self._final(fact)
+            case _:
+                yield self._renamed(fact)
+
+    def _is_said_otherwise(self, fact: Fact) -> bool:
+        """Whether it tells who came, went or swapped, which was said above."""
+        return self._chair and isinstance(fact, Arrived | Left | Substituted | SeatsSwapped)
+
+    def _is_left_out(self, fact: Fact, begun: Begun) -> bool:
+        """What is on paper, or a stage that was not begun, is settled again at the end."""
+        if isinstance(fact, ON_PAPER):
+            return True
+        if isinstance(fact, TO_THE_SEMI):
+            return not begun.round
+        return isinstance(fact, TO_THE_FINAL) and not begun.final
+
+    def _tied(self, fact: TableTied) -> Iterator[Fact]:
+        tally = self._night.tables[fact.table - 1].tally
+        if tally[0] != tally[1]:
+            self._contradicts(NoTie(self._night.set, self._night.round, fact.table, tally))
+        yield replace(self._named(fact), tally=min(tally) if tally[0] == tally[1] else fact.tally)
+
+    def _won(self, fact: TableWon, decided: tuple[Fact, ...]) -> TableWon:
+        """Who has won by the points of now; where they decide nothing, who has won in the hall."""
+        night, table = self._night, self._night.tables[fact.table - 1]
+        for one in decided:
+            if isinstance(one, TableWon) and one.table == fact.table:
+                return won(night, table, one.team, one.how, table.tally)
+        a, b = table.tally
+        if fact.how in ("roll-off", "draw", "mark") or self._ended_by_the_mark(fact):
+            return won(night, table, fact.team, fact.how, table.tally)
+        if a != b:
+            team: Team = "a" if a > b else "b"
+            return won(night, table, team, "points", table.tally)
+        stands = won(night, table, fact.team, "played", table.tally)
+        if stands.how == "played":
+            self._contradicts(LevelNow(night.set, night.round, fact.table, stands.winners, a))
+        return stands
+
+    def _ended_by_the_mark(self, fact: TableWon) -> bool:
+        """Whether a sudden death was won in the hall."""
+        return bool(self._night.rules.tie.wins) and fact.how == "points" and self._hall_table(fact.table).tied
+
+    def _hall_table(self, table: int) -> Table:
+        return self._hall.tables[table - 1]
+
+    def _walked(self, fact: Walked) -> Iterator[Fact]:
+        """Everybody goes where who sat in their chair has gone."""
+        sat = {
+            hall: now
+            for one, other in zip(self._hall.tables, self._night.tables, strict=False)
+            for hall, now in zip(one.seats, other.seats, strict=True)
+        }
+        ways = tuple(
+            replace(
+                way, player=sat.get(way.player, way.player), partner=way.partner and sat.get(way.partner, way.partner)
+            )
+            for way in fact.walks
+        )
+        self.contradictions += would_sit(self._night, ways)
+        yield Walked(ways)
+
+    def _seated(self, fact: NightOpened | SeatedAgain | SemiSeated, begun: Begun) -> Iterator[Fact]:
+        if isinstance(fact, SemiSeated):
+            if not begun.round:
+                self.unsettled = True
+                return
+            self.contradictions += other_places(self._night, "semi-final")
+        now = self._renamed(fact)
+        people = {player for seats in now.seats for player in seats}
+        yield replace(now, ghosts=tuple(ghost for ghost in fact.ghosts if ghost in people))
+
+    def _final(self, fact: FinalSeated) -> Iterator[Fact]:
+        self.contradictions += other_places(self._night, "final")
+        yield self._renamed(fact)
+
+    def _traveler(self, fact: TravelerMoved) -> Iterator[Fact]:
+        """It was in these hands."""
+        moved = self._named(fact) if fact.why == "bunco" else self._renamed(fact)
+        if moved.player != holder(self._night):
+            yield replace(moved, before=holder(self._night))
+
+    # --- names ------------------------------------------------------------------------------------
+
+    def _learn_names(self) -> None:
+        """Who sits in whose chair."""
+        for hall, now in zip(self._hall.tables, self._night.tables, strict=False):
+            for told, player in zip(hall.seats, now.seats, strict=True):
+                self._names.pop(told, None)
+                if told != player:
+                    self._names[told] = player
+
+    def _named(self, fact: T) -> T:
+        """The same of those who sit in these chairs."""
+        return named(fact, self._names) if self._names else fact
+
+    def _renamed(self, fact: T) -> T:
+        """The same of the same people, by the names that they have; a ghost's chair is whose it is."""
+        ghosts = self._hall.ghosts | self._night.ghosts
+        chairs = {told: now for told, now in self._names.items() if told in ghosts or now in ghosts}
+        return named(fact, {**chairs, **self._other}) if chairs or self._other else fact
+
+
+def named(value: T, names: dict[str, str]) -> T:
+    """The same value with other names in it, wherever they stand."""
+    return _named(value, names)  # type: ignore[return-value]  # what goes in comes out, with other names in it
+
+
+def _named(value: object, names: dict[str, str]) -> object:
+    match value:
+        case str():
+            return names.get(value, value)
+        case tuple():
+            return tuple(_named(each, names) for each in value)
+        case Struct():
+            fields = (field.name for field in msgspec.structs.fields(type(value)))
+            return replace(value, **{field: _named(getattr(value, field), names) for field in fields})
+        case _:
+            return value
+
+
+def _is_lead(fact: Fact) -> bool:
+    return isinstance(fact, LEADS)
+
+
+def _has(facts: Iterable[Fact], kind: type[Fact]) -> bool:
+    return any(isinstance(fact, kind) for fact in facts)
+
+
+Stage = Literal["semi-final", "final"]

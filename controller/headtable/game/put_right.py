@@ -1,0 +1,329 @@
+"""A course of the night when its past is put right: as it was, then as it was played, then by the rules.
+
+Up to the entry that is changed nothing is otherwise. What people have gone on from since is told as it was played.
+Only what nobody has gone on from is decided by the rules again: the round that is on, a walk to a round that has not
+begun, places and prizes that are only on paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from headtable.errors import NotAllowed
+from headtable.game.agenda import settle
+from headtable.game.apply import apply
+from headtable.game.as_played import AsPlayed, AtATable, Begun, Telling
+from headtable.game.course import Course
+from headtable.game.decide import decide
+from headtable.game.final import FIRST
+from headtable.game.hall import Hall
+from headtable.game.night import Night
+from headtable.game.past import PLAYED, InForce, Past
+from headtable.game.qualifying import LAST_PLACES
+from headtable.messages import (
+    BuncoShown,
+    Contradiction,
+    Fact,
+    FinalistAbsent,
+    FinalistChosen,
+    FinalRolled,
+    Given,
+    GrandPrizeWon,
+    NamesDrawn,
+    NoRollOff,
+    Play,
+    PrizePlay,
+    PrizeWon,
+    Qualified,
+    QualifierAbsent,
+    Rename,
+    Rolled,
+    RolledFor,
+    RoundStarted,
+    SeatFinal,
+    TablePlay,
+    TableWon,
+)
+
+BEGINS = (
+    RoundStarted | RolledFor | Given | FinalRolled | GrandPrizeWon | FinalistAbsent | QualifierAbsent | NamesDrawn
+)
+"""Facts after which nobody can take back what led to them without having played in vain."""
+IS_PLAYED_AGAIN = "it is played again"
+NOTHING = Telling(None, ())
+
+
+class Change(NamedTuple):
+    """A past as it is to be, with its rulings; whether the dice of the changed entry's table follow the rules."""
+
+    past: Past
+    force: InForce
+    follow: bool
+
+
+def put_right(fresh: Callable[[], Night], old: Course, change: Change) -> Course:
+    """The night with another past; what was played stands, unless it is said to be played again."""
+    steps = _Steps(fresh, old, change)
+    by_the_rules = steps.course(as_played=False)
+    if steps.keeps_all(by_the_rules):
+        return by_the_rules
+    return steps.course(as_played=True)
+
+
+class _Steps:
+    """Where in the order of entries what begins."""
+
+    def __init__(self, fresh: Callable[[], Night], old: Course, change: Change) -> None:
+        self._fresh, self._old, self._change = fresh, old, change
+        past, force = change.past, change.force
+        self.order = list(past.order())
+        self._now = dict(past.played(force))
+        place = {entry: number for number, entry in enumerate(self.order)}
+        self.end = min((place[entry] for entry in force.again), default=len(self.order))
+        self._rulings = dict(set(old.night.rulings.items()) ^ set(force.rulings.items()))
+        self.changed = min(self._first_changed(), self.end)
+        stands = [number for number in range(self.end) if self._begins(number)]
+        self._begun = max(stands, default=-1)
+
+    def _told(self, number: int) -> Telling:
+        return self._old.told.get(self.order[number], NOTHING)
+
+    def _begins(self, number: int) -> bool:
+        play, facts = self._told(number)
+        return isinstance(play, SeatFinal) or any(isinstance(fact, BEGINS) for fact in facts)
+
+    def _first_changed(self) -> int:
+        """The first entry that says something else than it did, or whose table is another's by the host's word."""
+        for number, entry in enumerate(self.order):
+            told = self._old.told.get(entry)
+            now = self._now.get(entry)
+            if told is None:
+                if now is not None and entry not in self._old.voided:
+                    return number
+                if entry in self._old.voided and now is None:
+                    continue
+            elif told.play != now:
+                return number
+        return len(self.order)
+
+    # --- the course ---------------------------------------------------------------------------------
+
+    def course(self, *, as_played: bool) -> Course:
+        """As it was up to the change; as it was played up to what was begun last, or to its end; then by rules."""
+        course = Course(replace(self._fresh(), hall=self._hall()))
+        number = self._as_it_was(course)
+        last = self.end - 1 if as_played else self._begun
+        if number <= last and (as_played or number < last):
+            number = self._as_played(course, number, last)
+        for entry in self.order[number:]:
+            self._by_the_rules(course, entry)
+        course.night.hall = self._yet_to_come(course)
+        return course
+
+    def _yet_to_come(self, course: Course) -> Hall:
+        """What was rolled off and drawn for places and prizes that are not given yet."""
+        hall = course.night.hall
+        given = _drawn(telling.facts for telling in course.told.values())
+        return Hall(
+            {what: contest for what, contest in hall.rolled.items() if what not in course.night.contests},
+            {purpose: players for purpose, players in hall.drawn.items() if purpose not in given},
+        )
+
+    def _as_it_was(self, course: Course) -> int:
+        """Everything before the change; the number of the first entry that is not told so."""
+        for number, entry in enumerate(self.order):
+            if number >= self.changed or self._is_ruled(course.night, self._told(number).facts):
+                return number
+            if entry in self._old.told:
+                course.take(entry, *self._old.told[entry])
+            elif entry in self._old.voided and entry in self._now:
+                course.voided[entry] = self._old.voided[entry]
+            if entry in self._old.contradictions:
+                course.contradictions[entry] = self._old.contradictions[entry]
+        return len(self.order)
+
+    def _is_ruled(self, night: Night, facts: Iterable[Fact]) -> bool:
+        """Whether a table is won here that is another's by the host's word from now on."""
+        where = (night.set, night.round)
+        return any(isinstance(fact, TableWon) and (*where, fact.table) in self._rulings for fact in facts)
+
+    def _as_played(self, course: Course, first: int, last: int) -> int:
+        hall = replace(course.night.snapshot(), rulings=self._old.night.rulings)
+        step = AsPlayed(hall, course.night, self._turns(course.night, first))
+        final = any(self._begins_the_final(number) for number in range(last + 1))
+        last_round = max((n for n in range(last + 1) if _starts(self._told(n))), default=-1)
+        for number in range(first, last + 1):
+            entry = self.order[number]
+            self._step(course, step, entry, Begun(round=number < last_round, final=final))
+        if step.unsettled and course.night.contest is None and course.night.phase != "final":
+            self._settle(course, self.order[last])
+        return last + 1
+
+    def _step(self, course: Course, step: AsPlayed, entry: int, begun: Begun) -> None:
+        play = self._now.get(entry)
+        if entry not in self._old.told and entry in self._old.voided:
+            if play is not None:
+                course.voided[entry] = self._old.voided[entry]
+            return
+        course.take(entry, play, step.facts(play, self._old.told.get(entry, NOTHING), begun))
+        if step.refused:
+            course.voided[entry] = step.refused
+        if step.contradictions:
+            course.contradictions[entry] = tuple(self._dated(each, entry) for each in step.contradictions)
+
+    def _dated(self, contradiction: Contradiction, entry: int) -> Contradiction:
+        """With the entry from which it would be played again: the next that was played."""
+        return replace(contradiction, entry=self.next_played(self.order.index(entry)))
+
+    def next_played(self, after: int) -> int | None:
+        """The next entry that was played and stands."""
+        return next(
+            (entry for entry in self.order[after + 1 :] if isinstance(self._now.get(entry), PLAYED)),
+            None,
+        )
+
+    def _turns(self, night: Night, first: int) -> AtATable | None:
+        """Where the dice are to follow the rules again."""
+        entry = self.order[first]
+        play = self._now.get(entry) or self._told(first).play
+        if not self._change.follow or not isinstance(play, TablePlay):
+            return None
+        return night.set, night.round, play.table
+
+    def _settle(self, course: Course, entry: int) -> None:
+        """What is only on paper is settled again."""
+        telling = course.told.pop(entry, NOTHING)
+        night = course.night
+        rolled = {what: night.contests[what] for what in night.hall.rolled if what in night.contests}
+        night.hall = Hall(rolled, night.hall.drawn)
+        if unneeded := tuple(_unneeded(night)):
+            dated = tuple(self._dated(each, entry) for each in unneeded)
+            course.contradictions[entry] = (*course.contradictions.get(entry, ()), *dated)
+        course.take(entry, None, settle(night))
+        course.told[entry] = Telling(telling.play, telling.facts + course.told[entry].facts)
+
+    def _by_the_rules(self, course: Course, entry: int) -> None:
+        if entry in self._change.force.again:
+            course.voided[entry] = IS_PLAYED_AGAIN
+        elif entry in self._now:
+            play = self._now[entry]
+            try:
+                facts = decide(course.night, play)
+            except NotAllowed as why:
+                course.voided[entry] = str(why)
+            else:
+                course.take(entry, play, facts)
+
+    # --- what the hall has seen ---------------------------------------------------------------------
+
+    def _begins_the_final(self, number: int) -> bool:
+        play, facts = self._told(number)
+        rolled = any(isinstance(fact, RolledFor | Given) and fact.what == FIRST for fact in facts)
+        return (
+            rolled
+            or isinstance(play, SeatFinal)
+            or any(isinstance(fact, FinalRolled | GrandPrizeWon) for fact in facts)
+        )
+
+    def _hall(self) -> Hall:
+        """What was rolled off and drawn, but for what is taken back or played again."""
+        stand = [self._told(n).facts for n in range(self.end) if self.order[n] in self._now and n != self.changed]
+        whats = {fact.what for facts in stand for fact in facts if isinstance(fact, RolledFor | Given)}
+        rolled = {what: contest for what, contest in self._old.night.contests.items() if what in whats}
+        return Hall(rolled, _drawn(stand))
+
+    # --- whether the rules alone lose nothing ---------------------------------------------------------
+
+    def keeps_all(self, course: Course) -> bool:
+        """Whether each roll that was told still counts, and is whose it was."""
+        changed = self.order[self.changed] if self.changed < len(self.order) else None
+        allowed = self._may_turn(changed)
+        for number in range(self.changed, self.end):
+            entry = self.order[number]
+            told, play = self._told(number), self._now.get(entry)
+            if entry == changed or play is None or not isinstance(play, TablePlay | PrizePlay) or not told.facts:
+                continue
+            now = course.told.get(entry, NOTHING)
+            if not now.facts:
+                return False
+            if not allowed(play) and _roller(told.facts) != _roller(now.facts):
+                return False
+        return True
+
+    def _may_turn(self, changed: int | None) -> Callable[[Play], bool]:
+        """At the table of a roll that was forgotten or never rolled the dice go on by the rules; names may change."""
+        now = self._now.get(changed) if changed is not None else None
+        was = self._old.told.get(changed, NOTHING).play if changed is not None else None
+        one = now or was
+        if isinstance(one, TablePlay) and (now is None or was is None or self._change.follow):
+            table = one.table
+            return lambda play: getattr(play, "table", None) == table
+        renames = isinstance(one, Rename) or (type(now) is type(was) and not isinstance(one, TablePlay))
+        return lambda play: renames
+
+
+def _unneeded(night: Night) -> Iterable[NoRollOff]:
+    """The roll-offs for prizes that nobody would have had to roll, as far as the rules can tell."""
+    rolled = {what: contest for what, contest in night.hall.rolled.items() if what.startswith("the prize ")}
+    if not rolled:
+        return
+    would = replace(night.snapshot(), hall=Hall({}, night.hall.drawn))
+    would.contests = {what: contest for what, contest in night.contests.items() if what not in rolled}
+    needed: set[str] = set()
+    while would.phase != "over":
+        for fact in settle(would):
+            apply(would, fact)
+        if would.contest is None:
+            break
+        contest = rolled.get(would.contest.what)
+        if contest is None or set(contest.players) != set(would.contest.players):
+            return
+        needed.add(contest.what)
+        would.contests[contest.what], would.contest = contest, None
+    yield from (NoRollOff(what, contest.players) for what, contest in rolled.items() if what not in needed)
+
+
+def _starts(telling: Telling) -> bool:
+    return any(isinstance(fact, RoundStarted) for fact in telling.facts)
+
+
+def rollers_changed(was: Mapping[int, Telling], now: Mapping[int, Telling]) -> Iterable[tuple[str, str]]:
+    """Who rolled, and who is told to have rolled instead."""
+    for entry, telling in was.items():
+        one, other = _roller(telling.facts), _roller(now.get(entry, NOTHING).facts)
+        if one and other and one != other:
+            yield one, other
+
+
+def _roller(facts: Iterable[Fact]) -> str | None:
+    """Whose roll it is."""
+    return next((fact.player for fact in facts if isinstance(fact, Rolled | BuncoShown)), None)
+
+
+def _drawn(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
+    """By what draws were for, to whom they gave it."""
+    drawn: dict[str, tuple[str, ...]] = {}
+    for facts in told:
+        for fact in facts:
+            for purpose, players in _draw(fact):
+                drawn[purpose] = (*drawn.get(purpose, ()), *players)
+    return drawn
+
+
+def _draw(fact: Fact) -> Iterable[tuple[str, tuple[str, ...]]]:
+    """What a draw was for, and to whom it gave it."""
+    match fact:
+        case PrizeWon() if fact.why.decided == "draw":
+            yield f"the prize {fact.prize}", fact.players
+        case Qualified(place="wild-card"):
+            yield LAST_PLACES, (fact.player,)
+        case FinalistChosen(place="semi-finalist" | "wild-card") if fact.why.decided == "draw":
+            yield (
+                ("the semi-finalist in the final" if fact.place == "semi-finalist" else "the wild card of the final"),
+                (fact.player,),
+            )
+        case _:
+            return

@@ -1,0 +1,99 @@
+"""Asks the engine what putting the past right would change, and says the answer in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+
+from msgspec import Struct
+
+from headtable.messages import (
+    AskPreview,
+    CardChanged,
+    Changed,
+    Contradiction,
+    EntryNumber,
+    HostRevision,
+    MqttMessage,
+    Preview,
+    Previewed,
+    Uid,
+)
+from headtable.saying import tell
+
+GIVE_UP_S = 6.0
+AGAIN_S = 2.0
+Say = Callable[[MqttMessage], bool]
+
+
+class PreviewLine(Struct, frozen=True):
+    """Something that would change, in words; and from which entry it could be played again."""
+
+    kind: str
+    words: str
+    entry: EntryNumber | None = None
+
+
+class PreviewShown(Struct, frozen=True):
+    """What the console shows before the host confirms: what contradicts it, what changes, and why it cannot be."""
+
+    contradictions: tuple[PreviewLine, ...] = ()
+    changes: tuple[PreviewLine, ...] = ()
+    voided: tuple[EntryNumber, ...] = ()
+    more: int = 0
+    refused: str = ""
+
+
+class Previewing:
+    """Questions that wait for their answers, by number."""
+
+    def __init__(self, say: Say, asker: Uid) -> None:
+        self._say = say
+        self._asker = asker
+        self._numbers = count(1)
+        self._waiting: dict[int, asyncio.Future[Previewed]] = {}
+
+    def hear(self, answer: Previewed) -> None:
+        """The engine's answer to one of them."""
+        waiting = self._waiting.get(answer.id) if answer.asker == self._asker else None
+        if waiting and not waiting.done():
+            waiting.set_result(answer)
+
+    async def ask(self, revision: HostRevision) -> PreviewShown | None:
+        """What it would change, or None if the engine does not answer in time."""
+        question = AskPreview(self._asker, next(self._numbers), revision)
+        waiting = self._waiting[question.id] = asyncio.get_running_loop().create_future()
+        try:
+            async with asyncio.timeout(GIVE_UP_S):
+                return shown(await self._until_answered(question, waiting))
+        except TimeoutError:
+            return None
+        finally:
+            del self._waiting[question.id]
+
+    async def _until_answered(self, question: AskPreview, waiting: asyncio.Future[Previewed]) -> Previewed:
+        while not waiting.done():
+            self._say(question)
+            await asyncio.wait([waiting], timeout=AGAIN_S)
+        return waiting.result()
+
+
+def shown(answer: Previewed) -> PreviewShown:
+    """The answer in words."""
+    if answer.refused:
+        return PreviewShown(refused=answer.refused)
+    preview: Preview = answer.preview
+    return PreviewShown(
+        tuple(PreviewLine(_kind(each), tell(each), each.entry) for each in preview.contradictions),
+        (
+            *(PreviewLine(_kind(each), tell(each)) for each in preview.changed),
+            *(PreviewLine(_kind(each), tell(each)) for each in preview.cards),
+        ),
+        tuple(each.entry for each in preview.voided),
+        preview.more,
+    )
+
+
+def _kind(message: Contradiction | Changed | CardChanged) -> str:
+    return str(message.__struct_config__.tag)

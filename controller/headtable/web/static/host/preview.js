@@ -1,0 +1,68 @@
+// Shows what putting the past right would change before it is done; what was played stands unless the host says otherwise.
+
+import { make } from "../make.js";
+import { upperFirst } from "../words.js";
+import { ask } from "./ask.js";
+import { lines } from "./older.js";
+import { named } from "./retold.js";
+import { say } from "./say.js";
+
+const MOST = 8; // lines of a kind that are not folded away
+
+// Says a revision, once the host has confirmed what it changes; the engine's verdict.
+export async function confirmed(revision, words) {
+  for (;;) {
+    const preview = await previewOf(revision);
+    if (!preview || preview.refused || isEmpty(preview)) return say(revision, words);
+    const said = await ask({ title: "What this changes", what: words, button: "Confirm", more: shown(preview, revision) });
+    if (!said) return undefined;
+    const chosen = { ...revision, ...JSON.parse(said.then ?? "{}") };
+    if (JSON.stringify(chosen) === JSON.stringify(revision)) return say(revision, words);
+    revision = chosen; // the host sees what that changes, too
+  }
+}
+
+async function previewOf(revision) {
+  const body = JSON.stringify({ ...revision, why: revision.why ?? "" });
+  const answer = await fetch("/api/preview", { method: "POST", body, headers: { "content-type": "application/json" } }).catch(() => null);
+  return answer?.ok ? answer.json() : null;
+}
+
+const isEmpty = ({ contradictions, changes, voided }) => !contradictions.length && !changes.length && !voided.length;
+
+function shown({ contradictions, changes, voided, more }, revision) {
+  return [
+    listed("Otherwise than it was played", contradictions.map(({ words }) => words)),
+    listed("Otherwise from now on", changes.map(({ words }) => words)),
+    listed("Struck out", voided.map((entry) => named(entry, lines()))),
+    more ? make("p", {}, `and ${more} more`) : "",
+    choices(contradictions, revision),
+  ].filter(Boolean);
+}
+
+function listed(title, words) {
+  if (!words.length) return null;
+  const items = words.map((text) => make("li", {}, upperFirst(text)));
+  const rest = items.splice(MOST);
+  const folded = rest.length ? make("details", {}, make("summary", {}, `and ${rest.length} more`), make("ul", {}, ...rest)) : null;
+  return make("div", { class: "would-change" }, make("h3", {}, title), make("ul", {}, ...items), folded);
+}
+
+// Let what was played stand, let it be played again from one of these entries, or let the dice follow the rules.
+function choices(contradictions, { again_from = null, turns = "stand" }) {
+  const entries = new Set([again_from, ...contradictions.map(({ entry }) => entry)].filter(Boolean));
+  const follows = turns === "follow" || contradictions.some(({ kind }) => kind === "other-turns");
+  if (!entries.size && !follows) return null;
+  const now = JSON.stringify({ again_from, turns });
+  const choice = (value, words) => {
+    const text = JSON.stringify(value);
+    return make("label", { class: "pick-one" }, make("input", { type: "radio", name: "then", value: text, checked: text === now, required: true }), words);
+  };
+  return make(
+    "fieldset", { class: "then" },
+    make("legend", {}, "What was played since"),
+    choice({ again_from: null, turns: "stand" }, "let it stand"),
+    follows ? choice({ again_from: null, turns: "follow" }, "let the dice go round by the rules there") : null,
+    ...[...entries].map((entry) => choice({ again_from: entry, turns: "stand" }, `play it again from ${named(entry, lines())} on`)),
+  );
+}
