@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headtable.game.draws import commitment
 from headtable.game.heats import gained
 from headtable.game.night import Night, Table
 from headtable.game.people import thrower, uncounted
@@ -50,6 +51,7 @@ def night_state(night: Night, entry: int) -> NightState:
         time_up=night.time_up,
         bell=night.called,
         groups=night.groups,
+        id=commitment(night.lots.seed),
     )
 
 

@@ -1,5 +1,6 @@
 // The phone as a table's button pad.
 
+import { Access, shut } from "./access.js";
 import { dicePicker } from "./dicepick.js";
 import { onHold } from "./hold.js";
 import { everySecond, minutes } from "./countdown.js";
@@ -9,7 +10,7 @@ import { postUntilHeard, randomWord } from "./say.js";
 import { team, upperFirst, worth } from "./words.js";
 
 const table = Number(location.pathname.split("/").pop());
-const uid = remembered(localStorage, "headtable-uid", () => `phone-${randomWord(10)}`);
+const access = new Access(table, () => draw());
 const unsaid = `headtable-unsaid-${table}`; // what a reload must say again, under its old number
 const boot = randomWord(8);
 const NAMED = 4; // so many of those who roll off are named
@@ -45,7 +46,7 @@ function keep(message) {
 async function say(said, words) {
   if (saying) return;
   seq += 1;
-  await deliver({ uid, boot, seq, said, pressed_at: Date.now() }, words);
+  await deliver({ boot, seq, said, phone: access.phone, pressed_at: Date.now() }, words);
 }
 
 async function deliver(message, words) {
@@ -63,11 +64,13 @@ async function deliver(message, words) {
   saying = false;
   keep(null);
   setHidden(byId("forget"), true);
+  if (verdict.status === 409) access.ask();
+  if ([401, 403].includes(verdict.status)) access.look();
   tell(verdict, words, message.said.button === "call" ? "heard" : "counted"); // a false call counts for nothing
   draw();
 }
 
-function aged({ pressed_at, said, ...rest }) {
+function aged({ pressed_at, phone, said, ...rest }) {
   const age_ms = Math.min(Math.max(Date.now() - pressed_at, 0), 86_400_000);
   return { ...rest, said: { ...said, age_ms } };
 }
@@ -87,6 +90,7 @@ function draw() {
   setText(byId("number"), `${table}`);
   setHidden(byId("head"), table !== 1);
   drawWaits();
+  access.draw(night, state?.rung);
   setText(byId("where"), where());
   setText(byId("bunco-word"), night?.bunco_word ?? "BUNCO");
   drawTable();
@@ -96,10 +100,11 @@ function draw() {
   }
   byId("buttons").querySelector(".call").classList.toggle("is-due", Boolean(state?.call_it));
   const tied = state?.phase === "roll-off";
-  setHidden(byId("buttons"), tied);
-  setHidden(byId("rolloff"), !tied);
-  if (tied && !byId("rolloff").children.length) drawRollOff();
-  if (!tied) byId("rolloff").replaceChildren();
+  const rollsOff = tied && Boolean(access.phone) && !shut(state.rung);
+  setHidden(byId("buttons"), tied || !access.phone);
+  setHidden(byId("rolloff"), !rollsOff);
+  if (rollsOff && !byId("rolloff").children.length) drawRollOff();
+  if (!rollsOff) byId("rolloff").replaceChildren();
 }
 
 // Which round it is; nothing once no round comes any more.
@@ -117,7 +122,7 @@ function known(button) {
 }
 
 function mayPress(button) {
-  if (!state) return false;
+  if (!state || !access.phone || shut(state.rung)) return false;
   if (button === "help") return !state.help;
   if (night.paused) return false;
   if (night.phase === "final") return table === 1 && ["bunco", "pass"].includes(button);
@@ -244,7 +249,8 @@ for (const button of buttons) {
 }
 byId("forget").addEventListener("click", () => (giveUp = true));
 
-listen((now) => {
+listen((now, changed) => {
+  if (changed.has("snapshot") || changed.has("phones")) access.look();
   room = now;
   night = room.night;
   const before = state;
@@ -252,9 +258,19 @@ listen((now) => {
   if (state !== before) changes += 1;
   if (changes > 1 && !saying && byId("verdict").className === "is-taken") show("", "");
   draw();
-});
+}, ["phones"]);
 everySecond(() => room && drawWaits());
 draw();
 
-const left = remembered(sessionStorage, unsaid, () => "");
-if (left) deliver(JSON.parse(left), "your last press");
+// What a reload has interrupted is said again under its old number, by the phone that it was then.
+async function goOn() {
+  const left = remembered(sessionStorage, unsaid, () => "");
+  await access.look();
+  if (!left) return;
+  const message = JSON.parse(left);
+  if (message.phone === access.phone) return deliver(message, "your last press");
+  keep(null);
+  show("is-refused", "Look at the tally whether your last press counted");
+}
+
+goOn();
