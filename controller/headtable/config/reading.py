@@ -15,6 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from headtable.config.checks import impossible
+from headtable.config.hiding import HIDDEN, hide, is_secret, without_secret
 from headtable.config.lines import Lines, Where
 from headtable.config.settings import Config
 from headtable.errors import BadConfig
@@ -83,7 +84,7 @@ def _misspelt(wrong: str, text: str) -> str:
     """tomllib's complaint, with the line quoted."""
     found = re.search(r"\(at line (\d+), column \d+\)", wrong)
     number = int(found[1]) if found else len(text.splitlines())
-    quoted = text.splitlines()[number - 1].strip() if 0 < number <= len(text.splitlines()) else ""
+    quoted = without_secret(text.splitlines()[number - 1].strip()) if 0 < number <= len(text.splitlines()) else ""
     for so, what in TWICE.items():
         if wrong.startswith(so):
             return f" line {number}: {quoted!r}: {what}"
@@ -138,8 +139,9 @@ def _value(field: inspect.Field, hint: object, value: object, where: Where) -> I
             yield from _sections(item, value, where)
         case _ if not _fits(hint, value):
             inside = f"{shown(where[:-1])} " if len(where) > 1 else ""
-            text = f"{inside}{where[-1]} = {_quoted(value)}: it must be {expected(kind)}"
-            yield Problem(where, text + such_as(field) + _perhaps(kind, hint, value))
+            quoted = HIDDEN if is_secret(kind) else _quoted(value)
+            text = f"{inside}{where[-1]} = {quoted}: it must be {expected(kind)}"
+            yield Problem(where, text if is_secret(kind) else text + such_as(field) + _perhaps(kind, hint, value))
         case _:
             pass
 
@@ -249,5 +251,5 @@ def shown(where: Where) -> str:
 
 
 def _quoted(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    text = json.dumps(hide(value), ensure_ascii=False, default=str)
     return text if len(text) <= 60 else text[:60] + "…"

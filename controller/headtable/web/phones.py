@@ -30,7 +30,7 @@ class Phones:
         self._over = False
         self._out: OrderedDict[str, Out] = OrderedDict()
         if len(self._kept.codes) < MOST_TABLES:
-            self._begin(self._kept.night)
+            self._renew_all(self._kept.night)
 
     @property
     def _kept(self) -> Kept:
@@ -38,16 +38,20 @@ class Phones:
 
     def hear(self, night: NightState) -> None:
         """Codes and phones are one night's: another night begins with none of them."""
-        if self._kept.night and night.id != self._kept.night:
-            self._begin(night.id)
-            self._save()
-        elif night.id != self._kept.night:
-            self._kept.night = night.id
-            self._save()
+        self.begin(night.id)
         self._tables = night.tables
         self._over = night.phase == "over"
 
-    def _begin(self, night: str) -> None:
+    def begin(self, night: str) -> None:
+        """This is the night that is on; codes from before anybody knew which it is are its own."""
+        if night == self._kept.night:
+            return
+        if self._kept.night:
+            self._renew_all(night)
+        self._kept.night = night
+        self._save()
+
+    def _renew_all(self, night: str) -> None:
         """New codes, and nobody in."""
         for phone in self._kept.phones:
             self._remember(phone, "another-night")
