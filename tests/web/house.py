@@ -29,7 +29,7 @@ from headtable.web.connections import Limits
 from headtable.web.room import Room
 
 KEY = "a key for tests"
-EXPECTED = ("a wrong ",)  # keys and codes that a test guesses
+EXPECTED = ("a wrong ", "127.0.0.1 ", "there are too many", "one host or phone has")  # what a test does on purpose
 LONG_S = 30.0
 ONLINE = EngineState("e1", "online")
 DATING = Dating(lambda: 0.0)

@@ -41,7 +41,7 @@ class Addresses:
 
 def split(host: str) -> tuple[str, str]:
     """A host as a browser says it, and its port; an IPv6 address stands in brackets."""
-    if host.startswith("["):
+    if host.startswith("[") and "]" in host:
         name, _, rest = host[1:].partition("]")
         return name, rest.removeprefix(":")
     name, _, port = host.partition(":")

@@ -35,7 +35,7 @@ from headtable.web.asking import Asking
 from headtable.web.catching_up import CatchingUp
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
 from headtable.web.decoding import Number
-from headtable.web.entrance import Entrance
+from headtable.web.entrance import LONGEST_HEAD, Entrance
 from headtable.web.guard import Connection, HostSessions, secure
 from headtable.web.joining import COOKIE as PHONE_COOKIE, Doors, hosting, joining
 from headtable.web.keeping import Keeping, file_of
@@ -45,7 +45,6 @@ from headtable.web.phones import Phones
 from headtable.web.room import LISTEN, Room
 
 LONGEST_BODY = 65_536  # bytes
-LONGEST_HEAD = 16_384  # bytes
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
 PRESSES = Rate(burst=10, each_s=4)  # of one phone
 TAKES = Rate(burst=4, each_s=0.5)

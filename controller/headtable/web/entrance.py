@@ -16,6 +16,8 @@ from headtable.web.connections import Connections
 from headtable.web.guard import SECURITY_HEADERS
 
 LONGEST_ADDRESS = 1000  # bytes, with what follows the question mark
+LONGEST_NAME = 200  # bytes between two slashes: no file has a longer one
+LONGEST_HEAD = 16_384  # bytes
 OWN_ENDINGS = ("local", "lan", "home", "home.arpa", "internal")  # nobody can buy these
 Owner = Callable[[Scope], str | None]
 
@@ -63,7 +65,10 @@ def _bad_address(scope: Scope) -> Refusal | None:
         return Refusal(
             HTTPStatus.REQUEST_URI_TOO_LONG, f"an address of headtable has at most {LONGEST_ADDRESS} letters"
         )
-    if not scope["path"].isprintable():
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEAD:
+        return Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, f"a head has at most {LONGEST_HEAD} letters")
+    is_too_long = any(len(name.encode(errors="replace")) > LONGEST_NAME for name in scope["path"].split("/"))
+    if is_too_long or not scope["path"].isprintable():
         return Refusal(HTTPStatus.NOT_FOUND, f"there is no page {scope['path'][:100]!r}")
     return None
 

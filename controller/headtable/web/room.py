@@ -145,8 +145,7 @@ class Room:
                 self.night = message
                 self._tell(message)
             case TableState() if message != self._tables.get(message.table):
-                self._tables[message.table] = message
-                self._tell(message)
+                self._hear_table(message)
             case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
                 self._rounds[message.table] = message
                 self._changes += 1
@@ -163,6 +162,13 @@ class Room:
                 self._meet(message)
             case _:
                 pass
+
+    def _hear_table(self, state: TableState) -> None:
+        rung = self.rung(state.table)
+        self._tables[state.table] = state
+        self._tell(state)
+        if state.rung != rung:
+            self.tell_of_phones()
 
     def _meet(self, birth: Birth) -> None:
         """A device has come or gone: a page asks again who speaks for its table."""
