@@ -25,6 +25,7 @@ Group = tuple[str, ...]
 LOOK_EVERY_S = 1.0
 UNACKNOWLEDGED_MS = 30_000  # a phone that has left the Wi-Fi says no goodbye
 FILES_WANTED = 4096
+USUAL_FILES = 1024
 FILES_BESIDES = 150  # that are no connection: the broker, the journal, modules, and what has just been accepted
 ACCEPTED_AT_ONCE = 24  # in one turn of the event loop: fewer than one source may have, so that each can ask first
 
@@ -166,12 +167,19 @@ class Connections:
 
 def files() -> int:
     """How many files this process may open, once it has asked for as many as it wants."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        with contextlib.suppress(OSError, ValueError):  # a sandbox may forbid it, and then there are fewer
+    with contextlib.suppress(OSError, ValueError):  # a sandbox may forbid to ask
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return _files_allowed()
+
+
+def _files_allowed() -> int:
+    try:
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    except OSError:
+        return USUAL_FILES
     return FILES_WANTED if soft == resource.RLIM_INFINITY else soft
 
 
