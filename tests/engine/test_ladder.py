@@ -32,9 +32,9 @@ def roll(rung: m.Rung, seq: int, table: int = 2) -> m.Heard:
         case "dice":
             return m.Heard(BY[rung], "b", seq, m.Dice((1, 2, 3)), table)
         case "paper":
-            return m.Heard(BY[rung], "b", seq, m.Claim(table, "one"))
+            return m.Heard(BY[rung], "b", seq, m.Claim(table, "one"), role="host")
         case _:
-            return m.Heard(BY[rung], "b", seq, m.Press("one"), table)
+            return m.Heard(BY[rung], "b", seq, m.Press("one"), table, role="phone" if rung == "phone" else "device")
 
 
 def verdict(room: Room, heard: m.Heard) -> m.Ack:
@@ -79,7 +79,7 @@ def test_the_bell_rings_whatever_the_head_table_goes_by(room: Room) -> None:
 
 @pytest.mark.parametrize("said", [m.GoBy(3, "phone"), m.GoBy(2, "dice"), m.GoBy(2, "pad"), m.GoBy(2, "paper")])
 def test_a_phone_may_say_nothing_else_of_what_a_table_goes_by(room: Room, said: m.GoBy) -> None:
-    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, said, 2)))
+    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, said, 2, role="phone")))
     assert not ack.accepted
     assert "only let its own table go by phone" in ack.why
 
@@ -90,7 +90,7 @@ def test_no_pad_says_what_its_table_goes_by(room: Room) -> None:
 
 
 def test_a_phone_takes_over_from_the_pad_which_then_counts_no_more(room: Room) -> None:
-    said = room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2))
+    said = room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2, role="phone"))
     assert facts(said) == [m.GoesBy(2, "phone")]
     assert not verdict(room, roll("pad", 2)).accepted
     assert verdict(room, roll("phone", 3)).accepted
@@ -99,14 +99,14 @@ def test_a_phone_takes_over_from_the_pad_which_then_counts_no_more(room: Room) -
 @pytest.mark.parametrize("goes_by", ["pad", "paper"])
 def test_a_phone_takes_nothing_over_where_the_host_has_shut_phones_out(room: Room, goes_by: m.Rung) -> None:
     room.host(m.GoBy(2, goes_by))
-    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2)))
+    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2, role="phone")))
     assert ack.why == f"table 2 goes by {goes_by} now, not by phone"
 
 
 @pytest.mark.parametrize("button", ["two", "bunco", "call", "undo", "help", "bell"])
 def test_a_table_that_goes_by_its_pad_hears_nothing_of_a_phone(room: Room, button: m.Button) -> None:
     room.host(m.GoBy(2, "pad"))
-    assert not verdict(room, m.Heard("phone-eve", "b", 1, m.Press(button), 2)).accepted
+    assert not verdict(room, m.Heard("phone-eve", "b", 1, m.Press(button), 2, role="phone")).accepted
 
 
 def test_it_may_be_said_in_a_pause_and_is_kept_over_rounds_and_restarts(room: Room) -> None:

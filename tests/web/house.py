@@ -27,10 +27,10 @@ from headtable.web.app import Pages, Place, create_app, furnish, keep_open, open
 from headtable.web.asking import Asking
 from headtable.web.connections import Limits
 from headtable.web.room import Room
+from tests.patience import PATIENCE_S
 
 KEY = "a key for tests"
 EXPECTED = ("a wrong ", "127.0.0.1 ", "there are too many", "one host or phone has")  # what a test does on purpose
-LONG_S = 30.0
 ONLINE = EngineState("e1", "online")
 DATING = Dating(lambda: 0.0)
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon", "Kim", "Lou")
@@ -86,7 +86,7 @@ class Answerer:
         self.heard: list[Heard] = []
         self.refuse = refuse
         self._deaf_to = deaf_to
-        self.asking = Asking(self.hear, DATING, again_s=0.05, give_up_s=LONG_S)
+        self.asking = Asking(self.hear, DATING, again_s=0.05, give_up_s=PATIENCE_S)
 
     def hear(self, message: MqttMessage) -> bool:
         """What a bus's ``say`` would do."""
@@ -132,7 +132,7 @@ async def pages(room: Room, asking: Asking) -> AsyncIterator[httpx.AsyncClient]:
 
 def browser_at(address: str) -> httpx.AsyncClient:
     """A browser of sorts, with cookies of its own."""
-    return httpx.AsyncClient(base_url=address, timeout=LONG_S, trust_env=False)
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, trust_env=False)
 
 
 @contextlib.asynccontextmanager
@@ -167,6 +167,6 @@ async def let_in(client: httpx.AsyncClient, there: Pages, table: int) -> str:
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait for it."""
-    async with asyncio.timeout(LONG_S):
+    async with asyncio.timeout(PATIENCE_S):
         while not true():
             await asyncio.sleep(0.005)

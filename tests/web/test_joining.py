@@ -258,7 +258,7 @@ async def test_what_the_engine_hears_of_a_phone_is_its_own_name_and_no_code() ->
     async with opened(room_with(*evening()), engine.asking) as (there, address), browser_at(address) as client:
         name = await let_in(client, there, 1)
         await pressed(client, 1)
-        assert engine.heard == [Heard(f"phone-{name}", "b1", 1, Press("two"), 1)]
+        assert engine.heard == [Heard(f"phone-{name}", "b1", 1, Press("two"), 1, role="phone")]
         assert there.doors.phones.code(1) not in msgspec.json.encode(engine.heard).decode()
 
 

@@ -14,4 +14,4 @@ def commands(settings: BoxSettings) -> tuple[str, ...]:
 def listens_to(settings: BoxSettings) -> tuple[str, ...]:
     """All topics that a box must hear."""
     wishes = ("dev/+/blink", "dev/+/adopt", "dev/+/calibrate")
-    return ("engine/state", "ack/+", *wishes, "table/+/state", "link/read", *commands(settings))
+    return ("engine/state", "ack/device/+", *wishes, "table/+/state", "link/read", *commands(settings))

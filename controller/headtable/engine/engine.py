@@ -17,7 +17,7 @@ from headtable.engine.verdicts import Say, Tonight, Verdicts
 from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.journal import Journal
-from headtable.meaning import CLOCK, check_rung, meaning
+from headtable.meaning import check_rung, meaning
 from headtable.messages import BoxState, Heard, MqttMessage, TellAgain
 
 
@@ -70,7 +70,7 @@ class Engine:
         self._timer.look(self._history.night)
         if said := self._timer.time_up():
             self._clock_has_said += 1
-            self._take(Heard(CLOCK, self._boot, self._clock_has_said, said))
+            self._take(Heard("clock", self._boot, self._clock_has_said, said, role="clock"))
             self._timer.told(said)
 
     def look_at_the_dice(self) -> None:
@@ -87,8 +87,8 @@ class Engine:
         match message:
             case Heard() if retained:
                 raise Garbled(f"a retained event of {message.uid} has no time: publish events without retain")
-            case Heard(uid=uid) if uid == CLOCK:
-                raise Garbled(f"{uid!r} is the engine's own clock: nobody may speak in its name")
+            case Heard(role="clock"):
+                raise Garbled(f"{message.uid!r} speaks as the engine's own clock: nobody on the bus may")
             case Heard():
                 self._take(self._dated(message))
             case BoxState():
@@ -105,7 +105,7 @@ class Engine:
 
     def _take(self, heard: Heard) -> None:
         """Decide what was heard, once; the same verdict again if it was heard before."""
-        before = self._journal.verdict(heard.uid, heard.boot, heard.seq)
+        before = self._journal.verdict(heard)
         if before is not None:
             self._say(before)
         elif not self._dice.holds(heard):

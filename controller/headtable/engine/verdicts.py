@@ -37,6 +37,16 @@ class Tonight(NamedTuple):
     say: Say
 
 
+def accepted(heard: Heard, entry: int) -> Ack:
+    """It counts."""
+    return Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry, role=heard.role)
+
+
+def refused(heard: Heard, entry: int, why: str) -> Ack:
+    """It does not count, and why."""
+    return Ack(heard.uid, heard.boot, heard.seq, accepted=False, entry=entry, why=why, role=heard.role)
+
+
 class Verdicts:
     """Gives one verdict after the other."""
 
@@ -57,12 +67,12 @@ class Verdicts:
     def refuse(self, heard: Heard, why: str) -> None:
         """It does not count."""
         entry = self._tonight.journal.record(heard, why)
-        self._tonight.say(Ack(heard.uid, heard.boot, heard.seq, accepted=False, entry=entry, why=why))
+        self._tonight.say(refused(heard, entry, why))
 
     def accept_without_facts(self, heard: Heard) -> None:
         """Another entry says the same: this one is taken, and leads to nothing."""
         entry = self._tonight.journal.record(heard, ())
-        self._tonight.say(Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry))
+        self._tonight.say(accepted(heard, entry))
 
     def accept(self, heard: Heard, said: Input, facts: tuple[Fact, ...]) -> None:
         """Record it, and when it is on the disk tell the signals, the speaker and the room, in this order."""
@@ -74,7 +84,7 @@ class Verdicts:
         after = self.state()
         is_news = replace(after, clock_ms=before.clock_ms) != before
         first = (after,) if after.in_play and is_news else ()
-        ack = Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry)
+        ack = accepted(heard, entry)
         told = (Told(entry, part, fact) for part, fact in enumerate(facts))
         tonight.say(*first, *self._commands(heard, said, facts, before.round), ack, *told)
         later = (after,) if is_news and not first else ()

@@ -13,7 +13,7 @@ from typing import IO
 
 from headtable.errors import BadConfig, Unwell
 
-VERSION = 3
+VERSION = 4
 MAGIC = 0x4854_4E31  # SQLite's application_id: HTN1
 HEADER_BYTES = 100
 
@@ -27,6 +27,7 @@ CREATE TABLE night (
 CREATE TABLE entries (
   number INTEGER PRIMARY KEY,
   at_ms INTEGER NOT NULL,
+  role TEXT NOT NULL,
   uid TEXT NOT NULL,
   boot TEXT NOT NULL,
   seq INTEGER NOT NULL,
@@ -34,7 +35,7 @@ CREATE TABLE entries (
   facts TEXT,
   refusal TEXT,
   CHECK ((facts IS NULL) <> (refusal IS NULL)),
-  UNIQUE (uid, boot, seq)
+  UNIQUE (role, uid, boot, seq)
 ) STRICT;
 CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'the journal is only added to'); END;
 CREATE TRIGGER entries_last BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'the journal is only added to'); END;

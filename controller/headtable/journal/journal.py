@@ -21,8 +21,11 @@ from headtable.errors import BadConfig, Unwell
 from headtable.journal.file import Clock, check_header, connect, damaged, lock, look, write_new
 from headtable.messages import Ack, Fact, Heard
 
-_ADD = "INSERT INTO entries (number, at_ms, uid, boot, seq, heard, facts, refusal) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-_FIND = "SELECT number, refusal FROM entries WHERE uid = ? AND boot = ? AND seq = ?"
+_ADD = (
+    "INSERT INTO entries (number, at_ms, role, uid, boot, seq, heard, facts, refusal) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_FIND = "SELECT number, refusal FROM entries WHERE role = ? AND uid = ? AND boot = ? AND seq = ?"
 _READ = "SELECT number, at_ms, heard, facts, refusal FROM entries ORDER BY number"
 _READ_BACK = (
     "SELECT number, at_ms, heard, facts, refusal FROM entries "
@@ -115,7 +118,7 @@ class Journal:
         facts, refusal = (None, outcome) if isinstance(outcome, str) else (_encode(outcome).decode(), None)
         number = self.last + 1
         at_ms = int(self._wall() * 1000)
-        key = (heard.uid, heard.boot, heard.seq)
+        key = (heard.role, heard.uid, heard.boot, heard.seq)
         try:
             self._sqlite.execute(_ADD, (number, at_ms, *key, _encode(heard).decode(), facts, refusal))
         except sqlite3.Error as trouble:
@@ -126,16 +129,17 @@ class Journal:
         self.last = number
         return number
 
-    def verdict(self, uid: str, boot: str, seq: int) -> Ack | None:
+    def verdict(self, heard: Heard) -> Ack | None:
         """What was decided when this was heard before; None if it was not."""
+        key = (heard.role, heard.uid, heard.boot, heard.seq)
         try:
-            found = self._sqlite.execute(_FIND, (uid, boot, seq)).fetchone()
+            found = self._sqlite.execute(_FIND, key).fetchone()
         except sqlite3.Error as trouble:
             raise Unwell(f"cannot read the journal {self.path}: {trouble}") from trouble
         if found is None:
             return None
         number, refusal = found
-        return Ack(uid, boot, seq, refusal is None, number, refusal or "")
+        return Ack(heard.uid, heard.boot, heard.seq, refusal is None, number, refusal or "", heard.role)
 
     def entries(self) -> Iterator[Entry]:
         """Every entry, in order."""

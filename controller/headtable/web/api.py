@@ -93,7 +93,7 @@ def saying(doors: Doors, presses: RateLimit) -> list[HTTPRouteHandler]:
     async def host(request: Browser) -> Response[bytes]:
         said = understood(_INPUT, await request.body())
         number = number_in(request) or next(doors.numbers)
-        return await _verdict(doors, Heard(CONSOLE, number.boot, number.seq, said))
+        return await _verdict(doors, Heard(CONSOLE, number.boot, number.seq, said, role="host"))
 
     @post("/api/table/{table:int}", guards=[same_site], status_code=200)
     async def phone(request: Browser) -> Response[bytes]:
@@ -102,7 +102,8 @@ def saying(doors: Doors, presses: RateLimit) -> list[HTTPRouteHandler]:
         presses.check(phone.id, "presses")
         said = understood(_PHONE, await request.body())
         check_pad(doors, phone, said.said)
-        return await _verdict(doors, Heard(phone_uid(phone), said.boot, said.seq, said.said, phone.table))
+        heard = Heard(phone_uid(phone), said.boot, said.seq, said.said, phone.table, role="phone")
+        return await _verdict(doors, heard)
 
     return [host, phone]
 

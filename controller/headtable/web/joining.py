@@ -200,7 +200,9 @@ async def _take_over(doors: Doors, phone: Phone) -> None:
     if _pad(doors, phone) == "buttons":
         number = next(doors.numbers)
         said = GoBy(phone.table, "phone")
-        ack = await doors.asking.ask(Heard(phone_uid(phone), number.boot, number.seq, said, phone.table))
+        ack = await doors.asking.ask(
+            Heard(phone_uid(phone), number.boot, number.seq, said, phone.table, role="phone")
+        )
         _check_taken(ack, phone.table)
     doors.phones.take(phone)
 

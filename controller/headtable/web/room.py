@@ -38,7 +38,8 @@ LISTEN = (
     "stage/state",
     "night/fact",
     "told/+",
-    "ack/+",
+    "ack/host/+",
+    "ack/phone/+",
     "dev/+/birth",
 )
 BUTTONS = "buttons"  # how a device says that it can be pressed
