@@ -73,7 +73,9 @@ class Engine:
         assert isinstance(message, Heard)
         self.heard.append(message)
         if self.willing:
-            ack = Ack(message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse, message.role)
+            ack = Ack(
+                message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse, message.role
+            )
             self._bus.say(ack, *self.then(message))
 
     async def _beat(self) -> None:

@@ -93,7 +93,9 @@ class Answerer:
         assert isinstance(message, Heard)
         self.heard.append(message)
         if len(self.heard) > self._deaf_to:
-            ack = Ack(message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse, message.role)
+            ack = Ack(
+                message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse, message.role
+            )
             asyncio.get_running_loop().call_soon(self.asking.hear, ack)
         return True
 
