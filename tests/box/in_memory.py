@@ -82,7 +82,8 @@ class Hall:
         complaints = Complaints(self.complaints.append)
         self.night = "2026-11-21"
         ledger = Ledger(settings, Now(lambda: self.night, lambda: self.now_s), complaints, ledger_file)
-        self.box = Box(settings, self._say, world, ledger, complaints)
+        self.cleared: list[str] = []  # what was taken off the broker
+        self.box = Box(settings, self._say, world, ledger, complaints, clear=self.cleared.append)
 
     def _say(self, *messages: MqttMessage) -> bool:
         if self.is_connected:

@@ -10,6 +10,7 @@ from headtable.engine.again import Again
 from headtable.engine.boxes import Boxes
 from headtable.engine.dice import WaitingDice
 from headtable.engine.proposals import Proposals
+from headtable.engine.readers import Readers
 from headtable.engine.retelling import told_again
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
@@ -18,7 +19,7 @@ from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import check_rung, meaning
-from headtable.messages import BoxState, Heard, MqttMessage, TellAgain
+from headtable.messages import Birth, BoxState, Heard, MqttMessage, TellAgain
 
 
 class Engine:
@@ -45,6 +46,7 @@ class Engine:
         self._clock = clock
         self._boxes = Boxes(boot, clock, nonce)
         self._timer = timer
+        self._readers = Readers()
         self._clock_has_said = 0
         proposals = Proposals(confirm_s, clock)
         rooms = Rooms(proposals, again or Again())
@@ -93,6 +95,9 @@ class Engine:
                 self._take(self._dated(message))
             case BoxState():
                 self._boxes.hear(message)
+                self._readers.hear_box(message)
+            case Birth():
+                self._readers.hear(message)
             case TellAgain():
                 self._say(told_again(self._journal, self._boot, message))
             case _:
@@ -115,6 +120,7 @@ class Engine:
         try:
             said = meaning(heard)
             check_rung(heard, self._history.night.rungs)
+            self._readers.check(heard)
             if self._dice.are_answered(heard, said):
                 return
             facts = self._dice.decide(said)

@@ -22,7 +22,7 @@ from headtable.journal import Journal
 from headtable.meaning import meaning
 from headtable.messages import EngineState
 
-LISTEN = ("in/+/+", "again/+", "box/+/state")
+LISTEN = ("in/+/+", "again/+", "box/+/state", "dev/+/birth")
 BEAT_S = 1.0
 
 log = logging.getLogger(__name__)
