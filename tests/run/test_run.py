@@ -261,6 +261,7 @@ def test_a_crowd_at_a_rehearsals_pages_shuts_out_neither_host_nor_phone_and_fill
         link = run.until(r"table 2: \w{6} +(http://\S+/join\?code=\w{6})")[1]
         run.until("Set 1, round 1")
         pages = urlsplit(link)
+        assert answer_of(f"http://{pages.netloc}/api/room")
         for number in range(700):
             guest = crowd.enter_context(socket.create_connection((pages.hostname, pages.port), timeout=30))
             guest.sendall(streams if number % 2 else half)
