@@ -256,7 +256,7 @@ def test_a_crowd_at_a_rehearsals_pages_shuts_out_neither_host_nor_phone_and_fill
     """Open streams, half-sent heads, and heads that would steer a terminal, all from the host's own address."""
     streams = b"GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
     half = b"GET /\x1b[2J HTTP/1.1\r\nX: \x1b]0;owned\x07"
-    with running(tmp_path, "--speed", "50", "--until-over") as run, ExitStack() as crowd:
+    with running(tmp_path, "--speed", "20") as run, ExitStack() as crowd:
         console = run.until(r"host's console +(http://\S+)")[1]
         link = run.until(r"table 2: \w{6} +(http://\S+/join\?code=\w{6})")[1]
         run.until("Set 1, round 1")
@@ -273,6 +273,7 @@ def test_a_crowd_at_a_rehearsals_pages_shuts_out_neither_host_nor_phone_and_fill
         with browser.open(link.replace("join", "api/table/2/phone"), timeout=30) as answer:
             assert json.load(answer)["table"] == 2
         crowd.close()
+        run.program.send_signal(signal.SIGINT)
         printed = run.rest()
     assert "\x1b" not in printed
     assert len([line for line in printed.splitlines() if line.startswith("web: ")]) < 30
