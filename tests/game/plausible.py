@@ -9,7 +9,8 @@ from typing import Literal, get_args
 
 from headtable.errors import NotAllowed
 from headtable.game import Night
-from headtable.game.night import Table
+from headtable.game.first import dice_for_first
+from headtable.game.night import Table, awaits_semi, sets_over
 from headtable.game.timing import running
 from headtable.messages import (
     Arrive,
@@ -42,10 +43,12 @@ from headtable.messages import (
     Revision,
     Ring,
     RollFor,
+    RollForFirst,
     RollOff,
     SeatAgain,
     SeatFinal,
     SetLength,
+    StartBreak,
     StartRound,
     Substitute,
     SwapSeats,
@@ -68,10 +71,11 @@ def plausible(night: Night, chance: Chance) -> Play:
     """Whatever fits where the night is; now and then what fits elsewhere."""
     if night.paused:
         return chance.choice((Resume(), Resume(), StartRound()))
-    if night.contest is not None and chance.random() < 0.05 and night.stage.finalists:
-        return NotPresent(chance.choice(night.stage.finalists).player)
-    if night.tables and night.phase in ("settling", "final") and chance.random() < 0.03:
-        return goes(night, chance)
+    called = [one.player for one in night.stage.finalists] or [one.player for one in night.stage.qualified]
+    if (night.contest is not None or awaits_semi(night)) and chance.random() < 0.05 and called:
+        return NotPresent(chance.choice(called))
+    if night.tables and (sets_over(night) or awaits_semi(night)) and chance.random() < 0.05:
+        return chance.choice((goes, goes, comes, rests))(night, chance)
     if night.contest is not None:
         return rolls_against_others(night, chance)
     if night.tables and chance.random() < 0.01:
@@ -92,17 +96,41 @@ def dice(night: Night, chance: Chance) -> tuple[int, ...]:
 
 def at_a_table(night: Night, chance: Chance) -> Play:
     """What somebody does at one of the tables that still have something to do."""
-    busy = [table for table in night.tables if table.open or table.tied]
+    busy = [table for table in night.tables if table.open or table.tied or table.shown]
     table = chance.choice(busy or night.tables)
     if table.tied and not table.open:
         return plays_off(night, table, chance)
+    if dice_for_first(night, table) and chance.random() < 0.9:
+        return rolls_for_first(night, table, chance)
     if table.shown:
-        return chance.choice((Call(table.number), throws(night, chance, table), Claim(table.number, "miss")))
+        return says_of_a_bunco(night, table, chance)
     if chance.random() < 0.02:
         return Call(table.number)
     if night.phase == "called" and chance.random() < 0.05:
         return Decline(table.number)
     return throws(night, chance, table)
+
+
+def says_of_a_bunco(night: Night, table: Table, chance: Chance) -> Play:
+    """It is called, by whatever button or bell, or something else happens first."""
+    return chance.choice(
+        (
+            Call(table.number),
+            Claim(table.number, "bunco"),
+            Claim(table.number, "miss"),
+            throws(night, chance, table),
+            Ring(chance.choice(("button", "phone", "host"))),
+        )
+    )
+
+
+def rolls_for_first(night: Night, table: Table, chance: Chance) -> Play:
+    """Some of a table throw for who rolls first, or the host says it."""
+    contest = dice_for_first(night, table)
+    if contest is None or chance.random() < 0.05:
+        return FirstRoller(table.number, chance.choice(table.seats))
+    players = contest.to_roll if chance.random() < 0.7 else (chance.choice(contest.to_roll),)
+    return RollForFirst(table.number, tuple(PersonRoll(player, (chance.randint(1, 6),)) for player in players))
 
 
 def throws(night: Night, chance: Chance, table: Table) -> Play:
@@ -123,7 +151,7 @@ def plays_off(night: Night, table: Table, chance: Chance) -> Play:
 
 def calls_the_round(night: Night, chance: Chance) -> Play:
     """Somebody has had enough of this round."""
-    return at_a_table(night, chance) if chance.random() < 0.99 else Ring(chance.choice(("host", "button")))
+    return at_a_table(night, chance) if chance.random() < 0.99 else Ring(chance.choice(("host", "button", "phone")))
 
 
 def grants(night: Night, chance: Chance) -> Play:
@@ -152,8 +180,10 @@ def starts(night: Night, chance: Chance) -> Play:
 
 
 def chooses_who_rolls_first(night: Night, chance: Chance) -> Play:
-    """A table has agreed on who begins."""
+    """A table has agreed on who begins, or throws for it."""
     table = chance.choice(night.tables)
+    if dice_for_first(night, table):
+        return rolls_for_first(night, table, chance)
     return FirstRoller(table.number, chance.choice(table.seats))
 
 
@@ -203,6 +233,11 @@ def clock(night: Night, chance: Chance) -> Play:
     """Some time is up; most often of what goes on."""
     span = running(night)
     return TimeUp(*span[:3]) if span else TimeUp(chance.choice(("round", "walk", "break")), night.set, night.round)
+
+
+def rests(night: Night, chance: Chance) -> Play:
+    """The dessert is ready."""
+    return StartBreak("dessert", chance.choice((None, 10)))
 
 
 def pauses(night: Night, chance: Chance) -> Play:
@@ -269,6 +304,7 @@ AT_ANY_TIME: tuple[Says, ...] = (
     clock,
     grants,
     pauses,
+    rests,
     ends_the_set_otherwise,
     ends_the_night_otherwise,
     comes,

@@ -24,6 +24,7 @@ from headtable.messages import (
     NightOver,
     OpenNight,
     PersonRoll,
+    Play,
     PrizesGiven,
     PrizeUnwon,
     PrizeWon,
@@ -69,7 +70,7 @@ def _settles(contest: Contest, chance: random.Random) -> RollFor | Give:
     return RollFor(tuple(PersonRoll(player, (chance.randint(1, 6),)) for player in contest.to_roll))
 
 
-def say(night: Night, said: OpenNight | RollFor | Give) -> tuple[Fact, ...]:
+def say(night: Night, said: Play) -> tuple[Fact, ...]:
     facts = decide(night, said)
     for fact in facts:
         apply(night, fact)

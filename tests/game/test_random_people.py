@@ -16,6 +16,7 @@ from headtable.game.people import here
 from headtable.game.rooms import board_state
 from headtable.messages import (
     Arrive,
+    Arrived,
     Leave,
     Play,
     Rename,
@@ -65,7 +66,8 @@ def check_room(evening: Evening) -> None:
     chairs = [player for table in night.tables for player in table.seats]
     assert len(set(chairs)) == len(chairs) == 4 * len(night.tables)
     assert set(chairs) <= set(night.cards)
-    assert set(here(night)) == set(chairs) - night.ghosts
+    late = {fact.player for fact in evening.facts() if isinstance(fact, Arrived) and fact.table is None}
+    assert set(here(night)) - late == set(chairs) - night.ghosts - late  # after the last set nobody gets a chair
     assert sum(night.groups or (len(night.tables),)) == len(night.tables)
     wins, losses = (sum(getattr(card, what) for card in night.cards.values()) for what in ("wins", "losses"))
     now = (night.set, night.round) if night.phase in ("playing", "called") else None  # its cards are not marked yet

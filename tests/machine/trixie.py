@@ -46,23 +46,9 @@ def _debian(packages: Sequence[str]) -> Path:
 def _copy_checkout(root: Path) -> None:
     there = root / "headtable"
     run(*AS_ROOT, "mkdir", "-p", there, root / CERTIFICATES.lstrip("/"))
-    run(
-        *AS_ROOT,
-        "find",
-        there,
-        "-mindepth",
-        "1",
-        "-maxdepth",
-        "1",
-        "!",
-        "-name",
-        ".venv",
-        "-exec",
-        "rm",
-        "-rf",
-        "{}",
-        "+",
-    )
+    for old in there.iterdir():
+        if old.name != ".venv":
+            run(*AS_ROOT, "rm", "-rf", old)
     without = " ".join(f"--exclude={name}" for name in STAYS)
     run("sh", "-c", f"tar -C {CHECKOUT} {without} -c . | {' '.join(AS_ROOT)} tar -C {there} --no-same-owner -x")
 
@@ -76,9 +62,8 @@ def _mounts(root: Path) -> Iterator[str]:
 
 def _environment(ours: Mapping[str, str]) -> Iterator[str]:
     """How pip reaches its packages from here, and nothing else of whoever runs this."""
-    yield from (
-        f"{name}='{value}'" for name, value in ours.items() if name.startswith("PIP_") or name.endswith("_proxy")
-    )
+    known = [name for name in ours if name.startswith(("PIP_DEFAULT", "PIP_INDEX")) or name.endswith("_proxy")]
+    yield from (f"{name}='{ours[name]}'" for name in known)
     yield from (f"PIP_CERT={CERTIFICATES}/ca-certificates.crt", f"PATH={PATH}", "HOME=/root", "LANG=C.UTF-8")
 
 

@@ -226,3 +226,22 @@ def test_the_command_in_json_tells_the_stop(evening: Evening, tmp_path: Path) ->
     other = json.loads(told.output)
     assert (other["played"], other["stop"]) == (2, None)
     assert other["played_by"] == "rfp"
+
+
+def test_a_break_that_only_the_other_rules_have_ends_when_that_night_went_on(tmp_path: Path) -> None:
+    """The head table's button starts no round in a break; that night there was none, and so the log goes on."""
+    with closing(Evening(tmp_path / "tonight.night.db", NO_FINAL)) as evening:
+        evening.say(m.OpenNight(TWELVE, "listed"))
+        for set_number in (1, 2):
+            evening.say(m.SetLength(1))
+            evening.say(m.Ring("button"))
+            for table in (1, 2, 3):
+                evening.say(*(m.Claim(table, worth) for worth in ("one", "miss", "miss", "miss", "miss")))
+            evening.say(m.Ring("host"))
+            assert evening.night.set == set_number + 1
+        evening.say(m.Ring("button"))
+    house = tmp_path / "with-a-break.toml"
+    house.write_text(NO_FINAL.replace("after_set = 3", "after_set = 1").replace("minutes = 45\n", ""))
+    other = replay_under(tmp_path / "tonight.night.db", str(house))
+    assert other.stop is None
+    assert (other.phase, other.set) == ("playing", 3)

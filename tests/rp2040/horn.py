@@ -34,7 +34,7 @@ def trigger_again():
     while True:
         switch(0)
         switch(1)
-        time.sleep_ms(5)
+        time.sleep_ms(1)
 
 def told(verb, fields):
     if verb == "blink":

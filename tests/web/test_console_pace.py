@@ -83,3 +83,29 @@ async def test_the_night_ends_after_this_round(evening: Evening, projector: Page
     await because(projector, "the hall closes")
     await answered(projector, "Ending the night after this round: done")
     await expect(projector.locator("#where")).to_have_text("Set 1 of 1, round 1 of 1, playing")
+
+
+async def test_the_host_starts_a_break_with_a_reason_and_a_length(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await opened(evening, projector, "pace")
+    await press(projector, "Start a break…")
+    await projector.get_by_label("What is it for?").fill("dessert")
+    await projector.get_by_label("Minutes").fill("15")
+    await do_it(projector)
+    await answered(projector, "A break: dessert: done")
+    await projector.click("#topics [data-topic=now]")
+    await expect(projector.locator("#round-words")).to_have_text("Break, dessert: 15 minutes")
+    await press(projector, "End the break")
+    await answered(projector, "Ending the break: done")
+    await evening.until_phase("ready")
+
+
+async def test_in_a_round_the_break_is_planned(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await evening.start()
+    await opened(evening, projector, "pace")
+    await press(projector, "A break after this…")
+    await projector.get_by_label("What is it for?").fill("dessert")
+    await do_it(projector)
+    await answered(projector, "A break: dessert: done")
+    await expect(projector.locator("#break-planned")).to_have_text("It follows: dessert.")

@@ -10,12 +10,14 @@ from headtable.messages import (
     Arrived,
     BreakLengthened,
     BreakOver,
+    BreakPlanned,
     BreakStarted,
     BuncoGranted,
     BuncoShown,
     BuncoUncalled,
     CalledFalsely,
     CalledForNothing,
+    CallNotNeeded,
     DicePassed,
     Fact,
     FinalistAbsent,
@@ -30,6 +32,7 @@ from headtable.messages import (
     HelpAsked,
     HelpGiven,
     Left,
+    NamesDrawn,
     NightOpened,
     NightOver,
     NightPlanned,
@@ -41,10 +44,12 @@ from headtable.messages import (
     PrizeUnwon,
     PrizeWon,
     Qualified,
+    QualifierAbsent,
     Renamed,
     Resumed,
     Rolled,
     RolledFor,
+    RolledForFirst,
     RolledOff,
     RoundCalled,
     RoundOver,
@@ -53,6 +58,7 @@ from headtable.messages import (
     SeatingBegun,
     SeatsSwapped,
     SemiSeated,
+    SemiSeatTaken,
     SetBegun,
     SetOver,
     SetPlanned,
@@ -72,10 +78,11 @@ from headtable.messages import (
     WonHow,
 )
 
-PlaceFact = Qualified | SemiSeated | FinalistChosen | FinalSeated | FinalStarted | GrandPrizeWon
+PlaceFact = Qualified | SemiSeated | SemiSeatTaken | FinalistChosen | FinalSeated | FinalStarted | GrandPrizeWon
 
 HOW: dict[WonHow, str] = {
     "points": "with",
+    "mark": "by the first on the mark, with",
     "roll-off": "by roll-off after",
     "host": "by the host's word after",
     "draw": "by lot after",
@@ -106,9 +113,11 @@ def _at_a_table(night: Night, fact: TableFact) -> Iterator[Announcement]:
     match fact:
         case TableWon():
             yield Announcement(f"{_round(night)}, table {fact.table}", _won(fact))
-        case Rolled() | DicePassed() | FirstRollerChosen() | BuncoShown() | BuncoUncalled() | BuncoGranted():
+        case RolledForFirst() | FirstRollerChosen():
             pass
-        case CalledFalsely() | CalledForNothing() | ThrownAgain() | TurnLost() | TurnDeclined():
+        case Rolled() | DicePassed() | BuncoShown() | BuncoUncalled() | BuncoGranted():
+            pass
+        case CalledFalsely() | CalledForNothing() | CallNotNeeded() | ThrownAgain() | TurnLost() | TurnDeclined():
             pass
         case TableStopped() | TableTied() | RolledOff():
             pass
@@ -121,10 +130,19 @@ def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
         case SetBegun():
             yield from seats(night)
         case BreakStarted():
-            yield Announcement(f"break before set {night.set}", _break(fact))
+            yield Announcement(f"break before {_round(night)}", _break(fact))
         case RoundStarted() | RoundCalled() | RoundOver() | SetOver() | TimeWarning() | Paused() | Resumed():
             pass
-        case SetPlanned() | NightPlanned() | BreakLengthened() | BreakOver() | GoesBy() | HelpAsked() | HelpGiven():
+        case (
+            BreakPlanned()
+            | SetPlanned()
+            | NightPlanned()
+            | BreakLengthened()
+            | BreakOver()
+            | GoesBy()
+            | HelpAsked()
+            | HelpGiven()
+        ):
             pass  # the host's own words of the pace
         case _:
             assert_never(fact)
@@ -148,15 +166,19 @@ def _of_prizes(night: Night, fact: PrizeFact) -> Iterator[Announcement]:
             yield from _rolled_for(night, fact.what)
         case NightOver():
             yield from map(_place, fact.standings)
-        case Qualified() | SemiSeated() | FinalistChosen() | FinalSeated() | FinalStarted() | GrandPrizeWon():
+        case Qualified() | SemiSeated() | SemiSeatTaken() | FinalistChosen() | FinalSeated() | FinalStarted():
+            yield from _of_places(night, fact)
+        case GrandPrizeWon():
             yield from _of_places(night, fact)
         case TravelerMoved():
             yield Announcement(f"{_round(night)}, the traveler", fact.player)
         case PrizeWon():
-            yield Announcement(f"the prize {fact.prize}", _won_by(fact))
+            yield Announcement(f"the prize {fact.prize}", _won_by(night, fact.prize))
         case PrizeUnwon():
             yield Announcement(f"the prize {fact.prize}", "nobody")
-        case TiedFor() | FinalistAbsent() | FinalRolled() | PrizesGiven():
+        case NamesDrawn():
+            yield Announcement(f"drawing {len(night.drawn)}", ", ".join(fact.players))
+        case TiedFor() | FinalistAbsent() | QualifierAbsent() | FinalRolled() | PrizesGiven():
             pass
         case _:
             assert_never(fact)
@@ -169,7 +191,7 @@ def _of_places(night: Night, fact: PlaceFact) -> Iterator[Announcement]:
                 f", {name} {number}" for name, number in (("group", fact.group), ("set", fact.set)) if number
             )
             yield Announcement(f"the semi-final by {fact.place}{heat}", fact.player)
-        case SemiSeated():
+        case SemiSeated() | SemiSeatTaken():
             yield from seats(night)
         case FinalistChosen():
             yield Announcement(f"the final by {fact.place}", fact.player)
@@ -193,7 +215,12 @@ def _break(started: BreakStarted) -> str:
     return f"{started.what}, {started.minutes} minutes" if started.minutes else started.what
 
 
-def _won_by(fact: PrizeWon) -> str:
+def _won_by(night: Night, prize: str) -> str:
+    """Everybody who has a part of it by now."""
+    return "; ".join(_part(fact) for fact in night.stage.prizes if fact.prize == prize)
+
+
+def _part(fact: PrizeWon) -> str:
     worth = "" if fact.dollars is None else f", ${fact.dollars}"
     return f"{', '.join(fact.players)}{worth}"
 
@@ -214,5 +241,6 @@ def _rolled_for(night: Night, what: str) -> Iterator[Announcement]:
 
 
 def _place(line: Standing) -> Announcement:
-    card = f"won {line.wins}, lost {line.losses}, buncos {line.buncos}"
+    minis = "" if line.minis is None else f", minis {line.minis}"
+    card = f"won {line.wins}, lost {line.losses}, buncos {line.buncos}{minis}"
     return Announcement(f"standings: {line.player}", f"place {line.place}, {card}")

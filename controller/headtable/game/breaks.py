@@ -1,13 +1,58 @@
-"""The breaks that the rules have."""
+"""Breaks: those that the rules have, those that the host starts, and the drawing in each of them."""
 
 from __future__ import annotations
 
+from headtable.errors import NotAllowed
 from headtable.game.night import Night
-from headtable.messages import BreakStarted
+from headtable.game.people import eligible
+from headtable.messages import BreakPlanned, BreakStarted, Fact, NamesDrawn, StartBreak
 
 
-def break_after(night: Night) -> tuple[BreakStarted, ...]:
-    """The break that the rules have after the set that is over, if something follows it; nothing without one."""
-    return tuple(
-        BreakStarted(each.what, each.minutes) for each in night.ruleset.breaks if each.after_set == night.set
-    )
+def break_after_set(night: Night) -> tuple[Fact, ...]:
+    """The host's break, or that which the rules have after the set that is over; nothing without one."""
+    if night.break_planned:
+        return planned_break(night)
+    of_the_rules = (each for each in night.ruleset.breaks if each.after_set == night.set)
+    return next((_started(night, each.what, each.minutes) for each in of_the_rules), ())
+
+
+def break_before_semi(night: Night) -> tuple[Fact, ...]:
+    """The break that belongs to the semi-final, or else that after the set that is over."""
+    of_the_rules = (each for each in night.ruleset.breaks if each.before == "semi_final")
+    return next((_started(night, each.what, each.minutes) for each in of_the_rules), ()) or break_after_set(night)
+
+
+def planned_break(night: Night) -> tuple[Fact, ...]:
+    """The break that the host has planned; nothing without one."""
+    planned = night.break_planned
+    return _started(night, planned.what, planned.minutes) if planned else ()
+
+
+def start_break(night: Night, said: StartBreak) -> tuple[Fact, ...]:
+    """A break at once, or when the round or the final is over."""
+    if night.on_break:
+        raise NotAllowed(f"there is a break already: {night.on_break.what}")
+    match night.phase:
+        case "closed":
+            raise NotAllowed("the night is not open yet")
+        case "seating":
+            raise NotAllowed("people still roll for their tables: start the break when everybody sits")
+        case "over":
+            raise NotAllowed("the night is over")
+        case "playing" | "called" | "final":
+            return (BreakPlanned(said.what, said.minutes),)
+        case _:
+            return _started(night, said.what, said.minutes)
+
+
+def _started(night: Night, what: str, minutes: int | None) -> tuple[Fact, ...]:
+    return BreakStarted(what, minutes), *_drawing(night)
+
+
+def _drawing(night: Night) -> tuple[Fact, ...]:
+    """The names that are drawn in the break, of all who are here."""
+    people = eligible(night)
+    rules = night.ruleset.drawings
+    many = min(rules.names, len(people)) if rules else 0
+    purpose = f"drawing {len(night.drawn) + 1}"
+    return (NamesDrawn(night.lots.some(people, many, purpose)),) if many else ()

@@ -90,10 +90,10 @@ def grand_prize(night: Night, people: Sequence[str]) -> Claimants:
 
 
 def draw_without_prize(night: Night, people: Sequence[str]) -> Claimants:
-    """Anybody who has no prize yet, by lot; anybody at all where everybody has one."""
+    """Anybody who is here and has no prize yet, by lot; nobody where everybody has one."""
     having = {player for prize in night.stage.prizes for player in prize.players}
-    without = [player for player in people if player not in having]
-    return Claimants(dict.fromkeys(without or people, 0), "draw")
+    without = [player for player in people if player not in having and player not in night.gone]
+    return Claimants(dict.fromkeys(without, 0), "draw")
 
 
 CLAIMANTS: dict[str, Procedure] = {

@@ -6,9 +6,10 @@ from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.finish import left_alone
 from headtable.game.going import left_after_all_sets
-from headtable.game.night import BETWEEN_ROUNDS, Night, Table
+from headtable.game.night import BETWEEN_ROUNDS, Night, Table, awaits_semi, is_empty, sets_over
+from headtable.game.onwards import then
 from headtable.game.people import check_names, new_ghosts
-from headtable.game.ringing import break_off
+from headtable.game.ringing import break_off, too_late
 from headtable.messages import (
     CHAIRS,
     MOST_TABLES,
@@ -38,10 +39,18 @@ def come(night: Night, said: Arrive | Leave | Substitute | Rename) -> tuple[Fact
 
 
 def _arrive(night: Night, said: Arrive) -> tuple[Fact, ...]:
-    """A ghost makes room at once; without one, a new last table is set up between two rounds."""
-    if said.player in night.cards and said.player not in night.gone:
+    """A ghost makes room at once; without one, a new last table is set up between two rounds.
+
+    After the last set chairs are won: who comes then is only there, and may roll and be drawn.
+    """
+    missing = night.gone | {*night.stage.absent}
+    if said.player in night.cards and said.player not in missing:
         raise NotAllowed(f"{said.player!r} is here already")
     check_names((said.player,))
+    if sets_over(night) or awaits_semi(night):
+        return then(night, Arrived(said.player))
+    if night.stage.semi and said.player not in night.stage.semi_players:
+        return (Arrived(said.player),)
     if chair := _ghost_s_chair(night):
         table, seat = chair
         return (Arrived(said.player, table.number, seat, instead_of=table.seats[seat - 1]),)
@@ -68,7 +77,7 @@ def _leave(night: Night, said: Leave) -> tuple[Fact, ...]:
     _check_here(night, said.player)
     table = at(night, said.player)
     left = Left(said.player, table.number, *new_ghosts(night, 1)) if table else Left(said.player)
-    if night.phase in ("settling", "final"):
+    if sets_over(night) or awaits_semi(night):
         return left_after_all_sets(night, left)
     if table is None:
         return (left,)
@@ -79,6 +88,8 @@ def _leave(night: Night, said: Leave) -> tuple[Fact, ...]:
 
 def _left_to_ghosts(night: Night, table: Table) -> tuple[Fact, ...]:
     """A table that is left to ghosts after the bell is done, and so is the turn of two who sit idle."""
+    if table.called and table.shown and is_empty(night, table):
+        return too_late(night, table)
     if table.open and table.roller % 2 == table.idle:
         return break_off(night, table)
     return left_alone(night, table)

@@ -30,22 +30,28 @@ def most(  # noqa: PLR0913 - what it is for, what is counted, and who settles it
     *,
     by: SettledBy = "dice",
 ) -> Answer:
-    """Those with the highest counts; whoever is level at the cut has to roll or to be named, unless they have."""
+    """Those with the highest counts; whoever is level at the cut has to roll or to be named, unless they have.
+
+    Who has gone home cannot roll: then the host decides.
+    """
     best = cut_by(dict(counts), places)
     sure = tuple(Winner(player, Why(counted, abs(counts[player]))) for player in best.sure)
     if not best.tied:
         return sure
     contest = rolled(night, what, best.tied)
     if contest is None:
-        by = "host" if night.ruleset.roll_off.again == "host" else by
-        return TiedFor(what, best.tied, places - len(best.sure), night.ruleset.roll_off.dice, by=by)
+        gone = tuple(player for player in best.tied if player in night.gone)
+        by = "host" if gone or night.ruleset.roll_off.again == "host" else by
+        return TiedFor(what, best.tied, places - len(best.sure), night.ruleset.roll_off.dice, by=by, gone=gone)
     return sure + tuple(Winner(player, _by(contest, counted, abs(counts[player]))) for player in contest.sure)
 
 
 def rolled(night: Night, what: str, players: Sequence[str]) -> Contest | None:
-    """The settled roll-off of just these players, if there was one."""
+    """The settled roll-off of just these players, if there was one; who lost it may have gone home since."""
     contest = night.contests.get(what)
-    return contest if contest and set(contest.players) == set(players) else None
+    if contest is None or not set(contest.sure) <= set(players):
+        return None
+    return contest if set(contest.players) - night.gone == set(players) - night.gone else None
 
 
 def _by(contest: Contest, counted: Counted, count: int) -> Why:

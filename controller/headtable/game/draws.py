@@ -58,6 +58,10 @@ class Lots(Struct, frozen=True):
         """One of the choices, each as likely as the others."""
         return self._drawn(choices, 1, purpose)[0]
 
+    def some(self, choices: Sequence[str], many: int, purpose: str) -> tuple[str, ...]:
+        """So many of the choices, each as likely as the others."""
+        return self._drawn(choices, many, purpose)
+
     def order(self, choices: Sequence[str], purpose: str) -> tuple[str, ...]:
         """All of them in a drawn order, each order as likely as the others."""
         return self._drawn(choices, len(choices), purpose)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.errors import NotAllowed
 from headtable.game.deciding import Answer, drawn, rolled
-from headtable.game.heats import Heat, gained, most_buncos, most_wins, present
+from headtable.game.heats import Heat, gained, given_again, most_buncos, most_wins, present
 from headtable.game.night import Night
 from headtable.game.ruleset import Knockout
 from headtable.messages import (
@@ -56,20 +56,25 @@ def _place(night: Night, knockout: Knockout, place: FinalistBy, chosen: dict[Fin
             others = seated - {chosen.get("wins", "")}
             return most_buncos(night, _without(heat, others), knockout, chosen.get("wins"))
         case "semi-finalist":
-            rest = [player for player in heat.players if player not in seated] if night.stage.semi else []
+            rest = [player for player in heat.players if player not in seated]
             rest = rest or [player for player in present(night) if player not in seated]
-            return drawn(night, rest, _purpose(night, "the semi-finalist in the final"))
+            return drawn(night, rest, given_again(night, "the semi-finalist in the final"))
         case "wild-card":
             return _wild_card(night, knockout, seated)
 
 
 def _semi(night: Night) -> Heat:
-    """Those who played the semi-final and their cards of that set; everybody and all sets where there was none."""
+    """Those who played the semi-final, and their cards of that set; without one all who played, and all sets."""
     stage, here = night.stage, present(night)
     if not stage.semi:
-        return Heat(here, gained(night, 0), "")
+        return Heat(_who_played(night, here), gained(night, 0), "")
     players = tuple(player for player in here if player in stage.semi_players)
     return Heat(players, gained(night, stage.sets_before), " of the semi-final")
+
+
+def _who_played(night: Night, people: tuple[str, ...]) -> tuple[str, ...]:
+    """Those who did not come only after the last set."""
+    return tuple(player for player in people if night.cards[player].losses or night.cards[player].wins)
 
 
 def _without(heat: Heat, seated: set[str]) -> Heat:
@@ -78,18 +83,12 @@ def _without(heat: Heat, seated: set[str]) -> Heat:
 
 def _wild_card(night: Night, knockout: Knockout, seated: set[str]) -> Answer:
     """Drawn from all who are left, or from all until it is nobody who is in the final already."""
-    here, purpose = present(night), _purpose(night, "the wild card of the final")
+    here, purpose = present(night), given_again(night, "the wild card of the final")
     others = [player for player in here if player not in seated]
     if knockout.wild_card == "exclude" or not others:
         return drawn(night, others, purpose)
     in_order = drawn(night, here, purpose, len(here))
     return tuple(winner for winner in in_order if winner.player not in seated)[:1]
-
-
-def _purpose(night: Night, purpose: str) -> str:
-    """Whoever was absent is drawn for again, by another draw."""
-    again = len(night.stage.absent)
-    return f"{purpose}, draw {again + 1}" if again else purpose
 
 
 def seating(night: Night) -> tuple[Fact, ...] | None:
@@ -102,7 +101,7 @@ def seating(night: Night) -> tuple[Fact, ...] | None:
         return None
     match knockout.final_seats:
         case "draw":
-            return (FinalSeated(night.lots.order(players, _purpose(night, "chairs of the final"))),)
+            return (FinalSeated(night.lots.order(players, given_again(night, "chairs of the final"))),)
         case "choice":
             return ()
         case "by_die":

@@ -12,7 +12,10 @@ from headtable.messages import Fact, FinalistAbsent, Left
 
 
 def left_after_all_sets(night: Night, left: Left) -> tuple[Fact, ...]:
-    """Others get the places, and roll for what is open; in the final the dice go on."""
+    """Others get the places, and roll for what is open; in the final the dice go on.
+
+    So it is before the semi-final, too: whoever is the next best has the chair there.
+    """
     if night.phase == "final":
         return _left_the_final(night, left)
     begun = night.stage.first_in_the_final is not None

@@ -48,6 +48,14 @@ def _groups(sizes: tuple[int, ...]) -> Iterator[Group]:
         first += tables
 
 
+def members(night: Night) -> tuple[tuple[str, ...], ...]:
+    """Who play in each group, which sends its best; as it was, once they sit in the semi-final."""
+    return night.stage.members or tuple(
+        tuple(player for place in range(1, group.tables + 1) for player in night.table(group.table(place)).seats)
+        for group in groups(night)
+    )
+
+
 def firsts(sizes: tuple[int, ...]) -> tuple[int, ...]:
     """The tables at the top of each group's ladder."""
     return tuple(group.first for group in _groups(sizes)) or (1,)

@@ -55,7 +55,7 @@ def most_buncos(night: Night, heat: Heat, knockout: Knockout, winner: str | None
         case "next_wins":
             return most(night, f"the next wins{heat.called}", _wins(heat, others))
         case "draw":
-            return drawn(night, others, f"the place for the most buncos{heat.called}")
+            return drawn(night, others, given_again(night, f"the place for the most buncos{heat.called}"))
         case "leave_open":
             return ()
 
@@ -78,3 +78,9 @@ def _wins(heat: Heat, players: tuple[str, ...]) -> dict[str, int]:
 def present(night: Night) -> tuple[str, ...]:
     """Those who may be given a place: nobody who was found absent."""
     return tuple(player for player in eligible(night) if player not in night.stage.absent)
+
+
+def given_again(night: Night, purpose: str) -> str:
+    """The purpose of a draw: what is drawn for again, as somebody was not there, is another draw."""
+    again = night.stage.given_again
+    return f"{purpose}, draw {again + 1}" if again else purpose

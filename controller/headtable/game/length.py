@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
-from headtable.game.night import BETWEEN_ROUNDS, Night
+from headtable.game.night import BETWEEN_ROUNDS, Night, sets_over
 from headtable.game.onwards import end_night, end_set
 from headtable.messages import Fact, NightLength, NightPlanned, SetLength, SetPlanned
 
@@ -42,5 +42,5 @@ def _rounds_begun(night: Night) -> int:
 def _check_under_way(night: Night) -> None:
     if night.phase == "closed":
         raise NotAllowed("the night is not open yet")
-    if night.phase not in (*BETWEEN_ROUNDS, *IN_A_ROUND):
+    if sets_over(night) or night.phase not in (*BETWEEN_ROUNDS, *IN_A_ROUND):
         raise NotAllowed("the last set is over: its length stands")

@@ -16,8 +16,10 @@ from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
 from headtable.messages import (
     HEAD_TABLE,
+    BreakPlanned,
     BreakStarted,
     FinalistChosen,
+    NamesDrawn,
     Paused,
     Phase,
     PrizeUnwon,
@@ -54,6 +56,8 @@ class Missed(Struct, frozen=True):
     faces: tuple[int, ...]
     points: int
     credit: str | None
+    turn: int = 0  # turns that were done by then
+    moves: bool = True  # whether the traveler moved by a bunco then
 
 
 class Table(Struct):
@@ -72,11 +76,14 @@ class Table(Struct):
     won: TableWon | None = None
     tally: tuple[int, int] = (0, 0)
     roller: int = 0
+    chosen: bool = False  # it has been said who rolls first
+    first: Contest | None = None  # whose dice say it, once some have been thrown
     turn_points: int = 0
     begun: int = 0
     done: int = 0
     due: int = WITHOUT_END  # turns after which it stops; known when the bell has rung
     shown: tuple[int, ...] | None = None  # a bunco that waits to be called
+    shown_late: bool = False  # it was rolled in the last turns
     missed: Missed | None = None  # the last one that went uncalled in this round
     idle: int | None = None  # the team, 0 or 1, of two ghosts whom the dice pass over
     steps: tuple[int, ...] = (1, 1, 1, 1)  # by how many chairs the dice go on from each; asked at every miss
@@ -89,6 +96,11 @@ class Table(Struct):
     def player(self) -> str:
         """Who has the dice."""
         return self.seats[self.roller]
+
+    @property
+    def only_calls(self) -> bool:
+        """Whether nobody rolls there any more, and only the bunco that lies there may still be called."""
+        return self.shown is not None and not self.open
 
 
 class Card(Struct):
@@ -106,7 +118,10 @@ class Stage(Struct):
     qualified: tuple[Qualified, ...] = ()
     semi: int = 0
     sets_before: int = 0  # that were played to their end when the semi-final was seated
+    members: tuple[tuple[str, ...], ...] = ()  # of each group after its sets, once some have gone or sit otherwise
     semi_players: tuple[str, ...] = ()
+    semi_begun: bool = False  # its first round has started, or the host has ended it before
+    given_again: int = 0  # places of the semi-final or, once it has begun, of the final
     finalists: tuple[FinalistChosen, ...] = ()
     absent: tuple[str, ...] = ()
     final_seats: tuple[str, ...] = ()
@@ -136,6 +151,9 @@ class Night(Struct):
     called: RoundCalled | None = None
     time_up: bool = False  # the round has been warned, and goes on
     on_break: BreakStarted | None = None
+    after_break: Phase = "ready"  # or "settling", where no round follows it
+    break_planned: BreakPlanned | None = None  # it begins when the round, or the final, is over
+    drawn: tuple[NamesDrawn, ...] = ()  # in the breaks so far
     paused: Paused | None = None
     ghosts: frozenset[str] = frozenset()
     gone: frozenset[str] = frozenset()  # home; their cards are kept
@@ -207,3 +225,14 @@ def turns_due(night: Night, table: Table, begun: int) -> int:
 def pair(one: str, other: str) -> Pair:
     """Two players as partners, whoever is named first."""
     return (one, other) if one < other else (other, one)
+
+
+def awaits_semi(night: Night) -> bool:
+    """Whether the semi-final is seated and not yet begun: who is missing there is replaced."""
+    return night.stage.semi > 0 and not night.stage.semi_begun
+
+
+def sets_over(night: Night) -> bool:
+    """Whether no round follows: places and prizes are settled, or will be when a break is over."""
+    on_break = night.phase == "break" and night.after_break == "settling"
+    return on_break or (night.phase in ("settling", "final") and not awaits_semi(night))

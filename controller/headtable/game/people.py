@@ -27,6 +27,14 @@ def eligible(night: Night) -> tuple[str, ...]:
     return tuple(player for player in night.cards if player not in night.gone)
 
 
+def claiming(night: Night) -> tuple[str, ...]:
+    """Those who may have a prize for what is on their cards: who has gone home as well, where they keep it."""
+    if night.ruleset.going_home == "forfeits":
+        return eligible(night)
+    left = night.gone - night.ghosts
+    return tuple(player for player in night.cards if player in left or player in eligible(night))
+
+
 def uncounted(night: Night) -> frozenset[str]:
     """The ghosts whose cards count for nothing."""
     return night.ghosts.difference(eligible(night))

@@ -7,14 +7,25 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from headtable.game.breaks import break_after
+from headtable.game.breaks import break_before_semi
 from headtable.game.deciding import Answer, drawn, most
-from headtable.game.groups import groups
-from headtable.game.heats import Heat, gained, most_buncos, most_wins, present
+from headtable.game.groups import groups, members
+from headtable.game.heats import Heat, gained, given_again, most_buncos, most_wins, present
 from headtable.game.night import Card, Night
+from headtable.game.people import new_ghosts, seated
 from headtable.game.ruleset import Knockout
 from headtable.game.seating import seat_in_order
-from headtable.messages import CHAIRS, Fact, Qualified, QualifiedBy, SemiSeated, TiedFor
+from headtable.messages import (
+    CHAIRS,
+    Fact,
+    NotPresent,
+    Qualified,
+    QualifiedBy,
+    QualifierAbsent,
+    SemiSeated,
+    SemiSeatTaken,
+    TiedFor,
+)
 
 LAST_PLACES = "the last places of the semi-final"
 MANY = 10_000  # more buncos than anybody has
@@ -28,14 +39,6 @@ class Qualifier(NamedTuple):
     heat: Heat
 
 
-def members(night: Night) -> tuple[tuple[str, ...], ...]:
-    """Who play in each group, which sends its best."""
-    return tuple(
-        tuple(player for place in range(1, group.tables + 1) for player in night.table(group.table(place)).seats)
-        for group in groups(night)
-    )
-
-
 def skips_semi(night: Night, knockout: Knockout) -> bool:
     """Whether two from one group go straight to the final."""
     return len(groups(night)) == 1 and knockout.counts == "all_sets"
@@ -43,8 +46,10 @@ def skips_semi(night: Night, knockout: Knockout) -> bool:
 
 def qualifying(night: Night) -> tuple[Fact, ...] | None:
     """The next place in the semi-final, or the roll-off for it; None when all are given or none are to be."""
-    knockout = night.ruleset.knockout
-    if knockout is None or night.stage.semi or skips_semi(night, knockout):
+    knockout, stage = night.ruleset.knockout, night.stage
+    if knockout is None or stage.semi_begun:
+        return None
+    if len(_unseated(night)) >= len(_ghosts_seats(night)) if stage.semi else skips_semi(night, knockout):
         return None
     for qualifier in _qualifiers(night, knockout):
         if facts := _next_place(night, knockout, qualifier):
@@ -53,7 +58,7 @@ def qualifying(night: Night) -> tuple[Fact, ...] | None:
 
 
 def _qualifiers(night: Night, knockout: Knockout) -> Iterator[Qualifier]:
-    several = len(groups(night)) > 1
+    several = len(members(night)) > 1
     periods = (
         [(None, 0, None)]
         if knockout.counts == "all_sets"
@@ -68,9 +73,9 @@ def _qualifiers(night: Night, knockout: Knockout) -> Iterator[Qualifier]:
 
 
 def _qualifier(night: Night, group: int | None, number: int | None, heat: Heat) -> Qualifier:
-    """The heat without ghosts, and without those who qualified in another."""
-    elsewhere = {one.player for one in night.stage.qualified if (one.group, one.set) != (group, number)}
-    players = tuple(player for player in present(night) if player in heat.players and player not in elsewhere)
+    """The heat without ghosts, and without those who have qualified already."""
+    qualified = {one.player for one in night.stage.qualified}
+    players = tuple(player for player in present(night) if player in heat.players and player not in qualified)
     return Qualifier(group, number, heat._replace(players=players))
 
 
@@ -103,7 +108,7 @@ def _filled(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
         case "ghosts":
             return ()
         case "wild_cards":
-            return _told(drawn(night, others, LAST_PLACES, missing), "wild-card")
+            return _told(drawn(night, others, given_again(night, LAST_PLACES), missing), "wild-card")
         case "next_best":
             record = {player: _record(night.cards[player]) for player in others}
             return tuple(
@@ -125,14 +130,53 @@ def _record(card: Card) -> int:
 
 
 def semi_final(night: Night) -> tuple[Fact, ...] | None:
-    """The tables of the semi-final; None when it has been seated or there is none."""
-    knockout = night.ruleset.knockout
-    if knockout is None or night.stage.semi or not night.stage.qualified:
+    """The tables of the semi-final, or who sits there for who is missing; None when it has begun or there is none."""
+    knockout, stage = night.ruleset.knockout, night.stage
+    if knockout is None or stage.semi_begun:
         return None
+    if stage.semi:
+        return _seats_taken(night)
+    return _seated(night, knockout) if stage.qualified else None
+
+
+def _seated(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
     order = night.lots.order([one.player for one in night.stage.qualified], "seats of the semi-final")
     if knockout.semi_head == "best_record":
         head = sorted(order, key=lambda player: -_record(night.cards[player]))[:CHAIRS]
         order = (*head, *(player for player in order if player not in head))
     seats = seat_in_order(order)
     ghosts = tuple(player for table in seats for player in table if player not in order)
-    return SemiSeated(night.set + 1, seats, ghosts), *break_after(night)
+    return SemiSeated(night.set + 1, seats, ghosts), *break_before_semi(night)
+
+
+# --- who has qualified and is missing before the semi-final begins ----------------------------------
+
+
+def not_present(night: Night, said: NotPresent) -> QualifierAbsent:
+    """Somebody who has qualified is not in the hall; a ghost holds the chair until another has the place."""
+    table = next((table for table in night.tables if said.player in table.seats), None) if night.stage.semi else None
+    if table is None:
+        return QualifierAbsent(said.player)
+    return QualifierAbsent(said.player, table.number, *new_ghosts(night, 1))
+
+
+def _seats_taken(night: Night) -> tuple[SemiSeatTaken, ...]:
+    """Who have qualified since the semi-final was seated have the chairs that ghosts hold."""
+    chairs = zip(_unseated(night), _ghosts_seats(night), strict=False)
+    return tuple(SemiSeatTaken(player, table, seat, ghost) for player, (table, seat, ghost) in chairs)
+
+
+def _unseated(night: Night) -> tuple[str, ...]:
+    sitting = seated(night)
+    return tuple(one.player for one in night.stage.qualified if one.player not in sitting)
+
+
+def _ghosts_seats(night: Night) -> list[tuple[int, int, str]]:
+    """The table, the chair and the ghost in it; first those that somebody has left."""
+    chairs = [
+        (table.number, seat, player)
+        for table in night.tables
+        for seat, player in enumerate(table.seats, 1)
+        if player in night.ghosts
+    ]
+    return sorted(chairs, key=lambda chair: chair[2] in night.stage.semi_players)

@@ -26,6 +26,7 @@ class Renaming:
             table.seats = self._seats(table.seats)
             table.won = table.won and self._won(table.won)  # the round that is on is still to be marked
             table.missed = table.missed and self._missed(table.missed)
+            table.first = table.first and self._contest(table.first)
         night.cards = {self._name(player): card for player, card in night.cards.items()}
         night.walks = tuple(
             replace(way, player=self._name(way.player), partner=way.partner and self._name(way.partner))
@@ -47,6 +48,7 @@ class Renaming:
         for table in night.tables:
             table.before = table.before and self._won(table.before)
         self._prizes()
+        night.drawn = tuple(replace(drawn, players=tuple(self._names(drawn.players))) for drawn in night.drawn)
         night.hostess = night.hostess and self._name(night.hostess)
         if night.called:
             night.called = replace(night.called, by=self._name(night.called.by))
@@ -60,6 +62,7 @@ class Renaming:
         stage.finalists = tuple(
             replace(one, player=self._name(one.player), why=self._why(one.why)) for one in stage.finalists
         )
+        stage.members = tuple(tuple(self._names(group)) for group in stage.members)
         stage.semi_players = tuple(self._names(stage.semi_players))
         stage.absent = tuple(self._names(stage.absent))
         stage.final_seats = tuple(self._names(stage.final_seats))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from headtable.game.draws import commitment
+from headtable.game.first import dice_for_first
 from headtable.game.heats import gained
-from headtable.game.night import Night, Table
+from headtable.game.night import BETWEEN_ROUNDS, Night, Table, sets_over
 from headtable.game.people import thrower, uncounted
+from headtable.game.stage import rolling_off
 from headtable.game.standings import ranking, standings
 from headtable.game.timing import running
 from headtable.game.turn import may_decline
@@ -22,6 +24,7 @@ from headtable.messages import (
     TableState,
 )
 
+HAVE_DICE = ("ready", "rolling", "last-lap", "waits-for-call", "tie-break")
 MOST_ROUNDS = 200  # so many of a table go into one message
 
 
@@ -45,6 +48,8 @@ def night_state(night: Night, entry: int) -> NightState:
         entry=entry,
         break_for=night.on_break.what if night.on_break else "",
         break_minutes=night.on_break.minutes if night.on_break else None,
+        break_planned=night.break_planned.what if night.break_planned else "",
+        sets_over=sets_over(night),
         paused=night.paused is not None,
         paused_why=night.paused.why if night.paused else "",
         timed_s=span.seconds if span else None,
@@ -59,7 +64,8 @@ def table_state(night: Night, table: int) -> TableState:
     """One table; between rounds it shows who sits there next, and where those who sat there walk."""
     it = night.table(table)
     phase = _phase(night, it)
-    roller = it.player if phase in ("ready", "rolling", "last-lap", "tie-break") else None
+    roller = it.player if phase in HAVE_DICE else None
+    first = dice_for_first(night, it)
     return TableState(
         table=table,
         phase=phase,
@@ -81,6 +87,7 @@ def table_state(night: Night, table: int) -> TableState:
         may_decline=may_decline(night, it),
         mark=night.mark or None,
         help=table in night.asking,
+        first_roll=rolling_off(first) if first else None,
         rung=night.rungs.get(table, "dice"),
     )
 
@@ -114,21 +121,30 @@ def board_state(night: Night) -> BoardState:
     cards = gained(night, stage.sets_before)
     left_out = uncounted(night)
     players = [player for player in stage.semi_players if player in cards and player not in left_out]
-    return BoardState(ranking({player: cards[player] for player in players}), "semi-final")
+    of_the_semi = ranking({player: cards[player] for player in players}, minis=night.ruleset.minis_shown)
+    return BoardState(of_the_semi, "semi-final")
 
 
 def _phase(night: Night, table: Table) -> TablePhase:
-    if night.phase in ("ready", "break"):
+    if night.phase in BETWEEN_ROUNDS and not sets_over(night):
         return "ready"
     if night.phase == "final":
         return "rolling"
-    if table.open and table.tied:
-        return "tie-break"
+    if table.only_calls:
+        return "waits-for-call"
     if table.open:
-        return "last-lap" if table.called else "rolling"
+        return _open_phase(night, table)
     if table.tied:
         return "roll-off" if night.rules.tie.dice else "host-decides"
     return "done"
+
+
+def _open_phase(night: Night, table: Table) -> TablePhase:
+    if table.tied:
+        return "tie-break"
+    if dice_for_first(night, table):
+        return "first-roll"
+    return "last-lap" if table.called else "rolling"
 
 
 def _why_called(bell: RoundCalled, night: Night) -> str:

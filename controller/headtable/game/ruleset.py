@@ -49,11 +49,18 @@ class SnakeEyes(Section, frozen=True):
 
 
 class Break(Section, frozen=True):
-    """A break between two sets, or between the last one and what follows it."""
+    """A break between two sets, or before the semi-final, however many sets were played until then."""
 
-    after_set: Count
     what: Word
+    after_set: Count | None = None
+    before: Literal["semi_final"] | None = None
     minutes: Minutes | None = None  # without them it lasts until the host ends it
+
+
+class Drawings(Section, frozen=True):
+    """In each break names are drawn of all who are here."""
+
+    names: Count = 1
 
 
 class Time(Section, frozen=True):
@@ -192,6 +199,7 @@ class Ruleset(Section, frozen=True, kw_only=True):
     ladder: str = "step"
     split: Literal["always", "stayers_only", "never"] = "always"
     first_roller: Literal["table_chooses", "last_stayer", "scorekeeper"] = "table_chooses"
+    first_round: Literal["table_chooses", "dice"] = "table_chooses"  # who rolls first there, if no rule names it
     scorekeeper: Literal["team", "table", "roller_partner"] = "team"
     minis_shown: bool = False
     words: Words
@@ -200,8 +208,10 @@ class Ruleset(Section, frozen=True, kw_only=True):
     example: Annotated[tuple[Example, ...], Meta(min_length=1)]
     snake_eyes: SnakeEyes | None = None
     breaks: tuple[Break, ...] = ()
+    drawings: Drawings | None = None
     time: Time = Time()
     ghosts: Ghosts = Ghosts()
+    going_home: Literal["keeps", "forfeits"] = "keeps"  # what she has won so far
     seating: Seating = Seating()
     bell_of: Literal["room", "group"] = "room"
     group_tables: Annotated[int, Meta(ge=0, le=100, description="in a group; 0: the whole room is one")] = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from headtable.game.night import Night
 from headtable.game.pot import worth
 from headtable.game.prize_giving import payers
+from headtable.game.roll_off import Contest
 from headtable.game.traveler import holder
 from headtable.messages import Changed, PrizeLine, RollingOff, StageState, TravelerState
 
@@ -15,14 +16,16 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
     """What is settled besides the rounds, and what has been put right."""
     stage = night.stage
     return StageState(
-        contest=_rolling_off(night),
+        contest=rolling_off(night.contest, night.gone) if night.contest else None,
         changed=changed,
         qualified=stage.qualified,
         semi_final=stage.semi > 0,
+        semi_waits=bool(stage.qualified) and not stage.semi_begun,
         finalists=stage.finalists,
         final_seats=stage.final_seats,
         grand_prize=stage.grand_prize,
         prizes=_prizes(night),
+        drawn=night.drawn[-1].players if night.drawn else (),
         traveler=_traveler(night),
     )
 
@@ -34,10 +37,17 @@ def _prizes(night: Night) -> tuple[PrizeLine, ...]:
         prize.name: [fact for fact in night.stage.prizes if fact.prize == prize.name]
         for prize in night.ruleset.prizes
     }
-    unwon = {fact.prize for fact in night.stage.unwon}
+    unwon = {fact.prize: fact.goes_to for fact in night.stage.unwon}
     return tuple(
-        PrizeLine(prize.name, dollars.get(prize.name), tuple(won[prize.name]), prize.name in unwon)
+        PrizeLine(
+            prize.name,
+            dollars.get(prize.name),
+            tuple(won[prize.name]),
+            prize.name in unwon,
+            unwon.get(prize.name, "last-draw"),
+        )
         for prize in night.ruleset.prizes
+        if dollars.get(prize.name) != 0 or won[prize.name]
     )
 
 
@@ -46,10 +56,8 @@ def _traveler(night: Night) -> TravelerState | None:
     return TravelerState(rules.starts, holder(night), night.traveler[-MOST_MOVES:]) if rules else None
 
 
-def _rolling_off(night: Night) -> RollingOff | None:
-    contest = night.contest
-    if contest is None:
-        return None
+def rolling_off(contest: Contest, gone: frozenset[str] = frozenset()) -> RollingOff:
+    """People who roll against each other, as a screen shows them."""
     return RollingOff(
         what=contest.what,
         players=contest.players,
@@ -60,4 +68,5 @@ def _rolling_off(night: Night) -> RollingOff | None:
         rolls=contest.rolls,
         before=contest.last,
         sure=contest.sure,
+        gone=tuple(player for player in contest.players if player in gone and contest.again == "host"),
     )

@@ -25,7 +25,7 @@ def running(night: Night) -> Span | None:
             return Span("round", night.set, night.round, time.round_s)
         case "ready" if time.move_s and night.walks:  # nobody walks to the first round of all
             return Span("walk", night.set, night.round, time.move_s)
-        case "break" if minutes:
+        case "break" | "settling" if minutes:  # people may roll off in a break
             return Span("break", night.set, night.round, minutes * 60)
         case _:
             return None

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from headtable.messages.table import Moment
 from headtable.messages.words import (
     Face,
     Faces,
@@ -26,9 +27,13 @@ class StartRound(Message, tag="start"):
 
 
 class Ring(Message, tag="ring"):
-    """The bell: the head table's scorekeeper (the button) or the host says that the round starts or is over."""
+    """The bell: the head table's scorekeeper (the button) or the host says that the round starts or is over.
 
-    by: Literal["button", "host"]
+    While a bunco of the head table waits for its call, its button calls that; so does its phone, which rings nothing.
+    """
+
+    by: Literal["button", "host", "phone"]
+    when: Moment = None
 
 
 class TimeUp(Message, tag="time-up"):
@@ -37,6 +42,13 @@ class TimeUp(Message, tag="time-up"):
     of: Timed
     set: int
     round: int
+
+
+class StartBreak(Message, tag="start-break"):
+    """The host starts a break: what for, and how long; in a round or in the final it begins when that is over."""
+
+    what: Annotated[str, Meta(min_length=1, max_length=200, description="what the break is for")]
+    minutes: Minutes | None = None
 
 
 class EndBreak(Message, tag="end-break"):
@@ -165,6 +177,13 @@ class BreakStarted(Message, tag="break-started"):
     minutes: int | None = None
 
 
+class BreakPlanned(Message, tag="break-planned"):
+    """A break will begin as soon as the round, or the final, is over."""
+
+    what: str
+    minutes: int | None = None
+
+
 class BreakLengthened(Message, tag="break-lengthened"):
     """The break has so many minutes more."""
 
@@ -211,6 +230,7 @@ PacePlay = (
     | StartRound
     | Ring
     | TimeUp
+    | StartBreak
     | EndBreak
     | LengthenBreak
     | Pause
@@ -228,6 +248,7 @@ PaceFact = (
     | SetPlanned
     | NightPlanned
     | BreakStarted
+    | BreakPlanned
     | BreakLengthened
     | BreakOver
     | Paused

@@ -103,11 +103,11 @@ class Walked(Message, tag="walked"):
 
 
 class Arrived(Message, tag="arrived"):
-    """Somebody has come: in the chair of a ghost, or beside ghosts at a new last table."""
+    """Somebody has come: in the chair of a ghost, at a new last table, or after all sets without one."""
 
     player: Name
-    table: TableNumber
-    seat: SeatNumber
+    table: TableNumber | None = None
+    seat: SeatNumber | None = None
     instead_of: Name | None = None
     beside: tuple[Name, ...] = ()
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.words import Face, Faces, Message, Name, Seats
+from headtable.messages.words import Face, Faces, Message, Name, SeatNumber, Seats, TableNumber
 
 Wins = Literal["highest", "lowest"]
 SettledBy = Literal["dice", "host"]
@@ -37,7 +37,7 @@ class Give(Message, tag="give"):
 class TiedFor(Message, tag="tied-for"):
     """These people have to roll against each other: for what, how many get it, and with how many dice.
 
-    Where the rules leave it to the host nobody rolls.
+    Where the rules leave it to the host nobody rolls; nor where one of them has gone home.
     """
 
     what: str
@@ -46,6 +46,7 @@ class TiedFor(Message, tag="tied-for"):
     dice: Literal[1, 3] = 1
     wins: Wins = "highest"
     by: SettledBy = "dice"
+    gone: tuple[Name, ...] = ()  # who of them went home, so that the host decides
 
 
 class RolledFor(Message, tag="rolled-for"):
@@ -65,6 +66,7 @@ class Given(Message, tag="given"):
 HOSTESS = "the hostess"  # who does not play
 Counted = Literal[
     "wins", "losses", "buncos", "minis", "level", "first-bunco", "last-bunco", "traveler", "hostess", "final", "draw",
+    "rest",
 ]  # fmt: skip
 QualifiedBy = Literal["wins", "buncos", "next-best", "wild-card"]
 FinalistBy = Literal["wins", "buncos", "semi-finalist", "wild-card"]
@@ -81,7 +83,7 @@ class Why(Message, tag="why"):
 
 
 class NotPresent(Message, tag="not-present"):
-    """The host says that somebody who was called to the final is not in the hall."""
+    """The host says that somebody who was called to the semi-final or the final is not in the hall."""
 
     player: Name
 
@@ -114,6 +116,23 @@ class SemiSeated(Message, tag="semi-seated"):
     set: int
     seats: tuple[Seats, ...]
     ghosts: tuple[Name, ...] = ()
+
+
+class QualifierAbsent(Message, tag="qualifier-absent"):
+    """This player is not there for the semi-final: the place is given again; a ghost holds the chair until then."""
+
+    player: Name
+    table: TableNumber | None = None
+    ghost: Name | None = None
+
+
+class SemiSeatTaken(Message, tag="semi-seat-taken"):
+    """This player has qualified in another's stead, and has the chair in the semi-final."""
+
+    player: Name
+    table: TableNumber
+    seat: SeatNumber
+    instead_of: Name  # the ghost that held the chair
 
 
 class FinalistChosen(Message, tag="finalist"):
@@ -174,11 +193,21 @@ class PrizeWon(Message, tag="prize-won"):
     dollars: int | None = None  # where there is no pot
 
 
+MoneyGoesTo = Literal["last-draw", "dearest-prize"]
+
+
 class PrizeUnwon(Message, tag="prize-unwon"):
-    """Nobody can have this prize: its money goes into the last draw."""
+    """Nobody can have this prize: its money goes into the last draw, or to the dearest prize that somebody has."""
 
     prize: str
     dollars: int | None = None
+    goes_to: MoneyGoesTo = "last-draw"
+
+
+class NamesDrawn(Message, tag="names-drawn"):
+    """The drawing of a break: these names were drawn, by lot, of all who are here."""
+
+    players: tuple[Name, ...]
 
 
 class PrizesGiven(Message, tag="prizes-given"):
@@ -188,14 +217,17 @@ class PrizesGiven(Message, tag="prizes-given"):
 
 
 class Standing(Message, tag="standing"):
-    """One player's line on the score card, with the place that it gives; equals share a place."""
+    """One player's line on the score card, with the place that it gives; equals share a place.
+
+    Minis are told only where the rules keep them on the cards.
+    """
 
     place: int
     player: Name
     wins: int
     losses: int
     buncos: int
-    minis: int = 0
+    minis: int | None = None
 
 
 class NightOver(Message, tag="night-over"):
@@ -212,6 +244,8 @@ PrizeFact = (
     | Given
     | Qualified
     | SemiSeated
+    | QualifierAbsent
+    | SemiSeatTaken
     | FinalistChosen
     | FinalistAbsent
     | FinalSeated
@@ -222,5 +256,6 @@ PrizeFact = (
     | PrizeWon
     | PrizeUnwon
     | PrizesGiven
+    | NamesDrawn
     | NightOver
 )

@@ -21,7 +21,16 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
-from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, Standing, TravelerMoved, Wins
+from headtable.messages.prizes import (
+    FinalistChosen,
+    MoneyGoesTo,
+    PersonRoll,
+    PrizeWon,
+    Qualified,
+    Standing,
+    TravelerMoved,
+    Wins,
+)
 from headtable.messages.table import TableWon
 from headtable.messages.words import (
     BadThrowWhy,
@@ -51,7 +60,9 @@ from headtable.messages.words import (
 )
 
 Phase = Literal["closed", "seating", "ready", "playing", "called", "settling", "break", "final", "over"]
-TablePhase = Literal["ready", "rolling", "last-lap", "roll-off", "tie-break", "host-decides", "done"]
+TablePhase = Literal[
+    "ready", "first-roll", "rolling", "last-lap", "waits-for-call", "roll-off", "tie-break", "host-decides", "done"
+]
 
 
 class EngineState(Message, tag="engine"):
@@ -101,6 +112,21 @@ class DiceState(Message, tag="dice-state"):
     dice: Annotated[tuple[DieShown, ...], Meta(max_length=4)] = ()
 
 
+class RollingOff(Message, tag="rolling-off"):
+    """People who roll against each other: for what, who still must, and what this throw and the one before showed."""
+
+    what: str
+    players: tuple[Name, ...]
+    to_roll: Annotated[tuple[Name, ...], Meta(description="nobody where the host decides")]
+    places: Count = 1
+    dice: Count = 1
+    wins: Wins = "highest"
+    rolls: tuple[PersonRoll, ...] = ()
+    before: tuple[PersonRoll, ...] = ()
+    sure: Annotated[tuple[Name, ...], Meta(description="who have it already")] = ()
+    gone: Annotated[tuple[Name, ...], Meta(description="who went home, so that the host decides")] = ()
+
+
 class TableState(Message, tag="table"):
     """One table as the room sees it."""
 
@@ -129,6 +155,9 @@ class TableState(Message, tag="table"):
     proposed: Annotated[Faces | None, Meta(description="what its dice show until it counts")] = None
     again: Annotated[BadThrowWhy | None, Meta(description="why all are thrown again, where they are")] = None
     help: Annotated[bool, Meta(description="whether it waits for the host")] = False
+    first_roll: Annotated[
+        RollingOff | None, Meta(description="whose dice say who rolls first, until they have said it")
+    ] = None
 
 
 class RoundResult(Message, tag="round-result"):
@@ -167,6 +196,10 @@ class NightState(Message, tag="night"):
     minis: Annotated[bool, Meta(description="whether these rules keep minis on the cards")] = False
     break_for: Annotated[str, Meta(description="what the break is for, in a break")] = ""
     break_minutes: Annotated[int | None, Meta(description="how long it is; none where the host ends it")] = None
+    break_planned: Annotated[str, Meta(description="what the break is for that follows this round, or the final")] = (
+        ""
+    )
+    sets_over: Annotated[bool, Meta(description="whether no round follows: places and prizes are settled")] = False
     paused: Annotated[bool, Meta(description="whether the night stands still")] = False
     paused_why: str = ""
     timed_s: Annotated[int | None, Meta(description="seconds that the clock gives to what is on; none without")] = (
@@ -189,20 +222,6 @@ class BoardState(Message, tag="board"):
     ] = "night"
 
 
-class RollingOff(Message, tag="rolling-off"):
-    """People who roll against each other: for what, who still must, and what this throw and the one before showed."""
-
-    what: str
-    players: tuple[Name, ...]
-    to_roll: Annotated[tuple[Name, ...], Meta(description="nobody where the host decides")]
-    places: Count = 1
-    dice: Count = 1
-    wins: Wins = "highest"
-    rolls: tuple[PersonRoll, ...] = ()
-    before: tuple[PersonRoll, ...] = ()
-    sure: Annotated[tuple[Name, ...], Meta(description="who have it already")] = ()
-
-
 class PrizeLine(Message, tag="prize-line"):
     """One prize: what it is worth, and who has it, once it is given; nobody's where nobody could have it."""
 
@@ -210,6 +229,7 @@ class PrizeLine(Message, tag="prize-line"):
     dollars: int | None = None
     won: tuple[PrizeWon, ...] = ()
     nobodys: bool = False
+    goes_to: Annotated[MoneyGoesTo, Meta(description="its money, where it is nobody's")] = "last-draw"
 
 
 class TravelerState(Message, tag="traveler"):
@@ -227,10 +247,12 @@ class StageState(Message, tag="stage"):
     changed: Annotated[tuple[Changed, ...], Meta(description="since the round before began")] = ()
     qualified: tuple[Qualified, ...] = ()
     semi_final: Annotated[bool, Meta(description="whether its tables are seated")] = False
+    semi_waits: Annotated[bool, Meta(description="whether some have qualified and it has not begun")] = False
     finalists: tuple[FinalistChosen, ...] = ()
     final_seats: Annotated[tuple[Name, ...], Meta(description="clockwise; table 1 tells who rolls")] = ()
     grand_prize: Name | None = None
     prizes: tuple[PrizeLine, ...] = ()
+    drawn: Annotated[tuple[Name, ...], Meta(description="the names of the latest drawing")] = ()
     traveler: TravelerState | None = None
 
 

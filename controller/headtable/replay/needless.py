@@ -24,6 +24,7 @@ from headtable.messages import (
     RollFor,
     RollOff,
     RoundStarted,
+    StartBreak,
     Throw,
     TimeUp,
     Undone,
@@ -41,8 +42,8 @@ def is_needless(night: Night, said: Input, that_night: Facts) -> bool:
             return night.phase != "playing" and not _starts(that_night)
         case RollFor() | Give():
             return night.contest is None
-        case EndBreak() | LengthenBreak():
-            return night.on_break is None
+        case EndBreak() | LengthenBreak() | StartBreak():
+            return night.on_break is None or isinstance(said, StartBreak)
         case _:
             return isinstance(said, GiveTraveler) and night.ruleset.traveler is None
 

@@ -18,7 +18,7 @@ from headtable.game import History, Night
 from headtable.game.rooms import board_state, table_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
-from headtable.messages import Phase, PrizeFact, Ring, RoundStarted, Standing, Voided
+from headtable.messages import EndBreak, Phase, PrizeFact, Ring, RoundStarted, Standing, Voided
 from headtable.replay.needless import is_needless, revises
 from headtable.replay.night import Result, decided_again, ending_of, replay, results_of
 from headtable.saying import tell
@@ -37,6 +37,7 @@ class OtherNight(Struct, frozen=True):
 
     played_by: str
     ruleset: str
+    bunco_word: str  # what these rules call a bunco
     opened: str
     phase: Phase
     set: int
@@ -71,6 +72,7 @@ def replay_under(path: Path, ruleset: str) -> OtherNight:
     return OtherNight(
         played_by=that_night.ruleset,
         ruleset=ruleset,
+        bunco_word=night.ruleset.words.bunco,
         opened=that_night.opened,
         phase=night.phase,
         set=night.set,
@@ -97,6 +99,7 @@ def _play(history: History, accepted: dict[int, Entry]) -> _Played:
             left_out.add(entry.number)
             played.needless.append(Stop(entry.number, tell(said), "what it puts right changes nothing here"))
             continue
+        _end_break(history, entry)
         decided = decided_again(history, entry)
         if wrong := _makes_none(accepted, entry, decided):
             if not is_needless(history.night, said, entry.facts):
@@ -108,6 +111,12 @@ def _play(history: History, accepted: dict[int, Entry]) -> _Played:
             history.record(entry.number, said, decided)
             played.entries += 1
     return played
+
+
+def _end_break(history: History, entry: Entry) -> None:
+    """A break that only these rules have is over when that night goes on; its entry is one that the log has not."""
+    if history.night.on_break and any(isinstance(fact, RoundStarted) for fact in entry.facts):
+        history.record(-entry.number, EndBreak(), history.decide(EndBreak()))
 
 
 def _makes_none(accepted: dict[int, Entry], entry: Entry, decided: Facts | str) -> Stop | None:

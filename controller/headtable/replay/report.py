@@ -41,7 +41,7 @@ def _draw(check: DrawCheck, seed: str) -> Iterator[str]:
         yield f"  SHA-256 of {hashed(seed, draw.purpose, pick.number)}"
         yield f"    is {pick.hash}"
         yield f"    {_place(pick)}"
-    yield "  kept: the journal has it so" if check.kept else "  NOT KEPT: there the journal seats somebody otherwise"
+    yield "  kept: the journal has it so" if check.kept else "  NOT KEPT: the journal has it otherwise"
 
 
 def _place(pick: Pick) -> str:

@@ -15,7 +15,7 @@ from headtable.game import History, Ruleset
 from headtable.game.draws import Draw, Pick, commitment, picks
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
-from headtable.messages import NightOpened, Phase, Walked
+from headtable.messages import NamesDrawn, NightOpened, Phase, Walked
 from headtable.replay.difference import Difference, differing
 from headtable.replay.night import decided_again, is_about_dice
 
@@ -118,6 +118,7 @@ def opened(entry: Entry, seed: str) -> Iterator[Opening]:
 
 
 def drawn(facts: Facts) -> list[object]:
-    """What rests on draws in these facts: where everybody sits."""
+    """What rests on draws in these facts: where everybody sits, and whose names were drawn."""
     seats = [fact.seats for fact in facts if isinstance(fact, NightOpened)]
-    return [*seats, *(fact.walks for fact in facts if isinstance(fact, Walked))]
+    names = [fact.players for fact in facts if isinstance(fact, NamesDrawn)]
+    return [*seats, *names, *(fact.walks for fact in facts if isinstance(fact, Walked))]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from headtable.game.ruleset import Break, Ruleset
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import capital, lasting, number
+
+LAST = 10_000  # later than any set
 
 
 def the_breaks_and_the_time(ruleset: Ruleset) -> Sentences:
     """When everybody rests, and whether a clock hurries anybody."""
     yield _breaks(ruleset)
+    yield from _drawings(ruleset)
     if ruleset.time.move_s:
         walk = lasting(ruleset.time.move_s)
         yield say(f"You have {walk} to walk to your next table; then the clock starts the round.", "time.move_s")
@@ -20,15 +25,30 @@ def the_breaks_and_the_time(ruleset: Ruleset) -> Sentences:
 
 
 def _breaks(ruleset: Ruleset) -> Sentence:
-    breaks = sorted((each for each in ruleset.breaks if each.after_set <= ruleset.sets), key=_after)
+    breaks = sorted(filter(partial(_comes, ruleset), ruleset.breaks), key=_after)
     if not breaks:
         return say("There is no break between the sets but what the host allows.", "breaks")
-    first, *others = (f"after set {number(each.after_set)}, {_rest(each)}" for each in breaks)
+    first, *others = (f"{_when(each)}, {_rest(each)}" for each in breaks)
     return say(f"{capital('; '.join((f'there is a break {first}', *others)))}.", "breaks")
 
 
+def _drawings(ruleset: Ruleset) -> Sentences:
+    if ruleset.drawings:
+        names = ruleset.drawings.names
+        drawn = "one name is" if names == 1 else f"{number(names)} names are"
+        yield say(f"In each break {drawn} drawn of all who are here.", "drawings.names")
+
+
+def _comes(ruleset: Ruleset, one: Break) -> bool:
+    return one.before is not None or (one.after_set or 0) <= ruleset.sets
+
+
 def _after(one: Break) -> int:
-    return one.after_set
+    return one.after_set or LAST
+
+
+def _when(one: Break) -> str:
+    return f"after set {number(one.after_set)}" if one.after_set else "before the semi-final"
 
 
 def _rest(one: Break) -> str:

@@ -14,6 +14,7 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
     """Each setting without effect here, with the reason why."""
     return {
         **_seating(ruleset),
+        **_first_round(ruleset),
         **_walking(ruleset),
         **_groups(ruleset),
         **_after_bell(ruleset),
@@ -24,6 +25,7 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
         **_legal_rolls(ruleset),
         **_tie(ruleset),
         **_simultaneous(ruleset),
+        **_going_home(ruleset),
         **_traveler(ruleset),
         **_ghosts(ruleset),
     }
@@ -41,6 +43,11 @@ def _seating(ruleset: Ruleset) -> dict[str, str]:
         nobody = "nobody rolls for their table"
         without = {"seating.ranks": nobody, "seating.level": nobody}
     return without if ruleset.seating.way == "stars" else {**without, "seating.stars_short": "there are no stars"}
+
+
+def _first_round(ruleset: Ruleset) -> dict[str, str]:
+    named = ruleset.first_roller == "scorekeeper"
+    return {"first_round": "the scorekeeper rolls first"} if named else {}
 
 
 def _walking(ruleset: Ruleset) -> dict[str, str]:
@@ -113,6 +120,10 @@ def _strikes(ruleset: Ruleset, keys: tuple[str, ...]) -> dict[str, str]:
 def _simultaneous(ruleset: Ruleset) -> dict[str, str]:
     asks = ruleset.traveler or {"first_bunco", "last_bunco"} & {prize.to for prize in ruleset.prizes}
     return {} if asks else {"simultaneous": "nothing is won by the first bunco or by the last"}
+
+
+def _going_home(ruleset: Ruleset) -> dict[str, str]:
+    return {} if ruleset.prizes else {"going_home": "there are no prizes that anybody could keep"}
 
 
 def _traveler(ruleset: Ruleset) -> dict[str, str]:

@@ -16,6 +16,8 @@ def the_ghosts_and_seats(ruleset: Ruleset) -> Sentences:
     yield of_credit(ruleset)
     if "ghosts.eligible" not in idle(ruleset):
         yield of_eligibility(ruleset)
+    if "going_home" not in idle(ruleset):
+        yield of_going_home(ruleset)
 
 
 def of_ghosts(ruleset: Ruleset) -> Sentence:
@@ -45,6 +47,16 @@ def _to_win(ruleset: Ruleset) -> list[str]:
     drawn = ruleset.knockout or "draw_without_prize" in {prize.to for prize in ruleset.prizes}
     there_is = {"prize": ruleset.prizes, "place": ruleset.knockout, "draw": drawn}
     return [thing for thing, there in there_is.items() if there]
+
+
+def of_going_home(ruleset: Ruleset) -> Sentence:
+    """What becomes of what somebody has won who goes home."""
+    match ruleset.going_home:
+        case "keeps":
+            said = "Who goes home keeps what is won by then, and is in no roll-off and no draw"
+            return say(f"{said}: where only that would decide, the host does.", "going_home")
+        case "forfeits":
+            return say("Who goes home wins no prize and no place.", "going_home")
 
 
 def of_credit(ruleset: Ruleset) -> Sentence:

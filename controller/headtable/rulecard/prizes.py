@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headtable.game.pot import DRAWN
 from headtable.game.ruleset import Knockout, Pot, Prize, Ruleset, Traveler
 from headtable.rulecard.idle import idle
 from headtable.rulecard.sentence import Sentence, Sentences, own_way, say
@@ -34,6 +35,9 @@ def the_final(ruleset: Ruleset) -> Sentences:
     yield say(NO_BUNCO[knockout.no_bunco].format(bunco=with_article(bunco)), "knockout.no_bunco")
     yield say(FILL[knockout.semi_fill], "knockout.semi_fill")
     yield say(HEAD[knockout.semi_head], "knockout.semi_head")
+    yield own_way(
+        "Who is not there when the semi-final or the final begins is replaced: the next best has the place."
+    )
     yield say(
         f"Four play the final: the most wins and the most {bunco}s of the semi-final, one drawn from its others."
     )
@@ -122,8 +126,22 @@ def the_prizes(ruleset: Ruleset) -> Sentences:
         yield say(f"{_worth(prize, ruleset.pot)}: {WINNERS[prize.to].format(bunco=ruleset.words.bunco)}.", "prizes")
     if ruleset.traveler is None and "simultaneous" not in idle(ruleset):
         yield _simultaneous(ruleset)
-    if "draw_without_prize" in {prize.to for prize in ruleset.prizes}:
+    yield from _money_of_nobody(ruleset)
+
+
+def _money_of_nobody(ruleset: Ruleset) -> Sentences:
+    """Where the money goes that nobody can have."""
+    draws = {prize.to == DRAWN for prize in ruleset.prizes}
+    if draws == {True, False}:
         yield own_way("A prize that nobody can have goes into the last draw.")
+    if ruleset.pot is None:
+        return
+    joins = "joins the dearest prize that somebody has."
+    if True in draws:
+        yield own_way(f"Where everybody has a prize already, nobody is drawn, and the money {joins}")
+    else:
+        yield own_way(f"The money of a prize that nobody can have {joins}")
+    yield own_way("A prize that comes to less than a dollar is not given.")
 
 
 def _worth(prize: Prize, pot: Pot | None) -> str:
@@ -134,7 +152,10 @@ def _worth(prize: Prize, pot: Pot | None) -> str:
 
 
 def _pot(pot: Pot) -> Sentences:
-    yield say(f"Everybody pays ${pot.each}, and the prizes are worth all of it.", "pot.each")
+    yield say(
+        f"Everybody pays ${pot.each}, and the prizes are worth all of it: they are given at once, at the end.",
+        "pot.each",
+    )
     shares = {
         "proportional": "The pot is divided in whole dollars, in proportion to the shares.",
         "fixed": "The prizes are what they are as far as the pot goes, and the last has what is left.",
@@ -156,8 +177,8 @@ WINNERS = {
     "most_buncos": "the most {bunco}s",
     "most_minis": "the most threes of another number",
     "even": "as many wins as losses, or the nearest to it",
-    "exactly_even": "as many wins as losses; if nobody has, its money goes into the last draw",
-    "one_even": "as many wins as losses; if nobody has, or several have, its money goes into the last draw",
+    "exactly_even": "as many wins as losses; if nobody has, it is nobody's",
+    "one_even": "as many wins as losses; if nobody has, or several have, it is nobody's",
     "even_by_host": "as many wins as losses, or the nearest to it; between equals the host decides",
     "first_bunco": "the first {bunco} of the night",
     "last_bunco": "the last {bunco} of the night",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 
 from headtable.game import rules
-from headtable.game.ruleset import Example, Ruleset
+from headtable.game.ruleset import Break, Example, Ruleset
 from headtable.game.scoring import Score
 from headtable.rulesets.settings import settings
 
@@ -23,16 +23,29 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
     for key in ruleset.inherited:
         if key not in settings():
             yield ("inherited",), f"inherited: there is no setting {key!r}{_nearest(key)}"
-    yield from _two_breaks_at_once(ruleset)
+    yield from _breaks(ruleset)
     if not unplayable:
         yield from _unproved(ruleset)
 
 
-def _two_breaks_at_once(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
-    """Two breaks after the same set; one after a set that the night does not have is only never reached."""
+def _breaks(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
+    """Two at once, or one of which nobody can tell when it is; one after a set too many is only never reached."""
+    seen: set[tuple[int | None, str | None]] = set()
     for number, each in enumerate(ruleset.breaks):
-        if any(each.after_set == other.after_set for other in ruleset.breaks[:number]):
-            yield ("breaks", number), f"the break after_set = {each.after_set}: there is one already after this set"
+        where, when = ("breaks", number), (each.after_set, each.before)
+        if (each.after_set is None) == (each.before is None):
+            yield where, f'the break {each.what!r}: say when it is, by after_set = 2 or by before = "semi_final"'
+        elif each.before and ruleset.knockout is None:
+            yield where, f'before = "{each.before}": there is a semi-final only with a [knockout]'
+        elif when in seen:
+            yield where, f"the break {_when(each)}"
+        seen.add(when)
+
+
+def _when(each: Break) -> str:
+    if each.before:
+        return f'before = "{each.before}": there is one already'
+    return f"after_set = {each.after_set}: there is one already after this set"
 
 
 def _nearest(key: str) -> str:

@@ -15,14 +15,21 @@ INPUTS: tuple[Sentence, ...] = (
     sentence(
         m.Ring,
         "[the ]head table rings the bell",
-        "the head table's button",
+        "the head table's button; while a bunco waits there, its call",
         "head table rings the bell",
         ("by", "button"),
     ),
     sentence(
         m.Ring,
+        "[the ]head table's phone rings the bell",
+        "the call of a bunco that waits there; a phone rings nothing else",
+        "head table's phone rings the bell",
+        ("by", "phone"),
+    ),
+    sentence(
+        m.Ring,
         "[the ]host rings the bell",
-        "the host starts the round, or ends it",
+        "the host starts the round, or ends it; once more, and no bunco that waits is called any more",
         "host rings the bell",
         ("by", "host"),
     ),
@@ -31,6 +38,12 @@ INPUTS: tuple[Sentence, ...] = (
         "the time is up for <timed:of>, set <number:set> round <number:round>",
         "the clock: so long was the round, the walk to it or the break before it to last",
         "the time is up for the round, set 1 round 1",
+    ),
+    sentence(
+        m.StartBreak,
+        "[the ]host starts a break[ of <minutes>]: <text:what>",
+        "at once or, in a round or in the final, when that is over; without a length until the host ends it",
+        "host starts a break of 15 minutes: dessert",
     ),
     sentence(m.EndBreak, "[the ]host ends the break", "the next round may start", "host ends the break"),
     sentence(
@@ -176,6 +189,12 @@ FACTS = (
         "the break began[: <text:what>][, <minutes>]",
         "without a length it lasts until the host ends it",
         "the break began: dessert",
+    ),
+    sentence(
+        m.BreakPlanned,
+        "a break follows[: <text:what>][, <minutes>]",
+        "it begins when the round, or the final, is over",
+        "a break follows: dessert",
     ),
     sentence(
         m.BreakLengthened,

@@ -21,7 +21,7 @@ INPUTS: tuple[Sentence, ...] = (
     sentence(
         m.NotPresent,
         "<name:player> is not present",
-        "somebody who was called to the final is not in the hall",
+        "somebody who was called to the semi-final or the final is not in the hall",
         "Ann is not present",
     ),
     sentence(
@@ -41,26 +41,27 @@ INPUTS: tuple[Sentence, ...] = (
 FACTS = (
     sentence(
         m.TiedFor,
-        "<names:players> are level for <text:what>[, <gets:places>], and the host decides",
-        "by the rules nobody rolls for it",
+        "<people:players> are level for <text:what>[, <gets:places>], and the host decides"
+        "[, as <names:gone> went home]",
+        "nobody rolls for it: by the rules, or because somebody has gone",
         "Ann, Bea are level for the most wins, and the host decides",
         ("by", "host"),
     ),
     sentence(
         m.TiedFor,
-        "<names:players> roll for <text:what>[, <gets:places>][, <each:dice>][, the <word:wins> wins]",
+        "<people:players> roll for <text:what>[, <gets:places>][, <each:dice>][, the <word:wins> wins]",
         "these people have to roll against each other",
         "Ann, Bea roll for the most wins",
     ),
     sentence(
         m.RolledFor,
-        "people rolled <rolls-of:rolls>[ for <text:what>]",
+        "people rolled <rolled-by-people:rolls>[ for <text:what>]",
         "what some of them threw; who is level throws again",
         "people rolled Ann 5, Bea 3",
     ),
     sentence(
         m.Given,
-        "the host decided <text:what> for <names:players>",
+        "the host decided <text:what> for <people:players>",
         "the host's word on what people would have rolled for",
         "the host decided the most wins for Ann",
     ),
@@ -76,6 +77,19 @@ FACTS = (
         "the semi-final is seated[ as set <number:set>][, <seats>]",
         "one more set, at tables of its own",
         "the semi-final is seated",
+    ),
+    sentence(
+        m.QualifierAbsent,
+        "<name:player> is not there for the semi-final[; <new-name:ghost> has the chair][ at table <number:table>]",
+        "the place is given again",
+        "Ann is not there for the semi-final",
+    ),
+    sentence(
+        m.SemiSeatTaken,
+        "<name:player> takes the chair of <new-name:instead_of> in the semi-final"
+        "[, now table <number:table>][ chair <number:seat>]",
+        "who has qualified for somebody who is missing",
+        "Bea takes the chair of Ghost in the semi-final, now table 1 chair 3",
     ),
     sentence(
         m.FinalistChosen,
@@ -127,9 +141,15 @@ FACTS = (
     ),
     sentence(
         m.PrizeUnwon,
-        "the prize <text:prize> is nobody's[, and its <dollars> go into the last draw]",
-        "nobody can have it",
-        "the prize Traveling is nobody's",
+        "the prize <text:prize> is nobody's[, and its <dollars> go <money:goes_to>]",
+        "nobody can have it: its money goes into the last draw, or to the dearest prize that somebody has",
+        "the prize Traveling is nobody's, and its $10 go into the last draw",
+    ),
+    sentence(
+        m.NamesDrawn,
+        "the drawing in the break: <names:players>",
+        "names drawn by lot of all who are here",
+        "the drawing in the break: Ann, Bea",
     ),
     sentence(
         m.PrizesGiven,

@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 from msgspec import Struct
 
-from headtable.messages import Boot, EntryNumber, Event, Heard, Input, Seq, TableNumber
+from headtable.messages import Boot, EntryNumber, Event, Heard, Input, RollForFirst, Seq, TableNumber
 from headtable.web.connections import Connections
 from headtable.web.decoding import asked_for, number_in, understood
 from headtable.web.guard import HostSessions, same_site
@@ -30,7 +30,7 @@ class PhoneSaid(Struct, frozen=True, forbid_unknown_fields=True):
 
     boot: Boot
     seq: Seq
-    said: Event
+    said: Event | RollForFirst
 
 
 class Wanted(Struct, frozen=True):

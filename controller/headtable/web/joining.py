@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
 
-from headtable.messages import Ack, Event, GoBy, Heard, Press, Rung, TableNumber, Uid
+from headtable.messages import Ack, Event, GoBy, Heard, Press, RollForFirst, Rung, TableNumber, Uid
 from headtable.web.addresses import Addresses
 from headtable.web.asking import Asking
 from headtable.web.decoding import Number, understood
@@ -179,7 +179,7 @@ def speaker(doors: Doors, request: Browser) -> Phone:
     return phone
 
 
-def check_pad(doors: Doors, phone: Phone, said: Event) -> None:
+def check_pad(doors: Doors, phone: Phone, said: Event | RollForFirst) -> None:
     """One device at a time is a table's pad: 409 for another, that it may take over. A call for help is no roll."""
     if isinstance(said, Press) and said.button == "help":
         return

@@ -8,13 +8,13 @@ sounds count together until the pin has been off for one second.
 # ruff: noqa: F821 - the words of the assembler are there only while `rp2.asm_pio` runs the function
 # mypy: disable-error-code="name-defined, call-overload"
 
-HZ = 10_240  # instructions a second
+HZ = 14_336  # instructions a second
 
 
 def one_shot():  # type: ignore[no-untyped-def]  # a program in the words of `rp2.asm_pio`; X is the wish, Y what is left
     """Turn the pin on for as long as it is asked to, and for no longer than the rest of the three seconds."""
     label("rested")
-    set(y, 24)  # 24 << 8 rounds of five instructions: 3.0 s
+    set(y, 24)  # 24 << 8 rounds of seven instructions: 3.0 s
     mov(isr, y)
     in_(null, 8)
     mov(y, isr)
@@ -23,17 +23,11 @@ def one_shot():  # type: ignore[no-untyped-def]  # a program in the words of `rp
     mov(x, osr)
     jmp(not_x, "off")
     label("on")
-    set(pins, 1)
-    label("sounding")
-    set(x, 1)  # without a word it goes on
-    pull(noblock)
-    mov(x, osr)
-    jmp(not_x, "pause")
-    jmp(y_dec, "sounding")
+    jmp(y_dec, "sound")  # a round is paid before it begins: whoever turns it off and on again gains nothing
     set(y, 0)  # all is spent
     label("pause")
     set(pins, 0)
-    set(x, 20)  # 20 << 6 rounds of eight instructions: 1.0 s
+    set(x, 28)  # 28 << 6 rounds of eight instructions: 1.0 s
     mov(isr, x)
     in_(null, 6)
     label("resting")
@@ -45,8 +39,15 @@ def one_shot():  # type: ignore[no-untyped-def]  # a program in the words of `rp
     jmp("on")
     label("rest")
     mov(x, isr)
-    jmp(x_dec, "go_on")
+    jmp(x_dec, "rest_on")
     jmp("rested")
-    label("go_on")
+    label("rest_on")
     mov(isr, x)
     jmp("resting")
+    label("sound")
+    set(pins, 1)
+    set(x, 1)  # without a word it goes on
+    pull(noblock)
+    mov(x, osr)
+    jmp(not_x, "pause")
+    jmp("on")

@@ -7,12 +7,13 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from headtable.game.groups import ringing, rung_for
-from headtable.game.night import Night, is_empty, pair, turns_due
+from headtable.game.night import BETWEEN_ROUNDS, Night, awaits_semi, is_empty, pair, turns_due
 from headtable.game.passing import sit_idle
 from headtable.game.simultaneous import forget
 from headtable.messages import (
     BreakLengthened,
     BreakOver,
+    BreakPlanned,
     BreakStarted,
     GoesBy,
     HelpAsked,
@@ -41,7 +42,7 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901, PLR0912 - one ca
         case RoundStarted():
             _round_started(night)
         case SetOver():
-            night.cards_after.append({player: replace(card) for player, card in night.cards.items()})
+            _set_over(night)
         case SetBegun():
             begin_set(night, fact.set)
         case SetPlanned():
@@ -50,7 +51,7 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901, PLR0912 - one ca
             night.sets = fact.sets
         case TimeWarning():
             night.time_up = True
-        case BreakStarted() | BreakLengthened() | BreakOver():
+        case BreakStarted() | BreakPlanned() | BreakLengthened() | BreakOver():
             _break(night, fact)
         case Paused():
             night.paused = fact
@@ -66,8 +67,19 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901, PLR0912 - one ca
             assert_never(fact)
 
 
+def _set_over(night: Night) -> None:
+    night.cards_after.append({player: replace(card) for player, card in night.cards.items()})
+    _semi_begun(night)  # also where the host ends it before its first round
+
+
+def _semi_begun(night: Night) -> None:
+    if awaits_semi(night):
+        night.stage.semi_begun, night.stage.given_again = True, 0
+
+
 def _round_started(night: Night) -> None:
     night.phase, night.walks = "playing", ()
+    _semi_begun(night)
     forget(night)
     for table in night.tables:
         table.open = not is_empty(night, table)
@@ -79,6 +91,8 @@ def _round_started(night: Night) -> None:
 def _round_called(night: Night, fact: RoundCalled) -> None:
     for table in rung_for(night, fact):
         table.due, table.called = turns_due(night, table, table.begun), True
+        if table.shown and table.done >= table.due:
+            table.open = False  # it may still be called, and nobody rolls on
     night.called = fact
     if all(table.called for table in night.tables):
         night.phase, night.time_up = "called", False
@@ -95,15 +109,24 @@ def to_round(night: Night, set_number: int, round_number: int) -> None:
     night.set, night.round, night.mark = set_number, round_number, round_number
 
 
-def _break(night: Night, fact: BreakStarted | BreakLengthened | BreakOver) -> None:
+def _break(night: Night, fact: BreakStarted | BreakPlanned | BreakLengthened | BreakOver) -> None:
     match fact:
         case BreakStarted():
-            night.phase, night.on_break = "break", fact
+            _break_started(night, fact)
+        case BreakPlanned():
+            night.break_planned = fact
         case BreakLengthened(more):
             if night.on_break and night.on_break.minutes:
                 night.on_break = replace(night.on_break, minutes=night.on_break.minutes + more)
         case BreakOver():
-            night.phase, night.on_break = "ready", None
+            night.on_break = None
+            if night.phase == "break":  # it may be over while people roll off for the semi-final
+                night.phase = night.after_break
+
+
+def _break_started(night: Night, fact: BreakStarted) -> None:
+    night.after_break = "ready" if night.phase in BETWEEN_ROUNDS else "settling"
+    night.phase, night.on_break, night.break_planned = "break", fact, None
 
 
 def _round_over(night: Night) -> None:

@@ -7,7 +7,8 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from headtable.game.apply.pace import begin_set, to_round
-from headtable.game.night import Card, Night, Table, is_empty
+from headtable.game.groups import group_sizes, members
+from headtable.game.night import Card, Night, Table, awaits_semi, is_empty, sets_over
 from headtable.game.passing import sit_idle
 from headtable.game.renaming import Renaming
 from headtable.messages import (
@@ -77,39 +78,67 @@ def _seats(chairs: dict[tuple[int, int], str], table: int) -> Seats:
 
 def _arrived(night: Night, fact: Arrived) -> None:
     night.gone -= {fact.player}
+    night.stage.absent = tuple(player for player in night.stage.absent if player != fact.player)
+    if fact.player in night.cards and night.contest and not (night.contest.rolls or night.contest.throws):
+        _called_off(night)  # who is back may be among those who roll
     _give_cards(night, (fact.player,))
     if fact.instead_of:
         night.gone |= {fact.instead_of}
-        _sit(night, {fact.instead_of: fact.player})
-        return
+        sit(night, {fact.instead_of: fact.player})
+    elif fact.table:
+        _at_a_new_table(night, fact.table, fact)
+
+
+def _at_a_new_table(night: Night, number: int, fact: Arrived) -> None:
+    """The last group has one table more; where it is too large for one group it parts in two."""
     one, other, third = fact.beside
     haunt(night, fact.beside)
-    night.tables.append(Table(fact.table, (fact.player, one, other, third)))
-    if night.groups:
-        *before, last = night.groups
-        night.groups = (*before, last + 1)
+    night.tables.append(Table(number, (fact.player, one, other, third)))
+    *before, last = night.groups or (number - 1,)
+    parts = group_sizes(last + 1, night.ruleset.group_tables)
+    if before or parts:
+        night.groups = (*before, *(parts or (last + 1,)))
 
 
 def _left(night: Night, fact: Left) -> None:
+    if sets_over(night) and not (night.stage.semi or night.stage.final_seats):
+        # Who comes back is of the same group as before.
+        night.stage.members = members(night)
     night.gone |= {fact.player}
     if fact.ghost:
         haunt(night, (fact.ghost,))
-        _sit(night, {fact.player: fact.ghost})
-        if night.phase in ("settling", "final"):  # its chair is one that nobody plays in any more
+        sit(night, {fact.player: fact.ghost})
+        if sets_over(night):  # its chair is one that nobody plays in any more
             night.gone |= {fact.ghost}
-    _nothing_to_win(night, fact.player)
+    nothing_to_win(night, fact.player)
 
 
-def _nothing_to_win(night: Night, player: str) -> None:
+def nothing_to_win(night: Night, player: str) -> None:
     """What this one has been given and not yet played for is free again, and so is what they were to roll for."""
-    if not night.stage.semi:
-        night.stage.qualified = tuple(one for one in night.stage.qualified if one.player != player)
-    if night.contest and player in night.contest.players:
-        night.contest = None
+    if not night.stage.semi_begun:
+        _loses_place(night, player)
+    contest = night.contest
+    if contest and (player in contest.level or player in contest.sure):
+        _called_off(night)
+
+
+def _loses_place(night: Night, player: str) -> None:
+    """A place in the semi-final is free again, if this player had one."""
+    stage = night.stage
+    stage.given_again += any(one.player == player for one in stage.qualified)
+    stage.qualified = tuple(one for one in stage.qualified if one.player != player)
+    stage.semi_players = tuple(one for one in stage.semi_players if one != player)
+
+
+def _called_off(night: Night) -> None:
+    """Nobody rolls for it any more; before the semi-final all wait for that again."""
+    night.contest = None
+    if awaits_semi(night):
+        night.phase = "break" if night.on_break else "ready"
 
 
 def _swapped(night: Night, fact: SeatsSwapped) -> None:
-    _sit(night, {fact.one: fact.other, fact.other: fact.one})
+    sit(night, {fact.one: fact.other, fact.other: fact.one})
     sent = {way.player: way for way in night.walks}
     if fact.one in sent and fact.other in sent:
         night.walks = tuple(_sent(way, sent, fact) for way in night.walks)
@@ -145,7 +174,7 @@ def _give_cards(night: Night, players: tuple[str, ...]) -> None:
         night.cards.setdefault(player, Card())
 
 
-def _sit(night: Night, instead: dict[str, str]) -> None:
+def sit(night: Night, instead: dict[str, str]) -> None:
     """Let some sit in the chairs of others; nobody rolls at a table of ghosts."""
     for table in night.tables:
         if not instead.keys().isdisjoint(table.seats):

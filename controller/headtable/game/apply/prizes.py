@@ -7,7 +7,8 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from headtable.game.apply.pace import begin_set
-from headtable.game.apply.people import haunt
+from headtable.game.apply.people import haunt, nothing_to_win, sit
+from headtable.game.groups import members
 from headtable.game.night import Night, Table
 from headtable.game.people import ghosts
 from headtable.game.roll_off import Contest, given, thrown
@@ -20,22 +21,25 @@ from headtable.messages import (
     FinalStarted,
     Given,
     GrandPrizeWon,
+    NamesDrawn,
     NightOver,
     PrizeFact,
     PrizesGiven,
     PrizeUnwon,
     PrizeWon,
     Qualified,
+    QualifierAbsent,
     RolledFor,
     Seats,
     SemiSeated,
+    SemiSeatTaken,
     TiedFor,
     TravelerMoved,
 )
 
 RollOffFact = TiedFor | RolledFor | Given
 FinalFact = FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon
-PlaceFact = Qualified | SemiSeated
+PlaceFact = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
 GivenFact = PrizeWon | PrizeUnwon | PrizesGiven
 
 
@@ -44,7 +48,7 @@ def apply(night: Night, fact: PrizeFact) -> None:
     match fact:
         case TiedFor() | RolledFor() | Given():
             _rolled_off(night, fact)
-        case Qualified() | SemiSeated():
+        case Qualified() | SemiSeated() | QualifierAbsent() | SemiSeatTaken():
             _qualified(night, fact)
         case FinalistChosen() | FinalistAbsent() | FinalSeated() | FinalStarted() | FinalRolled() | GrandPrizeWon():
             _final(night, fact)
@@ -52,6 +56,8 @@ def apply(night: Night, fact: PrizeFact) -> None:
             night.traveler = (*night.traveler, fact)
         case PrizeWon() | PrizeUnwon() | PrizesGiven():
             _given(night, fact)
+        case NamesDrawn():
+            night.drawn = (*night.drawn, fact)
         case NightOver():
             night.phase = "over"
         case _:
@@ -79,12 +85,17 @@ def _qualified(night: Night, fact: PlaceFact) -> None:
             night.stage.qualified = (*night.stage.qualified, fact)
         case SemiSeated():
             _semi_seated(night, fact)
+        case QualifierAbsent():
+            _qualifier_absent(night, fact)
+        case SemiSeatTaken():
+            _semi_seat_taken(night, fact)
         case _:
             assert_never(fact)
 
 
 def _semi_seated(night: Night, fact: SemiSeated) -> None:
     """One more set, at tables of its own; a ghost that is new has a card as all have."""
+    night.stage.members = members(night)
     night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
     haunt(night, fact.ghosts)
     night.stage.semi = fact.set
@@ -95,9 +106,27 @@ def _semi_seated(night: Night, fact: SemiSeated) -> None:
     begin_set(night, fact.set)
 
 
+def _qualifier_absent(night: Night, fact: QualifierAbsent) -> None:
+    night.stage.absent = (*night.stage.absent, fact.player)
+    nothing_to_win(night, fact.player)
+    if fact.ghost:
+        haunt(night, (fact.ghost,))
+        sit(night, {fact.player: fact.ghost})
+
+
+def _semi_seat_taken(night: Night, fact: SemiSeatTaken) -> None:
+    """The ghost makes room; when nobody is missing any more, all wait for the semi-final."""
+    night.gone |= {fact.instead_of}
+    sit(night, {fact.instead_of: fact.player})
+    stage = night.stage
+    stage.semi_players = (*(one for one in stage.semi_players if one != fact.instead_of), fact.player)
+    night.phase = "break" if night.on_break else "ready"
+
+
 def _final(night: Night, fact: FinalFact) -> None:
     stage = night.stage
-    night.phase = "final" if isinstance(fact, FinalStarted | FinalRolled) else "settling"
+    if not night.on_break:
+        night.phase = "final" if isinstance(fact, FinalStarted | FinalRolled) else "settling"
     match fact:
         case FinalistChosen():
             stage.finalists = (*stage.finalists, fact)
@@ -139,6 +168,7 @@ def _absent(night: Night, player: str) -> None:
     stage.absent = (*stage.absent, player)
     stage.finalists = tuple(one for one in stage.finalists if one.player != player)
     stage.final_seats = ()
+    stage.given_again += 1
     night.contest = None
 
 

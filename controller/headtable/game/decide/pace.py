@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.errors import NotAllowed
+from headtable.game.apply import apply
+from headtable.game.breaks import start_break
 from headtable.game.length import night_length, set_length
-from headtable.game.night import Night
-from headtable.game.ringing import called
+from headtable.game.night import Night, sets_over
+from headtable.game.onwards import end_break
+from headtable.game.ringing import called, too_late
 from headtable.game.timing import running
+from headtable.game.turn import call
 from headtable.messages import (
+    HEAD_TABLE,
     AskForHelp,
     BreakLengthened,
     BreakOver,
+    Call,
     EndBreak,
     Fact,
     GoBy,
@@ -31,6 +37,7 @@ from headtable.messages import (
     RoundCalled,
     RoundStarted,
     SetLength,
+    StartBreak,
     StartRound,
     TimeUp,
     TimeWarning,
@@ -53,9 +60,11 @@ def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: C901, PLR
             return _start(night)
         case TimeUp():
             return _time_up(night, said)
+        case StartBreak():
+            return start_break(night, said)
         case EndBreak():
             _check_break(night)
-            return (BreakOver(),)
+            return end_break(night)
         case LengthenBreak():
             return _lengthen(night, said)
         case GoBy() | AskForHelp() | HelpCame():
@@ -77,6 +86,8 @@ def _start(night: Night) -> tuple[Fact, ...]:
     match night.phase:
         case "ready":
             return (RoundStarted(night.set, night.round, night.mark),)
+        case "break" if sets_over(night):
+            raise NotAllowed("no round follows this break: end it, and what follows the last set goes on")
         case "break":
             return BreakOver(), RoundStarted(night.set, night.round, night.mark)
         case "closed":
@@ -93,13 +104,37 @@ def _start(night: Night) -> tuple[Fact, ...]:
 
 def _ring(night: Night, said: Ring) -> tuple[Fact, ...]:
     """The bell starts a round, and calls the one that is played; the button pressed twice only starts it."""
+    if said.by != "host" and night.tables and night.tables[0].shown:
+        return _rung_over_a_bunco(night, said)
+    if said.by == "phone":
+        raise NotAllowed("a phone does not ring the bell: that is the head table's button, or the host")
     if said.by == "button":
         _check_button(night)
     if night.phase == "playing":
         return called(night, RoundCalled(said.by, said.by))
     if night.phase == "called":
-        raise NotAllowed("the bell has rung for this round already")
+        return _rung_again(night, said)
     return _start(night)
+
+
+def _rung_over_a_bunco(night: Night, said: Ring) -> tuple[Fact, ...]:
+    """Pressed at the head table while its own bunco waits, the bell is its call; the button also ends the round."""
+    facts = call(night, Call(HEAD_TABLE, said.when))
+    rung = night.tables[0].called or any(isinstance(fact, RoundCalled) for fact in facts)
+    if rung or said.by == "phone" or night.ruleset.time.rounds == "fixed":
+        return facts
+    after = night.snapshot()
+    for fact in facts:
+        apply(after, fact)
+    return *facts, *called(after, RoundCalled("button", "button"))
+
+
+def _rung_again(night: Night, said: Ring) -> tuple[Fact, ...]:
+    """By ringing once more the host waits no longer for buncos that nobody calls."""
+    waiting = [table for table in night.tables if table.only_calls]
+    if said.by == "button" or not waiting:
+        raise NotAllowed("the bell has rung for this round already")
+    return tuple(fact for table in waiting for fact in too_late(night, table))
 
 
 def _check_button(night: Night) -> None:
@@ -125,7 +160,7 @@ def _time_up(night: Night, said: TimeUp) -> tuple[Fact, ...]:
         case "walk":
             return _start(night)
         case "break":
-            return (BreakOver(),)
+            return end_break(night)
 
 
 def _between_host_and_table(night: Night, said: GoBy | AskForHelp | HelpCame) -> tuple[Fact, ...]:
@@ -160,6 +195,8 @@ def _lengthen(night: Night, said: LengthenBreak) -> tuple[Fact, ...]:
 
 
 def _check_break(night: Night) -> None:
+    if night.on_break is None and night.break_planned:
+        raise NotAllowed("the break has not begun: it begins when this is over, unless you take it back")
     if night.on_break is None:
         raise NotAllowed("there is no break now")
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.errors import NotAllowed
+from headtable.game.apply import apply
 from headtable.game.chairs import seat_again, swap
 from headtable.game.comings import come
 from headtable.game.draws import commitment
-from headtable.game.night import Night
+from headtable.game.first import instead_of_ghosts
+from headtable.game.night import Night, sets_over
 from headtable.game.opening import opened
 from headtable.game.seating import check_opening, seats, way_of
 from headtable.game.three_dice import everybody_rolls
@@ -36,22 +38,32 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
         raise NotAllowed("people are rolling for their tables: wait until everybody sits")
     if night.phase == "over" and not isinstance(said, Rename):
         raise NotAllowed("the night is over")
-    if isinstance(said, Arrive | SwapSeats | SeatAgain) and _stands(night):
+    if isinstance(said, SwapSeats | SeatAgain) and _stands(night):
         raise NotAllowed("the last set is over: who sits where is settled by places now")
     match said:
         case Arrive() | Leave() | Substitute() | Rename():
-            return come(night, said)
+            return _with_first(night, come(night, said))
         case SwapSeats():
-            return swap(night, said)
+            return _with_first(night, swap(night, said))
         case SeatAgain():
             return seat_again(night, said)
         case _:
             assert_never(said)
 
 
+def _with_first(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """The facts, and who begins at a table where the chair that was to begin is a ghost's now."""
+    if night.phase not in ("ready", "break", "playing"):
+        return facts
+    after = night.snapshot()
+    for fact in facts:
+        apply(after, fact)
+    return (*facts, *instead_of_ghosts(after))
+
+
 def _stands(night: Night) -> bool:
     """Whether chairs have been won: after the last set nobody comes into one otherwise."""
-    return night.phase in ("settling", "final") or night.stage.semi > 0
+    return sets_over(night) or night.stage.semi > 0
 
 
 def _open(night: Night, said: OpenNight) -> tuple[Fact, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from headtable.game import final
+from headtable.game import final, qualifying
 from headtable.game.night import Night
 from headtable.game.onwards import then
 from headtable.game.roll_off import check_gift, check_rolls
@@ -30,7 +30,7 @@ def decide(night: Night, said: PrizePlay) -> tuple[Fact, ...]:
         case Give():
             return then(night, Given(check_gift(night.contest, said).what, said.players))
         case NotPresent():
-            return then(night, final.not_present(night, said))
+            return then(night, _not_present(night, said))
         case SeatFinal():
             return then(night, final.seat(night, said))
         case GiveTraveler():
@@ -42,3 +42,10 @@ def decide(night: Night, said: PrizePlay) -> tuple[Fact, ...]:
 def _rolled(night: Night, said: RollFor) -> tuple[Fact, ...]:
     rolled = RolledFor(check_rolls(night.contest, said).what, said.rolls)
     return then(night, rolled, *after_roll_off(night, rolled))
+
+
+def _not_present(night: Night, said: NotPresent) -> Fact:
+    """Whose place is given again: in the semi-final, until it begins, or else in the final."""
+    stage = night.stage
+    qualified = not stage.semi_begun and any(one.player == said.player for one in stage.qualified)
+    return qualifying.not_present(night, said) if qualified else final.not_present(night, said)

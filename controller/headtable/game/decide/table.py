@@ -7,10 +7,11 @@ from typing import assert_never
 from headtable.errors import NotAllowed
 from headtable.game import final
 from headtable.game.finish import award, roll_off
+from headtable.game.first import roll_for_first
 from headtable.game.grant import grant
 from headtable.game.legal import bad_throw
-from headtable.game.night import Night, Table
-from headtable.game.onwards import then
+from headtable.game.night import BETWEEN_ROUNDS, Night, Table, sets_over
+from headtable.game.onwards import final_won
 from headtable.game.turn import call, claim, decline, throw
 from headtable.messages import (
     Award,
@@ -22,6 +23,7 @@ from headtable.messages import (
     FirstRoller,
     FirstRollerChosen,
     Grant,
+    RollForFirst,
     RollOff,
     TablePlay,
     Throw,
@@ -32,11 +34,13 @@ def decide(night: Night, said: TablePlay) -> tuple[Fact, ...]:
     """The facts that follow from what is said at a table."""
     match said:
         case Throw():
-            return throw(night, said) if night.phase != "final" else then(night, final.throw(night, said))
+            return throw(night, said) if night.phase != "final" else final_won(night, (final.throw(night, said),))
         case Claim() | Call() | BadThrow() | Decline():
             return _in_a_turn(night, said)
         case FirstRoller():
             return _first_roller(night, said)
+        case RollForFirst():
+            return roll_for_first(night, said)
         case RollOff() | Award() | Grant():
             return _about_the_winner(night, said)
         case _:
@@ -46,7 +50,7 @@ def decide(night: Night, said: TablePlay) -> tuple[Fact, ...]:
 def _in_a_turn(night: Night, said: Claim | Call | BadThrow | Decline) -> tuple[Fact, ...]:
     match said:
         case Claim():
-            return claim(night, said) if night.phase != "final" else then(night, final.claim(night, said))
+            return claim(night, said) if night.phase != "final" else final_won(night, (final.claim(night, said),))
         case Call():
             return call(night, said)
         case BadThrow():
@@ -73,7 +77,7 @@ def _first_roller(night: Night, said: FirstRoller) -> tuple[Fact, ...]:
     table = night.table(said.table)
     if said.player not in table.seats:
         raise NotAllowed(f"{said.player!r} is not at table {said.table}: there are {', '.join(table.seats)}")
-    early = night.phase in ("ready", "break") or (table.open and table.begun == 0)
+    early = (night.phase in BETWEEN_ROUNDS and not sets_over(night)) or (table.open and table.begun == 0)
     if not early and not _starts_a_sudden_death(night, table):
         raise NotAllowed(f"table {said.table} has started to roll already")
     return (FirstRollerChosen(said.table, said.player),)

@@ -38,7 +38,7 @@ function drawDice(faces) {
 
 const WORDS = {
   called: (room) => ({ word: "Round called", why: whyCalled(room.night), rest: rest(room), faces: room.night.bell?.faces }),
-  break: (room) => ({ word: "Break", why: upperFirst(room.night.break_for), rest: next(room) }),
+  break: (room) => ({ word: "Break", why: upperFirst(room.night.break_for), rest: drawn(room) + next(room) }),
   paused: (room) => ({ word: "Paused", why: upperFirst(room.night.paused_why), rest: "Nothing counts until the host lets the night go on." }),
 };
 
@@ -56,6 +56,8 @@ function rest(room) {
   const said = [];
   if (rolling.length > 2) said.push(`Still to roll: tables ${numbers(rolling)}`);
   else if (rolling.length) said.push(`Still to roll: ${rolling.map((state) => `${turns(state)} at table ${state.table}`).join(" · ")}`);
+  const calls = room.tables.filter((state) => state.phase === "waits-for-call");
+  if (calls.length) said.push(`${room.night.bunco_word} to be called at ${calls.length > 1 ? "tables" : "table"} ${numbers(calls)}`);
   if (tied.length) said.push(`Tied at ${tied.length > 1 ? "tables" : "table"} ${numbers(tied)}`);
   return said.join(" · ") || "Every table is done";
 }
@@ -67,7 +69,11 @@ function numbers(states) {
   return states.length > LISTED ? `${listed} and ${states.length - LISTED} more` : listed;
 }
 
+// The drawing of this break: "Drawn: Ann, Bea · ".
+const drawn = ({ stage }) => (stage.drawn?.length ? `Drawn: ${stage.drawn.join(", ")} · ` : "");
+
 function next({ night, stage, tables, inSemiFinal }) {
+  if (night.sets_over) return stage.prizes.length ? "Then the prizes" : "Then what follows the last set";
   if (tables.some((state) => state.phase === "done")) return stage.qualified.length ? "Then the semi-final" : "";
   if (inSemiFinal) return "Then the semi-final: find your chair";
   return `Then set ${night.set}, round ${night.round}, ${MARKS[night.mark]}: find your chair`;

@@ -30,8 +30,8 @@ export function rollOff(room) {
   ];
 }
 
-function how({ to_roll, rolls, dice, wins, places, players }) {
-  if (!to_roll.length && !rolls.length) return "The host decides.";
+function how({ to_roll, rolls, dice, wins, places, players, gone }) {
+  if (!to_roll.length && !rolls.length) return gone?.length ? `${gone.join(", ")} went home: the host decides.` : "The host decides.";
   const each = dice === 1 ? "One die each" : `${dice} dice each`;
   const best = wins === "lowest" ? "the lowest" : "the highest";
   const gets = places === 1 ? `${best} gets it` : `the ${places} ${best.slice(4)} of ${players.length} get it`;
@@ -127,22 +127,29 @@ const dollars = (amount) => (amount ? `$${amount}` : "");
 
 const winners = (won) => won.players.join(" & ") || "the hostess";
 
-export const prizeWords = ({ name, dollars: amount, won }) => `${[dollars(amount), upperFirst(name)].filter(Boolean).join(" ")}: ${won.map(winners).join(", ")}`;
+export const prizeWords = ({ name, dollars: amount, won }) => `${[dollars(amount), upperFirst(name)].filter(Boolean).join(" ")}: ${amounts(won).map(([who]) => who).join(", ")}`;
 
 export function prizes({ stage, night }) {
   const settled = stage.prizes.filter((prize) => prize.won.length || prize.nobodys);
   return settled.length ? [make("ol", { class: "prizes" }, ...settled.map((prize) => given(prize, night)))] : [];
 }
 
+// Whoever has a prize in two parts, as what nobody else could have joined it, has one amount.
+function amounts(won) {
+  const each = new Map();
+  for (const one of won) each.set(winners(one), (each.get(winners(one)) ?? 0) + (one.dollars ?? 0));
+  return [...each];
+}
+
 // Those who split a prize have it in equal parts, each with their own amount; those who share it have it together.
-function given({ name, dollars: amount, won, nobodys }, night) {
-  const several = won.length > 1;
-  const names = several ? won.map((one) => `${winners(one)} ${dollars(one.dollars)}`).join(", ") : won.map(winners).join();
-  const why = nobodys ? "it joins the last draw" : because(won[0].why, night.bunco_word, won[0].players[0]);
+function given({ name, dollars: amount, won, nobodys, goes_to }, night) {
+  const each = amounts(won);
+  const names = each.length > 1 ? each.map(([who, part]) => `${who} ${dollars(part)}`).join(", ") : each.map(([who]) => who).join();
+  const why = nobodys ? `it joins the ${goes_to === "dearest-prize" ? "dearest prize" : "last draw"}` : because(won[0].why, night.bunco_word, won[0].players[0]);
   return make(
     "li",
     { class: nobodys ? "prize is-nobodys" : "prize" },
-    make("span", { class: "amount" }, dollars(won.length === 1 ? won[0].dollars : amount)),
+    make("span", { class: "amount" }, dollars(won.length ? each.reduce((sum, [, part]) => sum + part, 0) : amount)),
     make("span", { class: "what" }, upperFirst(name)),
     make("b", { class: "name", title: names }, nobodys ? "nobody" : names),
     make("span", { class: "note" }, why),

@@ -19,7 +19,7 @@ function counted(why, bunco) {
     case "level":
       return why.count ? `won and lost ${why.count} apart` : "won as many as lost";
     default:
-      return { "first-bunco": `the first ${bunco}`, "last-bunco": `the last ${bunco}`, traveler: "has the traveler", hostess: "nobody had it", final: "won the final" }[why.counted] ?? "";
+      return { "first-bunco": `the first ${bunco}`, "last-bunco": `the last ${bunco}`, traveler: "has the traveler", hostess: "nobody had it", final: "won the final", rest: "what nobody else could have" }[why.counted] ?? "";
   }
 }
 

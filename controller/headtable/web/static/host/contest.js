@@ -34,7 +34,8 @@ function words() {
   const before = contest.before.length ? `Level before: ${thrown(contest.before)}.` : "";
   const rolls = contest.rolls.length ? `Thrown so far: ${thrown(contest.rolls)}.` : "";
   const sure = contest.sure.length ? `Sure of it: ${contest.sure.join(", ")}.` : "";
-  return [contest.to_roll.length ? rule : "Nobody rolls for this: you decide.", before, rolls, sure].filter(Boolean).join(" ");
+  const gone = contest.gone?.length ? `${contest.gone.join(", ")} went home. ` : "";
+  return [contest.to_roll.length ? rule : `${gone}Nobody rolls for this: you decide.`, before, rolls, sure].filter(Boolean).join(" ");
 }
 
 // What somebody threw is typed, as 5 or 462: fifty people are entered from the keys alone.

@@ -9,19 +9,20 @@ import { say } from "./say.js";
 
 const HEAD_TABLE = 1;
 const CHAIRS = ["first", "second", "third", "fourth"];
-const PLACES = { wins: "most wins", "semi-finalist": "drawn semi-finalist", "wild-card": "wild card" };
+const PLACES = { wins: "most wins", "next-best": "next best", "semi-finalist": "drawn semi-finalist", "wild-card": "wild card" };
 let room;
 let shown = "";
 
 export function drawFinal(now) {
   room = now;
-  const { finalists, final_seats: seats, traveler } = room.stage;
+  const { final_seats: seats, traveler, semi_waits: semi } = room.stage;
+  const finalists = semi ? room.stage.qualified : room.stage.finalists;
   const rolls = room.night?.phase === "final" ? room.states.get(HEAD_TABLE)?.roller : null;
   setHidden(byId("final"), room.night?.phase === "over" || !(finalists?.length || traveler));
-  const about = JSON.stringify([finalists, seats, traveler, rolls, room.night?.phase, Boolean(room.stage.contest)]);
+  const about = JSON.stringify([semi, finalists, seats, traveler, rolls, room.night?.phase, Boolean(room.stage.contest)]);
   if (about === shown || byId("final").hidden) return;
   shown = about;
-  setText(byId("final").querySelector("h2"), finalists?.length ? "The final" : "The traveler");
+  setText(byId("final").querySelector("h2"), finalists?.length ? (semi ? "The semi-final" : "The final") : "The traveler");
   setText(byId("final-words"), finalists?.length ? words(finalists, seats ?? [], rolls) : "");
   byId("final-acts").replaceChildren(...acts(finalists ?? [], seats ?? [], rolls, traveler));
 }
@@ -36,8 +37,9 @@ const placed = (place) => (place === "buncos" ? `most ${worth("bunco", room.nigh
 
 function acts(finalists, seats, rolls, traveler) {
   if (rolls) return [roll(rolls), ...held(traveler)];
-  const settling = room.night.phase === "settling";
-  const choosing = settling && finalists.length && !seats.length && !room.stage.contest;
+  const semi = room.stage.semi_waits;
+  const settling = semi || room.night.phase === "settling";
+  const choosing = settling && !semi && finalists.length && !seats.length && !room.stage.contest;
   return [...(settling ? [absent(finalists)] : []), ...(choosing ? [chairs(finalists)] : []), ...held(traveler)];
 }
 
@@ -54,7 +56,7 @@ const absent = (finalists) =>
   make("div", { class: "row" }, make("span", {}, "not in the hall:"), ...finalists.map(({ player }) => act(`${player}…`, () => notThere(player))));
 
 async function notThere(player) {
-  const sure = await ask({ title: `${player} is not there?`, what: "Their place in the final is given again.", button: "Give it again" });
+  const sure = await ask({ title: `${player} is not there?`, what: "Their place is given again.", button: "Give it again" });
   if (sure) say({ is: "not-present", player }, `${player} is not there`);
 }
 

@@ -15,10 +15,10 @@ export function drawPace(room) {
   night = room.night;
   const open = night && !["closed", "over"].includes(night.phase);
   setText(byId("pace-words"), open ? words() : "There is no round to come.");
-  const about = JSON.stringify([night?.phase, night?.paused, night?.break_minutes, night?.set, night?.sets, night?.round, night?.rounds]);
+  const about = JSON.stringify([night?.phase, night?.paused, night?.break_minutes, night?.break_planned, night?.sets_over, night?.set, night?.sets, night?.round, night?.rounds]);
   if (about === shown) return; // a choice that is being made is left alone
   shown = about;
-  byId("pace-acts").replaceChildren(...(open ? [pausing(), set(), sets()].filter(Boolean) : []));
+  byId("pace-acts").replaceChildren(...(open ? [pausing(), breaking(), set(), sets()].filter(Boolean) : []));
 }
 
 function words() {
@@ -47,12 +47,28 @@ async function pause() {
 export const breakWords = ({ break_for, break_minutes }) =>
   `Break, ${break_for}: ${break_minutes ? `${break_minutes} minutes` : "until you end it"}`;
 
-export function breakActs({ break_minutes }) {
+// Between two rounds at once; in a round, or in the final, when that is over.
+function breaking() {
+  if (night.paused || ["seating", "break"].includes(night.phase)) return null;
+  if (night.break_planned) return group("A break", make("p", { id: "break-planned" }, `It follows: ${night.break_planned}.`));
+  const waits = [...IN_A_ROUND, "final"].includes(night.phase);
+  return group("A break", row(act(waits ? "A break after this…" : "Start a break…", startBreak)));
+}
+
+async function startBreak() {
+  const what = make("input", { name: "what", maxlength: 200, required: true });
+  const minutes = make("input", { name: "minutes", type: "number", min: 1, max: 600 });
+  const more = [line("What is it for?", what), line("Minutes (none: until you end it)", minutes)];
+  const said = await ask({ title: "A break?", what: "It begins as soon as no round is on, and everybody is told.", button: "Have a break", more });
+  if (said) say({ is: "start-break", what: said.what, minutes: said.minutes ? Number(said.minutes) : null }, `a break: ${said.what}`);
+}
+
+export function breakActs({ break_minutes, sets_over }) {
   const more = MINUTES.map((minutes) => act(`+ ${minutes} min`, () => say({ is: "lengthen-break", minutes }, `${minutes} minutes more of the break`)));
   return make(
     "div", {},
     row(act("End the break", endBreak), ...(break_minutes ? more : [])),
-    make("p", { class: "why-not" }, "“End the break” calls everybody back to their chairs; the round waits. “Start the round” ends the break and starts it at once."),
+    make("p", { class: "why-not" }, sets_over ? "“End the break” goes on with what follows the last set." : "“End the break” calls everybody back to their chairs; the round waits. “Start the round” ends the break and starts it at once."),
   );
 }
 
@@ -61,7 +77,7 @@ const endBreak = () => say({ is: "end-break" }, "ending the break");
 // --- how long the set and the night are ----------------------------------------------------------
 
 const inARound = () => IN_A_ROUND.includes(night.phase);
-const betweenRounds = () => ["ready", "break"].includes(night.phase);
+const betweenRounds = () => ["ready", "break"].includes(night.phase) && !night.sets_over;
 const finished = () => (inARound() ? night.round : night.round - 1);
 
 function set() {

@@ -59,15 +59,18 @@ function drawPerson() {
 }
 
 function whereabouts({ player, table, seat }) {
-  if (!table) return `${player} has gone home.`;
+  if (!table) return afterTheSets() ? `${player} has no chair now.` : `${player} has gone home.`;
   const partner = room.states.get(table).seats[(seat + 1) % 4];
   return `${player} sits at table ${table}, chair ${seat}, with ${partner}.`;
 }
 
+// Then some who are here have no chair.
+const afterTheSets = () => room.night.sets_over || room.stage.semi_final;
+
 function acts({ player, table }) {
   const act = (label, onclick) => make("button", { type: "button", onclick }, label);
   const renamed = act("Put the name right…", () => rename(player));
-  if (!table) return [act("Has come back", () => arrive(player)), renamed];
+  if (!table) return [act("Has come back", () => arrive(player)), ...(afterTheSets() ? [act("Goes home…", () => leave(player))] : []), renamed];
   return [
     act("Goes home…", () => leave(player)), act("Somebody takes over…", () => substitute(player)),
     renamed, act("Swaps seats with…", () => swap(player)),

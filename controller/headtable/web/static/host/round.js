@@ -15,7 +15,7 @@ export function drawRound(room) {
   const phase = room.night?.phase ?? "closed";
   const paused = Boolean(room.night?.paused);
   setHidden(byId("round"), !paused && !SHOWN.includes(phase));
-  setHidden(byId("start"), paused || !["ready", "break"].includes(phase));
+  setHidden(byId("start"), paused || !["ready", "break"].includes(phase) || room.night.sets_over);
   setHidden(byId("ring"), paused || phase !== "playing");
   setHidden(byId("go-on"), !paused);
   setText(byId("round-words"), room.night ? words(room, phase) : "");
