@@ -8,6 +8,11 @@ from collections.abc import Callable
 MOST_CAUSES = 1000  # a device that invents causes must not fill the memory
 
 
+def plain(text: str) -> str:
+    """On one line, without what steers a terminal: whoever is complained about may have written some of it."""
+    return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
+
+
 class Complaints:
     """Counts troubles by cause: ``complaints.note("pad-07: bad CRC", "the line '…' ...")``.
 
@@ -20,6 +25,7 @@ class Complaints:
 
     def note(self, cause: str, text: str) -> None:
         """Count one more of this cause; say it if it is the first, or a power of ten."""
+        cause, text = plain(cause), plain(text)
         if cause not in self.counts and len(self.counts) >= MOST_CAUSES:
             cause = "other causes"
         self.counts[cause] += 1
@@ -31,5 +37,5 @@ class Complaints:
 
     def over(self, text: str, *causes: str) -> None:
         """These troubles are over, if there were any: say so, and say the next of each as a first one."""
-        if sum(self.counts.pop(cause, 0) for cause in causes):
+        if sum(self.counts.pop(plain(cause), 0) for cause in causes):
             self._say(text)

@@ -22,6 +22,7 @@ from headtable.messages import (
     DieEach,
     DieSeen,
     Event,
+    GoBy,
     Heard,
     Input,
     Press,
@@ -56,11 +57,14 @@ def is_objection(refusal: str | None) -> bool:
 
 def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
     """NotAllowed if its table does not go by this speaker now; neither the bell nor a call for help is a roll."""
-    if heard.table is None or not isinstance(heard.said, Event | RollForFirst):
+    if heard.table is None or not isinstance(heard.said, Event | GoBy | RollForFirst):
         return
+    rung = _rung(heard)
+    if rung == "phone" and rungs.get(heard.table) == "pad":  # whatever it says: the host has shut phones out
+        raise NotAllowed(f"table {heard.table} goes by pad now, not by phone")
     if isinstance(heard.said, Press) and heard.said.button in ("bell", "help"):
         return
-    check_ladder(heard.table, _rung(heard), rungs)
+    check_ladder(heard.table, rung, rungs)
 
 
 def check_ladder(table: int, rung: Rung, rungs: Mapping[int, Rung]) -> None:
@@ -117,12 +121,21 @@ def _meant(heard: Heard) -> Input:
             if heard.role != "clock":
                 raise NotAllowed(f"only the engine's clock may say {said.__struct_config__.tag!r}, not {heard.uid}")
             return said
+        case GoBy() as said if heard.role == "phone":
+            return _taken_over(heard, said)
         case RollForFirst(table) as said if heard.role == "phone" and table == heard.table:
             return said
         case said:
             if heard.role != "host":
                 raise NotAllowed(f"only a host may say {said.__struct_config__.tag!r}, and {heard.uid} is none")
             return said
+
+
+def _taken_over(heard: Heard, said: GoBy) -> GoBy:
+    """A phone takes over from its own table's button pad; the pad is heard again when the host lets it."""
+    if said != GoBy(heard.table or 0, "phone"):
+        raise NotAllowed(f"{heard.uid} may only let its own table go by phone: all else is the host's to say")
+    return said
 
 
 def _at_a_table(heard: Heard, event: Event) -> Input:

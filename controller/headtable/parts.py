@@ -10,6 +10,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 
+from headtable.complaints import plain
 from headtable.errors import Unwell
 
 STOP_WITHIN_S = 1.2
@@ -78,7 +79,7 @@ class Part:
         )  # fmt: skip
         assert self._running.stderr is not None  # noqa: S101  it is a pipe
         async for line in self._running.stderr:
-            self._say(f"{self.name}: {line.decode(errors='replace').rstrip()}")
+            self._say(f"{self.name}: {plain(line.decode(errors='replace').rstrip())}")
         return await self._running.wait()
 
     async def _stop(self) -> None:

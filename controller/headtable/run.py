@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -24,12 +25,15 @@ from headtable.config.doubts import no_phone
 from headtable.engine.going_on import going_on
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import NotAllowed, Unwell
-from headtable.messages import MqttMessage
+from headtable.game.draws import commitment
+from headtable.messages import MqttMessage, NightState
 from headtable.parts import alive
 from headtable.rehearse.plan import Rehearsal, furnish, with_dice
 from headtable.rehearse.stage import LISTEN, Stage
 from headtable.show import Show
 from headtable.web.addresses import greeting, listening, shown_host
+from headtable.web.keeping import FILE, file_of
+from headtable.web.printing import Codes, prepare
 
 BROKER_WITHIN_S = 15.0
 OWN_BROKER = Broker(port=0)  # a rehearsal is never heard on a venue's
@@ -47,10 +51,13 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
             config = with_dice(config, plan, cables=folder)
         config = _settle(config)
         begun = _prove_rehearsal(config.engine) if rehearsing else _prove(config.engine)
+        kept = folder / FILE if rehearsing else file_of(config)
+        codes = _codes(config, kept, plan.tables if rehearsing else 0, console)
         file = folder / "headtable.toml"
         file.write_text(to_toml(config))
         file.chmod(0o600)
         _greet(console, config, plan if rehearsing else None, file)
+        codes.tell()
         _warn(console, [begun, *([] if rehearsing else [plan.in_vain(), *no_phone(config)])])
         console.print("  Ctrl-C stops everything\n", highlight=False)
         async with contextlib.AsyncExitStack() as house:
@@ -59,7 +66,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
                 await house.enter_async_context(stage.devices())
             house.callback(_tell_silence, stage, console)
             await _start_parts(house, config, file, console, _environ(folder if rehearsing else None))
-            await _the_night(config, stage, plan, console)
+            await _the_night(config, stage, plan, Told(console, codes))
 
 
 def _environ(folder: Path | None) -> dict[str, str]:
@@ -81,7 +88,7 @@ def _settle(config: Config) -> Config:
     if broker.embedded:
         broker = msgspec.structs.replace(broker, port=_port("broker", broker.host, broker.port))
     web = msgspec.structs.replace(
-        web, port=_port("web", web.host, web.port), host_key=web.host_key or secrets.token_urlsafe(6)
+        web, port=_port("web", web.host, web.port), host_key=web.host_key or secrets.token_urlsafe(9)
     )
     return msgspec.structs.replace(config, broker=broker, web=web)
 
@@ -123,6 +130,14 @@ def _prove_rehearsal(engine: EngineSettings) -> str:
         if night.phase == "over":
             raise NotAllowed(f"the night in {journal.path} is over: give --journal another file to rehearse into")
         return going_on(journal, night)
+
+
+def _codes(config: Config, file: Path, tables: int, console: Console) -> Codes:
+    """The codes of this night's tables, in the file in which the pages find them."""
+    with open_journal(config.engine) as journal:
+        night = commitment(journal.seed)
+    prepare(file, night, Complaints(console.print))
+    return Codes(config, file, tables, console)
 
 
 def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path) -> None:
@@ -171,12 +186,21 @@ async def _until_broker_answers(config: Config) -> None:
             return
 
 
-async def _the_night(config: Config, stage: Stage | None, plan: Rehearsal, console: Console) -> None:
-    show = Show(console, time.monotonic)
-    bus = Bus(config.broker, config.venue.name, "show", LISTEN, Complaints(console.print))
+class Told(NamedTuple):
+    """Where this terminal shows the night, and the codes of its tables."""
+
+    console: Console
+    codes: Codes
+
+
+async def _the_night(config: Config, stage: Stage | None, plan: Rehearsal, told: Told) -> None:
+    show = Show(told.console, time.monotonic)
+    bus = Bus(config.broker, config.venue.name, "show", LISTEN, Complaints(told.console.print))
 
     def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         show.hear(message, retained)
+        if isinstance(message, NightState):
+            told.codes.hear(message)
         if stage:
             stage.room.hear(message, retained)
 

@@ -45,13 +45,18 @@ def verdict(room: Room, heard: m.Heard) -> m.Ack:
     return of(m.Ack, [*said, *room.said])[-1]
 
 
+def counts(rung: m.Rung, goes_by: m.Rung) -> bool:
+    """Whether a table that goes by one of them hears the other; who goes by the pad has shut phones out."""
+    return RUNGS.index(rung) >= RUNGS.index(goes_by) and (rung, goes_by) != ("phone", "pad")
+
+
 @pytest.mark.parametrize("goes_by", RUNGS)
 def test_what_stands_above_is_refused_and_the_rest_is_taken(room: Room, goes_by: m.Rung) -> None:
     if goes_by != "dice":
         room.host(m.GoBy(2, goes_by))
     for seq, rung in enumerate(RUNGS):
         ack = verdict(room, roll(rung, seq))
-        assert ack.accepted == (seq >= RUNGS.index(goes_by))
+        assert ack.accepted == counts(rung, goes_by)
         assert ack.why in ("", f"table 2 goes by {goes_by} now, not by {rung}")
 
 
@@ -72,9 +77,36 @@ def test_the_bell_rings_whatever_the_head_table_goes_by(room: Room) -> None:
     assert facts(room.pad(1, "bell"))[0] == m.RoundCalled("button", "button")
 
 
-def test_only_a_host_says_it(room: Room) -> None:
-    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2, role="phone")))
+@pytest.mark.parametrize("said", [m.GoBy(3, "phone"), m.GoBy(2, "dice"), m.GoBy(2, "pad"), m.GoBy(2, "paper")])
+def test_a_phone_may_say_nothing_else_of_what_a_table_goes_by(room: Room, said: m.GoBy) -> None:
+    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, said, 2, role="phone")))
     assert not ack.accepted
+    assert "only let its own table go by phone" in ack.why
+
+
+def test_no_pad_says_what_its_table_goes_by(room: Room) -> None:
+    [ack] = of(m.Ack, room.hears(m.Heard("pad-02", "b", 1, m.GoBy(2, "phone"), 2)))
+    assert not ack.accepted
+
+
+def test_a_phone_takes_over_from_the_pad_which_then_counts_no_more(room: Room) -> None:
+    said = room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2, role="phone"))
+    assert facts(said) == [m.GoesBy(2, "phone")]
+    assert not verdict(room, roll("pad", 2)).accepted
+    assert verdict(room, roll("phone", 3)).accepted
+
+
+@pytest.mark.parametrize("goes_by", ["pad", "paper"])
+def test_a_phone_takes_nothing_over_where_the_host_has_shut_phones_out(room: Room, goes_by: m.Rung) -> None:
+    room.host(m.GoBy(2, goes_by))
+    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2, role="phone")))
+    assert ack.why == f"table 2 goes by {goes_by} now, not by phone"
+
+
+@pytest.mark.parametrize("button", ["two", "bunco", "call", "undo", "help", "bell"])
+def test_a_table_that_goes_by_its_pad_hears_nothing_of_a_phone(room: Room, button: m.Button) -> None:
+    room.host(m.GoBy(2, "pad"))
+    assert not verdict(room, m.Heard("phone-eve", "b", 1, m.Press(button), 2, role="phone")).accepted
 
 
 def test_it_may_be_said_in_a_pause_and_is_kept_over_rounds_and_restarts(room: Room) -> None:

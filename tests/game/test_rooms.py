@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from headtable.game import new_night
+from headtable.game.draws import commitment
 from headtable.game.rooms import board_state, night_state, table_state
 from headtable.messages import (
     BadThrow,
@@ -30,7 +31,9 @@ BELL = RoundCalled("button", "button")
 
 def test_a_night_that_is_not_open_is_closed() -> None:
     night = new_night(RFP, SEED)
-    assert night_state(night, 0) == NightState("rfp", "BUNKO", "closed", 0, 0, 3, 0, 6, claims=CLAIMS)
+    assert night_state(night, 0) == NightState(
+        "rfp", "BUNKO", "closed", 0, 0, 3, 0, 6, claims=CLAIMS, id=commitment(SEED)
+    )
     assert board_state(night) == BoardState(())
 
 
@@ -70,7 +73,20 @@ def test_why_the_bell_rang_is_a_sentence() -> None:
     evening = Evening()
     evening.say(StartRound(), Claim(3, "one"), Ring("button"))
     assert night_state(evening.night, 4) == NightState(
-        "rfp", "BUNKO", "called", 3, 1, 3, 1, 6, 1, "the button", 4, bell=BELL, claims=CLAIMS
+        "rfp",
+        "BUNKO",
+        "called",
+        3,
+        1,
+        3,
+        1,
+        6,
+        1,
+        "the button",
+        4,
+        bell=BELL,
+        claims=CLAIMS,
+        id=commitment(evening.night.lots.seed),
     )
     reasons = []
     for rolls in (("bunco",), ("mini", "mini", "mini", "mini", "two")):

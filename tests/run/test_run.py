@@ -5,6 +5,7 @@ import os
 import re
 import selectors
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -13,6 +14,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -248,3 +250,31 @@ def test_ctrl_c_ends_a_real_night_with_a_word_on_bell_and_horn(tmp_path: Path) -
         printed = run.rest()
     assert printed.rstrip().endswith("everything has stopped; bell and horn are off")
     assert "Traceback" not in printed
+
+
+def test_a_crowd_at_a_rehearsals_pages_shuts_out_neither_host_nor_phone_and_fills_no_log(tmp_path: Path) -> None:
+    """Open streams, half-sent heads, and heads that would steer a terminal, all from the host's own address."""
+    streams = b"GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    half = b"GET /\x1b[2J HTTP/1.1\r\nX: \x1b]0;owned\x07"
+    with running(tmp_path, "--speed", "20") as run, ExitStack() as crowd:
+        console = run.until(r"host's console +(http://\S+)")[1]
+        link = run.until(r"table 2: \w{6} +(http://\S+/join\?code=\w{6})")[1]
+        run.until("Set 1, round 1")
+        pages = urlsplit(link)
+        assert answer_of(f"http://{pages.netloc}/api/room")
+        for number in range(700):
+            guest = crowd.enter_context(socket.create_connection((pages.hostname, pages.port), timeout=30))
+            guest.sendall(streams if number % 2 else half)
+        browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        with browser.open(console, timeout=30) as answer:
+            assert b"console" in answer.read()
+        with browser.open(link, timeout=30) as answer:
+            assert answer.url.endswith("/table/2")
+        with browser.open(link.replace("join", "api/table/2/phone"), timeout=30) as answer:
+            assert json.load(answer)["table"] == 2
+        crowd.close()
+        run.program.send_signal(signal.SIGINT)
+        printed = run.rest()
+    assert "\x1b" not in printed
+    assert len([line for line in printed.splitlines() if line.startswith("web: ")]) < 30
+    assert printed.count("code=") == 3  # the three links of its start, and none in any log

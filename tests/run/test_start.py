@@ -6,6 +6,7 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 
+import ifaddr
 import pytest
 from msgspec.structs import replace
 
@@ -13,7 +14,7 @@ from headtable.config import BoxSettings, Broker, Config, EngineSettings, Web
 from headtable.errors import BadConfig, NotAllowed, Trouble, Unwell
 from headtable.rehearse.plan import Rehearsal
 from headtable.run import run_night
-from headtable.web.addresses import greeting
+from headtable.web.addresses import Addresses, greeting
 from tests.replay.night import a_night
 
 
@@ -72,12 +73,35 @@ async def test_nobody_rehearses_into_a_night_that_is_over(tmp_path: Path, capsys
     assert capsys.readouterr().out == ""
 
 
-@pytest.mark.parametrize(
-    ("host", "shown"),
-    [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]"), ("0.0.0.0", socket.gethostname()), ("::", socket.gethostname())],  # noqa: S104  only compared
-)
+@pytest.mark.parametrize(("host", "shown"), [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]"), ("10.1.2.3", "10.1.2.3")])
 def test_the_printed_addresses_can_be_opened_as_they_stand(host: str, shown: str) -> None:
     scoreboard, console, phone = greeting(Web(host=host), 8080, "a/key & more")
     assert scoreboard.split()[-1] == f"http://{shown}:8080/"
     assert console.split()[-1] == f"http://{shown}:8080/host?key=a%2Fkey%20%26%20more"
-    assert phone.split()[-1] == f"http://{shown}:8080/table/1"
+    assert phone.split()[-1] == f"http://{shown}:8080/join"
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])  # noqa: S104  only compared
+def test_pages_that_listen_everywhere_are_printed_by_addresses_that_a_phone_can_open(host: str) -> None:
+    addresses = [line.split()[-1] for line in greeting(Web(host=host), 8080, "")]
+    outside = [ip for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4 and ip.ip != "127.0.0.1"]
+    if outside:
+        assert any(addresses[0] == f"http://{ip.ip}:8080/" for ip in outside)
+        assert addresses[-1] == f"http://{socket.gethostname().partition('.')[0]}.local:8080/"
+    else:
+        assert addresses[0] == "http://127.0.0.1:8080/"
+
+
+@pytest.mark.parametrize(
+    ("asked", "link"),
+    [
+        ("192.168.4.7:8080", "http://192.168.4.7:8080/join?code=ABC"),  # by which the host's own browser came
+        ("headtable.local", "http://headtable.local/join?code=ABC"),
+        ("[fe80::1]:8080", "http://[fe80::1]:8080/join?code=ABC"),
+        ("localhost:8080", "http://10.1.2.3:8080/join?code=ABC"),
+        ("[::1]:8080", "http://10.1.2.3:8080/join?code=ABC"),
+        ("", "http://10.1.2.3:8080/join?code=ABC"),
+    ],
+)
+def test_the_link_for_phones_never_leads_to_the_hosts_own_machine(asked: str, link: str) -> None:
+    assert Addresses(Web(host="10.1.2.3"), 8080).join("ABC", asked) == link

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+import msgspec
 from msgspec.structs import replace
 from playwright.async_api import Page, async_playwright
 
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import Config, Web
+from headtable.config import Config, EngineSettings, Web
 from headtable.messages import Ack, EngineState, Heard, MqttMessage
 from headtable.web.app import serve
+from headtable.web.keeping import Kept, file_of
 from tests.brokers import Embedded, free_port
 from tests.web.house import KEY, until
 
@@ -28,6 +32,7 @@ CHROMIUM = (
 )
 BEAT_S = 1.0
 PROJECTOR = (1280, 720)
+REFUSED = (401, 403, 409, 503)  # what a test does on purpose: a wrong code, a second phone, an engine that is cut off
 PHONE = (390, 844)
 
 
@@ -68,7 +73,9 @@ class Engine:
         assert isinstance(message, Heard)
         self.heard.append(message)
         if self.willing:
-            ack = Ack(message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse)
+            ack = Ack(
+                message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse, message.role
+            )
             self._bus.say(ack, *self.then(message))
 
     async def _beat(self) -> None:
@@ -85,9 +92,10 @@ class Engine:
 class Hall:
     """The broker, the engine, the pages, and a browser; each can go away and come back."""
 
-    def __init__(self, broker: Embedded) -> None:
+    def __init__(self, broker: Embedded, folder: Path) -> None:
         self._web = Web(port=free_port(), host_key=KEY)
-        self._config = Config(broker=broker.settings, web=self._web)
+        journal = EngineSettings(journal=str(folder / "tonight.night.db"))
+        self._config = Config(broker=broker.settings, web=self._web, engine=journal)
         self._serving: asyncio.Task[None] | None = None
         self._living: asyncio.Task[None] | None = None
         self.engine = Engine(broker)
@@ -97,6 +105,10 @@ class Hall:
     def address(self) -> str:
         """Where the pages are."""
         return f"http://127.0.0.1:{self._web.port}"
+
+    def pad(self, table: int) -> str:
+        """The link in the QR picture of a table."""
+        return join_link(self._config, table)
 
     async def open_pages(self) -> None:
         """Start the web part."""
@@ -141,7 +153,8 @@ async def open_hall() -> AsyncIterator[Hall]:
     """A hall with everybody there."""
     broker = Embedded()
     await broker.start()
-    hall = Hall(broker)
+    made = TemporaryDirectory(prefix="headtable-hall-")
+    hall = Hall(broker, Path(made.name))
     try:
         hall.start_engine()
         await hall.open_pages()
@@ -149,6 +162,13 @@ async def open_hall() -> AsyncIterator[Hall]:
     finally:
         await hall.close()
         await broker.stop()
+        made.cleanup()
+
+
+def join_link(config: Config, table: int) -> str:
+    """The link that lets a phone in for a table."""
+    kept = msgspec.json.decode(file_of(config).read_bytes(), type=Kept)
+    return f"http://127.0.0.1:{config.web.port}/join?code={kept.codes[table]}"
 
 
 @contextlib.asynccontextmanager
@@ -163,4 +183,8 @@ async def browser_page(size: tuple[int, int]) -> AsyncIterator[Page]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         yield page
         await chromium.close()
-    assert [text for text in complaints if "net::ERR_" not in text and "status of 503" not in text] == []
+    assert [
+        text
+        for text in complaints
+        if "net::ERR_" not in text and not any(f"status of {status}" in text for status in REFUSED)
+    ] == []

@@ -23,12 +23,14 @@ from headtable.messages import (
     Standing,
     TableState,
 )
-from headtable.web.app import create_app, keep_open, open_door
+from headtable.web.app import Pages, Place, create_app, furnish, keep_open, open_door
 from headtable.web.asking import Asking
+from headtable.web.connections import Limits
 from headtable.web.room import Room
 from tests.patience import PATIENCE_S
 
-KEY = "a key"
+KEY = "a key for tests"
+EXPECTED = ("a wrong ", "127.0.0.1 ", "there are too many", "one host or phone has")  # what a test does on purpose
 ONLINE = EngineState("e1", "online")
 DATING = Dating(lambda: 0.0)
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon", "Kim", "Lou")
@@ -91,7 +93,9 @@ class Answerer:
         assert isinstance(message, Heard)
         self.heard.append(message)
         if len(self.heard) > self._deaf_to:
-            ack = Ack(message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse)
+            ack = Ack(
+                message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse, message.role
+            )
             asyncio.get_running_loop().call_soon(self.asking.hear, ack)
         return True
 
@@ -101,32 +105,66 @@ def nobody(give_up_s: float = 0.2) -> Asking:
     return Asking(lambda _: False, DATING, again_s=0.05, give_up_s=give_up_s)
 
 
+NOBODYS = Place(0, None, Limits())  # on no disk
+
+
 @contextlib.asynccontextmanager
-async def pages(room: Room, asking: Asking) -> AsyncIterator[httpx.AsyncClient]:
-    """The pages on a free port, and a browser of sorts that asks them."""
+async def opened(room: Room, asking: Asking, place: Place = NOBODYS) -> AsyncIterator[tuple[Pages, str]]:
+    """The pages on a free port, and their address; what goes wrong in them without being a test's own doing."""
     said: list[str] = []
     with open_door(Web(port=0)) as door:
-        address = f"http://127.0.0.1:{door.getsockname()[1]}"
-        serving = asyncio.create_task(
-            keep_open(create_app(room, asking, KEY, Complaints(said.append)), door, room, asking)
-        )
+        port: int = door.getsockname()[1]
+        there = furnish(Web(host_key=KEY), room, asking, Complaints(said.append), place._replace(port=port))
+        serving = asyncio.create_task(keep_open(create_app(there), there, door))
         try:
-            async with httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, trust_env=False) as client:
-                yield client
+            yield there, f"http://127.0.0.1:{port}"
         finally:
             serving.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await serving
-    assert said == []
+    assert [line for line in said if not line.startswith(EXPECTED)] == []
+
+
+@contextlib.asynccontextmanager
+async def pages(room: Room, asking: Asking) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser of sorts that asks the pages."""
+    async with opened(room, asking) as (_, address), browser_at(address) as client:
+        yield client
+
+
+def browser_at(address: str) -> httpx.AsyncClient:
+    """A browser of sorts, with cookies of its own."""
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, trust_env=False)
 
 
 @contextlib.asynccontextmanager
 async def host(room: Room, asking: Asking) -> AsyncIterator[httpx.AsyncClient]:
     """The same for a browser that has shown the host's key."""
     async with pages(room, asking) as client:
-        shown = await client.get("/host", params={"key": KEY})
-        assert shown.status_code == 303
+        await let_in_as_host(client)
         yield client
+
+
+async def let_in_as_host(client: httpx.AsyncClient) -> None:
+    """Show the host's key."""
+    shown = await client.get("/host", params={"key": KEY})
+    assert shown.status_code == 303
+
+
+@contextlib.asynccontextmanager
+async def phone(room: Room, asking: Asking, table: int = 1) -> AsyncIterator[httpx.AsyncClient]:
+    """The same for a phone that has shown a table's code."""
+    async with opened(room, asking) as (there, address), browser_at(address) as client:
+        await let_in(client, there, table)
+        yield client
+
+
+async def let_in(client: httpx.AsyncClient, there: Pages, table: int) -> str:
+    """Show a table's code; the phone's name."""
+    answer = await client.get("/join", params={"code": there.doors.phones.code(table)})
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{table}")
+    name: str = (await client.get(f"/api/table/{table}/phone")).json()["phone"]
+    return name
 
 
 async def until(true: Callable[[], bool]) -> None:

@@ -11,6 +11,7 @@ from headtable.messages import Claim, Ring, UndoLast
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, because, confirm, opened, press
 from tests.web.evening import Evening
+from tests.web.hall import join_link
 from tests.web.house import until
 
 pytestmark = pytest.mark.slow
@@ -95,7 +96,8 @@ async def test_what_is_taken_back_is_struck_out_and_says_why(evening: Evening, p
 
 async def test_what_a_phone_took_back_is_told_by_its_table(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
-    undo = {"uid": "phone-puv7z9w7gh", "boot": "b1", "seq": 1, "said": {"is": "press", "button": "undo", "age_ms": 3}}
+    await projector.request.get(join_link(evening.config, 2))
+    undo = {"boot": "b1", "seq": 1, "said": {"is": "press", "button": "undo", "age_ms": 3}}
     answer = await projector.request.post(f"{evening.address}/api/table/2", data=undo)
     assert (await answer.json())["accepted"], await answer.text()
     mark = projector.locator("#entries li.is-undone .mark")

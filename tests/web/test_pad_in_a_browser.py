@@ -21,7 +21,7 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 async def test_a_press_counts_once_however_often_it_is_clicked_and_said(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     hall.engine.willing = False
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     two = phone.locator("[data-button=two]")
     await two.click()
     await expect(two).to_be_disabled()
@@ -40,7 +40,7 @@ async def test_a_press_counts_once_however_often_it_is_clicked_and_said(hall: Ha
 async def test_a_press_survives_a_reload_under_its_old_number(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     hall.engine.willing = False
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await phone.click("[data-button=mini]")
     await until(lambda: len(hall.engine.heard) >= 1)
     await phone.reload()
@@ -52,7 +52,7 @@ async def test_a_press_survives_a_reload_under_its_old_number(hall: Hall, phone:
 
 async def test_a_press_while_the_pages_start_again_is_said_until_it_is_heard(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await expect(phone.locator("[data-button=mini]")).to_be_enabled()
     await hall.close_pages()
     await hall.open_pages_without_broker()
@@ -66,7 +66,7 @@ async def test_a_press_while_the_pages_start_again_is_said_until_it_is_heard(hal
 
 async def test_a_call_is_heard_and_whether_it_counted_is_the_rules_word(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), LAST_LAP)
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await phone.click("[data-button=call]")
     await expect(phone.locator("#verdict-words")).to_have_text(re.compile("Call it!?: heard"))
 
@@ -74,7 +74,7 @@ async def test_a_call_is_heard_and_whether_it_counted_is_the_rules_word(hall: Ha
 async def test_a_refused_press_says_why(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     hall.engine.refuse = "table 2: the round is over here"
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await phone.click("[data-button=one]")
     await expect(phone.locator("#verdict")).to_have_text(re.compile("One: table 2: the round is over here"))
 
@@ -82,7 +82,7 @@ async def test_a_refused_press_says_why(hall: Hall, phone: Page) -> None:
 async def test_a_confirmation_goes_when_the_table_has_moved_on(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     hall.engine.then = lambda _: (table(2, (2, 0)),)
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await phone.click("[data-button=two]")
     await expect(phone.locator(".tally").first).to_have_text("2")
     await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
@@ -92,7 +92,7 @@ async def test_a_confirmation_goes_when_the_table_has_moved_on(hall: Hall, phone
 
 async def test_between_rounds_there_is_nothing_to_undo(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), DONE)
-    await phone.goto(f"{hall.address}/table/1")
+    await phone.goto(hall.pad(1))
     await expect(phone.locator("[data-button=undo]")).to_be_enabled()
     hall.engine.tell(night("ready"), replace(table(1), phase="ready"))
     await expect(phone.locator("[data-button=undo]")).to_be_disabled()
@@ -103,7 +103,7 @@ async def test_a_phone_on_its_side_keeps_everything_on_screen(hall: Hall, phone:
     await phone.set_viewport_size({"width": width, "height": height})
     hall.engine.tell(*evening(), called(), LAST_LAP, TIED)
     for number, last in ((2, "[data-button=call]"), (3, "#rolloff button.primary")):
-        await phone.goto(f"{hall.address}/table/{number}")
+        await phone.goto(hall.pad(number))
         await expect(phone.locator(last)).to_be_visible()
         assert await phone.evaluate(OUTSIDE, "button, #teams, #turn, #verdict, header") == 0
         assert await phone.evaluate("document.documentElement.scrollHeight") <= height
@@ -111,7 +111,7 @@ async def test_a_phone_on_its_side_keeps_everything_on_screen(hall: Hall, phone:
 
 async def test_a_bunco_must_be_held(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     bunco = phone.locator("[data-button=bunco]")
     await bunco.click()
     await bunco.click(delay=1000)
@@ -121,7 +121,7 @@ async def test_a_bunco_must_be_held(hall: Hall, phone: Page) -> None:
 
 async def test_a_tied_table_rolls_off_on_the_phone(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), TIED)
-    await phone.goto(f"{hall.address}/table/3")
+    await phone.goto(hall.pad(3))
     await expect(phone.locator("#buttons")).to_be_hidden()
     await phone.get_by_role("button", name="Ida & Kim: 5").click()
     await phone.get_by_role("button", name="Jon & Lou: 2").click()
@@ -133,7 +133,7 @@ async def test_a_tied_table_rolls_off_on_the_phone(hall: Hall, phone: Page) -> N
 
 async def test_a_tied_table_undoes_its_last_roll_on_the_phone(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), TIED)
-    await phone.goto(f"{hall.address}/table/3")
+    await phone.goto(hall.pad(3))
     await phone.get_by_role("button", name="undo the last roll").click()
     await until(lambda: len(hall.engine.heard) == 1)
     assert isinstance(hall.engine.heard[0].said, Press)
@@ -142,13 +142,13 @@ async def test_a_tied_table_undoes_its_last_roll_on_the_phone(hall: Hall, phone:
 
 async def test_where_the_host_decides_a_tie_the_phone_can_still_undo(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), replace(TIED, phase="host-decides"))
-    await phone.goto(f"{hall.address}/table/3")
+    await phone.goto(hall.pad(3))
     await expect(phone.locator("[data-button=undo]")).to_be_enabled()
     await expect(phone.locator("[data-button=one]")).to_be_disabled()
 
 
 async def test_a_pad_of_a_table_that_is_not_there_says_so(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
-    await phone.goto(f"{hall.address}/table/9")
+    await phone.goto(hall.pad(9))
     await expect(phone.locator("#turn")).to_have_text("There is no table 9 tonight: tables are 1 to 3.")
     await expect(phone.locator("[data-button=one]")).to_be_disabled()

@@ -36,7 +36,7 @@ def rules(*more: Worth) -> NightState:
 
 async def test_four_dice_have_a_button_for_three_and_snake_eyes_one_for_a_wipe_out(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), rules())
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     three, wipe = phone.locator("[data-button=three]"), phone.locator("[data-button=wipe]")
     await expect(phone.locator("[data-button=two]")).to_be_enabled()
     await expect(three).to_be_hidden()
@@ -52,7 +52,7 @@ async def test_four_dice_have_a_button_for_three_and_snake_eyes_one_for_a_wipe_o
 async def test_a_throw_that_does_not_count_is_told_and_all_dice_are_thrown_again(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), rules())
     hall.engine.then = lambda _: (Told(3, 0, ThrownAgain(2, "Eve", "floor", 1)),)
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await phone.click("[data-button=floor]")
     await expect(phone.locator("#turn")).to_have_text("Eve rolls. All dice again (off the table: 1).")
     assert getattr(hall.engine.heard[0].said, "button", "") == "floor"
@@ -61,7 +61,7 @@ async def test_a_throw_that_does_not_count_is_told_and_all_dice_are_thrown_again
 async def test_a_turn_may_be_left_where_the_rules_allow_it(hall: Hall, phone: Page) -> None:
     last = replace(table(2), phase="last-lap", may_roll=("Eve", "Fay"))
     hall.engine.tell(*evening(), replace(rules(), phase="called"), last)
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await expect(phone.locator("#turn")).to_have_text("The bell has rung: last rolls. Eve rolls, then Fay.")
     await expect(phone.locator("[data-button=decline]")).to_be_hidden()
     hall.engine.tell(replace(last, may_decline=True))
@@ -75,21 +75,21 @@ async def test_whoever_throws_for_a_ghost_is_named(hall: Hall, phone: Page) -> N
     hall.engine.tell(
         *evening(), rules(), replace(table(2), seats=seats, roller="Ghost", thrower="Hal", ghosts=("Ghost",))
     )
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await expect(phone.locator("#turn")).to_have_text("Hal rolls for Ghost.")
     await expect(phone.locator(".name.ghost")).to_have_text("Ghost")
 
 
 async def test_a_bunco_that_went_uncalled_is_told(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), rules(), replace(table(2), roller="Fay", uncalled="Eve"))
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await expect(phone.locator("#turn")).to_have_text(re.compile("Eve.s BUNKO was not called; only the host"))
 
 
 async def test_people_of_this_table_are_called_to_roll_off(hall: Hall, phone: Page) -> None:
     done = tuple(replace(table(n), phase="done", roller=None) for n in (1, 2, 3))
     hall.engine.tell(*evening(phase="settling"), *done, StageState(TIED))
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     waits = phone.locator("#waits")
     await expect(waits).to_have_text("Eve and Gil: roll one die for the most wins; tell the host.")
     await expect(waits).to_have_class("is-ours")
@@ -100,7 +100,7 @@ async def test_people_of_this_table_are_called_to_roll_off(hall: Hall, phone: Pa
 
 async def test_a_break_and_a_pause_are_told_and_nothing_can_be_pressed(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), replace(night("break"), break_for="dinner"), replace(table(2), phase="ready"))
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await expect(phone.locator("#waits")).to_have_text("Break: dinner")
     hall.engine.tell(replace(rules(), paused=True, paused_why="a glass broke"), table(2))
     await expect(phone.locator("#waits")).to_have_text("Paused: a glass broke")
@@ -115,7 +115,7 @@ async def test_all_buttons_fit_on_a_phone(hall: Hall, phone: Page, size: tuple[i
     await phone.set_viewport_size({"width": size[0], "height": size[1]})
     last = replace(table(2), phase="last-lap", may_roll=("Eve", "Fay", "Gil"), may_decline=True)
     hall.engine.tell(*evening(), replace(rules("three", "wipe"), phase="called", time_up=True), last)
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await expect(phone.locator("#waits")).to_be_visible()
     await expect(phone.locator("[data-button=decline]")).to_be_visible()
     assert await phone.evaluate("document.documentElement.scrollHeight") <= size[1]
@@ -127,7 +127,7 @@ async def test_in_the_final_and_after_the_night_no_round_is_named_and_no_points_
 ) -> None:
     seats = ("Ann", "Bob", "Cat", "Dan")
     hall.engine.tell(*evening(1, "final"), StageState(final_seats=seats), replace(table(1), seats=seats))
-    await phone.goto(f"{hall.address}/table/1")
+    await phone.goto(hall.pad(1))
     await expect(phone.locator("#where")).to_have_text("The final")
     await expect(phone.locator(".tally")).to_have_count(0)
     hall.engine.tell(night("over", 1), StageState(final_seats=seats, grand_prize="Bob"))
@@ -138,7 +138,7 @@ async def test_in_the_final_and_after_the_night_no_round_is_named_and_no_points_
 
 async def test_what_the_dice_propose_is_shown_until_it_counts(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), replace(table(2), proposed=(1, 1, 4)))
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await expect(phone.locator("#turn")).to_have_text(
         "Eve rolls. The dice show 1 1 4: they count unless you undo them or throw again."
     )
@@ -150,7 +150,7 @@ async def test_dice_say_who_rolls_first_and_who_is_level_throws_again(hall: Hall
     contest = RollingOff("the first roll", ("Eve", "Fay", "Gil", "Hal"), ("Eve", "Gil"), before=())
     asked = replace(table(2), phase="first-roll", first_roll=contest)
     hall.engine.tell(*evening(), rules(), asked)
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await expect(phone.locator("#turn")).to_have_text("Who rolls first? One die each for Eve, Gil; the highest does.")
     await expect(phone.locator("#buttons")).to_be_hidden()
     await phone.get_by_role("button", name="Eve: 5").click()
@@ -164,7 +164,7 @@ async def test_dice_say_who_rolls_first_and_who_is_level_throws_again(hall: Hall
 
 async def test_after_the_bell_a_bunco_is_called_or_was_not(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), rules(), replace(table(2), phase="waits-for-call", call_it=True))
-    await phone.goto(f"{hall.address}/table/2")
+    await phone.goto(hall.pad(2))
     await expect(phone.locator("#turn")).to_have_text(
         "The round is over. Eve: call it now, or press “nothing” if it was not called."
     )

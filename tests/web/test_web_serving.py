@@ -65,7 +65,7 @@ async def test_stopping_waits_for_no_browser() -> None:
     await until(lambda: len(said) >= 1)
     streams = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
     for reader, writer in streams[:2]:
-        writer.write(b"GET /api/events HTTP/1.1\r\nHost: x\r\n\r\n")
+        writer.write(b"GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
         await reader.readuntil(b"snapshot")
     async with httpx.AsyncClient(trust_env=False, base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE_S) as browser:
         await browser.get("/host?key=k")

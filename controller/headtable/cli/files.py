@@ -45,11 +45,12 @@ def check(
     """
     from headtable.config import hearing
     from headtable.config.doubts import doubts
+    from headtable.config.hiding import shown_config
     from headtable.devices.boards import unmet_boards
 
     config = checked_config(file)
     if json:
-        print_json(config)
+        print_json(shown_config(config))
     else:
         typer.echo("\n".join([f"{file} is well: {_summary(config)}", *hearing.told(config.box)]))
     mind([*doubts(config), *asyncio.run(unmet_boards(config))])

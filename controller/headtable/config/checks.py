@@ -11,17 +11,20 @@ from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.lines import Where
 from headtable.config.pins import misused_pins
 from headtable.config.ports import shared_ports
-from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings
+from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings, Web
 from headtable.config.twice import twice
 from headtable.errors import BadConfig
 from headtable.messages import EVERYONE, HEAD_TABLE
 
+SHORTEST_KEY = 8
+FEWEST_LETTERS = 5  # that differ: neither "11111111" nor "abababab"
 MOST_ON_A_SHARED_LINE = 30  # `make rp2040` shows that the firmware follows a line with so many
 
 
 def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     """Everything about a configuration that cannot be, and where it stands."""
     yield from _broker(config.broker)
+    yield from _host_key(config.web)
     yield from _lines(config.box)
     yield from _crowded(config.box)
     yield from _pads(config.box)
@@ -55,6 +58,21 @@ def _broker(broker: Broker) -> Iterator[tuple[Where, str]]:
         yield ("broker",), "[broker] has one of username and password: give both, or neither"
     if not broker.embedded and broker.port == 0:
         yield ("broker", "port"), "[broker] port = 0: say at which port the broker listens; Mosquitto's is 1883"
+
+
+def _host_key(web: Web) -> Iterator[tuple[Where, str]]:
+    """A key that can be guessed is none."""
+    key = web.host_key
+    if not key:
+        return
+    if key != key.strip() or not key.isprintable():
+        yield ("web", "host_key"), "[web] host_key has a blank at an end, or what nobody can type: write it without"
+    elif len(key) < SHORTEST_KEY or len(set(key)) < FEWEST_LETTERS:
+        yield (
+            ("web", "host_key"),
+            f"[web] host_key can be guessed: give it at least {SHORTEST_KEY} letters, {FEWEST_LETTERS} of them "
+            "different; or leave it empty, and headtable makes one up",
+        )
 
 
 def is_this_machine(host: str) -> bool:

@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from headtable.config.checks import impossible
 from headtable.config.header import pin_meant
+from headtable.config.hiding import HIDDEN, hide, is_secret, without_secret
 from headtable.config.lines import Lines, Where
 from headtable.config.pins import as_a_pin
 from headtable.config.settings import Config
@@ -87,7 +88,7 @@ def _misspelt(wrong: str, text: str) -> str:
     """tomllib's complaint, with the line quoted."""
     found = re.search(r"\(at line (\d+), column \d+\)", wrong)
     number = int(found[1]) if found else len(text.splitlines())
-    quoted = text.splitlines()[number - 1].strip() if 0 < number <= len(text.splitlines()) else ""
+    quoted = without_secret(text.splitlines()[number - 1].strip()) if 0 < number <= len(text.splitlines()) else ""
     for so, what in TWICE.items():
         if wrong.startswith(so):
             return f" line {number}: {quoted!r}: {what}"
@@ -142,6 +143,9 @@ def _value(field: inspect.Field, hint: object, value: object, where: Where) -> I
             yield from _sections(item, value, where)
         case _ if not _fits(hint, value):
             inside = f"{shown(where[:-1])} " if len(where) > 1 else ""
+            if is_secret(kind):
+                yield Problem(where, f"{inside}{where[-1]} = {HIDDEN}: it must be {expected(kind)}")
+                return
             text = f"{inside}{where[-1]} = {_quoted(value)}: "
             text += as_a_pin(where, value) or f"it must be {expected(kind)}{such_as(field)}"
             yield Problem(where, text + ("" if as_a_pin(where, value) else _perhaps(kind, hint, value)))
@@ -264,5 +268,5 @@ def shown(where: Where) -> str:
 
 
 def _quoted(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    text = json.dumps(hide(value), ensure_ascii=False, default=str)
     return text if len(text) <= 60 else text[:60] + "…"

@@ -13,6 +13,7 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One table of the file; an unknown key stops the start."""
 
 
+SECRET = {"secret": True}  # of a key whose value no command prints
 BAUD_OF = {"baud": 115_200, "rs485_baud": 250_000}  # the speeds that the firmware speaks on each kind of line
 LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
 PinNumber = Annotated[int, Meta(ge=0, le=27)]
@@ -40,7 +41,7 @@ class Broker(Section, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65_535, description="its port; 0 lets the embedded broker choose")] = 1883
     embedded: Annotated[bool, Meta(description="true: headtable brings its own; false: one is running there")] = True
     username: Annotated[str, Meta(description="who we are to the broker; empty for nobody")] = ""
-    password: Annotated[str, Meta(description="the password that goes with it")] = ""
+    password: Annotated[str, Meta(description="the password that goes with it", extra=SECRET)] = ""
 
 
 class EngineSettings(Section, frozen=True):
@@ -67,8 +68,20 @@ class Web(Section, frozen=True):
     ] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535, description="their port; 0 chooses a free one")] = 8080
     host_key: Annotated[
-        str, Meta(description="the key to the host's console; empty makes one up at each start and prints it")
+        str,
+        Meta(
+            description="the key to the host's console; empty makes one up at each start and prints it",
+            extra=SECRET,
+        ),
     ] = ""
+    names: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="other names by which browsers find them, as your router may give; its addresses, its "
+            "hostname and headtable.local are known",
+            examples=[["bunco.example.org"]],
+        ),
+    ] = ()
 
 
 class Pad(Section, frozen=True):

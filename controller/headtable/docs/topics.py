@@ -32,6 +32,9 @@ SECTIONS = (
             m.PrizeLine,
             m.TravelerState,
             m.Standing,
+            m.Preview,
+            m.CardChanged,
+            *get_args(m.Contradiction),
         ),
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headtable.game.draws import commitment
 from headtable.game.first import dice_for_first
 from headtable.game.heats import gained
 from headtable.game.night import BETWEEN_ROUNDS, Night, Table, sets_over
@@ -55,6 +56,7 @@ def night_state(night: Night, entry: int) -> NightState:
         time_up=night.time_up,
         bell=night.called,
         groups=night.groups,
+        id=commitment(night.lots.seed),
     )
 
 

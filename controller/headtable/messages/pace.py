@@ -101,7 +101,8 @@ class GoBy(Message, tag="go-by"):
     """The host says what a table is heard by from now on: its dice, its pad, a phone, or paper.
 
     What stands below on this ladder counts there as well, and what stands above does not: a pad that is back on its
-    line must not say again what a phone has said meanwhile.
+    line must not say again what a phone has said meanwhile. A table that goes by its pad hears no phone either. A
+    phone may let its own table go by phone: it takes over from the pad.
     """
 
     table: TableNumber

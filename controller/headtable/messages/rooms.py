@@ -210,6 +210,7 @@ class NightState(Message, tag="night"):
     groups: Annotated[tuple[TableNumber, ...], Meta(description="tables in each; none where the room is one")] = ()
     dice: Annotated[int, Meta(ge=3, le=4, description="thrown at once")] = 3
     claims: Annotated[tuple[Worth, ...], Meta(description="what a roll may be worth by these rules")] = ()
+    id: Annotated[str, Meta(description="names the night: the commitment to the seed of its draws")] = ""
 
 
 class BoardState(Message, tag="board"):

@@ -3,20 +3,59 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Iterator
+from ipaddress import ip_address
 from urllib.parse import quote
 
+import ifaddr
+
 from headtable.config import Web
+from headtable.config.checks import is_this_machine
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only compared, the host of the file decides
+OUTSIDE = ("192.0.2.1", 9)  # nobody is there; asking for the way to it sends nothing
+NOT_FOR_PHONES = ("docker", "br-", "veth", "virbr", "tun", "wg")  # how the kernel names what leads to no hall
+
+
+class Addresses:
+    """The addresses of the pages, the one first that a phone in the hall can most probably open."""
+
+    def __init__(self, web: Web, port: int) -> None:
+        self._port = port
+        self.only_here = is_this_machine(web.host)
+        self.hosts = tuple(_everywhere()) if web.host in EVERYWHERE else (web.host,)
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """Each of them in full."""
+        return tuple(self._page(host) for host in self.hosts)
+
+    def join(self, code: str, asked: str = "") -> str:
+        """The link that lets a phone in; the address by which the host came is one that works in this hall."""
+        is_from_the_hall = asked and not is_this_machine(split(asked)[0])
+        return f"{f'http://{asked}/' if is_from_the_hall else self.all[0]}join?code={code}"
+
+    def _page(self, host: str) -> str:
+        return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"
+
+
+def split(host: str) -> tuple[str, str]:
+    """A host as a browser says it, and its port; an IPv6 address stands in brackets."""
+    if host.startswith("[") and "]" in host:
+        name, _, rest = host[1:].partition("]")
+        return name, rest.removeprefix(":")
+    name, _, port = host.partition(":")
+    return name, port
 
 
 def greeting(web: Web, port: int, host_key: str) -> tuple[str, ...]:
     """A line for each page, with its address in full; ``port`` is the one that was found when the file says 0."""
-    pages = f"http://{shown_host(web.host)}:{port}/"
+    first, *others = Addresses(web, port).all
     return (
-        f"scoreboard      {pages}",
-        f"host's console  {pages}host?key={quote(host_key, safe='')}" if host_key else f"host's console  {pages}host",
-        f"a phone as pad  {pages}table/1",
+        f"scoreboard      {first}",
+        f"host's console  {first}host?key={quote(host_key, safe='')}" if host_key else f"host's console  {first}host",
+        f"a phone as pad  {first}join",
+        *(f"the same at     {other}" for other in others),
     )
 
 
@@ -30,3 +69,31 @@ def listening(host: str, port: int, backlog: int = 256) -> socket.socket:
     """A socket that listens there, by IPv4 or IPv6; OSError where that cannot be."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family, backlog=backlog)
+
+
+def _everywhere() -> Iterator[str]:
+    """Where a machine that listens everywhere is found: by its addresses, then by the name that some phones know."""
+    found = list(dict.fromkeys([*_towards_the_hall(), *_of_the_interfaces()]))
+    yield from found
+    yield f"{socket.gethostname().partition('.')[0]}.local" if found else "127.0.0.1"
+
+
+def _towards_the_hall() -> Iterator[str]:
+    """The address that is used towards others, if there is a way to them."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(OUTSIDE)
+        except OSError:
+            return
+        address: str = way.getsockname()[0]
+        if not ip_address(address).is_loopback:
+            yield address
+
+
+def _of_the_interfaces() -> Iterator[str]:
+    for adapter in ifaddr.get_adapters():
+        for ip in adapter.ips:
+            if ip.is_IPv4 and isinstance(ip.ip, str) and not adapter.name.startswith(NOT_FOR_PHONES):
+                address = ip_address(ip.ip)
+                if not address.is_loopback and not address.is_link_local:
+                    yield ip.ip

@@ -1,10 +1,11 @@
-"""Who may do what: the host's key, posts from other sites, and what a browser may load."""
+"""Who may do what: the host's sessions, posts from other sites, and what a browser may load."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from urllib.parse import urlsplit
+import secrets
+from collections.abc import Callable
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
@@ -12,9 +13,13 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.types import Message, Scope
 
+from headtable.web.keeping import HostSession, Keeping
+
 Connection = ASGIConnection[HTTPRouteHandler, None, None, State]
 
 COOKIE = "headtable-host"
+SESSION_S = 24 * 3600
+MOST_SESSIONS = 32  # the oldest ends for a new one
 SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -26,24 +31,41 @@ SECURITY_HEADERS = {
 }
 
 
-class HostKey:
-    """The host's key; the cookie proves it without containing it."""
+class HostSessions:
+    """The host's key, and the browsers that have shown it: each has a session of its own, which ends."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, keeping: Keeping, now_s: Callable[[], float]) -> None:
         self._key = key.encode()
-        self._proof = hmac.new(self._key, b"headtable host console", hashlib.sha256).hexdigest()
+        self._keeping = keeping
+        self._now_s = now_s
 
     def opens(self, offered: str) -> bool:
         """Whether this is the key."""
-        return hmac.compare_digest(offered.encode(), self._key)
+        return hmac.compare_digest(offered.encode(errors="replace"), self._key)
+
+    def begin(self) -> Cookie:
+        """What a browser that has shown the key gets; lax, so that a link in a chat still leads to the console."""
+        token = secrets.token_urlsafe(32)
+        kept = [*self._living(), HostSession(self._hashed(token), self._now_s() + SESSION_S)]
+        self._keeping.kept.hosts = kept[-MOST_SESSIONS:]
+        self._keeping.save()
+        return Cookie(COOKIE, value=token, max_age=SESSION_S, httponly=True, samesite="lax")
 
     def is_held_by(self, connection: Connection) -> bool:
-        """Whether this browser has shown the key before."""
-        return hmac.compare_digest(connection.cookies.get(COOKIE, "").encode(), self._proof.encode())
+        """Whether this browser's session goes on."""
+        offered = self._hashed(connection.cookies.get(COOKIE, ""))
+        return any(hmac.compare_digest(session.token, offered) for session in self._living())
 
-    def cookie(self) -> Cookie:
-        """What a browser that has shown the key gets; lax, so that a link in a chat still leads to the console."""
-        return Cookie(COOKIE, value=self._proof, httponly=True, samesite="lax")
+    def end(self, connection: Connection) -> None:
+        """End this browser's session."""
+        ended = self._hashed(connection.cookies.get(COOKIE, ""))
+        self._keeping.kept.hosts = [session for session in self._living() if session.token != ended]
+        self._keeping.save()
+
+    def end_all(self) -> None:
+        """End every host's session."""
+        self._keeping.kept.hosts = []
+        self._keeping.save()
 
     def guard(self, connection: Connection, _: BaseRouteHandler) -> None:
         """Refuse whoever has not shown the key."""
@@ -54,11 +76,20 @@ class HostKey:
                 "which headtable printed when it started, and try again",
             )
 
+    def _living(self) -> list[HostSession]:
+        now_s = self._now_s()
+        return [session for session in self._keeping.kept.hosts if now_s < session.until_s <= now_s + SESSION_S]
+
+    def _hashed(self, token: str) -> str:
+        """Keyed, so that a session ends with the key that it was begun with."""
+        return hmac.new(self._key, token.encode(errors="replace"), hashlib.sha256).hexdigest()
+
 
 def same_site(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse a post that another site's page has made, and anything that a plain form could send."""
     site = connection.headers.get("origin")
-    if site is not None and urlsplit(site).netloc != connection.headers.get("host"):
+    ours = connection.headers.get("host", "")
+    if site is not None and site.lower() not in (f"http://{ours}".lower(), f"https://{ours}".lower()):
         raise HTTPException(
             status_code=403, detail=f"a page of another site ({site[:100]!r}) sent this; use headtable's own pages"
         )
@@ -74,4 +105,4 @@ async def secure(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY_HEADERS.items():
-            headers[name] = value
+            headers.setdefault(name, value)  # a picture with a code is kept nowhere at all

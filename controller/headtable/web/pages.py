@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
-from headtable.web.guard import HostKey
+from headtable.web.guard import HostSessions, same_site
+from headtable.web.limits import Guesses
 
 STATIC = Path(__file__).parent / "static"
+PAGES = {404: "lost", 429: "wait"}  # what people see where a program is told a sentence
 Browser = Request[None, None, State]
 
 
@@ -22,7 +24,7 @@ def page(name: str, status: int = 200) -> Response[bytes]:
     return Response((STATIC / f"{name}.html").read_bytes(), media_type=MediaType.HTML, status_code=status)
 
 
-def pages(host_key: HostKey) -> list[HTTPRouteHandler]:
+def pages(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
     """The scoreboard, the phone pad, and the console for whoever has the key."""
 
     @get("/", sync_to_thread=False)
@@ -37,26 +39,39 @@ def pages(host_key: HostKey) -> list[HTTPRouteHandler]:
     def console(request: Browser) -> Response[bytes]:
         offered: str | None = request.query_params.get("key")
         if offered is not None:
-            return _let_in(host_key, offered)
-        return page("host") if host_key.is_held_by(request) else page("key", status=401)
+            return _let_in(hosts, keys, request, offered)
+        return page("host") if hosts.is_held_by(request) else page("key", status=401)
 
-    return [scoreboard, pad, console]
+    @post("/api/host/leave", guards=[same_site, hosts.guard], status_code=200)
+    async def leave(request: Browser) -> Response[bytes]:
+        if await request.body() == b'"everywhere"':
+            hosts.end_all()
+        else:
+            hosts.end(request)
+        return Response(b"{}", media_type=MediaType.JSON)
+
+    return [scoreboard, pad, console, leave]
 
 
-def _let_in(host_key: HostKey, offered: str) -> Response[bytes]:
+def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) -> Response[bytes]:
     """To the console without the key in its address, where the whole hall could read it on the projector."""
-    if not host_key.opens(offered.strip()):
+    client = request.scope["client"]
+    keys.check(client)
+    if not hosts.opens(offered.strip()):
+        keys.was_wrong(client)
         return page("wrong-key", status=403)
     return Response(
-        b"", status_code=303, media_type=MediaType.TEXT, headers={"Location": "/host"}, cookies=[host_key.cookie()]
+        b"", status_code=303, media_type=MediaType.TEXT, headers={"Location": "/host"}, cookies=[hosts.begin()]
     )
 
 
 def trouble(request: Browser, error: HTTPException) -> Response[bytes] | Response[dict[str, str]]:
     """An error in words: a page for people, JSON for programs."""
     wants_page = "text/html" in request.headers.get("accept", "")
-    if error.status_code == 404 and wants_page:
-        return page("lost", status=404)
+    if error.status_code in PAGES and wants_page:
+        told = page(PAGES[error.status_code], status=error.status_code)
+        told.headers.update(error.headers or {})
+        return told
     return Response({"error": _in_words(request, error)}, status_code=error.status_code, headers=error.headers)
 
 

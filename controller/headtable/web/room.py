@@ -10,12 +10,15 @@ import msgspec
 from msgspec import Struct
 
 from headtable.messages import (
+    Birth,
     BoardState,
     BoxState,
     EngineState,
     MqttMessage,
     NightState,
+    Rung,
     StageState,
+    TableNumber,
     TableRounds,
     TableState,
     Told,
@@ -38,7 +41,10 @@ LISTEN = (
     "previewed/+",
     "ack/host/+",
     "ack/phone/+",
+    "dev/+/birth",
 )
+BUTTONS = "buttons"  # how a device says that it can be pressed
+BELL_BUTTON = "button"  # the model of the one that only rings the bell
 LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
 LARGEST_SLIP_S = 1.5  # of a countdown: the engine tells whole seconds
 
@@ -64,6 +70,12 @@ class Rounds(Struct, frozen=True):
     changes: int
 
 
+class PhonesChanged(Struct, frozen=True):
+    """A phone, a code or a pad is another than before; which, only those are told whom it concerns."""
+
+    changes: int
+
+
 class Snapshot(Struct, frozen=True):
     """Everything a page needs to draw itself."""
 
@@ -78,7 +90,7 @@ class Snapshot(Struct, frozen=True):
     tables_told: int  # what has happened so far was at tables up to this one
 
 
-Shown = Link | NightState | TableState | BoardState | StageState | Clock | Rounds | Line | Snapshot
+Shown = Link | NightState | TableState | BoardState | StageState | Clock | Rounds | PhonesChanged | Line | Snapshot
 _KINDS: dict[type[Shown], bytes] = {
     Link: b"link",
     NightState: b"night",
@@ -87,6 +99,7 @@ _KINDS: dict[type[Shown], bytes] = {
     StageState: b"stage",
     Clock: b"clock",
     Rounds: b"rounds",
+    PhonesChanged: b"phones",
     Line: b"fact",
     Snapshot: b"snapshot",
 }
@@ -109,7 +122,9 @@ class Room:
         self._boxes: dict[str, BoxState] = {}
         self._tables: dict[int, TableState] = {}
         self._rounds: dict[int, TableRounds] = {}
+        self._button_pads: dict[Uid, TableNumber] = {}  # that are there
         self._changes = 0
+        self._phone_changes = 0
         self.past = Past()
         self._watchers: set[Watcher] = set()
         self._link = self.link()
@@ -133,8 +148,7 @@ class Room:
                 self.night = message
                 self._tell(message)
             case TableState() if message != self._tables.get(message.table):
-                self._tables[message.table] = message
-                self._tell(message)
+                self._hear_table(message)
             case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
                 self._rounds[message.table] = message
                 self._changes += 1
@@ -147,8 +161,41 @@ class Room:
                 self._tell(message)
             case Told():
                 self._remember(message)
+            case Birth():
+                self._meet(message)
             case _:
                 pass
+
+    def _hear_table(self, state: TableState) -> None:
+        rung = self.rung(state.table)
+        self._tables[state.table] = state
+        self._tell(state)
+        if state.rung != rung:
+            self.tell_of_phones()
+
+    def _meet(self, birth: Birth) -> None:
+        """A device has come or gone: a page asks again who speaks for its table."""
+        before = dict(self._button_pads)
+        self._button_pads.pop(birth.uid, None)
+        is_pad = BUTTONS in birth.can.split("+") and birth.model != BELL_BUTTON
+        if birth.online and birth.table is not None and is_pad:
+            self._button_pads[birth.uid] = birth.table
+        if self._button_pads != before:
+            self.tell_of_phones()
+
+    def button_pad(self, table: TableNumber) -> Uid | None:
+        """The button pad that stands on a table and is there."""
+        return next((uid for uid, stands_on in self._button_pads.items() if stands_on == table), None)
+
+    def rung(self, table: TableNumber) -> Rung:
+        """What a table is heard by."""
+        state = self._tables.get(table)
+        return state.rung if state else "dice"
+
+    def tell_of_phones(self) -> None:
+        """Who is in, a code or a pad is another."""
+        self._phone_changes += 1
+        self._tell(PhonesChanged(self._phone_changes))
 
     def up(self) -> None:
         """The broker is there."""

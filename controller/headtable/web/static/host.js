@@ -9,6 +9,7 @@ import { drawPace } from "./host/pace.js";
 import { drawPaper } from "./host/paper.js";
 import { drawPast } from "./host/past.js";
 import { drawPeople } from "./host/people.js";
+import { drawPhones } from "./host/phones.js";
 import { drawRound } from "./host/round.js";
 import { drawRounds } from "./host/rounds.js";
 import { drawOutcome } from "./host/outcome.js";
@@ -38,6 +39,7 @@ function draw(room, changed) {
   drawPaper(room, changed);
   drawPeople(room);
   drawPace(room);
+  drawPhones(changed);
   drawRounds(changed);
   drawPast(room, changed);
 }
@@ -49,4 +51,4 @@ function where(night) {
   return upperFirst(`${round}${PHASES[night.phase]}${night.paused ? ", paused" : ""}`);
 }
 
-listen(draw, ["rounds"]);
+listen(draw, ["rounds", "phones"]);

@@ -1,5 +1,6 @@
 // The phone as a table's button pad.
 
+import { Access, shut } from "./access.js";
 import { dicePicker } from "./dicepick.js";
 import { onHold } from "./hold.js";
 import { everySecond, minutes } from "./countdown.js";
@@ -9,7 +10,7 @@ import { postUntilHeard, randomWord } from "./say.js";
 import { team, upperFirst, worth } from "./words.js";
 
 const table = Number(location.pathname.split("/").pop());
-const uid = remembered(localStorage, "headtable-uid", () => `phone-${randomWord(10)}`);
+const access = new Access(table, () => draw());
 const unsaid = `headtable-unsaid-${table}`; // what a reload must say again, under its old number
 const boot = randomWord(8);
 const NAMED = 4; // so many of those who roll off are named
@@ -46,7 +47,7 @@ function keep(message) {
 async function say(said, words) {
   if (saying) return;
   seq += 1;
-  await deliver({ uid, boot, seq, said, pressed_at: Date.now() }, words);
+  await deliver({ boot, seq, said, phone: access.phone, pressed_at: Date.now() }, words);
 }
 
 async function deliver(message, words) {
@@ -65,11 +66,13 @@ async function deliver(message, words) {
   keep(null);
   setHidden(byId("forget"), true);
   setHidden(byId("redo"), !(verdict.accepted && message.said.button === "undo"));
+  if (verdict.status === 409) access.ask();
+  if ([401, 403].includes(verdict.status)) access.look();
   tell(verdict, words, message.said.button === "call" ? "heard" : "counted"); // a false call counts for nothing
   draw();
 }
 
-function aged({ pressed_at, said, ...rest }) {
+function aged({ pressed_at, phone, said, ...rest }) {
   const age_ms = Math.min(Math.max(Date.now() - pressed_at, 0), 86_400_000);
   return { ...rest, said: said.is === "roll-for-first" ? said : { ...said, age_ms } };
 }
@@ -89,6 +92,7 @@ function draw() {
   setText(byId("number"), `${table}`);
   setHidden(byId("head"), table !== 1);
   drawWaits();
+  access.draw(night, state?.rung);
   setText(byId("where"), where());
   setText(byId("bunco-word"), night?.bunco_word ?? "");
   drawTable();
@@ -102,13 +106,15 @@ function draw() {
 
 // Single dice that are thrown: to break a tie, or for who rolls first.
 function drawDice() {
-  const about = state?.first_roll ? JSON.stringify(state.first_roll) : state?.phase === "roll-off" ? "tie" : "";
-  setHidden(byId("buttons"), Boolean(about));
+  const due = state?.first_roll ? JSON.stringify(state.first_roll) : state?.phase === "roll-off" ? "tie" : "";
+  const mayRoll = Boolean(access.phone) && !shut(state?.rung);
+  const about = mayRoll ? due : "";
+  setHidden(byId("buttons"), Boolean(due) || !access.phone);
   setHidden(byId("rolloff"), !about);
   if (about === diceShown && byId("rolloff").children.length) return; // what is half entered stays
   diceShown = about;
   byId("rolloff").replaceChildren();
-  if (state?.first_roll) drawFirstRoll(state.first_roll);
+  if (about && state.first_roll) drawFirstRoll(state.first_roll);
   else if (about) drawRollOff();
 }
 
@@ -127,7 +133,7 @@ function known(button) {
 }
 
 function mayPress(button) {
-  if (!state) return false;
+  if (!state || !access.phone || shut(state.rung)) return false;
   if (button === "help") return !state.help;
   if (night.paused) return false;
   if (night.phase === "final") return table === 1 && ["bunco", "pass"].includes(button);
@@ -282,7 +288,8 @@ byId("redo").addEventListener("click", () => {
 });
 byId("forget").addEventListener("click", () => (giveUp = true));
 
-listen((now) => {
+listen((now, changed) => {
+  if (changed.has("snapshot") || changed.has("phones")) access.look();
   room = now;
   night = room.night;
   const before = state;
@@ -290,9 +297,19 @@ listen((now) => {
   if (state !== before) changes += 1;
   if (changes > 1 && !saying && byId("verdict").className === "is-taken") show("", "");
   draw();
-});
+}, ["phones"]);
 everySecond(() => room && drawWaits());
 draw();
 
-const left = remembered(sessionStorage, unsaid, () => "");
-if (left) deliver(JSON.parse(left), "your last press");
+// What a reload has interrupted is said again under its old number, by the phone that it was then.
+async function goOn() {
+  const left = remembered(sessionStorage, unsaid, () => "");
+  await access.look();
+  if (!left) return;
+  const message = JSON.parse(left);
+  if (message.phone === access.phone) return deliver(message, "your last press");
+  keep(null);
+  show("is-refused", "Look at the tally whether your last press counted");
+}
+
+goOn();

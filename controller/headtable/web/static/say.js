@@ -10,7 +10,7 @@ export const randomWord = (length) =>
   [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => LETTERS[byte % LETTERS.length]).join("");
 
 // The verdict ({accepted, why, entry}), or {error, again}: again when nobody knows whether it was heard.
-async function post(address, message) {
+export async function post(address, message) {
   try {
     const answer = await fetch(address, {
       method: "POST",
@@ -19,7 +19,7 @@ async function post(address, message) {
       signal: AbortSignal.timeout(LONGEST_MS),
     });
     const said = await answer.json();
-    return answer.ok ? said : { error: said.error, again: answer.status >= 500 };
+    return answer.ok ? said : { error: said.error, status: answer.status, again: answer.status >= 500 || answer.status === 429 };
   } catch {
     return { error: "no connection to the box", again: true };
   }

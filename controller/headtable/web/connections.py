@@ -1,0 +1,213 @@
+"""Every open connection to the pages, and how many there may be: by source, in all, and for how long.
+
+Whoever has not asked anything yet gives way: the oldest such connection is closed for a new one. So a stranger who
+fills the pages closes his own connections, and a browser of the host or of a phone that is in always has a place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import socket
+from collections import defaultdict
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from headtable.complaints import Complaints
+from headtable.web.limits import source_of
+
+Client = tuple[str, int]
+Group = tuple[str, ...]
+LOOK_EVERY_S = 1.0
+UNACKNOWLEDGED_MS = 30_000  # a phone that has left the Wi-Fi says no goodbye
+FILES_WANTED = 4096
+USUAL_FILES = 1024
+FILES_BESIDES = 150  # that are no connection: the broker, the journal, modules, and what has just been accepted
+ACCEPTED_AT_ONCE = 24  # in one turn of the event loop: fewer than one source may have, so that each can ask first
+
+
+class Limits(Struct, frozen=True):
+    """How many connections there may be, and how long each may take."""
+
+    asking: int = 256  # that ask something, or have not yet
+    asking_by_source: int = 64
+    streams: int = 400  # pages of strangers that follow the night
+    streams_by_source: int = 48
+    kept: int = 600  # of hosts, and of phones that are in
+    kept_by_owner: int = 16
+    head_s: float = 8.0  # to send a question, from its first byte or from the last answer
+    answer_s: float = 20.0  # to answer it, and to take the answer
+
+    def within(self, files: int) -> Limits:
+        """The same for a process that may open only so many files."""
+        share = min(1.0, max(0, files - FILES_BESIDES) / (self.asking + self.streams + self.kept))
+        return replace(
+            self,
+            asking=max(8, int(self.asking * share)),
+            streams=max(8, int(self.streams * share)),
+            kept=max(16, int(self.kept * share)),
+        )
+
+
+class Visit:
+    """One connection: whose it is, what it is counted among, and until when what it does may last."""
+
+    def __init__(self, client: Client, until_s: float, hang_up: Callable[[], None]) -> None:
+        self.client = client
+        self.source = source_of(client)
+        self.hang_up = hang_up
+        self.until_s = until_s
+        self.owner: str | None = None  # the host, or a phone that is in
+        self.groups: tuple[Group, ...] = ()
+
+
+class Connections:
+    """All visits, in groups; in each group the one that has done nothing for longest is the first."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float], complaints: Complaints) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._complaints = complaints
+        self._visits: dict[Client, Visit] = {}
+        self._groups: defaultdict[Group, dict[Client, Visit]] = defaultdict(dict)
+
+    def __len__(self) -> int:
+        return len(self._visits)
+
+    def arrive(self, client: Client, hang_up: Callable[[], None]) -> None:
+        """Somebody connects; where there are too many, the oldest that only asks is hung up on."""
+        visit = self._visits[client] = Visit(client, self._clock() + self._limits.head_s, hang_up)
+        self._count_as_asking(visit)
+
+    def leave(self, client: Client) -> None:
+        """It is closed."""
+        if visit := self._visits.pop(client, None):
+            self._move(visit)
+
+    def asked(self, client: Client, owner: str | None) -> None:
+        """It has asked something; the owner of a place that is kept is known by then."""
+        if visit := self._visits.get(client):
+            visit.until_s = self._clock() + self._limits.answer_s
+            visit.owner = owner
+            self._count_as_kept(visit, owner) if owner is not None else self._count_as_asking(visit)
+
+    def answered(self, client: Client) -> None:
+        """It has its answer, and may ask again."""
+        if visit := self._visits.get(client):
+            visit.until_s = self._clock() + self._limits.head_s
+            if visit.owner is None:
+                self._count_as_asking(visit)
+
+    def stream(self, client: Client) -> bool:
+        """It wants to follow the night; False if there is no place."""
+        visit = self._visits.get(client)
+        if visit is None:
+            return False
+        if visit.owner is None and not self._count_as_stream(visit):
+            return False
+        visit.until_s = float("inf")
+        return True
+
+    def look(self) -> None:
+        """Hang up on whoever takes too long."""
+        now_s = self._clock()
+        for visit in [visit for visit in self._visits.values() if visit.until_s < now_s]:
+            self._hang_up(visit, f"{visit.source} takes too long to ask")
+
+    async def keep_looking(self) -> None:
+        """Look again and again until cancelled."""
+        while True:
+            self.look()
+            await asyncio.sleep(LOOK_EVERY_S)
+
+    def _count_as_asking(self, visit: Visit) -> None:
+        own, everybody = ("asking", visit.source), ("asking",)
+        self._move(visit, own, everybody)
+        self._bound(own, self._limits.asking_by_source, f"{visit.source} has too many connections")
+        self._bound(everybody, self._limits.asking, "there are too many connections")
+
+    def _count_as_kept(self, visit: Visit, owner: str) -> None:
+        own, everybody = ("kept", owner), ("kept",)
+        self._move(visit, own, everybody)
+        self._bound(own, self._limits.kept_by_owner, "one host or phone has too many connections")
+        self._bound(everybody, self._limits.kept, "hosts and phones have too many connections")
+
+    def _count_as_stream(self, visit: Visit) -> bool:
+        own, everybody = ("stream", visit.source), ("stream",)
+        of_its_own, in_all = len(self._groups.get(own, ())), len(self._groups.get(everybody, ()))
+        if of_its_own >= self._limits.streams_by_source or in_all >= self._limits.streams:
+            self._complaints.note(f"{visit.source} is refused a stream", f"{of_its_own} of its own, {in_all} in all")
+            return False
+        self._move(visit, own, everybody)
+        return True
+
+    def _move(self, visit: Visit, *groups: Group) -> None:
+        """To the end of these groups, and out of all others."""
+        for group in visit.groups:
+            del self._groups[group][visit.client]
+            if not self._groups[group]:
+                del self._groups[group]
+        for group in groups:
+            self._groups[group][visit.client] = visit
+        visit.groups = groups
+
+    def _bound(self, group: Group, most: int, why: str) -> None:
+        if len(self._groups.get(group, ())) > most:
+            self._hang_up(next(iter(self._groups[group].values())), why)
+
+    def _hang_up(self, visit: Visit, why: str) -> None:
+        self._complaints.note(why, "the oldest is closed")
+        self.leave(visit.client)
+        visit.hang_up()
+
+
+def files() -> int:
+    """How many files this process may open, once it has asked for as many as it wants."""
+    with contextlib.suppress(OSError, ValueError):  # a sandbox may forbid to ask
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return _files_allowed()
+
+
+def _files_allowed() -> int:
+    try:
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    except OSError:
+        return USUAL_FILES
+    return FILES_WANTED if soft == resource.RLIM_INFINITY else soft
+
+
+def protocol(connections: Connections) -> type[H11Protocol]:
+    """HTTP/1.1 as uvicorn speaks it, whose connections are counted."""
+
+    class Counted(H11Protocol):
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+            super().connection_made(transport)
+            _forget_the_dead(transport)
+            if self.client is not None:
+                connections.arrive(self.client, transport.abort)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            if self.client is not None:
+                connections.leave(self.client)
+            super().connection_lost(exc)
+
+        def on_response_complete(self) -> None:
+            if self.client is not None:
+                connections.answered(self.client)
+            super().on_response_complete()
+
+    return Counted
+
+
+def _forget_the_dead(transport: asyncio.Transport) -> None:
+    """Close what takes no data any more; the kernel alone would wait for a quarter of an hour."""
+    end: socket.socket = transport.get_extra_info("socket")
+    with contextlib.suppress(OSError):  # it may be closed already
+        end.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKNOWLEDGED_MS)

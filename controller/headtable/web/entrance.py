@@ -1,0 +1,101 @@
+"""What every question passes first: its address, its Host header, and whose connection it comes on."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterable
+from http import HTTPStatus
+from ipaddress import ip_address
+from typing import NamedTuple
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from headtable.web.addresses import split
+from headtable.web.connections import Connections
+from headtable.web.guard import SECURITY_HEADERS
+
+LONGEST_ADDRESS = 1000  # bytes, with what follows the question mark
+LONGEST_NAME = 200  # bytes between two slashes: no file has a longer one
+LONGEST_HEAD = 16_384  # bytes
+OWN_ENDINGS = ("local", "lan", "home", "home.arpa", "internal")  # nobody can buy these
+Owner = Callable[[Scope], str | None]
+
+
+class Refusal(NamedTuple):
+    """Why a question is not even looked at."""
+
+    status: HTTPStatus
+    why: str
+
+
+class Entrance:
+    """Lets a question in to the pages, or refuses it in words."""
+
+    def __init__(self, pages: ASGIApp, names: Iterable[str], connections: Connections, owner: Owner) -> None:
+        self._pages = pages
+        self._names = own_names(names)
+        self._connections = connections
+        self._owner = owner
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one question."""
+        refusal = _bad_address(scope) or self._bad_host(scope)
+        if refusal:
+            await _answer(send, refusal)
+            return
+        if client := scope["client"]:
+            self._connections.asked(client, self._owner(scope))
+        await self._pages(scope, receive, send)
+
+    def _bad_host(self, scope: Scope) -> Refusal | None:
+        """Another name than ours: a page of another site may have been pointed at this machine (DNS rebinding)."""
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) == 1 and is_own(hosts[0], self._names):
+            return None
+        return Refusal(
+            HTTPStatus.MISDIRECTED_REQUEST,
+            f"these pages are not called {', '.join(hosts)[:100]!r}: open the address that headtable printed, "
+            "or write the name to names under [web] in headtable.toml",
+        )
+
+
+def _bad_address(scope: Scope) -> Refusal | None:
+    if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+        return Refusal(
+            HTTPStatus.REQUEST_URI_TOO_LONG, f"an address of headtable has at most {LONGEST_ADDRESS} letters"
+        )
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEAD:
+        return Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, f"a head has at most {LONGEST_HEAD} letters")
+    is_too_long = any(len(name.encode(errors="replace")) > LONGEST_NAME for name in scope["path"].split("/"))
+    if is_too_long or not scope["path"].isprintable():
+        return Refusal(HTTPStatus.NOT_FOUND, f"there is no page {scope['path'][:100]!r}")
+    return None
+
+
+def own_names(configured: Iterable[str]) -> frozenset[str]:
+    """The names of this machine; an address of digits is always its own, as nobody can point one elsewhere."""
+    machine = socket.gethostname().lower()
+    bare = machine.partition(".")[0]
+    found = {f"{bare}.{ending}" for ending in OWN_ENDINGS}
+    return frozenset({"localhost", "headtable.local", machine, bare, *found, *(name.lower() for name in configured)})
+
+
+def is_own(host: str, names: frozenset[str]) -> bool:
+    """Whether a Host header names this machine."""
+    name, port = split(host)
+    if port and not (port.isascii() and port.isdigit()):
+        return False
+    try:
+        ip_address(name)
+    except ValueError:
+        return name.lower().removesuffix(".") in names
+    return True
+
+
+async def _answer(send: Send, refusal: Refusal) -> None:
+    headers = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+    headers += [(b"content-type", b"application/json"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    body = msgspec.json.encode({"error": refusal.why})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

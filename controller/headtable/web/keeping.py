@@ -1,0 +1,84 @@
+"""What outlives a restart of the pages: codes, phones and hosts, in a small file that only its owner reads."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, field
+
+from headtable.complaints import Complaints
+from headtable.config import Config
+from headtable.config.whole import Rights, write_whole
+
+FILE = "headtable-pages.json"
+STATE = "STATE_DIRECTORY"  # how systemd names its folder for us
+ONLY_OURS = 0o600
+
+
+class Phone(Struct):
+    """A phone that has shown its table's code; the token in its cookie is kept as a hash."""
+
+    id: str
+    token: str
+    table: int
+    kind: str
+    joined_s: float  # by the hall's clock, for people
+
+
+class HostSession(Struct):
+    """A browser that has shown the host's key; its token is kept as a keyed hash, so that another key ends it."""
+
+    token: str
+    until_s: float
+
+
+class Kept(Struct):
+    """What the file says."""
+
+    night: str = ""
+    codes: dict[int, str] = field(default_factory=dict)
+    phones: list[Phone] = field(default_factory=list)
+    pads: dict[int, str] = field(default_factory=dict)  # which phone is a table's pad
+    hosts: list[HostSession] = field(default_factory=list)
+
+
+class Keeping:
+    """The file, and what is in it; where it cannot be read or written, that is said and the pages go on."""
+
+    def __init__(self, file: Path | None, complaints: Complaints) -> None:
+        self._file = file
+        self._complaints = complaints
+        self.kept = self._read()
+
+    def save(self) -> None:
+        """Write all of it."""
+        if self._file is None:
+            return
+        try:
+            text = msgspec.json.encode(self.kept).decode()
+            write_whole(self._file, text, Rights(os.geteuid(), os.getegid(), ONLY_OURS))
+        except OSError as trouble:
+            self._complaints.note(
+                "codes and phones are not kept",
+                f"{self._file}: {trouble.strerror}: after a restart every phone needs a new code; is the disk full?",
+            )
+
+    def _read(self) -> Kept:
+        if self._file is None:
+            return Kept()
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=Kept)
+        except FileNotFoundError:
+            return Kept()
+        except (OSError, msgspec.DecodeError, RecursionError) as trouble:
+            self._complaints.note(
+                "the codes of before are not known", f"{self._file}: {trouble}: every phone needs a new code"
+            )
+            return Kept()
+
+
+def file_of(config: Config) -> Path:
+    """Where the pages keep it: in systemd's folder for them, or beside the night's journal."""
+    return Path(os.environ.get(STATE) or Path(config.engine.journal).parent) / FILE

@@ -1,0 +1,177 @@
+"""The phones that may speak tonight: each for one table, by that table's code, and one at a time as its pad."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Literal
+
+from headtable.messages import MOST_TABLES, NightState
+from headtable.web.codes import LENGTH, draw, tidied
+from headtable.web.keeping import Keeping, Kept, Phone
+
+ID_LENGTH = 3
+MOST_AT_A_TABLE = 8  # phones; the one that came first makes room, unless it is the pad
+MOST_REMEMBERED = 500  # phones that are out, and why
+Out = Literal["put-out", "renewed", "another-night"]
+
+
+class Phones:
+    """Who is in; ``changed`` is called whenever that, a code or a pad is another."""
+
+    def __init__(self, keeping: Keeping, now_s: Callable[[], float], changed: Callable[[], None]) -> None:
+        self._keeping = keeping
+        self._now_s = now_s
+        self._changed = changed
+        self._tables = 0  # tonight's; 0 while nobody knows
+        self._over = False
+        self._out: OrderedDict[str, Out] = OrderedDict()
+        if len(self._kept.codes) < MOST_TABLES:
+            self._renew_all(self._kept.night)
+
+    @property
+    def _kept(self) -> Kept:
+        return self._keeping.kept
+
+    def hear(self, night: NightState) -> None:
+        """Codes and phones are one night's: another night begins with none of them."""
+        self.begin(night.id)
+        self._tables = night.tables
+        self._over = night.phase == "over"
+
+    def begin(self, night: str) -> None:
+        """This is the night that is on; codes from before anybody knew which it is are its own."""
+        if night == self._kept.night:
+            return
+        if self._kept.night:
+            self._renew_all(night)
+        self._kept.night = night
+        self._save()
+
+    def _renew_all(self, night: str) -> None:
+        """New codes, and nobody in."""
+        for phone in self._kept.phones:
+            self._remember(phone, "another-night")
+        self._kept.night, self._kept.phones, self._kept.pads, self._kept.codes = night, [], {}, {}
+        for table in range(1, MOST_TABLES + 1):
+            self._kept.codes[table] = self._fresh()
+        self._keeping.save()
+
+    def _fresh(self) -> str:
+        """A code that no table has, or had until now."""
+        taken = set(self._kept.codes.values())
+        while (code := draw(LENGTH)) in taken:
+            pass
+        return code
+
+    def code(self, table: int) -> str:
+        """A table's code."""
+        return self._kept.codes[table]
+
+    @property
+    def ended(self) -> bool:
+        """Whether the night is over, and its codes with it."""
+        return self._over
+
+    def table_of(self, typed: str) -> int | None:
+        """Whose code this is tonight; no table's once the night is over."""
+        wanted = tidied(typed).encode()
+        if self._over:
+            return None
+        matching = [table for table, code in self._kept.codes.items() if compare_digest(code.encode(), wanted)]
+        return next((table for table in matching if not self._tables or table <= self._tables), None)
+
+    def join(self, table: int, token: str | None, kind: str) -> str | None:
+        """Let a phone in that has shown the code; the token for its cookie, None if the one that it has will do."""
+        phone, fresh = self.who(token), None
+        if phone is None:
+            fresh = secrets.token_urlsafe(24)
+            phone = Phone(self._new_id(), _hashed(fresh), table, kind, self._now_s())
+            self._kept.phones.append(phone)
+        if phone.table != table:
+            self._no_pad(phone)
+            phone.table = table
+        self._make_room(table, phone)
+        self._save()
+        return fresh
+
+    def _new_id(self) -> str:
+        taken = {phone.id for phone in self._kept.phones}
+        while (name := draw(ID_LENGTH).lower()) in taken:
+            pass
+        return name
+
+    def _make_room(self, table: int, newest: Phone) -> None:
+        there = self.at(table)
+        for phone in there:
+            if len(there) > MOST_AT_A_TABLE and phone is not newest and self._kept.pads.get(table) != phone.id:
+                self._kept.phones.remove(phone)
+                return
+
+    def who(self, token: str | None) -> Phone | None:
+        """The phone that holds this token."""
+        if not token or self._over:
+            return None
+        wanted = _hashed(token)
+        return next((phone for phone in self._kept.phones if compare_digest(phone.token, wanted)), None)
+
+    def why_out(self, token: str | None) -> Out | None:
+        """Why a phone that was in is so no more."""
+        return self._out.get(_hashed(token)) if token else None
+
+    def at(self, table: int) -> list[Phone]:
+        """The phones that are in for a table, the first of them first."""
+        return [phone for phone in self._kept.phones if phone.table == table]
+
+    def pad_of(self, table: int) -> Phone | None:
+        """The phone that is a table's pad; None while no phone has spoken for it."""
+        pad = self._kept.pads.get(table)
+        return next((phone for phone in self.at(table) if phone.id == pad), None)
+
+    def take(self, phone: Phone) -> None:
+        """From now on this phone is its table's pad, and no other one."""
+        if self._kept.pads.get(phone.table) != phone.id:
+            self._kept.pads[phone.table] = phone.id
+            self._save()
+
+    def put_out(self, name: str) -> Phone | None:
+        """Put one phone out. Its table gets another code, so that it does not come back; the others stay in."""
+        phone = next((phone for phone in self._kept.phones if phone.id == name), None)
+        if phone is not None:
+            self._leave(phone, "put-out")
+            self._kept.codes[phone.table] = self._fresh()
+            self._save()
+        return phone
+
+    def renew(self, *tables: int) -> None:
+        """Other codes for these tables; whoever came in by the old one is out."""
+        for phone in [phone for table in tables for phone in self.at(table)]:
+            self._leave(phone, "renewed")
+        for table in tables:
+            self._kept.codes[table] = self._fresh()
+        self._save()
+
+    def _leave(self, phone: Phone, why: Out) -> None:
+        self._no_pad(phone)
+        self._kept.phones.remove(phone)
+        self._remember(phone, why)
+
+    def _no_pad(self, phone: Phone) -> None:
+        if self._kept.pads.get(phone.table) == phone.id:
+            del self._kept.pads[phone.table]
+
+    def _remember(self, phone: Phone, why: Out) -> None:
+        self._out[phone.token] = why
+        while len(self._out) > MOST_REMEMBERED:
+            self._out.popitem(last=False)
+
+    def _save(self) -> None:
+        self._keeping.save()
+        self._changed()
+
+
+def _hashed(token: str) -> str:
+    return sha256(token.encode(errors="replace")).hexdigest()

@@ -1,0 +1,266 @@
+"""However many connections strangers open, and however slowly they ask, host and phones come in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import time
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+
+import pytest
+
+from headtable.complaints import Complaints
+from headtable.web.connections import Client, Connections, Limits, files
+from tests.web.house import (
+    NOBODYS,
+    Answerer,
+    browser_at,
+    evening,
+    let_in,
+    let_in_as_host,
+    opened,
+    room_with,
+    until,
+)
+
+FEW = Limits(asking=6, asking_by_source=3, streams=4, streams_by_source=2, kept=6, kept_by_owner=2)
+HALF = b"GET /api/room HTTP/1.1\r\nHost: localhost\r\nX: "
+STREAM = b"GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+class House:
+    """Connections on a clock that a test moves, and who was hung up on."""
+
+    def __init__(self, limits: Limits = FEW) -> None:
+        self.now_s = 0.0
+        self.gone: list[Client] = []
+        self.said: list[str] = []
+        self.connections = Connections(limits, lambda: self.now_s, Complaints(self.said.append))
+
+    def arrive(self, address: str, *ports: int) -> None:
+        """Somebody connects, from each of these ports."""
+        for port in ports:
+            self.connections.arrive((address, port), partial(self.gone.append, (address, port)))
+
+
+def test_of_one_address_the_oldest_that_only_asks_gives_way() -> None:
+    house = House()
+    house.arrive("10.0.0.1", 1, 2, 3)
+    house.arrive("10.0.0.2", 1)
+    house.arrive("10.0.0.1", 4)
+    assert house.gone == [("10.0.0.1", 1)]
+
+
+def test_one_who_has_just_asked_gives_way_after_those_who_have_not() -> None:
+    house = House()
+    house.arrive("10.0.0.1", 1, 2, 3)
+    house.connections.asked(("10.0.0.1", 1), None)
+    house.arrive("10.0.0.1", 4)
+    assert house.gone == [("10.0.0.1", 2)]
+
+
+def test_from_many_addresses_there_are_only_so_many_in_all() -> None:
+    house = House()
+    for number in range(10):
+        house.arrive(f"10.0.0.{number}", 1)
+    assert len(house.connections) == 6
+    assert house.gone == [(f"10.0.0.{number}", 1) for number in range(4)]
+
+
+def test_the_addresses_of_one_ipv6_network_are_one_source() -> None:
+    house = House()
+    for number in range(4):
+        house.arrive(f"2001:db8::{number}", 1)
+    assert house.gone == [("2001:db8::0", 1)]
+
+
+def test_streams_are_limited_by_address_and_in_all() -> None:
+    house = House(Limits(asking=50, asking_by_source=50, streams=3, streams_by_source=2))
+    house.arrive("10.0.0.1", 1, 2, 3)
+    house.arrive("10.0.0.2", 1, 2)
+    granted = [house.connections.stream(("10.0.0.1", port)) for port in (1, 2, 3)]
+    granted += [house.connections.stream(("10.0.0.2", port)) for port in (1, 2)]
+    assert granted == [True, True, False, True, False]
+    house.connections.leave(("10.0.0.1", 1))
+    assert house.connections.stream(("10.0.0.1", 3))
+
+
+def test_host_and_phones_have_places_that_strangers_cannot_take() -> None:
+    house = House()
+    house.arrive("10.0.0.1", 1)
+    house.connections.asked(("10.0.0.1", 1), "host")
+    house.arrive("10.0.0.1", 2, 3, 4)
+    for port in (2, 3):
+        house.connections.asked(("10.0.0.1", port), None)
+        assert house.connections.stream(("10.0.0.1", port))
+    assert house.connections.stream(("10.0.0.1", 1))
+    house.arrive("10.0.0.1", *range(10, 30))
+    assert ("10.0.0.1", 1) not in house.gone
+
+
+def test_one_owner_has_only_so_many_places_too() -> None:
+    house = House()
+    house.arrive("10.0.0.1", 1, 2, 3)
+    for port in (1, 2, 3):
+        house.connections.asked(("10.0.0.1", port), "k7t")
+    assert house.gone == [("10.0.0.1", 1)]
+
+
+def test_a_host_who_is_one_no_more_is_a_stranger() -> None:
+    house = House()
+    house.arrive("10.0.0.1", 1)
+    house.connections.asked(("10.0.0.1", 1), "host")
+    house.connections.asked(("10.0.0.1", 1), None)
+    house.arrive("10.0.0.1", 2, 3, 4)
+    assert house.gone == [("10.0.0.1", 1)]
+
+
+def test_whoever_takes_too_long_is_hung_up_on_and_a_stream_may_last() -> None:
+    house = House()
+    house.arrive("10.0.0.1", 1, 2)
+    house.arrive("10.0.0.2", 1)
+    house.connections.asked(("10.0.0.1", 2), None)
+    house.connections.stream(("10.0.0.2", 1))
+    house.now_s = FEW.head_s + 1
+    house.connections.look()
+    assert house.gone == [("10.0.0.1", 1)]
+    house.now_s = 10_000
+    house.connections.look()
+    assert house.gone == [("10.0.0.1", 1), ("10.0.0.1", 2)]
+    assert len(house.connections) == 1
+
+
+def test_ten_thousand_connections_leave_a_few_lines_in_the_log() -> None:
+    house = House()
+    house.arrive("10.0.0.1", *range(10_000))
+    assert len(house.connections) == FEW.asking_by_source
+    assert len(house.said) == 4  # the first, the tenth, the hundredth and the thousandth
+
+
+def test_nothing_is_kept_of_who_has_left() -> None:
+    house = House()
+    house.arrive("10.0.0.1", 1, 2)
+    house.connections.asked(("10.0.0.1", 1), "host")
+    for port in (1, 2, 2):
+        house.connections.leave(("10.0.0.1", port))
+    assert (len(house.connections), dict(house.connections._groups)) == (0, {})
+
+
+def test_limits_fit_the_files_that_a_process_may_open() -> None:
+    within = Limits().within(512)
+    assert within.asking + within.streams + within.kept <= 512 - 100
+    assert Limits().within(100_000) == Limits()
+
+
+def test_a_process_asks_for_as_many_files_as_it_may_have() -> None:
+    assert files() == resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+# --- over real sockets -------------------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def crowd(address: str, many: int, says: bytes) -> AsyncIterator[list[asyncio.StreamReader]]:
+    """So many connections that stay, each having said this."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    ends = []
+    for _ in range(many):
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(says)
+        ends.append((reader, writer))
+    try:
+        yield [reader for reader, _ in ends]
+    finally:
+        for _, writer in ends:
+            writer.transport.abort()
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+def many_files() -> Iterator[None]:
+    """Enough for a crowd and for the pages in one process."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+async def answers_in_s(address: str) -> float:
+    """How long it takes a new host to come in, look, and follow the night."""
+    begun_s = time.monotonic()
+    async with browser_at(address) as client:
+        await let_in_as_host(client)
+        assert (await client.get("/host")).status_code == 200
+        async with client.stream("GET", "/api/events") as stream:
+            assert stream.status_code == 200
+            await anext(stream.aiter_lines())
+    return time.monotonic() - begun_s
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "says", [b"", HALF, STREAM, b"POST /api/host HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"]
+)
+async def test_a_crowd_at_the_hosts_own_address_does_not_shut_the_host_out(says: bytes) -> None:
+    limits = Limits(asking=20, asking_by_source=12, streams=10, streams_by_source=6)
+    room = room_with(*evening())
+    async with opened(room, Answerer().asking, NOBODYS._replace(limits=limits)) as (there, address):
+        async with crowd(address, 60, says):
+            assert await answers_in_s(address) < 20
+            assert len(there.connections) <= 12 + 6 + 4
+        await until(lambda: len(there.connections) == 0)
+
+
+@pytest.mark.slow
+async def test_a_phone_that_is_in_presses_and_follows_through_a_crowd() -> None:
+    limits = Limits(asking=20, asking_by_source=12, streams=10, streams_by_source=6)
+    engine = Answerer()
+    place = NOBODYS._replace(limits=limits)
+    async with opened(room_with(*evening()), engine.asking, place) as (there, address), browser_at(address) as client:
+        await let_in(client, there, 1)
+        async with crowd(address, 40, STREAM), client.stream("GET", "/api/events") as stream:
+            assert stream.status_code == 200
+            said = {"boot": "b1", "seq": 1, "said": {"is": "press", "button": "two", "age_ms": 0}}
+            assert (await client.post("/api/table/1", json=said)).status_code == 200
+
+
+@pytest.mark.slow
+async def test_a_stream_too_many_is_told_so() -> None:
+    limits = Limits(streams_by_source=2)
+    async with (
+        opened(room_with(*evening()), Answerer().asking, NOBODYS._replace(limits=limits)) as (_, address),
+        crowd(address, 2, STREAM) as readers,
+        browser_at(address) as client,
+    ):
+        for reader in readers:
+            await reader.readuntil(b"snapshot")
+        answer = await client.get("/api/events")
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "10")
+    assert "too many pages follow the night" in answer.json()["error"]
+
+
+@pytest.mark.slow
+async def test_a_head_that_never_ends_is_cut_off_in_time() -> None:
+    limits = Limits(head_s=0.2)
+    async with (
+        opened(room_with(*evening()), Answerer().asking, NOBODYS._replace(limits=limits)) as (_, address),
+        crowd(address, 1, HALF) as [reader],
+        asyncio.timeout(20),
+    ):
+        with contextlib.suppress(ConnectionResetError):
+            assert await reader.read() == b""
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(170)
+@pytest.mark.usefixtures("many_files")
+@pytest.mark.parametrize(("many", "says"), [(2000, STREAM), (1500, HALF)])
+async def test_the_host_comes_in_through_a_crowd_of_the_size_that_once_closed_the_pages(
+    many: int, says: bytes
+) -> None:
+    room = room_with(*evening())
+    async with opened(room, Answerer().asking) as (there, address), crowd(address, many, says):
+        assert await answers_in_s(address) < 30
+        assert len(there.connections) < 200

@@ -1,0 +1,87 @@
+"""The host's sessions: random, kept without their tokens, and ended by time, by the host and by another key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from headtable.complaints import Complaints
+from headtable.web.guard import COOKIE, MOST_SESSIONS, SESSION_S, Connection, HostSessions
+from headtable.web.keeping import FILE, Keeping
+from tests.web.house import KEY
+
+
+class Browser:
+    """A connection, as far as its cookies go."""
+
+    def __init__(self, token: str | None) -> None:
+        self.cookies = {COOKIE: token}
+
+
+class Clock:
+    """The hall's clock."""
+
+    def __init__(self) -> None:
+        self.now_s = 1_000_000.0
+
+    def __call__(self) -> float:
+        """What it shows."""
+        return self.now_s
+
+
+def sessions(file: Path | None, clock: Clock, key: str = KEY) -> HostSessions:
+    """The sessions that this file tells of."""
+    return HostSessions(key, Keeping(file, Complaints(print)), clock)
+
+
+def holds(hosts: HostSessions, token: str | None) -> bool:
+    """Whether a browser with this cookie is the host's."""
+    return hosts.is_held_by(cast(Connection, Browser(token)))
+
+
+def test_a_session_outlives_a_restart_and_its_token_is_in_no_file(tmp_path: Path) -> None:
+    clock = Clock()
+    token = sessions(tmp_path / FILE, clock).begin().value
+    assert token
+    assert holds(sessions(tmp_path / FILE, clock), token)
+    assert token not in (tmp_path / FILE).read_text()
+    assert KEY not in (tmp_path / FILE).read_text()
+
+
+def test_a_session_ends_with_its_time(tmp_path: Path) -> None:
+    clock = Clock()
+    hosts = sessions(tmp_path / FILE, clock)
+    token = hosts.begin().value
+    clock.now_s += SESSION_S - 1
+    assert holds(hosts, token)
+    clock.now_s += 2
+    assert not holds(hosts, token)
+
+
+def test_a_clock_that_was_far_ahead_gives_no_longer_session() -> None:
+    clock = Clock()
+    hosts = sessions(None, clock)
+    token = hosts.begin().value
+    clock.now_s -= 365 * 86_400
+    assert not holds(hosts, token)
+
+
+def test_another_key_ends_every_session(tmp_path: Path) -> None:
+    clock = Clock()
+    token = sessions(tmp_path / FILE, clock).begin().value
+    assert not holds(sessions(tmp_path / FILE, clock, "another key of the host"), token)
+
+
+def test_there_are_only_so_many_sessions_and_the_oldest_gives_way() -> None:
+    hosts = sessions(None, Clock())
+    tokens = [hosts.begin().value for _ in range(MOST_SESSIONS + 1)]
+    assert [holds(hosts, token) for token in tokens] == [False] + [True] * MOST_SESSIONS
+
+
+@pytest.mark.parametrize("forged", ["", "x", KEY, "\udcff", "é"])
+def test_a_forged_cookie_is_no_session(forged: str) -> None:
+    hosts = sessions(None, Clock())
+    hosts.begin()
+    assert not holds(hosts, forged)

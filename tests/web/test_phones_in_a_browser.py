@@ -1,0 +1,157 @@
+"""Phones at the door: the QR picture's link, a typed code, a take-over, and the host who puts one out."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Browser, Page, expect
+
+from headtable.messages import Birth, GoBy, Press
+from tests.web.hall import PHONE, Hall
+from tests.web.house import KEY, evening, table, until
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)
+NARROW = (320, 640)
+FITS = "document.documentElement.scrollWidth <= innerWidth"  # nobody scrolls sideways
+PAD_2 = Birth("pad-02", "box", "pad", "0.1.0", "7", "buttons+lamps", online=True, table=2)
+
+
+async def another(page: Page) -> Page:
+    """Another phone, with cookies of its own."""
+    browser = page.context.browser
+    assert isinstance(browser, Browser)
+    context = await browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]})
+    second = await context.new_page()
+    second.set_default_timeout(30_000)
+    return second
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW])
+async def test_the_link_of_the_qr_picture_lets_a_phone_in_and_leaves_the_address(
+    hall: Hall, phone: Page, size: tuple[int, int]
+) -> None:
+    await phone.set_viewport_size({"width": size[0], "height": size[1]})
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await expect(phone).to_have_url(f"{hall.address}/table/2")
+    await expect(phone.locator("#this-phone")).to_have_text(re.compile(r"This is phone \w{3}\."))
+    await phone.click("[data-button=two]")
+    await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
+    [heard] = hall.engine.heard
+    assert f"This is phone {heard.uid.removeprefix('phone-')}." == await phone.locator("#this-phone").inner_text()
+    assert await phone.evaluate(FITS)
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW])
+async def test_a_phone_without_a_code_sees_its_table_and_is_asked_for_the_code(
+    hall: Hall, phone: Page, size: tuple[int, int]
+) -> None:
+    await phone.set_viewport_size({"width": size[0], "height": size[1]})
+    hall.engine.tell(*evening())
+    code = hall.pad(2).rpartition("=")[2]
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("#access-words")).to_have_text(re.compile("scan its QR picture or type its code"))
+    await expect(phone.locator(".name").first).to_be_visible()
+    await expect(phone.locator("#buttons")).to_be_hidden()
+    assert await phone.evaluate(FITS)
+    await phone.fill("#code", f"{code[:3].lower()} {code[3:].lower()}")
+    await phone.press("#code", "Enter")
+    await expect(phone.locator("[data-button=two]")).to_be_enabled()
+
+
+async def test_a_wrong_code_is_told_and_another_may_be_typed(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(f"{hall.address}/join")
+    await phone.fill("#code", "WRNGXX")
+    await phone.click("button")
+    await expect(phone.locator("h1")).to_have_text("That is no code of tonight")
+    await phone.fill("#code", hall.pad(1).rpartition("=")[2])
+    await phone.click("button")
+    await expect(phone).to_have_url(f"{hall.address}/table/1")
+
+
+async def test_a_second_phone_that_presses_is_asked_to_take_over_and_nothing_counts_twice(
+    hall: Hall, phone: Page
+) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await phone.click("[data-button=two]")
+    await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
+    second = await another(phone)
+    await second.goto(hall.pad(2))
+    await second.click("[data-button=two]")
+    await expect(second.locator("#access-words")).to_have_text(
+        re.compile(r"That was not counted. Phone \w{3} is the pad")
+    )
+    assert len(hall.engine.heard) == 1
+    await second.click("#take")
+    await expect(second.locator("#access")).to_be_hidden()
+    await second.click("[data-button=mini]")
+    await expect(second.locator("#verdict-words")).to_have_text("Mini: counted")
+    assert [heard.said for heard in hall.engine.heard if isinstance(heard.said, Press)][-1].button == "mini"
+    await expect(phone.locator("#access-words")).to_have_text(re.compile("is the pad of this table"))
+    await phone.click("[data-button=one]")
+    await expect(phone.locator("#verdict-words")).to_have_text(re.compile("One: not counted: another phone"))
+    assert len(hall.engine.numbers) == 2
+    await phone.click("#take")
+    await expect(phone.locator("#access")).to_be_hidden()
+
+
+async def test_a_phone_takes_over_from_a_button_pad_by_the_engines_word(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), PAD_2)
+    await phone.goto(hall.pad(2))
+    await phone.click("[data-button=two]")
+    await expect(phone.locator("#access-words")).to_have_text(
+        re.compile("That was not counted. The button pad pad-02")
+    )
+    assert hall.engine.heard == []
+    await phone.click("#take")
+    await until(lambda: len(hall.engine.heard) == 1)
+    assert (hall.engine.heard[0].said, hall.engine.heard[0].table) == (GoBy(2, "phone"), 2)
+
+
+async def test_the_host_sees_the_phones_and_puts_one_out(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await phone.click("[data-button=two]")
+    await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
+    name = hall.engine.heard[0].uid.removeprefix("phone-")
+    console = await another(phone)
+    await console.goto(f"{hall.address}/host?key={KEY}")
+    await console.click("[data-topic=phones]")
+    line = console.locator("#phone-tables li li")
+    await expect(line).to_have_text(re.compile(f"{name}, since .*, the table.s pad"))
+    before = hall.pad(2)
+    await line.get_by_role("button").click()
+    await console.click("#reason-do")
+    await expect(line).to_have_count(0)
+    await expect(phone.locator("#access-words")).to_have_text(re.compile("The host has put this phone out."))
+    await phone.goto(before)
+    await expect(phone.locator("h1")).to_have_text("That is no code of tonight")
+    await console.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    await console.locator("#phone-tables summary").first.click()
+    await expect(console.locator(".qr").first).to_be_visible()
+    assert await console.locator(".qr").first.evaluate(
+        "picture => picture.decode().then(() => picture.naturalWidth > 50)"
+    )
+    assert await console.evaluate(FITS)
+
+
+async def test_going_by_the_pad_shuts_phones_out_at_once(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await expect(phone.locator("[data-button=two]")).to_be_enabled()
+    hall.engine.tell(replace(table(2), rung="pad"))
+    await expect(phone.locator("#access-words")).to_have_text(re.compile("go by its button pad: phones are shut out"))
+    await expect(phone.locator("[data-button=two]")).to_be_disabled()
+
+
+async def test_a_host_leaves_the_console_and_needs_the_key_again(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(f"{hall.address}/host?key={KEY}")
+    await phone.click("[data-topic=phones]")
+    await phone.click("#leave")
+    await expect(phone.locator("#key")).to_be_visible()
