@@ -15,8 +15,9 @@ from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings
 from headtable.engine.again import Again
 from headtable.engine.engine import Engine
+from headtable.engine.inbox import Inbox
 from headtable.engine.timer import Timer
-from headtable.errors import Unwell
+from headtable.errors import Trouble, Unwell
 from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import meaning
@@ -34,7 +35,8 @@ async def serve(config: Config, clock: Callable[[], float] = time.monotonic) -> 
     complaints = Complaints(log.warning)
     with open_journal(config.engine) as journal:
         bus = _bus(config, boot, complaints)
-        timer, again, dice_wait = Timer(lambda: clock() * speed), Again(), asyncio.Event()
+        timer, again = Timer(lambda: clock() * speed), Again()
+        dice_wait, refusals_wait, phones_wait = asyncio.Event(), asyncio.Event(), asyncio.Event()
         engine = Engine(
             journal,
             history_of(journal, timer, again),
@@ -45,13 +47,17 @@ async def serve(config: Config, clock: Callable[[], float] = time.monotonic) -> 
             nonce=lambda: secrets.token_hex(8),
             confirm_s=config.engine.confirm_s,
             wake=dice_wait.set,
+            wake_for_refusals=refusals_wait.set,
             again=again,
         )
+        inbox = Inbox(engine.hear, bus.say, time.monotonic, phones_wait.set)
         async with asyncio.TaskGroup() as together:
-            together.create_task(bus.run(engine.hear, engine.up, lambda: None))
-            together.create_task(_beat(engine))
+            together.create_task(bus.run(inbox.hear, engine.up, lambda: None))
+            together.create_task(_beat(engine, complaints))
             together.create_task(_watch_the_clock(engine, speed, complaints))
             together.create_task(_watch_the_dice(engine, dice_wait, complaints))
+            together.create_task(_watch_the_refusals(engine, refusals_wait, complaints))
+            together.create_task(_hear_the_phones(inbox, phones_wait, complaints))
 
 
 def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
@@ -83,10 +89,14 @@ def history_of(journal: Journal, timer: Timer | None = None, again: Again | None
     return history
 
 
-async def _beat(engine: Engine) -> None:
+async def _beat(engine: Engine, complaints: Complaints) -> None:
     while True:
         await asyncio.sleep(BEAT_S)
         engine.beat()
+        try:
+            engine.look_at_the_journal()
+        except Unwell as trouble:
+            complaints.note("the journal", str(trouble))
 
 
 async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints) -> None:
@@ -113,3 +123,29 @@ async def _watch_the_dice(engine: Engine, wait: asyncio.Event, complaints: Compl
                 engine.look_at_the_dice()
             except Unwell as trouble:  # their readers say them again, until it can be recorded
                 complaints.note("the dice", str(trouble))
+
+
+async def _watch_the_refusals(engine: Engine, wait: asyncio.Event, complaints: Complaints) -> None:
+    """Let refusals be told that had to wait for a flush."""
+    while True:
+        await wait.wait()
+        wait.clear()
+        while (left_s := engine.refusals_left_s) is not None:
+            await asyncio.sleep(left_s)
+            try:
+                engine.look_at_the_refusals()
+            except Unwell as trouble:  # their speakers say them again, until they can be recorded
+                complaints.note("the refusals", str(trouble))
+
+
+async def _hear_the_phones(inbox: Inbox, wait: asyncio.Event, complaints: Complaints) -> None:
+    """Let one phone speak in each turn of the loop: what came in meanwhile from a pad is heard before the next."""
+    while True:
+        await wait.wait()
+        wait.clear()
+        while inbox.has_more:
+            await asyncio.sleep(0)
+            try:
+                inbox.hear_one()
+            except Trouble as trouble:
+                complaints.note(f"a phone: {type(trouble).__name__}", str(trouble))

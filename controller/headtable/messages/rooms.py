@@ -67,6 +67,7 @@ class EngineState(Message, tag="engine"):
     in_play: bool = False
     left_s: Count | None = None
     clock_ms: Annotated[ClockMs, Meta(description="the engine's own monotonic clock, by which its hearers date")] = 0
+    night: Annotated[str, Meta(description="the name of tonight's journal, by which a box counts blasts")] = ""
 
 
 class BoxState(Message, tag="box"):
