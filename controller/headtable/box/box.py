@@ -38,6 +38,7 @@ from headtable.messages import (
     BoxState,
     Calibrated,
     Chirp,
+    CountBlasts,
     Counts,
     Crashed,
     Dice,
@@ -76,6 +77,7 @@ class Box:
         self._stall = Stall(world.clock)
         self._lease = Lease(world.clock, world.choose)
         self._devices = Devices(settings, complaints)
+        self._ledger = ledger
         self._signals = Signals(settings, self._tell, world, ledger)
         self._orders = Orders(settings.id, self._lease, self._signals, self._say_state)
         self._dating = Dating(world.clock)
@@ -205,17 +207,32 @@ class Box:
                 self._verdicts.pass_on(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
                 self._orders.hear_engine(message)
+                self._ledger.hear_night(message.night)
                 self._dating.hear(message)
             case TableState():
                 self._lamps.hear(message)
-            case Identify() if not retained:
-                self._wishes.blink(message)
-            case ShowFace() if not retained:
-                self._wishes.show_face(message, in_play=self._is_in_play())
-            case Adopt() if not retained:
-                self._wishes.adopt(message)
+            case _ if not retained:
+                self._hear_wish(message)
             case _:
                 pass
+
+    def _hear_wish(self, message: MqttMessage) -> None:
+        match message:
+            case Identify():
+                self._wishes.blink(message)
+            case ShowFace():
+                self._wishes.show_face(message, in_play=self._is_in_play())
+            case Adopt():
+                self._wishes.adopt(message)
+            case CountBlasts() if message.box == self._id:
+                self._tell_blasts(message)
+            case _:
+                pass
+
+    def _tell_blasts(self, asked: CountBlasts) -> None:
+        if asked.wish == "reset":
+            self._ledger.reset()
+        self._say(self._ledger.told(self._id))
 
     # --- time ----------------------------------------------------------------------------------------
 
