@@ -20,7 +20,7 @@ from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.journal import Displaced, Journal
 from headtable.meaning import CLOCK, check_rung, meaning
-from headtable.messages import BoxState, Heard, Input, MqttMessage, TellAgain
+from headtable.messages import ArchiveNight, BoxState, Heard, Input, MqttMessage, TellAgain
 
 REFUSALS = Rate(500, 20)  # of one device or host page; whoever is refused more often is broken, or no device
 
@@ -42,7 +42,9 @@ class Engine:
         wake: Callable[[], None] = lambda: None,
         wake_for_refusals: Callable[[], None] = lambda: None,
         again: Again | None = None,
+        archive: Callable[[ArchiveNight], None] = lambda _: None,
     ) -> None:
+        self._archive = archive
         self._journal = journal
         self._history = history
         self._say = say
@@ -114,6 +116,8 @@ class Engine:
                 self._take(self._dated(message))
             case BoxState():
                 self._boxes.hear(message)
+            case ArchiveNight() if not retained:
+                self._archive(message)
             case TellAgain():
                 self._say(told_again(self._journal, self._boot, message))
             case _:

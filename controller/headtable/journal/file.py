@@ -18,6 +18,8 @@ VERSION = 4
 MAGIC = 0x4854_4E31  # SQLite's application_id: HTN1
 HEADER_BYTES = 100
 PAGE_BYTES = 4096
+# what reading a spoilt database may raise; the text of an error may be spoilt, too
+SPOILT = (sqlite3.Error, MemoryError, UnicodeError, OverflowError)
 
 _NIGHT = """(
   one INTEGER PRIMARY KEY CHECK (one = 1),
@@ -84,7 +86,7 @@ def connect(path: Path) -> sqlite3.Connection:
                 raise damaged(path, verdict)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
-        except (sqlite3.Error, MemoryError) as trouble:
+        except SPOILT as trouble:
             raise damaged(path, trouble) from None
         unless_it_is_well.pop_all()
     return connection
@@ -175,6 +177,14 @@ def is_journal(path: Path) -> bool:
         return False
 
 
+def is_of_any_version(path: Path) -> bool:
+    """Whether a file says that it is a journal."""
+    try:
+        return _header(path)[0] == MAGIC
+    except OSError:
+        return False
+
+
 def _header(path: Path) -> tuple[int, int]:
     """The kind of database that a file says it is, and its version; 0 where it says none."""
     with path.open("rb") as file:
@@ -190,7 +200,7 @@ def look(path: Path) -> sqlite3.Connection:
     looking = sqlite3.connect(address, uri=True, isolation_level=None)
     try:
         looking.execute("SELECT one FROM night")
-    except sqlite3.Error as trouble:
+    except SPOILT as trouble:
         if _no_place(trouble) and not path.with_name(f"{path.name}-wal").exists():  # all of it is in the one file
             looking.close()
             return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
@@ -199,8 +209,8 @@ def look(path: Path) -> sqlite3.Connection:
 
 def _no_place(trouble: object) -> bool:
     """Whether SQLite could not write, or not put its own files beside the journal: the folder's fault."""
-    code = trouble.sqlite_errorcode & 0xFF if isinstance(trouble, sqlite3.Error) else sqlite3.SQLITE_OK
-    return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+    code = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_OK)  # what Python itself complains of has none
+    return code & 0xFF in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 
 
 def damaged(path: Path, trouble: object) -> Unwell:

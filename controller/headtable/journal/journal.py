@@ -10,7 +10,7 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from headtable.errors import BadConfig, Unwell
 from headtable.journal.file import (
+    SPOILT,
     Clock,
     Displaced,
     check_header,
@@ -37,7 +38,7 @@ from headtable.journal.log import clear_the_place, read_log
 from headtable.journal.rows import EntryRow, NightRow, checksum_of, is_whole, night_row, told
 from headtable.messages import Ack, Fact, Heard
 
-_ADD = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+ADD = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FIND = "SELECT * FROM entries WHERE uid = ? AND boot = ? AND seq = ?"
 _READ = "SELECT * FROM entries ORDER BY number"
 _READ_BACK = "SELECT * FROM entries WHERE number <= ? AND refusal IS NULL ORDER BY number DESC"
@@ -88,7 +89,7 @@ class Journal:
             row = NightRow(*connection.execute("SELECT night, ruleset, seed, opened, checksum FROM night").fetchone())
             self.last: int = connection.execute("SELECT coalesce(max(number), 0) FROM entries").fetchone()[0]
             self.lost = tuple(number for (number,) in connection.execute("SELECT number FROM lost ORDER BY number"))
-        except (sqlite3.Error, TypeError, MemoryError) as trouble:
+        except (*SPOILT, TypeError) as trouble:
             self.close()
             raise damaged(path, trouble) from None
         if not is_whole(row) or not isinstance(self.last, int):
@@ -123,14 +124,36 @@ class Journal:
         """The journal of a night that goes on; refuses what another engine has open, and what is not whole."""
         with ExitStack() as unless_it_is_well:
             held = unless_it_is_well.enter_context(lock(path))
-            check_header(path)
-            log = read_log(path)
+            journal = cls.locked(path, held, wall, flushed)
+            unless_it_is_well.pop_all()
+        return journal
+
+    @classmethod
+    def locked(
+        cls,
+        path: Path,
+        held: IO[bytes] | None,
+        wall: Clock = time.time,
+        flushed: Callable[[], None] = lambda: None,
+    ) -> Self:
+        """The same for who has locked it already; the lock is let go with the journal, if it is given."""
+        check_header(path)
+        log = read_log(path)
+        with ExitStack() as unless_it_is_well:
             journal = cls(path, connect(path), held, wall, flushed)
             unless_it_is_well.callback(journal.close)
-            journal._add(log.after(journal.night, journal.last))
+            if unseen := tuple(log.after(journal.night, journal.last)):
+                journal._add(unseen)
             journal._check_numbers()
             unless_it_is_well.pop_all()
         return journal
+
+    def make_one_file(self) -> None:
+        """Bring all of the log into the file, unless somebody reads it now."""
+        try:
+            self._sqlite.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except SPOILT as trouble:
+            raise damaged(self.path, trouble) from None
 
     @classmethod
     def read(cls, path: Path) -> Self:
@@ -177,12 +200,12 @@ class Journal:
     def _identities(self) -> tuple[tuple[int, int] | None, ...]:
         return tuple(map(_identity, (self.path, log_of(self.path), index_of(self.path))))
 
-    def _add(self, rows: Iterator[EntryRow]) -> None:
+    def _add(self, rows: Iterable[EntryRow]) -> None:
         """Add these rows, all or none of them."""
         try:
             with self._sqlite:
                 self._sqlite.execute("BEGIN IMMEDIATE")
-                cursor = self._sqlite.executemany(_ADD, rows)
+                cursor = self._sqlite.executemany(ADD, rows)
         except sqlite3.Error as trouble:
             raise Unwell(
                 f"cannot write the journal {self.path} ({trouble}): nothing is taken until it can be; "
@@ -193,7 +216,10 @@ class Journal:
 
     def _check_numbers(self) -> None:
         """Unwell if an entry is missing that no rescue has noted as lost."""
-        there = {number for (number,) in self._sqlite.execute("SELECT number FROM entries")}
+        try:
+            there = {number for (number,) in self._sqlite.execute("SELECT number FROM entries")}
+        except SPOILT as trouble:
+            raise damaged(self.path, trouble) from None
         if missing := sorted(set(range(1, self.last)) - there - set(self.lost)):
             raise damaged(self.path, f"entries {told(missing)} are missing")
 
@@ -201,7 +227,7 @@ class Journal:
         """What was decided when this was heard before; None if it was not."""
         try:
             found = self._sqlite.execute(_FIND, (uid, boot, seq)).fetchone()
-        except sqlite3.Error as trouble:
+        except SPOILT as trouble:
             raise Unwell(f"cannot read the journal {self.path}: {trouble}") from trouble
         if found is None:
             return None
@@ -219,8 +245,8 @@ class Journal:
     def _entries(self, query: str, *wanted: int) -> Iterator[Entry]:
         try:
             for found in self._sqlite.execute(query, wanted):
-                yield _entry(EntryRow(*found), self.night)
-        except (sqlite3.Error, msgspec.DecodeError, MemoryError, ValueError) as trouble:
+                yield read_row(EntryRow(*found), self.night)
+        except (*SPOILT, msgspec.DecodeError, ValueError, TypeError) as trouble:
             raise damaged(self.path, trouble) from None
 
 
@@ -230,7 +256,7 @@ def _row(number: int, night: str, at_ms: int, heard: Heard, outcome: Facts | str
     return EntryRow(*values, checksum_of(*values))
 
 
-def _entry(row: EntryRow, night: str) -> Entry:
+def read_row(row: EntryRow, night: str) -> Entry:
     """The entry that a row says; ValueError if the row is not what was written for this night."""
     if row.night != night or not is_whole(row):
         raise ValueError(f"entry {row.number} was changed after it was written: its checksum does not fit")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from headtable.errors import Unwell
-from headtable.journal.file import index_of, is_journal, log_of
+from headtable.journal.file import SPOILT, index_of, is_journal, log_of
 from headtable.journal.rows import EntryRow, told
 from headtable.journal.salvage import salvaged
 
@@ -58,7 +58,7 @@ def night_in(path: Path) -> str | None:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as looking:
             found = looking.execute("SELECT night FROM night").fetchone()
-    except (sqlite3.Error, MemoryError):
+    except SPOILT:
         return None
     return found[0] if found and isinstance(found[0], str) else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -58,12 +58,12 @@ def checksum_of(*values: object) -> str:
     return blake2b(_encode(values), digest_size=16).hexdigest()
 
 
-def told(numbers: list[int]) -> str:
+def told(numbers: Iterable[int]) -> str:
     """``3, 7 to 9`` for a row of numbers."""
     return ", ".join(f"{first}" if first == last else f"{first} to {last}" for first, last in _runs(numbers))
 
 
-def _runs(numbers: list[int]) -> Iterator[tuple[int, int]]:
+def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
     first = last = None
     for number in sorted(numbers):
         if last is not None and first is not None and number != last + 1:

@@ -8,7 +8,7 @@ that checksum.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
@@ -34,14 +34,6 @@ class Salvage(NamedTuple):
     entries: dict[str, dict[int, EntryRow]]
 
 
-class _Place(NamedTuple):
-    """Where a row's bytes go on when they leave their page."""
-
-    data: bytes
-    base: int  # where its page begins
-    pages: dict[int, bytes]  # by number, the newest of each
-
-
 def salvage(path: Path, log: Path | None = None) -> Salvage:
     """Every whole row of a journal and of its write-ahead log; OSError if the file cannot be read."""
     log = log or log_of(path)
@@ -49,21 +41,32 @@ def salvage(path: Path, log: Path | None = None) -> Salvage:
 
 
 def salvaged(data: bytes, log: bytes) -> Salvage:
-    """The same for bytes."""
+    """The same for bytes; what is older than the newest of each page is looked at only where rows are missing."""
     found = Salvage({}, {})
-    pages = _pages(data, log)
-    frames = chain(_frames(log), ((page, data[at : at + PAGE_BYTES]) for page, at in _starts(data)))
-    for _, page in frames:
+    newest = _pages(data, log)
+    _collect(found, newest.values(), newest)
+    if _has_gaps(found):
+        _collect(found, (page for _, page in chain(_frames(log), _starts(data))), newest)
+    return found
+
+
+def _collect(found: Salvage, images: Iterable[bytes], pages: dict[int, bytes]) -> None:
+    for page in images:
         for row in _rows(page, pages):
             if isinstance(row, NightRow):
                 found.nights.setdefault(row.night, row)
             else:
                 found.entries.setdefault(row.night, {}).setdefault(row.number, row)
-    return found
 
 
-def _starts(data: bytes) -> Iterator[tuple[int, int]]:
-    return ((at // PAGE_BYTES + 1, at) for at in range(0, len(data), PAGE_BYTES))
+def _has_gaps(found: Salvage) -> bool:
+    return any(max(numbers) - min(numbers) >= len(numbers) for numbers in found.entries.values())
+
+
+def _starts(data: bytes) -> Iterator[tuple[int, bytes]]:
+    """The pages of the file itself, with their numbers."""
+    for at in range(0, len(data), PAGE_BYTES):
+        yield at // PAGE_BYTES + 1, data[at : at + PAGE_BYTES]
 
 
 def _frames(log: bytes) -> Iterator[tuple[int, bytes]]:
@@ -74,7 +77,8 @@ def _frames(log: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def _pages(data: bytes, log: bytes) -> dict[int, bytes]:
-    return {page: data[at : at + PAGE_BYTES] for page, at in _starts(data)} | dict(_frames(log))
+    """The newest of each page."""
+    return dict(_starts(data)) | dict(_frames(log))
 
 
 def _rows(page: bytes, pages: dict[int, bytes]) -> Iterator[NightRow | EntryRow]:
