@@ -8,7 +8,7 @@ APT_RUN := python3-venv
 APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check slow test-system bench pin generate clean
+.PHONY: help run test check slow test-system bench pin licenses generate clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -43,6 +43,9 @@ bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as
 
 generate: .venv/.test  ## write docs/ that are made from the code
 	@$(PY) -m headtable.docs
+
+licenses: .venv/.test  ## write the licence texts of all packages that headtable needs, after `make pin`
+	@$(PY) -m headtable.docs.licenses
 
 pin:  ## choose the newest versions that pyproject.toml allows, with their hashes
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }

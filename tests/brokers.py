@@ -10,9 +10,9 @@ from typing import Protocol
 
 from headtable.bus.broker import embedded
 from headtable.config import Broker
+from tests.patience import PATIENCE_S
 
 MOSQUITTO = "/usr/sbin/mosquitto"
-LONG_S = 30.0
 
 
 class SomeBroker(Protocol):
@@ -71,7 +71,7 @@ class Mosquitto:
     async def start(self) -> None:
         """Run it until it answers."""
         self._running = subprocess.Popen([MOSQUITTO, "-c", self._file])
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             while not await answers(self.settings.port):
                 await asyncio.sleep(0.01)
 

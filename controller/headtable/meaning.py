@@ -26,6 +26,7 @@ from headtable.messages import (
     Input,
     Press,
     Ring,
+    Role,
     RollOff,
     Rung,
     TableNumber,
@@ -36,8 +37,7 @@ from headtable.messages import (
 )
 
 LADDER: tuple[Rung, ...] = get_args(Rung)  # from the top
-HOST, PHONE = "host", "phone"  # how the uid of a page starts; everything else hangs on a box
-CLOCK = "clock"  # the uid of the engine's own clock; nobody on the bus may use it
+PAGES: frozenset[Role] = frozenset({"host", "phone"})  # no box stands behind these
 
 BARE: Mapping[str, type[Call | Decline | AskForHelp]] = {"call": Call, "decline": Decline, "help": AskForHelp}
 
@@ -69,7 +69,7 @@ def check_ladder(table: int, rung: Rung, rungs: Mapping[int, Rung]) -> None:
 
 
 def _rung(heard: Heard) -> Rung:
-    if heard.uid.startswith(PHONE):
+    if heard.role == "phone":
         return "phone"
     return "dice" if isinstance(heard.said, Dice | DieSeen) else "pad"
 
@@ -102,21 +102,21 @@ def _on_its_way_ms(heard: Heard) -> int:
 
 def is_fresh(heard: Heard) -> bool:
     """Whether it may sound anything: it is of this moment, and not of one that nobody knows."""
-    return heard.uid == CLOCK or (heard.date is not None and age_ms(heard) <= LIFETIME_MS)
+    return heard.role == "clock" or (heard.date is not None and age_ms(heard) <= LIFETIME_MS)
 
 
 def _meant(heard: Heard) -> Input:
-    if heard.reflex and heard.uid.startswith((HOST, PHONE)):
+    if heard.reflex and heard.role in PAGES:
         raise NotAllowed(f"{heard.uid} is a page and cannot have sounded anything")
     match heard.said:
         case Press() | Dice() | DieEach() | DieSeen() as event:
             return _at_a_table(heard, event)
         case TimeUp() as said:
-            if heard.uid != CLOCK:
+            if heard.role != "clock":
                 raise NotAllowed(f"only the engine's clock may say {said.__struct_config__.tag!r}, not {heard.uid}")
             return said
         case said:
-            if not heard.uid.startswith(HOST):
+            if heard.role != "host":
                 raise NotAllowed(f"only a host may say {said.__struct_config__.tag!r}, and {heard.uid} is none")
             return said
 
@@ -149,7 +149,7 @@ def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:
         case "one" | "two" | "three" | "mini" | "bunco" | "wipe" | "pass":
             return Claim(table, "miss" if press.button == "pass" else press.button)
         case "undo":
-            return UndoLast(table, heard.uid)
+            return UndoLast(table, "a phone" if heard.role == "phone" else heard.uid)
         case "call" | "decline" | "help":
             return BARE[press.button](table)
         case "cocked" | "floor":
@@ -163,6 +163,6 @@ def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:
 def _bell(heard: Heard, table: TableNumber) -> Ring:
     if table != HEAD_TABLE:
         raise NotAllowed(f"only the head table rings the bell, and {heard.uid} is at table {table}")
-    if heard.uid.startswith(PHONE):
+    if heard.role == "phone":
         raise NotAllowed("a phone does not ring the bell: that is the head table's button, or the host")
     return Ring("button")

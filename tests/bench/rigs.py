@@ -17,14 +17,16 @@ from paho.mqtt.enums import CallbackAPIVersion
 
 from headtable import messages as m
 from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Venue, to_toml
-from headtable.rulesets import text
 from headtable.wire import Frame, address_of, decode_payload, encode_line, encode_payload, root
 from tests.bench.wires import Device, Wire
 from tests.brokers import MOSQUITTO, free_port, mosquitto_conf
 
 Once = Callable[[], float]
+RULESET = Path(__file__).parent / "endless.toml"
 ANY_LINE = encode_line(Frame("pad-01", 1, m.Press("bell")))
 TABLES = 3
+BARE_PATIENCE_S = 0.5
+LEASE_PATIENCE_S = 20.0
 BLAST_OVER_S = 0.002  # what sounds is not sounded again; every row waits alike, so that none finds a warmer machine
 
 
@@ -98,8 +100,8 @@ def _there_and_back(pad: Wire, horn: Wire) -> float:
     time.sleep(BLAST_OVER_S)
     start = time.perf_counter()
     pad.write(ANY_LINE)
-    if not horn.lines(0.5):
-        raise TimeoutError
+    if not horn.lines(BARE_PATIENCE_S):
+        raise TimeoutError(f"a bare process wrote no line within {BARE_PATIENCE_S} s")
     return time.perf_counter() - start
 
 
@@ -160,14 +162,6 @@ def decision(folder: Path, port: int) -> Iterator[Once]:
             yield lambda: _decision_once(pads, board)
 
 
-@contextlib.contextmanager
-def _parts(config: Path, *names: str) -> Iterator[None]:
-    with contextlib.ExitStack() as running:
-        for name in names:
-            running.enter_context(child("headtable", name, "--config", str(config)))
-        yield
-
-
 def _decision_once(pads: list[Device], board: Device) -> float:
     """A whole round: only the press that calls it is timed."""
     head, *others = pads
@@ -184,7 +178,9 @@ def _decision_once(pads: list[Device], board: Device) -> float:
 
 def open_night(venue: str, port: int, players: int) -> None:
     """Open the night as a host, when box and engine have heard each other."""
-    opening = m.Heard("host-bench", "1", 1, m.OpenNight(tuple(f"P{n}" for n in range(players)), "listed"))
+    opening = m.Heard(
+        "host-bench", "1", 1, m.OpenNight(tuple(f"P{n}" for n in range(players)), "listed"), role="host"
+    )
     address = root(venue) + address_of(opening)
     client = mqtt.Client(CallbackAPIVersion.VERSION2)
     leases: queue.Queue[bytes] = queue.Queue()
@@ -193,20 +189,27 @@ def open_night(venue: str, port: int, players: int) -> None:
     client.connect("127.0.0.1", port)
     client.loop_start()
     try:
-        beats = 0
-        while beats < 2:  # the engine has heard at least the first of two
-            state = decode_payload("box/box/state", leases.get(timeout=20))
-            beats += isinstance(state, m.BoxState) and state.lease is not None
+        _until_the_engine_has_heard_the_box(leases)
         client.publish(address, encode_payload(opening), qos=1).wait_for_publish(10)
     finally:
         client.disconnect()
         client.loop_stop()
 
 
+def _until_the_engine_has_heard_the_box(states: queue.Queue[bytes]) -> None:
+    """Two states with a lease: the engine has heard at least the first."""
+    deadline_s = time.monotonic() + LEASE_PATIENCE_S
+    leases = 0
+    while leases < 2:
+        try:
+            state = decode_payload("box/box/state", states.get(timeout=max(deadline_s - time.monotonic(), 0)))
+        except queue.Empty:
+            raise TimeoutError(f"the box has no lease within {LEASE_PATIENCE_S} s: it hears no engine") from None
+        leases += isinstance(state, m.BoxState) and state.lease is not None
+
+
 def _config(folder: Path, port: int, venue: str, pad_wires: list[Wire], board_wire: Wire) -> Path:
     folder.mkdir()
-    ruleset = folder / "endless.toml"
-    ruleset.write_text(text("rfp").replace("sets = 3", "sets = 1000"))
     signals = tuple(
         SignalSettings(signal=signal, device="board", pattern_ms=(1,), shortest_gap_s=0, most_a_night=10_000)
         for signal in get_args(m.Signal)
@@ -219,7 +222,7 @@ def _config(folder: Path, port: int, venue: str, pad_wires: list[Wire], board_wi
     config = Config(
         venue=Venue(name=venue),
         broker=Broker(port=port, embedded=False),
-        engine=EngineSettings(ruleset=str(ruleset), journal=str(folder / "bench.night.db"), confirm_s=0),
+        engine=EngineSettings(ruleset=str(RULESET), journal=str(folder / "bench.night.db"), confirm_s=0),
         box=box,
     )
     file = folder / "headtable.toml"

@@ -18,6 +18,7 @@ from rich.progress import track
 from rich.table import Table
 
 from headtable.game import Night, apply, decide
+from headtable.game.night import BETWEEN_ROUNDS
 from headtable.game.rules import rules_of
 from headtable.messages import Call, Play, RollOff, StartRound
 from headtable.rulesets import load
@@ -53,8 +54,10 @@ def _night(night: Night, throws: Throws, chance: Callable[[], float]) -> int:
     rolls = 0
     _say(night, PLAN.opening())
     while night.phase not in ("settling", "final", "over"):
-        if night.phase == "ready":
+        if night.phase in BETWEEN_ROUNDS:
             _say(night, StartRound())
+        if night.phase not in ("playing", "called"):
+            raise RuntimeError(f"nobody can roll while the night is {night.phase!r}")
         for table in night.tables:
             if table.open:
                 for fact in decide(night, throws[table.number - 1][int(chance() * 216)]):

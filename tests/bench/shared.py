@@ -129,6 +129,8 @@ async def cycles_s(says: str, seconds: float) -> list[float]:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
     turns_s = bench.turns_s[10:]  # when all have started
+    if len(turns_s) < 3:
+        raise TimeoutError(f"the box polled {PADS[0]} only {len(bench.turns_s)} times within {seconds} s")
     return [later_s - at_s for at_s, later_s in pairwise(turns_s)]
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import pty
 import select
+import time
 import tty
+from collections.abc import Callable, Iterator
 from typing import Protocol, Self
 
 from headtable import messages as m
@@ -59,9 +61,10 @@ class Wire:
 class Device:
     """A pad or a signal board that does just enough to be measured with."""
 
-    def __init__(self, uid: str, wire: Cable) -> None:
+    def __init__(self, uid: str, wire: Cable, clock: Callable[[], float] = time.monotonic) -> None:
         self.uid = uid
         self.wire = wire
+        self._clock = clock
         self.seq = 0
 
     def next_line(self, message: m.FromDevice) -> bytes:
@@ -80,23 +83,27 @@ class Device:
 
     def until(self, *kinds: type[m.ToDevice]) -> m.ToDevice:
         """Read until the box says one of these."""
-        while True:
-            heard = self.wire.lines()
-            if not heard:
-                raise TimeoutError(f"{self.uid}: no {kinds} within {PATIENCE_S} s")
-            for line in heard:
-                message = decode_line(line).message
-                if isinstance(message, kinds):
-                    return message
+        wanted = " or ".join(kind.__name__ for kind in kinds)
+        for line in self._heard(wanted):
+            message = decode_line(line).message
+            if isinstance(message, kinds):
+                return message
+        raise AssertionError("a wait ends with a message or in time")
 
     def until_horn(self) -> None:
         """Read until the horn is told to sound; no decoding, since this is being timed."""
-        while True:
-            heard = self.wire.lines()
-            if not heard:
-                raise TimeoutError(f"{self.uid}: no horn within {PATIENCE_S} s")
-            if any(b" sound " in line and b" horn " in line for line in heard):
+        for line in self._heard("command for the horn"):
+            if b" sound " in line and b" horn " in line:
                 return
+
+    def _heard(self, wanted: str) -> Iterator[bytes]:
+        """Every line from the box; TimeoutError names what was waited for, however much else the box says."""
+        deadline_s = self._clock() + PATIENCE_S
+        last = b""
+        while (left_s := deadline_s - self._clock()) > 0:
+            for last in self.wire.lines(left_s):
+                yield last
+        raise TimeoutError(f"{self.uid}: no {wanted} within {PATIENCE_S:.0f} s; the last line was {last!r}")
 
     def accepted(self) -> None:
         """Wait for the verdict on what was said last, which must be yes."""

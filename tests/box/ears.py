@@ -8,8 +8,7 @@ from collections.abc import Callable
 from headtable.box.ear import End
 from headtable.errors import Garbled
 from headtable.wire import Frame
-
-PATIENCE_S = 20.0
+from tests.patience import PATIENCE_S
 
 
 class Listener:

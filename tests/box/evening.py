@@ -20,8 +20,8 @@ from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
 from tests.brokers import Embedded, Mosquitto, SomeBroker
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 25.0
 HEARTBEAT_S = 0.2
 ENGINE = EngineState("engine1", "online", "1.1", in_play=False)
 Kind = Literal["embedded", "mosquitto"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from headtable.box.again import FIRST_PAUSE_S, LONGEST_PAUSE_S, again_and_again
+from tests.patience import PATIENCE_S
 
 
 class Life:
@@ -34,7 +35,7 @@ async def lived(falls: int) -> Life:
     """A life that was lived until it no longer fell, and was then cancelled."""
     life = Life(falls)
     running = asyncio.create_task(again_and_again(life.live, life.told.append, life.wait))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         await life.lives.wait()
     running.cancel()
     await asyncio.wait([running])

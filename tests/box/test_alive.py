@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from headtable.box.alive import say_so
+from tests.patience import PATIENCE_S
 
 LIMIT_US = "200000"
 
@@ -25,7 +26,7 @@ def systemd(tmp_path: Path) -> Iterator[socket.socket]:
 
 
 async def _hear(systemd: socket.socket, sayings: int) -> list[bytes]:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         return [await asyncio.get_running_loop().sock_recv(systemd, 100) for _ in range(sayings)]
 
 
@@ -55,7 +56,7 @@ async def test_it_says_so_several_times_within_the_limit(systemd: socket.socket)
 async def test_where_no_watchdog_waits_it_is_ready_and_no_more(systemd: socket.socket) -> None:
     async with _saying(NOTIFY_SOCKET=systemd.getsockname()) as task:
         assert await _hear(systemd, 1) == [b"READY=1"]
-        await asyncio.wait_for(task, 10)
+        await asyncio.wait_for(task, PATIENCE_S)
 
 
 async def test_a_systemd_that_does_not_listen_stops_nobody(systemd: socket.socket) -> None:
@@ -65,4 +66,4 @@ async def test_a_systemd_that_does_not_listen_stops_nobody(systemd: socket.socke
 
 
 async def test_without_systemd_nothing_is_said() -> None:
-    await asyncio.wait_for(say_so({}), 10)
+    await asyncio.wait_for(say_so({}), PATIENCE_S)

@@ -123,7 +123,15 @@ def test_a_hundred_thousand_mutated_payloads_sound_nothing() -> None:
     hall.engine_lives()
     command = encode_payload(hall.command(lease="word0"))
     state = encode_payload(m.EngineState("engine1", "online", "1.1", in_play=True))
-    named = {"id": "box", "uid": "pad-01", "box": "box", "signal": "horn", "table": 1, "asker": "web-1"}
+    named = {
+        "id": "box",
+        "role": "device",
+        "uid": "pad-01",
+        "box": "box",
+        "signal": "horn",
+        "table": 1,
+        "asker": "web-1",
+    }
     addresses = [topic.address.format(**named) for topic in TOPICS]
     for _ in range(100_000):
         payload = bytearray(chance.choice((command, state)))

@@ -31,7 +31,8 @@ from headtable.messages import (
     Took,
 )
 from headtable.wire import address_of, encode_payload, root
-from tests.box.evening import PATIENCE_S, Evening, Kind, a_box, an_evening
+from tests.box.evening import Evening, Kind, a_box, an_evening
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 BROKERS: tuple[Kind, ...] = ("embedded", "mosquitto")

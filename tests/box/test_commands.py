@@ -275,7 +275,7 @@ def test_a_box_listens_only_to_its_own_commands() -> None:
     assert commands(SETTINGS) == ("sig/box-bell/cmd", "sig/box-horn/cmd", "box/box/chirp")
     assert listens_to(SETTINGS) == (
         "engine/state",
-        "ack/+",
+        "ack/device/+",
         "dev/+/blink",
         "dev/+/adopt",
         "dev/+/calibrate",

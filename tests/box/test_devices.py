@@ -95,6 +95,11 @@ def test_a_verdict_for_somebody_else_is_not_passed_on(hall: Hall) -> None:
     assert [*hall.pad.heard(), *hall.second_pad.heard(), *hall.board.heard()] == []
 
 
+def test_the_verdict_for_a_phone_with_the_uid_of_a_pad_is_not_passed_on(hall: Hall) -> None:
+    hall.box.hear(Ack("pad-01", "1", 4, accepted=True, entry=9, role="phone"), False)  # noqa: FBT003 - the bus's own signature
+    assert hall.pad.heard() == []
+
+
 def test_an_event_before_the_hello_is_asked_back(hall: Hall) -> None:
     fresh = Hall()
     fresh.press(1)

@@ -15,7 +15,8 @@ from headtable.complaints import Complaints
 from headtable.messages import Press, Who
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, encode_line
-from tests.box.ears import PATIENCE_S, Listener
+from tests.box.ears import Listener
+from tests.patience import PATIENCE_S
 
 
 @asynccontextmanager

@@ -15,8 +15,8 @@ from headtable.messages import Birth, Heard, Hello, Message, Press
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, encode_line
 from tests.box.in_memory import Hall, hello
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 20.0
 PADS = tuple(Pad(uid=f"pad-{n:02}", table=n) for n in (1, 2))
 HORN = SignalSettings(signal="horn", device="horn-01")
 

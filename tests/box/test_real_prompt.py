@@ -16,7 +16,8 @@ from headtable.box.prompt import Prompt
 from headtable.complaints import Complaints
 from headtable.rehearse.bench import MICROPYTHON
 from headtable.rehearse.cable import Cable
-from tests.box.ears import PATIENCE_S, Listener
+from tests.box.ears import Listener
+from tests.patience import PATIENCE_S
 
 ASK = b"$all 1 who*90A1\n"
 

@@ -44,7 +44,8 @@ from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
 from headtable.rehearse.shared import Drop, SharedCable
 from headtable.wire import Frame, encode_line
-from tests.box.ears import PATIENCE_S, Listener
+from tests.box.ears import Listener
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 BAUD = 250_000

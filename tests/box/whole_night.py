@@ -29,7 +29,7 @@ from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
 from headtable.rehearse.plan import pad_uid
 from headtable.rehearse.players import names
-from tests.brokers import LONG_S
+from tests.patience import PATIENCE_S
 
 HOST = "host-night"
 SEED = "5eed" * 8
@@ -80,7 +80,7 @@ class Hall:
     def hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         """Take in one message from the bus."""
         match message:
-            case m.Ack(uid=uid) if uid == HOST:
+            case m.Ack(role="host"):
                 self._acks[message.seq] = message
             case m.Birth(online=True):
                 self._online.add(message.uid)
@@ -102,7 +102,7 @@ class Hall:
         return [pad.run() for pad in self.pads.values()]
 
     async def _until(self, true: Callable[[], bool]) -> None:
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             while not true():
                 await self._news.wait()
 
@@ -166,7 +166,7 @@ class Hall:
 
     async def _host(self, said: m.Input) -> None:
         self._said += 1
-        heard = m.Heard(HOST, "1", self._said, said)
+        heard = m.Heard(HOST, "1", self._said, said, role="host")
         assert self._bus is not None
         while self._said not in self._acks:
             self._bus.say(heard)
@@ -209,7 +209,7 @@ async def a_hall(
     folder.mkdir()
     hall = kind(folder, tables, ruleset)
     config = hall.config(broker, folder.name)
-    bus = Bus(broker, folder.name, "test", ("ack/+", "dev/+/birth", "engine/state"), Complaints(print))
+    bus = Bus(broker, folder.name, "test", ("ack/+/+", "dev/+/birth", "engine/state"), Complaints(print))
     async with AsyncExitStack() as house:
         for cable in (*hall.cables.values(), hall.horn):
             house.callback(cable.unplug)

@@ -13,12 +13,12 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.messages import Birth
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 GUESTS = 40
 PADS = 120
 BETWEEN_S = 0.01  # so that they come while others are being told what is retained
-PATIENCE_S = 20.0
 
 
 class Crowd:

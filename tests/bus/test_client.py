@@ -21,7 +21,8 @@ from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.errors import NotAllowed, Unwell
 from headtable.wire import encode_payload
-from tests.brokers import LONG_S, Embedded, Mosquitto, SomeBroker, free_port
+from tests.brokers import Embedded, Mosquitto, SomeBroker, free_port
+from tests.patience import PATIENCE_S
 
 ROOT = "ht/1/hall/"
 
@@ -67,7 +68,7 @@ class Listener:
             await asyncio.wait([task])
 
     async def until(self, done: Callable[[], bool]) -> None:
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             while not done():
                 self._changed.clear()
                 await self._changed.wait()
@@ -95,14 +96,17 @@ def press(seq: int, uid: str = "pad-01") -> m.Heard:
 
 
 async def test_what_one_part_says_another_hears(broker: SomeBroker) -> None:
-    async with Listener(broker.settings, "in/+").here() as engine, Listener(broker.settings).here() as box:
+    async with Listener(broker.settings, "in/+/+").here() as engine, Listener(broker.settings).here() as box:
         assert box.bus.say(press(1))
         await engine.until(lambda: len(engine.heard) == 1)
         assert engine.heard == [(press(1), False)]
 
 
 async def test_a_part_hears_only_what_it_listens_to(broker: SomeBroker) -> None:
-    async with Listener(broker.settings, "ack/pad-01").here() as box, Listener(broker.settings).here() as engine:
+    async with (
+        Listener(broker.settings, "ack/device/pad-01").here() as box,
+        Listener(broker.settings).here() as engine,
+    ):
         mine = m.Ack("pad-01", "b1", 1, accepted=True, entry=3)
         engine.bus.say(press(1), m.Ack("pad-02", "b1", 1, accepted=True, entry=2), mine)
         await box.until(lambda: bool(box.heard))
@@ -114,7 +118,7 @@ async def test_the_last_state_is_there_for_whoever_comes_later(broker: SomeBroke
     async with Listener(broker.settings).here() as engine:
         engine.bus.say(m.EngineState("e1", "online"), state, press(1))
         await engine.bus.flush()
-        async with Listener(broker.settings, "engine/state", "in/+").here() as box:
+        async with Listener(broker.settings, "engine/state", "in/+/+").here() as box:
             await box.until(lambda: bool(box.heard))
             assert box.heard == [(state, True)]
 
@@ -130,18 +134,18 @@ async def test_retained_state_reaches_only_those_who_asked(broker: SomeBroker) -
 
 
 async def test_what_is_cleared_is_heard_by_nobody(broker: SomeBroker) -> None:
-    async with Listener(broker.settings, "engine/state", "in/+").here() as engine:
+    async with Listener(broker.settings, "engine/state", "in/+/+").here() as engine:
         engine.bus.say(m.EngineState("e1", "online"))
         assert engine.bus.clear("engine/state")
         await engine.bus.flush()
-        async with Listener(broker.settings, "engine/state", "in/+").here() as late:
+        async with Listener(broker.settings, "engine/state", "in/+/+").here() as late:
             engine.bus.say(press(1))
             await late.until(lambda: bool(late.heard))
             assert late.heard == [(press(1), False)]
 
 
 async def test_two_thousand_at_once_keep_their_order(broker: SomeBroker) -> None:
-    async with Listener(broker.settings, "in/+").here() as engine, Listener(broker.settings).here() as box:
+    async with Listener(broker.settings, "in/+/+").here() as engine, Listener(broker.settings).here() as box:
         assert box.bus.say(*(press(seq) for seq in range(2000)))
         await box.bus.flush()
         await engine.until(lambda: len(engine.heard) >= 2000)
@@ -167,7 +171,7 @@ async def test_a_clean_stop_says_the_will_too(broker: SomeBroker) -> None:
 
 
 async def test_a_broker_that_comes_back_finds_everyone_there(broker: SomeBroker) -> None:
-    async with Listener(broker.settings, "in/+").here() as engine, Listener(broker.settings).here() as box:
+    async with Listener(broker.settings, "in/+/+").here() as engine, Listener(broker.settings).here() as box:
         box.bus.say(press(1))
         await engine.until(lambda: engine.seqs() == [1])
         await broker.stop()
@@ -222,7 +226,7 @@ async def test_a_broker_that_is_not_there_is_reported_once_and_tried_more_and_mo
 
     bus = Bus(Broker(port=free_port()), "hall", "box", (), Complaints(said.append), pause=pause)
     task = asyncio.create_task(bus.run(lambda *_: None, lambda: None, lambda: None))
-    async with asyncio.timeout(LONG_S):
+    async with asyncio.timeout(PATIENCE_S):
         await enough.wait()
     task.cancel()
     await asyncio.wait([task])
@@ -232,21 +236,21 @@ async def test_a_broker_that_is_not_there_is_reported_once_and_tried_more_and_mo
 
 
 async def test_garbled_payloads_are_counted_by_cause_and_dropped(broker: SomeBroker) -> None:
-    async with Listener(broker.settings, "in/+", "engine/state", "night/#").here() as engine:
+    async with Listener(broker.settings, "in/+/+", "engine/state", "night/#").here() as engine:
         async with publishing(broker.settings) as publish:
             for pad in range(20):
-                publish(f"in/pad-{pad}", b"{not json")
-                publish(f"in/pad-{pad}", b'{"is":"heard","uid":7}')
-            publish("in/pad-1", b"\xff\xfe\x00")
+                publish(f"in/device/pad-{pad}", b"{not json")
+                publish(f"in/device/pad-{pad}", b'{"is":"heard","uid":7}')
+            publish("in/device/pad-1", b"\xff\xfe\x00")
             publish("engine/state", b'{"is":"engine","boot":"e1","status":"asleep"}')
             publish("night/nonsense", b"{}")
-            publish("in/pad-1", b"")
+            publish("in/device/pad-1", b"")
         engine.bus.say(press(1))
         await engine.until(lambda: bool(engine.heard))
         assert engine.heard == [(press(1), False)]
         assert engine.complaints.counts == {
-            "in/{uid}: not JSON": 21,
-            "in/{uid}: the wrong fields": 20,
+            "in/{role}/{uid}: not JSON": 21,
+            "in/{role}/{uid}: the wrong fields": 20,
             "engine/state: the wrong fields": 1,
             "an unknown topic: too long, or in the wrong place": 1,
         }
@@ -263,14 +267,14 @@ async def test_trouble_with_one_message_is_reported_and_the_next_is_heard() -> N
             raise NotAllowed("the round is over")
         heard.set()
 
-    bus = Bus(broker.settings, "hall", "engine", ("in/+",), Complaints(said.append))
+    bus = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(said.append))
     task = asyncio.create_task(bus.run(hear, lambda: said_by(bus, press(1), press(2)), lambda: None))
-    async with asyncio.timeout(LONG_S):
+    async with asyncio.timeout(PATIENCE_S):
         await heard.wait()
     task.cancel()
     await asyncio.wait([task])
     await broker.stop()
-    assert said == ["in/{uid}: NotAllowed: the round is over"]
+    assert said == ["in/{role}/{uid}: NotAllowed: the round is over"]
 
 
 async def test_a_mistake_of_ours_ends_the_run_instead_of_vanishing() -> None:
@@ -280,9 +284,9 @@ async def test_a_mistake_of_ours_ends_the_run_instead_of_vanishing() -> None:
     def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
         raise ZeroDivisionError
 
-    bus = Bus(broker.settings, "hall", "engine", ("in/+",), Complaints(print))
+    bus = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(print))
     with pytest.raises(ZeroDivisionError):
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             await bus.run(hear, lambda: said_by(bus, press(1)), lambda: None)
     await broker.stop()
 
@@ -293,9 +297,9 @@ async def test_a_mistake_of_ours_leaves_the_will(broker: SomeBroker) -> None:
 
     will = m.EngineState("e1", "lost")
     async with Listener(broker.settings, "engine/state").here() as box:
-        engine = Bus(broker.settings, "hall", "engine", ("in/+",), Complaints(print), will=will)
+        engine = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(print), will=will)
         with pytest.raises(ZeroDivisionError):
-            async with asyncio.timeout(LONG_S):
+            async with asyncio.timeout(PATIENCE_S):
                 await engine.run(hear, lambda: said_by(engine, press(1)), lambda: None)
         await box.until(lambda: bool(box.heard))
         assert box.heard == [(will, False)]
@@ -318,7 +322,7 @@ async def test_only_who_knows_the_password_is_let_in() -> None:
         wrong = Broker(port=broker.settings.port, username=username, password=password)
         bus = Bus(wrong, "hall", "box", (), Complaints(said.append), pause=pause)
         task = asyncio.create_task(bus.run(lambda *_: None, lambda: None, lambda: None))
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             await refused.wait()
         refused.clear()
         task.cancel()
@@ -341,11 +345,11 @@ async def test_mosquitto_keeps_what_is_said_while_the_engine_is_away(tmp_path: P
     broker = Mosquitto(tmp_path)
     await broker.start()
     async with Listener(broker.settings).here() as box:
-        async with Listener(broker.settings, "in/+", "box/+/state", name="engine", session="kept").here():
+        async with Listener(broker.settings, "in/+/+", "box/+/state", name="engine", session="kept").here():
             pass
         box.bus.say(*(press(seq) for seq in range(1500)), m.BoxState("box", "b1", "online"))
         await box.bus.flush()
-        again = Listener(broker.settings, "in/+", "box/+/state", name="engine", session="kept")
+        again = Listener(broker.settings, "in/+/+", "box/+/state", name="engine", session="kept")
         async with again.here():
             await again.until(lambda: len(again.heard) >= 1501)
             assert again.seqs() == list(range(1500))
@@ -381,7 +385,7 @@ async def publishing(broker: Broker) -> AsyncIterator[Callable[[str, bytes], Non
         last.append(client.publish(ROOT + address, payload, 1))
 
     yield publish
-    await asyncio.to_thread(last[-1].wait_for_publish, LONG_S)
+    await asyncio.to_thread(last[-1].wait_for_publish, PATIENCE_S)
     client.disconnect()
     await asyncio.to_thread(client.loop_stop)
 

@@ -14,7 +14,8 @@ import termios
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 
-PATIENCE_S = 40.0
+from tests.patience import PATIENCE_S
+
 GULP = 65_536
 _CONTROL = re.compile(r"\x1b(\[[0-9;:?<>=]*[ -/]*[@-~]|[\]PX^_].*?(\x07|\x1b\\)|[()][A-Z0-9]|[=>78])", re.DOTALL)
 

@@ -17,8 +17,8 @@ from headtable.rehearse.pad import SimulatedPad
 from headtable.watch.onlooker import Onlooker, watching
 from headtable.watch.seen import LISTEN
 from tests.brokers import Embedded
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 20.0
 PADS = ("pad-01", "pad-02", "pad-09")  # the last of them is a stranger
 
 

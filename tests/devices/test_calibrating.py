@@ -20,10 +20,10 @@ from headtable.watch.onlooker import watching
 from headtable.watch.seen import LISTEN
 from headtable.wire import Frame, decode_line, encode_line
 from tests.brokers import Embedded
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 UID = "dice-02"
-PATIENCE_S = 20.0
 
 
 class PlayedReader:

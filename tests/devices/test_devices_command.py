@@ -33,7 +33,8 @@ from headtable.messages import Heard, OpenNight, StartRound
 from headtable.watch.onlooker import watching
 from headtable.watch.seen import LISTEN
 from tests.brokers import free_port
-from tests.devices.hall import PATIENCE_S, a_hall
+from tests.devices.hall import a_hall
+from tests.patience import PATIENCE_S
 
 TWELVE = tuple("ABCDEFGHIJKL")
 pytestmark = pytest.mark.slow
@@ -154,8 +155,8 @@ async def test_a_pad_that_moves_in_the_middle_of_a_round_is_told_of(tmp_path: Pa
 
 async def a_round_begins(config: Config) -> None:
     async with watching(config, "test", LISTEN) as host:
-        host.bus.say(Heard("host-console", "b1", 1, OpenNight(TWELVE, "listed")))
-        host.bus.say(Heard("host-console", "b1", 2, StartRound()))
+        host.bus.say(Heard("host-console", "b1", 1, OpenNight(TWELVE, "listed"), role="host"))
+        host.bus.say(Heard("host-console", "b1", 2, StartRound(), role="host"))
         assert await host.until(
             lambda: host.seen.night is not None and host.seen.night.phase == "playing", PATIENCE_S
         )

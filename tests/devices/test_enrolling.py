@@ -21,6 +21,7 @@ from headtable.messages import Hello
 from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.box.ears import Listener
+from tests.patience import PATIENCE_S
 
 BAUD = 115_200
 STARTS_AGAIN = 3
@@ -48,7 +49,7 @@ class Hall:
         async with a_device(self.pad, self.cable) as bench:
             at = await enrol("pad-01", [str(self.cable.path)], BAUD, self.keys, network)
             assert at == str(self.cable.path)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE_S):
                 assert await bench.running.wait() == STARTS_AGAIN
 
     def hellos(self) -> list[Hello]:

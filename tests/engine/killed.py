@@ -13,8 +13,8 @@ from headtable import messages as m
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
-from tests.brokers import LONG_S
 from tests.engine.processes import start_engine
+from tests.patience import PATIENCE_S
 
 SAY_AGAIN_S = 0.05
 TABLES = 3
@@ -34,7 +34,8 @@ class Speaker:
         self.saying = self._next(0)
 
     def _next(self, seq: int) -> m.Heard:
-        return m.Heard(self.uid, "b1", seq, self._choose(), self._table)
+        role: m.Role = "device" if self._table else "host"
+        return m.Heard(self.uid, "b1", seq, self._choose(), self._table, role=role)
 
     def hear(self, ack: m.Ack) -> bool:
         """Go on to the next thing if this is the verdict that was waited for."""
@@ -59,7 +60,7 @@ class KilledNight:
         self._tables: dict[int, m.TableState] = {}
         pads = (Speaker(f"pad-{n}", n, lambda n=n: self._roll(n)) for n in range(1, TABLES + 1))  # type: ignore[misc]  # n=n holds the number
         self._speakers = {speaker.uid: speaker for speaker in (*pads, Speaker("host-1", None, self._host))}
-        self._bus = Bus(broker, venue, "box", ("ack/+", "night/state", "table/+/state"), Complaints(print))
+        self._bus = Bus(broker, venue, "box", ("ack/+/+", "night/state", "table/+/state"), Complaints(print))
         self._verdict = asyncio.Event()
         self._engine_log = folder / f"{venue}.log"
 
@@ -100,7 +101,7 @@ class KilledNight:
         wanted = len(self.acked) + number
         while len(self.acked) < wanted:
             self._verdict.clear()
-            async with asyncio.timeout(LONG_S):
+            async with asyncio.timeout(PATIENCE_S):
                 await self._verdict.wait()
 
     def _hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it

@@ -78,7 +78,7 @@ class Room:
 
     def host(self, said: m.Input) -> list[m.MqttMessage]:
         """The host says it."""
-        return self.hears(m.Heard("host-1", "h1", next(self._seqs), said))
+        return self.hears(m.Heard("host-1", "h1", next(self._seqs), said, role="host"))
 
     def wait(self, seconds: float) -> list[m.MqttMessage]:
         """Time goes by, and the engine looks at its clock; what it says then."""

@@ -54,7 +54,8 @@ class Speaker:
 
     def says(self, said: m.Event | m.Input) -> None:
         """Say something that has yet to arrive."""
-        self.outbox.append(m.Heard(self.uid, self._boot, next(self._seqs), said, self._table))
+        role: m.Role = "device" if self._table else "host"
+        self.outbox.append(m.Heard(self.uid, self._boot, next(self._seqs), said, self._table, role=role))
 
 
 def by_pad(said: m.Input) -> tuple[int, m.Event] | None:
@@ -146,7 +147,7 @@ class Hall(RuleBasedStateMachine):
         """The same verdict again, and nothing else happens."""
         night, last = self.room.history.night.snapshot(), self.room.journal.last
         for heard in chance.choices(self.arrived, k=times):
-            first = self.room.journal.verdict(heard.uid, heard.boot, heard.seq)
+            first = self.room.journal.verdict(heard)
             assert self.room.hears(heard) == [first]
             assert self.room.journal.last == last
         assert self.room.history.night == night

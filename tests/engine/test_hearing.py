@@ -12,6 +12,8 @@ from headtable import messages as m
 from headtable.errors import Garbled, Unwell
 from tests.engine.room import OPEN, Room, facts, of
 
+BELL_RUNG = m.Reflex("box", ("bell",))
+
 
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[Room]:
@@ -73,13 +75,17 @@ def test_a_pad_that_was_switched_off_and_on_counts_anew(room: Room) -> None:
     ("heard", "why"),
     [
         (m.Heard("pad-02", "p", 1, m.Ring("host")), "only a host may say 'ring', and pad-02 is none"),
-        (m.Heard("phone-2", "p", 1, m.StartRound(), 2), "only a host may say 'start', and phone-2 is none"),
+        (m.Heard("phone-2", "p", 1, m.StartRound(), 2, role="phone"),
+         "only a host may say 'start', and phone-2 is none"),
+        (m.Heard("host", "p", 1, m.Ring("host")), "only a host may say 'ring', and host is none"),
+        (m.Heard("clock", "p", 1, m.TimeUp("round", 1, 1)),
+         "only the engine's clock may say 'time-up', not clock"),
         (m.Heard("pad-02", "p", 1, m.Press("one")), "pad-02 stands on no table; give it one in [[box.pads]]"),
-        (m.Heard("phone-2", "p", 1, m.Press("bell"), 1, m.Reflex("box", ("bell",))),
+        (m.Heard("phone-2", "p", 1, m.Press("bell"), 1, m.Reflex("box", ("bell",)), role="phone"),
          "phone-2 is a page and cannot have sounded anything"),
-        (m.Heard("host-1", "p", 1, m.Ring("host"), reflex=m.Reflex("box", ("bell",))),
+        (m.Heard("host-1", "p", 1, m.Ring("host"), reflex=m.Reflex("box", ("bell",)), role="host"),
          "host-1 is a page and cannot have sounded anything"),
-        (m.Heard("phone-1", "p", 1, m.Press("bell"), 1),
+        (m.Heard("phone-1", "p", 1, m.Press("bell"), 1, role="phone"),
          "a phone does not ring the bell: that is the head table's button, or the host"),
         (m.Heard("pad-02", "p", 1, m.Press("bell"), 2),
          "only the head table rings the bell, and pad-02 is at table 2"),
@@ -87,8 +93,28 @@ def test_a_pad_that_was_switched_off_and_on_counts_anew(room: Room) -> None:
 )  # fmt: skip
 def test_nobody_says_what_is_not_theirs_to_say(room: Room, heard: m.Heard, why: str) -> None:
     said = room.hears(heard)
-    assert said == [m.Ack(heard.uid, "p", 1, accepted=False, entry=None, why=why)]
+    assert said == [m.Ack(heard.uid, "p", 1, accepted=False, entry=None, why=why, role=heard.role)]
     assert room.journal.last == 0
+
+
+@pytest.mark.parametrize("uid", ["hostel-3", "host", "phone-box-1", "phone", "clock", "clockwork-1"])
+def test_a_pad_is_a_pad_whatever_its_uid_begins_with(room: Room, uid: str) -> None:
+    room.round_in_play()
+    room.pad(1, "two")
+    room.host(m.GoBy(2, "pad"))
+    taken = (m.Heard(uid, "1", 1, m.Press("one"), 2), m.Heard(uid, "1", 2, m.Press("bell"), 1, BELL_RUNG))
+    for heard in taken:
+        assert [ack.why for ack in of(m.Ack, room.hears(heard))] == [""]
+    [refused] = of(m.Ack, room.hears(m.Heard(uid, "1", 3, m.StartRound())))
+    assert refused.why == f"only a host may say 'start', and {uid} is none"
+
+
+@pytest.mark.parametrize("uid", ["hostel-3", "phone-box-1", "clock"])
+def test_a_phone_does_not_take_the_verdict_of_a_pad_with_the_same_uid(room: Room, uid: str) -> None:
+    room.round_in_play()
+    room.hears(m.Heard(uid, "1", 1, m.Press("two"), 2))
+    room.hears(m.Heard(uid, "1", 1, m.Press("one"), 2, role="phone"))
+    assert room.history.night.table(2).tally == (3, 0)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +138,7 @@ def test_a_pad_says_meanings_and_a_reader_dice(room: Room, said: m.Event, meant:
 
 def test_a_phone_at_a_table_is_as_good_as_a_pad(room: Room) -> None:
     room.round_in_play()
-    said = room.hears(m.Heard("phone-7", "p", 1, m.Press("two"), 3))
+    said = room.hears(m.Heard("phone-7", "p", 1, m.Press("two"), 3, role="phone"))
     assert facts(said) == [m.Rolled(3, "Ida", "two", 2, (2, 0))]
 
 
@@ -123,6 +149,13 @@ def test_a_bunco_has_its_moment_from_the_engine_s_clock_and_the_pad_s_word_how_o
     assert facts(said) == [m.Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve", when=m.When(200_500, 3000))]
     *_, entry = room.journal.entries()
     assert entry.heard.heard_ms == 200_500
+
+
+def test_a_roll_that_a_phone_takes_back_was_taken_back_by_a_phone(room: Room) -> None:
+    room.round_in_play()
+    room.pad(2, "two")
+    said = room.hears(m.Heard("k7w2", "p", 1, m.Press("undo"), 2, role="phone"))
+    assert facts(said) == [m.Undone(3, "a phone", "taken back at table 2")]
 
 
 def test_the_undo_button_takes_back_the_tables_last_roll(room: Room) -> None:

@@ -21,9 +21,9 @@ def room(tmp_path: Path) -> Iterator[Room]:
     room.journal.close()
 
 
-def asks(room: Room, uid: str) -> list[m.MqttMessage]:
+def asks(room: Room, uid: str, role: m.Role = "device") -> list[m.MqttMessage]:
     """Somebody at table 2 presses help."""
-    return room.hears(m.Heard(uid, "b", 1, ASKS, 2))
+    return room.hears(m.Heard(uid, "b", 1, ASKS, 2, role=role))
 
 
 def test_the_room_shows_it_until_the_host_has_come(room: Room) -> None:
@@ -35,15 +35,15 @@ def test_the_room_shows_it_until_the_host_has_come(room: Room) -> None:
     assert [(state.table, state.help) for state in of(m.TableState, said)] == [(2, False)]
 
 
-@pytest.mark.parametrize("uid", ["pad-02", "phone-eve"])
-def test_a_table_may_ask_whatever_it_goes_by(room: Room, uid: str) -> None:
+@pytest.mark.parametrize(("uid", "role"), [("pad-02", "device"), ("phone-eve", "phone")])
+def test_a_table_may_ask_whatever_it_goes_by(room: Room, uid: str, role: m.Role) -> None:
     room.host(m.GoBy(2, "paper"))
-    assert facts(asks(room, uid)) == [m.HelpAsked(2)]
+    assert facts(asks(room, uid, role)) == [m.HelpAsked(2)]
 
 
 def test_a_phone_cannot_say_that_the_host_has_come(room: Room) -> None:
     asks(room, "pad-02")
-    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 2, m.HelpCame(2), 2)))
+    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 2, m.HelpCame(2), 2, role="phone")))
     assert ack.why == "only a host may say 'help-came', and phone-eve is none"
 
 

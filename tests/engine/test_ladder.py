@@ -32,9 +32,9 @@ def roll(rung: m.Rung, seq: int, table: int = 2) -> m.Heard:
         case "dice":
             return m.Heard(BY[rung], "b", seq, m.Dice((1, 2, 3)), table)
         case "paper":
-            return m.Heard(BY[rung], "b", seq, m.Claim(table, "one"))
+            return m.Heard(BY[rung], "b", seq, m.Claim(table, "one"), role="host")
         case _:
-            return m.Heard(BY[rung], "b", seq, m.Press("one"), table)
+            return m.Heard(BY[rung], "b", seq, m.Press("one"), table, role="phone" if rung == "phone" else "device")
 
 
 def verdict(room: Room, heard: m.Heard) -> m.Ack:
@@ -73,7 +73,7 @@ def test_the_bell_rings_whatever_the_head_table_goes_by(room: Room) -> None:
 
 
 def test_only_a_host_says_it(room: Room) -> None:
-    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2)))
+    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2, role="phone")))
     assert not ack.accepted
 
 

@@ -65,7 +65,7 @@ def test_a_corrected_result_is_told_as_it_is_now(room: Room) -> None:
 def test_a_replay_says_where_the_rules_say_something_else_today(tmp_path: Path) -> None:
     path = tmp_path / "odd.night.db"
     with Journal.create(path, text("rfp"), "5eed") as journal:
-        journal.record(m.Heard("host-1", "h", 1, OPEN), "the night is not open yet")
+        journal.record(m.Heard("host-1", "h", 1, OPEN, role="host"), "the night is not open yet")
         journal.record(m.Heard("pad-02", "p", 1, m.Press("call"), 2), "no calls at this house")
     first, second = replay(path).differences
     assert first.entry == 1

@@ -121,7 +121,7 @@ def test_so_does_a_hosts_word(room: Room) -> None:
     room.rolling()
     date = m.Dated("e1", int(room.now_s * 1000))
     room.now_s += 3
-    said = room.hears(m.Heard("host-1", "h1", 99, m.Ring("host"), date=date))
+    said = room.hears(m.Heard("host-1", "h1", 99, m.Ring("host"), date=date, role="host"))
     assert isinstance(facts(said)[0], m.RoundCalled)
     assert of(m.SoundCommand, said) == []
 

@@ -17,8 +17,9 @@ from headtable.engine import serve
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import BadConfig, Unwell
 from headtable.rulesets import text
-from tests.brokers import LONG_S, Embedded
+from tests.brokers import Embedded
 from tests.engine.room import OPEN
+from tests.patience import PATIENCE_S
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ class Screen:
     """What is said on the bus, to wait for."""
 
     def __init__(self, broker: Broker) -> None:
-        self.bus = Bus(broker, "hall", "screen", ("engine/state", "night/state", "ack/+"), Complaints(print))
+        self.bus = Bus(broker, "hall", "screen", ("engine/state", "night/state", "ack/+/+"), Complaints(print))
         self.seen: list[m.MqttMessage] = []
         self._changed = asyncio.Event()
 
@@ -59,7 +60,7 @@ class Screen:
         self._changed.set()
 
     async def until(self, done: Callable[[], bool]) -> None:
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             while not done():
                 self._changed.clear()
                 await self._changed.wait()
@@ -91,15 +92,15 @@ async def test_the_second_engine_goes_on_where_the_first_stopped(broker: Broker,
     async with screen.watching():
         async with running(config):
             await screen.until(lambda: screen.phases() == ["closed"])
-            screen.bus.say(m.Heard("host-1", "h1", 1, OPEN))
+            screen.bus.say(m.Heard("host-1", "h1", 1, OPEN, role="host"))
             await screen.until(lambda: screen.phases() == ["closed", "ready"])
         async with running(config):
             await screen.until(lambda: screen.phases() == ["closed", "ready", "ready"])
-            screen.bus.say(m.Heard("host-1", "h1", 1, OPEN))
+            screen.bus.say(m.Heard("host-1", "h1", 1, OPEN, role="host"))
             await screen.until(lambda: len(screen.acks()) == 2)
     boots = {state.boot for state in screen.seen if isinstance(state, m.EngineState)}
     assert len(boots) == 2
-    assert screen.acks() == [m.Ack("host-1", "h1", 1, accepted=True, entry=1)] * 2
+    assert screen.acks() == [m.Ack("host-1", "h1", 1, accepted=True, entry=1, role="host")] * 2
 
 
 def test_a_new_night_gets_the_ruleset_of_the_configuration_and_a_seed_of_its_own(tmp_path: Path) -> None:

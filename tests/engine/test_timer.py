@@ -9,7 +9,6 @@ import pytest
 
 from headtable import messages as m, rulesets
 from headtable.errors import Garbled
-from headtable.meaning import CLOCK
 from tests.engine.room import Room, facts, of
 
 
@@ -35,7 +34,7 @@ def test_the_clock_ends_a_round_with_its_signal_and_is_in_the_journal(room: Room
     said = room.wait(1)
     assert [fact for fact in facts(said) if isinstance(fact, m.RoundCalled)] == [m.RoundCalled("clock", "clock")]
     assert [(sent.signal, sent.edge) for sent in of(m.SoundCommand, said)] == [("horn", "end")]
-    assert list(room.journal.entries())[-1].heard == m.Heard(CLOCK, "e1", 1, m.TimeUp("round", 1, 1))
+    assert list(room.journal.entries())[-1].heard == m.Heard("clock", "e1", 1, m.TimeUp("round", 1, 1), role="clock")
     assert room.wait(500) == []
 
 
@@ -88,8 +87,8 @@ def test_while_only_the_clock_rings_the_head_tables_bell_has_no_reflex(room: Roo
 
 def test_nobody_on_the_bus_speaks_for_the_clock(room: Room) -> None:
     room.round_in_play()
-    with pytest.raises(Garbled, match="is the engine's own clock"):
-        room.hears(m.Heard(CLOCK, "e1", 1, m.TimeUp("round", 1, 1)))
+    with pytest.raises(Garbled, match="as the engine's own clock"):
+        room.hears(m.Heard("clock", "e1", 1, m.TimeUp("round", 1, 1), role="clock"))
     refusal = of(m.Ack, room.host(m.TimeUp("round", 1, 1)))[0]
     assert refusal.why == "only the engine's clock may say 'time-up', not host-1"
 

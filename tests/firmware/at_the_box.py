@@ -17,8 +17,8 @@ from headtable.rehearse.bench import Bench, Plugged, Switched, a_device
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, decode_line, encode_line
 from tests.box.in_memory import Hall
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 20.0
 A_LOOK_S = 0.01
 
 

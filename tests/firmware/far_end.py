@@ -11,8 +11,8 @@ from headtable.messages import FromDevice, Message, ToDevice
 from headtable.rehearse.bench import Bench, Switched
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, decode_line, encode_line
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 15.0
 Said = TypeVar("Said", bound=Message)
 
 

@@ -23,9 +23,9 @@ from headtable.messages import (
 from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.firmware.far_end import FarEnd
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
-PATIENCE_S = 15.0
 UNFED_S = 0.6
 FAILED = 3  # how the bench's board ends a program that starts anew
 

@@ -15,7 +15,7 @@ from headtable.rehearse.bench import Bench, Plugged, a_device
 from headtable.rehearse.cable import Cable
 from headtable.wire import decode_line
 from tests.box.in_memory import Hall
-from tests.firmware.far_end import PATIENCE_S
+from tests.patience import PATIENCE_S
 
 LOOK_S = 0.02
 BELL = 4  # the number of its event, behind three rolls

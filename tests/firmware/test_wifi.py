@@ -20,8 +20,8 @@ from headtable.rehearse.bench import Bench, Plugged, Switched, a_device
 from headtable.rehearse.cable import Cable
 from tests.box.in_memory import SETTINGS, Hall
 from tests.firmware.between import Between
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 25.0
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
 
 

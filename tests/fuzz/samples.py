@@ -41,7 +41,7 @@ FACTS: tuple[m.Fact, ...] = (
 MESSAGES: tuple[m.MqttMessage, ...] = (
     *pages.MESSAGES,
     *(m.Heard("pad-02", "7", 100 + seq, event, 2) for seq, event in enumerate(EVENTS)),
-    *(m.Heard("host-console", "h7", 100 + seq, said) for seq, said in enumerate(INPUTS)),
+    *(m.Heard("host-console", "h7", 100 + seq, said, role="host") for seq, said in enumerate(INPUTS)),
     m.Heard("pad-01", "7", 120, m.Press("bell"), 1, m.Reflex("box", ("horn", "bell"))),
     m.Ack("pad-02", "7", 5, accepted=False, entry=4, why="table 2: the round has not started"),
     *(m.Told(7 + number, 0, fact) for number, fact in enumerate(FACTS)),

@@ -22,7 +22,8 @@ HUGE = 70_000  # bytes: more than a payload may have
 NEARLY_HUGE = 60_000
 TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|-?[0-9]+|true|false|null')
 SURPRISES = (b"is", b"seq", b"surprise", b"s" * 5000, b"a\\nb")
-STRANGE = ("", "in/", "in/pad-02/x", "engine", "engine/state/", "$SYS/x", "in/PAD", "in/pad 02", "a" * 9000,
+STRANGE = ("", "in/", "in/device/pad-02/x", "engine", "engine/state/", "$SYS/x", "in/host/PAD", "in/device/pad 02",
+           "in/pad-02", "in/queen/pad-02", "a" * 9000,
            "in/" + "a" * 9000, "in/\n")  # fmt: skip
 
 

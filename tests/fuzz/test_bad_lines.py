@@ -31,10 +31,10 @@ from tests.box.in_memory import Hall
 from tests.fuzz.lines import HELLO, PAD, WELL_MEANT, ExpectedPad, LineSpoiler, Said, pieces, understood
 from tests.fuzz.oracle import ExpectedNight
 from tests.fuzz.venue import MOST_CAUSES, RESTLESS, SEED, sensible
+from tests.patience import PATIENCE_S
 
 BAD_LINES = 100_000
 GOOD_EVERY = 500
-PATIENCE_S = 120.0
 FLOOD = 4 * 1024 * 1024  # bytes without a newline
 MOST_KEPT = 256 * 1024  # bytes more than before, at any moment of a flood
 LONG_LINES = 1000

@@ -24,10 +24,10 @@ from headtable.web import app as web
 from tests.brokers import Embedded, free_port
 from tests.fuzz.samples import NAMES, by_topic
 from tests.fuzz.spoiling import Spoiler
+from tests.patience import PATIENCE_S
 
 BAD_PAYLOADS = 2000  # on each topic
 AT_ONCE = 200
-PATIENCE_S = 60.0
 SAMPLES = by_topic()
 
 
@@ -70,7 +70,7 @@ class Hall:
         self.pad = pad
         self.listener = Listener()
         self.complaints: list[str] = []
-        listen = ("ack/+", "box/+/state")
+        listen = ("ack/+/+", "box/+/state")
         self.bus = Bus(config.broker, "hall", "listener", listen, Complaints(self.complaints.append))
         look = self.listener.look
         self.parts = {
@@ -83,7 +83,7 @@ class Hall:
 
     async def says(self, boot: str, said: m.Input) -> m.Ack:
         """The host says something and has the engine's answer."""
-        heard = m.Heard("host-1", boot, 1, said)
+        heard = m.Heard("host-1", boot, 1, said, role="host")
         await self.listener.until(lambda: self.bus.say(heard))
         await self.listener.until(lambda: ("host-1", boot, 1) in self.listener.acks)
         return self.listener.acks[("host-1", boot, 1)]

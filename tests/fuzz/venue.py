@@ -167,7 +167,7 @@ def sensible(night: Night, chance: random.Random, boot: str) -> m.Heard:
     """What somebody in the hall would say now."""
     if night.phase in ("closed", "ready", "over"):
         opening: m.Input = m.Ring("host") if night.tables else m.OpenNight(NAMES, "listed")
-        return m.Heard("host-1", boot, 1, opening)
+        return m.Heard("host-1", boot, 1, opening, role="host")
     table = chance.choice(night.tables)
     event: m.Event = m.DieEach(chance.randint(1, 6), chance.randint(1, 6)) if table.tied else _roll(chance)
     return m.Heard(f"pad-{table.number:02}", boot, 1, event, table.number)

@@ -99,6 +99,22 @@ def test_there_are_no_more_stars_than_chairs_and_only_for_players() -> None:
     assert hall.refusal(OpenNight(TWELVE, "stars", starred=("Ann", "Ann"))) == "'Ann' is named twice"
 
 
+@pytest.mark.parametrize(
+    ("seating", "way"),
+    [("drawn", "drawn by lot"), ("listed", "listed by hand"), ("three-dice", "rolled for with three dice")],
+)
+def test_a_star_is_refused_where_seats_are_not_given_by_stars(
+    seating: Literal["drawn", "listed", "three-dice"], way: str
+) -> None:
+    assert Hall().refusal(OpenNight(TWELVE, seating, starred=("Kay", "Lou"))) == (
+        f"Kay, Lou cannot have stars: the seats are {way}; open with seats by stars"
+    )
+
+
+def test_a_star_is_refused_where_the_rules_own_way_of_seating_has_none() -> None:
+    assert "Kay cannot have stars" in Hall(BOOK).refusal(OpenNight(TWELVE, "usual", starred=("Kay",)))
+
+
 # --- teams ---------------------------------------------------------------------------------------
 
 
@@ -116,6 +132,11 @@ def test_teams_sit_opposite_each_other_and_everybody_has_one_chair(players: int,
     assert ghost_pairs == (1 if 2 * len(opened.seats) - len(opened.ghosts) < len(teams) else 0)
 
 
+def test_teams_sit_together_too_where_the_rules_draw_the_seats() -> None:
+    opened = Hall().opens(OpenNight(TWELVE, "usual", teams=(("Ann", "Bob"),)))
+    assert {"Ann", "Bob"} in [{seats[chair], seats[chair + 2]} for seats in opened.seats for chair in (0, 1)]
+
+
 def test_teams_are_for_drawn_seats() -> None:
     assert Hall().refusal(OpenNight(TWELVE, "listed", teams=(("Ann", "Bob"),))) == (
         "teams sit opposite each other only where seats are drawn"
@@ -129,7 +150,14 @@ def test_the_hostess_is_known_even_if_she_does_not_play() -> None:
     hall = Hall(BOOK)
     assert hall.opens(OpenNight(TWELVE, "listed", hostess="Zoe")).hostess == "Zoe"
     assert hall.history.night.hostess == "Zoe"
-    assert "nobody can be called 'Ghost'" in Hall().refusal(OpenNight(TWELVE, "listed", hostess="Ghost"))
+    assert "nobody can be called 'Ghost'" in Hall(BOOK).refusal(OpenNight(TWELVE, "listed", hostess="Ghost"))
+
+
+def test_a_hostess_is_refused_where_the_rules_have_no_part_for_her() -> None:
+    for ruleset in (RFP, WBA):
+        assert Hall(ruleset).refusal(OpenNight(TWELVE, "listed", hostess="Zoe")) == (
+            "'Zoe' cannot be the hostess: these rules have no part for one; leave her out"
+        )
 
 
 # --- three dice ----------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from typing import get_args
 
 import pytest
 from hypothesis import given, settings, strategies as st
+from msgspec.structs import replace
 
 from headtable import messages as m
 from headtable.errors import BadConfig, Unwell
@@ -71,12 +72,20 @@ def test_entries_are_numbered_from_one_and_read_back_in_order(journal: Journal) 
 def test_what_was_heard_before_has_its_verdict(journal: Journal) -> None:
     journal.record(press(7), ROLLED)
     journal.record(press(8), "the round is over")
-    assert journal.verdict("pad-02", "b1", 7) == m.Ack("pad-02", "b1", 7, accepted=True, entry=1)
-    assert journal.verdict("pad-02", "b1", 8) == m.Ack(
-        "pad-02", "b1", 8, accepted=False, entry=2, why="the round is over"
+    assert journal.verdict(press(7)) == m.Ack("pad-02", "b1", 7, accepted=True, entry=1)
+    assert journal.verdict(press(8)) == m.Ack("pad-02", "b1", 8, accepted=False, entry=2, why="the round is over")
+    assert journal.verdict(replace(press(7), boot="b2")) is None
+    assert journal.verdict(replace(press(7), uid="pad-03")) is None
+
+
+def test_a_phone_with_the_uid_of_a_pad_is_another_speaker(journal: Journal) -> None:
+    a_phone = replace(press(7), role="phone")
+    journal.record(press(7), ROLLED)
+    assert journal.verdict(a_phone) is None
+    journal.record(a_phone, "the round is over")
+    assert journal.verdict(a_phone) == m.Ack(
+        "pad-02", "b1", 7, accepted=False, entry=2, why="the round is over", role="phone"
     )
-    assert journal.verdict("pad-02", "b2", 7) is None
-    assert journal.verdict("pad-03", "b1", 7) is None
 
 
 def test_the_same_thing_is_never_recorded_twice(journal: Journal) -> None:
@@ -192,7 +201,7 @@ def test_a_journal_of_another_version_is_refused_and_left_alone(journal: Journal
     with closing_sqlite(path) as other:
         other.execute("PRAGMA user_version = 1")
     before = path.read_bytes()
-    with pytest.raises(BadConfig, match="of version 1 and this headtable reads version 4"):
+    with pytest.raises(BadConfig, match="of version 1 and this headtable reads version 5"):
         Journal.open(path)
     assert path.read_bytes() == before
 
@@ -270,7 +279,7 @@ def test_what_is_recorded_is_what_is_read(told: list[tuple[m.Event | m.Input, Fa
     with TemporaryDirectory() as folder:
         path = Path(folder) / "any.db"
         with Journal.create(path, RULESET, "5eed") as journal:
-            heards = [m.Heard("host-1", "b", seq, said) for seq, (said, _) in enumerate(told)]
+            heards = [m.Heard("host-1", "b", seq, said, role="host") for seq, (said, _) in enumerate(told)]
             for heard, (_, outcome) in zip(heards, told, strict=True):
                 journal.record(heard, outcome)
         with Journal.open(path) as journal:

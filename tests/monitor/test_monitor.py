@@ -32,9 +32,9 @@ from headtable.messages import (
 from headtable.monitor.app import HEARD, Monitor, monitor
 from headtable.watch.onlooker import watching
 from tests.brokers import Embedded, free_port
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
-PATIENCE_S = 20.0
 BOX = BoxSettings()
 LOOK_S = 0.02
 SMALL, LARGE = (80, 24), (200, 60)

@@ -86,6 +86,11 @@ def test_what_cannot_be_is_refused_with_its_line(line: str, reason: str) -> None
         ("table 1: Ann, , Cat, Dot", "a name is 1 to 40 characters"),
         ("players: Ann, Bea, Cat, Dot\ntable 1: Eve, Fay, Gia, Hal", "the players are here already"),
         ("table 1: Ann, Bea, Cat, Dot\nplayers: Eve, Fay, Gia, Hal", "the players are here already"),
+        ("table 1: Ann, Bea, Cat, Dot\nseats by lot\nthe night opens", "the seats are listed table by table"),
+        ("seats by lot\nseats by stars", "the way to the seats is named already: name it once"),
+        ("seed one\nseed two", "the seed is named already: name it once"),
+        ("ruleset wba\nruleset rfp", "the ruleset is named already: name it once"),
+        ("Ann is the hostess\nBea is the hostess", "the hostess is named already: name it once"),
     ],
 )
 def test_a_setting_that_cannot_be_is_refused(text: str, reason: str) -> None:

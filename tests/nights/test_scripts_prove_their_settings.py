@@ -11,6 +11,7 @@ from headtable.rulesets.settings import settings
 from tests.nights.changed import without_effect
 from tests.nights.scripts import FOUR, SCRIPTS, script
 
+ONLY_ON_THE_CARD = {"scorekeeper"}  # paper is kept by people: headtable only tells guests who keeps it
 PROVED = [(path, setting) for path in SCRIPTS for setting in read(path).proves]
 
 
@@ -27,5 +28,5 @@ async def test_a_script_that_goes_just_as_well_without_a_setting_is_found_out() 
 
 def test_every_setting_is_proved_by_a_script() -> None:
     proved = {setting for _, setting in PROVED}
-    missing = [key for key in settings() if key not in proved]
+    missing = [key for key in settings() if key not in proved | ONLY_ON_THE_CARD]
     assert not missing, f"no night script proves {', '.join(missing)}"

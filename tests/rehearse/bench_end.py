@@ -13,8 +13,7 @@ from typing import Any
 from headtable.box.split import Splitter
 from headtable.messages import FromDevice, ToDevice, Who
 from headtable.wire import Frame, decode_line, encode_line
-
-PATIENCE_S = 20.0
+from tests.patience import PATIENCE_S
 
 
 class Alarm:

@@ -41,7 +41,7 @@ class Evening:
     def say(self, *said: m.Input) -> int:
         """Say one thing after the other; the number of the last entry."""
         for one in said:
-            heard = m.Heard("host-1", "h1", next(self._seqs), one)
+            heard = m.Heard("host-1", "h1", next(self._seqs), one, role="host")
             try:
                 facts = self.history.decide(meaning(heard))
             except NotAllowed as why:

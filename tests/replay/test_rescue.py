@@ -1,4 +1,4 @@
-"""Spoilt journals: nobody ends in a traceback over one, nothing false is taken for true, and what is whole is saved."""
+"""Spoilt journals: no traceback, nothing false is taken for true, and what is whole is saved."""
 
 from __future__ import annotations
 

@@ -25,6 +25,7 @@ BREAKS = [
     [{"after_set": 1, "what": "dessert", "minutes": 20}],
     [{"after_set": 1, "what": "coffee", "minutes": 20}, {"after_set": 2, "what": "dinner", "minutes": 1}],
 ]
+THROWN_AGAIN = [[], ["cocked", "stacked"], ["floor"], ["unshaken", "off-table", "floor"]]
 PRIZES: list[list[Table]] = [
     [{"name": "Most Wins", "to": "most_wins"}],
     [{"name": "Best", "to": "most_minis"}, {"name": "Other", "to": "draw_without_prize"}],
@@ -63,7 +64,7 @@ def _value(ruleset: Ruleset, setting: str) -> object:
 
 
 def _candidates(ruleset: Ruleset, setting: str) -> Iterator[object]:
-    yield from (*WORDS, *NUMBERS, *SIGNALS, *BREAKS, *PRIZES)
+    yield from (*WORDS, *NUMBERS, *SIGNALS, *BREAKS, *PRIZES, *THROWN_AGAIN)
     worths = sorted(claim_scores(ruleset)) if setting == "turn_ends" else []
     for count in range(len(worths) + 1):
         yield from map(list, combinations(worths, count))

@@ -67,7 +67,13 @@ def test_a_card_in_json_has_sentences_with_their_settings() -> None:
     card = msgspec.convert(told("book"), dict[str, object])
     assert card["inherits_from"] == "wba"
     first_part = msgspec.convert(card["parts"], list[dict[str, object]])[0]
-    sets = {"text": "The night has four sets.", "settings": ["sets"], "inherited": ["sets"], "own_choice": []}
+    sets = {
+        "text": "The night has four sets.",
+        "settings": ["sets"],
+        "inherited": ["sets"],
+        "own_choice": [],
+        "by_headtable": False,
+    }
     assert sets in msgspec.convert(first_part["sentences"], list[dict[str, object]])
 
 

@@ -114,8 +114,50 @@ def test_what_nobody_lends_has_no_mark_of_lending() -> None:
     assert "†" not in printed(card_of(rulesets.load("rfp")))
 
 
-def test_a_ruleset_that_inherits_nothing_has_no_mark() -> None:
-    assert not re.search("[†‡]", printed(card_of(replace(rulesets.load("rfp"), inherited=(), left_out=()))))
+def test_a_ruleset_that_inherits_nothing_has_marks_only_at_what_headtable_does_everywhere() -> None:
+    card = card_of(replace(rulesets.load("rfp"), inherited=(), left_out=()))
+    assert marked(card) == {
+        "The host may let one count after all, within the round.",
+        "The host may call it at any time.",
+    }
+
+
+def marked(card: RuleCard) -> set[str]:
+    return {sentence.text for part in card.parts for sentence in part.sentences if sentence.marks}
+
+
+@pytest.mark.parametrize("name", ["rfp", "wba", "evt"])
+def test_legal_rolls_are_headtables_choice_where_the_text_is_silent(name: str) -> None:
+    said = "Throw all three dice again if one lies cocked, lies on another, was not shaken or leaves the table."
+    assert said in marked(card_of(rulesets.load(name)))
+    assert said not in marked(card_of(rulesets.load("book")))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("rfp", "Each team picks a scorekeeper, who tallies its points."),
+        ("wba", "Each team picks a scorekeeper, who tallies its points."),
+        ("evt", "Each table has one scorekeeper, who tallies the points of both teams."),
+        ("book", "The roller's partner keeps score, and says the team's new score after each roll."),
+    ],
+)
+def test_the_card_says_who_keeps_score_as_the_text_has_it(name: str, said: str) -> None:
+    card = card_of(rulesets.load(name))
+    assert said in sentences(card)
+    assert said not in marked(card)
+
+
+def test_a_roll_off_moves_the_traveler_only_where_three_dice_are_rolled() -> None:
+    assert any("in a roll-off with three dice" in said for said in sentences(card_of(rulesets.load("book"))))
+    assert not any("in a roll-off with three dice" in said for said in sentences(card_of(rulesets.load("wba"))))
+
+
+def test_a_card_without_a_draw_speaks_of_none() -> None:
+    wba = rulesets.load("wba")
+    undrawn = replace(wba, prizes=tuple(prize for prize in wba.prizes if prize.to != "draw_without_prize"))
+    assert any("draw" in said for said in sentences(card_of(wba)))
+    assert not any("draw" in said for said in sentences(card_of(undrawn)))
 
 
 def test_every_setting_has_words_for_what_it_settles() -> None:

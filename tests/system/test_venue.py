@@ -15,11 +15,11 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.messages import BoxState, EngineState, MqttMessage
-from tests.brokers import LONG_S
+from tests.patience import PATIENCE_S
 from tests.system.staging import PARTS, stage
 from tests.system.venue import Venue
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 STATES = ("engine/state", "box/+/state")
 
 
@@ -43,7 +43,7 @@ class Listener:
 
     async def next(self) -> MqttMessage | str:
         """What happens next."""
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             return await self.noted.get()
 
     async def hears(self, part: str, status: str) -> None:
@@ -101,12 +101,12 @@ async def test_the_parts_find_each_other_and_say_goodbye(venue: Venue) -> None:
             await listener.hears("engine", "online")
             pages = running["web"].stdout
             assert pages is not None
-            assert b"scoreboard      http://" in await asyncio.wait_for(pages.readline(), LONG_S)
+            assert b"scoreboard      http://" in await asyncio.wait_for(pages.readline(), PATIENCE_S)
             for part in ("engine", "box"):
                 running[part].send_signal(signal.SIGTERM)
                 await listener.hears(part, "lost")
             running["web"].send_signal(signal.SIGTERM)
-            ends = [await asyncio.wait_for(program.wait(), LONG_S) for program in running.values()]
+            ends = [await asyncio.wait_for(program.wait(), PATIENCE_S) for program in running.values()]
             assert ends == [0, 0, 0]
         finally:
             for program in running.values():

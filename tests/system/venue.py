@@ -11,7 +11,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from headtable.config import Config, load
-from tests.brokers import LONG_S, MOSQUITTO, answers, free_port
+from tests.brokers import MOSQUITTO, answers, free_port
+from tests.patience import PATIENCE_S
 from tests.system.staging import command
 
 DEBIANS = Path("/etc/mosquitto/mosquitto.conf")
@@ -40,7 +41,7 @@ class Venue:
         """Mosquitto as Debian starts it, until it answers; then gone again."""
         running = subprocess.Popen([MOSQUITTO, "-c", self._debians()])
         try:
-            async with asyncio.timeout(LONG_S):
+            async with asyncio.timeout(PATIENCE_S):
                 while not await answers(self.port):
                     await asyncio.sleep(0.01)
             assert running.poll() is None

@@ -19,7 +19,8 @@ from headtable.errors import NotAllowed
 from headtable.messages import Ack, Button, Heard, MqttMessage, OpenNight, StartRound
 from headtable.walktest.conduct import conduct
 from headtable.walktest.walk import Walk
-from tests.devices.hall import PATIENCE_S, Hall, a_hall
+from tests.devices.hall import Hall, a_hall
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 LOOK_S = 0.02
@@ -83,10 +84,10 @@ async def said_by_the_host(hall: Hall, *said: OpenNight | StartRound) -> None:
         if isinstance(message, Ack):
             acks.append(message)
 
-    bus = Bus(hall.config.broker, hall.config.venue.name, "host", ("ack/+",), Complaints(lambda _: None))
+    bus = Bus(hall.config.broker, hall.config.venue.name, "host", ("ack/+/+",), Complaints(lambda _: None))
     running = asyncio.create_task(bus.run(hear, up.set, lambda: None))
     await up.wait()
-    bus.say(*(Heard("host-1", "b1", seq, one) for seq, one in enumerate(said, start=1)))
+    bus.say(*(Heard("host-1", "b1", seq, one, role="host") for seq, one in enumerate(said, start=1)))
     async with asyncio.timeout(PATIENCE_S):
         while len(acks) < len(said):
             await asyncio.sleep(LOOK_S)

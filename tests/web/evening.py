@@ -28,7 +28,8 @@ from headtable.messages import (
 from headtable.web.app import serve as serve_pages
 from headtable.web.past import Line, Page
 from tests.brokers import Embedded, SomeBroker, free_port
-from tests.web.house import KEY, LONG_S
+from tests.patience import PATIENCE_S
+from tests.web.house import KEY
 
 LISTEN = ("night/state", "table/+/state")
 NAMES = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal", "Ida", "Joy", "Kim", "Lee")
@@ -44,7 +45,7 @@ class Evening:
         self.night: NightState | None = None
         self.tables: dict[int, TableState] = {}
         self._stirred = asyncio.Event()
-        self._client = httpx.AsyncClient(base_url=address, timeout=LONG_S, trust_env=False)
+        self._client = httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, trust_env=False)
 
     @property
     def console(self) -> str:
@@ -77,7 +78,7 @@ class Evening:
 
     async def until_phase(self, *phases: str) -> NightState:
         """Wait until the night has come to one of these phases."""
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             while self.night is None or self.night.phase not in phases or len(self.tables) < self.night.tables:
                 self._stirred.clear()
                 await self._stirred.wait()
@@ -107,7 +108,7 @@ class Evening:
 
     async def until_tally(self, table: int, tally: tuple[int, int]) -> None:
         """Wait until a table's teams have so many points."""
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             while self.tables[table].tally != tally:
                 self._stirred.clear()
                 await self._stirred.wait()

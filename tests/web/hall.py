@@ -36,7 +36,7 @@ class Engine:
 
     def __init__(self, broker: Embedded) -> None:
         self._bus = Bus(
-            broker.settings, "hall", "engine", ("in/+",), Complaints(print), will=EngineState("e1", "lost")
+            broker.settings, "hall", "engine", ("in/+/+",), Complaints(print), will=EngineState("e1", "lost")
         )
         self._told: list[MqttMessage] = []
         self.heard: list[Heard] = []

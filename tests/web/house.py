@@ -26,9 +26,9 @@ from headtable.messages import (
 from headtable.web.app import create_app, keep_open, open_door
 from headtable.web.asking import Asking
 from headtable.web.room import Room
+from tests.patience import PATIENCE_S
 
 KEY = "a key"
-LONG_S = 30.0
 ONLINE = EngineState("e1", "online")
 DATING = Dating(lambda: 0.0)
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon", "Kim", "Lou")
@@ -84,7 +84,7 @@ class Answerer:
         self.heard: list[Heard] = []
         self.refuse = refuse
         self._deaf_to = deaf_to
-        self.asking = Asking(self.hear, DATING, again_s=0.05, give_up_s=LONG_S)
+        self.asking = Asking(self.hear, DATING, again_s=0.05, give_up_s=PATIENCE_S)
 
     def hear(self, message: MqttMessage) -> bool:
         """What a bus's ``say`` would do."""
@@ -111,7 +111,7 @@ async def pages(room: Room, asking: Asking) -> AsyncIterator[httpx.AsyncClient]:
             keep_open(create_app(room, asking, KEY, Complaints(said.append)), door, room, asking)
         )
         try:
-            async with httpx.AsyncClient(base_url=address, timeout=LONG_S, trust_env=False) as client:
+            async with httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, trust_env=False) as client:
                 yield client
         finally:
             serving.cancel()
@@ -131,6 +131,6 @@ async def host(room: Room, asking: Asking) -> AsyncIterator[httpx.AsyncClient]:
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait for it."""
-    async with asyncio.timeout(LONG_S):
+    async with asyncio.timeout(PATIENCE_S):
         while not true():
             await asyncio.sleep(0.005)

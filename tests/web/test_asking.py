@@ -19,6 +19,6 @@ async def test_what_is_said_again_gets_no_younger() -> None:
     dating = Dating(count().__next__)  # a second goes by whenever somebody looks
     dating.hear(EngineState("e1", "online", clock_ms=500))
     asking = Asking(say, dating, again_s=0.01, give_up_s=0.1)
-    await asking.ask(Heard("host-1", "h1", 1, Ring("host")))
+    await asking.ask(Heard("host-1", "h1", 1, Ring("host"), role="host"))
     assert len(said) > 1
     assert {heard.date for heard in said if isinstance(heard, Heard)} == {Dated("e1", 1500)}

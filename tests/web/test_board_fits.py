@@ -23,12 +23,13 @@ from headtable.messages import (
     Walk,
     Why,
 )
+from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, PROJECTOR, Hall
 from tests.web.house import evening, night, table
 from tests.web.looks import OUTSIDE, SPILT
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 LONG = ("Bartholomew-Maximilian", "Ann", "Christopher Alexander", "Wilhelmina van der Bergh")
 WAS = "Bartholomew-Maximilian and Christopher Alexander won with 21 to 13"

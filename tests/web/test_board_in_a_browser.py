@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages import DicePassed, MqttMessage, Standing, TableWon, Told, Walk
+from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, PROJECTOR, Hall
 from tests.web.house import CALL_IT, DONE, KEY, LAST_LAP, TIED, board, called, evening, night, table
 from tests.web.looks import OUTSIDE, SPILT
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 HOSTILE = '<b>Ann</b><img src=x onerror="alert(1)">'
 

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages import EngineState, NightState, RoundCalled
+from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import evening, night, table
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 READY = tuple(replace(table(n), phase="ready", roller=None) for n in (1, 2, 3))
 

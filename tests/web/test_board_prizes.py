@@ -18,11 +18,12 @@ from headtable.messages import (
     TravelerState,
     Why,
 )
+from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import board, evening, night, table
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 BY_ROLL_OFF = Why("buncos", 5, "roll-off", (PersonRoll("Eve", (6,)), PersonRoll("Cat", (3,))))
 QUALIFIED = (

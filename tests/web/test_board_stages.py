@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages import Changed, PersonRoll, RollingOff, StageState, TableWon, Walk
+from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import evening, night, table
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 WHAT = "the most wins of group 1"
 TIED = RollingOff(WHAT, ("Ann", "Bob", "Cat"), ("Ann", "Bob", "Cat"))

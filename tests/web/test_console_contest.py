@@ -6,12 +6,13 @@ import pytest
 from playwright.async_api import Page, expect
 
 from headtable.messages import Give, PersonRoll, RollFor, RollingOff, StageState
+from tests.patience import PATIENCE_S
 from tests.web.console import answered, do_it, press
 from tests.web.hall import Hall
 from tests.web.house import KEY, evening
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 
 MOST_WINS = "the most wins of group 1"

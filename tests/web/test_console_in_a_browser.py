@@ -8,11 +8,12 @@ import pytest
 from playwright.async_api import Page, expect
 
 from headtable.messages import Claim, DicePassed, Heard, NightState, OpenNight, Ring, Rolled, TableState, Told, Undo
+from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import KEY, evening, night, until
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 
 async def test_the_host_opens_the_night(hall: Hall, projector: Page) -> None:

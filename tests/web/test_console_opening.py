@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.patience import PATIENCE_S
 from tests.web.console import answered, press
 from tests.web.evening import NAMES, Evening
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 
 async def test_a_pasted_list_is_counted_with_its_ghosts_and_opens_the_night(

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.patience import PATIENCE_S
 from tests.web.console import answered, because, do_it, opened, press
 from tests.web.evening import Evening, open_evening
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 
 async def test_the_night_is_paused_and_goes_on(evening: Evening, projector: Page) -> None:

@@ -8,12 +8,13 @@ import pytest
 from playwright.async_api import Page, expect
 
 from headtable.messages import Claim, Ring, UndoLast
+from tests.patience import PATIENCE_S
 from tests.web.console import answered, because, opened, press
 from tests.web.evening import Evening
 from tests.web.house import until
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 OLDER = "Older: show what happened before"
 ROLL = "“Table 2: Eve rolled two, 2 points, tally 2 to 0”"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.patience import PATIENCE_S
 from tests.web.console import answered, do_it, opened, press
 from tests.web.evening import NAMES, Evening
 from tests.web.house import until
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 
 async def found(evening: Evening, page: Page, name: str) -> None:

@@ -8,11 +8,12 @@ import pytest
 from playwright.async_api import Page, expect
 
 from headtable.messages import AskForHelp, Claim, Throw
+from tests.patience import PATIENCE_S
 from tests.web.console import answered, do_it, opened, press
 from tests.web.evening import Evening
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 
 async def rolling(evening: Evening, page: Page) -> None:

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages import DieEach, Press
+from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import DONE, LAST_LAP, TIED, called, evening, night, table, until
 from tests.web.looks import OUTSIDE
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 
 async def test_a_press_counts_once_however_often_it_is_clicked_and_said(hall: Hall, phone: Page) -> None:

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages import NightState, Press, RollingOff, StageState, ThrownAgain, Told, Worth
+from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import evening, night, table, until
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 USUAL: tuple[Worth, ...] = ("miss", "one", "two", "mini", "bunco")
 TIED = RollingOff("the most wins", ("Ann", "Eve", "Gil"), ("Eve", "Gil"))

@@ -10,8 +10,8 @@ import pytest
 from headtable.journal import Journal
 from headtable.messages import Claim, Correct
 from tests.brokers import Mosquitto
+from tests.patience import PATIENCE_S
 from tests.web.evening import Evening, open_evening
-from tests.web.house import LONG_S
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +26,7 @@ async def test_the_pages_tell_all_that_is_in_the_journal_once_and_in_order(tmp_p
         await evening.serve("pages")
         await evening.say(Correct(3, Claim(2, "miss"), "host", "a mistake"), *[Claim(2, "one")] * 20)
         recorded = journalled(evening)
-        async with asyncio.timeout(LONG_S):
+        async with asyncio.timeout(PATIENCE_S):
             while [(line.entry, line.part, line.fact) for line in await evening.listed()] != recorded:
                 await asyncio.sleep(0.05)
     assert len(recorded) > 300

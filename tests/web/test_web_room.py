@@ -22,6 +22,7 @@ from headtable.messages import (
 )
 from headtable.web.room import Room, event
 from headtable.web.watcher import BEAT, MOST_WAITING, Watcher
+from tests.patience import PATIENCE_S
 from tests.web.house import ONLINE, board, evening, night, room_with, table
 
 
@@ -127,7 +128,7 @@ async def test_closing_the_room_ends_every_stream() -> None:
         stream = asyncio.create_task(_drain(watcher))
         await asyncio.sleep(0)
         room.close()
-        await asyncio.wait_for(stream, 30)
+        await asyncio.wait_for(stream, PATIENCE_S)
 
 
 async def _drain(watcher: Watcher) -> None:

@@ -14,6 +14,7 @@ from headtable.config import Broker, Config, Web
 from headtable.errors import Unwell
 from headtable.web.app import serve
 from tests.brokers import free_port
+from tests.patience import PATIENCE_S
 from tests.web.house import until
 
 
@@ -66,7 +67,7 @@ async def test_stopping_waits_for_no_browser() -> None:
     for reader, writer in streams[:2]:
         writer.write(b"GET /api/events HTTP/1.1\r\nHost: x\r\n\r\n")
         await reader.readuntil(b"snapshot")
-    async with httpx.AsyncClient(trust_env=False, base_url=f"http://127.0.0.1:{port}", timeout=30) as browser:
+    async with httpx.AsyncClient(trust_env=False, base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE_S) as browser:
         await browser.get("/host?key=k")
         asking = asyncio.create_task(browser.post("/api/host", json={"is": "start"}))
         await browser.get("/api/room")
@@ -77,7 +78,7 @@ async def test_stopping_waits_for_no_browser() -> None:
         assert isinstance(answer, httpx.TransportError) or getattr(answer, "status_code", 0) == 503
     for _, writer in streams:
         writer.close()
-    assert lasted_s < 3  # 1 s, on a machine that has nothing else to do
+    assert lasted_s < 5  # the question would be open for 6 s
 
 
 async def test_a_port_that_is_taken_is_named() -> None:

@@ -12,7 +12,8 @@ from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF, TOPICS, address_of, decode
 from tests.wire.strategies import one_of
 
 ADDRESSES = [
-    topic.address.format(id="box", uid="pad-07", table=2, box="box", signal="horn", asker="web-1") for topic in TOPICS
+    topic.address.format(id="box", role="device", uid="pad-07", table=2, box="box", signal="horn", asker="web-1")
+    for topic in TOPICS
 ]
 BRANCHES = {address.partition("/")[0] for address in ADDRESSES}
 ACK = m.Ack("pad-07", "17", 12, accepted=True, entry=3)
@@ -31,9 +32,9 @@ def test_noise_is_garbled_and_nothing_worse(address: str, noise: bytes) -> None:
 
 @given(st.text(max_size=40).filter(lambda address: address.partition("/")[0] not in BRANCHES))
 @example("")
-@example("ack/pad-07/more")
-@example("ack/pad-07\n")
-@example("ack/PAD-07")
+@example("ack/device/pad-07/more")
+@example("ack/device/pad-07\n")
+@example("ack/device/PAD-07")
 def test_a_topic_that_is_not_ours_is_garbled(address: str) -> None:
     with pytest.raises(Garbled, match="no such topic"):
         decode_payload(address, encode_payload(ACK))
@@ -44,8 +45,8 @@ def test_every_message_has_its_topic() -> None:
 
 
 def test_a_payload_on_anothers_topic_is_garbled() -> None:
-    with pytest.raises(Garbled, match="ack/pad-08: the payload belongs on ack/pad-07"):
-        decode_payload("ack/pad-08", encode_payload(ACK))
+    with pytest.raises(Garbled, match="ack/device/pad-08: the payload belongs on ack/device/pad-07"):
+        decode_payload("ack/device/pad-08", encode_payload(ACK))
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
@@ -78,15 +79,15 @@ def test_a_payload_with_one_thing_wrong_is_garbled(part: bytes, instead: bytes) 
     payload = encode_payload(ACK)
     assert part in payload
     with pytest.raises(Garbled):
-        decode_payload("ack/pad-07", payload.replace(part, instead))
+        decode_payload("ack/device/pad-07", payload.replace(part, instead))
 
 
 def test_a_payload_too_long_is_not_even_read() -> None:
     payload = encode_payload(ACK)
     padded = payload + b" " * (LONGEST_PAYLOAD - len(payload))
-    assert decode_payload("ack/pad-07", padded) == ACK
+    assert decode_payload("ack/device/pad-07", padded) == ACK
     with pytest.raises(Garbled, match="longer than 65536"):
-        decode_payload("ack/pad-07", padded + b" ")
+        decode_payload("ack/device/pad-07", padded + b" ")
 
 
 def test_a_payload_nested_without_end_is_garbled() -> None:
@@ -96,7 +97,7 @@ def test_a_payload_nested_without_end_is_garbled() -> None:
 
 def test_a_garbled_payload_is_quoted_in_short() -> None:
     with pytest.raises(Garbled) as garbled:
-        decode_payload("ack/pad-07", b"x" * 60_000)
+        decode_payload("ack/device/pad-07", b"x" * 60_000)
     assert len(str(garbled.value)) < 500
 
 

@@ -97,7 +97,7 @@ class Box:
         self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
         self._lamps = Lamps(self._devices, self._pen, world.boot)
         self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
-        self._reports = Reports(self._devices, self._signals, self._trays, self._pen, say)
+        self._reports = Reports(self._devices, self._signals, self._trays, say)
         self._verdicts = Verdicts(self._devices, self._trays, self._pen)
         self._healths = Healths(self._devices, world.clock, say)
         self._has_stopped = False
@@ -159,12 +159,16 @@ class Box:
                 self._comings.meet(line, frame.uid, hello)
                 self._lamps.tell(frame.uid)
             case Sounding() | Quiet() | Counts() | Battery() as told:
+                self._comings.spoke(line, frame)
                 self._reports.hear(line, frame.uid, told)
             case Crashed() | Alarm() as told:
+                self._comings.spoke(line, frame)
                 self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", in_words(told))
             case Calibrated() as calibrated:
                 self._wishes.face_shown(frame.uid, calibrated)
-            case Idle() | Enrolled():  # an enrolment is between a maker and the device
+            case Idle():
+                self._comings.spoke(line, frame)
+            case Enrolled():  # an enrolment is between a maker and the device
                 pass
             case _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
@@ -203,7 +207,7 @@ class Box:
                 self._say(self._orders.obey(message, self._now_ms(), retained))
             case Chirp() if message.box == self._id:
                 self._say(self._orders.chirp(message, self._now_ms(), self._boot, retained))
-            case Ack():
+            case Ack(role="device"):
                 self._verdicts.pass_on(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
                 self._orders.hear_engine(message)
@@ -242,6 +246,7 @@ class Box:
         self._signals.hush_again()
         give_leave(self._signals.boards, self._devices, self._pen)
         self._orders.lapse()
+        self._comings.ask_again()
         self._say(self._state())
         self._healths.beat()
 

@@ -13,6 +13,7 @@ from headtable.box.saying import Say
 from headtable.box.signals import Signals
 from headtable.complaints import Complaints
 from headtable.messages import EVERYONE, LONGEST_TROUBLE, Birth, Hello, Who
+from headtable.wire import Frame
 
 NAMELESS = "port-"  # before the name of a port on which something speaks that says no name of its own
 LONGEST_PORT = 24 - len(NAMELESS)
@@ -35,10 +36,25 @@ class Comings:
     def __init__(self, door: Door) -> None:
         self._door = door
         self._nameless: dict[str, Birth] = {}  # by line: what is wrong where no device has said hello
+        self._open: list[End] = []
 
     def opened(self, line: End) -> None:
         """Ask who is there."""
+        self._open.append(line)
         self._door.pen.write(line, EVERYONE, Who())
+
+    def ask_again(self) -> None:
+        """Ask on every line on which nobody has said hello: the question or its answer may have been lost."""
+        devices = self._door.devices
+        for line in self._open:
+            if not devices.on(line) and not devices.rivalled_on(line):
+                self._door.pen.write(line, EVERYONE, Who())
+
+    def spoke(self, line: End, frame: Frame) -> None:
+        """A device spoke: ask who it is where it has said no hello, or where its numbers went down without one."""
+        device = self._door.devices[frame.uid]
+        if device is None or device.line is None or (device.line is line and device.seems_restarted(frame.seq)):
+            self._door.pen.write(line, frame.uid, Who())
 
     def meet(self, line: End, uid: str, hello: Hello) -> None:
         """A device says who it is."""
@@ -53,6 +69,7 @@ class Comings:
 
     def gone(self, line: End) -> None:
         """Everybody on the line is gone."""
+        self._open = [other for other in self._open if other is not line]
         self._is_well(line)
         for device in self._door.devices.on(line):
             self._lose(device)

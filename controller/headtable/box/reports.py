@@ -5,10 +5,9 @@ from __future__ import annotations
 from headtable.box.devices import Device, Devices
 from headtable.box.dice.trays import Trays
 from headtable.box.ear import End
-from headtable.box.pen import Pen
 from headtable.box.saying import Say
 from headtable.box.signals import Signals
-from headtable.messages import Alarm, Battery, Counts, Crashed, Quiet, Sounding, Who
+from headtable.messages import Alarm, Battery, Counts, Crashed, Quiet, Sounding
 
 ALARMS = {
     "welded": "its relay's contact stays closed although nothing is to sound; unplug the signal and change the relay",
@@ -21,19 +20,16 @@ ALARMS = {
 class Reports:
     """Takes them in; from a device that nobody has met they wait until it has said who it is."""
 
-    def __init__(self, devices: Devices, signals: Signals, trays: Trays, pen: Pen, say: Say) -> None:
+    def __init__(self, devices: Devices, signals: Signals, trays: Trays, say: Say) -> None:
         self._devices = devices
         self._signals = signals
         self._trays = trays
-        self._pen = pen
         self._say = say
 
     def hear(self, line: End, uid: str, told: Sounding | Quiet | Counts | Battery) -> None:
         """Something changed at a device."""
         device = self._devices[uid]
-        if device is None or device.line is None:
-            self._pen.write(line, uid, Who())
-        elif device.line is line:
+        if device is not None and device.line is line:
             self._take(device, told)
 
     def _take(self, device: Device, told: Sounding | Quiet | Counts | Battery) -> None:

@@ -15,4 +15,4 @@ def listens_to(settings: BoxSettings) -> tuple[str, ...]:
     """All topics that a box must hear."""
     wishes = ("dev/+/blink", "dev/+/adopt", "dev/+/calibrate")
     asked = f"box/{settings.id}/blasts/ask"
-    return ("engine/state", "ack/+", *wishes, asked, "table/+/state", "link/read", *commands(settings))
+    return ("engine/state", "ack/device/+", *wishes, asked, "table/+/state", "link/read", *commands(settings))

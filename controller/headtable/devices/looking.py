@@ -20,7 +20,7 @@ LOOK_EVERY_S = 1.0
 
 async def now(config: Config) -> list[Row]:
     """The devices as they are."""
-    async with watching(config, "devices", (*LISTEN, "in/+")) as onlooker:
+    async with watching(config, "devices", (*LISTEN, "in/device/+")) as onlooker:
         return rows(onlooker.seen, config.box)
 
 
@@ -32,7 +32,7 @@ async def once(config: Config, console: Console) -> None:
 
 async def live(config: Config, console: Console) -> None:
     """Show the devices until cancelled."""
-    async with watching(config, "devices", (*LISTEN, "in/+")) as onlooker:
+    async with watching(config, "devices", (*LISTEN, "in/device/+")) as onlooker:
         with Live(console=console, auto_refresh=False, get_renderable=_shown(onlooker.seen, config.box)) as screen:
             while True:
                 screen.refresh()

@@ -19,6 +19,7 @@ _PARAMETERS = {
     "id": "a box's name",
     "box": "a box's name",
     "signal": "`bell` or `horn`",
+    "role": "`device`, `phone`, `host` or `clock`: what speaks",
     "uid": "a device, a page or a host",
     "table": "a table's number; 1 is the head table",
 }

@@ -9,7 +9,7 @@ from paho.mqtt.client import topic_matches_sub
 from headtable.box.topics import listens_to
 from headtable.config import BoxSettings, SignalSettings
 from headtable.engine.start import LISTEN as ENGINE
-from headtable.messages import Signal
+from headtable.messages import Role, Signal
 from headtable.web.room import LISTEN as WEB
 from headtable.wire import Topic
 
@@ -20,5 +20,9 @@ _LIKE = {"id": _BOX.id, "box": _BOX.id, "signal": "horn", "uid": "pad-01", "aske
 
 def listeners(topic: Topic) -> list[str]:
     """The parts of headtable that hear a topic."""
-    address = topic.address.format_map(_LIKE)
-    return [part for part, filters in FILTERS.items() if any(topic_matches_sub(sub, address) for sub in filters)]
+    addresses = [topic.address.format_map({**_LIKE, "role": role}) for role in get_args(Role)]
+    return [
+        part
+        for part, filters in FILTERS.items()
+        if any(topic_matches_sub(sub, address) for sub in filters for address in addresses)
+    ]

@@ -19,7 +19,7 @@ from headtable.engine.verdicts import Say, Tonight, Verdicts
 from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.journal import Displaced, Journal
-from headtable.meaning import CLOCK, check_rung, meaning
+from headtable.meaning import check_rung, meaning
 from headtable.messages import ArchiveNight, BoxState, Heard, Input, MqttMessage, TellAgain
 
 REFUSALS = Rate(500, 20)  # of one device or host page; whoever is refused more often is broken, or no device
@@ -80,7 +80,7 @@ class Engine:
         self._timer.look(self._history.night)
         if said := self._timer.time_up():
             self._clock_has_said += 1
-            self._take(Heard(CLOCK, self._boot, self._clock_has_said, said))
+            self._take(Heard("clock", self._boot, self._clock_has_said, said, role="clock"))
             self._timer.told(said)
 
     def look_at_the_dice(self) -> None:
@@ -110,8 +110,8 @@ class Engine:
         match message:
             case Heard() if retained:
                 raise Garbled(f"a retained event of {message.uid} has no time: publish events without retain")
-            case Heard(uid=uid) if uid == CLOCK:
-                raise Garbled(f"{uid!r} is the engine's own clock: nobody may speak in its name")
+            case Heard(role="clock"):
+                raise Garbled(f"{message.uid!r} speaks as the engine's own clock: nobody on the bus may")
             case Heard():
                 self._take(self._dated(message))
             case BoxState():
@@ -130,10 +130,10 @@ class Engine:
 
     def _take(self, heard: Heard) -> None:
         """Decide what was heard, once; the same verdict again if it was heard before."""
-        before = self._journal.verdict(heard.uid, heard.boot, heard.seq)
+        before = self._journal.verdict(heard)
         if before is not None:
             self._say(before)
-        elif self._limit.is_spent(heard.uid):
+        elif self._limit.is_spent(f"{heard.role} {heard.uid}"):
             self._verdicts.turn_away(heard, f"{heard.uid} is refused too often: look at it, then say it again")
         elif not self._dice.holds(heard) and not self._refusals.holds(heard):
             self._have_judged(heard)
@@ -155,7 +155,7 @@ class Engine:
                 return
             facts = self._dice.decide(said)
         except NotAllowed as why:
-            self._limit.spend(heard.uid)
+            self._limit.spend(f"{heard.role} {heard.uid}")
             self._verdicts.refuse(heard, str(why))
         else:
             if not self._dice.let_wait(heard, said, facts):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from headtable.bus.reader import Hear
 from headtable.engine.limits import Limit, Rate
-from headtable.meaning import PHONE
+from headtable.engine.refusals import refused
 from headtable.messages import Ack, Heard, MqttMessage
 
 ONE_PHONE, ALL_PHONES = Rate(20, 5), Rate(400, 100)
@@ -31,20 +31,20 @@ class Inbox:
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
         """Take a message from the bus."""
-        if retained or not isinstance(message, Heard) or not message.uid.startswith(PHONE):
+        if retained or not isinstance(message, Heard) or message.role != "phone":
             self._hear(message, retained)
         elif why := self._too_much(message.uid):
-            self._say(Ack(message.uid, message.boot, message.seq, accepted=False, entry=None, why=why))
+            self._say(refused(message, None, why))
         else:
             self._one.spend(message.uid)
-            self._all.spend(PHONE)
+            self._all.spend("phones")
             self._waiting.append(message)
             self._wake()
 
     def _too_much(self, uid: str) -> str:
         if self._one.is_spent(uid):
             return f"{uid} says too much at once: wait a moment, then say it again"
-        if self._all.is_spent(PHONE) or len(self._waiting) >= MOST_WAITING:
+        if self._all.is_spent("phones") or len(self._waiting) >= MOST_WAITING:
             return "the phones say too much at once: wait a moment, then say it again"
         return ""
 

@@ -159,5 +159,5 @@ class Proposals:
         return Contradicted(objection(table, f"{faces}, {mine.worth}; undo first"))
 
 
-def _key(heard: Heard) -> tuple[str, str, int]:
-    return heard.uid, heard.boot, heard.seq
+def _key(heard: Heard) -> tuple[str, str, str, int]:
+    return heard.role, heard.uid, heard.boot, heard.seq

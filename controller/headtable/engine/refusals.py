@@ -13,7 +13,13 @@ from headtable.messages import Ack, Heard, MqttMessage
 
 SHARE = 10  # flushes for refusals alone take at most about a tenth of the engine's time
 
+Key = tuple[str, str, str, int]
 Outcome = tuple[Heard, Facts | str]
+
+
+def refused(heard: Heard, entry: int | None, why: str) -> Ack:
+    """It does not count, and why."""
+    return Ack(heard.uid, heard.boot, heard.seq, accepted=False, entry=entry, why=why, role=heard.role)
 
 
 class Refusals:
@@ -26,16 +32,16 @@ class Refusals:
         self._say = say
         self._clock = clock
         self._wake = wake
-        self._waiting: dict[tuple[str, str, int], tuple[Heard, str]] = {}
+        self._waiting: dict[Key, tuple[Heard, str]] = {}
         self._next_s = clock()
 
     def holds(self, heard: Heard) -> bool:
         """Whether this very event waits already."""
-        return (heard.uid, heard.boot, heard.seq) in self._waiting
+        return _key(heard) in self._waiting
 
     def add(self, heard: Heard, why: str) -> None:
         """Refuse it, now or soon."""
-        self._waiting[heard.uid, heard.boot, heard.seq] = (heard, why)
+        self._waiting[_key(heard)] = (heard, why)
         if self.left_s == 0:
             self.look()
         else:
@@ -65,7 +71,8 @@ class Refusals:
         waiting, self._waiting = tuple(self._waiting.values()), {}
         last = self._journal.record_all([*waiting, *accepted])
         first = last - len(waiting) - len(accepted) + 1
-        return tuple(
-            Ack(heard.uid, heard.boot, heard.seq, accepted=False, entry=entry, why=why)
-            for entry, (heard, why) in enumerate(waiting, start=first)
-        )
+        return tuple(refused(heard, entry, why) for entry, (heard, why) in enumerate(waiting, start=first))
+
+
+def _key(heard: Heard) -> Key:
+    return heard.role, heard.uid, heard.boot, heard.seq

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from msgspec.structs import replace
 
 from headtable.engine.boxes import Boxes, edge_of, sounding
-from headtable.engine.refusals import Refusals
+from headtable.engine.refusals import Refusals, refused
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
 from headtable.game import History
@@ -39,6 +39,11 @@ class Tonight(NamedTuple):
     say: Say
 
 
+def accepted(heard: Heard, entry: int) -> Ack:
+    """It counts."""
+    return Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry, role=heard.role)
+
+
 class Verdicts:
     """Gives one verdict after the other."""
 
@@ -62,30 +67,29 @@ class Verdicts:
 
     def turn_away(self, heard: Heard, why: str) -> None:
         """It does not count, and no journal needs to remember it."""
-        self._tonight.say(Ack(heard.uid, heard.boot, heard.seq, accepted=False, entry=None, why=why))
+        self._tonight.say(refused(heard, None, why))
 
     def accept_without_facts(self, heard: Heard) -> None:
         """Another entry says the same: this one is taken, and leads to nothing."""
-        refused = self._tonight.refusals.flush_with((heard, ()))
-        entry = self._tonight.journal.last
-        self._tonight.say(Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry), *refused)
+        others = self._tonight.refusals.flush_with((heard, ()))
+        self._tonight.say(accepted(heard, self._tonight.journal.last), *others)
 
     def accept(self, heard: Heard, said: Input, facts: tuple[Fact, ...]) -> None:
         """Record it, and when it is on the disk tell the signals, the speaker and the room, in this order."""
         tonight = self._tonight
         before = self.state()
-        refused = tonight.refusals.flush_with((heard, facts))
+        others = tonight.refusals.flush_with((heard, facts))
         entry = self._entry = tonight.journal.last
         tonight.history.record(entry, said, facts)
         tonight.timer.look(tonight.history.night)
         after = self.state()
         is_news = replace(after, clock_ms=before.clock_ms) != before
         first = (after,) if after.in_play and is_news else ()
-        ack = Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry)
+        ack = accepted(heard, entry)
         told = (Told(entry, part, fact) for part, fact in enumerate(facts))
         tonight.say(*first, *self._commands(heard, said, facts, before.round), ack, *told)
         later = (after,) if is_news and not first else ()
-        tonight.say(*later, *tonight.rooms.after(tonight.history, entry, facts), *refused)
+        tonight.say(*later, *tonight.rooms.after(tonight.history, entry, facts), *others)
 
     def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
         """What is to sound, unless it happened too long ago."""

@@ -22,6 +22,8 @@ def bad_throw(night: Night, said: BadThrow) -> tuple[Fact, ...]:
     table = rolling(night, said.table)
     if said.dice > ruleset.dice:
         raise NotAllowed(f"table {said.table}: only {ruleset.dice} dice are thrown, not {said.dice}")
+    if said.why not in ruleset.legal_rolls.thrown_again:
+        raise NotAllowed(f"table {said.table}: by these rules {said.why!r} counts; tell what the dice show")
     strikes = _strikes(table, said, ruleset)
     if not 0 < ruleset.legal_rolls.off_table_ends_turn <= strikes:
         return (ThrownAgain(table.number, table.player, said.why, strikes),)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from headtable.messages import Face, Minutes, RolledBy, Signal, Worth
+from headtable.messages import BadThrowWhy, Face, Minutes, RolledBy, Signal, Worth
 
 Count = Annotated[int, Meta(ge=1, le=100)]
 Points = Annotated[int, Meta(ge=1, le=100)]
@@ -128,6 +128,7 @@ class Traveler(Section, frozen=True):
 class LegalRolls(Section, frozen=True):
     """Dice that leave the table, or do not lie flat on it: they are thrown again, and may end the turn."""
 
+    thrown_again: tuple[BadThrowWhy, ...] = ("cocked", "stacked", "unshaken", "off-table", "floor")
     off_table_ends_turn: Annotated[int, Meta(ge=0, le=100, description="so often; 0 is never")] = 2
     off_table_counts: Literal["in_a_turn", "in_a_row"] = "in_a_turn"
     points: Literal["kept", "lost"] = "kept"
@@ -191,6 +192,7 @@ class Ruleset(Section, frozen=True, kw_only=True):
     ladder: str = "step"
     split: Literal["always", "stayers_only", "never"] = "always"
     first_roller: Literal["table_chooses", "last_stayer", "scorekeeper"] = "table_chooses"
+    scorekeeper: Literal["team", "table", "roller_partner"] = "team"
     minis_shown: bool = False
     words: Words
     points: Worths

@@ -13,10 +13,12 @@ from headtable.game.ruleset import Ruleset
 from headtable.game.teams import seat_in_teams
 from headtable.messages import CHAIRS, OpenNight, Seats
 
+WAYS = {"listed": "listed by hand", "drawn": "drawn by lot", "three-dice": "rolled for with three dice"}
+
 
 def seats(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[Seats, ...]:
     """Tables of four, chairs 1 to 4, in the way that the host has said."""
-    check_opening(opening)
+    check_opening(opening, ruleset)
     if way_of(opening, ruleset) == "listed":
         return seat_in_order(opening.players)
     if way_of(opening, ruleset) == "stars":
@@ -31,19 +33,37 @@ def way_of(opening: OpenNight, ruleset: Ruleset) -> str:
     return ruleset.seating.way if opening.seating == "usual" else opening.seating
 
 
-def check_opening(opening: OpenNight) -> None:
-    """NotAllowed if these people cannot be seated so."""
+def check_opening(opening: OpenNight, ruleset: Ruleset) -> None:
+    """NotAllowed if these people cannot be seated so, or if anything that the host says would go unused."""
     check_names(opening.players)
     if opening.hostess:
         check_names((opening.hostess,))
-    if opening.teams and opening.seating != "drawn":
+        _check_hostess(opening.hostess, ruleset)
+    _check_way(opening, way_of(opening, ruleset))
+    _check_named(opening)
+
+
+def _check_way(opening: OpenNight, way: str) -> None:
+    if opening.teams and way != "drawn":
         raise NotAllowed("teams sit opposite each other only where seats are drawn")
+    if opening.starred and way != "stars":
+        starred = ", ".join(opening.starred)
+        raise NotAllowed(f"{starred} cannot have stars: the seats are {WAYS[way]}; open with seats by stars")
+
+
+def _check_named(opening: OpenNight) -> None:
+    """Stars and teams are for players, and each player has one at most."""
     named = (*opening.starred, *(player for team in opening.teams for player in team))
     for player in named:
         if player not in opening.players:
             raise NotAllowed(f"{player!r} is not among the players")
         if named.count(player) > 1:
             raise NotAllowed(f"{player!r} is named twice")
+
+
+def _check_hostess(hostess: str, ruleset: Ruleset) -> None:
+    if ruleset.traveler is None or "hostess" not in (ruleset.traveler.starts, ruleset.traveler.no_bunco):
+        raise NotAllowed(f"{hostess!r} cannot be the hostess: these rules have no part for one; leave her out")
 
 
 def seat_in_order(people: Sequence[str]) -> tuple[Seats, ...]:

@@ -14,7 +14,7 @@ from typing import IO
 from headtable.errors import BadConfig, Unwell
 from headtable.journal.rows import NightRow
 
-VERSION = 4
+VERSION = 5
 MAGIC = 0x4854_4E31  # SQLite's application_id: HTN1
 HEADER_BYTES = 100
 PAGE_BYTES = 4096
@@ -38,6 +38,7 @@ CREATE TABLE entries (
   number INTEGER PRIMARY KEY,
   night TEXT NOT NULL,
   at_ms INTEGER NOT NULL,
+  role TEXT NOT NULL,
   uid TEXT NOT NULL,
   boot TEXT NOT NULL,
   seq INTEGER NOT NULL,
@@ -46,7 +47,7 @@ CREATE TABLE entries (
   refusal TEXT,
   checksum TEXT NOT NULL,
   CHECK ((facts IS NULL) <> (refusal IS NULL)),
-  UNIQUE (uid, boot, seq)
+  UNIQUE (role, uid, boot, seq)
 ) STRICT;
 CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'the journal is only added to'); END;
 CREATE TRIGGER entries_last BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'the journal is only added to'); END;

@@ -38,8 +38,8 @@ from headtable.journal.log import clear_the_place, read_log
 from headtable.journal.rows import EntryRow, NightRow, checksum_of, is_whole, night_row, told
 from headtable.messages import Ack, Fact, Heard
 
-ADD = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_FIND = "SELECT * FROM entries WHERE uid = ? AND boot = ? AND seq = ?"
+ADD = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_FIND = "SELECT * FROM entries WHERE role = ? AND uid = ? AND boot = ? AND seq = ?"
 _READ = "SELECT * FROM entries ORDER BY number"
 _READ_BACK = "SELECT * FROM entries WHERE number <= ? AND refusal IS NULL ORDER BY number DESC"
 
@@ -223,16 +223,17 @@ class Journal:
         if missing := sorted(set(range(1, self.last)) - there - set(self.lost)):
             raise damaged(self.path, f"entries {told(missing)} are missing")
 
-    def verdict(self, uid: str, boot: str, seq: int) -> Ack | None:
+    def verdict(self, heard: Heard) -> Ack | None:
         """What was decided when this was heard before; None if it was not."""
+        key = (heard.role, heard.uid, heard.boot, heard.seq)
         try:
-            found = self._sqlite.execute(_FIND, (uid, boot, seq)).fetchone()
+            found = self._sqlite.execute(_FIND, key).fetchone()
         except SPOILT as trouble:
             raise Unwell(f"cannot read the journal {self.path}: {trouble}") from trouble
         if found is None:
             return None
         row = EntryRow(*found)
-        return Ack(uid, boot, seq, row.refusal is None, row.number, row.refusal or "")
+        return Ack(heard.uid, heard.boot, heard.seq, row.refusal is None, row.number, row.refusal or "", heard.role)
 
     def entries(self) -> Iterator[Entry]:
         """Every entry, in order."""
@@ -252,7 +253,18 @@ class Journal:
 
 def _row(number: int, night: str, at_ms: int, heard: Heard, outcome: Facts | str) -> EntryRow:
     facts, refusal = (None, outcome) if isinstance(outcome, str) else (_encode(outcome).decode(), None)
-    values = (number, night, at_ms, heard.uid, heard.boot, heard.seq, _encode(heard).decode(), facts, refusal)
+    values = (
+        number,
+        night,
+        at_ms,
+        heard.role,
+        heard.uid,
+        heard.boot,
+        heard.seq,
+        _encode(heard).decode(),
+        facts,
+        refusal,
+    )
     return EntryRow(*values, checksum_of(*values))
 
 

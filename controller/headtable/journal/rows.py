@@ -28,6 +28,7 @@ class EntryRow(NamedTuple):
     number: int
     night: str
     at_ms: int
+    role: str
     uid: str
     boot: str
     seq: int

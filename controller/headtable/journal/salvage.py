@@ -19,7 +19,7 @@ from headtable.journal.rows import EntryRow, NightRow, is_whole
 LOG_HEADER_BYTES, FRAME_HEADER_BYTES = 32, 24
 MOST_LOCAL = PAGE_BYTES - 35  # of a row, on its own page; SQLite's file format tells why
 LEAST_LOCAL = (PAGE_BYTES - 12) * 32 // 255 - 23
-ENTRY_COLUMNS, NIGHT_COLUMNS = 10, 6
+ENTRY_COLUMNS, NIGHT_COLUMNS = 11, 6
 NUMBER_BYTES = 3  # a night has fewer entries than 2 million
 MOST_ROW_BYTES = 1_000_000
 MOST_MENDED_BYTES = 2_000  # a longer row has too many bits to try; the night's own row is there twice

@@ -255,6 +255,7 @@ from headtable.messages.words import (
     PairedWhy as PairedWhy,
     Percent as Percent,
     Reason as Reason,
+    Role as Role,
     RolledBy as RolledBy,
     RoundNumber as RoundNumber,
     Rung as Rung,

@@ -9,9 +9,12 @@ from msgspec import Meta
 from headtable.messages.line import Event
 from headtable.messages.past import Revision
 from headtable.messages.plays import Play
-from headtable.messages.words import Boot, ClockMs, EntryNumber, Message, Seq, Signal, TableNumber, Uid
+from headtable.messages.words import Boot, ClockMs, EntryNumber, Message, Role, Seq, Signal, TableNumber, Uid
 
 Input = Play | Revision
+Speaker = Annotated[
+    Role, Meta(description="what speaks, set by the part that passes it on; its topic says the same, no UID does")
+]
 
 
 class Reflex(Message, tag="reflex"):
@@ -29,9 +32,9 @@ class Dated(Message, tag="dated"):
 
 
 class Heard(Message, tag="heard"):
-    """What one speaker said, as the box or a page passes it on; (uid, boot, seq) makes it count once.
+    """What one speaker said, as the box or a page passes it on; (role, uid, boot, seq) makes it count once.
 
-    A device's event comes with the table that the device stands on.
+    A device's event comes with the table that the device stands on. What a box passes on is always a device's.
     """
 
     uid: Uid
@@ -44,6 +47,7 @@ class Heard(Message, tag="heard"):
         Dated | None, Meta(description="when it was said; what has none is too old to sound anything, and counts")
     ] = None
     heard_ms: Annotated[ClockMs | None, Meta(description="the engine's own clock: only the engine writes it")] = None
+    role: Speaker = "device"
 
 
 class Ack(Message, tag="ack"):
@@ -58,3 +62,4 @@ class Ack(Message, tag="ack"):
     accepted: bool
     entry: EntryNumber | None
     why: str = ""
+    role: Speaker = "device"

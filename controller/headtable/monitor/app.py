@@ -18,7 +18,7 @@ from headtable.watch.onlooker import Onlooker, watching
 from headtable.watch.seen import FACTS_KEPT, LISTEN
 
 DRAW_EVERY_S = 0.2  # at most; and once a second in any case, for the ages
-HEARD = (*LISTEN, "night/fact", "in/+")
+HEARD = (*LISTEN, "night/fact", "in/device/+")
 
 
 class Monitor(App[None]):

@@ -94,9 +94,7 @@ def _pieces(text: str, path: Path) -> Iterator[tuple[int, str]]:
     """Each step and each expectation with the number of its line, without comments."""
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > LONGEST_LINE:
-            raise BadConfig(
-                f"{path}:{number}: this line has {len(line)} letters, and at most {LONGEST_LINE} can be read"
-            )
+            raise BadConfig(f"{path}:{number}: this line has {len(line)} letters; at most {LONGEST_LINE} are read")
         said = re.sub(r"(^|\s)#.*", "", line).strip()
         for piece in re.split(r"\s*;\s*(?=expect\b)", said, flags=re.IGNORECASE):
             if piece:

@@ -41,6 +41,8 @@ class NightSetting:
         self._teams: list[tuple[str, str]] = []
         self._newcomers: list[str] = []
         self._listed: list[tuple[str, ...]] = []
+        self._starred: tuple[str, ...] = ()
+        self._said: set[str] = set()
 
     @property
     def tables(self) -> int:
@@ -64,10 +66,12 @@ class NightSetting:
         """Take one line of the setting."""
         match setting:
             case UseRuleset(ruleset):
+                self._once("the ruleset")
                 beside = self._folder / ruleset
                 self.ruleset = str(beside) if beside.is_file() else ruleset
                 load(self.ruleset)  # it is wanted only later, but what is wrong with it belongs to this line
             case UseSeed(seed):
+                self._once("the seed")
                 self.seed = seed
             case Proves(settings):
                 self.proves += settings
@@ -76,13 +80,20 @@ class NightSetting:
             case TableSits():
                 self._sit(setting)
             case SeatsBy(way):
+                self._once("the way to the seats")
                 self._opening["seating"] = way
             case HaveStars(players):
-                self._opening["starred"] = players
+                self._starred += players
             case BeginAsTeam(pair):
                 self._teams.append(pair)
             case IsHostess(hostess):
+                self._once("the hostess")
                 self._opening["hostess"] = hostess
+
+    def _once(self, what: str) -> None:
+        if what in self._said:
+            raise BadConfig(f"{what} is named already: name it once")
+        self._said.add(what)
 
     def _come(self, players: tuple[str, ...]) -> None:
         if self.players:
@@ -104,7 +115,14 @@ class NightSetting:
         if len(self.players) < CHAIRS:
             raise BadConfig("nobody is here yet: first say 'players: …', or 'table 1: …' and so on")
         self._check_chairs_left_over()
-        said = {"players": self.players, "seating": "drawn" if self._drawn else "listed", "teams": self._teams}
+        if self._listed and "seating" in self._opening:
+            raise BadConfig("the seats are listed table by table: leave out 'seats by …', or write 'players: …'")
+        said = {
+            "players": self.players,
+            "seating": "drawn" if self._drawn else "listed",
+            "teams": self._teams,
+            "starred": self._starred,
+        }
         return valid({**said, **self._opening}, OpenNight)
 
     def _check_chairs_left_over(self) -> None:

@@ -28,7 +28,6 @@ from headtable.dating import Dating
 from headtable.engine import serve as serve_engine
 from headtable.errors import Unwell
 from headtable.journal import Journal
-from headtable.meaning import CLOCK
 from headtable.nights.parser import Script
 from headtable.nights.play import Played, play
 from headtable.nights.room import Verdict
@@ -40,8 +39,8 @@ from headtable.rehearse.plan import SIGNAL_BOARD, Rehearsal, furnish, pad_uid
 HOST = "host-script"
 ANSWER_WITHIN_S = 30.0
 LISTEN = (
-    "in/+",
-    "ack/+",
+    "in/+/+",
+    "ack/+/+",
     "dev/+/birth",
     "box/+/state",
     "engine/state",
@@ -121,6 +120,7 @@ class Key(NamedTuple):
 
     uid: str
     seq: int
+    role: m.Role = "device"
 
 
 class ThroughMqtt:
@@ -170,9 +170,9 @@ class ThroughMqtt:
         """Take in one message from the bus."""
         match message:
             case m.Heard() if not retained:
-                self._heard[Key(message.uid, message.seq)] = message
+                self._heard[_key(message)] = message
             case m.Ack():
-                self._acks.setdefault(Key(message.uid, message.seq), []).append(message)
+                self._acks.setdefault(_key(message), []).append(message)
             case m.Told():
                 self._told.setdefault(message.entry, {})[message.part] = message.fact
             case m.NightState():
@@ -225,13 +225,13 @@ class ThroughMqtt:
     async def _run_out(self) -> Verdict:
         """Put the clock forward, so that the engine finds the time up; then the last thing said, once more."""
         self._clock.now_s += PUT_FORWARD_S
-        await self._until("the time to be up", lambda: any(key.uid == CLOCK for key in self._acks))
+        await self._until("the time to be up", lambda: any(key.role == "clock" for key in self._acks))
         if self._last:
-            key = Key(self._last.uid, self._last.seq)
+            key = _key(self._last)
             self._publish(self._last)
             await self._until("its verdict again", lambda: key in self._acks)
             self._acks.pop(key)
-        return self._verdict(next(key for key in self._acks if key.uid == CLOCK))
+        return self._verdict(next(key for key in self._acks if key.role == "clock"))
 
     def _verdict(self, key: Key) -> Verdict:
         ack = self._acks.pop(key)[-1]
@@ -256,7 +256,7 @@ class ThroughMqtt:
                 pad = self._pads[m.HEAD_TABLE]
                 return Key(pad.uid, await pad.press("bell"))
             case _:
-                return self._says(m.Heard(HOST, self._boot, self._said + 1, said))
+                return self._says(m.Heard(HOST, self._boot, self._said + 1, said, role="host"))
 
     def _kept(self, said: m.Input) -> m.Heard | None:
         """What a pad was not heard to say when it was pressed."""
@@ -271,7 +271,7 @@ class ThroughMqtt:
         self._said += 1
         heard = replace(heard, date=self._dating.now())
         self._publish(heard)
-        return Key(heard.uid, heard.seq)
+        return _key(heard)
 
     def _publish(self, heard: m.Heard) -> None:
         if self._bus is None or not self._bus.say(heard):
@@ -284,6 +284,10 @@ class ThroughMqtt:
                     await self._news.wait()
         except TimeoutError:
             raise Unwell(f"waited {ANSWER_WITHIN_S:.0f} s for {what}") from None
+
+
+def _key(message: m.Heard | m.Ack) -> Key:
+    return Key(message.uid, message.seq, message.role)
 
 
 def _button(said: m.Claim | m.Call | m.UndoLast | m.Decline | m.AskForHelp) -> m.Button:

@@ -81,7 +81,7 @@ class Drop:
         if first is None:
             return encode_line(Frame(self.uid, self._seq, Idle()))
         self._waiting.remove(first)
-        self._seq = first.frame.seq
+        self._seq = 0 if isinstance(first.frame.message, Hello) else max(self._seq, first.frame.seq)
         return encode_line(_aged(first.frame, int(1000 * (self._clock() - first.since_s))))
 
 

@@ -42,7 +42,7 @@ class Host:
     def saying(self, said: Input) -> Heard:
         """It, to be said once or, until somebody hears it, again."""
         self._said += 1
-        return Heard(self._uid, self._boot, self._said, said)
+        return Heard(self._uid, self._boot, self._said, said, role="host")
 
 
 class Stage:

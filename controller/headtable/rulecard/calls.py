@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
-from headtable.rulecard.sentence import Sentence, Sentences, say
+from headtable.rulecard.sentence import Sentence, Sentences, own_way, say
 from headtable.rulecard.words import capital, points, with_article
 
 
@@ -15,7 +15,7 @@ def the_calls(ruleset: Ruleset) -> Sentences:
         return
     uncalled = ("uncalled.points", "uncalled.credited", "uncalled.until")
     yield say(f"Call out “{bunco}!” {_until(ruleset)}: one that is not called {_brings(ruleset)}.", "call", *uncalled)
-    yield say("The host may let one count after all, within the round.")
+    yield own_way("The host may let one count after all, within the round.")
     yield _false_call(ruleset)
 
 

@@ -70,9 +70,17 @@ def _partners(ruleset: Ruleset) -> Sentence:
     return say(said, "split")
 
 
+SCOREKEEPERS = {
+    "team": "Each team picks a scorekeeper, who tallies its points.",
+    "table": "Each table has one scorekeeper, who tallies the points of both teams.",
+    "roller_partner": "The roller's partner keeps score, and says the team's new score after each roll.",
+}
+
+
 def the_score_card(ruleset: Ruleset) -> Sentences:
     """What everybody marks."""
     bunco, mini = with_article(ruleset.words.bunco), f"{number(ruleset.dice)} of another number"
+    yield say(SCOREKEEPERS[ruleset.scorekeeper], "scorekeeper")
     yield say("After each round you mark a win or a loss.")
     yield say(f"If you roll {bunco} you mark that as well: only you, not your partner.")
     shown = (

@@ -6,6 +6,7 @@ from headtable.game.ladder import SHIFTS
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import TIES
 
+OFF_THE_TABLE, UNCLEAN = {"off-table", "floor"}, {"cocked", "stacked", "unshaken"}
 LAST_TURNS = ("turn_begins", "finishing", "late_bunco.team", "late_bunco.personal", "late_bunco.traveler")
 
 
@@ -23,6 +24,8 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
         **_legal_rolls(ruleset),
         **_tie(ruleset),
         **_simultaneous(ruleset),
+        **_traveler(ruleset),
+        **_ghosts(ruleset),
     }
 
 
@@ -87,6 +90,17 @@ def _calls(ruleset: Ruleset) -> dict[str, str]:
 
 def _legal_rolls(ruleset: Ruleset) -> dict[str, str]:
     keys = ("off_table_counts", "points", "one_die_counts", "caught_counts", "unclean_counts")
+    thrown_again = set(ruleset.legal_rolls.thrown_again)
+    if not thrown_again & OFF_THE_TABLE:
+        every = ("off_table_ends_turn", *keys)
+        return dict.fromkeys((f"legal_rolls.{key}" for key in every), "a throw off the table counts")
+    without = {} if thrown_again & UNCLEAN else {"legal_rolls.unclean_counts": "an unclean throw counts"}
+    if not thrown_again >= OFF_THE_TABLE:
+        without["legal_rolls.caught_counts"] = "only one kind of throw off the table is thrown again"
+    return without | _strikes(ruleset, keys)
+
+
+def _strikes(ruleset: Ruleset, keys: tuple[str, ...]) -> dict[str, str]:
     match ruleset.legal_rolls.off_table_ends_turn:
         case 0:
             return dict.fromkeys((f"legal_rolls.{key}" for key in keys), "no throw off the table ends a turn")
@@ -99,6 +113,17 @@ def _legal_rolls(ruleset: Ruleset) -> dict[str, str]:
 def _simultaneous(ruleset: Ruleset) -> dict[str, str]:
     asks = ruleset.traveler or {"first_bunco", "last_bunco"} & {prize.to for prize in ruleset.prizes}
     return {} if asks else {"simultaneous": "nothing is won by the first bunco or by the last"}
+
+
+def _traveler(ruleset: Ruleset) -> dict[str, str]:
+    if ruleset.traveler is None or (ruleset.roll_off.dice == 3 and ruleset.roll_off.again != "host"):
+        return {}
+    return {"traveler.in_roll_offs": "no roll-off has three dice"}
+
+
+def _ghosts(ruleset: Ruleset) -> dict[str, str]:
+    wins = ruleset.prizes or ruleset.knockout
+    return {} if wins else {"ghosts.eligible": "there is nothing to win"}
 
 
 def _tie(ruleset: Ruleset) -> dict[str, str]:

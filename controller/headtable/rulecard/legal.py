@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import LegalRolls, Ruleset
+from headtable.rulecard.idle import idle
 from headtable.rulecard.sentence import Sentence, Sentences, say
-from headtable.rulecard.words import number
+from headtable.rulecard.words import listed, number
 
 LEGAL = "legal_rolls"
 
@@ -12,11 +13,32 @@ LEGAL = "legal_rolls"
 def the_legal_rolls(ruleset: Ruleset) -> Sentences:
     """What is thrown again, and what throws off the table come to."""
     rule, all_dice = ruleset.legal_rolls, f"all {number(ruleset.dice)} dice"
-    yield say(f"Throw {all_dice} again if one lies cocked or stacked, was not shaken, or leaves the table.")
+    without_effect = idle(ruleset)
+    yield _thrown_again(rule, all_dice)
+    if f"{LEGAL}.off_table_ends_turn" in without_effect:
+        return
     yield _ends(rule)
-    if rule.off_table_ends_turn:
+    if f"{LEGAL}.one_die_counts" not in without_effect:
         yield _off_the_table(rule, all_dice)
+    if f"{LEGAL}.unclean_counts" not in without_effect:
         yield _unclean(rule)
+
+
+THROWN_AGAIN = {
+    "cocked": "lies cocked",
+    "stacked": "lies on another",
+    "unshaken": "was not shaken",
+    "off-table": "leaves the table",
+    "floor": "falls to the floor",
+}
+
+
+def _thrown_again(rule: LegalRolls, all_dice: str) -> Sentence:
+    whys = [told for why, told in THROWN_AGAIN.items() if why in rule.thrown_again]
+    if "leaves the table" in whys and "falls to the floor" in whys:
+        whys.remove("falls to the floor")
+    told = f"Throw {all_dice} again if one {listed(whys, 'or')}." if whys else "Every throw counts as the dice lie."
+    return say(told, f"{LEGAL}.thrown_again")
 
 
 def _ends(rule: LegalRolls) -> Sentence:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import TIES
+from headtable.rulecard.idle import idle
 from headtable.rulecard.sentence import Sentence, Sentences, say
-from headtable.rulecard.words import capital, counted, with_article
+from headtable.rulecard.words import capital, counted, listed, with_article
 
 
 def the_ghosts_and_seats(ruleset: Ruleset) -> Sentences:
@@ -13,7 +14,8 @@ def the_ghosts_and_seats(ruleset: Ruleset) -> Sentences:
     yield from of_seating(ruleset)
     yield of_ghosts(ruleset)
     yield of_credit(ruleset)
-    yield of_eligibility(ruleset)
+    if "ghosts.eligible" not in idle(ruleset):
+        yield of_eligibility(ruleset)
 
 
 def of_ghosts(ruleset: Ruleset) -> Sentence:
@@ -30,9 +32,19 @@ def of_ghosts(ruleset: Ruleset) -> Sentence:
 
 def of_eligibility(ruleset: Ruleset) -> Sentence:
     """Whether a ghost may win."""
+    wins = _to_win(ruleset)
     if ruleset.ghosts.eligible:
-        return say("A ghost may win prizes and places and be drawn, as anybody else.", "ghosts.eligible")
-    return say("A ghost wins no prize and no place, and is in no draw.", "ghosts.eligible")
+        return say(
+            f"A ghost may win {listed([f'a {one}' for one in wins], 'or')}, as anybody else.", "ghosts.eligible"
+        )
+    return say(f"A ghost wins {listed([f'no {one}' for one in wins])}.", "ghosts.eligible")
+
+
+def _to_win(ruleset: Ruleset) -> list[str]:
+    """What there is to win by these rules."""
+    drawn = ruleset.knockout or "draw_without_prize" in {prize.to for prize in ruleset.prizes}
+    there_is = {"prize": ruleset.prizes, "place": ruleset.knockout, "draw": drawn}
+    return [thing for thing, there in there_is.items() if there]
 
 
 def of_credit(ruleset: Ruleset) -> Sentence:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.game.ruleset import Knockout, Pot, Prize, Ruleset, Traveler
 from headtable.rulecard.idle import idle
-from headtable.rulecard.sentence import Sentence, Sentences, say
+from headtable.rulecard.sentence import Sentence, Sentences, own_way, say
 from headtable.rulecard.words import with_article
 
 AGAIN = {
@@ -88,7 +88,8 @@ def the_traveler(ruleset: Ruleset) -> Sentences:
     bunco = with_article(ruleset.words.bunco)
     starts = "with the hostess" if traveler.starts == "hostess" else "at the head table"
     yield say(f"The traveler starts {starts} and is thrown to whoever rolls {bunco}.", "traveler.starts")
-    yield _roll_offs(traveler, bunco)
+    if "traveler.in_roll_offs" not in idle(ruleset):
+        yield _roll_offs(traveler, bunco)
     ends = "the hostess has it in the end" if traveler.no_bunco == "hostess" else "nobody has it in the end"
     yield say(f"Where nobody rolls {bunco} all night, {ends}.", "traveler.no_bunco")
     yield _simultaneous(ruleset)
@@ -121,8 +122,8 @@ def the_prizes(ruleset: Ruleset) -> Sentences:
         yield say(f"{_worth(prize, ruleset.pot)}: {WINNERS[prize.to].format(bunco=ruleset.words.bunco)}.", "prizes")
     if ruleset.traveler is None and "simultaneous" not in idle(ruleset):
         yield _simultaneous(ruleset)
-    if any(prize.to != "draw_without_prize" for prize in ruleset.prizes):
-        yield say("A prize that nobody can have goes into the last draw.")
+    if "draw_without_prize" in {prize.to for prize in ruleset.prizes}:
+        yield own_way("A prize that nobody can have goes into the last draw.")
 
 
 def _worth(prize: Prize, pot: Pot | None) -> str:

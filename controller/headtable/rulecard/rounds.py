@@ -6,7 +6,7 @@ from headtable.game.ruleset import Ruleset
 from headtable.messages import Signal
 from headtable.rulecard.clock import the_clock
 from headtable.rulecard.idle import idle, nobody_rolls_on
-from headtable.rulecard.sentence import Sentence, Sentences, say
+from headtable.rulecard.sentence import Sentence, Sentences, own_way, say
 from headtable.rulecard.ties import the_tie
 from headtable.rulecard.words import capital, listed, points, with_article
 
@@ -46,7 +46,7 @@ def the_call(ruleset: Ruleset) -> Sentences:
         yield _bunco(ruleset)
     if ruleset.time.rounds != "off":
         yield the_clock(ruleset)
-    yield say("The host may call it at any time.")
+    yield own_way("The host may call it at any time.")
     end = ruleset.signals.end
     heard = f"Then {_signals(end)} sound{_s(end)}" if end else "Nothing sounds then: watch the head table"
     yield say(f"{heard}.", "signals.end")

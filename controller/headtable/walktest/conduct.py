@@ -20,7 +20,7 @@ from headtable.walktest.walk import Walk
 from headtable.watch.onlooker import Onlooker, watching
 from headtable.watch.seen import LISTEN
 
-HEARD = (*LISTEN, "in/+", "sig/+/result")
+HEARD = (*LISTEN, "in/device/+", "sig/+/result")
 AN_ENGINES_BEAT_S = 1.5  # by then a box that has just started has heard its engine
 Now = Callable[[], datetime]
 

@@ -94,14 +94,14 @@ def saying(room: Room, asking: Asking, key: HostKey, numbers: Iterator[Number]) 
     async def host(request: Browser) -> Response[bytes]:
         said = _understood(_INPUT, await request.body())
         number = _number(request) or next(numbers)
-        return await _verdict(room, asking, Heard(CONSOLE, number.boot, number.seq, said))
+        return await _verdict(room, asking, Heard(CONSOLE, number.boot, number.seq, said, role="host"))
 
     @post("/api/table/{table:int}", guards=[same_site], status_code=200)
     async def phone(request: Browser) -> Response[bytes]:
         table: int = request.path_params["table"]
         phone_said = _understood(_PHONE, await request.body())
         _check_table(room, table)
-        heard = Heard(phone_said.uid, phone_said.boot, phone_said.seq, phone_said.said, table)
+        heard = Heard(phone_said.uid, phone_said.boot, phone_said.seq, phone_said.said, table, role="phone")
         return await _verdict(room, asking, heard)
 
     return [host, phone]

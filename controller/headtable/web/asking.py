@@ -9,16 +9,16 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from headtable.dating import Dating
-from headtable.messages import Ack, Boot, Heard, MqttMessage, Seq, Uid
+from headtable.messages import Ack, Boot, Heard, MqttMessage, Role, Seq, Uid
 
 Say = Callable[[MqttMessage], bool]
-Key = tuple[Uid, Boot, Seq]
+Key = tuple[Role, Uid, Boot, Seq]
 
 
 class Asking:
     """What pages have said and the engine has not answered yet.
 
-    Saying it again is safe: the engine counts one (uid, boot, seq) once and gives the same verdict again.
+    Saying it again is safe: the engine counts one (role, uid, boot, seq) once and gives the same verdict again.
     """
 
     def __init__(self, say: Say, dating: Dating, again_s: float = 1.0, give_up_s: float = 6.0) -> None:
@@ -30,7 +30,7 @@ class Asking:
 
     def hear(self, ack: Ack) -> None:
         """The engine's verdict on something: ours, or a pad's."""
-        for answer in self._waiting.pop((ack.uid, ack.boot, ack.seq), ()):
+        for answer in self._waiting.pop((ack.role, ack.uid, ack.boot, ack.seq), ()):
             if not answer.done():
                 answer.set_result(ack)
 
@@ -44,7 +44,7 @@ class Asking:
     async def ask(self, heard: Heard) -> Ack | None:
         """The verdict, or None if the engine gave none in time."""
         heard = replace(heard, date=self._dating.now())  # once: it does not get younger by being said again
-        key = (heard.uid, heard.boot, heard.seq)
+        key = (heard.role, heard.uid, heard.boot, heard.seq)
         answer: asyncio.Future[Ack | None] = asyncio.get_running_loop().create_future()
         self._waiting[key].add(answer)
         try:

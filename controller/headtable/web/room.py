@@ -35,7 +35,8 @@ LISTEN = (
     "stage/state",
     "night/fact",
     "told/+",
-    "ack/+",
+    "ack/host/+",
+    "ack/phone/+",
 )
 LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
 LARGEST_SLIP_S = 1.5  # of a countdown: the engine tells whole seconds

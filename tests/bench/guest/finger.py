@@ -40,6 +40,7 @@ class Row:
 
     def __init__(self, button: int, horn: int, files: ExitStack) -> None:
         (chip,) = Path("/sys/devices/platform").glob("gpio-sim.*/gpiochip*")
+        self._words = f"button {button}, horn {horn}"
         self._pull = os.open(chip / f"sim_gpio{button}/pull", os.O_WRONLY)
         self._level = os.open(chip / f"sim_gpio{horn}/value", os.O_RDONLY)
         files.callback(os.close, self._pull)
@@ -61,7 +62,7 @@ class Row:
         deadline_s = time.perf_counter() + PATIENCE_S
         while os.pread(self._level, 1, 0) != level:
             if time.perf_counter() > deadline_s:
-                raise TimeoutError
+                raise TimeoutError(f"{self._words}: the horn is not {level!r} within {PATIENCE_S} s")
 
 
 @contextmanager
@@ -86,7 +87,7 @@ def judge() -> Iterator[threading.Semaphore]:
     client.loop_start()
     try:
         if not here.wait(PATIENCE_S):
-            raise TimeoutError
+            raise TimeoutError(f"the broker grants no subscription within {PATIENCE_S} s")
         yield taken
     finally:
         client.disconnect()
@@ -103,7 +104,7 @@ def pressed(asked: Asked) -> dict[str, list[float]]:
         for name in order:
             times_s[name].append(rows[name].press())
             if name in asked.judged and not taken.acquire(timeout=PATIENCE_S):
-                raise TimeoutError
+                raise TimeoutError(f"{name}: the box published no press within {PATIENCE_S} s")
             time.sleep(random.uniform(*REST_S))
             rows[name].let_go()
             time.sleep(random.uniform(*REST_S))

@@ -20,6 +20,7 @@ from headtable.messages import Dice, DiceState, DieSeen, DieShown, Heard, Identi
 from tests.box.ble.bumble_backend import BumbleScanner, backend_on
 from tests.box.ble.virtual_dice import Air, VirtualDie, VirtualGoDice, VirtualPixel
 from tests.box.in_memory import Hall
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 NAMES = ("GoDice_000001_B_v04", "GoDice_000002_R_v04", "GoDice_000003_K_v04")
@@ -42,7 +43,7 @@ class Table:
 
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait for it."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while not is_so():
                 await asyncio.sleep(0.001)
 

@@ -14,6 +14,7 @@ from headtable.box.ble.visit import Patience
 from headtable.complaints import Complaints
 from tests.box.ble.bumble_backend import BumbleScanner, backend_on
 from tests.box.ble.virtual_dice import Air, OldVirtualPixel, VirtualGoDice, VirtualPixel
+from tests.patience import PATIENCE_S
 
 NAME = "GoDice_CE03C9_B_v04"
 PRESENT, LOST = Saw("present"), Saw("lost")
@@ -47,7 +48,7 @@ class Hall:
         return await self._next(Charge)
 
     async def _next(self, kind: type[Report]) -> Report:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while not isinstance(report := await self._told.get(), kind):
                 pass
             return report
@@ -167,7 +168,7 @@ async def test_a_die_of_another_kind_is_refused_with_what_to_do() -> None:
     here = await hall()
     await VirtualGoDice(await here.air.radio(NAME)).wake_up()
     async with here.die(NAME, PIXELS):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while not here.complaints:
                 await asyncio.sleep(0.001)
         assert here.complaints == [f"{NAME}: lost: it is no Pixels die: has it the right kind in headtable.toml?"]
@@ -181,7 +182,7 @@ async def test_a_die_is_lit_so_that_somebody_finds_it() -> None:
         die.blink(2)  # it is not there yet: nothing is kept for later
         await here.charge()
         die.blink(3)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while GODICE.blink(3) not in lying.told:
                 await asyncio.sleep(0.001)
         assert lying.told == [GODICE.ask_battery, GODICE.blink(3)]

@@ -23,10 +23,10 @@ from headtable.messages import Ack, Birth, Health, Heard, Press, Reflex
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, Hall, hello
 from tests.box.pins.stuck import MutePin, mock_pins
+from tests.patience import PATIENCE_S
 
 BUTTON = ButtonSettings(uid="button-01", at="gpio:23")
 SETTINGS = BoxSettings(id="box", buttons=(BUTTON,), signals=(BELL, HORN))
-PATIENCE_S = 5.0
 
 
 class Table:

@@ -18,6 +18,7 @@ from headtable.config import BoxSettings, DiceSettings
 from headtable.messages import Dice, DiceState, Heard
 from tests.box.in_memory import Hall
 from tests.box.pins.stuck import MutePin, mock_pins
+from tests.patience import PATIENCE_S
 
 SETTINGS = DiceSettings(
     uid="dice-02",
@@ -27,7 +28,6 @@ SETTINGS = DiceSettings(
     face_pins=((5, 6, 13), (19, 26, 21), (20, 16, 12)),
     still_ms=30,
 )
-PATIENCE_S = 5.0
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,7 @@ import pytest
 from headtable.box.pins.switch import PinSwitch
 from headtable.errors import Unwell
 from tests.box.pins.stuck import LATE_S, GonePin, HeldPin, LatePin, ShortedPin, WeldedPin, mock_pin, mock_pins
-
-PATIENCE_S = 10.0
+from tests.patience import PATIENCE_S
 
 
 def until(true: Callable[[], bool]) -> None:

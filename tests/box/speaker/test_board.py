@@ -23,9 +23,9 @@ from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import Unwell
 from headtable.messages import EngineState, SignalResult, SignalState
 from tests.box.in_memory import Hall
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
-PATIENCE_S = 20.0
 
 
 @contextmanager

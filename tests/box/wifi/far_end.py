@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from common.signed import Session
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 20.0
 NONCE = b"ab" * 16
 
 

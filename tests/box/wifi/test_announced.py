@@ -16,8 +16,9 @@ from headtable.box.wifi.announced import Announcing, announce
 from headtable.box.wifi.mdns import SERVICE, addresses_at
 from headtable.complaints import Complaints
 from headtable.errors import Unwell
+from tests.patience import PATIENCE_S
 
-PATIENCE_MS = 15_000
+PATIENCE_MS = int(1000 * PATIENCE_S)
 LO, OTHER_LO = "127.0.0.1", "127.0.0.2"
 EVERYWHERE = ".".join("0000")
 NOWHERE = "192.0.2.7"  # an address for documents, which no machine has

@@ -15,8 +15,8 @@ from headtable.firmware.flash import Progress, Wanted, flash
 from headtable.firmware.greeting import meet
 from headtable.firmware.tree import Tree, crc, models, tree_of, write
 from tests.firmware.flashing.pico import BOARDS, Pico, a_pico
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 15.0
 FAILS_AFTER_HELLO = """
 from board import Board
 from common.life import Life

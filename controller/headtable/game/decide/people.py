@@ -59,6 +59,6 @@ def _open(night: Night, said: OpenNight) -> tuple[Fact, ...]:
         raise NotAllowed("the night is open already")
     if way_of(said, night.ruleset) != "three-dice":
         return opened(night, seats(said, night.ruleset, night.lots), said.hostess)
-    check_opening(said)
+    check_opening(said, night.ruleset)
     begun = SeatingBegun(night.ruleset.name, commitment(night.lots.seed), said.players, said.hostess)
     return begun, everybody_rolls(said.players)

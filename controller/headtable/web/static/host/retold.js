@@ -26,7 +26,7 @@ export function doneTo(fact, night) {
   return `no longer counts${why}`;
 }
 
-const by = (fact) => (fact.by ? ` by ${fact.by === "host" ? "the host" : fact.by.startsWith("phone-") ? "a phone" : fact.by}` : "");
+const by = (fact) => (fact.by ? ` by ${fact.by === "host" ? "the host" : fact.by}` : "");
 
 function instead(play, night) {
   if (play.is === "throw") return play.faces.join(" ");

@@ -1,0 +1,92 @@
+"""A short run of every bench, so that none of them stops working unnoticed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from headtable import rulesets
+from headtable.messages import Took, Who
+from headtable.wire import Frame, encode_line
+from tests.bench.rigs import RULESET
+from tests.bench.wires import PATIENCE_S, Device
+
+LONGEST_S = 240
+ANY_LINE = encode_line(Frame("pad-01", 1, Who()))
+
+
+class ChattyCable:
+    """A box that says something every second, and never what is waited for."""
+
+    now_s = 0.0
+
+    def write(self, line: bytes) -> None:
+        """Nobody reads it."""
+
+    def lines(self, patience_s: float = PATIENCE_S) -> list[bytes]:
+        """One line, a second later."""
+        self.now_s += 1.0
+        return [ANY_LINE]
+
+
+def _figures(module: str, *options: str) -> dict[str, Any]:  # Any: JSON of another process
+    """What a bench prints for a script."""
+    words = (sys.executable, "-m", module, "--json", *options)
+    ended = subprocess.run(words, capture_output=True, text=True, timeout=LONGEST_S, check=False)
+    assert ended.returncode == 0, ended.stderr
+    printed: dict[str, Any] = json.loads(ended.stdout)
+    return printed
+
+
+def test_nothing_comes_between_the_rounds_of_the_bench() -> None:
+    endless = rulesets.load(str(RULESET))
+    assert (endless.breaks, endless.knockout, endless.prizes, endless.sets) == ((), None, (), 1000)
+
+
+def test_a_wait_for_the_horn_ends_although_the_box_goes_on_talking() -> None:
+    cable = ChattyCable()
+    with pytest.raises(
+        TimeoutError, match=r"horn-1: no command for the horn within 10 s; the last line was b'\$pad-01"
+    ):
+        Device("horn-1", cable, lambda: cable.now_s).until_horn()
+    assert cable.now_s == PATIENCE_S
+
+
+def test_a_wait_for_a_message_names_the_message() -> None:
+    cable = ChattyCable()
+    with pytest.raises(TimeoutError, match="pad-01: no Took within 10 s"):
+        Device("pad-01", cable, lambda: cable.now_s).until(Took)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(LONGEST_S + 10)
+@pytest.mark.parametrize("broker", ["mosquitto", "embedded"])
+def test_press_to_horn_is_measured_through_a_whole_set(broker: str) -> None:
+    figures = _figures("tests.bench", "--broker", broker, "--presses", "10")
+    assert set(figures["rows"]) >= {"a", "b", "c", "d"}
+    assert all(row["median_ms"] > 0 for row in figures["rows"].values())
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(LONGEST_S + 10)
+def test_rolls_a_second_are_measured() -> None:
+    figures = _figures("tests.bench.rolls", "--passes", "1")
+    assert figures["bare_is_times_as_fast"]["rules"] > 1
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(LONGEST_S + 10)
+def test_the_polls_of_a_shared_line_are_measured() -> None:
+    figures = _figures("tests.bench.shared", "--seconds", "2")
+    assert all(row["median_ms"] > row["bare_ms"] for row in figures["rows"].values())
+
+
+@pytest.mark.machine
+@pytest.mark.timeout(2 * LONGEST_S)
+def test_the_edge_of_a_button_is_measured_in_the_emulated_pi() -> None:
+    figures = _figures("tests.bench.pins", "--presses", "10")
+    assert all(median_ms > 0 for median_ms in figures["median_ms"].values())

@@ -1,0 +1,41 @@
+"""Whoever gets headtable with its environment gets the licence of everything in it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from headtable.docs.licenses import PAGE, shipped, texts
+from headtable.docs.pages import DOCS
+
+CHECKOUT = DOCS.parent
+HEADING = re.compile(r"^=+\n(\S+ \S+)\n=+$", re.M)
+
+
+def test_headtable_itself_is_under_the_mit_licence() -> None:
+    assert (CHECKOUT / "LICENSE").read_text(encoding="utf-8").startswith("MIT License\n")
+
+
+def test_the_licence_of_every_package_that_headtable_needs_is_there() -> None:
+    installed = {f"{name} {package.version}" for name, package in shipped().items()}
+    assert {"litestar", "paho-mqtt", "pyserial"} <= shipped().keys()
+    assert installed <= set(HEADING.findall(PAGE.read_text(encoding="utf-8"))), "write them with: make licenses"
+
+
+def test_every_package_has_a_licence_text_worth_the_name() -> None:
+    assert [name for name, package in shipped().items() if sum(len(text) for _, text in texts(package)) < 500] == []
+
+
+@pytest.mark.slow
+def test_a_wheel_carries_all_licences(tmp_path: Path) -> None:
+    pip = (sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation")
+    subprocess.run([*pip, "-w", str(tmp_path), str(CHECKOUT)], check=True, timeout=60)
+    (wheel,) = tmp_path.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert [name for name in names if name.endswith("licenses/LICENSE")]
+    assert [name for name in names if name.endswith("licenses/docs/third-party-licenses.txt")]
