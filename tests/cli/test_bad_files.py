@@ -111,7 +111,12 @@ for words in sys.stdin.read().splitlines():
 """
 
 
-@pytest.mark.parametrize("kind", BAD)
+FAST = ("brackets 1,000 deep", "a folder that may not be read")  # the others take a second for each command
+ALL = [pytest.param(kind, marks=() if kind in FAST else pytest.mark.slow) for kind in BAD]
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("kind", ALL)
 def test_a_bad_file_is_told_in_words_by_every_command(tmp_path: Path, kind: str) -> None:
     folder = tmp_path / "here"
     folder.mkdir()
@@ -143,7 +148,7 @@ def run_all(commands: list[str], folder: Path) -> list[tuple[str, object, str]]:
         text=True,
         capture_output=True,
         cwd=folder,
-        timeout=120,
+        timeout=240,
         check=False,
     )
     return [eval(line) for line in done.stdout.splitlines()]  # noqa: S307 - our own repr
