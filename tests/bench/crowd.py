@@ -1,6 +1,6 @@
 """A decision while 300 phones press what they may not: as a ratio to a calm hall, in the same run.
 
-The engine's disk takes 10 ms for each flush, as a slow card does. The tables go by their pads: each press of a phone is
+The engine's disk takes 10 ms for each flush, as a slow card does. The tables go by their pads: a phone is always
 refused. Run as ``python -m tests.bench.crowd``.
 """
 

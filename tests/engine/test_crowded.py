@@ -95,7 +95,8 @@ def test_a_pad_is_heard_before_the_phones_that_came_first() -> None:
 
 
 def test_a_phone_that_says_too_much_is_told_to_wait_and_the_others_are_heard() -> None:
-    heard, told = [], []
+    heard: list[m.MqttMessage] = []
+    told: list[m.MqttMessage] = []
     inbox = Inbox(lambda message, _: heard.append(message), told.append, lambda: 0.0, lambda: None)
     for seq in range(100):
         inbox.hear(phone("phone-1", seq), False)  # noqa: FBT003 - the bus's own signature

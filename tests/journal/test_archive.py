@@ -59,8 +59,8 @@ def path(tmp_path: Path) -> Path:
 def test_a_killed_engines_night_is_put_away_with_every_verdict_that_was_told(path: Path, after: int) -> None:
     told = killed(path, after)
     place = archive(path)
+    assert [file.name for file in path.parent.glob("*-wal*")] == []
     assert seqs(place)[:told] == list(range(1, told + 1))
-    assert [file.name for file in path.parent.glob("*-wal")] == []
     with Journal.create(path, RULESET, "other") as new:
         assert list(new.entries()) == []
 
@@ -89,6 +89,9 @@ def test_a_damaged_journal_is_put_away_with_its_log(path: Path) -> None:
     data = path.read_bytes()
     path.write_bytes(data[:4096] + bytes(len(data) - 4096))
     log = path.with_name(f"{path.name}-wal").read_bytes()
+    with pytest.raises(Unwell, match="damaged"):
+        Journal.open(path)
+    assert path.with_name(f"{path.name}-wal").read_bytes() == log
     place = archive(path)
     assert place.name == "tonight-damaged.night.db"
     assert place.with_name(f"{place.name}-wal").read_bytes() == log

@@ -34,7 +34,7 @@ from headtable.journal.file import (
     opened_at,
     write_new,
 )
-from headtable.journal.log import clear_the_place, read_log
+from headtable.journal.log import clear_the_place, read_log, spare_of
 from headtable.journal.rows import EntryRow, NightRow, checksum_of, is_whole, night_row, told
 from headtable.messages import Ack, Fact, Heard
 
@@ -139,7 +139,7 @@ class Journal:
         """The same for who has locked it already; the lock is let go with the journal, if it is given."""
         check_header(path)
         log = read_log(path)
-        with ExitStack() as unless_it_is_well:
+        with spare_of(log.file), ExitStack() as unless_it_is_well:
             journal = cls(path, connect(path), held, wall, flushed)
             unless_it_is_well.callback(journal.close)
             if unseen := tuple(log.after(journal.night, journal.last)):

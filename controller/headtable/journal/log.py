@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -51,6 +51,26 @@ def read_log(path: Path) -> Log:
             "under that journal's name with -wal at its end"
         )
     return Log(log, entries)
+
+
+@contextmanager
+def spare_of(log: Path) -> Iterator[None]:
+    """Keep a log until all in it is known to be well: SQLite deletes it even where it could not read all of it."""
+    spare = log.with_name(f"{log.name}-spare")
+    try:
+        if log.exists():
+            spare.unlink(missing_ok=True)
+            spare.hardlink_to(log)
+    except OSError as trouble:
+        raise Unwell(f"cannot keep a second name of {log}: {trouble.strerror}; look at the folder") from None
+    try:
+        yield
+    except Unwell:
+        if spare.exists() and not log.exists():
+            spare.rename(log)
+        raise
+    finally:
+        spare.unlink(missing_ok=True)
 
 
 def night_in(path: Path) -> str | None:
