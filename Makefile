@@ -6,12 +6,13 @@ PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev
+APT_TRIXIE := mmdebstrap
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check slow test-system bench pin licenses generate clean
+.PHONY: help run test check check-3.13 slow test-system bench rp2040 pin licenses generate clean
 
 help:  ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 run: .venv/.run $(if $(findstring --firmware,$(ARGS)),.venv/.micropython)  ## set up, then run a night: with no hardware, a rehearsal (ARGS="--speed 20" is passed on)
 	@$(PY) -m headtable run $(ARGS)
@@ -27,6 +28,9 @@ check: .venv/.test  ## the fast part: lint, types, layers, unit tests
 	@$(PY) -m mypy
 	@.venv/bin/lint-imports
 	@$(PY) -m pytest -q -n 2 -m "not slow"
+
+check-3.13: .venv/.python .venv/.apt-TRIXIE  ## the fast part on Debian 13 and its Python 3.13, in a folder of its own
+	@$(PY) -m tests.machine.trixie $(filter-out chromium,$(APT_TEST))
 
 slow: .venv/.test  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
 	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine"
@@ -45,16 +49,20 @@ bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as
 generate: .venv/.test  ## write docs/ that are made from the code
 	@$(PY) -m headtable.docs
 
+rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to/micropython.bin for RPI_PICO; needs Node
+	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
+	@$(PY) -m tests.rp2040 --micropython "$(MICROPYTHON)" $(ARGS)
+
 licenses: .venv/.test  ## write the licence texts of all packages that headtable needs, after `make pin`
 	@$(PY) -m headtable.docs.licenses
 
-pin:  ## choose the newest versions that pyproject.toml allows, with their hashes
+pin:  ## choose the newest versions that pyproject.toml allows, with their hashes: one of each for all Pythons
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }
-	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --upgrade --group build pyproject.toml -o .ci/requirements.txt
-	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --group dev -c .ci/requirements.txt pyproject.toml -o .ci/requirements-dev.txt
+	@uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --upgrade --group build pyproject.toml -o .ci/requirements.txt
+	@uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --group dev -c .ci/requirements.txt pyproject.toml -o .ci/requirements-dev.txt
 
 clean:  ## forget the environment and the caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .rp2040 .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	$(SUDO) rm -rf .machine
 
 .venv/.apt-%:
@@ -81,4 +89,12 @@ clean:  ## forget the environment and the caches
 .venv/.test: .ci/requirements-dev.txt .venv/.run .venv/.apt-TEST
 	@echo "installing what the tests need"
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-dev.txt
+	@touch $@
+
+.rp2040/.ready: tests/rp2040/package.json tests/rp2040/requirements.txt .venv/.test
+	@command -v npm >/dev/null || { echo "make rp2040 needs Node.js with npm"; exit 1; }
+	@echo "installing the emulator of the RP2040"
+	@mkdir -p .rp2040 && cp tests/rp2040/package.json .rp2040/
+	@npm install --prefix .rp2040 --no-package-lock --no-audit --no-fund --silent
+	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --upgrade --target .rp2040/python -r tests/rp2040/requirements.txt
 	@touch $@

@@ -27,6 +27,7 @@ from headtable.messages import (
     Press,
     Ring,
     Role,
+    RollForFirst,
     RollOff,
     Rung,
     TableNumber,
@@ -54,7 +55,7 @@ def is_objection(refusal: str | None) -> bool:
 
 def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
     """NotAllowed if its table does not go by this speaker now; neither the bell nor a call for help is a roll."""
-    if heard.table is None or not isinstance(heard.said, Event):
+    if heard.table is None or not isinstance(heard.said, Event | RollForFirst):
         return
     if isinstance(heard.said, Press) and heard.said.button in ("bell", "help"):
         return
@@ -82,7 +83,7 @@ def meaning(heard: Heard) -> Input:
 
 def at(said: Input, when: When) -> Input:
     """The same, with the moment when it was thrown or called; of all else nobody asks when it was."""
-    return replace(said, when=when) if isinstance(said, Throw | Claim | Call) else said
+    return replace(said, when=when) if isinstance(said, Throw | Claim | Call | Ring) else said
 
 
 def age_ms(heard: Heard) -> int:
@@ -114,6 +115,8 @@ def _meant(heard: Heard) -> Input:
         case TimeUp() as said:
             if heard.role != "clock":
                 raise NotAllowed(f"only the engine's clock may say {said.__struct_config__.tag!r}, not {heard.uid}")
+            return said
+        case RollForFirst(table) as said if heard.role == "phone" and table == heard.table:
             return said
         case said:
             if heard.role != "host":
@@ -163,6 +166,4 @@ def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:
 def _bell(heard: Heard, table: TableNumber) -> Ring:
     if table != HEAD_TABLE:
         raise NotAllowed(f"only the head table rings the bell, and {heard.uid} is at table {table}")
-    if heard.role == "phone":
-        raise NotAllowed("a phone does not ring the bell: that is the head table's button, or the host")
-    return Ring("button")
+    return Ring("phone" if heard.role == "phone" else "button")

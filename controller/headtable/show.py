@@ -57,11 +57,12 @@ from headtable.messages import (
 )
 from headtable.replay import Difference, OtherNight, Replay, Result
 from headtable.replay.report import MOST_DIFFERENCES
-from headtable.rulecard.words import MARKS, capital
+from headtable.rulecard.words import MARKS, capital, with_article
 from headtable.saying import tell
 
 DECIDED: dict[WonHow, str] = {
     "points": "",
+    "mark": " and the first on the mark",
     "roll-off": " and the roll-off",
     "host": " and the host's word",
     "draw": " and the lot",
@@ -124,14 +125,14 @@ class Show:
             case RoundOver():
                 self._results()
             case BreakStarted() | BreakOver() | Paused() | Resumed() | TimeWarning():
-                self._say(f"\n[bold]{escape(capital(tell(fact)))}[/]")
+                self._say(f"\n[bold]{escape(capital(tell(fact, self._bunco_word())))}[/]")
             case NightOver():
                 self._say("\n[bold]The night is over.[/]")
                 self._console.print(standings(fact.standings, self._bunco_word()))
                 self._say(f"[dim]the seed of every draw was {fact.seed}[/]")
                 self._over.set()
             case fact if isinstance(fact, TOLD):
-                self._say(f"  {escape(capital(tell(fact)))}")
+                self._say(f"  {escape(capital(tell(fact, self._bunco_word())))}")
             case _:
                 pass
 
@@ -140,7 +141,7 @@ class Show:
             case "score":
                 return f"{self._team(fact)} reach {fact.tally} at the head table"
             case "bunco":
-                bunco = f"{escape(fact.by)} rolls a {self._bunco_word()} at the head table"
+                bunco = f"{escape(fact.by)} rolls {with_article(self._bunco_word())} at the head table"
                 return f"{bunco}; {self._team(fact)} have {fact.tally}"
             case "button":
                 return "the head table pressed the button"
@@ -196,8 +197,8 @@ def print_replay(night: Replay) -> None:
         f"{night.entries} entries: {night.refusals} refused, {night.corrections} put the past right", highlight=False
     )
     console.print(_results_table(night.results))
-    console.print(standings(night.standings, "buncos"))
-    _print_ending(console, night.ending)
+    console.print(standings(night.standings, f"{night.bunco_word}s"))
+    _print_ending(console, night.ending, night.bunco_word)
     _print_differences(console, night.differences)
 
 
@@ -227,20 +228,20 @@ def print_other_night(night: OtherNight) -> None:
     if night.results:
         console.print(_results_table(night.results))
     if night.rounds:
-        console.print(standings(night.standings, "buncos"))
-    _print_ending(console, night.ending)
+        console.print(standings(night.standings, f"{night.bunco_word}s"))
+    _print_ending(console, night.ending, night.bunco_word)
     told = f"{night.played} of {night.entries} accepted entries count by these rules; the night is {night.phase}"
     console.print(f"{told} there", highlight=False, soft_wrap=True)
 
 
-def _print_ending(console: Console, ending: tuple[PrizeFact, ...]) -> None:
+def _print_ending(console: Console, ending: tuple[PrizeFact, ...], bunco_word: str) -> None:
     """Who rolled off, who went on, and last who won; the winner of the final stands out."""
     flights = [fact for fact in ending if isinstance(fact, TravelerMoved)]
     for fact in ending:
         if isinstance(fact, TravelerMoved) and fact is not flights[-1]:  # who has it in the end is enough
             continue
         style = "bold" if isinstance(fact, GrandPrizeWon) else None
-        console.print(escape(capital(tell(fact))), style=style, highlight=False, soft_wrap=True)
+        console.print(escape(capital(tell(fact, bunco_word))), style=style, highlight=False, soft_wrap=True)
 
 
 def _parting(other: OtherNight) -> Iterator[str]:

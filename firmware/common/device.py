@@ -1,6 +1,6 @@
 """What every device does on its line: it says who it is, keeps its events until they are answered, and obeys."""
 
-from common.lines import decode, encode
+from common.lines import EVERYONE, decode, encode
 from common.outbox import LONGEST, NOTHING, Outbox
 
 TYPE_CHECKING = False
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 PROTOCOL = 1
 FIRMWARE = "0.1.0"
-EVERYONE = "all"
 LINES_A_TURN = 8  # whoever says more waits: a turn must end before the watchdog bites
 ANSWERS = ("got", "took", "refused")
 
@@ -53,7 +52,7 @@ class Device:
         self.garbled = 0  # lines that came in and say nothing
         self.dropped = 0  # events that found no place
         self.hellos = 0
-        self.polled = False
+        self.polled = False  # until somebody polls it, or for good where it hangs on a shared line
         self._who = who
         self._port = port
         self._clock = clock

@@ -11,10 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from common.clock import Clock
-    from common.device import Identity
+    from common.device import Identity, Port
     from common.lines import Fields
     from common.notes import Notes
-    from common.port import Port
 
 KEY_BYTES = 32
 PART = 36  # letters of base64, 27 bytes: what fits into a line

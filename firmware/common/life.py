@@ -3,8 +3,10 @@
 from common.clock import Clock
 from common.device import Device, Identity
 from common.enrolment import Desk, Enrolment
+from common.lines import is_uid
 from common.notes import Notes, plain
 from common.port import Port
+from common.shared_port import SharedPort
 from common.trial import Trial
 
 TYPE_CHECKING = False
@@ -14,12 +16,14 @@ if TYPE_CHECKING:
 
     from common.lines import Fields
     from common.port import Stream
+    from common.shared_port import Wire
 
     class Board(Protocol):
         """What every device needs of the board that it runs on."""
 
         reads: Stream
         writes: Stream
+        wire: Wire | None  # the line that it shares with others, instead of these two streams
         folder: str
         name: str
 
@@ -44,12 +48,14 @@ class Life:
         self.board = board
         self.clock = Clock(board.ticks, board.since)
         self.notes = Notes(board.folder)
-        uid = self.notes.read("uid").strip() or board.name
+        uid = self.notes.read("uid").strip()
+        uid = uid if is_uid(uid) else board.name  # a note that is no uid would make every line garbled
         self.told: Callable[[str, Fields], None] = lambda verb, fields: None
         who = Identity(uid, model, can, self.notes.count_start())
         who.crashed = self.notes.read("crash")
         self.notes.forget("crash")
-        cable = Port(board.reads, board.writes)
+        wire = board.wire
+        cable = Port(board.reads, board.writes) if wire is None else SharedPort(wire, uid)
         self._trial = Trial(self.notes)
         self._enrolment = Enrolment(self.notes, self.clock)
         self._desk: Desk | None = None
@@ -61,6 +67,7 @@ class Life:
             self.device = Device(who, Wifi(air, ticket, self.clock), self.clock, self._hear)
         else:
             self.device = Device(who, cable, self.clock, self._hear)
+            self.device.polled = wire is not None
 
     def _hear(self, verb: str, fields: "Fields") -> None:
         """What only the cable may say is never obeyed through the air."""

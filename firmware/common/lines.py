@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     Kind = tuple[Any, ...]  # a field's name, its kind, and the bounds of that kind, which differ by kind
     Kinds = tuple[Kind, ...]
 
+EVERYONE = "all"  # the UID that every device listens to
 LONGEST_LINE = 96  # bytes, with the newline
 SHORTEST_LINE = 6
 LONGEST_UID = 24
 MOST_DIGITS = 9
 DOLLAR, STAR, RETURN = 0x24, 0x2A, 0x0D
-MARKS = (DOLLAR, STAR)  # they start and end a frame, and stand nowhere in it
 _UID_FIRST = "abcdefghijklmnopqrstuvwxyz0123456789"
 _UID = _UID_FIRST + "-"
 
@@ -37,9 +37,9 @@ _CRC = array("H", (_crc_row(byte) for byte in range(256)))
 
 def crc16(body: bytes) -> int:
     """CRC-16/CCITT of some bytes: polynomial 0x1021, from 0xFFFF."""
-    crc = 0xFFFF
+    crc, table = 0xFFFF, _CRC  # MicroPython finds a local name faster; no port of it has binascii.crc_hqx
     for byte in body:
-        crc = ((crc << 8) & 0xFFFF) ^ _CRC[(crc >> 8) ^ byte]
+        crc = (crc << 8 & 0xFFFF) ^ table[crc >> 8 ^ byte]
     return crc
 
 
@@ -71,11 +71,10 @@ def decode(line: bytes) -> "Frame | None":
 
 
 def _frame(body: bytes) -> "Frame | None":
-    for byte in body:
-        if byte < 0x20 or byte > 0x7E or byte in MARKS:
-            return None
+    if not body or min(body) < 0x20 or max(body) > 0x7E or b"$" in body or b"*" in body:
+        return None
     words = bytes(body).decode().split(" ", 3)
-    if len(words) < 3 or not _is_uid(words[0]):
+    if len(words) < 3 or not is_uid(words[0]):
         return None
     uid, seq, verb = words[0], _number(words[1], 0, 10**MOST_DIGITS - 1), words[2]
     kinds = TO_DEVICE.get(verb, FROM_DEVICE.get(verb))
@@ -85,8 +84,14 @@ def _frame(body: bytes) -> "Frame | None":
     return None if fields is None else (uid, seq, verb, fields)
 
 
-def _is_uid(word: str) -> bool:
-    return 0 < len(word) <= LONGEST_UID and word[0] in _UID_FIRST and all(letter in _UID for letter in word)
+def is_uid(word: str) -> bool:
+    """Whether a device may have this name: it does not begin with a hyphen."""
+    return 0 < len(word) <= LONGEST_UID and word[0] in _UID_FIRST and _is_of(_UID, word)
+
+
+def _is_of(letters: str, word: str) -> bool:
+    """Whether a word has no other letters: strip stops at the first one, and needs no loop in Python."""
+    return not word.strip(letters)
 
 
 def _fields(kinds: "Kinds", rest: "str | None") -> "Fields | None":
@@ -107,7 +112,7 @@ def _fields(kinds: "Kinds", rest: "str | None") -> "Fields | None":
 
 def _number(word: str, least: int, most: int) -> "int | None":
     """A number as it is written in one way only: no sign, no leading nought."""
-    if not word or len(word) > MOST_DIGITS or not all(letter in "0123456789" for letter in word):
+    if not word or len(word) > MOST_DIGITS or not _is_of("0123456789", word):
         return None
     if word[0] == "0" and len(word) > 1:
         return None
@@ -130,7 +135,7 @@ def _word(word: str, words: tuple[str, ...]) -> "str | None":
 
 
 def _text(word: str, letters: str, shortest: int, longest: int) -> "str | None":
-    return word if shortest <= len(word) <= longest and all(letter in letters for letter in word) else None
+    return word if shortest <= len(word) <= longest and _is_of(letters, word) else None
 
 
 _CHECKS: "dict[str, Callable[..., Field | None]]" = {

@@ -4,7 +4,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-LONGEST_ON_MS = 3000  # in one command, all its on-times together
+LONGEST_ON_MS = 3000  # in one command, all its on-times together; and in several without a rest between
+REST_MS = 1000  # so long it is off before it has all of that again, as the hardware's one-shot wants it
 MINUTE_MS = 60_000
 MOST_A_MINUTE = 12  # commands, whatever the box says
 CONTACT_MS = 60  # a relay's contact has followed its coil by then
@@ -25,7 +26,7 @@ class Relay:
         self._pattern: tuple[int, ...] = ()
         self._step = 0
         self._step_ends_ms = 0
-        self._left_ms = 0
+        self._left_ms = LONGEST_ON_MS
         self._changed_ms = 0
         self._nonces = [""] * REMEMBERED
         self._began_ms = [-MINUTE_MS] * MOST_A_MINUTE
@@ -36,15 +37,21 @@ class Relay:
         """Begin a pattern (ms on, off, on...); why it does not, or nothing when it does."""
         if nonce in self._nonces:
             return "again"
-        if self.nonce:
+        if self.nonce or not self._has_time_left(now_ms):
             return "busy"
         if now_ms - self._began_ms[self._next_began] < MINUTE_MS:
             return "too-often"
         self._remember(nonce, now_ms)
         self.nonce, self._pattern, self._step = nonce, pattern_ms, -1
-        self._step_ends_ms, self._left_ms = now_ms, LONGEST_ON_MS
+        self._step_ends_ms = now_ms
         self._advance(now_ms)
         return ""
+
+    def _has_time_left(self, now_ms: int) -> bool:
+        """Whether the hardware would let it sound; a rest gives all of its time back."""
+        if now_ms - self._changed_ms >= REST_MS:
+            self._left_ms = LONGEST_ON_MS
+        return self._left_ms > 0
 
     def _remember(self, nonce: str, now_ms: int) -> None:
         self._nonces[self._next_nonce] = nonce
@@ -61,9 +68,7 @@ class Relay:
         return "" if self.nonce else playing
 
     def _advance(self, now_ms: int) -> None:
-        """Go to the next step; what a slow turn overslept is not slept again, and what it left on is spent."""
-        if self.is_on:
-            self._left_ms -= now_ms - self._changed_ms
+        """Go to the next step; what a slow turn overslept is not slept again."""
         self._step += 1
         if self._step >= len(self._pattern) or (self._step % 2 == 0 and self._left_ms <= 0):
             self.hush(now_ms)
@@ -83,6 +88,8 @@ class Relay:
     def _turn_to(self, level: int, now_ms: int) -> None:
         self._switch(level)
         if level != self.is_on:
+            if self.is_on:
+                self._left_ms -= now_ms - self._changed_ms  # also what a slow turn left on is spent
             self.is_on, self._changed_ms = level, now_ms
 
     def trouble(self, now_ms: int) -> str:

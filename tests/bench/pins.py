@@ -1,4 +1,4 @@
-"""From a button's edge to the horn's line, on the kernel's simulated GPIO chip: the box beside a bare lgpio loop.
+"""From a button's edge to the horn's line, on the kernel's simulated GPIO chip: the box beside a bare gpiod loop.
 
 All of them run in one emulated machine, and are pressed in turn. An emulated processor is many times slower than a
 Pi's: the ratio counts, and no time by itself.
@@ -49,7 +49,7 @@ class Row(NamedTuple):
 
 
 ROWS = {
-    "bare": Row("bare loop: an lgpio callback writes an output", "loop", 5, 6),
+    "bare": Row("bare loop: reads gpiod's edges and writes an output", "loop", 5, 6),
     "raw": Row("headtable's reflex, of a contact that need not stand", "boxed", 17, 27, 0),
     "box": Row(f"headtable's reflex, of one that stands for {STABLE_MS} ms", "boxed", 23, 22, STABLE_MS),
 }

@@ -95,6 +95,7 @@ def test_the_polls_of_a_shared_line_are_measured() -> None:
 
 
 @pytest.mark.machine
+@pytest.mark.slow
 @pytest.mark.timeout(2 * LONGEST_S)
 def test_the_edge_of_a_button_is_measured_in_the_emulated_pi() -> None:
     figures = _figures("tests.bench.pins", "--presses", "10")

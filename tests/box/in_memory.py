@@ -88,7 +88,8 @@ class Hall:
         complaints = Complaints(self.complaints.append)
         self.night = "tonight1"
         ledger = Ledger(settings, Now(self.machine_boot, lambda: self.now_s), complaints, ledger_file)
-        self.box = Box(settings, self._say, world, ledger, complaints)
+        self.cleared: list[str] = []  # what was taken off the broker
+        self.box = Box(settings, self._say, world, ledger, complaints, clear=self.cleared.append)
 
     def _say(self, *messages: MqttMessage) -> bool:
         if self.is_connected:

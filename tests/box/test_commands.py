@@ -276,6 +276,7 @@ def test_a_box_listens_only_to_its_own_commands() -> None:
     assert listens_to(SETTINGS) == (
         "engine/state",
         "ack/device/+",
+        "dev/+/birth",
         "dev/+/blink",
         "dev/+/adopt",
         "dev/+/calibrate",

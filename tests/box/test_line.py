@@ -65,6 +65,42 @@ async def test_what_the_box_writes_reaches_the_device(port: Path) -> None:
                 assert await came.get() == sent
 
 
+async def test_what_a_device_has_kept_from_before_is_not_heard(port: Path) -> None:
+    ear = Listener()
+    with Cable(port) as cable:
+        line = Line(str(port), 115_200, ear, Complaints(ear.complaints.append))
+        kept = [as_bytes(1, 2), as_bytes(3)[:10]]
+
+        async def wait(_: float) -> None:
+            if kept:
+                cable.write(kept.pop(0))  # it comes when the port is open, before anybody has asked
+            await asyncio.sleep(0.01)
+
+        running = asyncio.create_task(line.run(wait))
+        await ear.until(lambda: len(ear.opened) == 1)
+        assert not kept
+        cable.write(as_bytes(4))
+        await ear.until(lambda: bool(ear.frames))
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    assert ear.frames == frames(4)
+
+
+async def test_a_device_that_never_pauses_is_heard_all_the_same(port: Path) -> None:
+    ear = Listener()
+    with Cable(port) as cable:
+        line = Line(str(port), 115_200, ear, Complaints(ear.complaints.append))
+
+        async def wait(_: float) -> None:
+            cable.write(as_bytes(1))
+            await asyncio.sleep(0.01)
+
+        running = asyncio.create_task(line.run(wait))
+        await ear.until(lambda: len(ear.opened) == 1)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
 async def test_a_line_is_the_boxs_alone(port: Path) -> None:
     first, second = Listener(), Listener()
     with Cable(port):

@@ -190,6 +190,20 @@ async def test_a_device_that_floods_is_shut_out_for_a_time_and_the_others_have_t
                 assert any(birth.trouble.startswith("it floods") and not birth.online for birth in said_of(house))
 
 
+async def test_a_port_that_floods_and_has_said_no_hello_stands_in_a_birth_until_it_is_gone(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        with Cable(tmp_path / "mad") as mad, mad.listening(lambda _: None, lambda: None):
+            sent = 0
+            while SHUT_S not in house.waits:
+                sent += 1024 if mad.write(b"x" * 1023 + b"\n") else 0
+                await asyncio.sleep(0)
+                assert sent < 3 * MOST_AT_ONCE
+            birth = house.births()["port-mad"]
+            assert (birth.online, birth.trouble[:19]) == (True, "it floods its line ")
+        await until(lambda: house.online() == [])
+        assert house.hall.cleared == ["dev/port-mad/birth"] * len(house.hall.cleared) != []
+
+
 def said_of(house: House) -> list[Birth]:
     return [said for said in house.hall.all_said if isinstance(said, Birth) and said.uid == "pad-01"]
 

@@ -22,7 +22,7 @@ HORN = SignalSettings(signal="horn", device="gpio:22")
 
 
 def no_pins(_: BoxSettings) -> Pins:
-    raise Unwell("lgpio is not installed")
+    raise Unwell("gpiod is not installed")
 
 
 def a_socket(hall: Hall) -> Socket:
@@ -35,14 +35,14 @@ async def test_a_box_whose_button_and_dice_have_no_pins_goes_on_without_them() -
     with plugged_in(settings, a_socket(hall), no_pins) as lives:
         assert lives == []
     assert hall.complaints == [
-        "button-01: ALARM: lgpio is not installed",
-        "dice-02: ALARM: lgpio is not installed",
+        "button-01: ALARM: gpiod is not installed",
+        "dice-02: ALARM: gpiod is not installed",
     ]
 
 
 async def test_a_box_whose_signals_have_no_pins_does_not_begin() -> None:
     settings = BoxSettings(id="box", buttons=(BUTTON,), signals=(HORN,))
-    with pytest.raises(Unwell, match="lgpio is not installed"), plugged_in(settings, a_socket(Hall()), no_pins):
+    with pytest.raises(Unwell, match="gpiod is not installed"), plugged_in(settings, a_socket(Hall()), no_pins):
         pytest.fail("it began")
 
 

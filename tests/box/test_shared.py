@@ -35,6 +35,7 @@ from headtable.messages import (
     Hush,
     Idle,
     MqttMessage,
+    Press,
     Reflex,
     Sound,
     Took,
@@ -189,6 +190,26 @@ async def test_everybody_on_the_cable_is_met_by_polling_and_the_box_never_interr
     async with a_street(tmp_path) as street:
         assert street.online() == {"pad-01", "pad-02", "pad-03", "pad-04", "pad-05", "horn-01"}
         assert street.shared.collisions == 0
+
+
+async def test_what_an_adapter_has_kept_from_before_the_box_came_is_not_heard(tmp_path: Path) -> None:
+    ear = Listener("pad-01")
+    with Cable(tmp_path / "rs485") as cable:
+        line = SharedLine(str(cable.path), BAUD, ear, Complaints(ear.complaints.append), pace=PATIENT)
+        kept = [encode_line(Frame("pad-01", 1, Press("bell")))]
+
+        async def wait(_: float) -> None:
+            if kept:
+                cable.write(kept.pop())
+            await asyncio.sleep(0.01)
+
+        running = asyncio.create_task(line.run(wait))
+        await ear.until(lambda: len(ear.opened) == 1)
+        cable.write(encode_line(Frame("pad-01", 1, Idle())))
+        await ear.until(lambda: bool(ear.frames))
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    assert [frame.message for frame in ear.frames] == [Idle()]
 
 
 async def test_what_is_pressed_at_all_tables_at_once_is_taken_once_and_in_order(tmp_path: Path) -> None:

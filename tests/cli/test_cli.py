@@ -164,7 +164,7 @@ def test_what_is_wrong_is_said_in_a_sentence_without_a_traceback(tmp_path: Path)
 
 def test_what_may_be_better_soon_ends_with_another_status_than_what_somebody_must_write(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text(
-        "[box]\nchip = 9\n[[box.signals]]\nsignal = 'bell'\ndevice = 'gpio:22'\n"
+        "[box]\npins = 'rpigpio'\n[[box.signals]]\nsignal = 'bell'\ndevice = 'gpio:22'\n"
     )
     told = headtable("box", "-c", "headtable.toml", cwd=tmp_path)
     assert told.returncode == 3, told.stderr

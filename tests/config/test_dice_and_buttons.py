@@ -41,6 +41,18 @@ WRONG = {
     "dice without pins": ('[[box.dice]]\nuid = "d"\ntable = 2\nat = "gpio"\n', '"d" is 3 dice on pins: give each'),
     "a face of four lines": (DICE.replace("[5, 6, 13]", "[5, 6, 13, 22]"), "three lines or seven LEDs"),
     "two sets of one name": (DICE + DICE, 'two [[box.dice]] have the uid "dice-02"'),
+    "two readers at one table": (
+        LINE + '[[box.dice]]\nuid = "dice-02"\ntable = 2\n[[box.dice]]\nuid = "dice-09"\ntable = 2\n',
+        'it line 8: "dice-09" and "dice-02" both read the dice of table 2, and every roll would count twice',
+    ),
+    "a reader on a line that has pins": (
+        LINE + '[[box.dice]]\nuid = "dice-02"\ntable = 2\nbutton_pins = [4, 17, 27]\n',
+        '"dice-02" has button_pins and at = "line", where nobody looks at it: write at = "gpio"',
+    ),
+    "a reader on a line that stands still": (
+        LINE + '[[box.dice]]\nuid = "dice-02"\ntable = 2\nstill_ms = 90\n',
+        '"dice-02" has still_ms and at = "line"',
+    ),
     "dice that are all": (DICE.replace("dice-02", "all"), "is what all devices hear"),
     "dice on pins named like a pad": (
         LINE + '[[box.pads]]\nuid = "dice-02"\ntable = 2\n' + DICE,
@@ -59,7 +71,7 @@ WRONG = {
         "GPIO14 is the UART's TX and goes high at boot; use",
     ),
     "a die on a HAT's pin": (DICE.replace("27]", "1]"), "GPIO1 asks a HAT for its EEPROM at boot"),
-    "a button on no pin": (BUTTON.replace("gpio:23", "23"), "its pin by its BCM number"),
+    "a button on no pin": (BUTTON.replace("gpio:23", "23"), 'write "gpio:23"'),
     "a button that settles too fast": (BUTTON + "stable_ms = 1\n", "a whole number from 5 to 10"),
 }
 

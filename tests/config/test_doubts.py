@@ -6,7 +6,7 @@ import os
 import pty
 from pathlib import Path
 
-from headtable.config import BoxSettings, Config, EngineSettings, SignalSettings, Web
+from headtable.config import BoxSettings, Config, EngineSettings, Pad, SignalSettings, Web
 from headtable.config.doubts import doubts
 
 
@@ -44,6 +44,33 @@ def test_a_terminal_that_is_there_is_a_port_and_wifi_has_none(tmp_path: Path) ->
     finally:
         os.close(ours)
         os.close(theirs)
+
+
+def test_two_pads_at_one_table_are_asked_about() -> None:
+    pads = (Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2), Pad(uid="pad-09", table=2))
+    assert list(doubts(Config(box=BoxSettings(pads=pads)))) == [
+        "table 2 has 2 pads, pad-02 and pad-09: what is pressed on any of them counts, and a roll that two of them "
+        "tell counts twice; is one of them another table's?"
+    ]
+
+
+def test_a_speed_that_no_device_of_ours_speaks_is_asked_about() -> None:
+    odd = BoxSettings(lines=("serial:/dev/null", "rs485:/dev/null"), baud=9600, rs485_baud=115_200)
+    told = [one for one in doubts(Config(box=odd)) if "baud" in one]
+    assert told == [
+        "[box] baud = 9600: headtable's devices speak 115200 on serial lines; write baud = 115200, unless yours were "
+        "built for another speed",
+        "[box] rs485_baud = 115200: headtable's devices speak 250000 on rs485 lines; write rs485_baud = 250000, "
+        "unless yours were built for another speed",
+    ]
+    assert list(doubts(Config(box=BoxSettings(baud=9600)))) == []
+
+
+def test_a_horn_on_this_pi_has_nothing_to_do_with_wifi() -> None:
+    horn = SignalSettings(signal="horn", device="gpio:27", over_wifi=True)
+    assert [one.partition(";")[0] for one in doubts(Config(box=BoxSettings(signals=(horn,))))] == [
+        'the horn: device = "gpio:27" hangs on this Pi, and over_wifi says nothing of it'
+    ]
 
 
 def test_a_night_by_phone_whose_pages_let_no_phone_in_is_told() -> None:

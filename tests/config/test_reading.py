@@ -116,6 +116,12 @@ def test_a_missing_section_is_asked_for_as_it_is_written() -> None:
 
 
 A_SET = '[[box.dice]]\nuid = "{}"\ntable = 1\nat = "{}"\nnames = {}\n'
+
+
+def _pads(count: int) -> str:
+    return "".join(f'[[box.pads]]\nuid = "pad-{number:02}"\ntable = {number}\n' for number in range(1, count + 1))
+
+
 IMPOSSIBLE = {
     "Bluetooth dice with too few names": (
         A_SET.format("dice-01", "ble:godice", '["a", "b"]'),
@@ -124,7 +130,7 @@ IMPOSSIBLE = {
     ),
     "one Bluetooth die on two tables": (
         A_SET.format("dice-01", "ble:godice", '["a", "b", "c"]')
-        + A_SET.format("dice-02", "ble:pixels", '["d", "e", "A"]'),
+        + A_SET.format("dice-02", "ble:pixels", '["d", "e", "A"]').replace("table = 1", "table = 2"),
         'it line 10: the die "a" is there twice; each die lies on one table',
     ),
     "a broker open to the hall": ('[broker]\nhost = "0.0.0.0"\n', "it line 2: [broker] host"),
@@ -142,6 +148,15 @@ IMPOSSIBLE = {
     "a port given twice": (
         '[box]\nlines = ["serial:/a", "rs485:/a"]\n',
         'it line 2: [box] lines has the port /a twice, the second time as "rs485:/a"',
+    ),
+    "more devices than one shared line was tried with": (
+        '[box]\nlines = ["rs485:/a"]\n' + _pads(30) + '[[box.signals]]\nsignal = "horn"\ndevice = "horn-01"\n',
+        "it line 2: [box] lines: 31 devices are more than the 30 that these lines have room for: an rs485 line was "
+        "tried with 30 devices at most",
+    ),
+    "more devices than two shared lines and a port of one device have room for": (
+        '[box]\nlines = ["rs485:/a", "serial:/b", "rs485:/c"]\n' + _pads(62),
+        "it line 2: [box] lines: 62 devices are more than the 61 that these lines have room for",
     ),
     "two pads with one name": (
         '[[box.pads]]\nuid = "p"\ntable = 1\n[[box.pads]]\nuid = "p"\ntable = 2\n',
@@ -237,6 +252,12 @@ def test_a_second_box_has_pads_without_a_bell() -> None:
     assert config.box.pads == (Pad(uid="p", table=9),)
 
 
+def test_thirty_devices_share_one_line_and_more_come_in_where_there_is_another_way() -> None:
+    for lines in ('"rs485:/a"', '"rs485:/a", "tcp:0.0.0.0:7707"', '"rs485:/a", "serial:/dev/ttyACM*"'):
+        more = 0 if lines == '"rs485:/a"' else 20
+        assert len(read(f"[box]\nlines = [{lines}]\n" + _pads(30 + more), "it").box.pads) == 30 + more
+
+
 def test_a_bell_and_a_horn_may_hang_on_one_board() -> None:
     signals = '[box]\nlines = ["serial:/a"]\n'
     signals += '[[box.signals]]\nsignal = "bell"\ndevice = "b"\n[[box.signals]]\nsignal = "horn"\ndevice = "b"\n'
@@ -252,9 +273,9 @@ def test_a_bell_and_a_horn_may_hang_on_one_board() -> None:
         ('[[box.pads]]\nuid = "Pad 01"\ntable = 1\n', ', such as uid = "pad-01"; did you mean "pad-01"?'),
         ("[[box.pads]]\nuid = 7\ntable = 1\n", ', such as uid = "pad-01"; did you mean "7"?'),
         ("[[box.pads]]\ntable = 1\n", ', such as uid = "pad-01"'),
-        ('[[box.buttons]]\nuid = "b"\nat = "GPIO 23"\n', ', such as at = "gpio:23"; did you mean "gpio:23"?'),
+        ('[[box.buttons]]\nuid = "b"\nat = "GPIO 23"\n', 'it looks like a pin of this Pi: write "gpio:23"'),
         ('[[box.buttons]]\nuid = "b"\nat = "twenty"\n', ', such as at = "gpio:23"'),
-        ('[[box.signals]]\nsignal = "horn"\ndevice = "GPIO 22"\n', '"horn-01"; did you mean "gpio:22"?'),
+        ('[[box.signals]]\nsignal = "horn"\ndevice = "GPIO 22"\n', 'it looks like a pin of this Pi: write "gpio:22"'),
         ('[box]\nlines = "serial:/dev/pad"\n', '; did you mean ["serial:/dev/pad"]?'),
         ('[venue]\nname = "St. Mary"\n', ', such as name = "hall"; did you mean "st-mary"?'),
         ("[box]\nquiet_to = 800\n", ', such as quiet_to = "08:00"'),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 from headtable.doctor.machine import Machine, Person
@@ -16,7 +17,8 @@ class Patient:
         self.root = root
         self.person = Person("kate", frozenset({"dialout", "gpio", "audio"}))
         self.closed = set[str]()  # what may not be opened
-        self.modules = {"lgpio"}
+        self.modules = {"gpiod"}
+        self.labels = {"gpiochip0": "pinctrl-bcm2711"}
         self.free_bytes = GIGABYTES_80
         self.file("/proc/device-tree/model", "Raspberry Pi 4 Model B Rev 1.4\0")
         self.file("/dev/gpiochip0", "")
@@ -49,4 +51,10 @@ class Patient:
             may_use=lambda path: f"/{path.relative_to(self.root)}" not in self.closed,
             free_bytes=lambda _: self.free_bytes,
             has_module=lambda name: name in self.modules,
+            chip_label=self._chip_label,
         )
+
+    def _chip_label(self, path: Path) -> str:
+        if f"/{path.relative_to(self.root)}" in self.closed:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return self.labels[path.name]

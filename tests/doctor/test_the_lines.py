@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 import serial  # type: ignore[import-untyped]  # pyserial has no annotations
+from msgspec import structs
 
 from headtable.box.wifi.keys import Keys
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import BoxSettings, Broker, Config, Pad, read
+from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, read
 from headtable.doctor.bus import broker
 from headtable.doctor.examination import examine
 from headtable.doctor.finding import Finding
@@ -63,6 +64,43 @@ async def test_a_stranger_is_told_how_to_get_a_table_and_the_missing_pad_is_miss
         _, missing, stranger = await ports(patient.machine, BOX, None)
     assert (missing.what, missing.colour, missing.found) == ("pad-01", "red", "table 1: has not said hello")
     assert (stranger.colour, stranger.fix) == ("yellow", "headtable devices adopt pad-09 --table N")
+
+
+async def test_a_line_on_which_only_garbage_comes_is_red_with_the_likely_speed(patient: Patient) -> None:
+    slow = structs.replace(BOX, baud=9600)
+    with Cable(patient.root / "dev/pad-01") as cable:
+
+        async def babble() -> None:
+            while True:
+                cable.write(b"\x00\x80\xf8\x00")
+                await asyncio.sleep(0.05)
+
+        babbling = asyncio.create_task(babble())
+        line, _ = await ports(patient.machine, slow, None)
+        babbling.cancel()
+        await asyncio.gather(babbling, return_exceptions=True)
+    assert line.colour == "red"
+    assert "[box] baud = 9600, and headtable's devices speak 115200: write baud = 115200" in line.found
+
+
+async def test_what_a_box_finds_wrong_with_a_port_is_red_and_the_port_is_no_device(patient: Patient) -> None:
+    patient.file("/dev/pad-01", "")
+    port = Birth("port-pad-01", "box", "", "", "0", "", online=True, trouble="only garbage comes at 115200 baud")
+    line, device = await ports(patient.machine, BOX, {port.uid: port})
+    assert (line.colour, line.found) == ("red", "only garbage comes at 115200 baud")
+    assert (device.what, device.colour) == ("pad-01", "red")
+
+
+async def test_the_board_of_a_horn_that_nobody_has_met_is_red_and_another_that_is_there_is_named(
+    patient: Patient,
+) -> None:
+    patient.file("/dev/pad-01", "")
+    box = structs.replace(BOX, pads=(), signals=(SignalSettings(signal="horn", device="horn-01"),))
+    there = Birth("hron-01", "box", "horn", "0.1.0", "1", "bell+horn", online=True)
+    _, missing, stranger = await ports(patient.machine, box, {there.uid: there})
+    assert (missing.colour, missing.found) == ("red", "the horn: has not said hello, and so it is silent")
+    assert missing.fix.endswith("hron-01 is there, and in no configuration: is that its uid?")
+    assert stranger.what == "hron-01"
 
 
 async def test_a_line_that_is_not_there_is_missed_and_what_is_there_is_named(patient: Patient) -> None:

@@ -46,7 +46,7 @@ def test_the_library_of_the_pins_must_be_there(patient: Patient) -> None:
     assert found(board(patient.machine, BOX), "pin factory")[0] == "green"
     patient.modules.clear()
     colour, told = found(board(patient.machine, BOX), "pin factory")
-    assert (colour, "lgpio is not installed" in told) == ("red", True)
+    assert (colour, "gpiod is not installed" in told) == ("red", True)
     colour, told = found(board(patient.machine, BoxSettings(pins="rpigpio")), "pin factory")
     assert (colour, "RPi.GPIO is not installed" in told) == ("red", True)
     assert found(board(patient.machine, BoxSettings(pins="mock")), "pin factory")[0] == "yellow"
@@ -61,17 +61,37 @@ def test_the_legacy_library_is_no_good_on_a_pi_5(patient: Patient) -> None:
 
 
 def test_the_gpio_chip_must_be_there_and_open(patient: Patient) -> None:
-    assert found(board(patient.machine, BOX), "gpio chip") == ("green", "/dev/gpiochip0 → ")
+    assert found(board(patient.machine, BOX), "gpio chip") == ("green", "/dev/gpiochip0, pinctrl-bcm2711 → ")
     patient.closed.add("/dev/gpiochip0")
     colour, told = found(board(patient.machine, BOX), "gpio chip")
     assert (colour, "usermod -aG gpio" in told) == ("red", True)
     patient.without("/dev/gpiochip0")
     colour, told = found(board(patient.machine, BOX), "gpio chip")
-    assert (colour, "there is no /dev/gpiochip0" in told) == ("red", True)
+    assert (colour, "there is no GPIO chip, /dev/gpiochip0 or any other" in told) == ("red", True)
+
+
+def test_the_headers_chip_is_found_by_its_label_and_not_by_its_number(patient: Patient) -> None:
+    patient.labels = {"gpiochip0": "gpio-brcmstb@107d508500", "gpiochip4": "pinctrl-rp1"}
+    colour, told = found(board(patient.machine, BOX), "gpio chip")
+    assert (colour, "/dev/gpiochip0 is gpio-brcmstb@107d508500" in told) == ("red", True)
     patient.file("/dev/gpiochip4", "")
-    _, told = found(board(patient.machine, BOX), "gpio chip")
-    assert "write [box] chip = 4" in told
-    assert found(board(patient.machine, BoxSettings(chip=4)), "gpio chip")[0] == "green"
+    assert found(board(patient.machine, BOX), "gpio chip") == ("green", "/dev/gpiochip4, pinctrl-rp1 → ")
+
+
+def test_without_gpiod_nobody_knows_of_the_chip(patient: Patient) -> None:
+    patient.modules.clear()
+    assert found(board(patient.machine, BOX), "gpio chip")[0] == "yellow"
+
+
+def test_the_legacy_library_needs_the_pis_registers_and_no_chip(patient: Patient) -> None:
+    legacy = BoxSettings(pins="rpigpio")
+    patient.without("/dev/gpiochip0")
+    assert found(board(patient.machine, legacy), "gpio chip")[0] == "red"
+    patient.file("/dev/gpiomem", "")
+    assert found(board(patient.machine, legacy), "gpio chip") == ("green", "/dev/gpiomem → ")
+    patient.closed.add("/dev/gpiomem")
+    colour, told = found(board(patient.machine, legacy), "gpio chip")
+    assert (colour, "usermod -aG gpio kate" in told) == ("red", True)
 
 
 @pytest.mark.parametrize(

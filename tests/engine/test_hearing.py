@@ -122,7 +122,7 @@ def test_a_phone_does_not_take_the_verdict_of_a_pad_with_the_same_uid(room: Room
     [
         (m.Press("one"), m.Rolled(2, "Eve", "one", 1, (1, 0))),
         (m.Press("two"), m.Rolled(2, "Eve", "two", 2, (2, 0))),
-        (m.Press("mini"), m.Rolled(2, "Eve", "mini", 5, (5, 0), credit="Eve")),
+        (m.Press("mini"), m.Rolled(2, "Eve", "mini", 5, (5, 0))),
         (m.Press("bunco"), m.Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve", when=m.When(100_000))),
         (m.Press("pass"), m.Rolled(2, "Eve", "miss", 0, (0, 0))),
         (m.Press("call"), m.CalledFalsely(2, "Eve")),

@@ -9,7 +9,7 @@ class Board:
     """A board that says what it is told."""
 
     name = "horn-01"
-    reads, writes = sys.stdin, sys.stdout
+    reads, writes, wire = sys.stdin, sys.stdout, None
 
     def __init__(self, folder: str) -> None:
         self.folder = folder

@@ -47,6 +47,6 @@ def test_a_device_takes_so_many_lines_in_a_turn_and_no_more() -> None:
 
 def test_a_desk_takes_so_many_lines_in_a_turn_and_no_more(tmp_path: Path) -> None:
     port = Flooded()
-    desk = Desk(WHO, port, Enrolment(Notes(str(tmp_path)), CLOCK), lambda: None)  # type: ignore[arg-type]  # a port's four words are all that it needs
+    desk = Desk(WHO, port, Enrolment(Notes(str(tmp_path)), CLOCK), lambda: None)
     desk.turn()
     assert port.taken == LINES_A_TURN

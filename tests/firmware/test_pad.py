@@ -54,6 +54,14 @@ async def test_it_says_who_it_is(tmp_path: Path) -> None:
         assert await pad.says(Hello) == Hello(1, "0.1.0", "pad", 1, "0000", "buttons+lamps")
 
 
+async def test_a_note_that_is_no_uid_does_not_make_its_lines_garbled(tmp_path: Path) -> None:
+    (tmp_path / "flash").mkdir()
+    (tmp_path / "flash" / "uid").write_text("-pad")
+    async with a_pad(tmp_path) as pad:
+        pad.say(Who())
+        await pad.says(Hello)
+
+
 async def test_every_button_says_what_it_means_once(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         for button in ("one", "two", "mini", "pass", "help"):

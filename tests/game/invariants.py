@@ -117,7 +117,7 @@ class Check:
                 assert fact.tally == self._tally(fact.table)
             case RoundOver():
                 self._even += 2 * len(self.night.tables)
-                assert all(table.won for table in self.night.tables)
+                assert all(table.won and not table.shown for table in self.night.tables)
             case _:
                 assert_never(fact)
 

@@ -9,6 +9,7 @@ from typing import Literal, get_args
 
 from headtable.errors import NotAllowed
 from headtable.game import Night
+from headtable.game.first import dice_for_first
 from headtable.game.night import Table
 from headtable.game.timing import running
 from headtable.messages import (
@@ -42,6 +43,7 @@ from headtable.messages import (
     Revision,
     Ring,
     RollFor,
+    RollForFirst,
     RollOff,
     SeatAgain,
     SeatFinal,
@@ -92,17 +94,41 @@ def dice(night: Night, chance: Chance) -> tuple[int, ...]:
 
 def at_a_table(night: Night, chance: Chance) -> Play:
     """What somebody does at one of the tables that still have something to do."""
-    busy = [table for table in night.tables if table.open or table.tied]
+    busy = [table for table in night.tables if table.open or table.tied or table.shown]
     table = chance.choice(busy or night.tables)
     if table.tied and not table.open:
         return plays_off(night, table, chance)
+    if dice_for_first(night, table) and chance.random() < 0.9:
+        return rolls_for_first(night, table, chance)
     if table.shown:
-        return chance.choice((Call(table.number), throws(night, chance, table), Claim(table.number, "miss")))
+        return says_of_a_bunco(night, table, chance)
     if chance.random() < 0.02:
         return Call(table.number)
     if night.phase == "called" and chance.random() < 0.05:
         return Decline(table.number)
     return throws(night, chance, table)
+
+
+def says_of_a_bunco(night: Night, table: Table, chance: Chance) -> Play:
+    """It is called, by whatever button or bell, or something else happens first."""
+    return chance.choice(
+        (
+            Call(table.number),
+            Claim(table.number, "bunco"),
+            Claim(table.number, "miss"),
+            throws(night, chance, table),
+            Ring(chance.choice(("button", "phone", "host"))),
+        )
+    )
+
+
+def rolls_for_first(night: Night, table: Table, chance: Chance) -> Play:
+    """Some of a table throw for who rolls first, or the host says it."""
+    contest = dice_for_first(night, table)
+    if contest is None or chance.random() < 0.05:
+        return FirstRoller(table.number, chance.choice(table.seats))
+    players = contest.to_roll if chance.random() < 0.7 else (chance.choice(contest.to_roll),)
+    return RollForFirst(table.number, tuple(PersonRoll(player, (chance.randint(1, 6),)) for player in players))
 
 
 def throws(night: Night, chance: Chance, table: Table) -> Play:
@@ -123,7 +149,7 @@ def plays_off(night: Night, table: Table, chance: Chance) -> Play:
 
 def calls_the_round(night: Night, chance: Chance) -> Play:
     """Somebody has had enough of this round."""
-    return at_a_table(night, chance) if chance.random() < 0.99 else Ring(chance.choice(("host", "button")))
+    return at_a_table(night, chance) if chance.random() < 0.99 else Ring(chance.choice(("host", "button", "phone")))
 
 
 def grants(night: Night, chance: Chance) -> Play:
@@ -152,8 +178,10 @@ def starts(night: Night, chance: Chance) -> Play:
 
 
 def chooses_who_rolls_first(night: Night, chance: Chance) -> Play:
-    """A table has agreed on who begins."""
+    """A table has agreed on who begins, or throws for it."""
     table = chance.choice(night.tables)
+    if dice_for_first(night, table):
+        return rolls_for_first(night, table, chance)
     return FirstRoller(table.number, chance.choice(table.seats))
 
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game.ruleset import LateBunco, Ruleset, Traveler, Uncalled
+from headtable.game.ties import TIES
 from headtable.messages import (
     BuncoGranted,
     BuncoUncalled,
@@ -28,6 +29,7 @@ from headtable.messages import (
     Throw,
     TurnDeclined,
     UndoLast,
+    Worth,
 )
 from tests.game.evening import RFP, Evening
 
@@ -63,16 +65,18 @@ def test_a_bunco_may_be_callable_until_the_turn_ends() -> None:
     assert evening.claims(2, "miss")[0] == BuncoUncalled(2, "Eve")
 
 
-def test_a_bunco_that_waits_where_the_table_stops_went_uncalled() -> None:
+def test_a_bunco_that_waits_where_the_table_stops_may_be_called_until_the_next_throw_there() -> None:
     evening = night_by(replace(RFP, after_bell="stop_now", uncalled=Uncalled(points=3)))
     evening.say(Throw(2, (1, 1, 1)))
     assert evening.say(Ring("button"))[2:] == [
         TableTied(1, 0, "table_chooses"),
+        TableStopped(3, (0, 0)),
+        TableTied(3, 0, "table_chooses"),
+    ]
+    assert evening.say(Throw(2, (2, 3, 4))) == [
         BuncoUncalled(2, "Eve", 3, (3, 0)),
         TableStopped(2, (3, 0)),
         TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (3, 0), "points"),
-        TableStopped(3, (0, 0)),
-        TableTied(3, 0, "table_chooses"),
     ]
 
 
@@ -104,7 +108,7 @@ def test_a_granted_bunco_counts_for_who_rolled_it() -> None:
     evening.say(Throw(2, (1, 1, 1)), Claim(2, "miss"))
     assert evening.say(Grant(2)) == [BuncoGranted(2, "Eve", 21, (21, 0), (1, 1, 1), "Eve")]
     assert (evening.night.tables[1].player, evening.night.cards["Eve"].buncos) == ("Flo", 1)
-    assert evening.refusal(Grant(2)) == "table 2: no bunco has gone uncalled there in this round"
+    assert evening.refusal(Grant(2)) == "table 2: no BUNKO has gone uncalled there in this round"
 
 
 def test_a_table_takes_a_granted_bunco_back() -> None:
@@ -193,3 +197,33 @@ def test_where_a_late_bunco_does_not_move_the_traveler_an_uncalled_one_does_not_
     evening.say(Ring("host"), Throw(2, (1, 1, 1)), Throw(2, (2, 3, 4)))
     assert evening.night.cards["Eve"].buncos == 1
     assert evening.night.traveler == ()
+
+
+@pytest.mark.parametrize("tie", list(TIES))
+def test_a_granted_bunco_settles_a_tie_by_every_rule(tie: str) -> None:
+    evening = night_by(replace(RFP, after_bell="stop_now", tie=tie))
+    evening.say(Throw(2, (1, 1, 1)), Claim(2, "miss"), Ring("host"))
+    assert evening.night.tables[1].tied
+    assert evening.say(Grant(2)) == [
+        BuncoGranted(2, "Eve", 21, (21, 0), (1, 1, 1), "Eve"),
+        TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (21, 0), "points"),
+    ]
+
+
+@pytest.mark.parametrize("tie", ["lap_points", "one_turn_each"])
+def test_a_bunco_of_before_the_tie_settles_it_whatever_is_rolled_in_it(tie: str) -> None:
+    evening = night_by(replace(RFP, after_bell="stop_now", tie=tie))
+    evening.say(Throw(2, (1, 1, 1)), Claim(2, "miss"), Ring("host"), Claim(2, "bunco"), Claim(2, "one"))
+    assert evening.night.tables[1].tally == (0, 22)
+    [_, won] = evening.say(Grant(2))
+    assert won == TableWon(2, "a", ("Eve", "Gil"), ("Flo", "Hal"), (21, 22), "host")
+
+
+@pytest.mark.parametrize(("others", "settled"), [("miss", True), ("bunco", False)])
+def test_one_that_went_uncalled_in_the_lap_of_a_tie_settles_it_unless_it_is_level_again(
+    others: Worth,
+    settled: bool,  # noqa: FBT001 - a row of the table
+) -> None:
+    evening = night_by(replace(RFP, after_bell="stop_now", tie="lap_points"))
+    evening.say(Ring("host"), Throw(2, (1, 1, 1)), Claim(2, "miss"), Claim(2, others))
+    assert any(isinstance(fact, TableWon) for fact in evening.say(Grant(2))) == settled

@@ -25,9 +25,11 @@ from headtable.messages import (
     OpenNight,
     Overrule,
     Pause,
+    PersonRoll,
     Play,
     Resume,
     Ring,
+    RollForFirst,
     RollOff,
     SetLength,
     StartRound,
@@ -55,12 +57,18 @@ LONG = settings(QUICK, max_examples=800, stateful_step_count=40)
 tables = st.integers(1, 11)
 faces = st.integers(1, 6)
 names = st.sampled_from([f"P{number}" for number in range(8)])
+thrown = st.builds(PersonRoll, names, st.tuples(faces))
 plays: st.SearchStrategy[Play] = st.one_of(
     st.builds(Throw, tables, st.tuples(faces, faces, faces)),
     st.builds(Claim, tables, st.sampled_from(["miss", "one", "two", "mini", "bunco"])),
     st.builds(Call, tables),
     st.builds(RollOff, tables, faces, faces),
-    st.builds(Ring, st.sampled_from(["button", "host"])),
+    st.builds(Ring, st.sampled_from(["button", "host", "phone"])),
+    st.builds(
+        RollForFirst,
+        tables,
+        st.lists(st.builds(PersonRoll, names, st.tuples(faces)), min_size=1, max_size=4).map(tuple),
+    ),
     st.builds(StartRound),
     st.builds(FirstRoller, tables, names),
     st.builds(TimeUp, st.sampled_from(["round", "walk", "break"]), st.integers(1, 3), faces),

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from headtable.game.rooms import table_state
+from headtable.game.ruleset import LateBunco
 from headtable.messages import (
     BuncoShown,
     BuncoUncalled,
@@ -14,6 +18,9 @@ from headtable.messages import (
     DicePassed,
     Fact,
     FirstRoller,
+    Grant,
+    Leave,
+    Left,
     NightOver,
     OpenNight,
     Ring,
@@ -30,6 +37,7 @@ from headtable.messages import (
     TableTied,
     TableWon,
     Throw,
+    TravelerMoved,
     Walk,
     Walked,
 )
@@ -59,7 +67,7 @@ def test_the_head_table_reaching_twenty_one_ends_the_round_at_once(evening: Even
 def test_more_than_twenty_one_ends_the_round_too(evening: Evening) -> None:
     evening.claims(1, "miss", "mini", "mini", "mini", "mini")
     assert evening.claims(1, "mini") == [
-        Rolled(1, "Bob", "mini", 5, (0, 25), credit="Bob"),
+        Rolled(1, "Bob", "mini", 5, (0, 25)),
         RoundCalled("score", "Bob", "b", 25, "mini"),
     ]
 
@@ -100,11 +108,10 @@ def test_who_rang_the_bell_rolls_on_and_it_does_not_ring_again(evening: Evening)
 
 
 @pytest.mark.parametrize("by", ["button", "host"])
-def test_the_button_or_the_host_ends_the_round(evening: Evening, by: str) -> None:
+def test_the_button_or_the_host_ends_the_round(evening: Evening, by: Literal["button", "host"]) -> None:
     evening.claims(3, "one")
-    ring = Ring("button") if by == "button" else Ring("host")
-    assert evening.say(ring) == [RoundCalled(ring.by, by)]
-    assert evening.refusal(ring) == "the bell has rung for this round already"
+    assert evening.say(Ring(by)) == [RoundCalled(by, by)]
+    assert evening.refusal(Ring(by)) == "the bell has rung for this round already"
 
 
 def test_the_bell_starts_a_round_that_is_ready() -> None:
@@ -333,9 +340,60 @@ def test_each_walk_leads_from_the_old_chair_to_the_new_one() -> None:
     assert walks[0] == Walk("Ann", 1, 1, 1, 1, "lost-and-stays", evening.night.tables[0].seats[2], "drawn")
 
 
-def test_a_bunco_that_nobody_called_before_the_table_stopped_waits_no_longer() -> None:
+def test_a_bunco_that_nobody_has_called_waits_beyond_the_bell_until_the_table_goes_on() -> None:
     evening = Evening(ruleset=load("wba"))
-    evening.say(StartRound(), Throw(1, (1, 1, 1)))
-    assert table_state(evening.night, 1).call_it
-    evening.say(Ring("host"))
+    evening.say(StartRound(), Throw(1, (1, 1, 1)), Ring("host"))
+    waiting = table_state(evening.night, 1)
+    assert (waiting.phase, waiting.call_it, waiting.may_roll) == ("waits-for-call", True, ())
+    evening.claims(1, "miss")
     assert not table_state(evening.night, 1).call_it
+
+
+# --- a bunco that waits when the bell rings --------------------------------------------------------
+
+LATE_FOR_NOTHING = LateBunco(team=False, personal=False, traveler=False)
+
+
+def test_called_after_the_bell_it_counts_as_rolled_before_it() -> None:
+    evening = Evening(ruleset=replace(load("wba"), late_bunco=LATE_FOR_NOTHING))
+    evening.say(StartRound(), Throw(1, (1, 1, 1)), Throw(2, (1, 1, 1)), Ring("host"))
+    for table, player in ((1, "Ann"), (2, "Eve")):
+        rolled = Rolled(table, player, "bunco", 21, (21, 0), (1, 1, 1), player)
+        assert evening.say(Call(table))[0] == rolled
+    evening.claims(2, "bunco")
+    assert (evening.night.tables[1].tally, evening.night.cards["Eve"].buncos) == ((21, 0), 1)
+    assert evening.night.last_bunco == "Eve"
+
+
+def test_a_claimed_bunco_is_the_one_that_lies_there() -> None:
+    evening = Evening(ruleset=load("wba"))
+    evening.say(StartRound(), Throw(2, (1, 1, 1)))
+    assert evening.claims(2, "bunco") == [
+        Rolled(2, "Eve", "bunco", 21, (21, 0), (1, 1, 1), "Eve"),
+        TravelerMoved("Eve", "bunco"),
+    ]
+
+
+def test_where_a_bunco_brings_too_little_its_bell_ends_the_round_all_the_same() -> None:
+    evening = Evening(ruleset=replace(load("evt"), target=25))
+    evening.say(StartRound(), Throw(1, (1, 1, 1)))
+    assert evening.say(Ring("button")) == [
+        Rolled(1, "Ann", "bunco", 21, (21, 0), (1, 1, 1), "Ann"),
+        RoundCalled("button", "button"),
+    ]
+
+
+def test_the_bell_of_one_group_leaves_its_buncos_open_and_the_head_tables_button_calls_its_own() -> None:
+    ruleset = replace(load("wba"), group_tables=1, bell_of="group", after_bell="stop_now")
+    evening = Evening(ruleset=ruleset)
+    evening.say(StartRound(), Throw(1, (1, 1, 1)), Throw(1, (1, 1, 4)), Throw(1, (1, 1, 1)), Grant(1))
+    assert (evening.night.phase, evening.night.tables[0].only_calls) == ("playing", True)
+    assert [type(fact) for fact in evening.say(Ring("button"))] == [Rolled, TableStopped, TableWon]
+    assert evening.night.phase == "playing"
+
+
+def test_who_leaves_a_table_to_ghosts_takes_its_last_call_along() -> None:
+    evening = Evening(("Ann", "Bob", "Cat", "Dee", "Eve"), replace(load("wba"), after_bell="stop_now"))
+    evening.say(StartRound(), Throw(2, (1, 1, 1)), Ring("host"), Leave("Eve"))
+    assert evening.night.tables[1].only_calls
+    assert [type(fact) for fact in evening.say(Leave("Dee"))][:3] == [Left, BuncoUncalled, TableStopped]

@@ -126,7 +126,7 @@ def test_the_host_s_word_on_the_traveler_stands_against_a_bunco_thrown_before_it
 
 def test_what_no_bunco_is_has_no_moment(evening: Evening) -> None:
     told: list[Fact] = evening.say(bunco(2, at(100), "mini"))
-    assert told == [Rolled(2, "Eve", "mini", 5, (5, 0), credit="Eve")]
+    assert told == [Rolled(2, "Eve", "mini", 5, (5, 0))]
 
 
 def test_the_last_bunco_is_the_same_in_whatever_order_the_tables_are_heard() -> None:

@@ -37,8 +37,7 @@ def evening() -> Evening:
 def test_a_roll_with_points_lets_the_same_player_roll_again(
     evening: Evening, faces: tuple[int, int, int], worth: Worth, points: int
 ) -> None:
-    credit = "Eve" if worth == "mini" else None
-    assert evening.say(Throw(2, faces)) == [Rolled(2, "Eve", worth, points, (points, 0), faces, credit)]
+    assert evening.say(Throw(2, faces)) == [Rolled(2, "Eve", worth, points, (points, 0), faces)]
     assert evening.say(Throw(2, (1, 2, 3))) == [Rolled(2, "Eve", "one", 1, (points + 1, 0), (1, 2, 3))]
 
 
@@ -66,9 +65,7 @@ def test_the_mark_is_the_round_s_number() -> None:
     evening.say(StartRound())
     roller = evening.night.tables[1].player
     assert evening.say(Throw(2, (2, 2, 2))) == [BuncoShown(2, roller, (2, 2, 2))]
-    assert evening.say(Call(2), Throw(2, (1, 1, 1))) == [
-        Rolled(2, roller, "mini", 5, (26, 0), (1, 1, 1), credit=roller)
-    ]
+    assert evening.say(Call(2), Throw(2, (1, 1, 1))) == [Rolled(2, roller, "mini", 5, (26, 0), (1, 1, 1))]
 
 
 def test_a_bunco_nobody_called_is_worth_nothing_and_the_turn_goes_on(evening: Evening) -> None:
@@ -112,7 +109,7 @@ def test_a_call_without_a_bunco_is_a_warning(evening: Evening) -> None:
 
 
 def test_players_keep_rolling_past_twenty_one(evening: Evening) -> None:
-    assert evening.claims(2, "bunco", "bunco", "mini") == [Rolled(2, "Eve", "mini", 5, (47, 0), credit="Eve")]
+    assert evening.claims(2, "bunco", "bunco", "mini") == [Rolled(2, "Eve", "mini", 5, (47, 0))]
     assert evening.night.phase == "playing"
 
 

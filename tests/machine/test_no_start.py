@@ -25,7 +25,7 @@ def test_a_way_to_drive_pins_that_is_not_there_is_told_no_other_is_tried_and_it_
     assert box.shown("ExecMainStatus") == "3"
     told = box.machine.told("journalctl", "--output=cat", "--lines=20", f"--unit={UNIT}")
     assert "RPi.GPIO is not installed" in told
-    assert 'write [box] pins = "lgpio"' in told
+    assert 'write [box] pins = "gpiod"' in told
 
 
 def test_a_file_that_is_wrong_is_told_and_waits_for_its_host(box: Box) -> None:

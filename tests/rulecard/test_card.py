@@ -117,7 +117,10 @@ def test_what_nobody_lends_has_no_mark_of_lending() -> None:
 def test_a_ruleset_that_inherits_nothing_has_marks_only_at_what_headtable_does_everywhere() -> None:
     card = card_of(replace(rulesets.load("rfp"), inherited=(), left_out=()))
     assert marked(card) == {
+        "If the bell rings while a BUNKO lies there, it may be called until the next throw there; "
+        "pressed at the head table, its own bell is the call.",
         "The host may let one count after all, within the round.",
+        "One that the host lets count settles a tie.",
         "The host may call it at any time.",
     }
 

@@ -104,3 +104,30 @@ def test_both_words_for_a_table_with_everything_are_understood(words: str) -> No
 def test_what_is_not_decided_any_more_is_open_again() -> None:
     told = m.Changed("set 1, round 1, table 2", "Eve and Gil won with 1 to 0", "not announced")
     assert tell(told) == "set 1, round 1, table 2: open again, it was Eve and Gil won with 1 to 0"
+
+
+@pytest.mark.parametrize(
+    ("message", "sentence"),
+    [
+        (m.BuncoShown(1, "Ann", (1, 1, 1)), "table 1: Ann shows a BUNKO with 1 1 1"),
+        (m.Rolled(1, "Ann", "bunco", 21, (21, 0)), "table 1: Ann rolled a BUNKO, 21 points, tally 21 to 0"),
+        (m.RoundCalled("bunco", "Ann", "a", 23), "the bell rang for a BUNKO of Ann, chairs 1 and 3, 23 points"),
+        (m.TravelerMoved("Ann", "bunco"), "the traveler flies to Ann by a BUNKO"),
+        (
+            m.FinalistChosen("Ann", "buncos", m.Why("buncos", 3)),
+            "Ann goes to the final by most BUNKOs: 3 BUNKOs",
+        ),
+        (m.Paused("a bunco was not heard"), "the night is paused because a bunco was not heard"),
+    ],
+)
+def test_a_ruleset_calls_a_bunco_in_its_own_word_and_free_words_stay(message: m.Fact, sentence: str) -> None:
+    assert tell(message, "BUNKO") == sentence
+
+
+def test_the_article_fits_the_word() -> None:
+    assert tell(m.BuncoShown(1, "Ann", (1, 1, 1)), "ACE") == "table 1: Ann shows an ACE with 1 1 1"
+
+
+def test_either_spelling_is_understood() -> None:
+    [shown] = [one for one in SENTENCES if one.kind is m.BuncoShown]
+    assert shown.phrase.understand("Ann shows a BUNKO", PLAYERS) == {"player": "Ann"}

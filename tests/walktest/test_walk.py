@@ -7,6 +7,7 @@ import pytest
 from headtable.config import BoxSettings, ButtonSettings, DiceSettings, Pad, SignalSettings
 from headtable.errors import NotAllowed, Unwell
 from headtable.messages import (
+    LIFETIME_MS,
     BoxState,
     Button,
     Dice,
@@ -237,3 +238,29 @@ def test_the_bell_button_is_left_out_where_it_would_start_the_round(phase: Phase
     assert walk.outcomes[6].result == result
     walk.back()
     assert walk.outcomes[6].result == result
+
+
+def test_a_press_that_a_pad_has_kept_from_before_is_no_answer() -> None:
+    walk = at("pad-02")
+    here = walk.here
+    assert here is not None
+    walk.hear(Heard(here.uid, "1", 1, Press("one", LIFETIME_MS + 1), here.table), "")
+    assert walk.here == here
+    assert walk.notes == ["that was pressed or rolled before; do it again"]
+    walk.hear(Heard(here.uid, "1", 2, Press("one", 40), here.table), "")
+    assert walk.here != here
+
+
+def test_the_first_that_a_reader_ever_says_of_its_dice_is_an_answer() -> None:
+    walk = Walk(stations(BOX), {})
+    walk.hear(lying(DieShown(1, "rolling"), DieShown(2, "present")), "")
+    walk.hear(lying(DieShown(1, "settled", 4), DieShown(2, "present")), "")
+    assert (walk.outcomes[0].result, walk.outcomes[0].note) == ("answered", "shows 4")
+
+
+def test_a_reader_that_tells_whole_throws_answers_for_all_its_dice_at_once() -> None:
+    walk = at("dice-02", die=1)
+    walk.hear(Heard("dice-02", "1", 1, Dice((1, 2, 3)), 2), "")
+    assert [(one.result, one.note) for one in walk.outcomes[:4]] == [
+        ("answered", "shows 1"), ("answered", "shows 2"), ("answered", "shows 3"), ("open", ""),
+    ]  # fmt: skip

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages import AskForHelp, Claim, Throw
+from headtable.messages import AskForHelp, Claim, Ring, Throw
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, do_it, opened, press
-from tests.web.evening import Evening
+from tests.web.evening import Evening, open_evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -99,3 +100,28 @@ async def test_a_table_goes_by_another_device(evening: Evening, projector: Page)
     await press(projector, "a phone")
     await answered(projector, "Table 1 goes by a phone: done")
     await expect(projector.get_by_role("button", name="a phone")).to_have_attribute("aria-pressed", "true")
+
+
+async def test_dice_say_who_rolls_first_by_the_book(tmp_path: Path, projector: Page) -> None:
+    async with open_evening(tmp_path, "book") as evening:
+        await evening.open()
+        await opened(evening, projector)
+        for player, face in (("Ann", 2), ("Bea", 6), ("Cat", 6), ("Dot", 1)):
+            await projector.get_by_role("button", name=f"{player}: {face}").click()
+        await press(projector, "enter these dice")
+        await answered(projector, "Table 1: who rolls first: done")
+        await expect(projector.locator("#entry")).to_contain_text("One die each for who rolls first")
+        await projector.get_by_role("button", name="Bea: 3").click()
+        await projector.get_by_role("button", name="Cat: 4").click()
+        await press(projector, "enter these dice")
+        await expect(projector.locator("#entry")).not_to_contain_text("One die each")
+        assert evening.tables[1].roller == "Cat"
+
+
+async def test_a_bunco_that_waits_after_the_bell_was_called_or_not(tmp_path: Path, projector: Page) -> None:
+    async with open_evening(tmp_path, "wba") as evening:
+        await rolling(evening, projector)
+        await evening.say(Throw(1, (1, 1, 1)), Ring("host"))
+        await press(projector, "called")
+        await answered(projector, "Table 1: BUNCO called: done")
+        await evening.until_tally(1, (21, 0))

@@ -8,7 +8,17 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
-from headtable.messages import NightState, Press, RollingOff, StageState, ThrownAgain, Told, Worth
+from headtable.messages import (
+    NightState,
+    PersonRoll,
+    Press,
+    RollForFirst,
+    RollingOff,
+    StageState,
+    ThrownAgain,
+    Told,
+    Worth,
+)
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import evening, night, table, until
@@ -134,3 +144,32 @@ async def test_what_the_dice_propose_is_shown_until_it_counts(hall: Hall, phone:
     )
     hall.engine.tell(replace(table(2), again="cocked"))
     await expect(phone.locator("#turn")).to_have_text("Eve rolls. All dice again.")
+
+
+async def test_dice_say_who_rolls_first_and_who_is_level_throws_again(hall: Hall, phone: Page) -> None:
+    contest = RollingOff("the first roll", ("Eve", "Fay", "Gil", "Hal"), ("Eve", "Gil"), before=())
+    asked = replace(table(2), phase="first-roll", first_roll=contest)
+    hall.engine.tell(*evening(), rules(), asked)
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("#turn")).to_have_text("Who rolls first? One die each for Eve, Gil; the highest does.")
+    await expect(phone.locator("#buttons")).to_be_hidden()
+    await phone.get_by_role("button", name="Eve: 5").click()
+    await phone.get_by_role("button", name="Gil: 2").click()
+    hall.engine.then = lambda _: (table(2),)
+    await phone.get_by_role("button", name="send these dice").click()
+    await expect(phone.locator("#buttons")).to_be_visible()
+    rolls = (PersonRoll("Eve", (5,)), PersonRoll("Gil", (2,)))
+    assert hall.engine.heard[0].said == RollForFirst(2, rolls)
+
+
+async def test_after_the_bell_a_bunco_is_called_or_was_not(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), rules(), replace(table(2), phase="waits-for-call", call_it=True))
+    await phone.goto(f"{hall.address}/table/2")
+    await expect(phone.locator("#turn")).to_have_text(
+        "The round is over. Eve: call it now, or press “nothing” if it was not called."
+    )
+    await expect(phone.locator("[data-button=one]")).to_be_disabled()
+    await expect(phone.locator("[data-button=pass]")).to_be_enabled()
+    await phone.click("[data-button=call]")
+    await until(lambda: len(hall.engine.heard) == 1)
+    assert getattr(hall.engine.heard[0].said, "button", "") == "call"

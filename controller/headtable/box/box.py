@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from headtable.box.comings import Comings, Door
+from headtable.box.comings import Clear, Comings, Door
 from headtable.box.devices import Devices
 from headtable.box.dice.trays import Trays
 from headtable.box.ear import End
@@ -17,6 +17,7 @@ from headtable.box.lamps import Lamps
 from headtable.box.lease import Lease
 from headtable.box.leave import give_leave
 from headtable.box.ledger import Ledger
+from headtable.box.missing import Missing
 from headtable.box.orders import Orders
 from headtable.box.pen import Pen
 from headtable.box.reports import Reports, in_words
@@ -35,6 +36,7 @@ from headtable.messages import (
     Alarm,
     Battery,
     BellWaits,
+    Birth,
     BoxState,
     Calibrated,
     Chirp,
@@ -67,7 +69,16 @@ BEAT_S = 1.0
 class Box:
     """One box: its devices, its signals, and its trust in an engine."""
 
-    def __init__(self, settings: BoxSettings, say: Say, world: World, ledger: Ledger, complaints: Complaints) -> None:
+    def __init__(  # noqa: PLR0913 - its whole world is passed in
+        self,
+        settings: BoxSettings,
+        say: Say,
+        world: World,
+        ledger: Ledger,
+        complaints: Complaints,
+        *,
+        clear: Clear = lambda address: None,
+    ) -> None:
         self._id = settings.id
         self._say = say
         self._clock = world.clock
@@ -94,12 +105,15 @@ class Box:
             self._dating,
         )
         self._events = Events(around, self._trays)
-        self._comings = Comings(Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say))
+        self._comings = Comings(
+            Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say, clear)
+        )
         self._lamps = Lamps(self._devices, self._pen, world.boot)
         self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
         self._reports = Reports(self._devices, self._signals, self._trays, say)
         self._verdicts = Verdicts(self._devices, self._trays, self._pen)
         self._healths = Healths(self._devices, world.clock, say)
+        self._missing = Missing(settings, self._devices, complaints, world.clock)
         self._has_stopped = False
 
     # --- lines ---------------------------------------------------------------------------------------
@@ -215,22 +229,24 @@ class Box:
                 self._dating.hear(message)
             case TableState():
                 self._lamps.hear(message)
-            case _ if not retained:
-                self._hear_wish(message)
+            case Birth() if retained:
+                self._comings.recall(message)
+            case Identify() | ShowFace() | Adopt() | CountBlasts() if not retained:
+                self._fulfil(message)
             case _:
                 pass
 
-    def _hear_wish(self, message: MqttMessage) -> None:
-        match message:
+    def _fulfil(self, wish: Identify | ShowFace | Adopt | CountBlasts) -> None:
+        match wish:
             case Identify():
-                self._wishes.blink(message)
+                self._wishes.blink(wish)
             case ShowFace():
-                self._wishes.show_face(message, in_play=self._is_in_play())
+                self._wishes.show_face(wish, in_play=self._is_in_play())
             case Adopt():
-                self._wishes.adopt(message)
-            case CountBlasts() if message.box == self._id:
-                self._tell_blasts(message)
-            case _:
+                self._wishes.adopt(wish)
+            case CountBlasts(box=box) if box == self._id:
+                self._tell_blasts(wish)
+            case CountBlasts():
                 pass
 
     def _tell_blasts(self, asked: CountBlasts) -> None:
@@ -247,6 +263,7 @@ class Box:
         give_leave(self._signals.boards, self._devices, self._pen)
         self._orders.lapse()
         self._comings.ask_again()
+        self._missing.beat()
         self._say(self._state())
         self._healths.beat()
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from headtable.box.devices import Device, Devices
 from headtable.box.ear import End
@@ -13,10 +16,13 @@ from headtable.box.saying import Say
 from headtable.box.signals import Signals
 from headtable.complaints import Complaints
 from headtable.messages import EVERYONE, LONGEST_TROUBLE, Birth, Hello, Who
-from headtable.wire import Frame
+from headtable.wire import Frame, address_of
 
 NAMELESS = "port-"  # before the name of a port on which something speaks that says no name of its own
 LONGEST_PORT = 24 - len(NAMELESS)
+
+
+Clear = Callable[[str], object]  # takes what is retained at an address off the broker
 
 
 class Door(NamedTuple):
@@ -28,6 +34,7 @@ class Door(NamedTuple):
     complaints: Complaints
     pen: Pen
     say: Say
+    clear: Clear
 
 
 class Comings:
@@ -109,10 +116,24 @@ class Comings:
     def _is_well(self, line: End) -> None:
         """Something on the line has said its name, or is gone: the port itself has no trouble any more."""
         if birth := self._nameless.pop(line.name, None):
-            self._door.say(Birth(birth.uid, birth.box, "", "", "0", "", online=False))
+            self._forget(birth)
+
+    def _forget(self, birth: Birth) -> None:
+        """Tell whoever listens that it is gone, and leave nothing of it on the broker."""
+        self._door.say(replace(birth, online=False, trouble=""))
+        self._door.clear(address_of(birth))
+
+    def recall(self, birth: Birth) -> None:
+        """What this box, before its start, left on the broker: nobody is there before saying so to this one."""
+        if birth.box != self._door.box or birth.uid in {known.uid for known in self.births()}:
+            return
+        if not self._door.devices.is_ours(birth.uid):
+            self._forget(birth)
+        elif birth.online:
+            self._door.say(replace(birth, online=False))
 
     def _birth(self, line: End, why: str) -> Birth:
-        return Birth(_named(line), self._door.box, "", "", "0", "", online=True, trouble=why[:LONGEST_TROUBLE])
+        return Birth(port_uid(line.name), self._door.box, "", "", "0", "", online=True, trouble=why[:LONGEST_TROUBLE])
 
     def births(self) -> list[Birth]:
         """Every device that ever said hello, and every port in trouble."""
@@ -120,7 +141,7 @@ class Comings:
         return [*known, *self._nameless.values()]
 
 
-def _named(line: End) -> str:
+def port_uid(port: str) -> str:
     """A name for what has none: its port's, as far as a UID may hold it."""
-    slug = re.sub(r"[^a-z0-9]+", "-", line.name.rpartition("/")[2].lower()).strip("-")
+    slug = re.sub(r"[^a-z0-9]+", "-", port.rpartition("/")[2].lower()).strip("-")
     return NAMELESS + slug[-LONGEST_PORT:].strip("-")

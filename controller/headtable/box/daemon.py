@@ -43,7 +43,7 @@ async def serve(config: Config) -> None:
         will=BoxState(config.box.id, world.boot, "lost"),
     )
     ledger = Ledger(config.box, Now(this_boot(), world.clock), complaints, file_of(config))
-    box = Box(config.box, bus.say, world, ledger, complaints)
+    box = Box(config.box, bus.say, world, ledger, complaints, clear=bus.clear)
     lines = Lines(config.box, box, complaints)
     socket = Socket(box, loop_time(), new_boot(), complaints)
     dice = radio_dice(config, socket)

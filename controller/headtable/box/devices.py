@@ -163,21 +163,26 @@ class Devices:
         device.rival, device.trouble = line, f"two devices have this UID: {where}; {ONE_TOO_MANY}"[:LONGEST_TROUBLE]
         return True
 
+    def is_ours(self, uid: str) -> bool:
+        """Whether the configuration names it."""
+        return uid in self._pads or uid in self._boards
+
     def refuse(self, device: Device) -> None:
         """Complain that a device cannot be used."""
         self._complaints.note(f"{device.uid}: cannot be used", device.unfit)
 
     def _let_in(self, uid: str) -> Device | None:
         pad = self._pads.get(uid)
-        if pad is None and uid not in self._boards and self._strangers() >= MOST_STRANGERS:
+        if pad is None and uid not in self._boards and len(self.strangers()) >= MOST_STRANGERS:
             self._complaints.note("too many unknown devices", f"{uid} is ignored; what on the lines makes up names?")
             return None
         device = Device(uid, pad)
         self._known[uid] = device
         return device
 
-    def _strangers(self) -> int:
-        return sum(uid not in self._pads and uid not in self._boards for uid in self._known)
+    def strangers(self) -> list[str]:
+        """Who is there, or was, and stands in no configuration."""
+        return [uid for uid in self._known if uid not in self._pads and uid not in self._boards]
 
     def _judge(self, uid: str, hello: Hello) -> str:
         """Why a device cannot be used; empty when it can."""

@@ -13,8 +13,10 @@ from headtable.messages import LONGEST_SHOWN, Light, Show, TablePhase, TableStat
 
 LIGHTS: dict[TablePhase, Light] = {
     "ready": "dark",
+    "first-roll": "wait",
     "rolling": "roll",
     "last-lap": "roll",
+    "waits-for-call": "call",
     "tie-break": "roll",
     "roll-off": "roll",
     "host-decides": "wait",

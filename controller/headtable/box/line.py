@@ -12,6 +12,7 @@ from contextlib import contextmanager
 
 from headtable.box.ear import Ear
 from headtable.box.flood import SHUT_S, Flood
+from headtable.box.noise import Noise
 from headtable.box.port import Open, Port, open_serial
 from headtable.box.prompt import Prompt
 from headtable.box.split import Splitter
@@ -21,6 +22,8 @@ from headtable.messages import FromDevice
 from headtable.wire import decode_line
 
 REOPEN_S = 0.5
+SETTLE_S = 0.2  # without a byte: what a device has kept from before comes at once, and in one go
+MOST_SETTLES = 3  # somebody may talk without end
 LONGEST_DRAIN_S = 0.5
 DRAIN_STEP_S = 0.005
 GULP = 1024  # bytes at a time, some thirty lines: one flooding line leaves the others their turn
@@ -46,6 +49,7 @@ class Line:
         prompt: Prompt | None = None,
         open_port: Open = open_serial,
         unsaid: Callable[[], bool] = lambda: False,
+        noise: Noise | None = None,
     ) -> None:
         self.name = path
         self.port: Port | None = None  # while it is open
@@ -57,9 +61,12 @@ class Line:
         self._unsaid = unsaid  # whether something waits for its turn even now
         self._flood = flood
         self._prompt = prompt
+        self._noise = noise
         self._number: int | None = None  # the open port's file number
         self._splitter = Splitter()
         self._is_torn = self._is_at_prompt = False
+        self._is_settled = self._has_come = False
+        self._is_in_trouble = False  # also while it is closed
         self._trouble = ""
         self._pause_s = REOPEN_S
         self._gone = asyncio.Event()
@@ -67,37 +74,70 @@ class Line:
     async def run(self, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         """Keep the line open until cancelled."""
         known = ""
-        while True:
-            try:
-                with self._opened():
-                    known = ""
-                    await self._until_gone()
-            except Unwell as unwell:
-                if str(unwell) != known:
-                    known = str(unwell)
-                    self._complaints.note(f"{self.name}: no line", known)
-            await wait(self._pause_s)
+        try:
+            while True:
+                try:
+                    with self._opened():
+                        known = ""
+                        await self._settle(wait)
+                        await self._until_gone()
+                except Unwell as unwell:
+                    if str(unwell) != known:
+                        known = str(unwell)
+                        self._complaints.note(f"{self.name}: no line", known)
+                    self._stand_in_trouble()
+                await wait(self._pause_s)
+        finally:
+            self._forget_trouble()
+
+    def _stand_in_trouble(self) -> None:
+        """A port that is shut stays in trouble where no device has said who it is; one that is gone is in none."""
+        if self._pause_s != SHUT_S:
+            self._forget_trouble()
+        elif self._noise and not self._noise.has_heard:
+            self._is_in_trouble = True
+            self._ear.line_trouble(self, self._trouble)
+
+    def _forget_trouble(self) -> None:
+        if self._is_in_trouble:
+            self._is_in_trouble = False
+            self._ear.line_gone(self)
+
+    async def _settle(self, wait: Callable[[float], Awaitable[None]]) -> None:
+        """Let pass what port and device have kept from before: nobody knows how old it is, and it is said again."""
+        for _ in range(MOST_SETTLES):
+            self._has_come = False
+            await wait(SETTLE_S)
+            if not self._has_come:
+                break
+        if not self._gone.is_set():
+            self._splitter = Splitter()
+            self._is_settled = True
+            self._ear.line_opened(self)
 
     @contextmanager
     def _opened(self) -> Iterator[None]:
+        self._pause_s = REOPEN_S
         self.port = port = self._open_port(self.name, self._baud)
         loop = asyncio.get_running_loop()
         self._number = int(port.fileno())
         self._splitter = Splitter()
-        self._is_torn = self._is_at_prompt = False
-        self._trouble, self._pause_s = "", REOPEN_S
+        self._is_torn = self._is_at_prompt = self._is_settled = False
+        self._trouble = ""
         self._gone.clear()
-        if self._flood:
-            self._flood.begins()
+        for reader in (self._flood, self._noise):
+            if reader:
+                reader.begins()
         loop.add_reader(self._number, self._read)
         try:
-            self._ear.line_opened(self)
             yield
         finally:
             loop.remove_reader(self._number)
             self._number = self.port = None
             port.close()
-            self._ear.line_gone(self)
+            if self._is_settled:
+                self._is_in_trouble = False
+                self._ear.line_gone(self)
 
     async def _until_gone(self) -> None:
         try:
@@ -132,9 +172,14 @@ class Line:
             self.lose("the device hung up")
         if self.tap:
             self.tap("<", raw)
+        self._has_come = True
         self._look_at(raw)
+        if not self._is_settled:
+            return
         for piece in self._splitter.feed(raw):
             self._hear(piece)
+        if self._noise and not self._is_at_prompt and (why := self._noise.comes(raw)):
+            self._ear.line_trouble(self, why)
 
     def _look_at(self, raw: bytes) -> None:
         """Notice what is no device of ours, and what says more than any should."""
@@ -152,8 +197,10 @@ class Line:
         except Garbled as why:
             self._ear.hear_garbage(self, why)
             return
-        if self._is_at_prompt and isinstance(frame.message, FromDevice):
-            self._is_at_prompt = False  # its program runs again
+        if isinstance(frame.message, FromDevice):
+            self._is_at_prompt = False  # its program runs
+            if self._noise:
+                self._noise.frame()
         self._ear.hear_line(self, frame)
 
     def write(self, line: bytes) -> bool:

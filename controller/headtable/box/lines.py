@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from headtable.box.ear import SharedEar
 from headtable.box.flood import Flood
 from headtable.box.line import Line
+from headtable.box.noise import Noise
 from headtable.box.prompt import Prompt
 from headtable.box.shared import SharedLine
 from headtable.box.wifi.airline import AirLine
@@ -86,4 +87,5 @@ class Lines:
             self._complaints,
             flood=Flood(time.monotonic),
             prompt=Prompt(),
+            noise=Noise(time.monotonic, "baud", self._settings.baud),
         )

@@ -9,6 +9,7 @@ from math import inf
 
 from headtable.box.ear import End, SharedEar
 from headtable.box.line import Line
+from headtable.box.noise import Noise
 from headtable.box.poller import Pace, Poller, Talk
 from headtable.box.port import Open, PortTurnedByRts, open_rs485
 from headtable.complaints import Complaints
@@ -42,7 +43,15 @@ class SharedLine:
         self._complaints = complaints
         self._pace = pace or Pace.at(baud)
         self._poller = self._anew()
-        self._line = Line(path, baud, self, complaints, open_port=open_port, unsaid=self._has_more_to_say)
+        self._line = Line(
+            path,
+            baud,
+            self,
+            complaints,
+            open_port=open_port,
+            unsaid=self._has_more_to_say,
+            noise=Noise(clock, "rs485_baud", baud),
+        )
         self._line.tap = self._bytes
         self._is_open = self._is_hearing = False
         self._looked_s = 0.0

@@ -13,6 +13,6 @@ def commands(settings: BoxSettings) -> tuple[str, ...]:
 
 def listens_to(settings: BoxSettings) -> tuple[str, ...]:
     """All topics that a box must hear."""
-    wishes = ("dev/+/blink", "dev/+/adopt", "dev/+/calibrate")
+    wishes = ("dev/+/birth", "dev/+/blink", "dev/+/adopt", "dev/+/calibrate")
     asked = f"box/{settings.id}/blasts/ask"
     return ("engine/state", "ack/device/+", *wishes, asked, "table/+/state", "link/read", *commands(settings))

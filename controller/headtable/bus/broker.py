@@ -11,15 +11,14 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
 from amqtt.adapters import StreamReaderAdapter, StreamWriterAdapter
-from amqtt.broker import Broker as Amqtt
 from amqtt.contexts import BrokerConfig, ListenerConfig, ListenerType
 from amqtt.plugins.base import BaseAuthPlugin
 from amqtt.session import Session
 
+from headtable.bus.protocol_handler import FAREWELL_S, LastWordBroker
 from headtable.config import Broker, Config
 from headtable.errors import BadConfig, Unwell
 
-FAREWELL_S = 1.0
 _LISTENER = "default"
 
 
@@ -71,7 +70,7 @@ async def embedded(broker: Broker) -> AsyncIterator[int]:
     """A running broker; yields its port (port 0 in the configuration finds a free one)."""
     logging.getLogger("amqtt").setLevel(logging.CRITICAL)  # it logs every client that leaves without a goodbye
     logging.getLogger("transitions").setLevel(logging.CRITICAL)
-    amqtt = Amqtt(_settings(broker))
+    amqtt = LastWordBroker(_settings(broker))
     amqtt._subscriptions = _Subscriptions()  # before it starts: it is empty
     guests = _Guests(amqtt)
     server = await _listen(broker, guests.receive)
@@ -87,7 +86,7 @@ async def embedded(broker: Broker) -> AsyncIterator[int]:
 class _Guests:
     """The connections to the broker; at its end they go first, as amqtt can wait for a busy one for ever."""
 
-    def __init__(self, amqtt: Amqtt) -> None:
+    def __init__(self, amqtt: LastWordBroker) -> None:
         self._amqtt = amqtt
         self._visits: dict[asyncio.Task[None], asyncio.StreamWriter] = {}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -44,13 +45,14 @@ def check(
     """
     from headtable.config import hearing
     from headtable.config.doubts import doubts
+    from headtable.devices.boards import unmet_boards
 
     config = checked_config(file)
     if json:
         print_json(config)
     else:
         typer.echo("\n".join([f"{file} is well: {_summary(config)}", *hearing.told(config.box)]))
-    mind(doubts(config))
+    mind([*doubts(config), *asyncio.run(unmet_boards(config))])
 
 
 @commands.command(epilog=example("headtable rules diff wba evt"))

@@ -6,22 +6,27 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 
 from headtable.config.address import address_of
+from headtable.config.header import pin_meant
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.lines import Where
 from headtable.config.pins import misused_pins
 from headtable.config.ports import shared_ports
-from headtable.config.settings import BoxSettings, Broker, Config
+from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings
 from headtable.config.twice import twice
 from headtable.errors import BadConfig
 from headtable.messages import EVERYONE, HEAD_TABLE
+
+MOST_ON_A_SHARED_LINE = 30  # `make rp2040` shows that the firmware follows a line with so many
 
 
 def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     """Everything about a configuration that cannot be, and where it stands."""
     yield from _broker(config.broker)
     yield from _lines(config.box)
+    yield from _crowded(config.box)
     yield from _pads(config.box)
     yield from _dice(config.box)
+    yield from _dice_at_a_table(config.box)
     yield from _dice_on_pins(config.box)
     yield from _buttons(config.box)
     yield from _radio(config.box)
@@ -70,6 +75,32 @@ def _lines(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         yield ("box", "lines"), f'[box] lines has the port {path} twice, the second time as "{box.lines[place]}"'
 
 
+def _crowded(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    """More devices than there is room for: an RS-485 line has been tried with so many, a serial port has one."""
+    addresses = [address_of(line) for line in box.lines if _is_address(line)]
+    shared = [address for address in addresses if address.scheme == "rs485"]
+    if not shared or any(address.is_pattern or address.scheme == "tcp" for address in addresses):
+        return
+    uids = {pad.uid for pad in box.pads} | {dice.uid for dice in box.dice if dice.at == "line"}
+    uids |= {signal.device for signal in box.signals if signal.board == signal.device}
+    room = MOST_ON_A_SHARED_LINE * len(shared) + len(addresses) - len(shared)
+    if len(uids) > room:
+        yield (
+            ("box", "lines"),
+            f"[box] lines: {len(uids)} devices are more than the {room} that these lines have room for: an rs485 "
+            f"line was tried with {MOST_ON_A_SHARED_LINE} devices at most, and a serial port has one; give the box "
+            "another line",
+        )
+
+
+def _is_address(line: str) -> bool:
+    try:
+        address_of(line)
+    except BadConfig:
+        return False
+    return True
+
+
 def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for uid, number in twice([pad.uid for pad in box.pads]):
         yield ("box", "pads", number, "uid"), f'two [[box.pads]] have the uid "{uid}"; each device has its own'
@@ -103,8 +134,21 @@ def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
             yield where, f'"{dice.uid}" is a pad at table {pads[dice.uid]}: its dice cannot be at table {dice.table}'
 
 
+def _dice_at_a_table(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+    """What two of them throw at one table would count twice."""
+    for table, number in twice([str(dice.table) for dice in box.dice]):
+        first = next(dice.uid for dice in box.dice if str(dice.table) == table)
+        yield (
+            ("box", "dice", number, "table"),
+            f'"{box.dice[number].uid}" and "{first}" both read the dice of table {table}, and every roll would count '
+            "twice: give each its own table",
+        )
+
+
 def _dice_on_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for number, dice in enumerate(box.dice):
+        if dice.at != "gpio":
+            yield from _pins_in_vain(number, dice)
         if dice.at == "gpio" and not len(dice.button_pins) == len(dice.face_pins) == dice.dice:
             yield (
                 ("box", "dice", number, "at"),
@@ -114,6 +158,18 @@ def _dice_on_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         for lines in dice.face_pins:
             if len(lines) not in (3, 7):
                 yield ("box", "dice", number, "face_pins"), f"{list(lines)}: a face has three lines or seven LEDs"
+
+
+def _pins_in_vain(number: int, dice: DiceSettings) -> Iterator[tuple[Where, str]]:
+    """Only dice on pins of this Pi have pins, and a time for which they stand still."""
+    given = {"button_pins": bool(dice.button_pins), "face_pins": bool(dice.face_pins)}
+    given["still_ms"] = dice.still_ms != DiceSettings(uid=dice.uid, table=dice.table).still_ms
+    for key in [key for key, is_given in given.items() if is_given]:
+        yield (
+            ("box", "dice", number, key),
+            f'[[box.dice]] "{dice.uid}" has {key} and at = "{dice.at}", where nobody looks at it: '
+            f'write at = "gpio" if these dice hang on pins of this Pi, or take {key} away',
+        )
 
 
 def _buttons(box: BoxSettings) -> Iterator[tuple[Where, str]]:
@@ -157,6 +213,12 @@ def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
                 f'[[box.signals]] device = "{settings.device}" is what all devices hear; '
                 "give the board a name of its own",
             )
+        if settings.device == "speaker":
+            yield (
+                ("box", "signals", number, "device"),
+                f'[[box.signals]] device = "{settings.device}": a loudspeaker is named by its ALSA device; '
+                'write "speaker:default"',
+            )
         if settings.board in pads:
             yield (
                 ("box", "signals", number, "device"),
@@ -198,7 +260,8 @@ def _hearing(box: BoxSettings) -> Iterator[tuple[Where, str]]:
 
 def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     """Without a line there would be a rehearsal, and a host waiting for the real horn."""
-    signals = [signal for signal in box.signals if signal.board == signal.device]
+    boards = [signal for signal in box.signals if signal.board == signal.device]
+    signals = [signal for signal in boards if pin_meant(signal.device) is None]
     dice = [dice for dice in box.dice if dice.at == "line"]
     for name, things in (("pads", box.pads), ("dice", dice), ("signals", signals)):
         if things and not box.lines:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import glob
 import os
 import stat
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 from headtable.config.checks import is_this_machine
-from headtable.config.settings import Config, EngineSettings, SignalSettings
+from headtable.config.settings import BAUD_OF, BoxSettings, Config, EngineSettings, SignalSettings
 
 DRIVERS = Path("/proc/tty/drivers")
 
@@ -18,6 +19,9 @@ def doubts(config: Config) -> Iterator[str]:
     """Each of them with what to do."""
     for signal in config.box.signals:
         yield from _cut(signal)
+        yield from _over_wifi_in_vain(signal)
+    yield from _crowded(config.box)
+    yield from _rates(config.box)
     for line in config.box.lines:
         scheme, _, path = line.partition(":")
         if scheme != "tcp":
@@ -52,6 +56,36 @@ def _cut(signal: SignalSettings) -> Iterator[str]:
             f"the {signal.signal}: its pattern_ms is on for {on_ms} ms, and longest_ms cuts it after "
             f"{signal.longest_ms} ms; write a shorter pattern, or a greater longest_ms"
         )
+
+
+def _over_wifi_in_vain(signal: SignalSettings) -> Iterator[str]:
+    if signal.over_wifi and signal.board != signal.device:
+        yield (
+            f'the {signal.signal}: device = "{signal.device}" hangs on this Pi, and over_wifi says nothing of it; '
+            "take over_wifi away"
+        )
+
+
+def _crowded(box: BoxSettings) -> Iterator[str]:
+    """Several pads at one table: meant for two hands, or a number that was not changed."""
+    tables = Counter(pad.table for pad in box.pads)
+    for table in sorted(table for table, pads in tables.items() if pads > 1):
+        uids = " and ".join(pad.uid for pad in box.pads if pad.table == table)
+        yield (
+            f"table {table} has {tables[table]} pads, {uids}: what is pressed on any of them counts, and a roll that "
+            "two of them tell counts twice; is one of them another table's?"
+        )
+
+
+def _rates(box: BoxSettings) -> Iterator[str]:
+    """A speed at which the firmware of no device of ours speaks."""
+    schemes = {line.partition(":")[0] for line in box.lines}
+    for scheme, key, baud in (("serial", "baud", box.baud), ("rs485", "rs485_baud", box.rs485_baud)):
+        if scheme in schemes and baud != BAUD_OF[key]:
+            yield (
+                f"[box] {key} = {baud}: headtable's devices speak {BAUD_OF[key]} on {scheme} lines; "
+                f"write {key} = {BAUD_OF[key]}, unless yours were built for another speed"
+            )
 
 
 def _no_port(line: str, path: str) -> Iterator[str]:

@@ -17,15 +17,13 @@ class Lines:
 
     def __init__(self, text: str) -> None:
         self._found: dict[Where, int] = {}
-        counts: Counter[Where] = Counter()
+        self._counts: Counter[Where] = Counter()  # of each array of tables, so far
         here: Where = ()
-        for number, line in enumerate(text.splitlines(), start=1):
+        for number, line in enumerate(text.split("\n"), start=1):
             if array := _ARRAY.match(line):
-                name = _names(array[1])
-                here = (*name, counts[name])
-                counts[name] += 1
+                here = self._next(_names(array[1]))
             elif section := _SECTION.match(line):
-                here = _names(section[1])
+                here = self._inside(_names(section[1]))
             elif key := _KEY.match(line):
                 self._found.setdefault((*here, *_names(key[1])), number)
                 continue
@@ -33,9 +31,26 @@ class Lines:
                 continue
             self._found.setdefault(here, number)
 
+    def _next(self, names: Where) -> Where:
+        """The place of one more table in an array."""
+        array = (*self._inside(names[:-1]), *names[-1:])
+        self._counts[array] += 1
+        return (*array, self._counts[array] - 1)
+
+    def _inside(self, names: Where) -> Where:
+        """The place of a table: where an array stands on its way, in the newest of it."""
+        place: Where = ()
+        for name in names:
+            place = (*place, name)
+            if place in self._counts:
+                place = (*place, self._counts[place] - 1)
+        return place
+
     def __getitem__(self, where: Where) -> int:
-        """The line of a key, or of the nearest thing around it."""
+        """The line of a key, of the first of an array, or of the nearest thing around it."""
         while where and where not in self._found:
+            if (*where, 0) in self._found:
+                return self._found[*where, 0]
             where = where[:-1]
         return self._found.get(where, 1)
 

@@ -7,7 +7,7 @@ from itertools import chain
 
 from msgspec import Struct
 
-from headtable.config.header import BEST_PINS, unfit_for_a_signal, unfit_for_an_input
+from headtable.config.header import BEST_PINS, pin_meant, unfit_for_a_signal, unfit_for_an_input
 from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings
 from headtable.config.twice import twice
@@ -19,8 +19,22 @@ def misused_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     yield from _of_inputs(box)
 
 
+def as_a_pin(where: Where, written: object) -> str:
+    """How a pin is written that stands otherwise in a key that may name one, and why it may not be that pin."""
+    pin = pin_meant(written)
+    if pin is None or where[:2] not in (("box", "signals"), ("box", "buttons")) or where[-1] not in ("device", "at"):
+        return ""
+    why = unfit_for_a_signal(pin) if where[1] == "signals" else unfit_for_an_input(pin)
+    if why:
+        return f"it looks like a pin of this Pi, but GPIO{pin} {why}; use one of {BEST_PINS}"
+    return f'it looks like a pin of this Pi: write "gpio:{pin}"'
+
+
 def _of_signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for number, settings in enumerate(box.signals):
+        where = ("box", "signals", number, "device")
+        if settings.board == settings.device and (told := as_a_pin(where, settings.device)):
+            yield where, f'[[box.signals]] device = "{settings.device}": {told}'
         if settings.pin is not None and (why := unfit_for_a_signal(settings.pin)):
             yield (
                 ("box", "signals", number, "device"),

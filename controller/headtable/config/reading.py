@@ -15,13 +15,16 @@ import msgspec
 from msgspec import inspect
 
 from headtable.config.checks import impossible
+from headtable.config.header import pin_meant
 from headtable.config.lines import Lines, Where
+from headtable.config.pins import as_a_pin
 from headtable.config.settings import Config
 from headtable.errors import BadConfig
 
 File = TypeVar("File", bound=msgspec.Struct)
 Check = Callable[[Config], Iterable[tuple[Where, str]]]  # what a room finds wrong with its own settings, and where
 
+BYTE_ORDER_MARK = "\ufeff"  # which some editors write at the start of a file
 MOST_KEYS = 8  # so many are told where none is near
 TWICE = {  # as tomllib says it
     "Cannot overwrite a value": "this key stands there twice; take one of them away",
@@ -65,6 +68,7 @@ def read_as(kind: type[File], text: str, name: str, *checks: Callable[[File], It
 
     The checks come last: they tell what is well written and cannot be all the same.
     """
+    text = text.removeprefix(BYTE_ORDER_MARK)
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
@@ -144,8 +148,9 @@ def _value(field: inspect.Field, hint: object, value: object, where: Where) -> I
             yield Problem(where, f"{where[-1]} = {_quoted(value)}: take the NUL character out of it")
         case _ if not _fits(hint, value):
             inside = f"{shown(where[:-1])} " if len(where) > 1 else ""
-            text = f"{inside}{where[-1]} = {_quoted(value)}: it must be {expected(kind)}"
-            yield Problem(where, text + such_as(field) + _perhaps(kind, hint, value))
+            text = f"{inside}{where[-1]} = {_quoted(value)}: "
+            text += as_a_pin(where, value) or f"it must be {expected(kind)}{such_as(field)}"
+            yield Problem(where, text + ("" if as_a_pin(where, value) else _perhaps(kind, hint, value)))
         case _:
             pass
 
@@ -215,10 +220,20 @@ def _perhaps(kind: inspect.Type, hint: object, value: object) -> str:
 def _otherwise(value: object) -> Iterator[object]:
     """A value in other words: in brackets, in quotes, in small letters, and as a uid or a pin is spelt."""
     yield [value]
+    if isinstance(value, list):
+        yield _numbers(value)
     if isinstance(value, str | int) and not isinstance(value, bool) and str(value):
         small = str(value).lower()
         yield from (str(value), small)
         yield from (re.sub("[^a-z0-9]+", mark, small).strip(mark) for mark in ":-")
+
+
+def _numbers(value: object) -> object:
+    """A list of pins as their numbers, however deep."""
+    if isinstance(value, list):
+        return [_numbers(one) for one in value]
+    pin = pin_meant(value)
+    return value if pin is None else pin
 
 
 def such_as(field: inspect.Field) -> str:

@@ -13,6 +13,7 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One table of the file; an unknown key stops the start."""
 
 
+BAUD_OF = {"baud": 115_200, "rs485_baud": 250_000}  # the speeds that the firmware speaks on each kind of line
 LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
 PinNumber = Annotated[int, Meta(ge=0, le=27)]
 Milliseconds = Annotated[int, Meta(ge=1, le=3000)]
@@ -100,15 +101,14 @@ class DiceSettings(Section, frozen=True):
     dice: Annotated[int, Meta(ge=3, le=4, description="how many of them are thrown at once", examples=[3])] = 3
     button_pins: Annotated[
         tuple[PinNumber, ...],
-        Meta(max_length=4, description="of dice on pins: each one's roll button, to ground", examples=[[4, 17, 27]]),
+        Meta(max_length=4, description="of dice on pins: each one's roll button, to ground, as in [4, 17, 27]"),
     ] = ()
     face_pins: Annotated[
         tuple[Annotated[tuple[PinNumber, ...], Meta(min_length=3, max_length=7)], ...],
         Meta(
             max_length=4,
             description="of dice on pins: each one's face, as three binary lines, the ones first, or as seven LEDs, "
-            "left column, centre, right column",
-            examples=[[[5, 6, 13], [19, 26, 21], [20, 16, 12]]],
+            "left column, centre, right column; as in [[5, 6, 13], [19, 26, 21], [20, 16, 12]]",
         ),
     ] = ()
     still_ms: Annotated[
@@ -242,18 +242,19 @@ class BoxSettings(Section, frozen=True):
             "`headtable devices enrol` writes it",
         ),
     ] = "headtable.keys"
-    baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the serial lines")] = 115_200
-    rs485_baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the rs485 lines")] = 250_000
+    baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the serial lines")] = BAUD_OF[
+        "baud"
+    ]
+    rs485_baud: Annotated[int, Meta(ge=1200, le=4_000_000, description="bits a second on the rs485 lines")] = BAUD_OF[
+        "rs485_baud"
+    ]
     pins: Annotated[
-        Literal["lgpio", "rpigpio", "mock"],
+        Literal["gpiod", "rpigpio", "mock"],
         Meta(
-            description="what drives the Pi's own pins: lgpio (Pi 3 to 5), rpigpio (legacy, up to a Pi 4), or mock, "
+            description="what drives the Pi's own pins: gpiod (every Pi), rpigpio (legacy, up to a Pi 4), or mock, "
             "on which nothing sounds, to try headtable on a laptop"
         ),
-    ] = "lgpio"
-    chip: Annotated[
-        int, Meta(ge=0, le=63, description="which /dev/gpiochip has the header's pins; only lgpio asks")
-    ] = 0
+    ] = "gpiod"
     quiet_from: Annotated[Hour | None, Meta(description="from this hour nothing sounds", examples=["22:30"])] = None
     quiet_to: Annotated[Hour | None, Meta(description="from this hour on it may again", examples=["08:00"])] = None
     pads: tuple[Pad, ...] = ()

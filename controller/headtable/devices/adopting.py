@@ -123,7 +123,7 @@ async def _taken(onlooker: Onlooker, box: str, pad: Pad) -> str:
 
 def _read(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")
     except OSError as trouble:
         raise BadConfig(f"cannot read {file}: {trouble.strerror}; `headtable init {file}` writes one") from None
     except UnicodeDecodeError:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from headtable.box.pins.factories import LGPIO_FIX, RPIGPIO_FIX, why_no_chip
+from headtable.box.pins.chips import NoHeader, header_chip
+from headtable.box.pins.factories import GPIOD_FIX, RPIGPIO_FIX
 from headtable.config import BoxSettings
 from headtable.doctor.finding import NOT_A_PI, Finding, good, unknown, wrong
 from headtable.doctor.machine import Machine
 
 LOW_NOW, LOW_BEFORE = 1 << 0, 1 << 16  # vcgencmd get_throttled
-LIBRARIES = {"lgpio": ("lgpio", LGPIO_FIX), "rpigpio": ("RPi.GPIO", RPIGPIO_FIX)}
+LIBRARIES = {"gpiod": ("gpiod", GPIOD_FIX), "rpigpio": ("RPi.GPIO", RPIGPIO_FIX)}
+REGISTERS = "/dev/gpiomem"  # where RPi.GPIO reaches the pins, past every chip
 SUPPLY = "use the Pi's own power supply and a short, thick cable; give horn and bell a supply of their own"
 
 
@@ -36,21 +38,35 @@ def board(machine: Machine, box: BoxSettings) -> Iterator[Finding]:
 def _pins(machine: Machine, box: BoxSettings, name: str) -> Finding:
     what = "pin factory"
     if box.pins == "mock":
-        return unknown(what, "mock: no pin is driven, and nothing sounds", '[box] pins = "lgpio" drives them')
+        return unknown(what, "mock: no pin is driven, and nothing sounds", '[box] pins = "gpiod" drives them')
     module, fix = LIBRARIES[box.pins]
     if not machine.has_module(module):
         return wrong(what, f"{module} is not installed", fix)
     if box.pins == "rpigpio" and "Pi 5" in name:
-        return wrong(what, "RPi.GPIO knows a Pi up to 4", '[box] pins = "lgpio"')
+        return wrong(what, "RPi.GPIO knows a Pi up to 4", '[box] pins = "gpiod"')
     return good(what, box.pins)
 
 
 def _chip(machine: Machine, box: BoxSettings) -> Finding:
-    what, path = "gpio chip", f"/dev/gpiochip{box.chip}"
-    if machine.at(path).exists() and machine.may_use(machine.at(path)):
-        return good(what, path)
-    why, _, fix = why_no_chip(box.chip, machine.at("/dev"), machine.may_use).partition(": ")
-    return wrong(what, why.replace(str(machine.at("/dev")), "/dev"), fix)
+    what = "gpio chip"
+    if box.pins == "rpigpio":
+        return _registers(machine, what)
+    if not machine.has_module("gpiod"):
+        return unknown(what, "gpiod, which is not installed, would tell")
+    try:
+        path = header_chip(machine.chip_label, machine.at("/dev"))
+    except NoHeader as trouble:
+        return wrong(what, trouble.why.replace(str(machine.at("/dev")), "/dev"), trouble.fix)
+    return good(what, f"/dev/{path.name}, {machine.chip_label(path)}")
+
+
+def _registers(machine: Machine, what: str) -> Finding:
+    path, name = machine.at(REGISTERS), machine.person.name
+    if not path.exists():
+        return wrong(what, f"there is no {REGISTERS}", '[box] pins = "gpiod"')
+    if not machine.may_use(path):
+        return wrong(what, f"{name} may not open {REGISTERS}", f"sudo usermod -aG gpio {name}, then log in again")
+    return good(what, REGISTERS)
 
 
 def _power(machine: Machine) -> Finding:

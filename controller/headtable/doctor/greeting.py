@@ -16,7 +16,7 @@ from headtable.errors import Garbled
 from headtable.messages import EVERYONE, Hello, Who
 from headtable.wire import PROTOCOL, Frame, encode_line
 
-ANSWER_S = 1.0
+ANSWER_S = 2.2  # a line settles, is asked, and shows for a second what it says besides
 
 
 class Device(Struct, frozen=True):
@@ -36,11 +36,12 @@ class Greeter:
         self.met: defaultdict[str, dict[str, Device]] = defaultdict(dict)
         self.garbage: Counter[str] = Counter()
         self.troubles: dict[str, str] = {}
+        self.unopened: dict[str, str] = {}
         self._ours = [pad.uid for pad in at_tables(box)] + [signal.board for signal in box.signals]
 
     def line_opened(self, line: End) -> None:
         """Ask."""
-        self.troubles.pop(line.name, None)
+        self.unopened.pop(line.name, None)
         line.write(encode_line(Frame(EVERYONE, 1, Who())))
 
     def hear_line(self, line: End, frame: Frame) -> None:
@@ -75,7 +76,7 @@ class Greeter:
         """Take down what a line complains of: that it cannot be opened."""
         name, _, trouble = text.partition(": no line: ")
         if trouble:
-            self.troubles[name] = trouble
+            self.unopened[name] = trouble
 
 
 async def ask(box: BoxSettings, answer_s: float = ANSWER_S) -> Greeter:

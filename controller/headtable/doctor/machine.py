@@ -32,6 +32,7 @@ class Machine(Struct, frozen=True):
     may_use: Callable[[Path], bool]
     free_bytes: Callable[[Path], int]
     has_module: Callable[[str], bool]
+    chip_label: Callable[[Path], str]  # of a GPIO chip, by its device file; OSError if it cannot be opened
 
     def at(self, path: str) -> Path:
         """Where a path of the machine is."""
@@ -67,6 +68,7 @@ def this_machine() -> Machine:
         may_use=lambda path: os.access(path, os.R_OK | os.W_OK),
         free_bytes=lambda path: shutil.disk_usage(path).free,
         has_module=_has_module,
+        chip_label=_chip_label,
     )
 
 
@@ -75,6 +77,12 @@ def _has_module(name: str) -> bool:
         return find_spec(name) is not None
     except ModuleNotFoundError:  # not even what it is in
         return False
+
+
+def _chip_label(path: Path) -> str:
+    from headtable.box.pins.gpiod import label_of  # noqa: PLC0415  gpiod is there on Linux only
+
+    return label_of(path)
 
 
 def _groups() -> set[str]:

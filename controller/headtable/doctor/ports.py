@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from headtable.box.comings import port_uid
 from headtable.config import BoxSettings
 from headtable.config.address import Address, address_of
+from headtable.config.settings import BAUD_OF
 from headtable.doctor.finding import Finding, good, unknown, wrong
 from headtable.doctor.greeting import Device, Greeter, ask
 from headtable.doctor.holders import holders
@@ -19,6 +21,7 @@ from headtable.doctor.wifi import START, wifi
 from headtable.messages import Birth
 
 BY_ID = "/dev/serial/by-id"
+SPEEDS = f"[box] baud is {BAUD_OF['baud']} and rs485_baud {BAUD_OF['rs485_baud']} for the firmware of headtable"
 
 
 async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None) -> list[Finding]:
@@ -27,8 +30,8 @@ async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] 
     there = [port for address in cables for port in _there(machine, address)]
     bad = {port.path: finding for port in there if (finding := _unusable(machine, port.path))}
     if births is not None:
-        met = {one.uid: _as_met(one) for one in births.values() if one.online}
-        answers = [bad.get(port.path) or good(port.path, "the box has it") for port in there]
+        met = {one.uid: _as_met(one) for one in births.values() if one.online and one.firmware}
+        answers = [bad.get(port.path) or _with_a_box(port, births) for port in there]
     else:
         real = [f"{port.scheme}:{machine.at(port.path)}" for port in there if port.path not in bad]
         greeter = await ask(msgspec.structs.replace(box, lines=tuple(real)))
@@ -36,6 +39,13 @@ async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] 
         answers = [bad.get(port.path) or _answered(machine, port, greeter) for port in there]
     by_air = enrolled(machine, box) if births is None and len(cables) < len(box.lines) else []
     return [*answers, *wifi(machine, box, births), *_strays(machine, there), *devices(box, met, by_air)]
+
+
+def _with_a_box(port: Address, births: Mapping[str, Birth]) -> Finding:
+    birth = births.get(port_uid(port.path))
+    if birth is not None and birth.online and birth.trouble:
+        return wrong(port.path, birth.trouble, "see `headtable devices`, and the box's log")
+    return good(port.path, "the box has it")
 
 
 def _as_met(birth: Birth) -> Device:
@@ -64,13 +74,15 @@ def _unusable(machine: Machine, name: str) -> Finding | None:
 
 def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
     name, line = port.path, str(machine.at(port.path))
-    if trouble := greeter.troubles.get(line):
+    if trouble := greeter.unopened.get(line):
         return _troubled(machine, name, trouble)
     if met := greeter.met.get(line):
         return good(name, " and ".join(f"{one.uid} ({one.model}, firmware {one.firmware})" for one in met.values()))
+    if trouble := greeter.troubles.get(line):
+        return wrong(name, trouble, SPEEDS)
     if greeter.garbage[line]:
         return wrong(name, "says what is no line", "does it run its firmware, at the speed that [box] says?")
-    return wrong(name, "nobody answers", "is the device powered, and does it run its firmware?")
+    return wrong(name, "nobody answers", f"is the device powered, and does it run its firmware? {SPEEDS}")
 
 
 def _troubled(machine: Machine, name: str, trouble: str) -> Finding:

@@ -10,7 +10,7 @@ from headtable.engine.verdicts import Verdicts
 from headtable.errors import NotAllowed
 from headtable.game import History
 from headtable.meaning import objection
-from headtable.messages import Fact, Heard, Input, Throw
+from headtable.messages import Fact, Heard, Input, Reflex, Ring, Throw
 
 
 class WaitingDice:
@@ -72,23 +72,32 @@ class WaitingDice:
             case Contradicted(why):
                 raise NotAllowed(why)
             case GoneOn(proposals):
-                self._confirm(*proposals)
-                return False
+                return self._have_gone_on(heard, said, proposals)
 
-    def _confirm(self, *proposals: Proposal) -> None:
+    def _have_gone_on(self, heard: Heard, said: Input, proposals: tuple[Proposal, ...]) -> bool:
+        """The dice stand; whether they have rung the very bell that is pressed, which is then not rung again."""
+        in_play = self._history.night.phase == "playing"
+        self._confirm(*proposals, sounded=heard.reflex)
+        rung = in_play and self._history.night.phase == "called"
+        if not (rung and isinstance(said, Ring) and said.by == "button"):
+            return False
+        self._verdicts.accept_without_facts(heard)
+        return True
+
+    def _confirm(self, *proposals: Proposal, sounded: Reflex | None = None) -> None:
         """The dice stand as they were read; those that ring the bell have let all others count already."""
         for proposal in proposals:
             if self._proposals.holds(proposal.heard):
-                self._let_count(proposal)
+                self._let_count(proposal, sounded)
 
-    def _let_count(self, proposal: Proposal) -> None:
+    def _let_count(self, proposal: Proposal, sounded: Reflex | None) -> None:
         self._proposals.drop(proposal)
         try:
             facts = self.decide(proposal.said)
         except NotAllowed as why:
             self._withdraw(proposal, str(why))
         else:
-            self._verdicts.accept(proposal.heard, proposal.said, facts)
+            self._verdicts.accept(proposal.heard, proposal.said, facts, sounded)
 
     def _withdraw(self, proposal: Proposal, why: str) -> None:
         self._proposals.drop(proposal)

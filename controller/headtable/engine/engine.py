@@ -11,6 +11,7 @@ from headtable.engine.boxes import Boxes
 from headtable.engine.dice import WaitingDice
 from headtable.engine.limits import Limit, Rate
 from headtable.engine.proposals import Proposals
+from headtable.engine.readers import Readers
 from headtable.engine.refusals import Refusals
 from headtable.engine.retelling import told_again
 from headtable.engine.rooms import Rooms
@@ -20,7 +21,7 @@ from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.journal import Displaced, Journal
 from headtable.meaning import check_rung, meaning
-from headtable.messages import ArchiveNight, BoxState, Heard, Input, MqttMessage, TellAgain
+from headtable.messages import ArchiveNight, Birth, BoxState, Heard, Input, MqttMessage, TellAgain
 
 REFUSALS = Rate(500, 20)  # of one device or host page; whoever is refused more often is broken, or no device
 
@@ -52,6 +53,7 @@ class Engine:
         self._clock = clock
         self._boxes = Boxes(boot, clock, nonce)
         self._timer = timer
+        self._readers = Readers()
         self._clock_has_said = 0
         proposals = Proposals(confirm_s, clock)
         rooms = Rooms(proposals, again or Again())
@@ -116,6 +118,9 @@ class Engine:
                 self._take(self._dated(message))
             case BoxState():
                 self._boxes.hear(message)
+                self._readers.hear_box(message)
+            case Birth():
+                self._readers.hear(message)
             case ArchiveNight() if not retained:
                 self._archive(message)
             case TellAgain():
@@ -151,6 +156,7 @@ class Engine:
     def _judge(self, heard: Heard, said: Input) -> None:
         try:
             check_rung(heard, self._history.night.rungs)
+            self._readers.check(heard)
             if self._dice.are_answered(heard, said):
                 return
             facts = self._dice.decide(said)

@@ -15,6 +15,7 @@ from headtable.meaning import objection
 from headtable.messages import (
     AskForHelp,
     BadThrow,
+    BuncoShown,
     Claim,
     Dice,
     DieSeen,
@@ -25,6 +26,7 @@ from headtable.messages import (
     Input,
     Rolled,
     TablePlay,
+    TableWon,
     Throw,
     UndoLast,
     Worth,
@@ -38,6 +40,7 @@ class Proposal(Struct, frozen=True):
     said: Throw
     worth: Worth | None
     until_s: float
+    to_call: bool = False  # a bunco that decides something, and has still to be called
 
 
 class Agreed(Struct, frozen=True):
@@ -87,17 +90,17 @@ class Proposals:
         return mine is not None and _key(mine.heard) == _key(heard)
 
     def wants(self, heard: Heard, facts: tuple[Fact, ...]) -> bool:
-        """Whether this is to wait: dice that were read, and lead to a roll at once."""
-        return (
-            self._confirm_s > 0 and isinstance(heard.said, Dice) and any(isinstance(fact, Rolled) for fact in facts)
-        )
+        """Whether this is to wait: dice that were read, and lead to a roll or to a winner at once."""
+        decides = any(isinstance(fact, Rolled | TableWon) for fact in facts)
+        return self._confirm_s > 0 and isinstance(heard.said, Dice) and decides
 
     def hold(self, heard: Heard, said: Throw, facts: tuple[Fact, ...]) -> None:
         """Let a throw wait."""
         self._waiting.pop(said.table, None)  # so that it is the last heard
-        worth = next((fact.worth for fact in facts if isinstance(fact, Rolled)), None)
+        to_call = any(isinstance(fact, BuncoShown) for fact in facts)
+        worth = "bunco" if to_call else next((fact.worth for fact in facts if isinstance(fact, Rolled)), None)
         until_s = self._clock() + self._confirm_s
-        self._waiting[said.table] = Proposal(heard, said, worth, until_s)
+        self._waiting[said.table] = Proposal(heard, said, worth, until_s, to_call)
 
     def drop(self, proposal: Proposal) -> None:
         """It has its verdict."""
@@ -133,7 +136,8 @@ class Proposals:
         mine = self._waiting.get(said.table)
         if mine is None:
             return GoneOn()
-        if isinstance(heard.said, Dice | DieSeen):
+        calls_it = mine.to_call and isinstance(said, Claim) and said.worth == mine.worth
+        if calls_it or isinstance(heard.said, Dice | DieSeen):
             return GoneOn((mine,))
         return self._at_its_table(mine, said)
 

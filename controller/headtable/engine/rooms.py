@@ -102,5 +102,5 @@ def _touched(night: Night, facts: tuple[Fact, ...]) -> Iterable[int]:
 def _moves_the_board(fact: Fact) -> bool:
     """Standings cost more than all else that is shown, and most rolls leave them as they are."""
     if isinstance(fact, Rolled | BuncoUncalled | BuncoGranted):
-        return fact.credit is not None
+        return fact.credit is not None or (isinstance(fact, Rolled) and fact.worth == "mini")
     return not isinstance(fact, _AT_ONE_TABLE)

@@ -23,7 +23,7 @@ from headtable.journal import Journal, archive, told
 from headtable.meaning import meaning
 from headtable.messages import ArchiveNight, EngineState, NightArchived
 
-LISTEN = ("in/+/+", "again/+", "night/archive/+", "box/+/state")
+LISTEN = ("in/+/+", "again/+", "night/archive/+", "box/+/state", "dev/+/birth")
 MOST_TOLD = 4096
 BEAT_S = 1.0
 

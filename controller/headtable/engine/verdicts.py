@@ -16,7 +16,7 @@ from headtable.game import History
 from headtable.game.timing import head_table_rings
 from headtable.journal import Journal
 from headtable.meaning import is_fresh
-from headtable.messages import Ack, EngineState, Fact, Heard, Input, MqttMessage, SoundCommand, Told
+from headtable.messages import Ack, EngineState, Fact, Heard, Input, MqttMessage, Reflex, SoundCommand, Told
 
 
 class Say(Protocol):
@@ -74,8 +74,11 @@ class Verdicts:
         others = self._tonight.refusals.flush_with((heard, ()))
         self._tonight.say(accepted(heard, self._tonight.journal.last), *others)
 
-    def accept(self, heard: Heard, said: Input, facts: tuple[Fact, ...]) -> None:
-        """Record it, and when it is on the disk tell the signals, the speaker and the room, in this order."""
+    def accept(self, heard: Heard, said: Input, facts: tuple[Fact, ...], sounded: Reflex | None = None) -> None:
+        """Record it, and when it is on the disk tell the signals, the speaker and the room, in this order.
+
+        ``sounded`` is the reflex of a press that let these dice count.
+        """
         tonight = self._tonight
         before = self.state()
         others = tonight.refusals.flush_with((heard, facts))
@@ -87,7 +90,8 @@ class Verdicts:
         first = (after,) if after.in_play and is_news else ()
         ack = accepted(heard, entry)
         told = (Told(entry, part, fact) for part, fact in enumerate(facts))
-        tonight.say(*first, *self._commands(heard, said, facts, before.round), ack, *told)
+        commands = self._commands(replace(heard, reflex=heard.reflex or sounded), said, facts, before.round)
+        tonight.say(*first, *commands, ack, *told)
         later = (after,) if is_news and not first else ()
         tonight.say(*later, *tonight.rooms.after(tonight.history, entry, facts), *others)
 

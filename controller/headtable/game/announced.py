@@ -16,6 +16,7 @@ from headtable.messages import (
     BuncoUncalled,
     CalledFalsely,
     CalledForNothing,
+    CallNotNeeded,
     DicePassed,
     Fact,
     FinalistAbsent,
@@ -45,6 +46,7 @@ from headtable.messages import (
     Resumed,
     Rolled,
     RolledFor,
+    RolledForFirst,
     RolledOff,
     RoundCalled,
     RoundOver,
@@ -76,6 +78,7 @@ PlaceFact = Qualified | SemiSeated | FinalistChosen | FinalSeated | FinalStarted
 
 HOW: dict[WonHow, str] = {
     "points": "with",
+    "mark": "by the first on the mark, with",
     "roll-off": "by roll-off after",
     "host": "by the host's word after",
     "draw": "by lot after",
@@ -106,9 +109,11 @@ def _at_a_table(night: Night, fact: TableFact) -> Iterator[Announcement]:
     match fact:
         case TableWon():
             yield Announcement(f"{_round(night)}, table {fact.table}", _won(fact))
-        case Rolled() | DicePassed() | FirstRollerChosen() | BuncoShown() | BuncoUncalled() | BuncoGranted():
+        case RolledForFirst() | FirstRollerChosen():
             pass
-        case CalledFalsely() | CalledForNothing() | ThrownAgain() | TurnLost() | TurnDeclined():
+        case Rolled() | DicePassed() | BuncoShown() | BuncoUncalled() | BuncoGranted():
+            pass
+        case CalledFalsely() | CalledForNothing() | CallNotNeeded() | ThrownAgain() | TurnLost() | TurnDeclined():
             pass
         case TableStopped() | TableTied() | RolledOff():
             pass

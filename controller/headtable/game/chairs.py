@@ -43,7 +43,7 @@ def seat_again(night: Night, said: SeatAgain) -> tuple[Fact, ...]:
     tables = seat_in_order(_order(night, said, people))
     ghosts = tuple(player for seats in tables for player in seats if player not in people)
     groups = group_sizes(len(tables), night.ruleset.group_tables)
-    return SeatedAgain(tables, ghosts, groups), *first_at(night, tables)
+    return SeatedAgain(tables, ghosts, groups), *first_at(night, tables, ghosts)
 
 
 def _order(night: Night, said: SeatAgain, people: tuple[str, ...]) -> tuple[str, ...]:

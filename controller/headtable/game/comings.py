@@ -6,9 +6,9 @@ from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.finish import left_alone
 from headtable.game.going import left_after_all_sets
-from headtable.game.night import BETWEEN_ROUNDS, Night, Table
+from headtable.game.night import BETWEEN_ROUNDS, Night, Table, is_empty
 from headtable.game.people import check_names, new_ghosts
-from headtable.game.ringing import break_off
+from headtable.game.ringing import break_off, too_late
 from headtable.messages import (
     CHAIRS,
     MOST_TABLES,
@@ -79,6 +79,8 @@ def _leave(night: Night, said: Leave) -> tuple[Fact, ...]:
 
 def _left_to_ghosts(night: Night, table: Table) -> tuple[Fact, ...]:
     """A table that is left to ghosts after the bell is done, and so is the turn of two who sit idle."""
+    if table.called and table.shown and is_empty(night, table):
+        return too_late(night, table)
     if table.open and table.roller % 2 == table.idle:
         return break_off(night, table)
     return left_alone(night, table)

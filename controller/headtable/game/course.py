@@ -12,7 +12,7 @@ from headtable.game.apply import apply
 from headtable.game.decide import decide
 from headtable.game.night import Night
 from headtable.game.past import InForce, Past
-from headtable.messages import Changed, Fact, Play, RoundStarted, Voided
+from headtable.messages import HEAD_TABLE, Call, Changed, Fact, Play, Ring, Rolled, RoundStarted, Voided
 
 NOT_ANNOUNCED = "not announced"
 
@@ -28,7 +28,8 @@ class Course(Struct):
 
     def take(self, entry: int, play: Play, facts: Iterable[Fact]) -> None:
         """Let a play happen."""
-        self.this_round.append((entry, play))
+        facts = tuple(facts)
+        self.this_round.append((entry, _at_its_table(play, facts)))
         for fact in facts:
             apply(self.night, fact)
             self.announced.update(announced(self.night, fact))
@@ -68,3 +69,9 @@ class Course(Struct):
             now = self.announced.get(what, NOT_ANNOUNCED)
             if was != now:
                 yield Changed(what, was, now)
+
+
+def _at_its_table(play: Play, facts: tuple[Fact, ...]) -> Play:
+    """What a table's undo takes back: the bell that was the call of a bunco is one."""
+    called = isinstance(play, Ring) and any(isinstance(fact, Rolled) for fact in facts)
+    return Call(HEAD_TABLE) if called else play

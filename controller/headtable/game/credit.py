@@ -29,5 +29,13 @@ def bunco_points(night: Night, table: Table) -> int:
 
 
 def late(night: Night, table: Table) -> bool:
-    """In the last turns, that is; a tie that is played on is a play of its own."""
-    return table.called and not table.tied
+    """In the last turns, that is; a tie that is played on is a play of its own.
+
+    A bunco that waits for its call counts as of when it was rolled.
+    """
+    return table.shown_late if table.shown else table.called and not table.tied
+
+
+def flies(night: Night, table: Table) -> bool:
+    """Whether the traveler moves by a bunco at this table now."""
+    return night.ruleset.late_bunco.traveler or not late(night, table)

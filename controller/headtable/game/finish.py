@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.night import Night, Table, is_empty
+from headtable.game.people import thrower
 from headtable.game.ties import higher
 from headtable.messages import (
     CHAIRS,
@@ -59,6 +60,15 @@ def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]
     return TableStopped(table.number, tally), *verdict(night, table, tally)
 
 
+def done(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
+    """Nothing waits to be called there any more: the last roll is rolled, or a winner has other points."""
+    if table.won is None:
+        return stop(night, table, tally)
+    if tally == table.won.tally:
+        return ()
+    return (_won(night, table, table.won.team, _on_the_mark(table.won.team, tally), tally),)
+
+
 def verdict(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """Who has won by these points, or how the tie is decided."""
     a, b = tally
@@ -81,7 +91,12 @@ def _rollers(night: Night, table: Table) -> tuple[str, ...]:
     last = table.roller if table.begun > table.done else table.roller - 1
     of_a = last if last % 2 == 0 else last - 1
     of_b = last if last % 2 else last - 1
-    return table.seats[of_a % CHAIRS], table.seats[of_b % CHAIRS]
+    return _who_throws(night, table, of_a), _who_throws(night, table, of_b)
+
+
+def _who_throws(night: Night, table: Table, chair: int) -> str:
+    """Whose hand it is: a ghost's partner throws for it."""
+    return thrower(night, replace(table, roller=chair % CHAIRS)) or table.seats[chair % CHAIRS]
 
 
 def _play_on(night: Night, table: Table) -> tuple[Fact, ...]:
@@ -96,7 +111,7 @@ def _play_on(night: Night, table: Table) -> tuple[Fact, ...]:
 
 def left_alone(night: Night, table: Table) -> tuple[Fact, ...]:
     """At a table where nobody is left but ghosts the bell is the end."""
-    if night.phase != "called" or table.won or not is_empty(night, table):
+    if not table.called or table.won or not is_empty(night, table):
         return ()
     if table.tied:
         return (_won(night, table, _drawn(night, table), "draw", table.tally),)
@@ -106,7 +121,23 @@ def left_alone(night: Night, table: Table) -> tuple[Fact, ...]:
 def won_on_the_mark(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
     """The end of a sudden death: the roller's team wins."""
     team: Team = "b" if table.roller % 2 else "a"
-    return TableStopped(table.number, tally), _won(night, table, team, "points", tally)
+    return TableStopped(table.number, tally), _won(night, table, team, _on_the_mark(team, tally), tally)
+
+
+def _on_the_mark(team: Team, tally: tuple[int, int]) -> WonHow:
+    """How a sudden death was won: three of the mark that nobody has called bring no points."""
+    return "points" if _ahead(team, tally) else "mark"
+
+
+def won_without_the_tie(night: Night, table: Table, side: int, tally: tuple[int, int]) -> TableWon:
+    """The end of a tie by a bunco that the host grants to team a, side 0, or b."""
+    team: Team = "b" if side else "a"
+    return _won(night, table, team, "points" if _ahead(team, tally) else "host", tally)
+
+
+def _ahead(team: Team, tally: tuple[int, int]) -> bool:
+    a, b = tally
+    return a > b if team == "a" else b > a
 
 
 def _drawn(night: Night, table: Table) -> Team:

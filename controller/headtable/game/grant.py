@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.game.finish import verdict
+from headtable.game.finish import verdict, won_without_the_tie
 from headtable.game.night import Missed, Night, Table
 from headtable.game.ringing import Ringer, called, rung_by
 from headtable.game.tally import added_for
@@ -19,9 +19,19 @@ def grant(night: Night, said: Grant) -> tuple[Fact, ...]:
     side = missed.roller % 2
     tally = added_for(table, side, missed.points)
     granted = BuncoGranted(table.number, missed.player, missed.points, tally, missed.faces, missed.credit)
-    if missed.points and (not table.open or (table.tied and night.rules.tie.wins)):
+    if missed.points and table.tied:
+        return granted, *_tie_settled(night, table, missed, tally)
+    if missed.points and (table.won or not (table.open or table.only_calls)):
         return granted, *verdict(night, table, tally)
     return granted, *_rings(night, replace(table, tally=tally), granted, side)
+
+
+def _tie_settled(night: Night, table: Table, missed: Missed, tally: tuple[int, int]) -> tuple[Fact, ...]:
+    """Called in time there would have been no tie; of what is rolled to settle one, the points decide."""
+    a, b = tally
+    if table.open and missed.turn >= table.tied_after and a == b:
+        return ()
+    return (won_without_the_tie(night, table, missed.roller % 2, tally),)
 
 
 def _rings(night: Night, table: Table, granted: BuncoGranted, side: int) -> tuple[Fact, ...]:
@@ -37,5 +47,7 @@ def _missed(night: Night, table: Table) -> Missed:
     if night.phase not in ("playing", "called"):
         raise NotAllowed(f"table {table.number}: no round is on; correct the roll itself in the night's log")
     if table.missed is None:
-        raise NotAllowed(f"table {table.number}: no bunco has gone uncalled there in this round")
+        bunco = night.ruleset.words.bunco
+        waits = f"; its {bunco} may still be called" if table.shown else ""
+        raise NotAllowed(f"table {table.number}: no {bunco} has gone uncalled there in this round{waits}")
     return table.missed

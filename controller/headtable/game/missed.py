@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from headtable.game.credit import bunco_credited, bunco_points
+from headtable.game.credit import bunco_credited, bunco_points, flies
 from headtable.game.night import Missed, Night, Table
 from headtable.game.tally import added
 from headtable.messages import BuncoUncalled
@@ -30,4 +30,5 @@ def missed(night: Night, table: Table, lost: BuncoUncalled) -> Missed:
     """What it would have been more, had it been called: the host may still grant that."""
     points = bunco_points(night, table) - (lost.points or 0)
     credit = None if lost.credit else bunco_credited(night, table, lost.player)
-    return Missed(lost.player, table.roller, table.shown or (), max(points, 0), credit)
+    moves = flies(night, table)
+    return Missed(lost.player, table.roller, table.shown or (), max(points, 0), credit, table.done, moves)

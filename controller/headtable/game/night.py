@@ -54,6 +54,8 @@ class Missed(Struct, frozen=True):
     faces: tuple[int, ...]
     points: int
     credit: str | None
+    turn: int = 0  # turns that were done by then
+    moves: bool = True  # whether the traveler moved by a bunco then
 
 
 class Table(Struct):
@@ -72,11 +74,14 @@ class Table(Struct):
     won: TableWon | None = None
     tally: tuple[int, int] = (0, 0)
     roller: int = 0
+    chosen: bool = False  # it has been said who rolls first
+    first: Contest | None = None  # whose dice say it, once some have been thrown
     turn_points: int = 0
     begun: int = 0
     done: int = 0
     due: int = WITHOUT_END  # turns after which it stops; known when the bell has rung
     shown: tuple[int, ...] | None = None  # a bunco that waits to be called
+    shown_late: bool = False  # it was rolled in the last turns
     missed: Missed | None = None  # the last one that went uncalled in this round
     idle: int | None = None  # the team, 0 or 1, of two ghosts whom the dice pass over
     steps: tuple[int, ...] = (1, 1, 1, 1)  # by how many chairs the dice go on from each; asked at every miss
@@ -89,6 +94,11 @@ class Table(Struct):
     def player(self) -> str:
         """Who has the dice."""
         return self.seats[self.roller]
+
+    @property
+    def only_calls(self) -> bool:
+        """Whether nobody rolls there any more, and only the bunco that lies there may still be called."""
+        return self.shown is not None and not self.open
 
 
 class Card(Struct):

@@ -22,14 +22,19 @@ from headtable.messages import (
 
 
 def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """What follows once these facts leave no table without a winner; nothing before that."""
+    """What follows once these facts leave no table without a winner, and no bunco to be called; nothing before."""
+    if night.phase not in ("playing", "called"):
+        return ()
     won = {fact.table for fact in facts if isinstance(fact, TableWon)}
     if any(table.won is None and table.number not in won for table in night.tables):
         return ()
     over = RoundOver(night.set, night.round)
     after = night.snapshot()
-    for fact in (*facts, over):
+    for fact in facts:
         apply(after, fact)
+    if any(table.shown for table in after.tables):
+        return ()
+    apply(after, over)
     return (over, *_next(after))
 
 

@@ -16,7 +16,7 @@ def opened(night: Night, tables: tuple[Seats, ...], hostess: str | None) -> tupl
     groups = group_sizes(len(tables), night.ruleset.group_tables)
     ghosts = tuple(player for table in tables for player in table if is_ghost(player))
     told = NightOpened(night.ruleset.name, commitment(night.lots.seed), tables, ghosts, groups, hostess)
-    return (told, *first_at(night, tables))
+    return (told, *first_at(night, tables, ghosts))
 
 
 def seating_end(night: Night) -> tuple[Fact, ...]:

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from headtable.game.finish import pass_or_stop, passed, stop
+from headtable.game.finish import done, pass_or_stop, passed, stop
 from headtable.game.groups import rung_for
 from headtable.game.missed import uncalled, without
 from headtable.game.night import Night, Table, turns_due
@@ -22,7 +22,8 @@ class Ringer(NamedTuple):
 
 def after(table: Table, rolled: Rolled, turn_over: bool) -> Ringer:  # noqa: FBT001 - a fact of the roll
     """The head table once this roll of the turn is counted."""
-    return Ringer(replace(table, tally=rolled.tally, begun=table.done + 1, shown=None), turn_over)
+    shown = None if rolled.worth == "bunco" else table.shown
+    return Ringer(replace(table, tally=rolled.tally, begun=table.done + 1, shown=shown), turn_over)
 
 
 def rung_by(night: Night, rolled: Rolled, side: int, turn_over: bool) -> RoundCalled | None:  # noqa: FBT001 - a fact of the roll
@@ -57,19 +58,22 @@ def called(night: Night, bell: RoundCalled, ringer: Ringer | None = None) -> tup
 
 
 def _stopped(night: Night, table: Table) -> tuple[Fact, ...]:
-    """A bunco that nobody has called by then is too late."""
-    if not table.shown:
-        return stop(night, table, table.tally)
+    """It has a winner or a tie; where a bunco waits for its call, not before that is called or lost."""
+    return () if table.shown else stop(night, table, table.tally)
+
+
+def too_late(night: Night, table: Table) -> tuple[Fact, ...]:
+    """A bunco that only waited to be called is lost: it was rolled before the bell, or won a sudden death."""
     lost = uncalled(night, table)
     left = without(table, lost)
-    return lost, *stop(night, left, left.tally)
+    return lost, *done(night, left, left.tally)
 
 
 def _head_goes_on(night: Night, ringer: Ringer) -> tuple[Fact, ...]:
     """At the head table the roll that rang the bell belongs to a turn, which it may have ended."""
     table, turn_over = ringer
-    done = table.done + table.steps[table.roller] if turn_over else table.done
-    if done >= turns_due(night, table, table.begun):
+    turns = table.done + table.steps[table.roller] if turn_over else table.done
+    if turns >= turns_due(night, table, table.begun):
         return _stopped(night, table)
     return (passed(table),) if turn_over else ()
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from headtable.game.first import dice_for_first
 from headtable.game.heats import gained
 from headtable.game.night import Night, Table
 from headtable.game.people import thrower, uncounted
+from headtable.game.stage import rolling_off
 from headtable.game.standings import ranking, standings
 from headtable.game.timing import running
 from headtable.game.turn import may_decline
@@ -21,6 +23,7 @@ from headtable.messages import (
     TableState,
 )
 
+HAVE_DICE = ("ready", "rolling", "last-lap", "waits-for-call", "tie-break")
 MOST_ROUNDS = 200  # so many of a table go into one message
 
 
@@ -57,7 +60,8 @@ def table_state(night: Night, table: int) -> TableState:
     """One table; between rounds it shows who sits there next, and where those who sat there walk."""
     it = night.table(table)
     phase = _phase(night, it)
-    roller = it.player if phase in ("ready", "rolling", "last-lap", "tie-break") else None
+    roller = it.player if phase in HAVE_DICE else None
+    first = dice_for_first(night, it)
     return TableState(
         table=table,
         phase=phase,
@@ -79,6 +83,7 @@ def table_state(night: Night, table: int) -> TableState:
         may_decline=may_decline(night, it),
         mark=night.mark or None,
         help=table in night.asking,
+        first_roll=rolling_off(first) if first else None,
         rung=night.rungs.get(table, "dice"),
     )
 
@@ -116,17 +121,23 @@ def board_state(night: Night) -> BoardState:
 
 
 def _phase(night: Night, table: Table) -> TablePhase:
-    if night.phase in ("ready", "break"):
-        return "ready"
-    if night.phase == "final":
-        return "rolling"
-    if table.open and table.tied:
-        return "tie-break"
+    if night.phase in ("ready", "break", "final"):
+        return "rolling" if night.phase == "final" else "ready"
+    if table.only_calls:
+        return "waits-for-call"
     if table.open:
-        return "last-lap" if table.called else "rolling"
+        return _open_phase(night, table)
     if table.tied:
         return "roll-off" if night.rules.tie.dice else "host-decides"
     return "done"
+
+
+def _open_phase(night: Night, table: Table) -> TablePhase:
+    if table.tied:
+        return "tie-break"
+    if dice_for_first(night, table):
+        return "first-roll"
+    return "last-lap" if table.called else "rolling"
 
 
 def _why_called(bell: RoundCalled, night: Night) -> str:

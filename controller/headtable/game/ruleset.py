@@ -192,6 +192,7 @@ class Ruleset(Section, frozen=True, kw_only=True):
     ladder: str = "step"
     split: Literal["always", "stayers_only", "never"] = "always"
     first_roller: Literal["table_chooses", "last_stayer", "scorekeeper"] = "table_chooses"
+    first_round: Literal["table_chooses", "dice"] = "table_chooses"  # who rolls first there, if no rule names it
     scorekeeper: Literal["team", "table", "roller_partner"] = "team"
     minis_shown: bool = False
     words: Words

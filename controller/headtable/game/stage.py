@@ -5,6 +5,7 @@ from __future__ import annotations
 from headtable.game.night import Night
 from headtable.game.pot import worth
 from headtable.game.prize_giving import payers
+from headtable.game.roll_off import Contest
 from headtable.game.traveler import holder
 from headtable.messages import Changed, PrizeLine, RollingOff, StageState, TravelerState
 
@@ -15,7 +16,7 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
     """What is settled besides the rounds, and what has been put right."""
     stage = night.stage
     return StageState(
-        contest=_rolling_off(night),
+        contest=rolling_off(night.contest) if night.contest else None,
         changed=changed,
         qualified=stage.qualified,
         semi_final=stage.semi > 0,
@@ -46,10 +47,8 @@ def _traveler(night: Night) -> TravelerState | None:
     return TravelerState(rules.starts, holder(night), night.traveler[-MOST_MOVES:]) if rules else None
 
 
-def _rolling_off(night: Night) -> RollingOff | None:
-    contest = night.contest
-    if contest is None:
-        return None
+def rolling_off(contest: Contest) -> RollingOff:
+    """People who roll against each other, as a screen shows them."""
     return RollingOff(
         what=contest.what,
         players=contest.players,

@@ -5,36 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from headtable.errors import NotAllowed
-from headtable.game.credit import credited, late
-from headtable.game.night import Moment, Night, Table
+from headtable.game.credit import credited, flies, late
+from headtable.game.night import Moment, Night
 from headtable.game.people import here
 from headtable.game.simultaneous import thrown_before
 from headtable.messages import BuncoGranted, BuncoUncalled, Fact, GiveTraveler, Rolled, RolledFor, TravelerMoved
 
 
 def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """The facts, and where the traveler flies to by a bunco among them."""
-    for place, fact in enumerate(facts, 1):
-        if isinstance(fact, Rolled | BuncoGranted | BuncoUncalled) and (to := _holder_by(night, fact)):
-            return *facts[:place], TravelerMoved(to, "bunco", holder(night)), *facts[place:]
-    return facts
+    """The facts, and where the traveler flies to by the buncos among them."""
+    held = holder(night)
+    told: list[Fact] = []
+    for fact in facts:
+        told.append(fact)
+        if isinstance(fact, Rolled | BuncoGranted | BuncoUncalled) and (to := _holder_by(night, fact)) not in (
+            None,
+            held,
+        ):
+            told.append(TravelerMoved(to, "bunco", held))
+            held = to
+    return tuple(told) if len(told) > len(facts) else facts
 
 
 def _holder_by(night: Night, fact: Rolled | BuncoGranted | BuncoUncalled) -> str | None:
-    """Who has the traveler by a roll, if that is another than before; in the last turns it may not move."""
+    """Who has the traveler by a roll, if it moves by that; in the last turns it may not."""
     if isinstance(fact, Rolled) and fact.worth != "bunco":
         return None
     table, to = night.table(fact.table), fact.credit
-    if not flies(night, table) or (isinstance(fact, Rolled) and _too_late(night, fact)):
+    moves = table.missed.moves if isinstance(fact, BuncoGranted) and table.missed else flies(night, table)
+    if not moves or (isinstance(fact, Rolled) and _too_late(night, fact)):
         return None
     if late(night, table) and isinstance(fact, Rolled):  # it may move by a bunco that is on no card
         to = credited(night, table, fact.player)
-    return None if to == holder(night) else to
-
-
-def flies(night: Night, table: Table) -> bool:
-    """Whether the traveler moves by a bunco at this table now."""
-    return night.ruleset.late_bunco.traveler or not late(night, table)
+    return to
 
 
 def _too_late(night: Night, fact: Rolled) -> bool:

@@ -6,17 +6,20 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.credit import bunco_credited, bunco_points, credited
-from headtable.game.finish import pass_or_stop, won_on_the_mark
+from headtable.game.finish import done, pass_or_stop, won_on_the_mark
+from headtable.game.first import check_first
 from headtable.game.missed import uncalled, without
 from headtable.game.night import Night, Table, is_empty
-from headtable.game.ringing import after, called, rung_by
+from headtable.game.ringing import after, called, rung_by, too_late
 from headtable.game.scoring import Score
 from headtable.game.tally import FULL, added, added_for, at_most
 from headtable.messages import (
+    CHAIRS,
     BuncoShown,
     Call,
     CalledFalsely,
     CalledForNothing,
+    CallNotNeeded,
     Claim,
     Decline,
     Fact,
@@ -34,12 +37,14 @@ def throw(night: Night, said: Throw) -> tuple[Fact, ...]:
     """Dice that were read: three of the mark wait to be called, everything else counts at once."""
     tables, number = night.tables, said.table
     table = tables[number - 1] if 0 < number <= len(tables) else night.table(number)
-    if not table.open:
+    if not table.open and not table.shown:
         raise _not_rolling(night, table)
+    if not table.begun:
+        check_first(night, table)
     score = night.rules.rolls[night.mark - 1].get(said.faces)
     if score is None:
         raise NotAllowed(f"table {said.table}: no dice show {said.faces}")
-    if score.worth == "bunco":
+    if score.worth == "bunco" and not table.only_calls:
         return _bunco(night, table, score, said)
     if table.shown:
         return _over_a_bunco(night, table, score, said.faces)
@@ -51,6 +56,8 @@ def _bunco(night: Night, table: Table, score: Score, said: Throw) -> tuple[Fact,
     if night.ruleset.call == "honor":
         return _at(said.when, _counted(night, table, score, said.faces))
     shown = BuncoShown(table.number, table.player, said.faces)
+    if table.tied and "bunco" in night.rules.tie.wins:
+        return shown, *won_on_the_mark(night, table, table.tally)
     return (uncalled(night, table), shown) if table.shown else (shown,)
 
 
@@ -62,20 +69,22 @@ def _at(when: When | None, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 
 def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
-    """A roll told by its worth: a claimed bunco has been called."""
-    table = rolling(night, said.table)
+    """A roll told by its worth: a claimed bunco has been called, and is the one that lies there."""
+    table = _rolling_or_calling(night, said.table)
     score = night.rules.claims.get(said.worth)
     if score is None:
         raise NotAllowed(f"table {said.table}: these rules know no {said.worth!r}")
+    if table.shown and said.worth == "bunco":
+        return call(night, Call(said.table, said.when))
     facts = (_over_a_bunco if table.shown else _counted)(night, table, score, None)
     return _at(said.when, facts) if said.worth == "bunco" else facts
 
 
 def call(night: Night, said: Call) -> tuple[Fact, ...]:
     """The bunco on the table counts now; with none on the table it is a false call."""
-    table = rolling(night, said.table)
+    table = night.table(said.table)
     if table.shown is None:
-        return _false_call(night, table)
+        return _call_without_a_bunco(night, table)
     return _at(said.when, _counted(night, table, night.rules.claims["bunco"], table.shown))
 
 
@@ -108,7 +117,14 @@ def rolling(night: Night, number: int) -> Table:
     table = night.table(number)
     if not table.open:
         raise _not_rolling(night, table)
+    check_first(night, table)
     return table
+
+
+def _rolling_or_calling(night: Night, number: int) -> Table:
+    """The same, also where only a bunco may still be called."""
+    table = night.table(number)
+    return table if table.shown else rolling(night, number)
 
 
 def _not_rolling(night: Night, table: Table) -> NotAllowed:
@@ -116,7 +132,9 @@ def _not_rolling(night: Night, table: Table) -> NotAllowed:
     if table.tied:
         dice = night.rules.tie.dice
         return NotAllowed(f"table {table.number} is tied: {'one die for each team' if dice else 'the host decides'}")
-    if is_empty(night, table):
+    if table.shown:
+        why = f"the round is over here, and only the {night.ruleset.words.bunco} that lies there may still be called"
+    elif is_empty(night, table):
         why = "only ghosts sit there, and nobody can roll"
     elif night.phase == "ready":
         why = "the round has not started"
@@ -125,6 +143,22 @@ def _not_rolling(night: Night, table: Table) -> NotAllowed:
     else:
         why = "the night is over" if night.phase == "over" else "the round is over here"
     return NotAllowed(f"table {table.number}: {why}")
+
+
+def _call_without_a_bunco(night: Night, table: Table) -> tuple[Fact, ...]:
+    """What was called may count already; nothing to be called at all is a false call."""
+    if table.last == "bunco" and night.phase in ("playing", "called"):
+        honor = night.ruleset.call == "honor"
+        return (CallNotNeeded(table.number, _last_to_roll(table), "nobody-has-to" if honor else "called-already"),)
+    return _false_call(night, rolling(night, table.number))
+
+
+def _last_to_roll(table: Table) -> str:
+    """Who has the dice, or had them before they were passed."""
+    if table.begun > table.done:
+        return table.player
+    back = 2 if (table.roller - 1) % 2 == table.idle else 1
+    return table.seats[(table.roller - back) % CHAIRS]
 
 
 def _false_call(night: Night, table: Table) -> tuple[Fact, ...]:
@@ -137,6 +171,8 @@ def _false_call(night: Night, table: Table) -> tuple[Fact, ...]:
 
 def _over_a_bunco(night: Night, table: Table, score: Score, faces: tuple[int, ...] | None) -> tuple[Fact, ...]:
     """A roll while a bunco waits to be called, which may be too late for it now."""
+    if table.only_calls:
+        return too_late(night, table)
     if night.ruleset.uncalled.until == "turn_ends" and score.worth not in night.rules.turn_ends:
         return _counted(night, table, score, faces)
     missed = uncalled(night, table)
@@ -162,6 +198,8 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
         bell = rung_by(night, rolled, table.roller % 2, turn_over)
         if bell:
             return rolled, *called(night, bell, after(table, rolled, turn_over))
+    if table.only_calls:
+        return rolled, *done(night, replace(table, begun=table.done + 1, shown=None), tally)
     if turn_over:
         return rolled, *pass_or_stop(night, table, tally)
     return (rolled,)
@@ -170,7 +208,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
 def _credit(night: Night, table: Table, worth: Worth) -> str | None:
     if worth == "bunco":
         return bunco_credited(night, table, table.player)
-    return credited(night, table, table.player)
+    return credited(night, table, table.player) if night.ruleset.minis_shown else None
 
 
 def _points(night: Night, table: Table, score: Score) -> int:

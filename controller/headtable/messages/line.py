@@ -34,7 +34,12 @@ class Hello(Message, tag="hello"):
     model: Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,16}$(?!\n)")]
     boot: Annotated[int, Meta(ge=0, le=999_999_999)]
     config_crc: Annotated[str, Meta(pattern=r"^[0-9A-F]{4}$(?!\n)")]
-    can: Annotated[str, Meta(pattern=r"^[a-z+]{1,24}$(?!\n)", description="capabilities, joined by +")]
+    can: Annotated[
+        str,
+        Meta(
+            pattern=r"^[a-z+]{1,24}$(?!\n)", description="what it has, joined by +: buttons, lamps, dice, bell, horn"
+        ),
+    ]
 
 
 class Press(Message, tag="press"):
@@ -138,7 +143,7 @@ Enrolling = Literal["key", "network", "password", "box", "start"]
 
 
 class Enrolled(Message, tag="enrolled"):
-    """What became of `enrol`: the device keeps something with this CRC-16, of its base64. It is no event."""
+    """The answer to `enrol`: the CRC-16 of all base64 of this that the device keeps; 0000 for `start`. No event."""
 
     what: Enrolling
     crc: Annotated[str, Meta(pattern=r"^[0-9A-F]{4}$(?!\n)")]

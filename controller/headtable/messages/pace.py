@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from headtable.messages.table import Moment
 from headtable.messages.words import (
     Face,
     Faces,
@@ -26,9 +27,13 @@ class StartRound(Message, tag="start"):
 
 
 class Ring(Message, tag="ring"):
-    """The bell: the head table's scorekeeper (the button) or the host says that the round starts or is over."""
+    """The bell: the head table's scorekeeper (the button) or the host says that the round starts or is over.
 
-    by: Literal["button", "host"]
+    While a bunco of the head table waits for its call, its button calls that; so does its phone, which rings nothing.
+    """
+
+    by: Literal["button", "host", "phone"]
+    when: Moment = None
 
 
 class TimeUp(Message, tag="time-up"):

@@ -53,7 +53,9 @@ from headtable.messages.words import (
 )
 
 Phase = Literal["closed", "seating", "ready", "playing", "called", "settling", "break", "final", "over"]
-TablePhase = Literal["ready", "rolling", "last-lap", "roll-off", "tie-break", "host-decides", "done"]
+TablePhase = Literal[
+    "ready", "first-roll", "rolling", "last-lap", "waits-for-call", "roll-off", "tie-break", "host-decides", "done"
+]
 
 
 class EngineState(Message, tag="engine"):
@@ -120,6 +122,20 @@ class DiceState(Message, tag="dice-state"):
     dice: Annotated[tuple[DieShown, ...], Meta(max_length=4)] = ()
 
 
+class RollingOff(Message, tag="rolling-off"):
+    """People who roll against each other: for what, who still must, and what this throw and the one before showed."""
+
+    what: str
+    players: tuple[Name, ...]
+    to_roll: Annotated[tuple[Name, ...], Meta(description="nobody where the host decides")]
+    places: Count = 1
+    dice: Count = 1
+    wins: Wins = "highest"
+    rolls: tuple[PersonRoll, ...] = ()
+    before: tuple[PersonRoll, ...] = ()
+    sure: Annotated[tuple[Name, ...], Meta(description="who have it already")] = ()
+
+
 class TableState(Message, tag="table"):
     """One table as the room sees it."""
 
@@ -148,6 +164,9 @@ class TableState(Message, tag="table"):
     proposed: Annotated[Faces | None, Meta(description="what its dice show until it counts")] = None
     again: Annotated[BadThrowWhy | None, Meta(description="why all are thrown again, where they are")] = None
     help: Annotated[bool, Meta(description="whether it waits for the host")] = False
+    first_roll: Annotated[
+        RollingOff | None, Meta(description="whose dice say who rolls first, until they have said it")
+    ] = None
 
 
 class RoundResult(Message, tag="round-result"):
@@ -205,20 +224,6 @@ class BoardState(Message, tag="board"):
     counts: Annotated[
         Literal["night", "semi-final"], Meta(description="whose rounds: the whole night's, or that set's alone")
     ] = "night"
-
-
-class RollingOff(Message, tag="rolling-off"):
-    """People who roll against each other: for what, who still must, and what this throw and the one before showed."""
-
-    what: str
-    players: tuple[Name, ...]
-    to_roll: Annotated[tuple[Name, ...], Meta(description="nobody where the host decides")]
-    places: Count = 1
-    dice: Count = 1
-    wins: Wins = "highest"
-    rolls: tuple[PersonRoll, ...] = ()
-    before: tuple[PersonRoll, ...] = ()
-    sure: Annotated[tuple[Name, ...], Meta(description="who have it already")] = ()
 
 
 class PrizeLine(Message, tag="prize-line"):

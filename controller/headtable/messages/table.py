@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from headtable.messages.prizes import PersonRoll
 from headtable.messages.words import (
     AgeMs,
     BadThrowWhy,
@@ -44,6 +45,13 @@ class FirstRoller(Message, tag="first"):
 
     table: TableNumber
     player: Name
+
+
+class RollForFirst(Message, tag="roll-for-first"):
+    """What people at a table threw for who rolls first in the round: one die each."""
+
+    table: TableNumber
+    rolls: Annotated[tuple[PersonRoll, ...], Meta(min_length=1, max_length=4)]
 
 
 class Throw(Message, tag="throw"):
@@ -111,6 +119,13 @@ class FirstRollerChosen(Message, tag="first-roller-chosen"):
     player: Name
 
 
+class RolledForFirst(Message, tag="rolled-for-first"):
+    """What some of a table threw for who rolls first; who is level throws again."""
+
+    table: TableNumber
+    rolls: tuple[PersonRoll, ...]
+
+
 class Rolled(Message, tag="rolled"):
     """A roll that counts, its points, the table's tallies after it, and whose card a bunco or a mini goes to.
 
@@ -170,6 +185,14 @@ class CalledForNothing(Message, tag="called-for-nothing"):
 
     table: TableNumber
     player: Name
+
+
+class CallNotNeeded(Message, tag="call-not-needed"):
+    """A call of a bunco that counts already: nobody has to call by these rules, or it has been called."""
+
+    table: TableNumber
+    player: Name
+    why: Literal["nobody-has-to", "called-already"]
 
 
 class ThrownAgain(Message, tag="thrown-again"):
@@ -243,15 +266,17 @@ class TableWon(Message, tag="table-won"):
     how: WonHow
 
 
-TablePlay = FirstRoller | Throw | Claim | Call | BadThrow | Grant | Decline | RollOff | Award
+TablePlay = FirstRoller | RollForFirst | Throw | Claim | Call | BadThrow | Grant | Decline | RollOff | Award
 TableFact = (
-    FirstRollerChosen
+    RolledForFirst
+    | FirstRollerChosen
     | Rolled
     | BuncoShown
     | BuncoUncalled
     | BuncoGranted
     | CalledFalsely
     | CalledForNothing
+    | CallNotNeeded
     | ThrownAgain
     | TurnLost
     | TurnDeclined

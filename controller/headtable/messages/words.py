@@ -55,7 +55,7 @@ WalkWhy = Literal[
     "everyone-moves-on", "moved-by-the-host",
 ]  # fmt: skip
 PairedWhy = Literal["least-lately", "drawn", "ghosts-apart", "kept", "moved-on"]
-WonHow = Literal["points", "roll-off", "host", "draw"]
+WonHow = Literal["points", "mark", "roll-off", "host", "draw"]  # mark: the first on it, and not ahead by points
 Seats = tuple[Name, Name, Name, Name]
 
 CHAIRS = 4  # at a table

@@ -13,7 +13,7 @@ from headtable.devices.rows import Row, rows
 from headtable.devices.table import age
 from headtable.messages import Phase, TableState
 from headtable.rulecard.words import capital
-from headtable.saying import tell
+from headtable.saying import CANONICAL, tell
 from headtable.watch.seen import Seen
 
 LONGEST_NAME = 12
@@ -58,7 +58,8 @@ def _now(state: TableState) -> Text:
     if state.phase in ("rolling", "last-lap", "tie-break") and state.roller:
         turn = f", {state.turn_points} this turn" if state.turn_points else ""
         return Text(f"{_short(state.roller)} rolls{turn}" + ("" if state.phase == "rolling" else f" ({state.phase})"))
-    return Text(state.phase, "yellow" if state.phase in ("host-decides", "roll-off") else "dim")
+    waits = state.phase in ("host-decides", "roll-off", "first-roll")
+    return Text(state.phase, "yellow" if waits else "dim")
 
 
 def devices(seen: Seen, box: BoxSettings) -> RenderableType:
@@ -91,4 +92,5 @@ def facts(seen: Seen, most: int) -> RenderableType:
     """What happened last, the newest on top."""
     if not seen.facts:
         return Text("what happens from now on stands here", "dim")
-    return Group(*(Text(capital(tell(fact))) for fact in islice(reversed(seen.facts), most)))
+    bunco = seen.night.bunco_word if seen.night else CANONICAL
+    return Group(*(Text(capital(tell(fact, bunco))) for fact in islice(reversed(seen.facts), most)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import TypeVar, assert_never
+from typing import TypeVar, assert_never, cast
 
 from headtable import messages as m
 from headtable.nights import steps as s
@@ -47,6 +47,24 @@ class Seen:
     def unheard(self, wanted: s.RoomHears) -> str | None:
         """What was heard instead."""
         return None if self.sounds == set(wanted.signals) else f"the room hears {say_signals(self.sounds)}"
+
+    def differs(self, expected: s.NothingMore | s.RoomHears | s.BellRang) -> str | None:
+        """What is not as expected of the step as a whole."""
+        match expected:
+            case s.NothingMore():
+                rest = self.unexpected()
+                return f"also: {rest}" if rest else None
+            case s.RoomHears():
+                return self.unheard(expected)
+            case s.BellRang(player):
+                return self.unrung(player)
+
+    def unrung(self, player: str | None) -> str | None:
+        """What happened instead of the bell, or of the bell by this player's roll."""
+        rung = [place for place, fact in enumerate(self.facts) if isinstance(fact, m.RoundCalled)]
+        found = [place for place in rung if player in (None, cast("m.RoundCalled", self.facts[place]).by)]
+        self._expected += found[:1]
+        return None if found else told(self.facts)
 
     def _walks(self) -> tuple[m.Walk, ...]:
         return next((fact.walks for fact in self.facts if isinstance(fact, m.Walked)), ())

@@ -13,7 +13,7 @@ from headtable.nights.slots import SCRIPT_SLOTS
 from headtable.saying.phrase import Phrase
 from headtable.saying.sentence import Sentence
 from headtable.saying.sentences import FACTS, INPUTS
-from headtable.saying.slots import PHASES
+from headtable.saying.slots import PHASES, TABLE_PHASES
 
 
 class Row(NamedTuple):
@@ -89,7 +89,7 @@ STEPS = (
     _row(
         "table <number:table> presses <buttons>",
         s.Presses,
-        "buttons of its pad: one, two, three, mini, bunco, wipe, pass, call, undo, cocked, floor, decline",
+        "buttons of its pad: one, two, three, mini, bunco, wipe, pass, call, undo, cocked, floor, decline, bell",
         "table 2 presses two, one, pass",
     ),
     _row(
@@ -147,6 +147,12 @@ STEPS = (
         "several rounds",
         "6 rounds are played out and won by chairs 2 and 4",
     ),
+    _row(
+        "<rounds> rounds are played out and won by <names:players>",
+        s.PlayedOut,
+        "several rounds; of two against each other the first named wins, and where nobody sits, chairs 1 and 3 win",
+        "3 rounds are played out and won by Ann, Bea",
+    ),
 )
 
 FACTS_WANTED = tuple(_from(sentence) for sentence in FACTS)
@@ -166,6 +172,13 @@ ROOMS_WANTED = (
         "what the last step made sound: the bell, the horn, both, or nothing",
         "the room hears the bell and the horn",
     ),
+    _row("the bell rang", s.BellRang, "whatever for, and by whom", "the bell rang"),
+    _row(
+        "<name:player> rings the bell",
+        s.BellRang,
+        "by a roll, for the score or for a bunco",
+        "Ann rings the bell",
+    ),
     _row("minis are <minis:shown>", s.MinisAre, "on the scoreboard: shown or hidden", "minis are shown"),
     _row("<name:player> has the dice", s.HasDice, "who rolls at that player's table", "Ann has the dice"),
     _row(
@@ -177,7 +190,7 @@ ROOMS_WANTED = (
     _row(
         "table <number:table> is <table-phase:phase>",
         s.TableIs,
-        "ready, rolling, in its last lap, rolling off, playing off its tie, waiting for the host's word, or done",
+        ", ".join(TABLE_PHASES.values()),
         "table 2 is in its last lap",
     ),
     _row("it is round <number:round> of set <number:set>", s.RoundIs, "which round it is", "it is round 2 of set 1"),

@@ -197,4 +197,4 @@ def _expectation(row: Row, fields: Mapping[str, object]) -> s.Expectation:
     made = _converted(row, fields)
     if isinstance(made, STATES):
         return s.Expected(row.phrase, made)
-    return cast("s.NothingMore | s.Refused | s.NobodyKeepsAPartner | s.RoomHears", made)
+    return cast("s.NothingMore | s.Refused | s.NobodyKeepsAPartner | s.RoomHears | s.BellRang", made)

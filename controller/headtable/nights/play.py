@@ -127,11 +127,8 @@ class _Playing:
                 return self._seen.wrong(expectation)
             case s.Expected():
                 return wrong_state(expectation, self._room)
-            case s.NothingMore():
-                rest = self._seen.unexpected()
-                return f"also: {rest}" if rest else None
-            case s.RoomHears():
-                return self._seen.unheard(expectation)
+            case s.NothingMore() | s.RoomHears() | s.BellRang():
+                return self._seen.differs(expectation)
             case s.NobodyKeepsAPartner():
                 return kept_partners(self._facts)
             case _:
@@ -195,7 +192,7 @@ class _Playing:
     # --- rounds played out --------------------------------------------------------------------------
 
     async def _play_out(self, line: Line, step: s.PlayedOut | s.RoundsPlayed) -> Wrong | None:
-        for _ in range(step.rounds if isinstance(step, s.RoundsPlayed) else 1):
+        for _ in range(step.rounds):
             winners = wished(step, self._room.tables())
             missing = [table.table for table in self._room.tables() if table.table not in winners]
             if missing:

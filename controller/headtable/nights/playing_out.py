@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from headtable.messages import HEAD_TABLE, Claim, NightState, Play, RollOff, StartRound, TableState, Team
+from headtable.messages import (
+    HEAD_TABLE,
+    Call,
+    Claim,
+    NightState,
+    PersonRoll,
+    Play,
+    RollForFirst,
+    RollOff,
+    StartRound,
+    TableState,
+    Team,
+)
 from headtable.nights.steps import PlayedOut, RoundsPlayed
 
 
@@ -12,12 +24,15 @@ def wished(step: PlayedOut | RoundsPlayed, tables: Sequence[TableState]) -> dict
     """Which team is to win at each table; a table at which nobody is named is missing."""
     if isinstance(step, RoundsPlayed):
         return {table.table: step.team for table in tables}
-    return {
+    named: dict[int, Team] = {
         table.table: "b" if table.seats.index(player) % 2 else "a"
         for table in tables
-        for player in step.players
+        for player in reversed(step.players)
         if player in table.seats
     }
+    if step.rounds > 1:
+        return {table.table: named.get(table.table, "a") for table in tables}
+    return named
 
 
 def next_play(night: NightState, tables: Sequence[TableState], winners: Mapping[int, Team]) -> Play | None:
@@ -32,11 +47,20 @@ def next_play(night: NightState, tables: Sequence[TableState], winners: Mapping[
 def _at(table: TableState, winner: Team, called: bool) -> Play | None:  # noqa: FBT001  a fact about the night
     if table.phase == "done":
         return None
+    if table.first_roll:
+        return RollForFirst(table.table, _rolls_down(table.first_roll.to_roll))
+    if table.phase == "waits-for-call":
+        return Call(table.table) if _rolls(table, winner) else Claim(table.table, "miss")
     if table.phase == "roll-off":
         return RollOff(table.table, 6, 1) if winner == "a" else RollOff(table.table, 1, 6)
     if _leads(table, winner) and (called or table.table != HEAD_TABLE):
         return Claim(table.table, "miss") if called else None
     return Claim(table.table, "mini" if _rolls(table, winner) else "miss")
+
+
+def _rolls_down(players: Sequence[str]) -> tuple[PersonRoll, ...]:
+    """One die each, the first the highest."""
+    return tuple(PersonRoll(player, (6 - place,)) for place, player in enumerate(players))
 
 
 def _leads(table: TableState, winner: Team) -> bool:

@@ -7,10 +7,11 @@ from typing import Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from headtable import messages as m
+from headtable.errors import BadConfig
 from headtable.saying.phrase import Phrase
 
 PadButton = Literal[
-    "one", "two", "three", "mini", "bunco", "wipe", "pass", "call", "undo", "cocked", "floor", "decline"
+    "one", "two", "three", "mini", "bunco", "wipe", "pass", "call", "undo", "cocked", "floor", "decline", "bell"
 ]
 Dice = tuple[m.Face, ...]
 Roll = Dice | Literal["call"]
@@ -136,14 +137,20 @@ def pressed(table: int, button: PadButton) -> m.Input:
             return m.Call(table)
         case "undo":
             return m.UndoLast(table, f"table {table}")
-        case "pass":
-            return m.Claim(table, "miss")
         case "cocked" | "floor":
             return m.BadThrow(table, button)
         case "decline":
             return m.Decline(table)
+        case "bell":
+            return _bell(table)
         case _:
-            return m.Claim(table, button)
+            return m.Claim(table, "miss" if button == "pass" else button)
+
+
+def _bell(table: int) -> m.Ring:
+    if table != m.HEAD_TABLE:
+        raise BadConfig(f"only the head table has a bell, not table {table}")
+    return m.Ring("button")
 
 
 class Noted(Spoken, frozen=True):
@@ -224,9 +231,10 @@ class HostAdds(Struct, frozen=True):
 
 
 class PlayedOut(Spoken, frozen=True):
-    """The rest of the round is played; each of these players wins at their table."""
+    """The rest of the round is played, or several rounds; each of these players wins at their table."""
 
     players: tuple[m.Name, ...]
+    rounds: int = 1
 
 
 class RoundsPlayed(Spoken, frozen=True):
@@ -276,6 +284,12 @@ class RoomHears(Spoken, frozen=True):
     """What the last step made sound, in any order."""
 
     signals: tuple[m.Signal, ...]
+
+
+class BellRang(Spoken, frozen=True):
+    """The last step rang the bell, whatever for; by this player's roll, where one is named."""
+
+    player: m.Name | None = None
 
 
 class MinisAre(Spoken, frozen=True):
@@ -373,5 +387,5 @@ class Expected(NamedTuple):
     state: State
 
 
-Seeable = Wanted | Expected | NothingMore | NobodyKeepsAPartner | RoomHears
+Seeable = Wanted | Expected | NothingMore | NobodyKeepsAPartner | RoomHears | BellRang
 Expectation = Seeable | Refused

@@ -89,7 +89,7 @@ class Players:
             return False
         if phase in ("ready", "final"):
             return self._table == 1
-        return state.phase in ("rolling", "last-lap", "tie-break", "roll-off")
+        return state.phase in ("rolling", "last-lap", "waits-for-call", "tie-break", "roll-off")
 
     async def _take_part(self) -> None:
         phase, state = self._sight()

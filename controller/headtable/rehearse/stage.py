@@ -11,7 +11,7 @@ from pathlib import Path
 
 from headtable.box.socket import new_boot
 from headtable.bus.client import Bus
-from headtable.messages import EndBreak, Heard, Input, OpenNight, PersonRoll, RollFor, RollingOff
+from headtable.messages import EndBreak, Heard, Input, OpenNight, PersonRoll, RollFor, RollForFirst, RollingOff
 from headtable.rehearse.bench import Plugged, check_micropython
 from headtable.rehearse.cable import Cable, Wire
 from headtable.rehearse.dice import SimulatedReader
@@ -118,6 +118,7 @@ class Stage:
         async with asyncio.TaskGroup() as everyone:
             everyone.create_task(self._end_breaks(host))
             everyone.create_task(self._roll_off(host, random.Random(chance.random())))  # noqa: S311  simulated dice
+            everyone.create_task(self._first_rolls(host, random.Random(chance.random())))  # noqa: S311  simulated dice
             for table, pad in self._pads.items():
                 of_their_own = random.Random(chance.random())  # noqa: S311  simulated dice, not a secret
                 players = Players(Things(table, pad, self._readers.get(table)), self.room, of_their_own, self._wait)
@@ -157,6 +158,30 @@ class Stage:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ASK_AGAIN_S):
                     await self.room.until(self._other_than(waiting))
+
+    async def _first_rolls(self, host: Host, chance: random.Random) -> None:
+        """Where dice say who rolls first, each table throws, and the host reads its dice."""
+        while True:
+            await self.room.until(lambda: bool(self._rolling_for_first()))
+            await self._wait(ROLL_OFF_S)
+            for table in self._rolling_for_first():
+                rolls = tuple(PersonRoll(player, _thrown(1, chance)) for player in self._to_roll_first(table))
+                host.bus.say(host.saying(RollForFirst(table, rolls)))
+            waiting = self._rolling_for_first()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ASK_AGAIN_S):
+                    await self.room.until(self._others_than(waiting))
+
+    def _others_than(self, tables: tuple[int, ...]) -> Callable[[], bool]:
+        return lambda: self._rolling_for_first() != tables
+
+    def _rolling_for_first(self) -> tuple[int, ...]:
+        tables = sorted(self.room.tables.items()) if self.room.phase() in ("ready", "playing") else []
+        return tuple(number for number, state in tables if state.first_roll)
+
+    def _to_roll_first(self, table: int) -> tuple[str, ...]:
+        contest = self.room.tables[table].first_roll
+        return contest.to_roll if contest else ()
 
     def _other_than(self, contest: RollingOff) -> Callable[[], bool]:
         return lambda: self.room.stage.contest != contest

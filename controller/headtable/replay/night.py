@@ -36,6 +36,7 @@ class Replay(Struct, frozen=True):
     """What a journal amounts to."""
 
     ruleset: str
+    bunco_word: str  # what its ruleset calls a bunco
     opened: str
     phase: Phase
     entries: int
@@ -55,6 +56,7 @@ def replay(path: Path) -> Replay:
         differences = tuple(difference for entry in entries for difference in _again(history, entry))
         return Replay(
             ruleset=history.night.ruleset.name,
+            bunco_word=history.night.ruleset.words.bunco,
             opened=journal.opened,
             phase=history.night.phase,
             entries=len(entries),

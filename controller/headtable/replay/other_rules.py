@@ -37,6 +37,7 @@ class OtherNight(Struct, frozen=True):
 
     played_by: str
     ruleset: str
+    bunco_word: str  # what these rules call a bunco
     opened: str
     phase: Phase
     set: int
@@ -71,6 +72,7 @@ def replay_under(path: Path, ruleset: str) -> OtherNight:
     return OtherNight(
         played_by=that_night.ruleset,
         ruleset=ruleset,
+        bunco_word=night.ruleset.words.bunco,
         opened=that_night.opened,
         phase=night.phase,
         set=night.set,

@@ -15,7 +15,12 @@ def the_calls(ruleset: Ruleset) -> Sentences:
         return
     uncalled = ("uncalled.points", "uncalled.credited", "uncalled.until")
     yield say(f"Call out “{bunco}!” {_until(ruleset)}: one that is not called {_brings(ruleset)}.", "call", *uncalled)
+    yield own_way(
+        f"If the bell rings while {with_article(bunco)} lies there, it may be called until the next throw there; "
+        "pressed at the head table, its own bell is the call."
+    )
     yield own_way("The host may let one count after all, within the round.")
+    yield own_way("One that the host lets count settles a tie.")
     yield _false_call(ruleset)
 
 

@@ -14,6 +14,7 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
     """Each setting without effect here, with the reason why."""
     return {
         **_seating(ruleset),
+        **_first_round(ruleset),
         **_walking(ruleset),
         **_groups(ruleset),
         **_after_bell(ruleset),
@@ -41,6 +42,11 @@ def _seating(ruleset: Ruleset) -> dict[str, str]:
         nobody = "nobody rolls for their table"
         without = {"seating.ranks": nobody, "seating.level": nobody}
     return without if ruleset.seating.way == "stars" else {**without, "seating.stars_short": "there are no stars"}
+
+
+def _first_round(ruleset: Ruleset) -> dict[str, str]:
+    named = ruleset.first_roller == "scorekeeper"
+    return {"first_round": "the scorekeeper rolls first"} if named else {}
 
 
 def _walking(ruleset: Ruleset) -> dict[str, str]:

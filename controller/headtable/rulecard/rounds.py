@@ -26,17 +26,37 @@ def the_start(ruleset: Ruleset) -> Sentences:
 
 def the_first_roller(ruleset: Ruleset) -> Sentences:
     """Who begins at a table."""
+    if ruleset.first_roller == ruleset.first_round == "table_chooses":
+        yield say("Each table chooses who rolls first.", "first_roller", "first_round")
+        return
     match ruleset.first_roller:
         case "table_chooses":
-            said = "Each table chooses who rolls first."
+            said = "After the first round each table chooses who rolls first."
         case "scorekeeper":
-            said = "The scorekeeper of each table, in its first chair, rolls first."
+            said = (
+                "The scorekeeper of each table, in its first chair, rolls first; "
+                "a ghost keeps no score, and the next person does."
+            )
         case "last_stayer":
             said = (
                 "Of those who stayed at your table, the last to have rolled begins; "
-                "where nobody stayed, and in the first round of all, the table chooses."
+                "where nobody stayed, the table chooses."
             )
     yield say(said, "first_roller")
+    if "first_round" not in idle(ruleset):
+        yield _in_the_first_round(ruleset)
+
+
+def _in_the_first_round(ruleset: Ruleset) -> Sentence:
+    match ruleset.first_round:
+        case "table_chooses":
+            said = "In the first round of all the table chooses who rolls first."
+        case "dice":
+            said = (
+                "In the first round of all dice say who rolls first: at each table everybody throws one die, "
+                "the highest begins, and who is level throws again."
+            )
+    return say(said, "first_round")
 
 
 def the_call(ruleset: Ruleset) -> Sentences:

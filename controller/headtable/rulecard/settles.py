@@ -19,6 +19,7 @@ SETTLES = {
     "ladder": "where winners and losers walk",
     "split": "when partners part",
     "first_roller": "who rolls first",
+    "first_round": "who rolls first in the first round of all",
     "scorekeeper": "who keeps score",
     "minis_shown": "threes of another number on the score card",
     "words.bunco": "the word for all dice on the mark",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import TIES as PLAYED
 from headtable.rulecard.sentence import Sentence, Sentences, say
-from headtable.rulecard.words import capital, number
+from headtable.rulecard.words import capital, number, with_article
 
 TIES = {
     "one_die_rep": (
@@ -42,6 +42,9 @@ def _sudden_death(ruleset: Ruleset) -> Sentences:
     three = f"{capital(number(ruleset.dice))} of another number"
     wins = "win it, too" if ruleset.sudden_death.mini_wins else "count for nothing then"
     yield say(f"{three} {wins}.", "sudden_death.mini_wins")
+    if ruleset.call == "required":
+        bunco = capital(with_article(ruleset.words.bunco))
+        yield say(f"{bunco} wins it even uncalled; its points and its place on your card need the call.", "call")
     match ruleset.sudden_death.starts:
         case "next":
             said = "The next in order starts it."

@@ -15,14 +15,21 @@ INPUTS: tuple[Sentence, ...] = (
     sentence(
         m.Ring,
         "[the ]head table rings the bell",
-        "the head table's button",
+        "the head table's button; while a bunco waits there, its call",
         "head table rings the bell",
         ("by", "button"),
     ),
     sentence(
         m.Ring,
+        "[the ]head table's phone rings the bell",
+        "the call of a bunco that waits there; a phone rings nothing else",
+        "head table's phone rings the bell",
+        ("by", "phone"),
+    ),
+    sentence(
+        m.Ring,
         "[the ]host rings the bell",
-        "the host starts the round, or ends it",
+        "the host starts the round, or ends it; once more, and no bunco that waits is called any more",
         "host rings the bell",
         ("by", "host"),
     ),

@@ -61,7 +61,7 @@ INPUTS: tuple[Sentence, ...] = (
 FACTS = (
     sentence(
         m.SeatingBegun,
-        "the night opened by the <word:ruleset> rules, and <names:players> roll for their tables"
+        "the night opened by the <word:ruleset> rules, and <people:players> roll for their tables"
         "[, hostess <new-name:hostess>]",
         "everybody rolls for their table",
         "the night opened by the rfp rules, and Ann, Bea, Cat, Dot roll for their tables",

@@ -14,6 +14,16 @@ from typing import NamedTuple
 
 from headtable.saying.slots import SLOTS, Players, Slot
 
+CANONICAL = "bunco"  # a phrase's own word, and a script's; a ruleset may call it otherwise
+LABELLED = frozenset({"worth", "claim", "qualified", "finalist", "moved", "why", "standings", "play"})
+"""The kinds of gaps whose words may be about a bunco; names and free words stay as they are."""
+
+
+def labelled(text: str, bunco: str) -> str:
+    """``labelled("a bunco", "ACE")`` is "an ACE"."""
+    article = "an " if bunco[:1].lower() in "aeiou" else "a "
+    return re.sub(rf"\b(a )?{CANONICAL}(s?)\b", lambda at: f"{article if at[1] else ''}{bunco}{at[2]}", text)
+
 
 class Gap(NamedTuple):
     """A place to fill: with which kind of words, from which field."""
@@ -56,10 +66,15 @@ class Phrase:
         flat = (inner for part in self.parts for inner in (part.parts if isinstance(part, Maybe) else (part,)))
         return tuple(part for part in flat if isinstance(part, Gap))
 
-    def say(self, message: object) -> str:
-        """The sentence that this phrase makes of a message."""
+    def say(self, message: object, bunco: str = CANONICAL) -> str:
+        """The sentence that this phrase makes of a message; ``bunco`` is what the ruleset calls one."""
         words = self.words(message)
-        return "".join(_said(part, words) for part in self.parts)
+        if bunco != CANONICAL:
+            kinds = {gap.field: gap.kind for gap in self.gaps}
+            words = {
+                field: labelled(word, bunco) if kinds[field] in LABELLED else word for field, word in words.items()
+            }
+        return "".join(_said(part, words, bunco) for part in self.parts)
 
     def words(self, message: object) -> dict[str, str]:
         """What each gap is filled with, by field; a field that is empty is not there."""
@@ -97,23 +112,24 @@ class Phrase:
     def _shape(self, part: Part) -> str:
         match part:
             case str():
-                return r"\s+".join(re.escape(word) for word in re.split(r"\s+", part))
+                plain = r"\s+".join(re.escape(word) for word in re.split(r"\s+", part))
+                return plain.replace(CANONICAL, "bun[ck]o")
             case Gap(kind, field):
                 return f"(?P<{field}>{self._slots[kind].shape})"
             case Maybe(parts):
                 return f"(?:{''.join(self._shape(inner) for inner in parts)})?"
 
 
-def _said(part: Part, words: Mapping[str, str]) -> str:
+def _said(part: Part, words: Mapping[str, str], bunco: str) -> str:
     match part:
         case str():
-            return part
+            return labelled(part, bunco)
         case Gap():
             return words.get(part.field, "-")
         case Maybe(parts):
             gaps = [inner for inner in parts if isinstance(inner, Gap)]
             filled = gaps and all(gap.field in words for gap in gaps)
-            return "".join(_said(inner, words) for inner in parts) if filled else ""
+            return "".join(_said(inner, words, bunco) for inner in parts) if filled else ""
 
 
 def _parts(pattern: str) -> Iterator[Part]:

@@ -41,26 +41,26 @@ INPUTS: tuple[Sentence, ...] = (
 FACTS = (
     sentence(
         m.TiedFor,
-        "<names:players> are level for <text:what>[, <gets:places>], and the host decides",
+        "<people:players> are level for <text:what>[, <gets:places>], and the host decides",
         "by the rules nobody rolls for it",
         "Ann, Bea are level for the most wins, and the host decides",
         ("by", "host"),
     ),
     sentence(
         m.TiedFor,
-        "<names:players> roll for <text:what>[, <gets:places>][, <each:dice>][, the <word:wins> wins]",
+        "<people:players> roll for <text:what>[, <gets:places>][, <each:dice>][, the <word:wins> wins]",
         "these people have to roll against each other",
         "Ann, Bea roll for the most wins",
     ),
     sentence(
         m.RolledFor,
-        "people rolled <rolls-of:rolls>[ for <text:what>]",
+        "people rolled <rolled-by-people:rolls>[ for <text:what>]",
         "what some of them threw; who is level throws again",
         "people rolled Ann 5, Bea 3",
     ),
     sentence(
         m.Given,
-        "the host decided <text:what> for <names:players>",
+        "the host decided <text:what> for <people:players>",
         "the host's word on what people would have rolled for",
         "the host decided the most wins for Ann",
     ),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from headtable import messages as m
-from headtable.saying.phrase import Phrase
+from headtable.saying.phrase import CANONICAL, Phrase
 from headtable.saying.slots import SLOTS, Slot
 
 
@@ -36,6 +36,6 @@ def sentence(
     return Sentence(kind, Phrase(pattern, slots), meaning, example, always)
 
 
-def said(message: m.Message, sentences: Iterable[Sentence]) -> str:
-    """A message by the first of the sentences that says it."""
-    return next(sentence for sentence in sentences if sentence.says(message)).phrase.say(message)
+def said(message: m.Message, sentences: Iterable[Sentence], bunco: str = CANONICAL) -> str:
+    """A message by the first of the sentences that says it; ``bunco`` is what the ruleset calls one."""
+    return next(sentence for sentence in sentences if sentence.says(message)).phrase.say(message, bunco)

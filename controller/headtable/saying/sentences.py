@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headtable import messages as m
 from headtable.saying import pace, past, people, prizes, table
+from headtable.saying.phrase import CANONICAL
 from headtable.saying.sentence import said
 
 INPUTS = (*people.INPUTS, *pace.INPUTS, *table.INPUTS, *prizes.INPUTS, *past.INPUTS)
@@ -11,6 +12,6 @@ FACTS = (*people.FACTS, *pace.FACTS, *table.FACTS, *prizes.FACTS, *past.FACTS)
 SENTENCES = INPUTS + FACTS
 
 
-def tell(message: m.Fact | m.Input) -> str:
-    """``tell(DicePassed(1, "Bea"))`` is "table 1: the dice pass to Bea"."""
-    return said(message, SENTENCES)
+def tell(message: m.Fact | m.Input, bunco: str = CANONICAL) -> str:
+    """``tell(DicePassed(1, "Bea"))`` is "table 1: the dice pass to Bea"; ``bunco`` is the ruleset's word for one."""
+    return said(message, SENTENCES, bunco)

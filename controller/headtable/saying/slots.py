@@ -19,8 +19,18 @@ def same(wanted: str, said: str) -> bool:
 
 
 def part_of(wanted: str, said: str) -> bool:
-    """Of a free text a piece is enough."""
-    return wanted.lower() in said.lower()
+    """Of a free text a piece is enough, by whatever spelling of bunco."""
+    return plain(wanted) in plain(said)
+
+
+def plain(text: str) -> str:
+    """In small letters, and bunco in one spelling."""
+    return text.lower().replace("bunko", "bunco")
+
+
+def in_any_order(wanted: str, said: str) -> bool:
+    """Names between commas, in whatever order."""
+    return sorted(name.strip() for name in wanted.split(",")) == sorted(name.strip() for name in said.split(","))
 
 
 class Slot(NamedTuple):
@@ -152,7 +162,7 @@ def one_of(words: dict[str, str], *more: tuple[str, str]) -> Slot:
     meant = {spoken.lower(): value for value, spoken in words.items()} | dict(more)
 
     def read(text: str, players: Players) -> str:
-        value = meant.get(" ".join(text.lower().split()))
+        value = meant.get(" ".join(plain(text).split()))
         if value is None:
             raise BadConfig(f"expected one of {', '.join(words.values())}, not {text!r}{nearest(text, meant)}")
         return value
@@ -172,9 +182,7 @@ WORTHS = {
 ALSO_WORTHS = (
     ("miss", "miss"),
     ("mini", "mini"),
-    ("a bunko", "bunco"),
     ("bunco", "bunco"),
-    ("bunko", "bunco"),
 )
 CLAIMS = {
     "miss": "pass",
@@ -231,8 +239,10 @@ PHASES = {
 }
 TABLE_PHASES = {
     "ready": "ready",
+    "first-roll": "rolling for who is first",
     "rolling": "rolling",
     "last-lap": "in its last lap",
+    "waits-for-call": "waiting for a call",
     "roll-off": "rolling off",
     "tie-break": "playing off its tie",
     "host-decides": "waiting for the host's word",
@@ -389,11 +399,12 @@ SLOTS: dict[str, Slot] = {
     "tally": Slot(lambda value: say_list(value, " to "), read_tally),
     "name": Slot(str, read_name, r"[^:,;]+?"),
     "names": Slot(lambda value: say_list(value, ", "), read_names),
+    "people": Slot(lambda value: say_list(value, ", "), read_names, fits=in_any_order),
     "new-name": Slot(str, read_new_name, r"[^:,;]+?"),
     "new-names": Slot(lambda value: say_list(value, ", "), read_new_names),
     "pair": Slot(say_pair, read_pair),
     "worth": one_of(WORTHS, *ALSO_WORTHS),
-    "claim": one_of(CLAIMS, ("miss", "miss"), ("bunko", "bunco")),
+    "claim": one_of(CLAIMS, ("miss", "miss")),
     "bad-throw": one_of(BAD_THROWS),
     "rolled-by": one_of(ROLLED_BY)._replace(shape="th.+?"),
     "rung": one_of(RUNGS, ("its dice", "dice")),
@@ -401,7 +412,9 @@ SLOTS: dict[str, Slot] = {
     "mark": one_of(MARKS),
     "outcome": one_of(OUTCOMES)._replace(shape="(?:won and|lost and|moves) .+?"),
     "paired": one_of(PAIRED),
-    "how": one_of({"points": "points", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}),
+    "how": one_of(
+        {"points": "points", "mark": "the mark", "roll-off": "roll-off", "host": "the host's word", "draw": "lot"}
+    ),
     "phase": one_of(PHASES),
     "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
@@ -410,10 +423,11 @@ SLOTS: dict[str, Slot] = {
     "finalist": one_of(FINALISTS),
     "moved": one_of(TRAVELER_MOVES),
     "why": compared_as_said(say_why),
-    "winners": Slot(lambda value: say_list(value, ", "), read_winners),
+    "winners": Slot(lambda value: say_list(value, ", "), read_winners, fits=in_any_order),
     "dollars": Slot(lambda value: f"${value}", read_dollars, r"\$\S+"),
     "gets": Slot(say_gets, read_gets, r"\S+ of them gets? it"),
     "rolls-of": Slot(say_rolls, read_rolls),
+    "rolled-by-people": Slot(say_rolls, read_rolls, fits=in_any_order),
     "tables": compared_as_said(say_tables)._replace(shape="[0-9].+?"),
     "seats": compared_as_said(say_seats)._replace(shape="table .+?"),
     "walks": compared_as_said(say_walks),

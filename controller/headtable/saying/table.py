@@ -13,6 +13,12 @@ INPUTS: tuple[Sentence, ...] = (
         "Bea rolls first at table 1",
     ),
     sentence(
+        m.RollForFirst,
+        "table <number:table> rolls for who is first: <rolls-of:rolls>",
+        "one die each, all four or some; who is level throws again, and the highest rolls first in the round",
+        "table 1 rolls for who is first: Ann 5, Bea 3, Cat 2, Dot 1",
+    ),
+    sentence(
         m.Throw,
         "table <number:table> rolls <dice:faces>",
         "three dice are read at a table",
@@ -59,6 +65,12 @@ INPUTS: tuple[Sentence, ...] = (
 
 FACTS = (
     sentence(
+        m.RolledForFirst,
+        "table <number:table> rolled for who is first: <rolled-by-people:rolls>",
+        "what some of a table threw; who is level throws again",
+        "table 1 rolled for who is first: Ann 5, Bea 3, Cat 2, Dot 1",
+    ),
+    sentence(
         m.FirstRollerChosen,
         "[table <number:table>: ]<name:player> rolls first",
         "this player has the dice first",
@@ -102,6 +114,20 @@ FACTS = (
         "[table <number:table>: ]<name:player> called for nothing",
         "a call with no bunco there, by rules that do not mind",
         "Ann called for nothing",
+    ),
+    sentence(
+        m.CallNotNeeded,
+        "[table <number:table>: ]<name:player> called a bunco that counts: nobody has to call",
+        "by rules that want no call",
+        "Ann called a bunco that counts: nobody has to call",
+        ("why", "nobody-has-to"),
+    ),
+    sentence(
+        m.CallNotNeeded,
+        "[table <number:table>: ]<name:player> called a bunco that has been called",
+        "once more, which changes nothing",
+        "Ann called a bunco that has been called",
+        ("why", "called-already"),
     ),
     sentence(
         m.ThrownAgain,

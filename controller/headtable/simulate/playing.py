@@ -12,6 +12,7 @@ import msgspec
 
 from headtable.errors import BadConfig
 from headtable.game import Night, Ruleset, apply, decide
+from headtable.game.first import dice_for_first
 from headtable.game.night import Table
 from headtable.game.roll_off import Contest
 from headtable.game.timing import running
@@ -24,6 +25,7 @@ from headtable.messages import (
     PersonRoll,
     Play,
     RollFor,
+    RollForFirst,
     RollOff,
     SeatFinal,
     StartRound,
@@ -94,7 +96,9 @@ class Players:
         """One beat: each table that still plays rolls once; the head table may stop others by its roll."""
         idle = True
         for table in self._night.tables:
-            if table.open:
+            if first := dice_for_first(self._night, table):
+                self.say(RollForFirst(table.number, self._dice(first)))
+            elif table.open:
                 self._throw(table)
             elif table.tied:
                 self.say(self._tie_break(table))
@@ -117,8 +121,11 @@ class Players:
     def _against_others(self, contest: Contest) -> Play:
         if contest.again == "host":
             return Give(contest.what, contest.players[: contest.places])
+        return RollFor(self._dice(contest))
+
+    def _dice(self, contest: Contest) -> tuple[PersonRoll, ...]:
         dice = tuple(tuple(self._die() for _ in range(contest.dice)) for _ in contest.to_roll)
-        return RollFor(tuple(PersonRoll(player, faces) for player, faces in zip(contest.to_roll, dice, strict=True)))
+        return tuple(PersonRoll(player, faces) for player, faces in zip(contest.to_roll, dice, strict=True))
 
     def _tie_break(self, table: Table) -> Play:
         if self._night.rules.tie.dice:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from headtable.messages import Dice, DiceState, DieEach, DieSeen, Heard, MqttMessage, Press, SignalResult
+from headtable.messages import LIFETIME_MS, Dice, DiceState, DieEach, DieSeen, Heard, MqttMessage, Press, SignalResult
 from headtable.walktest.stations import Station
 
 Result = Literal["open", "answered", "skipped", "failed", "left out"]
@@ -102,28 +102,38 @@ class Walk:
 
     def _hear_event(self, here: Station, heard: Heard, now: str) -> None:
         rings = isinstance(heard.said, Press) and heard.said.button == "bell"
-        if heard.uid == here.uid and here.kind == ("bell" if rings else "pad"):
+        if heard.uid == here.uid and _is_old(heard):
+            self._note("that was pressed or rolled before; do it again")
+        elif heard.uid == here.uid and here.kind == "die" and isinstance(heard.said, Dice):
+            self._settle_set(here, heard.said, now)
+        elif heard.uid == here.uid and here.kind == ("bell" if rings else "pad"):
             self._settle(here, "answered", now)
         elif heard.uid != here.uid and heard.uid in self._uids:
             self._note(f"{heard.uid} answered, and it belongs to {self._uids[heard.uid].where}")
         elif heard.uid == here.uid and here.kind in ("pad", "bell"):
             self._note("that was the bell button" if rings else "that was another button, not the bell")
 
+    def _settle_set(self, here: Station, dice: Dice, now: str) -> None:
+        """A reader that tells whole throws shows each die of its set at once."""
+        for station in [outcome.station for outcome in self.outcomes if outcome.result == "open"]:
+            if station.kind == "die" and station.uid == here.uid and station.die <= len(dice.faces):
+                self._settle(station, "answered", now, f"shows {dice.faces[station.die - 1]}")
+
     def _see_dice(self, here: Station, now_seen: DiceState, now: str) -> None:
         before, self._dice[now_seen.uid] = self._dice.get(now_seen.uid), now_seen
-        if here.kind != "die" or before is None:
+        if here.kind != "die":
             return
         if now_seen.uid != here.uid:
             self._note(f"dice of {now_seen.uid} moved, and they belong to table {now_seen.table}")
             return
-        self._roll(here, before, now_seen, now)
+        self._roll(here, before or DiceState(here.uid, now_seen.table, ()), now_seen, now)
 
     def _roll(self, here: Station, before: DiceState, after: DiceState, now: str) -> None:
         """A die has been thrown when it settles after it rolled, or settles with another face."""
         old = {die.die: die for die in before.dice}
         for die in after.dice:
             was = old.get(die.die)
-            if die == was:
+            if die == was or (was is None and die.die != here.die):
                 continue
             if die.die != here.die:
                 self._note(f"that was die {die.die}")
@@ -144,3 +154,9 @@ class Walk:
 
     def _arrive(self) -> None:
         self.notes, self.chirp_id, self._rolling = [], "", False
+
+
+def _is_old(heard: Heard) -> bool:
+    """Whether it was kept from before: only what is done now shows that it works now."""
+    said = heard.said
+    return isinstance(said, Press | Dice | DieEach | DieSeen) and said.age_ms > LIFETIME_MS

@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
-from headtable.messages import Boot, EntryNumber, Event, Heard, Input, Seq, TableNumber
+from headtable.messages import Boot, EntryNumber, Event, Heard, Input, RollForFirst, Seq, TableNumber
 from headtable.web.asking import Asking
 from headtable.web.guard import HostKey, same_site
 from headtable.web.pages import Browser
@@ -31,7 +31,7 @@ class PhoneSaid(Struct, frozen=True, forbid_unknown_fields=True):
     uid: Annotated[str, Meta(pattern=r"^phone-[a-z0-9-]{1,18}$")]
     boot: Boot
     seq: Seq
-    said: Event
+    said: Event | RollForFirst
 
 
 class Number(Struct, frozen=True):

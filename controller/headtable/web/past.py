@@ -10,7 +10,7 @@ from textwrap import shorten
 from msgspec import Struct
 
 from headtable.messages import EntryNumber, Fact, PastFact, Told
-from headtable.saying import tell
+from headtable.saying import CANONICAL, tell
 
 MOST_ENTRIES = 20_000  # a night of a hundred tables has fewer
 MOST_AT_ONCE = 150  # entries
@@ -41,10 +41,23 @@ class Past:
         self._entries: dict[int, dict[int, Line]] = {}
         self._numbers: list[int] = []
         self.tables = 0  # that something has happened at, up to this one
+        self._bunco = CANONICAL
+
+    def call_a_bunco(self, word: str) -> None:
+        """Say every line anew by the word that tonight's rules have for a bunco."""
+        if word == self._bunco:
+            return
+        self._bunco = word
+        for parts in self._entries.values():
+            for part, line in parts.items():
+                parts[part] = self._line(line.entry, part, line.fact)
+
+    def _line(self, entry: int, part: int, fact: Fact) -> Line:
+        return Line(entry, part, fact, shorten(tell(fact, self._bunco), LONGEST_WORDS, placeholder=" …"))
 
     def add(self, told: Told) -> Line:
         """Put a fact in its place."""
-        line = Line(told.entry, told.part, told.fact, shorten(tell(told.fact), LONGEST_WORDS, placeholder=" …"))
+        line = self._line(told.entry, told.part, told.fact)
         if told.entry not in self._entries:
             self._entries[told.entry] = {}
             insort(self._numbers, told.entry)

@@ -128,6 +128,7 @@ class Room:
                 self._boxes[message.id] = message
                 self.look()
             case NightState() if message != self.night:
+                self.past.call_a_bunco(message.bunco_word)
                 self.night = message
                 self._tell(message)
             case TableState() if message != self._tables.get(message.table):

@@ -35,6 +35,7 @@ class Board:
         self.folder = os.getenv("HEADTABLE_FLASH") or "."
         line = open(os.getenv("HEADTABLE_LINE") or "/dev/null", "r+b", 0)
         self.reads = self.writes = line
+        self.wire = None  # its line is never a UART
         self._levels: dict[str, int] = {}
         self.air = Air(self._levels) if os.getenv("HEADTABLE_AIR") else None
         self._told = select.poll()

@@ -6,7 +6,7 @@ import time
 
 import micropython  # type: ignore[import-not-found]  # MicroPython's own
 import pins
-from rs485 import BAUD, Rs485
+from rs485 import BAUD, HEARD_BYTES, SAID_BYTES, Rs485
 from usb import Usb
 
 from machine import (  # type: ignore[import-not-found]  # MicroPython's own
@@ -23,6 +23,10 @@ NO_BYTE = -1  # of those that come in stops the program
 WATCHDOG_MS = 8000  # the longest that every Pico can
 REST_MS = 1
 COLLECT_BYTES = 16_384  # so much garbage, and it is swept: little and often, and a turn never waits long
+COLLECT_MS, SPARE_BYTES = (
+    500,
+    65_536,
+)  # on a shared line: after an answer so often, else when there is so much garbage
 NOTES = "notes"
 DICE_HZ, I2C_HZ = 1_000_000, 400_000
 
@@ -36,33 +40,63 @@ def _radio():  # type: ignore[no-untyped-def]  # only some boards have the modul
     return Air()
 
 
+class OneShot:
+    """One signal's pin, which ``machine`` drives."""
+
+    def __init__(self, machine) -> None:  # type: ignore[no-untyped-def]  # an rp2.StateMachine
+        self._machine = machine
+        self._level = 0
+        machine.active(1)
+
+    def switch(self, level: int) -> None:
+        """Ask for it to be on or off, if that is new."""
+        if level != self._level:
+            self._level = level
+            self._machine.put(level)
+
+
 class Board:
     """All pins by name."""
 
     def __init__(self, model: str) -> None:
         self._outputs = {name: Pin(number, Pin.OUT, value=0) for name, number in pins.OUTPUTS[model]}
         self._dog = WDT(timeout=WATCHDOG_MS)
+        self._limited = self._one_shots(pins.LIMITED[model])
         self._inputs = {name: Pin(number, Pin.IN, Pin.PULL_UP) for name, number in pins.INPUTS[model]}
         self.name = model + "-" + unique_id().hex()[-8:]
         self.folder = NOTES
         if NOTES not in os.listdir():
             os.mkdir(NOTES)
         self.air = _radio()  # type: ignore[no-untyped-call]  # as it says
-        self.reads, self.writes = self._line()  # type: ignore[no-untyped-call]  # as it says
-        gc.collect()
-        gc.threshold(COLLECT_BYTES)  # type: ignore[attr-defined]  # MicroPython's own
-
-    def _line(self):  # type: ignore[no-untyped-def]  # streams of the chip
-        """USB, or RS-485 where the jumper is set."""
+        self.reads = self.writes = self.wire = None
         micropython.kbd_intr(NO_BYTE)
-        if not self.is_shared():
-            usb = Usb()
-            return usb, usb
+        if self.is_shared():
+            self.wire = self._wire()  # type: ignore[no-untyped-call]  # as it says
+        else:
+            self.reads = self.writes = Usb()
+        self._collected_ms = self.ticks()
+        gc.collect()
+        gc.threshold(COLLECT_BYTES if self.wire is None else SPARE_BYTES)  # type: ignore[attr-defined]  # MicroPython's own
+
+    def _one_shots(self, names: "tuple[str, ...]"):  # type: ignore[no-untyped-def]  # machines of the chip
+        """What switches each output that PIO limits: one word for each change, so that its FIFO is never full."""
+        if not names:
+            return {}
+        import rp2  # type: ignore[import-not-found]  # noqa: PLC0415  only a horn box has room to spare for it
+        from one_shot import HZ, one_shot  # noqa: PLC0415  as above
+
+        program = rp2.asm_pio(set_init=rp2.PIO.OUT_LOW)(one_shot)
+        return {
+            name: OneShot(rp2.StateMachine(number, program, freq=HZ, set_base=self._outputs[name]))
+            for number, name in enumerate(names)
+        }
+
+    def _wire(self):  # type: ignore[no-untyped-def]  # streams of the chip
+        """The RS-485 line."""
         talk = Pin(pins.LINE_TALK, Pin.OUT, value=0)
         tx, rx = Pin(pins.LINE_TX), Pin(pins.LINE_RX, Pin.IN, Pin.PULL_UP)
-        uart = UART(0, BAUD, bits=8, parity=None, stop=1, tx=tx, rx=rx, txbuf=256, rxbuf=512)
-        line = Rs485(uart, talk.value)
-        return line, line
+        settings = {"bits": 8, "parity": None, "stop": 1, "txbuf": SAID_BYTES, "rxbuf": HEARD_BYTES}
+        return Rs485(UART(0, BAUD, tx=tx, rx=rx, **settings), talk.value)
 
     def ticks(self) -> int:
         """Milliseconds, which turn over some day."""
@@ -81,8 +115,14 @@ class Board:
         self._dog.feed()
 
     def rest(self) -> None:
-        """Wait a little."""
-        time.sleep_ms(REST_MS)  # type: ignore[attr-defined]  # MicroPython's own
+        """Wait a little; on a shared line collect garbage instead, when the next poll is not yet due."""
+        if self.wire is None:
+            time.sleep_ms(REST_MS)  # type: ignore[attr-defined]  # MicroPython's own
+        elif self.wire.has_spoken:
+            self.wire.has_spoken = False
+            if self.since(self.ticks(), self._collected_ms) >= COLLECT_MS:
+                self._collected_ms = self.ticks()
+                gc.collect()
 
     def input(self, name: str):  # type: ignore[no-untyped-def]  # its type is a function's
         """The level of a pin; open contacts are 1, as they are pulled up."""
@@ -97,7 +137,7 @@ class Board:
 
     def output(self, name: str):  # type: ignore[no-untyped-def]  # its type is a function's
         """What switches a pin."""
-        return self._outputs[name].value
+        return self._limited[name].switch if name in self._limited else self._outputs[name].value
 
     def display(self):  # type: ignore[no-untyped-def]  # its type is its own
         """What shows text, where there is one."""
@@ -132,9 +172,9 @@ class Board:
         return None
 
     def all_off(self) -> None:
-        """Everything that could do harm is off."""
+        """Everything that could do harm is off; what PIO drives is taken from it, and stays off."""
         for pin in self._outputs.values():
-            pin.value(0)
+            pin.init(Pin.OUT, value=0)
 
     def start_again(self) -> None:
         """As if the power had been away."""

@@ -69,3 +69,5 @@ OUTPUTS = {
     ),
     "horn": (("bell", 16), ("horn", 17), ("beat", 18)),
 }
+# Which of them no program can keep on for longer than three seconds: PIO drives them.
+LIMITED = {"pad": (), "dice": (), "leddice": (), "horn": ("bell", "horn")}

@@ -1,30 +1,27 @@
-"""The bare minimum on pins: an edge's callback writes an output. Run as ``loop.py BUTTON HORN``."""
+"""The bare minimum on pins: read an edge, write an output. Run as ``loop.py BUTTON HORN``."""
 
 import asyncio
 import os
-import signal
 import sys
 
-import lgpio
+import gpiod
+from gpiod.line import Bias, Direction, Edge, Value
 
 from headtable.box.alive import say_so
 
-CHIP = 0
+CHIP = "/dev/gpiochip0"
+BUTTON = gpiod.LineSettings(direction=Direction.INPUT, bias=Bias.PULL_UP, edge_detection=Edge.BOTH)
+HORN = gpiod.LineSettings(direction=Direction.OUTPUT)
+LEVELS = {gpiod.EdgeEvent.Type.FALLING_EDGE: Value.ACTIVE, gpiod.EdgeEvent.Type.RISING_EDGE: Value.INACTIVE}
 
 
 def main(button: int, horn: int) -> None:
     """The horn sounds while the button is down."""
-    chip = lgpio.gpiochip_open(CHIP)
-    lgpio.gpio_claim_output(chip, horn, 0)
-    lgpio.gpio_claim_alert(chip, button, lgpio.BOTH_EDGES, lgpio.SET_PULL_UP)
-
-    def changed(_: int, __: int, level: int, ___: int) -> None:
-        lgpio.gpio_write(chip, horn, 1 - level)
-
-    edges = lgpio.callback(chip, button, lgpio.BOTH_EDGES, changed)
-    asyncio.run(say_so(os.environ))
-    signal.pause()
-    edges.cancel()
+    with gpiod.request_lines(CHIP, {button: BUTTON}) as edges, gpiod.request_lines(CHIP, {horn: HORN}) as line:
+        asyncio.run(say_so(os.environ))
+        while True:
+            for edge in edges.read_edge_events():  # waits for the next
+                line.set_value(horn, LEVELS[edge.event_type])
 
 
 if __name__ == "__main__":

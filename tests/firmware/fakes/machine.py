@@ -24,6 +24,10 @@ class Pin:
         self._level = 1 if value is None else value
         log.append(("pin", number, mode, pull, value))
 
+    def init(self, mode: str, value: int) -> None:
+        log.append(("driven by the program", self.number, mode, value))
+        self.value(value)
+
     def value(self, level: "int | None" = None) -> int:
         if level is not None:
             if level != self._level:
@@ -54,8 +58,9 @@ class UART:
     def any(self) -> int:
         return len(self.waiting)
 
-    def readinto(self, buffer: memoryview) -> int:
-        count = min(len(buffer), len(self.waiting))
+    def readinto(self, buffer: memoryview, count: int) -> int:
+        if count > len(self.waiting):
+            raise ValueError("the UART would wait for more bytes than there are")
         buffer[:count] = self.waiting[:count]
         self.waiting = self.waiting[count:]
         return count

@@ -21,7 +21,7 @@ begun = len(machine.log)
 for what in sys.argv[3:]:
     name, _space, word = what.partition(" ")
     if name == "say":
-        board.writes.write(memoryview(word.encode()))
+        board.wire.say(word.encode())
     elif name == "on":
         board.output(word)(1)
     elif name == "contact":

@@ -1,4 +1,4 @@
-"""A contact between a pin and ground: its edges come from gpiozero's own thread, and are felt in the box's loop."""
+"""A contact between a pin and ground, whose edges are felt in the box's loop."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from headtable.box.button.debounce import Debouncer, Felt
-from headtable.box.pins.pin import Pins, name_of
+from headtable.box.pins.pin import Pins, in_loop, name_of
 from headtable.errors import Unwell
 
 LOOK_AGAIN_S = 1.0  # at a pin that could not be read
@@ -48,8 +48,8 @@ class Contact:
             self._pin.when_changed = None
 
     def _changed(self, ticks_s: float, state: int) -> None:
-        """An edge, in gpiozero's thread, with the moment at which the kernel saw it."""
-        self._loop.call_soon_threadsafe(self._hear, not state, ticks_s * 1000)
+        """An edge, with the moment at which the kernel saw it."""
+        in_loop(self._loop, self._hear, not state, ticks_s * 1000)
 
     def _look(self) -> None:
         """Read the level, as no edge comes while nothing moves, and one may have been missed."""

@@ -11,7 +11,7 @@ from headtable.box.button.contact import LOOK_AGAIN_S, Contact
 from headtable.box.button.debounce import Debouncer, Felt
 from headtable.box.dice.dice_set import DiceSet
 from headtable.box.dice.electronic import ElectronicDie
-from headtable.box.pins.pin import Pins, name_of
+from headtable.box.pins.pin import Pins, in_loop, name_of
 from headtable.box.socket import Socket
 from headtable.config import DiceSettings
 from headtable.errors import Unwell
@@ -71,8 +71,8 @@ class FaceLines:
         self._later = None if due_ms is None else self._loop.call_at(due_ms / 1000, self.look)
 
     def _changed(self, ticks_s: float, state: int) -> None:
-        """An edge, in gpiozero's thread."""
-        self._loop.call_soon_threadsafe(self.look)
+        """An edge on one of them."""
+        in_loop(self._loop, self.look)
 
 
 class RollButton:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
@@ -15,7 +16,7 @@ class Pin(Protocol):
     function: str  # "input" or "output"
     pull: str  # "up", "down" or "floating", while it is an input
     edges: str  # which of them are told: "both"
-    when_changed: Callable[[float, int], None] | None  # is told when, and the level, on a thread of gpiozero's own
+    when_changed: Callable[[float, int], None] | None  # is told when, and the level: see ``in_loop``
 
     def output_with_state(self, state: int) -> None:
         """Make it an output at this level."""
@@ -48,11 +49,25 @@ class Pins(NamedTuple):
             return self.factory.pin(name_of(number))
         except self.faults as trouble:
             raise Unwell(
-                f"{name_of(number)} cannot be had ({trouble}): does another box run, or has a bus the pin? "
-                "`gpioinfo` (Debian's gpiod) shows who has it"
+                f"{name_of(number)} cannot be had ({trouble}): does another box run, or has a bus the pin?"
             ) from None
 
 
 def name_of(number: int) -> str:
     """What a pin is called, by its BCM number."""
     return f"GPIO{number}"
+
+
+def in_loop(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *told: object) -> None:
+    """Call it in the loop: at once if the loop reads the edges itself, or soon if a thread does, as RPi.GPIO's."""
+    if _runs_here(loop):
+        call(*told)
+    else:
+        loop.call_soon_threadsafe(call, *told)
+
+
+def _runs_here(loop: asyncio.AbstractEventLoop) -> bool:
+    try:
+        return asyncio.get_running_loop() is loop
+    except RuntimeError:
+        return False

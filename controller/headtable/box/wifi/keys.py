@@ -81,7 +81,7 @@ def _as_text(key: bytes) -> str:
 
 def _read(file: Path) -> dict[str, bytes]:
     try:
-        written = tomllib.loads(file.read_text(encoding="utf-8"))
+        written = tomllib.loads(file.read_text(encoding="utf-8-sig"))
         return {uid: _key(text) for uid, text in written.items()}
     except OSError as trouble:
         raise _unreadable(file, trouble) from None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from headtable.game.credit import flies, late
 from headtable.game.missed import missed
 from headtable.game.night import Moment, Night, Table
 from headtable.game.simultaneous import thrown_before
-from headtable.game.traveler import flies
 from headtable.messages import BuncoGranted, BuncoShown, BuncoUncalled, Rolled
 
 
@@ -25,6 +25,7 @@ def apply(night: Night, fact: BuncoShown | BuncoUncalled | BuncoGranted) -> None
 
 
 def _bunco_shown(night: Night, table: Table, fact: BuncoShown) -> None:
+    table.shown_late = late(night, table)
     table.begun = table.done + 1
     table.shown = table.faces = fact.faces
     lies_well(night, table)
@@ -39,31 +40,32 @@ def lies_well(night: Night, table: Table) -> None:
 def _uncalled(night: Night, fact: BuncoUncalled) -> None:
     table = night.tables[fact.table - 1]
     table.missed = missed(night, table, fact)
-    table.shown = None
     if fact.tally:
         table.tally = fact.tally
         table.turn_points += fact.points or 0
     if fact.credit:
         _credited(night, fact.credit, Moment(fact.table, None))
         _flown(night, table, Moment(fact.table, None))
+    table.shown = None
 
 
 def _granted(night: Night, fact: BuncoGranted) -> None:
     table = night.tables[fact.table - 1]
-    table.tally, table.missed = fact.tally, None
+    moment = Moment(fact.table, None)
     if fact.credit:
-        _credited(night, fact.credit, Moment(fact.table, None))
-        _flown(night, table, Moment(fact.table, None))
+        _credited(night, fact.credit, moment)
+    if fact.credit and table.missed and table.missed.moves:
+        _keep(night, moment)
+    table.tally, table.missed = fact.tally, None
 
 
 def counted(night: Night, table: Table, fact: Rolled) -> None:
     """A bunco that counts: what waited to be called is called, it may be on a card, and it may move the traveler."""
-    if fact.faces:
-        table.shown = None
     moment = Moment(fact.table, fact.when)
     if fact.credit is not None:
         _credited(night, fact.credit, moment)
     _flown(night, table, moment)
+    table.shown = None
 
 
 def _credited(night: Night, player: str, moment: Moment) -> None:
@@ -77,5 +79,10 @@ def _credited(night: Night, player: str, moment: Moment) -> None:
 
 def _flown(night: Night, table: Table, moment: Moment) -> None:
     """Keep the moment of the last bunco that moved the traveler, or would have if its player did not hold it."""
-    if flies(night, table) and not thrown_before(night, moment, night.flown_at):
+    if flies(night, table):
+        _keep(night, moment)
+
+
+def _keep(night: Night, moment: Moment) -> None:
+    if not thrown_before(night, moment, night.flown_at):
         night.flown_at = moment

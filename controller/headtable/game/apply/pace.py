@@ -79,6 +79,8 @@ def _round_started(night: Night) -> None:
 def _round_called(night: Night, fact: RoundCalled) -> None:
     for table in rung_for(night, fact):
         table.due, table.called = turns_due(night, table, table.begun), True
+        if table.shown and table.done >= table.due:
+            table.open = False  # it may still be called, and nobody rolls on
     night.called = fact
     if all(table.called for table in night.tables):
         night.phase, night.time_up = "called", False

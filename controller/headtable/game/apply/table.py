@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.game.apply import bunco
+from headtable.game.credit import credited
+from headtable.game.first import dice_for_first
 from headtable.game.night import Night, Table
 from headtable.game.passing import begin_with
+from headtable.game.roll_off import thrown
 from headtable.messages import (
     CHAIRS,
     BuncoGranted,
@@ -14,9 +17,11 @@ from headtable.messages import (
     BuncoUncalled,
     CalledFalsely,
     CalledForNothing,
+    CallNotNeeded,
     DicePassed,
     FirstRollerChosen,
     Rolled,
+    RolledForFirst,
     RolledOff,
     TableFact,
     TableStopped,
@@ -26,6 +31,8 @@ from headtable.messages import (
     TurnDeclined,
     TurnLost,
 )
+
+Besides = ThrownAgain | CalledFalsely | TurnLost | TurnDeclined | CalledForNothing | CallNotNeeded | RolledOff
 
 
 def apply(night: Night, fact: TableFact) -> None:
@@ -40,15 +47,22 @@ def apply(night: Night, fact: TableFact) -> None:
         case FirstRollerChosen():
             table = night.tables[fact.table - 1]
             begin_with(table, table.seats.index(fact.player))
+            table.chosen, table.first = True, None
+        case RolledForFirst():
+            _rolled_for_first(night, fact)
         case TableStopped() | TableTied() | TableWon():
             _at_the_end(night, fact)
         case _:
             _besides(night.tables[fact.table - 1], fact)
 
 
-def _besides(
-    table: Table, fact: ThrownAgain | CalledFalsely | TurnLost | TurnDeclined | CalledForNothing | RolledOff
-) -> None:
+def _rolled_for_first(night: Night, fact: RolledForFirst) -> None:
+    table = night.tables[fact.table - 1]
+    contest = dice_for_first(night, table)
+    table.first = thrown(contest, fact.rolls) if contest else None
+
+
+def _besides(table: Table, fact: Besides) -> None:
     """What happens at a table besides its rolls."""
     match fact:
         case ThrownAgain():
@@ -61,7 +75,7 @@ def _besides(
             table.begun = table.done + 1
         case TurnDeclined():
             table.begun = table.done + 1
-        case CalledForNothing() | RolledOff():
+        case CalledForNothing() | CallNotNeeded() | RolledOff():
             pass  # told to the room, but the table stands as it stood
         case _:
             assert_never(fact)
@@ -91,8 +105,8 @@ def rolled(night: Night, fact: Rolled) -> None:
         bunco.lies_well(night, table)
     if fact.worth == "bunco":
         bunco.counted(night, table, fact)
-    elif fact.credit is not None:
-        night.cards[fact.credit].minis += 1
+    elif fact.worth == "mini" and (player := credited(night, table, fact.player)):
+        night.cards[player].minis += 1  # also where these rules put it on no card
 
 
 def dice_passed(table: Table) -> None:
@@ -105,8 +119,8 @@ def dice_passed(table: Table) -> None:
 
 
 def _stopped(table: Table) -> None:
-    """Nobody rolls there; a bunco that nobody has called by then is none."""
-    table.open, table.shown = False, None
+    """Nobody rolls there; a bunco that lies there may still be called."""
+    table.open = False
 
 
 def _tied(night: Night, table: Table) -> None:

@@ -10,6 +10,7 @@ from headtable.game.traveler import with_traveler
 from headtable.game.turn import throw
 from headtable.messages import (
     AskForHelp,
+    BuncoUncalled,
     Fact,
     GoBy,
     HelpCame,
@@ -21,7 +22,10 @@ from headtable.messages import (
     TablePlay,
     TableWon,
     Throw,
+    TravelerMoved,
 )
+
+MAY_END_A_ROUND = frozenset({TableWon, BuncoUncalled, TravelerMoved})  # as the last fact
 
 
 def decide(night: Night, said: Play) -> tuple[Fact, ...]:
@@ -35,7 +39,7 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
         facts = _facts(night, said)
     if night.ruleset.traveler:
         facts = with_traveler(night, facts)
-    if type(facts[-1]) is TableWon:  # asked after every roll; isinstance asks msgspec's metaclass when it is not so
+    if type(facts[-1]) in MAY_END_A_ROUND:  # asked after every roll; isinstance would ask msgspec's metaclass
         return facts + round_end(night, facts)
     return facts
 

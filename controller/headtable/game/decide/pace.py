@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.errors import NotAllowed
+from headtable.game.apply import apply
 from headtable.game.length import night_length, set_length
 from headtable.game.night import Night
-from headtable.game.ringing import called
+from headtable.game.ringing import called, too_late
 from headtable.game.timing import running
+from headtable.game.turn import call
 from headtable.messages import (
+    HEAD_TABLE,
     AskForHelp,
     BreakLengthened,
     BreakOver,
+    Call,
     EndBreak,
     Fact,
     GoBy,
@@ -93,13 +97,37 @@ def _start(night: Night) -> tuple[Fact, ...]:
 
 def _ring(night: Night, said: Ring) -> tuple[Fact, ...]:
     """The bell starts a round, and calls the one that is played; the button pressed twice only starts it."""
+    if said.by != "host" and night.tables and night.tables[0].shown:
+        return _rung_over_a_bunco(night, said)
+    if said.by == "phone":
+        raise NotAllowed("a phone does not ring the bell: that is the head table's button, or the host")
     if said.by == "button":
         _check_button(night)
     if night.phase == "playing":
         return called(night, RoundCalled(said.by, said.by))
     if night.phase == "called":
-        raise NotAllowed("the bell has rung for this round already")
+        return _rung_again(night, said)
     return _start(night)
+
+
+def _rung_over_a_bunco(night: Night, said: Ring) -> tuple[Fact, ...]:
+    """Pressed at the head table while its own bunco waits, the bell is its call; the button also ends the round."""
+    facts = call(night, Call(HEAD_TABLE, said.when))
+    rung = night.tables[0].called or any(isinstance(fact, RoundCalled) for fact in facts)
+    if rung or said.by == "phone" or night.ruleset.time.rounds == "fixed":
+        return facts
+    after = night.snapshot()
+    for fact in facts:
+        apply(after, fact)
+    return *facts, *called(after, RoundCalled("button", "button"))
+
+
+def _rung_again(night: Night, said: Ring) -> tuple[Fact, ...]:
+    """By ringing once more the host waits no longer for buncos that nobody calls."""
+    waiting = [table for table in night.tables if table.only_calls]
+    if said.by == "button" or not waiting:
+        raise NotAllowed("the bell has rung for this round already")
+    return tuple(fact for table in waiting for fact in too_late(night, table))
 
 
 def _check_button(night: Night) -> None:

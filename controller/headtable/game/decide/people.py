@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.errors import NotAllowed
+from headtable.game.apply import apply
 from headtable.game.chairs import seat_again, swap
 from headtable.game.comings import come
 from headtable.game.draws import commitment
+from headtable.game.first import instead_of_ghosts
 from headtable.game.night import Night
 from headtable.game.opening import opened
 from headtable.game.seating import check_opening, seats, way_of
@@ -40,13 +42,23 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
         raise NotAllowed("the last set is over: who sits where is settled by places now")
     match said:
         case Arrive() | Leave() | Substitute() | Rename():
-            return come(night, said)
+            return _with_first(night, come(night, said))
         case SwapSeats():
-            return swap(night, said)
+            return _with_first(night, swap(night, said))
         case SeatAgain():
             return seat_again(night, said)
         case _:
             assert_never(said)
+
+
+def _with_first(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """The facts, and who begins at a table where the chair that was to begin is a ghost's now."""
+    if night.phase not in ("ready", "break", "playing"):
+        return facts
+    after = night.snapshot()
+    for fact in facts:
+        apply(after, fact)
+    return (*facts, *instead_of_ghosts(after))
 
 
 def _stands(night: Night) -> bool:

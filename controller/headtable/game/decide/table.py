@@ -7,6 +7,7 @@ from typing import assert_never
 from headtable.errors import NotAllowed
 from headtable.game import final
 from headtable.game.finish import award, roll_off
+from headtable.game.first import roll_for_first
 from headtable.game.grant import grant
 from headtable.game.legal import bad_throw
 from headtable.game.night import Night, Table
@@ -22,6 +23,7 @@ from headtable.messages import (
     FirstRoller,
     FirstRollerChosen,
     Grant,
+    RollForFirst,
     RollOff,
     TablePlay,
     Throw,
@@ -37,6 +39,8 @@ def decide(night: Night, said: TablePlay) -> tuple[Fact, ...]:
             return _in_a_turn(night, said)
         case FirstRoller():
             return _first_roller(night, said)
+        case RollForFirst():
+            return roll_for_first(night, said)
         case RollOff() | Award() | Grant():
             return _about_the_winner(night, said)
         case _:

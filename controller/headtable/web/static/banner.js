@@ -56,6 +56,8 @@ function rest(room) {
   const said = [];
   if (rolling.length > 2) said.push(`Still to roll: tables ${numbers(rolling)}`);
   else if (rolling.length) said.push(`Still to roll: ${rolling.map((state) => `${turns(state)} at table ${state.table}`).join(" · ")}`);
+  const calls = room.tables.filter((state) => state.phase === "waits-for-call");
+  if (calls.length) said.push(`${room.night.bunco_word} to be called at ${calls.length > 1 ? "tables" : "table"} ${numbers(calls)}`);
   if (tied.length) said.push(`Tied at ${tied.length > 1 ? "tables" : "table"} ${numbers(tied)}`);
   return said.join(" · ") || "Every table is done";
 }

@@ -5,7 +5,7 @@ import { make } from "./make.js";
 import { place } from "./why.js";
 import { isAway, team, way, worth } from "./words.js";
 
-const STATUS = { "last-lap": "last rolls", "roll-off": "roll-off", "tie-break": "tie", "host-decides": "tie", done: "done", ready: "", rolling: "" };
+const STATUS = { "first-roll": "who is first?", "last-lap": "last rolls", "waits-for-call": "last call", "roll-off": "roll-off", "tie-break": "tie", "host-decides": "tie", done: "done", ready: "", rolling: "" };
 
 export function card(state, room) {
   const between = state.phase === "ready";
@@ -20,7 +20,7 @@ export function card(state, room) {
 // Between rounds: the score of the round before; nothing before the first.
 function score({ before }) {
   if (!before) return "";
-  const how = { "roll-off": " roll-off", host: " by the host", draw: " by lot" }[before.how] ?? "";
+  const how = { mark: " first on the mark", "roll-off": " roll-off", host: " by the host", draw: " by lot" }[before.how] ?? "";
   return [...before.tally].sort((one, other) => other - one).join(":") + how;
 }
 
@@ -72,6 +72,7 @@ function foot(state, night) {
   if (state.call_it) return make("footer", { class: "call-it" }, "Call it!");
   if (state.proposed) return make("footer", {}, make("span", { class: "who" }, who(state)), make("span", { class: "last" }, ...state.proposed.map((face) => die(face)), make("b", {}, "?")));
   if (state.again) return make("footer", { class: "tie" }, "All dice again");
+  if (state.first_roll) return make("footer", { class: "tie" }, `One die each: ${state.first_roll.to_roll.join(", ")}`);
   if (state.phase === "roll-off") return make("footer", { class: "tie" }, "Tied: one die each");
   if (state.phase === "host-decides") return make("footer", { class: "tie" }, "Tied: the host decides");
   if (state.phase === "done") return make("footer", {}, make("span", { class: "who" }, state.winner ? "" : "done"));

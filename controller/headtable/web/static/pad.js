@@ -17,6 +17,7 @@ const buttons = [...document.querySelectorAll("[data-button]")];
 let seq = 0;
 let saying = false;
 let giveUp = false;
+let diceShown = ""; // which dice are asked for
 let changes = 0; // of the table since the last press; the first is the press itself
 let state;
 let night;
@@ -69,7 +70,7 @@ async function deliver(message, words) {
 
 function aged({ pressed_at, said, ...rest }) {
   const age_ms = Math.min(Math.max(Date.now() - pressed_at, 0), 86_400_000);
-  return { ...rest, said: { ...said, age_ms } };
+  return { ...rest, said: said.is === "roll-for-first" ? said : { ...said, age_ms } };
 }
 
 function tell(verdict, words, done) {
@@ -88,18 +89,26 @@ function draw() {
   setHidden(byId("head"), table !== 1);
   drawWaits();
   setText(byId("where"), where());
-  setText(byId("bunco-word"), night?.bunco_word ?? "BUNCO");
+  setText(byId("bunco-word"), night?.bunco_word ?? "");
   drawTable();
   for (const button of buttons) {
     setHidden(button, !known(button.dataset.button));
     button.disabled = saying || !mayPress(button.dataset.button);
   }
   byId("buttons").querySelector(".call").classList.toggle("is-due", Boolean(state?.call_it));
-  const tied = state?.phase === "roll-off";
-  setHidden(byId("buttons"), tied);
-  setHidden(byId("rolloff"), !tied);
-  if (tied && !byId("rolloff").children.length) drawRollOff();
-  if (!tied) byId("rolloff").replaceChildren();
+  drawDice();
+}
+
+// Single dice that are thrown: to break a tie, or for who rolls first.
+function drawDice() {
+  const about = state?.first_roll ? JSON.stringify(state.first_roll) : state?.phase === "roll-off" ? "tie" : "";
+  setHidden(byId("buttons"), Boolean(about));
+  setHidden(byId("rolloff"), !about);
+  if (about === diceShown && byId("rolloff").children.length) return; // what is half entered stays
+  diceShown = about;
+  byId("rolloff").replaceChildren();
+  if (state?.first_roll) drawFirstRoll(state.first_roll);
+  else if (about) drawRollOff();
 }
 
 // Which round it is; nothing once no round comes any more.
@@ -121,6 +130,7 @@ function mayPress(button) {
   if (button === "help") return !state.help;
   if (night.paused) return false;
   if (night.phase === "final") return table === 1 && ["bunco", "pass"].includes(button);
+  if (state.phase === "waits-for-call") return ["call", "bunco", "pass", "undo"].includes(button);
   return ["rolling", "last-lap", "tie-break"].includes(state.phase) || (button === "undo" && ["done", "host-decides"].includes(state.phase) && ["playing", "called"].includes(night.phase));
 }
 
@@ -201,11 +211,14 @@ function turn() {
   if (night.phase === "final") return final();
   if (!state) return `There is no table ${table} tonight: tables are 1 to ${night.tables}.`;
   const last = state.last ? ` Last roll: ${worth(state.last, night)}.` : "";
+  if (state.call_it) return callIt();
   switch (state.phase) {
     case "ready":
-      return "The round has not started yet.";
+      return `The round has not started yet.${state.first_roll ? ` ${firstRoll()}` : ""}`;
+    case "first-roll":
+      return firstRoll();
     case "rolling":
-      return state.call_it ? `${state.thrower ?? state.roller}: call it!` : `${rolls()}.${again() || last}`;
+      return `${rolls()}.${again() || last}`;
     case "last-lap":
       return lastRolls();
     case "tie-break":
@@ -217,6 +230,26 @@ function turn() {
     default:
       return `The round is over here.${last}`;
   }
+}
+
+const firstRoll = () => `Who rolls first? One die each for ${state.first_roll.to_roll.join(", ")}; the highest does.`;
+
+function callIt() {
+  const who = state.thrower ?? state.roller;
+  if (state.phase !== "waits-for-call") return `${who}: call it!`;
+  return `The round is over. ${who}: call it now, or press “nothing” if it was not called.`;
+}
+
+function drawFirstRoll({ to_roll }) {
+  const send = make("button", { type: "button", class: "primary", disabled: true }, "send these dice");
+  let faces = null;
+  const picker = dicePicker(to_roll, (chosen) => {
+    faces = chosen;
+    send.disabled = !chosen;
+  });
+  const rolls = () => to_roll.map((player, place) => ({ is: "person-roll", player, faces: [faces[place]] }));
+  send.addEventListener("click", () => say({ is: "roll-for-first", table, rolls: rolls() }, "the dice for who rolls first"));
+  byId("rolloff").replaceChildren(picker, send);
 }
 
 function drawRollOff() {

@@ -29,7 +29,9 @@ export function drawEntry(now, state) {
 
 function actsFor(state) {
   const acts = {
-    ready: () => [firstRoller(state)],
+    ready: () => [firstRoll(state), firstRoller(state)],
+    "first-roll": () => [firstRoll(state), firstRoller(state)],
+    "waits-for-call": () => [lastCall(state), grant(state), takeBack(state)],
     "roll-off": () => [rollOff(state), award(state), grant(state), takeBack(state)],
     "tie-break": () => [...rolling(state), award(state)],
     "host-decides": () => [award(state), grant(state), takeBack(state)],
@@ -70,6 +72,12 @@ function worths(state) {
   const rolls = claims(room.night).map((one) => act(worth(one, room.night), { is: "claim", table, worth: one }, `table ${table}: ${worth(one, room.night)}`));
   const call = act("call it!", { is: "call", table }, `table ${table}: call`, state.call_it ? "primary" : "");
   return row("rolled", ...rolls, call);
+}
+
+// The round is over there, but for a bunco that may still be called.
+function lastCall({ table }) {
+  const word = room.night.bunco_word;
+  return row(`the ${word} there was`, act("called", { is: "call", table }, `table ${table}: ${word} called`, "primary"), act("not called", { is: "claim", table, worth: "miss" }, `table ${table}: ${word} not called`));
 }
 
 function ending(state) {
@@ -134,6 +142,15 @@ function award(state) {
   const table = state.table;
   const give = (letter) => act(team(state, letter).join(" & "), { is: "award", table, team: letter }, `table ${table}: the tie goes to ${team(state, letter).join(" & ")}`);
   return row("the tie goes, by your word, to", give("a"), give("b"));
+}
+
+// Where dice say who rolls first: who has to throw one, and who has thrown already.
+function firstRoll(state) {
+  const { table, first_roll: contest } = state;
+  if (!contest) return null;
+  const thrown = contest.rolls.map((roll) => `${roll.player} ${roll.faces}`).join(", ");
+  const enter = (faces) => say({ is: "roll-for-first", table, rolls: contest.to_roll.map((player, place) => ({ is: "person-roll", player, faces: [faces[place]] })) }, `table ${table}: who rolls first`);
+  return make("div", {}, make("p", {}, `One die each for who rolls first; the highest does.${thrown ? ` Thrown so far: ${thrown}.` : ""}`), diceForm(contest.to_roll, "enter these dice", enter));
 }
 
 function firstRoller(state) {

@@ -4,7 +4,7 @@ import { byId, make, setHidden, setText } from "../make.js";
 import { drawEntry } from "./entry.js";
 
 const MANY = 16; // more tables than this get small buttons
-const WAITS = { "roll-off": "tied", "host-decides": "tied", "tie-break": "tied", done: "done" };
+const WAITS = { "first-roll": "first?", "waits-for-call": "call?", "roll-off": "tied", "host-decides": "tied", "tie-break": "tied", done: "done" };
 let chosen = 1;
 let room;
 

@@ -5,7 +5,7 @@ import { ask, fill } from "./ask.js";
 import { BY, say } from "./say.js";
 import { isOpen, onOpen } from "./topics.js";
 
-const HOW = { points: "by points", "roll-off": "by a roll-off", host: "by the host’s word", draw: "by lot" };
+const HOW = { points: "by points", mark: "by the first on the mark", "roll-off": "by a roll-off", host: "by the host’s word", draw: "by lot" };
 let results = [];
 let asked = 0;
 

@@ -1,0 +1,43 @@
+"""One reader of dice at each table: a second one, at whatever box, does not count the same throw again."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from headtable.errors import NotAllowed
+from headtable.meaning import objection
+from headtable.messages import Birth, BoxState, Dice, DieEach, DieSeen, Heard, TableNumber, Uid
+
+
+class Readers:
+    """Whose dice count at each table: the first that threw there, until it is gone or stands elsewhere."""
+
+    def __init__(self) -> None:
+        self._reads: dict[TableNumber, Uid] = {}
+        self._births: dict[Uid, Birth] = {}
+
+    def hear(self, birth: Birth) -> None:
+        """A device is there, gone, or at another table."""
+        self._births[birth.uid] = birth
+        for table in [table for table, uid in self._reads.items() if uid == birth.uid]:
+            if not self._is_there(birth.uid, table):
+                del self._reads[table]
+
+    def hear_box(self, state: BoxState) -> None:
+        """A box is there, or lost with all its devices."""
+        if state.status == "lost":
+            for birth in [birth for birth in self._births.values() if birth.box == state.id]:
+                self.hear(replace(birth, online=False))
+
+    def check(self, heard: Heard) -> None:
+        """NotAllowed if another reader's dice count at this table."""
+        if heard.table is None or not isinstance(heard.said, Dice | DieEach | DieSeen):
+            return
+        reader = self._reads.get(heard.table, heard.uid)
+        if reader != heard.uid and self._is_there(reader, heard.table):
+            raise NotAllowed(objection(heard.table, f"{reader} reads them"))
+        self._reads[heard.table] = heard.uid
+
+    def _is_there(self, uid: Uid, table: TableNumber) -> bool:
+        birth = self._births.get(uid)
+        return birth is not None and birth.online and birth.table == table

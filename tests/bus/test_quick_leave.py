@@ -1,0 +1,110 @@
+"""Whoever speaks to the embedded broker and leaves at once is heard to the end, and leaves as it said."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from amqtt.mqtt.connect import ConnectPacket, ConnectPayload, ConnectVariableHeader
+from amqtt.mqtt.disconnect import DisconnectPacket
+from amqtt.mqtt.publish import PublishPacket
+
+from headtable.bus.broker import embedded
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Broker
+from headtable.messages import EngineState, Heard, MqttMessage, Press
+from headtable.wire import address_of, encode_payload
+from tests.patience import PATIENCE_S
+
+ROOT = "ht/1/hall/"
+MANY = 200
+WILL = EngineState("e1", "lost")
+
+
+class Ear:
+    """A part that hears everything here, in its order."""
+
+    def __init__(self) -> None:
+        self.heard: list[MqttMessage] = []
+        self._news = asyncio.Event()
+
+    def hear(self, message: MqttMessage, _: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        self.heard.append(message)
+        self._news.set()
+
+    async def until(self, count: int) -> list[MqttMessage]:
+        async with asyncio.timeout(PATIENCE_S):
+            while len(self.heard) < count:
+                self._news.clear()
+                await self._news.wait()
+        return self.heard
+
+
+@asynccontextmanager
+async def hall() -> AsyncIterator[tuple[int, Ear]]:
+    """A broker, and an ear that is in."""
+    async with embedded(Broker(port=0)) as port:
+        ear, is_in = Ear(), asyncio.Event()
+        bus = Bus(Broker(port=port), "hall", "ear", ("in/+/+", "engine/state"), Complaints(pytest.fail))
+        listening = asyncio.create_task(bus.run(ear.hear, is_in.set, lambda: None))
+        try:
+            await is_in.wait()
+            yield port, ear
+        finally:
+            listening.cancel()
+            await asyncio.wait([listening])
+
+
+async def say_and_leave(port: int, *packets: ConnectPacket | PublishPacket | DisconnectPacket) -> None:
+    """All of it in one go, with the end of the connection behind it."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"".join(packet.to_bytes() for packet in packets))
+    writer.write_eof()
+    await reader.read()  # what lies there unread as it closes would make the kernel drop the rest on its way
+    writer.close()
+    await writer.wait_closed()
+
+
+def connect(will: MqttMessage) -> ConnectPacket:
+    header = ConnectVariableHeader(0x02, 60)
+    header.will_flag, header.will_qos, header.will_retain_flag = True, 1, True
+    words = ConnectPayload("hasty", ROOT + address_of(will), encode_payload(will))
+    return ConnectPacket(variable_header=header, payload=words)
+
+
+def publish(press: Heard, qos: int) -> PublishPacket:
+    number = press.seq if qos else None
+    topic, payload = ROOT + address_of(press), encode_payload(press)
+    return PublishPacket.build(topic, payload, number, dup_flag=False, qos=qos, retain=False)
+
+
+def press(seq: int) -> Heard:
+    return Heard("pad-01", "b1", seq, Press("one"), 1)
+
+
+@pytest.mark.parametrize("qos", [0, 1])
+async def test_what_is_said_just_before_a_goodbye_is_heard_in_its_order_and_no_will(qos: int) -> None:
+    said = [press(number) for number in range(1, MANY + 1)]
+    async with hall() as (port, ear):
+        words = [publish(message, qos) for message in said]
+        await say_and_leave(port, connect(WILL), *words, DisconnectPacket())
+        assert await ear.until(MANY) == said
+        await say_and_leave(port, connect(WILL), publish(press(MANY + 1), qos), DisconnectPacket())
+        assert await ear.until(MANY + 1) == [*said, press(MANY + 1)]
+
+
+@pytest.mark.parametrize("qos", [0, 1])
+async def test_what_is_said_just_before_a_fall_is_heard_before_the_will(qos: int) -> None:
+    said = [press(number) for number in range(1, MANY + 1)]
+    async with hall() as (port, ear):
+        await say_and_leave(port, connect(WILL), *(publish(message, qos) for message in said))
+        assert await ear.until(MANY + 1) == [*said, WILL]
+
+
+async def test_whoever_comes_and_is_gone_at_once_leaves_its_will() -> None:
+    async with hall() as (port, ear):
+        await say_and_leave(port, connect(WILL))
+        assert await ear.until(1) == [WILL]

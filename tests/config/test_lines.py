@@ -1,0 +1,70 @@
+"""The line of what is wrong, in a file as hosts write them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from headtable.config import load, read
+from headtable.config.lines import Lines
+from headtable.errors import BadConfig
+
+
+def complaints(text: str) -> list[str]:
+    with pytest.raises(BadConfig) as refused:
+        read(text, "f")
+    return str(refused.value).splitlines()
+
+
+PADS = """\
+[box]
+lines = ["serial:/dev/x"]
+
+[[box.pads]]
+uid = "pad-01"
+table = 1
+
+[[box.pad]]
+uid = "pad-02"
+table = 2
+
+[[box.pad]]
+uid = "pad-03"
+table = 3
+"""
+
+
+def test_an_array_of_an_unknown_name_is_told_with_the_line_where_it_begins() -> None:
+    assert complaints(PADS) == ["f line 8: [box] has no key 'pad'; did you mean 'pads'?"]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('[venue]\n\n[[pads]]\nuid = "pad-01"\n', 3),
+        ("[web]\nport = 1\n\n[[box]]\nid = 'a'\n", 4),
+        ("[[box.pads]]\nuid = 'a'\ntable = 1\n[[ box . pads ]]  # the second\nuid = 'b'\n", 4),
+        ("[[box.pads]]\nuid = 'a'\ntable = 1\n[[box.pads]]\nuid = 'b'\ntable = 0\n", 6),
+        ("[[box.pads]]\nuid = 'a'\ntable = 1\n[[box.pads]]\nuid = 'b'\ntable = 2\ncolour = 3\n", 7),
+        ("[[box.pads]]\nuid = 'a'\ntable = 1\n\n[[box.signals]]\nsignal = 'gong'\ndevice = 'x'\n", 6),
+        ("[[box.pads]]\nuid = 'a'\ntable = 1\n\n[box.pads.more]\nx = 1\n", 5),
+        ("[box]\npads = [\n  {uid = 'a', table = 0},\n]\n", 2),
+    ],
+)
+def test_what_is_wrong_in_an_array_is_told_with_its_own_line(text: str, line: int) -> None:
+    assert [told.split(":")[0] for told in complaints(text)] == [f"f line {line}"]
+
+
+def test_an_array_inside_an_array_has_its_own_numbers() -> None:
+    lines = Lines("[[a]]\n[[a.b]]\nx = 1\n[[a.b]]\nx = 2\n[[a]]\n[[a.b]]\nx = 3\n[a.c]\ny = 4\n")
+    assert [lines["a", 0, "b", 1, "x"], lines["a", 1, "b", 0, "x"], lines["a", 1, "c", "y"]] == [5, 8, 10]
+
+
+def test_a_mark_at_the_start_of_a_file_is_no_part_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "headtable.toml"
+    file.write_text("\ufeff[venue]\nname = 'club'\n", encoding="utf-8")
+    assert load(file).venue.name == "club"
+    file.write_text("\ufeff[venue]\nname = 'A B'\n", encoding="utf-8")
+    with pytest.raises(BadConfig, match="line 2: "):
+        load(file)

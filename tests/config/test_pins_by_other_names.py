@@ -1,0 +1,72 @@
+"""A pin in another spelling is told how it is written; none is taken for a board that does not exist."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from headtable.config import read
+from headtable.errors import BadConfig
+
+SPELT = (
+    "GPIO27", "gpio27", "Gpio27", "GPIO 27", "GPIO-27", "gpio-27", "gpio_27", "GPIO: 27", "gpio.27", "gpio:27 ",
+    "GPIO:27", "BCM27", "bcm 27", "bcm-27", "pin 27", "pin27", "Pin 27", "pin-27", "GPIO pin 27", "IO27", "27", " 27",
+    27, "BOARD13", "board 13", "J8:13", "physical pin 13", "#27", "p27",
+)  # fmt: skip
+
+
+def complaint(text: str) -> str:
+    with pytest.raises(BadConfig) as refused:
+        read(text, "night.toml")
+    return str(refused.value)
+
+
+def horn(device: object) -> str:
+    return f'[[box.signals]]\nsignal = "horn"\ndevice = {json.dumps(device)}\n'
+
+
+@pytest.mark.parametrize("spelt", SPELT)
+def test_a_signal_on_a_pin_in_another_spelling_is_told_how_it_is_written(spelt: object) -> None:
+    told = complaint(horn(spelt))
+    assert told.startswith("night.toml line 3: [[box.signals]] ")
+    assert len(told.splitlines()) == 1
+    assert told.endswith('it looks like a pin of this Pi: write "gpio:27"')
+
+
+@pytest.mark.parametrize(
+    ("spelt", "why"),
+    [
+        ("GPIO28", "GPIO28 is no pin of the header: BCM numbers go from 0 to 27"),
+        ("gpio:100", "GPIO100 is no pin of the header"),
+        (99, "GPIO99 is no pin of the header"),
+        ("GPIO 4", "GPIO4 is pulled up at boot: the signal could sound by itself"),
+        ("bcm14", "GPIO14 is the UART's TX"),
+        ("BOARD8", "GPIO14 is the UART's TX"),
+    ],
+)
+def test_a_pin_that_does_not_exist_or_is_unfit_is_named_at_once(spelt: object, why: str) -> None:
+    told = complaint(horn(spelt))
+    assert why in told
+    assert "use one of 22 to 27, then 12, 13 and 16" in told
+
+
+@pytest.mark.parametrize("spelt", ["GPIO23", "gpio23", "gpio-23", 23, "pin 23", "BCM23", "BOARD16"])
+def test_a_button_on_a_pin_is_told_the_same(spelt: object) -> None:
+    told = complaint(f'[[box.buttons]]\nuid = "button-01"\nat = {json.dumps(spelt)}\n')
+    assert told.endswith('it looks like a pin of this Pi: write "gpio:23"')
+
+
+def test_the_pins_of_dice_are_numbers() -> None:
+    told = complaint('[[box.dice]]\nuid = "dice-01"\ntable = 1\nat = "gpio"\nbutton_pins = ["GPIO4", "17", 27]\n')
+    assert told.endswith("did you mean [4, 17, 27]?")
+
+
+def test_a_loudspeaker_is_named_by_its_alsa_device() -> None:
+    assert complaint('[box]\nlines = ["serial:/dev/x"]\n' + horn("speaker")).endswith('write "speaker:default"')
+
+
+@pytest.mark.parametrize("device", ["horn-01", "horn-27", "board-a", "pico-27", "gpioboard", "e66138528361bb32"])
+def test_the_uid_of_a_board_is_no_pin(device: str) -> None:
+    config = read('[box]\nlines = ["serial:/dev/x"]\n' + horn(device), "night.toml")
+    assert config.box.signals[0].board == device

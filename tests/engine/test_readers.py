@@ -1,0 +1,68 @@
+"""Two readers of dice at one table: one of them counts, whatever the file says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from headtable import messages as m
+from headtable.replay.night import replay
+from tests.engine.room import Room, of
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    room = Room(tmp_path / "tonight.night.db")
+    room.round_in_play()
+    yield room
+    room.journal.close()
+
+
+def stands(room: Room, uid: str, table: int | None = 2, *, box: str = "box", online: bool = True) -> None:
+    room.hears(m.Birth(uid, box, "dice", "1.0", "1", "dice", online, table))
+
+
+def throws(room: Room, uid: str, seq: int, said: m.Event | None = None) -> str:
+    """Why a throw of this reader at table 2 does not count; nothing where it does."""
+    [ack] = of(m.Ack, room.hears(m.Heard(uid, "1", seq, said or m.Dice((1, 2, 3)), 2)))
+    return ack.why
+
+
+def test_the_first_reader_that_throws_at_a_table_counts_and_the_second_does_not(room: Room) -> None:
+    stands(room, "dice-02")
+    stands(room, "dice-09", box="other-box")
+    assert throws(room, "dice-02", 1) == ""
+    assert throws(room, "dice-09", 1) == "table 2 dice: dice-02 reads them"
+    assert throws(room, "dice-09", 2, m.DieSeen(1, "cocked", 0)) == "table 2 dice: dice-02 reads them"
+    assert room.history.night.table(2).tally == (1, 0)
+
+
+@pytest.mark.parametrize("leaves", ["is unplugged", "moves", "its box is lost"])
+def test_the_second_counts_when_the_first_is_gone(room: Room, leaves: str) -> None:
+    stands(room, "dice-02")
+    stands(room, "dice-09", box="other-box")
+    throws(room, "dice-02", 1)
+    match leaves:
+        case "is unplugged":
+            stands(room, "dice-02", online=False)
+        case "moves":
+            stands(room, "dice-02", 3)
+        case _:
+            room.hears(m.BoxState("box", "b1", "lost"))
+    assert throws(room, "dice-09", 1) == ""
+
+
+def test_a_pad_at_the_same_table_is_heard_all_the_same(room: Room) -> None:
+    stands(room, "dice-02")
+    throws(room, "dice-02", 1)
+    assert throws(room, "pad-02", 9, m.Press("one")) == ""
+
+
+def test_a_night_with_two_readers_is_the_same_again_from_its_journal(room: Room) -> None:
+    stands(room, "dice-02")
+    stands(room, "dice-09")
+    throws(room, "dice-02", 1)
+    throws(room, "dice-09", 1)
+    assert replay(room.journal.path).differences == ()

@@ -1,0 +1,1 @@
+"""The firmware under MicroPython's own port for the RP2040, on an emulated chip; run by `make rp2040`."""
