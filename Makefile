@@ -41,6 +41,7 @@ test-system: .venv/.test .venv/.apt-MACHINE  ## a whole emulated Pi with a simul
 
 bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum
 	@$(PY) -m tests.bench
+	@$(PY) -m tests.bench.crowd
 	@$(PY) -m tests.bench.rolls
 	@$(PY) -m tests.bench.shared
 	@$(PY) -m tests.bench.pins

@@ -143,14 +143,19 @@ def _press_to_horn(pad: Device, button: m.Button, board: Device) -> float:
 
 
 @contextlib.contextmanager
-def decision(folder: Path, port: int) -> Iterator[Once]:
+def decision(
+    folder: Path,
+    port: int,
+    engine: tuple[str, ...] = ("headtable", "engine", "--config"),
+    also: tuple[m.Input, ...] = (),
+) -> Iterator[Once]:
     """(d) headtable's decision: the pad line that brings the head table to 21 in, the horn out."""
     with contextlib.ExitStack() as wires:
         pad_wires = [wires.enter_context(Wire()) for _ in range(TABLES)]
         board_wire = wires.enter_context(Wire())
         config = _config(folder / "decision", port, "decision", pad_wires, board_wire)
         with (
-            child("headtable", "engine", "--config", str(config)),
+            child(*engine, str(config)),
             child("headtable", "box", "--config", str(config)),
         ):
             pads = [Device(f"pad-{n:02}", pad_wire) for n, pad_wire in enumerate(pad_wires, start=1)]
@@ -158,7 +163,7 @@ def decision(folder: Path, port: int) -> Iterator[Once]:
             for pad in pads:
                 pad.hello("buttons")
             board.hello("signals")
-            open_night("decision", port, players=4 * TABLES)
+            open_night("decision", port, 4 * TABLES, also)
             yield lambda: _decision_once(pads, board)
 
 
@@ -176,12 +181,10 @@ def _decision_once(pads: list[Device], board: Device) -> float:
     return took_s
 
 
-def open_night(venue: str, port: int, players: int) -> None:
-    """Open the night as a host, when box and engine have heard each other."""
-    opening = m.Heard(
-        "host-bench", "1", 1, m.OpenNight(tuple(f"P{n}" for n in range(players)), "listed"), role="host"
-    )
-    address = root(venue) + address_of(opening)
+def open_night(venue: str, port: int, players: int, also: tuple[m.Input, ...] = ()) -> None:
+    """Open the night as a host, when box and engine have heard each other, and say the rest."""
+    words = (m.OpenNight(tuple(f"P{n}" for n in range(players)), "listed"), *also)
+    said = [m.Heard("host-bench", "1", seq, word, role="host") for seq, word in enumerate(words, start=1)]
     client = mqtt.Client(CallbackAPIVersion.VERSION2)
     leases: queue.Queue[bytes] = queue.Queue()
     client.on_connect = lambda client, *_: client.subscribe(root(venue) + "box/box/state", qos=1)
@@ -190,7 +193,8 @@ def open_night(venue: str, port: int, players: int) -> None:
     client.loop_start()
     try:
         _until_the_engine_has_heard_the_box(leases)
-        client.publish(address, encode_payload(opening), qos=1).wait_for_publish(10)
+        for heard in said:
+            client.publish(root(venue) + address_of(heard), encode_payload(heard), qos=1).wait_for_publish(10)
     finally:
         client.disconnect()
         client.loop_stop()

@@ -73,6 +73,15 @@ def test_press_to_horn_is_measured_through_a_whole_set(broker: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(LONGEST_S + 10)
+def test_a_crowd_of_phones_slows_no_decision_by_more_than_twice() -> None:
+    figures = _figures("tests.bench.crowd", "--presses", "40")
+    assert figures["calm_ms"] > 10  # a flush
+    assert figures["verdicts"] > 2 * figures["phones"]
+    assert figures["ratio"] < 2
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(LONGEST_S + 10)
 def test_rolls_a_second_are_measured() -> None:
     figures = _figures("tests.bench.rolls", "--passes", "1")
     assert figures["bare_is_times_as_fast"]["rules"] > 1

@@ -68,7 +68,13 @@ class MemoryLine:
 class Hall:
     """One box with two pads and a signal board, each on a line of its own."""
 
-    def __init__(self, settings: BoxSettings = SETTINGS, ledger_file: Path | None = None) -> None:
+    def __init__(
+        self,
+        settings: BoxSettings = SETTINGS,
+        ledger_file: Path | None = None,
+        machine_boot: str = "m1",
+    ) -> None:
+        self.machine_boot = machine_boot
         self.now_s = 1000.0
         self.time_of_day = time(20, 0)
         self.is_connected = True
@@ -80,8 +86,8 @@ class Hall:
         self.pad, self.second_pad, self.board = MemoryLine("tty-pad"), MemoryLine("tty-two"), MemoryLine("tty-horn")
         world = World(lambda: self.now_s, lambda: self.time_of_day, lambda: next(self._words), "boxboot")
         complaints = Complaints(self.complaints.append)
-        self.night = "2026-11-21"
-        ledger = Ledger(settings, Now(lambda: self.night, lambda: self.now_s), complaints, ledger_file)
+        self.night = "tonight1"
+        ledger = Ledger(settings, Now(self.machine_boot, lambda: self.now_s), complaints, ledger_file)
         self.cleared: list[str] = []  # what was taken off the broker
         self.box = Box(settings, self._say, world, ledger, complaints, clear=self.cleared.append)
 
@@ -116,7 +122,8 @@ class Hall:
 
     def engine_lives(self, *, in_play: bool = True, boot: str = "engine1", now_round: str = "1.1") -> None:
         """The engine says that it lives."""
-        self.box.hear(EngineState(boot, "online", now_round, in_play), False)  # noqa: FBT003 - the bus's own signature
+        state = EngineState(boot, "online", now_round, in_play, night=self.night)
+        self.box.hear(state, False)  # noqa: FBT003 - the bus's own signature
 
     def press(self, seq: int, said: FromDevice = BELL_PRESS, uid: str = "pad-01") -> None:
         """A line comes from the head table's pad."""

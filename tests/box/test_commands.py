@@ -280,6 +280,7 @@ def test_a_box_listens_only_to_its_own_commands() -> None:
         "dev/+/blink",
         "dev/+/adopt",
         "dev/+/calibrate",
+        "box/box/blasts/ask",
         "table/+/state",
         "link/read",
         *commands(SETTINGS),

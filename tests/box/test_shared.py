@@ -70,7 +70,7 @@ class Street:
         self.board = SignalBoard("horn-01", self.shared.drop("horn-01"), time.monotonic)
         world = World(time.monotonic, time_of_day, lambda: "word", "boxboot")
         complaints = Complaints(self.complaints.append)
-        ledger = Ledger(SETTINGS, Now(lambda: "2026-11-21", world.clock), complaints)
+        ledger = Ledger(SETTINGS, Now("m1", world.clock), complaints)
         self.box = Box(SETTINGS, self._say, world, ledger, complaints)
         self.line = SharedLine(str(port), BAUD, self.box, complaints, pace=PATIENT)
 

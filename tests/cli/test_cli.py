@@ -44,7 +44,8 @@ COMMANDS = (
     *("link", "link record", "link play"),
     *("firmware", "firmware build", "firmware flash"),
     *("doctor", "devices", "devices identify", "devices adopt", "devices calibrate", "devices enrol"),
-    *("monitor", "walktest"),
+    *("monitor", "walktest", "blasts"),
+    *("night", "night archive", "night new", "night list", "night rescue"),
 )
 
 

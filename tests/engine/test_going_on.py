@@ -27,11 +27,11 @@ def test_a_night_that_has_begun_goes_on_where_it_was(tmp_path: Path) -> None:
         opened = evening.journal.opened[:16]
         assert said_of(evening) == (
             f"the night in {tmp_path}/other.night.db, begun {opened}, goes on: set 1, round 2; "
-            "a new night has another file: journal = ... under [engine]"
+            "`headtable night new` begins another"
         )
 
 
 def test_of_a_night_that_is_over_it_is_said_how_another_begins(tmp_path: Path) -> None:
     with Journal.read(a_night(tmp_path / "last.night.db")) as journal:
         said = going_on(journal, history_of(journal).night)
-    assert said.endswith(" is over; for a new night name another file: journal = ... under [engine]")
+    assert said.endswith(" is over; `headtable night new` begins another")

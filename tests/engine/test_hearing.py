@@ -93,8 +93,9 @@ def test_a_pad_that_was_switched_off_and_on_counts_anew(room: Room) -> None:
 )  # fmt: skip
 def test_nobody_says_what_is_not_theirs_to_say(room: Room, heard: m.Heard, why: str) -> None:
     said = room.hears(heard)
-    assert said == [m.Ack(heard.uid, "p", 1, accepted=False, entry=1, why=why, role=heard.role)]
-    assert room.journal.last == 1
+    entry = 1 if why.startswith("a phone does not ring") else None  # that is the game's to refuse
+    assert said == [m.Ack(heard.uid, "p", 1, accepted=False, entry=entry, why=why, role=heard.role)]
+    assert room.journal.last == (entry or 0)
 
 
 @pytest.mark.parametrize("uid", ["hostel-3", "host", "phone-box-1", "phone", "clock", "clockwork-1"])
@@ -188,18 +189,17 @@ def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_count(room: Ro
     assert facts(room.hears(roll)) == [m.Rolled(2, "Eve", "two", 2, (2, 0))]
 
 
-def test_the_heartbeat_names_the_round_and_whether_it_is_in_play(room: Room) -> None:
+def test_the_heartbeat_names_the_round_the_night_and_whether_a_round_is_in_play(room: Room) -> None:
+    def state(round_: str, *, in_play: bool) -> m.EngineState:
+        return m.EngineState("e1", "online", round_, in_play, clock_ms=100_000, night=room.journal.night)
+
     room.engine.beat()
-    assert room.said == [m.EngineState("e1", "online", "", in_play=False, clock_ms=100_000)]
+    assert room.said == [state("", in_play=False)]
     room.host(OPEN)
-    assert of(m.EngineState, room.said) == [m.EngineState("e1", "online", "1.1", in_play=False, clock_ms=100_000)]
-    assert of(m.EngineState, room.host(m.Ring("host"))) == [
-        m.EngineState("e1", "online", "1.1", in_play=True, clock_ms=100_000)
-    ]
+    assert of(m.EngineState, room.said) == [state("1.1", in_play=False)]
+    assert of(m.EngineState, room.host(m.Ring("host"))) == [state("1.1", in_play=True)]
     assert of(m.EngineState, room.pad(2, "two")) == []
-    assert of(m.EngineState, room.pad(1, "bell")) == [
-        m.EngineState("e1", "online", "1.1", in_play=False, clock_ms=100_000)
-    ]
+    assert of(m.EngineState, room.pad(1, "bell")) == [state("1.1", in_play=False)]
 
 
 def test_on_the_bus_again_everything_is_shown_again(room: Room) -> None:

@@ -31,7 +31,7 @@ def phase(said: list[m.MqttMessage]) -> m.Phase:
 def test_a_round_starts_with_the_horn_after_the_box_knows_the_round(room: Room) -> None:
     room.host(OPEN)
     first, horn, ack, *_ = room.host(m.StartRound())
-    assert first == m.EngineState("e1", "online", "1.1", in_play=True, clock_ms=100_000)
+    assert first == m.EngineState("e1", "online", "1.1", in_play=True, clock_ms=100_000, night=room.journal.night)
     assert horn == command(1, "horn", "start")
     assert isinstance(ack, m.Ack)
 

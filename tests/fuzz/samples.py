@@ -55,6 +55,8 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.Health("pad-02", 100, 2, 1, 1),
     m.Health("pad-02", 100, 2, 1, 1, 1, 41, 1, 1, 80, 999_000),
     m.Identify("pad-02", 20),
+    m.CountBlasts("far-box", "reset"),
+    m.NightArchived("night-2", "n2", why="the disk is full"),
     m.ShowFace("dice-02", "c1", 3, 6),
     m.FaceShown("dice-02", "c1", 3, 6, "in-play"),
     m.Adopt("pad-02", "far-box", 2),

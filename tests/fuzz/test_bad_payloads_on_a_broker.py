@@ -158,7 +158,7 @@ async def test_every_part_lives_on_and_answers(tmp_path: Path) -> None:
                 await spoil(hall, connection, topic, chance)
             assert not connection.lost.done()
         assert [name for name, part in hall.parts.items() if part.done()] == []
-        assert (await hall.says("after", m.OpenNight(NAMES))).entry > 1
+        assert ((await hall.says("after", m.OpenNight(NAMES))).entry or 0) > 1
         await hall.beats()
         await hall.pad.press("one")
         await hall.listener.until(lambda: any(uid == "the-pad" for uid, _, _ in hall.listener.acks))

@@ -56,7 +56,7 @@ class Street:
             settings,
             self._say,
             world,
-            Ledger(settings, Now(lambda: "2026-11-21", world.clock), complaints),
+            Ledger(settings, Now("m1", world.clock), complaints),
             complaints,
         )
         self.forged: list[Frame] = []

@@ -14,6 +14,7 @@ from headtable.engine.start import history_of
 from headtable.errors import NotAllowed
 from headtable.game import History, Night
 from headtable.journal import Journal
+from headtable.journal.rows import checksum_of
 from headtable.meaning import meaning
 from headtable.rulesets import text
 
@@ -93,11 +94,16 @@ def a_night(path: Path) -> Path:
 
 
 def forge(path: Path, sql: str, *values: str | int) -> None:
-    """Change a journal behind its back; the triggers that forbid it are dropped first, as a forger would."""
+    """Change a journal behind its back; the triggers are dropped, and the checksums made again."""
     forger = sqlite3.connect(path, isolation_level=None)
     try:
         for (trigger,) in forger.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
             forger.execute(f"DROP TRIGGER {trigger}")
         assert forger.execute(sql, values).rowcount == 1
+        for one, *values_of, _ in forger.execute("SELECT * FROM night").fetchall():
+            forger.execute("UPDATE night SET checksum = ? WHERE one = ?", (checksum_of(*values_of), one))
+        for number, *values_of, _ in forger.execute("SELECT * FROM entries").fetchall():
+            checksum = checksum_of(number, *values_of)
+            forger.execute("UPDATE entries SET checksum = ? WHERE number = ?", (checksum, number))
     finally:
         forger.close()

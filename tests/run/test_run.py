@@ -236,7 +236,7 @@ def test_a_finished_night_that_is_opened_again_says_how_a_new_one_begins(tmp_pat
     a_night(tmp_path / "tonight.night.db")
     with running(tmp_path) as run:
         run.until("Ctrl-C stops everything")
-    assert "is over; for a new night name another file: journal = ... under [engine]" in run.printed
+    assert "is over; `headtable night new` begins another" in run.printed
 
 
 def test_ctrl_c_ends_a_real_night_with_a_word_on_bell_and_horn(tmp_path: Path) -> None:

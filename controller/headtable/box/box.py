@@ -40,6 +40,7 @@ from headtable.messages import (
     BoxState,
     Calibrated,
     Chirp,
+    CountBlasts,
     Counts,
     Crashed,
     Dice,
@@ -87,6 +88,7 @@ class Box:
         self._stall = Stall(world.clock)
         self._lease = Lease(world.clock, world.choose)
         self._devices = Devices(settings, complaints)
+        self._ledger = ledger
         self._signals = Signals(settings, self._tell, world, ledger)
         self._orders = Orders(settings.id, self._lease, self._signals, self._say_state)
         self._dating = Dating(world.clock)
@@ -223,17 +225,18 @@ class Box:
                 self._verdicts.pass_on(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
                 self._orders.hear_engine(message)
+                self._ledger.hear_night(message.night)
                 self._dating.hear(message)
             case TableState():
                 self._lamps.hear(message)
             case Birth() if retained:
                 self._comings.recall(message)
-            case Identify() | ShowFace() | Adopt() if not retained:
+            case Identify() | ShowFace() | Adopt() | CountBlasts() if not retained:
                 self._fulfil(message)
             case _:
                 pass
 
-    def _fulfil(self, wish: Identify | ShowFace | Adopt) -> None:
+    def _fulfil(self, wish: Identify | ShowFace | Adopt | CountBlasts) -> None:
         match wish:
             case Identify():
                 self._wishes.blink(wish)
@@ -241,6 +244,15 @@ class Box:
                 self._wishes.show_face(wish, in_play=self._is_in_play())
             case Adopt():
                 self._wishes.adopt(wish)
+            case CountBlasts(box=box) if box == self._id:
+                self._tell_blasts(wish)
+            case CountBlasts():
+                pass
+
+    def _tell_blasts(self, asked: CountBlasts) -> None:
+        if asked.wish == "reset":
+            self._ledger.reset()
+        self._say(self._ledger.told(self._id))
 
     # --- time ----------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from headtable.box.among import live_among
 from headtable.box.ble.extra import radio_dice
 from headtable.box.board import loop_time
 from headtable.box.box import BEAT_S, Box
-from headtable.box.ledger import Ledger, Now, file_of, this_night
+from headtable.box.ledger import Ledger, Now, file_of, this_boot
 from headtable.box.line import Line
 from headtable.box.lines import Lines
 from headtable.box.on_the_pi import plugged_in
@@ -42,7 +42,7 @@ async def serve(config: Config) -> None:
         complaints,
         will=BoxState(config.box.id, world.boot, "lost"),
     )
-    ledger = Ledger(config.box, Now(this_night, world.clock), complaints, file_of(config))
+    ledger = Ledger(config.box, Now(this_boot(), world.clock), complaints, file_of(config))
     box = Box(config.box, bus.say, world, ledger, complaints, clear=bus.clear)
     lines = Lines(config.box, box, complaints)
     socket = Socket(box, loop_time(), new_boot(), complaints)

@@ -14,4 +14,5 @@ def commands(settings: BoxSettings) -> tuple[str, ...]:
 def listens_to(settings: BoxSettings) -> tuple[str, ...]:
     """All topics that a box must hear."""
     wishes = ("dev/+/birth", "dev/+/blink", "dev/+/adopt", "dev/+/calibrate")
-    return ("engine/state", "ack/device/+", *wishes, "table/+/state", "link/read", *commands(settings))
+    asked = f"box/{settings.id}/blasts/ask"
+    return ("engine/state", "ack/device/+", *wishes, asked, "table/+/state", "link/read", *commands(settings))

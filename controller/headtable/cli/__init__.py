@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from headtable import __version__
-from headtable.cli import devices, doctor, files, firmware, link, monitor, nights, parts, walktest
+from headtable.cli import devices, doctor, files, firmware, link, monitor, night, nights, parts, walktest
 from headtable.errors import Trouble, Unwell
 
 app = typer.Typer(
@@ -19,7 +19,7 @@ app = typer.Typer(
 )
 FOR_SOMEBODY_TO_WRITE = 2  # the words or the file are wrong, and will be: it also ends so where words are misspelt
 MAY_BE_BETTER_SOON = 3
-for group in (parts, nights, files, doctor, devices, monitor, walktest, link, firmware):
+for group in (parts, night, nights, files, doctor, devices, monitor, walktest, link, firmware):
     app.add_typer(group.commands)
 
 

@@ -74,6 +74,10 @@ def read_as(kind: type[File], text: str, name: str, *checks: Callable[[File], It
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         raise BadConfig(f"{name}{_misspelt(str(wrong), text)}") from None
+    except RecursionError:
+        raise BadConfig(f"{name}: its brackets are nested too deep: is one of them typed again and again?") from None
+    except ValueError as wrong:  # a number with thousands of digits, or a date that there is not
+        raise BadConfig(f"{name}: a value is no number or date that can be: {wrong}") from None
     problems = list(_section(_info(kind), document, ()))
     if not problems:
         described = msgspec.convert(document, kind)
@@ -88,7 +92,9 @@ def _misspelt(wrong: str, text: str) -> str:
     """tomllib's complaint, with the line quoted."""
     found = re.search(r"\(at line (\d+), column \d+\)", wrong)
     number = int(found[1]) if found else len(text.splitlines())
-    quoted = without_secret(text.splitlines()[number - 1].strip()) if 0 < number <= len(text.splitlines()) else ""
+    quoted = (
+        _short(without_secret(text.splitlines()[number - 1].strip())) if 0 < number <= len(text.splitlines()) else ""
+    )
     for so, what in TWICE.items():
         if wrong.startswith(so):
             return f" line {number}: {quoted!r}: {what}"
@@ -141,6 +147,8 @@ def _value(field: inspect.Field, hint: object, value: object, where: Where) -> I
             yield from _section(section, value, where)
         case inspect.VarTupleType(item_type=inspect.StructType() as item):
             yield from _sections(item, value, where)
+        case _ if isinstance(value, str) and "\0" in value:
+            yield Problem(where, f"{where[-1]} = {_quoted(value)}: take the NUL character out of it")
         case _ if not _fits(hint, value):
             inside = f"{shown(where[:-1])} " if len(where) > 1 else ""
             if is_secret(kind):
@@ -268,5 +276,8 @@ def shown(where: Where) -> str:
 
 
 def _quoted(value: object) -> str:
-    text = json.dumps(hide(value), ensure_ascii=False, default=str)
+    return _short(json.dumps(hide(value), ensure_ascii=False, default=str))
+
+
+def _short(text: str) -> str:
     return text if len(text) <= 60 else text[:60] + "…"

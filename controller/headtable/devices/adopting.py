@@ -126,6 +126,8 @@ def _read(file: Path) -> str:
         return file.read_text(encoding="utf-8-sig")
     except OSError as trouble:
         raise BadConfig(f"cannot read {file}: {trouble.strerror}; `headtable init {file}` writes one") from None
+    except UnicodeDecodeError:
+        raise BadConfig(f"{file} is not a text file in UTF-8") from None
 
 
 def _write(file: Path, text: str) -> None:

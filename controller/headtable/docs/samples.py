@@ -55,7 +55,7 @@ _PREVIEW = m.Preview(
 )
 
 MESSAGES: tuple[m.MqttMessage, ...] = (
-    m.EngineState("e5b1", "online", "1.1", in_play=True, clock_ms=91_000),
+    m.EngineState("e5b1", "online", "1.1", in_play=True, clock_ms=91_000, night="9f2c61d0"),
     m.BoxState("box", "b7d2", "online", "9c41", 73_250, ("bell", "horn")),
     m.Birth("pad-01", "box", "pad", "0.1.0", "7", "buttons+dice", online=True, table=1),
     m.Health("pad-01", heard=120, repeated=2, garbled=1, bounces=41, battery=80, heard_ms=71_004),
@@ -64,6 +64,8 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.ShowFace("dice-02", "c1", 1, 6),
     m.FaceShown("dice-02", "c1", 1, 6, "kept"),
     m.ReadAlong("pad-01"),
+    m.CountBlasts("box"),
+    m.BlastsCounted("box", 12, 24, 9),
     m.Overheard("box", "pad-01", "/dev/ttyACM0", 73_250, "<", "$pad-01 1 press two 15*876B\\n"),
     m.DiceState("dice-02", 2, (_DIE,)),
     m.Heard("pad-01", "7", 1, m.Press("two", 15), 1, date=m.Dated("e5b1", 91_250)),
@@ -73,6 +75,8 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.ToldAgain("web-4f2a", "e5b1", (_TOLD,), 13),
     m.AskPreview("web-4f2a", 1, m.Undo(12, "host", "it was another table")),
     m.Previewed("web-4f2a", "e5b1", 1, _PREVIEW),
+    m.ArchiveNight("night-4f2a", "n1"),
+    m.NightArchived("night-4f2a", "n1", "/var/lib/headtable/2026-11-21-1805.night.db"),
     m.NightState("Rolling for Pink", "BUNKO", "playing", 2, 1, 3, 1, 6, 1, entry=12),
     m.TableState(1, "rolling", _SEATS[0], (2, 0), "Ann", 2, "two", (1, 1, 4)),
     m.TableRounds(2, (_RESULT,)),

@@ -9,18 +9,22 @@ from msgspec.structs import replace
 from headtable.engine.again import Again
 from headtable.engine.boxes import Boxes
 from headtable.engine.dice import WaitingDice
+from headtable.engine.limits import Limit, Rate
 from headtable.engine.previewing import previewed
 from headtable.engine.proposals import Proposals
 from headtable.engine.readers import Readers
+from headtable.engine.refusals import Refusals
 from headtable.engine.retelling import told_again
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
 from headtable.engine.verdicts import Say, Tonight, Verdicts
 from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
-from headtable.journal import Journal
+from headtable.journal import Displaced, Journal
 from headtable.meaning import check_rung, meaning
-from headtable.messages import AskPreview, Birth, BoxState, Heard, MqttMessage, TellAgain
+from headtable.messages import ArchiveNight, AskPreview, Birth, BoxState, Heard, Input, MqttMessage, TellAgain
+
+REFUSALS = Rate(500, 20)  # of one device or host page; whoever is refused more often is broken, or no device
 
 
 class Engine:
@@ -38,8 +42,11 @@ class Engine:
         nonce: Callable[[], str],
         confirm_s: float = 0.0,
         wake: Callable[[], None] = lambda: None,
+        wake_for_refusals: Callable[[], None] = lambda: None,
         again: Again | None = None,
+        archive: Callable[[ArchiveNight], None] = lambda _: None,
     ) -> None:
+        self._archive = archive
         self._journal = journal
         self._history = history
         self._say = say
@@ -51,7 +58,10 @@ class Engine:
         self._clock_has_said = 0
         proposals = Proposals(confirm_s, clock)
         rooms = Rooms(proposals, again or Again())
-        self._verdicts = Verdicts(Tonight(boot, clock, journal, history, timer, self._boxes, rooms, say))
+        self._refusals = Refusals(journal, say, clock, wake_for_refusals)
+        self._limit = Limit(REFUSALS, clock)
+        tonight = Tonight(boot, clock, journal, history, timer, self._boxes, rooms, self._refusals, say)
+        self._verdicts = Verdicts(tonight)
         self._dice = WaitingDice(history, self._verdicts, proposals, wake)
 
     def up(self) -> None:
@@ -85,6 +95,19 @@ class Engine:
         """How long it is until the next throw counts; None if none waits."""
         return self._dice.left_s
 
+    def look_at_the_refusals(self) -> None:
+        """Let those be told that have waited long enough for a flush."""
+        self._refusals.look()
+
+    @property
+    def refusals_left_s(self) -> float | None:
+        """How long it is until refusals are flushed; None if none waits."""
+        return self._refusals.left_s
+
+    def look_at_the_journal(self) -> None:
+        """Displaced if somebody has moved its files."""
+        self._journal.check_place()
+
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
         """Take a message from the bus."""
         match message:
@@ -99,6 +122,8 @@ class Engine:
                 self._readers.hear_box(message)
             case Birth():
                 self._readers.hear(message)
+            case ArchiveNight() if not retained:
+                self._archive(message)
             case TellAgain():
                 self._say(told_again(self._journal, self._boot, message))
             case AskPreview():
@@ -116,18 +141,30 @@ class Engine:
         before = self._journal.verdict(heard)
         if before is not None:
             self._say(before)
-        elif not self._dice.holds(heard):
-            self._judge(heard)
+        elif self._limit.is_spent(f"{heard.role} {heard.uid}"):
+            self._verdicts.turn_away(heard, f"{heard.uid} is refused too often: look at it, then say it again")
+        elif not self._dice.holds(heard) and not self._refusals.holds(heard):
+            self._have_judged(heard)
 
-    def _judge(self, heard: Heard) -> None:
+    def _have_judged(self, heard: Heard) -> None:
+        """Judge it, if it is this speaker's to say, and if the journal can take it."""
         try:
-            said = meaning(heard)
+            self._judge(heard, meaning(heard))
+        except NotAllowed as why:
+            self._verdicts.turn_away(heard, str(why))
+        except Displaced as trouble:
+            self._verdicts.turn_away(heard, str(trouble))
+            raise
+
+    def _judge(self, heard: Heard, said: Input) -> None:
+        try:
             check_rung(heard, self._history.night.rungs)
             self._readers.check(heard)
             if self._dice.are_answered(heard, said):
                 return
             facts = self._dice.decide(said)
         except NotAllowed as why:
+            self._limit.spend(f"{heard.role} {heard.uid}")
             self._verdicts.refuse(heard, str(why))
         else:
             if not self._dice.let_wait(heard, said, facts):

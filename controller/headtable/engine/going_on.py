@@ -14,6 +14,6 @@ def going_on(journal: Journal, night: Night) -> str:
         return ""
     begun = f"the night in {journal.path}, begun {journal.opened[:OPENED_TO_THE_MINUTE]},"
     if night.phase == "over":
-        return f"{begun} is over; for a new night name another file: journal = ... under [engine]"
+        return f"{begun} is over; `headtable night new` begins another"
     where = f"set {night.set}, round {night.round}" if night.round else "before its first round"
-    return f"{begun} goes on: {where}; a new night has another file: journal = ... under [engine]"
+    return f"{begun} goes on: {where}; `headtable night new` begins another"

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 from headtable import rulesets
@@ -15,26 +15,49 @@ from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings
 from headtable.engine.again import Again
 from headtable.engine.engine import Engine
+from headtable.engine.inbox import Inbox
 from headtable.engine.timer import Timer
-from headtable.errors import Unwell
+from headtable.errors import Trouble, Unwell
 from headtable.game import History
-from headtable.journal import Journal
+from headtable.journal import Journal, archive, told
 from headtable.meaning import meaning
-from headtable.messages import EngineState
+from headtable.messages import ArchiveNight, EngineState, NightArchived
 
-LISTEN = ("in/+/+", "again/+", "preview/+", "box/+/state", "dev/+/birth")
+LISTEN = ("in/+/+", "again/+", "preview/+", "night/archive/+", "box/+/state", "dev/+/birth")
+MOST_TOLD = 4096
 BEAT_S = 1.0
 
 log = logging.getLogger(__name__)
 
 
-async def serve(config: Config, clock: Callable[[], float] = time.monotonic) -> None:
-    """Run the engine until cancelled; ``clock`` is what rounds, walks and breaks are timed by."""
+async def serve(
+    config: Config, clock: Callable[[], float] = time.monotonic, flushed: Callable[[], None] = lambda: None
+) -> None:
+    """Run the engine until cancelled, one night after the other.
+
+    ``clock`` is what rounds, walks and breaks are timed by; ``flushed`` is called after each commit.
+    """
+    answer: NightArchived | None = None
+    while True:
+        asked = await _night(config, clock, flushed, answer)
+        answer = _archived(config.engine, asked)
+
+
+async def _night(
+    config: Config, clock: Callable[[], float], flushed: Callable[[], None], answer: NightArchived | None
+) -> ArchiveNight:
+    """Play the night in the journal, until the host wants another one."""
     boot, speed = secrets.token_hex(4), config.engine.clock_speed
     complaints = Complaints(log.warning)
-    with open_journal(config.engine) as journal:
+    asked: asyncio.Future[ArchiveNight] = asyncio.get_running_loop().create_future()
+    dice_wait, refusals_wait, phones_wait = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    with open_journal(config.engine, flushed) as journal:
+        if journal.left_log:
+            log.warning("the end of an earlier night was in the way: it is now %s", journal.left_log)
+        if journal.lost:
+            log.warning("%s goes on without its entries %s, which are lost", journal.path, told(journal.lost))
         bus = _bus(config, boot, complaints)
-        timer, again, dice_wait = Timer(lambda: clock() * speed), Again(), asyncio.Event()
+        timer, again = Timer(lambda: clock() * speed), Again()
         engine = Engine(
             journal,
             history_of(journal, timer, again),
@@ -45,13 +68,48 @@ async def serve(config: Config, clock: Callable[[], float] = time.monotonic) -> 
             nonce=lambda: secrets.token_hex(8),
             confirm_s=config.engine.confirm_s,
             wake=dice_wait.set,
+            wake_for_refusals=refusals_wait.set,
             again=again,
+            archive=lambda message: None if asked.done() else asked.set_result(message),
         )
-        async with asyncio.TaskGroup() as together:
-            together.create_task(bus.run(engine.hear, engine.up, lambda: None))
-            together.create_task(_beat(engine))
-            together.create_task(_watch_the_clock(engine, speed, complaints))
-            together.create_task(_watch_the_dice(engine, dice_wait, complaints))
+        inbox = Inbox(engine.hear, bus.say, time.monotonic, phones_wait.set)
+
+        def up() -> None:
+            engine.up()
+            if answer:
+                bus.say(answer)
+
+        await _until(
+            asked,
+            bus.run(inbox.hear, up, lambda: None),
+            _beat(engine, complaints),
+            _watch_the_clock(engine, speed, complaints),
+            _watch_the_dice(engine, dice_wait, complaints),
+            _watch_the_refusals(engine, refusals_wait, complaints),
+            _hear_the_phones(inbox, phones_wait, complaints),
+        )
+    return asked.result()
+
+
+async def _until(asked: asyncio.Future[ArchiveNight], *parts: Coroutine[None, None, None]) -> None:
+    """Run all of them until something is asked for."""
+    async with asyncio.TaskGroup() as together:
+        tasks = [together.create_task(part) for part in parts]
+        await asked
+        for task in tasks:
+            task.cancel()
+
+
+def _archived(settings: EngineSettings, asked: ArchiveNight) -> NightArchived:
+    """Put the last night away; why not, where the next one could not begin."""
+    try:
+        _ruleset(settings)
+        place = archive(Path(settings.journal))
+    except Trouble as trouble:
+        log.warning("the night goes on: %s", trouble)
+        return NightArchived(asked.asker, asked.id, why=str(trouble)[:MOST_TOLD])
+    log.warning("the last night is now %s", place)
+    return NightArchived(asked.asker, asked.id, file=str(place)[:MOST_TOLD])
 
 
 def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
@@ -60,14 +118,19 @@ def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
     return Bus(config.broker, config.venue.name, "engine", LISTEN, complaints, will=gone, session="kept")
 
 
-def open_journal(settings: EngineSettings) -> Journal:
+def open_journal(settings: EngineSettings, flushed: Callable[[], None] = lambda: None) -> Journal:
     """Tonight's journal; a new one if there is none yet, with the ruleset of the configuration and a drawn seed."""
     path = Path(settings.journal)
     if path.exists():
-        return Journal.open(path)
+        return Journal.open(path, flushed=flushed)
+    return Journal.create(path, _ruleset(settings), secrets.token_hex(16), flushed=flushed)
+
+
+def _ruleset(settings: EngineSettings) -> str:
+    """The configured rules, word for word; BadConfig if they are none."""
     ruleset = rulesets.text(settings.ruleset)
     rulesets.parse(ruleset, settings.ruleset)
-    return Journal.create(path, ruleset, secrets.token_hex(16))
+    return ruleset
 
 
 def history_of(journal: Journal, timer: Timer | None = None, again: Again | None = None) -> History:
@@ -83,10 +146,14 @@ def history_of(journal: Journal, timer: Timer | None = None, again: Again | None
     return history
 
 
-async def _beat(engine: Engine) -> None:
+async def _beat(engine: Engine, complaints: Complaints) -> None:
     while True:
         await asyncio.sleep(BEAT_S)
         engine.beat()
+        try:
+            engine.look_at_the_journal()
+        except Unwell as trouble:
+            complaints.note("the journal", str(trouble))
 
 
 async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints) -> None:
@@ -113,3 +180,29 @@ async def _watch_the_dice(engine: Engine, wait: asyncio.Event, complaints: Compl
                 engine.look_at_the_dice()
             except Unwell as trouble:  # their readers say them again, until it can be recorded
                 complaints.note("the dice", str(trouble))
+
+
+async def _watch_the_refusals(engine: Engine, wait: asyncio.Event, complaints: Complaints) -> None:
+    """Let refusals be told that had to wait for a flush."""
+    while True:
+        await wait.wait()
+        wait.clear()
+        while (left_s := engine.refusals_left_s) is not None:
+            await asyncio.sleep(left_s)
+            try:
+                engine.look_at_the_refusals()
+            except Unwell as trouble:  # their speakers say them again, until they can be recorded
+                complaints.note("the refusals", str(trouble))
+
+
+async def _hear_the_phones(inbox: Inbox, wait: asyncio.Event, complaints: Complaints) -> None:
+    """Let one phone speak in each turn of the loop: what came in meanwhile from a pad is heard before the next."""
+    while True:
+        await wait.wait()
+        wait.clear()
+        while inbox.has_more:
+            await asyncio.sleep(0)
+            try:
+                inbox.hear_one()
+            except Trouble as trouble:
+                complaints.note(f"a phone: {type(trouble).__name__}", str(trouble))

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from msgspec.structs import replace
 
 from headtable.engine.boxes import Boxes, edge_of, sounding
+from headtable.engine.refusals import Refusals, refused
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
 from headtable.game import History
@@ -34,17 +35,13 @@ class Tonight(NamedTuple):
     timer: Timer
     boxes: Boxes
     rooms: Rooms
+    refusals: Refusals
     say: Say
 
 
 def accepted(heard: Heard, entry: int) -> Ack:
     """It counts."""
     return Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry, role=heard.role)
-
-
-def refused(heard: Heard, entry: int, why: str) -> Ack:
-    """It does not count, and why."""
-    return Ack(heard.uid, heard.boot, heard.seq, accepted=False, entry=entry, why=why, role=heard.role)
 
 
 class Verdicts:
@@ -66,13 +63,16 @@ class Verdicts:
 
     def refuse(self, heard: Heard, why: str) -> None:
         """It does not count."""
-        entry = self._tonight.journal.record(heard, why)
-        self._tonight.say(refused(heard, entry, why))
+        self._tonight.refusals.add(heard, why)
+
+    def turn_away(self, heard: Heard, why: str) -> None:
+        """It does not count, and no journal needs to remember it."""
+        self._tonight.say(refused(heard, None, why))
 
     def accept_without_facts(self, heard: Heard) -> None:
         """Another entry says the same: this one is taken, and leads to nothing."""
-        entry = self._tonight.journal.record(heard, ())
-        self._tonight.say(accepted(heard, entry))
+        others = self._tonight.refusals.flush_with((heard, ()))
+        self._tonight.say(accepted(heard, self._tonight.journal.last), *others)
 
     def accept(self, heard: Heard, said: Input, facts: tuple[Fact, ...], sounded: Reflex | None = None) -> None:
         """Record it, and when it is on the disk tell the signals, the speaker and the room, in this order.
@@ -81,7 +81,8 @@ class Verdicts:
         """
         tonight = self._tonight
         before = self.state()
-        entry = self._entry = tonight.journal.record(heard, facts)
+        others = tonight.refusals.flush_with((heard, facts))
+        entry = self._entry = tonight.journal.last
         tonight.history.record(entry, said, facts)
         tonight.timer.look(tonight.history.night)
         after = self.state()
@@ -92,7 +93,7 @@ class Verdicts:
         commands = self._commands(replace(heard, reflex=heard.reflex or sounded), said, facts, before.round)
         tonight.say(*first, *commands, ack, *told)
         later = (after,) if is_news and not first else ()
-        tonight.say(*later, *tonight.rooms.after(tonight.history, entry, facts))
+        tonight.say(*later, *tonight.rooms.after(tonight.history, entry, facts), *others)
 
     def _commands(self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str) -> tuple[SoundCommand, ...]:
         """What is to sound, unless it happened too long ago."""
@@ -113,4 +114,5 @@ class Verdicts:
             in_play=head_table_rings(night),
             left_s=None if left_s is None else math.ceil(left_s),
             clock_ms=int(self._tonight.clock() * 1000),
+            night=self._tonight.journal.night,
         )

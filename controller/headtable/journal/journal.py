@@ -6,9 +6,11 @@ night can be played again from it alone.
 
 from __future__ import annotations
 
+import os
+import secrets
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -18,19 +20,28 @@ import msgspec
 from msgspec import Struct
 
 from headtable.errors import BadConfig, Unwell
-from headtable.journal.file import Clock, check_header, connect, damaged, lock, look, write_new
+from headtable.journal.file import (
+    SPOILT,
+    Clock,
+    Displaced,
+    check_header,
+    connect,
+    damaged,
+    index_of,
+    lock,
+    log_of,
+    look,
+    opened_at,
+    write_new,
+)
+from headtable.journal.log import clear_the_place, read_log, spare_of
+from headtable.journal.rows import EntryRow, NightRow, checksum_of, is_whole, night_row, told
 from headtable.messages import Ack, Fact, Heard
 
-_ADD = (
-    "INSERT INTO entries (number, at_ms, role, uid, boot, seq, heard, facts, refusal) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
-_FIND = "SELECT number, refusal FROM entries WHERE role = ? AND uid = ? AND boot = ? AND seq = ?"
-_READ = "SELECT number, at_ms, heard, facts, refusal FROM entries ORDER BY number"
-_READ_BACK = (
-    "SELECT number, at_ms, heard, facts, refusal FROM entries "
-    "WHERE number <= ? AND refusal IS NULL ORDER BY number DESC"
-)
+ADD = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_FIND = "SELECT * FROM entries WHERE role = ? AND uid = ? AND boot = ? AND seq = ?"
+_READ = "SELECT * FROM entries ORDER BY number"
+_READ_BACK = "SELECT * FROM entries WHERE number <= ? AND refusal IS NULL ORDER BY number DESC"
 
 Facts = tuple[Fact, ...]
 
@@ -55,48 +66,100 @@ class Entry(Struct, frozen=True):
 
 
 class Journal:
-    """An open journal; ``with Journal.open(path) as journal: journal.record(heard, facts)``."""
+    """An open journal; ``with Journal.open(path) as journal: journal.record(heard, facts)``.
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, held: IO[bytes] | None, wall: Clock) -> None:
+    ``flushed`` is called after each commit, once it is on the disk.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        held: IO[bytes] | None,
+        wall: Clock,
+        flushed: Callable[[], None] = lambda: None,
+    ) -> None:
         self.path = path
+        self.left_log: Path | None = None  # the log of an earlier night that was in the way
         self._sqlite = connection
         self._lock = held
         self._wall = wall
+        self._flushed = flushed
         try:
-            self.ruleset, self.seed, self.opened = connection.execute(
-                "SELECT ruleset, seed, opened FROM night"
-            ).fetchone()
+            row = NightRow(*connection.execute("SELECT night, ruleset, seed, opened, checksum FROM night").fetchone())
             self.last: int = connection.execute("SELECT coalesce(max(number), 0) FROM entries").fetchone()[0]
-        except (sqlite3.Error, TypeError) as trouble:
+            self.lost = tuple(number for (number,) in connection.execute("SELECT number FROM lost ORDER BY number"))
+        except (*SPOILT, TypeError) as trouble:
             self.close()
             raise damaged(path, trouble) from None
+        if not is_whole(row) or not isinstance(self.last, int):
+            self.close()
+            raise damaged(path, "the row of the night was changed after it was written")
+        self.night, self.ruleset, self.seed, self.opened = row[:-1]
+        self._files = self._identities() if held else ()
 
     @classmethod
-    def create(cls, path: Path, ruleset: str, seed: str, wall: Clock = time.time) -> Self:
+    def create(
+        cls,
+        path: Path,
+        ruleset: str,
+        seed: str,
+        wall: Clock = time.time,
+        flushed: Callable[[], None] = lambda: None,
+    ) -> Self:
         """A new journal for a new night; it appears under its name only when it is complete."""
         with ExitStack() as unless_it_is_well:
             held = unless_it_is_well.enter_context(lock(path))
             if path.exists():
-                raise BadConfig(f"{path} is there already: name another journal in [engine] for a new night")
-            write_new(path, ruleset, seed, wall)
-            journal = cls(path, connect(path), held, wall)
+                raise BadConfig(f"{path} is there already: `headtable night archive` puts it away for a new night")
+            left = _cleared(path)
+            write_new(path, night_row(secrets.token_hex(4), ruleset, seed, opened_at(wall)))
+            journal = cls(path, connect(path), held, wall, flushed)
+            journal.left_log = left
             unless_it_is_well.pop_all()
         return journal
 
     @classmethod
-    def open(cls, path: Path, wall: Clock = time.time) -> Self:
-        """The journal of a night that goes on; refuses what another engine has open, and what is not a journal."""
+    def open(cls, path: Path, wall: Clock = time.time, flushed: Callable[[], None] = lambda: None) -> Self:
+        """The journal of a night that goes on; refuses what another engine has open, and what is not whole."""
         with ExitStack() as unless_it_is_well:
             held = unless_it_is_well.enter_context(lock(path))
-            check_header(path)
-            journal = cls(path, connect(path), held, wall)
+            journal = cls.locked(path, held, wall, flushed)
             unless_it_is_well.pop_all()
         return journal
+
+    @classmethod
+    def locked(
+        cls,
+        path: Path,
+        held: IO[bytes] | None,
+        wall: Clock = time.time,
+        flushed: Callable[[], None] = lambda: None,
+    ) -> Self:
+        """The same for who has locked it already; the lock is let go with the journal, if it is given."""
+        check_header(path)
+        log = read_log(path)
+        with spare_of(log.file), ExitStack() as unless_it_is_well:
+            journal = cls(path, connect(path), held, wall, flushed)
+            unless_it_is_well.callback(journal.close)
+            if unseen := tuple(log.after(journal.night, journal.last)):
+                journal._add(unseen)
+            journal._check_numbers()
+            unless_it_is_well.pop_all()
+        return journal
+
+    def make_one_file(self) -> None:
+        """Bring all of the log into the file, unless somebody reads it now."""
+        try:
+            self._sqlite.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except SPOILT as trouble:
+            raise damaged(self.path, trouble) from None
 
     @classmethod
     def read(cls, path: Path) -> Self:
         """A journal to look at, even while an engine adds to it."""
         check_header(path)
+        read_log(path)
         return cls(path, look(path), None, time.time)
 
     def __enter__(self) -> Self:
@@ -115,31 +178,62 @@ class Journal:
 
     def record(self, heard: Heard, outcome: Facts | str) -> int:
         """Add what was heard, with its facts or why it was refused; on the disk when this returns its number."""
-        facts, refusal = (None, outcome) if isinstance(outcome, str) else (_encode(outcome).decode(), None)
-        number = self.last + 1
+        return self.record_all([(heard, outcome)])
+
+    def record_all(self, outcomes: Sequence[tuple[Heard, Facts | str]]) -> int:
+        """The same for some at once, with one flush for all of them; the number of the last."""
+        self.check_place()
         at_ms = int(self._wall() * 1000)
-        key = (heard.role, heard.uid, heard.boot, heard.seq)
+        numbered = enumerate(outcomes, start=self.last + 1)
+        self._add(_row(number, self.night, at_ms, *outcome) for number, outcome in numbered)
+        return self.last
+
+    def check_place(self) -> None:
+        """Displaced if the files of the journal are no longer where an engine would look for them."""
+        if self._files and self._identities() != self._files:
+            raise Displaced(
+                f"the journal {self.path} was moved, deleted or replaced while the engine had it open: nothing is "
+                "taken. Stop the engine, put the file and its -wal back, and start it; "
+                "next time use `headtable night archive`"
+            )
+
+    def _identities(self) -> tuple[tuple[int, int] | None, ...]:
+        return tuple(map(_identity, (self.path, log_of(self.path), index_of(self.path))))
+
+    def _add(self, rows: Iterable[EntryRow]) -> None:
+        """Add these rows, all or none of them."""
         try:
-            self._sqlite.execute(_ADD, (number, at_ms, *key, _encode(heard).decode(), facts, refusal))
+            with self._sqlite:
+                self._sqlite.execute("BEGIN IMMEDIATE")
+                cursor = self._sqlite.executemany(ADD, rows)
         except sqlite3.Error as trouble:
             raise Unwell(
                 f"cannot write the journal {self.path} ({trouble}): nothing is taken until it can be; "
                 "make room on the disk, or look at its cable"
             ) from trouble
-        self.last = number
-        return number
+        self.last += max(cursor.rowcount, 0)
+        self._flushed()
+
+    def _check_numbers(self) -> None:
+        """Unwell if an entry is missing that no rescue has noted as lost."""
+        try:
+            there = {number for (number,) in self._sqlite.execute("SELECT number FROM entries")}
+        except SPOILT as trouble:
+            raise damaged(self.path, trouble) from None
+        if missing := sorted(set(range(1, self.last)) - there - set(self.lost)):
+            raise damaged(self.path, f"entries {told(missing)} are missing")
 
     def verdict(self, heard: Heard) -> Ack | None:
         """What was decided when this was heard before; None if it was not."""
         key = (heard.role, heard.uid, heard.boot, heard.seq)
         try:
             found = self._sqlite.execute(_FIND, key).fetchone()
-        except sqlite3.Error as trouble:
+        except SPOILT as trouble:
             raise Unwell(f"cannot read the journal {self.path}: {trouble}") from trouble
         if found is None:
             return None
-        number, refusal = found
-        return Ack(heard.uid, heard.boot, heard.seq, refusal is None, number, refusal or "", heard.role)
+        row = EntryRow(*found)
+        return Ack(heard.uid, heard.boot, heard.seq, row.refusal is None, row.number, row.refusal or "", heard.role)
 
     def entries(self) -> Iterator[Entry]:
         """Every entry, in order."""
@@ -151,7 +245,50 @@ class Journal:
 
     def _entries(self, query: str, *wanted: int) -> Iterator[Entry]:
         try:
-            for number, at_ms, heard, facts, refusal in self._sqlite.execute(query, wanted):
-                yield Entry(number, at_ms, _decode_heard(heard), _decode_facts(facts) if facts else (), refusal)
-        except (sqlite3.Error, msgspec.DecodeError) as trouble:
+            for found in self._sqlite.execute(query, wanted):
+                yield read_row(EntryRow(*found), self.night)
+        except (*SPOILT, msgspec.DecodeError, ValueError, TypeError) as trouble:
             raise damaged(self.path, trouble) from None
+
+
+def _row(number: int, night: str, at_ms: int, heard: Heard, outcome: Facts | str) -> EntryRow:
+    facts, refusal = (None, outcome) if isinstance(outcome, str) else (_encode(outcome).decode(), None)
+    values = (
+        number,
+        night,
+        at_ms,
+        heard.role,
+        heard.uid,
+        heard.boot,
+        heard.seq,
+        _encode(heard).decode(),
+        facts,
+        refusal,
+    )
+    return EntryRow(*values, checksum_of(*values))
+
+
+def read_row(row: EntryRow, night: str) -> Entry:
+    """The entry that a row says; ValueError if the row is not what was written for this night."""
+    if row.night != night or not is_whole(row):
+        raise ValueError(f"entry {row.number} was changed after it was written: its checksum does not fit")
+    facts = _decode_facts(row.facts) if row.facts is not None else ()
+    return Entry(row.number, row.at_ms, _decode_heard(row.heard), facts, row.refusal)
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Which file has this name now."""
+    try:
+        state = os.stat(file)
+    except OSError:
+        return None
+    return state.st_dev, state.st_ino
+
+
+def _cleared(path: Path) -> Path | None:
+    try:
+        return clear_the_place(path)
+    except OSError as trouble:
+        raise Unwell(
+            f"{log_of(path)} of an earlier night is in the way of a new journal, and cannot be moved: {trouble}"
+        ) from None

@@ -11,6 +11,8 @@ from headtable.messages.devices import (
     LONGEST_TROUBLE as LONGEST_TROUBLE,
     Adopt as Adopt,
     Birth as Birth,
+    BlastsCounted as BlastsCounted,
+    CountBlasts as CountBlasts,
     FaceShown as FaceShown,
     Health as Health,
     Identify as Identify,
@@ -197,6 +199,7 @@ from headtable.messages.prizes import (
     Wins as Wins,
 )
 from headtable.messages.rooms import (
+    ArchiveNight as ArchiveNight,
     BoardState as BoardState,
     BoxState as BoxState,
     Chirp as Chirp,
@@ -204,6 +207,7 @@ from headtable.messages.rooms import (
     DieShown as DieShown,
     EngineState as EngineState,
     MqttMessage as MqttMessage,
+    NightArchived as NightArchived,
     NightState as NightState,
     Phase as Phase,
     PrizeLine as PrizeLine,

@@ -86,6 +86,22 @@ class Adopt(Message, tag="adopt"):
     bell: bool = False
 
 
+class CountBlasts(Message, tag="count-blasts"):
+    """Somebody asks a box how often its signals have sounded tonight, or lets it count from nought."""
+
+    box: Uid
+    wish: Literal["tell", "reset"] = "tell"
+
+
+class BlastsCounted(Message, tag="blasts-counted"):
+    """The box's answer."""
+
+    box: Uid
+    bell: Count = 0
+    horn: Count = 0
+    dose: Annotated[Count, Meta(description="of the last 24 hours, in percent of what an ear may hear in a day")] = 0
+
+
 class ReadAlong(Message, tag="read-along"):
     """A maker wants to see what goes over a line, wherever it is: by its port, or by a device on it."""
 

@@ -51,12 +51,15 @@ class Heard(Message, tag="heard"):
 
 
 class Ack(Message, tag="ack"):
-    """The engine's verdict on one ``Heard``, sent when it is in the journal for good."""
+    """The engine's verdict on one ``Heard``, sent when it is in the journal for good.
+
+    What no journal needs to remember has no entry: it was not this speaker's to say, or not to be taken now.
+    """
 
     uid: Uid
     boot: Boot
     seq: Seq
     accepted: bool
-    entry: EntryNumber
+    entry: EntryNumber | None
     why: str = ""
     role: Speaker = "device"

@@ -9,6 +9,8 @@ from msgspec import Meta
 from headtable.messages.devices import (
     Adopt,
     Birth,
+    BlastsCounted,
+    CountBlasts,
     FaceShown,
     Health,
     Identify,
@@ -78,6 +80,23 @@ class EngineState(Message, tag="engine"):
     in_play: bool = False
     left_s: Count | None = None
     clock_ms: Annotated[ClockMs, Meta(description="the engine's own monotonic clock, by which its hearers date")] = 0
+    night: Annotated[str, Meta(description="the name of tonight's journal, by which a box counts blasts")] = ""
+
+
+class ArchiveNight(Message, tag="archive-night"):
+    """The host wants a new night: the engine puts tonight's journal away and begins another one."""
+
+    asker: Uid
+    id: Nonce
+
+
+class NightArchived(Message, tag="night-archived"):
+    """The engine's answer, from the new night: where the last one is now, or why it goes on."""
+
+    asker: Uid
+    id: Nonce
+    file: Annotated[str, Meta(max_length=4096)] = ""
+    why: Annotated[str, Meta(max_length=4096)] = ""
 
 
 class BoxState(Message, tag="box"):
@@ -321,6 +340,10 @@ MqttMessage = (
     | FaceShown
     | ReadAlong
     | Overheard
+    | CountBlasts
+    | BlastsCounted
+    | ArchiveNight
+    | NightArchived
     | TableState
     | TableRounds
     | NightState

@@ -59,7 +59,7 @@ def read(path: Path) -> Script:
 def parse(text: str, path: Path) -> Script:
     """``parse("table 1: Ann, Bea, Cat, Dot\\nthe night opens", Path("short.night"))``"""
     reader = _Reader(path)
-    for number, piece in _pieces(text):
+    for number, piece in _pieces(text, path):
         try:
             reader.take(number, piece)
         except BadConfig as wrong:
@@ -90,13 +90,18 @@ def _nearest(words: str, rows: Sequence[Row], players: Players) -> Row:
     return max(rows, key=lambda row: difflib.SequenceMatcher(None, skeleton, row.phrase.skeleton.lower()).ratio())
 
 
-def _pieces(text: str) -> Iterator[tuple[int, str]]:
+def _pieces(text: str, path: Path) -> Iterator[tuple[int, str]]:
     """Each step and each expectation with the number of its line, without comments."""
     for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            raise BadConfig(f"{path}:{number}: this line has {len(line)} letters; at most {LONGEST_LINE} are read")
         said = re.sub(r"(^|\s)#.*", "", line).strip()
         for piece in re.split(r"\s*;\s*(?=expect\b)", said, flags=re.IGNORECASE):
             if piece:
                 yield number, piece
+
+
+LONGEST_LINE = 5000  # two hundred names
 
 
 class _Reader:

@@ -247,9 +247,9 @@ class ThroughMqtt:
 
     def _verdict(self, key: Key) -> Verdict:
         ack = self._acks.pop(key)[-1]
-        facts = self._told.pop(ack.entry, {})
+        facts = self._told.pop(ack.entry, {}) if ack.entry else {}
         refused = None if ack.accepted else ack.why
-        return Verdict(ack.entry, tuple(facts[part] for part in sorted(facts)), refused, tuple(self._sounds))
+        return Verdict(ack.entry or 0, tuple(facts[part] for part in sorted(facts)), refused, tuple(self._sounds))
 
     async def _say(self, said: m.Input) -> Key:
         """Roll and press at the table's pad; everything else is the host's to say."""

@@ -1,0 +1,59 @@
+"""What comes from the bus: devices and the host are heard at once, phones one at a time after them.
+
+Every guest has a phone, and may press it at any speed. A pad's event never waits for more than one phone's.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from headtable.bus.reader import Hear
+from headtable.engine.limits import Limit, Rate
+from headtable.engine.refusals import refused
+from headtable.messages import Ack, Heard, MqttMessage
+
+ONE_PHONE, ALL_PHONES = Rate(20, 5), Rate(400, 100)
+MOST_WAITING = 1000
+
+
+class Inbox:
+    """Passes messages on to ``hear``; what phones say waits here, and ``wake`` is told."""
+
+    def __init__(
+        self, hear: Hear, say: Callable[[Ack], object], clock: Callable[[], float], wake: Callable[[], None]
+    ) -> None:
+        self._hear = hear
+        self._say = say
+        self._wake = wake
+        self._waiting: deque[Heard] = deque()
+        self._one, self._all = Limit(ONE_PHONE, clock), Limit(ALL_PHONES, clock)
+
+    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
+        """Take a message from the bus."""
+        if retained or not isinstance(message, Heard) or message.role != "phone":
+            self._hear(message, retained)
+        elif why := self._too_much(message.uid):
+            self._say(refused(message, None, why))
+        else:
+            self._one.spend(message.uid)
+            self._all.spend("phones")
+            self._waiting.append(message)
+            self._wake()
+
+    def _too_much(self, uid: str) -> str:
+        if self._one.is_spent(uid):
+            return f"{uid} says too much at once: wait a moment, then say it again"
+        if self._all.is_spent("phones") or len(self._waiting) >= MOST_WAITING:
+            return "the phones say too much at once: wait a moment, then say it again"
+        return ""
+
+    @property
+    def has_more(self) -> bool:
+        """Whether phones wait."""
+        return bool(self._waiting)
+
+    def hear_one(self) -> None:
+        """Pass on what one phone said; the first that came comes first."""
+        if self._waiting:
+            self._hear(self._waiting.popleft(), False)  # noqa: FBT003 - the bus's own signature

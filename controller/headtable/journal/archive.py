@@ -1,0 +1,62 @@
+"""A night's journal put away under a name of its own, with everything that was told, whatever state it is in."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain, count
+from pathlib import Path
+
+from headtable.errors import BadConfig, Unwell
+from headtable.journal.file import index_of, is_of_any_version, lock, log_of, sync_folder
+from headtable.journal.journal import Journal
+
+
+def archive(path: Path) -> Path:
+    """Give a journal that no engine has open the name of its evening; where it is now.
+
+    A sound journal becomes one file first. A damaged one is moved as it is, with its log.
+    """
+    with lock(path):
+        if not path.exists():
+            raise BadConfig(f"there is no journal {path}: nothing has to be put away")
+        opened = _made_one_file(path)
+        place = _free_place(path, opened)
+        try:
+            _move(path, place)
+        except OSError as trouble:
+            raise Unwell(f"cannot put {path} away as {place}: {trouble.strerror}; look at the folder") from None
+    return place
+
+
+def _made_one_file(path: Path) -> str:
+    """Bring the log into the file; when the night was opened, as far as that can be read."""
+    try:
+        with Journal.locked(path, None) as journal:
+            journal.make_one_file()
+            return str(journal.opened)
+    except BadConfig:
+        if not is_of_any_version(path):
+            raise
+        return "old"
+    except Unwell:
+        return "damaged"
+
+
+def _free_place(path: Path, opened: str) -> Path:
+    """``2026-11-21-1805.night.db`` beside it, or the next free name."""
+    day = re.match(r"(\d{4}-\d\d-\d\d) (\d\d):(\d\d)", opened)
+    name = f"{day[1]}-{day[2]}{day[3]}" if day else f"{path.name.partition('.')[0]}-{opened}"
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    places = (path.with_name(f"{name}.night.db") for name in names)
+    return next(place for place in places if not place.exists() and not log_of(place).exists())
+
+
+def _move(path: Path, place: Path) -> None:
+    """Move a journal with its log; at no moment is the log where the journal is not."""
+    log = log_of(path)
+    if log.exists():
+        log_of(place).hardlink_to(log)
+    path.rename(place)
+    for left in (log, index_of(path)):
+        left.unlink(missing_ok=True)
+    sync_folder(path.absolute().parent)

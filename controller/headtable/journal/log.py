@@ -1,0 +1,110 @@
+"""SQLite's write-ahead log beside a journal: whether it is this journal's, and what of it SQLite does not see."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from headtable.errors import Unwell
+from headtable.journal.file import SPOILT, index_of, is_journal, log_of
+from headtable.journal.rows import EntryRow, told
+from headtable.journal.salvage import salvaged
+
+
+class Log(NamedTuple):
+    """The whole entries in a log, by night and number."""
+
+    file: Path
+    entries: dict[str, dict[int, EntryRow]]
+
+    def after(self, night: str, last: int) -> Iterator[EntryRow]:
+        """What this night has in it after an entry: a log with one wrong bit ends there for SQLite.
+
+        What a crash left half written is found as well; nobody was told of it, and its verdict is as good as any.
+        """
+        mine = self.entries.get(night, {})
+        beyond = sorted(number for number in mine if number > last)
+        if beyond and beyond[-1] - last != len(beyond):
+            missing = sorted(set(range(last + 1, beyond[-1])) - set(beyond))
+            raise Unwell(
+                f"{self.file} is damaged: entries {told(missing)} are missing in it, and later ones are there; "
+                f"save what is whole with `headtable night rescue {self.file.name.removesuffix('-wal')} NEW`"
+            )
+        return (mine[number] for number in beyond)
+
+
+def read_log(path: Path) -> Log:
+    """The log of a journal; Unwell if it is another journal's, because SQLite would mix the two."""
+    log = log_of(path)
+    try:
+        entries = salvaged(b"", log.read_bytes()).entries if log.is_file() else {}
+    except OSError as trouble:
+        raise Unwell(f"cannot read {log}: {trouble.strerror}; the end of the night may be in it") from None
+    mine = night_in(path)
+    if entries and mine and mine not in entries:
+        raise Unwell(
+            f"{log} belongs to another night than {path}: move it beside the journal of its own night, "
+            "under that journal's name with -wal at its end"
+        )
+    return Log(log, entries)
+
+
+@contextmanager
+def spare_of(log: Path) -> Iterator[None]:
+    """Keep a log until all in it is known to be well: SQLite deletes it even where it could not read all of it."""
+    spare = log.with_name(f"{log.name}-spare")
+    try:
+        if log.exists():
+            spare.unlink(missing_ok=True)
+            spare.hardlink_to(log)
+    except OSError as trouble:
+        raise Unwell(f"cannot keep a second name of {log}: {trouble.strerror}; look at the folder") from None
+    try:
+        yield
+    except Unwell:
+        if spare.exists() and not log.exists():
+            spare.rename(log)
+        raise
+    finally:
+        spare.unlink(missing_ok=True)
+
+
+def night_in(path: Path) -> str | None:
+    """The name of a journal's night, as the file alone says it; None if it does not."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as looking:
+            found = looking.execute("SELECT night FROM night").fetchone()
+    except SPOILT:
+        return None
+    return found[0] if found and isinstance(found[0], str) else None
+
+
+def clear_the_place(path: Path) -> Path | None:
+    """Move away a log that another journal has left here; where it is now, if there was one.
+
+    It goes to its own journal if that is in the same folder, and is kept under a name of its own if not.
+    """
+    log = log_of(path)
+    index_of(path).unlink(missing_ok=True)
+    if not log.exists():
+        return None
+    if not log.stat().st_size:
+        log.unlink()
+        return None
+    place = _beside_its_journal(log) or next(
+        free for number in count(1) if not (free := log.with_name(f"{log.name}-left-{number}")).exists()
+    )
+    return log.rename(place)
+
+
+def _beside_its_journal(log: Path) -> Path | None:
+    """The place where its journal looks for it, if that is free."""
+    nights = salvaged(b"", log.read_bytes()).entries
+    for file in sorted(log.absolute().parent.iterdir()):
+        if is_journal(file) and night_in(file) in nights and not log_of(file).exists():
+            return log_of(file)
+    return None

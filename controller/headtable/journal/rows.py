@@ -1,0 +1,75 @@
+"""The rows of a journal, each with a checksum: a changed digit is noticed, and a lone row can be trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from typing import NamedTuple
+
+import msgspec
+
+_encode = msgspec.json.Encoder().encode
+_TEXT = (str, int, type(None))
+
+
+class NightRow(NamedTuple):
+    """The one row of a night: its name, its rules word for word, and the seed of its draws."""
+
+    night: str
+    ruleset: str
+    seed: str
+    opened: str
+    checksum: str
+
+
+class EntryRow(NamedTuple):
+    """The row of one entry; it names its night, so that it cannot be taken for an entry of another one."""
+
+    number: int
+    night: str
+    at_ms: int
+    role: str
+    uid: str
+    boot: str
+    seq: int
+    heard: str
+    facts: str | None
+    refusal: str | None
+    checksum: str
+
+
+def night_row(night: str, ruleset: str, seed: str, opened: str) -> NightRow:
+    """The row, with its checksum."""
+    return NightRow(night, ruleset, seed, opened, checksum_of(night, ruleset, seed, opened))
+
+
+def is_whole(row: NightRow | EntryRow) -> bool:
+    """Whether it reads as it was written."""
+    *values, checksum = row
+    if not all(isinstance(value, _TEXT) for value in values):
+        return False
+    try:
+        return checksum_of(*values) == checksum
+    except UnicodeEncodeError:
+        return False
+
+
+def checksum_of(*values: object) -> str:
+    """32 hex digits that stand for these values in this order."""
+    return blake2b(_encode(values), digest_size=16).hexdigest()
+
+
+def told(numbers: Iterable[int]) -> str:
+    """``3, 7 to 9`` for a row of numbers."""
+    return ", ".join(f"{first}" if first == last else f"{first} to {last}" for first, last in _runs(numbers))
+
+
+def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
+    first = last = None
+    for number in sorted(numbers):
+        if last is not None and first is not None and number != last + 1:
+            yield first, last
+            first = None
+        first, last = number if first is None else first, number
+    if first is not None and last is not None:
+        yield first, last

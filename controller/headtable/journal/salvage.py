@@ -1,0 +1,194 @@
+"""The whole rows in the bytes of a journal, whatever has become of the database around them.
+
+A row is never changed after it was written. So wherever its bytes are found, in the file or in its write-ahead log,
+its checksum proves it. A row in which one bit was flipped, or one digit changed, is put right: only the true row has
+that checksum.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import NamedTuple
+
+from headtable.journal.file import PAGE_BYTES, log_of
+from headtable.journal.rows import EntryRow, NightRow, is_whole
+
+LOG_HEADER_BYTES, FRAME_HEADER_BYTES = 32, 24
+MOST_LOCAL = PAGE_BYTES - 35  # of a row, on its own page; SQLite's file format tells why
+LEAST_LOCAL = (PAGE_BYTES - 12) * 32 // 255 - 23
+ENTRY_COLUMNS, NIGHT_COLUMNS = 11, 6
+NUMBER_BYTES = 3  # a night has fewer entries than 2 million
+MOST_ROW_BYTES = 1_000_000
+MOST_MENDED_BYTES = 2_000  # a longer row has too many bits to try; the night's own row is there twice
+# a row's header: its length, NULL for the number that stands elsewhere, and a text of 8 letters, the night's name
+_HEADER = re.compile(rb"[\x06-\x20]\x00\x1d")
+
+
+class Salvage(NamedTuple):
+    """What was found: nights by their name, and their entries by number."""
+
+    nights: dict[str, NightRow]
+    entries: dict[str, dict[int, EntryRow]]
+
+
+def salvage(path: Path, log: Path | None = None) -> Salvage:
+    """Every whole row of a journal and of its write-ahead log; OSError if the file cannot be read."""
+    log = log or log_of(path)
+    return salvaged(path.read_bytes(), log.read_bytes() if log.exists() else b"")
+
+
+def salvaged(data: bytes, log: bytes) -> Salvage:
+    """The same for bytes; what is older than the newest of each page is looked at only where rows are missing."""
+    found = Salvage({}, {})
+    newest = _pages(data, log)
+    _collect(found, newest.values(), newest)
+    if _has_gaps(found):
+        _collect(found, (page for _, page in chain(_frames(log), _starts(data))), newest)
+    return found
+
+
+def _collect(found: Salvage, images: Iterable[bytes], pages: dict[int, bytes]) -> None:
+    for page in images:
+        for row in _rows(page, pages):
+            if isinstance(row, NightRow):
+                found.nights.setdefault(row.night, row)
+            else:
+                found.entries.setdefault(row.night, {}).setdefault(row.number, row)
+
+
+def _has_gaps(found: Salvage) -> bool:
+    return any(max(numbers) - min(numbers) >= len(numbers) for numbers in found.entries.values())
+
+
+def _starts(data: bytes) -> Iterator[tuple[int, bytes]]:
+    """The pages of the file itself, with their numbers."""
+    for at in range(0, len(data), PAGE_BYTES):
+        yield at // PAGE_BYTES + 1, data[at : at + PAGE_BYTES]
+
+
+def _frames(log: bytes) -> Iterator[tuple[int, bytes]]:
+    """The pages in a write-ahead log, with their numbers."""
+    for at in range(LOG_HEADER_BYTES, len(log), FRAME_HEADER_BYTES + PAGE_BYTES):
+        page = at + FRAME_HEADER_BYTES
+        yield int.from_bytes(log[at : at + 4], "big"), log[page : page + PAGE_BYTES]
+
+
+def _pages(data: bytes, log: bytes) -> dict[int, bytes]:
+    """The newest of each page."""
+    return dict(_starts(data)) | dict(_frames(log))
+
+
+def _rows(page: bytes, pages: dict[int, bytes]) -> Iterator[NightRow | EntryRow]:
+    for header in _HEADER.finditer(page):
+        record = _record(page, header.start(), pages)
+        if record is not None:
+            yield from _row(record, list(_numbers_before(page, header.start())))
+
+
+def _numbers_before(page: bytes, at: int) -> Iterator[int]:
+    """What number may stand right before a row's header: how many bytes it takes is not told from behind."""
+    for length in range(1, NUMBER_BYTES + 1):
+        number, after = _varint(page, at - length) if at >= length else (0, -1)
+        if after == at:
+            yield number
+
+
+def _record(page: bytes, at: int, pages: dict[int, bytes]) -> bytes | None:
+    """The bytes of a row, with those on further pages; None if there cannot be a row here."""
+    kinds = _kinds(page, at)
+    if kinds is None or len(kinds) not in (ENTRY_COLUMNS, NIGHT_COLUMNS):
+        return None
+    length = page[at] + sum(map(_size, kinds))
+    if length > MOST_ROW_BYTES:
+        return None
+    if length <= MOST_LOCAL:
+        return page[at : at + length]
+    local = LEAST_LOCAL + (length - LEAST_LOCAL) % (PAGE_BYTES - 4)
+    local = local if local <= MOST_LOCAL else LEAST_LOCAL
+    return page[at : at + local] + _overflow(page[at + local : at + local + 4], length - local, pages)
+
+
+def _overflow(pointer: bytes, length: int, pages: dict[int, bytes]) -> bytes:
+    """What follows on other pages."""
+    found = b""
+    while len(found) < length and (page := pages.get(int.from_bytes(pointer, "big"))) and len(page) > 4:
+        pointer, found = page[:4], found + page[4:]
+    return found[:length]
+
+
+def _kinds(data: bytes, at: int) -> list[int] | None:
+    """The kinds of a row's columns, as its header tells them."""
+    end, kinds = at + data[at], list[int]()
+    at += 1
+    while at < min(end, len(data)):
+        kind, at = _varint(data, at)
+        kinds.append(kind)
+    return kinds if at == end else None
+
+
+def _varint(data: bytes, at: int) -> tuple[int, int]:
+    """SQLite's number of variable length, and where it ends."""
+    number = 0
+    for place in range(at, min(at + 8, len(data))):
+        number = number << 7 | data[place] & 0x7F
+        if data[place] < 0x80:
+            return number, place + 1
+    return number, len(data) + 1
+
+
+def _size(kind: int) -> int:
+    return (kind - 12) // 2 if kind >= 12 else (0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0)[kind]
+
+
+def _row(record: bytes, numbers: list[int]) -> Iterator[NightRow | EntryRow]:
+    """The row that is written here, or was before one bit or one digit was changed."""
+    for written in chain([record], _almost(record) if len(record) <= MOST_MENDED_BYTES else ()):
+        for number in numbers:
+            row = _read(written, number)
+            if row is not None and is_whole(row):
+                yield row
+                return
+
+
+def _almost(record: bytes) -> Iterator[bytes]:
+    """The same bytes with one bit flipped, or one digit changed."""
+    spoilt = bytearray(record)
+    for at, byte in enumerate(record):
+        others = {byte ^ 1 << bit for bit in range(8)}
+        others |= set(b"0123456789") if byte in b"0123456789" else set()
+        for other in others:
+            spoilt[at] = other
+            yield bytes(spoilt)
+        spoilt[at] = byte
+
+
+def _read(record: bytes, number: int) -> NightRow | EntryRow | None:
+    kinds = _kinds(record, 0)
+    if kinds is None or len(kinds) not in (ENTRY_COLUMNS, NIGHT_COLUMNS):
+        return None
+    values, at = list[str | int | None](), record[0]
+    for kind in kinds:
+        raw = record[at : at + _size(kind)]
+        at += _size(kind)
+        try:
+            values.append(_value(kind, raw))
+        except UnicodeDecodeError:
+            return None
+    return _named(values, number)
+
+
+def _value(kind: int, raw: bytes) -> str | int | None:
+    if kind >= 13 and kind % 2:
+        return raw.decode()
+    if kind in (8, 9):
+        return kind - 8
+    return None if kind in (0, 7) or kind > 9 else int.from_bytes(raw, "big", signed=True)
+
+
+def _named(values: list[str | int | None], number: int) -> NightRow | EntryRow:
+    if len(values) == NIGHT_COLUMNS:
+        return NightRow(*values[1:])  # type: ignore[arg-type]  # their checksum proves what they are
+    return EntryRow(number, *values[1:])  # type: ignore[arg-type]  # their checksum proves what they are

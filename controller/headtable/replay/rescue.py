@@ -1,0 +1,98 @@
+"""A damaged journal's whole entries in a new file, with which the night can go on.
+
+``rescue(Path("tonight.night.db"), Path("saved.night.db")).entries``
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from headtable import rulesets
+from headtable.errors import BadConfig, NotAllowed, Unwell
+from headtable.game import History
+from headtable.journal import Entry, told
+from headtable.journal.rescued import entry_of, write_rescued
+from headtable.journal.rows import EntryRow, NightRow
+from headtable.journal.salvage import Salvage, salvage
+from headtable.meaning import meaning
+
+SENSELESS = (NotAllowed, LookupError, ValueError, TypeError, AttributeError, AssertionError)
+
+
+class Rescued(Struct, frozen=True):
+    """What was saved, and what was not."""
+
+    file: str
+    opened: str
+    entries: int
+    lost: tuple[int, ...]  # entries that are whole nowhere
+    left_out: tuple[int, ...]  # whole entries that make no sense after what was lost
+
+
+def rescue(path: Path, new: Path, log: Path | None = None) -> Rescued:
+    """Save what is whole; the damaged files are only read. BadConfig if the new file is there already."""
+    if new.exists():
+        raise BadConfig(f"{new} is there already: name a file that is to be made")
+    found = _found(path, log)
+    night = _night(path, found)
+    rows = dict(sorted(found.entries.get(night.night, {}).items()))
+    kept = _sensible(night, rows)
+    left_out = tuple(number for number in rows if number not in kept)
+    last = max(kept, default=0)
+    lost = tuple(number for number in range(1, last) if number not in kept)
+    try:
+        write_rescued(new, night, list(kept.values()), lost)
+    except (sqlite3.Error, OSError) as trouble:
+        raise Unwell(f"cannot write {new}: {trouble}; look at the folder and the disk") from None
+    return Rescued(str(new), night.opened, len(kept), lost, left_out)
+
+
+def _found(path: Path, log: Path | None) -> Salvage:
+    try:
+        return salvage(path, log)
+    except OSError as trouble:
+        raise BadConfig(f"cannot read {trouble.filename or path}: {trouble.strerror}") from None
+
+
+def _night(path: Path, found: Salvage) -> NightRow:
+    """The night with the most entries in it; Unwell if no night's own row is whole."""
+    nights = sorted(found.nights.values(), key=lambda night: len(found.entries.get(night.night, ())))
+    if nights:
+        return nights[-1]
+    entries = sum(map(len, found.entries.values()))
+    raise Unwell(
+        f"{path} cannot be saved: its rules and its seed are whole nowhere in it, {entries} of its entries are; "
+        "go on from the score cards"
+    )
+
+
+def _sensible(night: NightRow, rows: dict[int, EntryRow]) -> dict[int, EntryRow]:
+    """The rows with which the night can be played again; after a gap that may be only those before it."""
+    history = History(rulesets.parse(night.ruleset, "the ruleset in it"), night.seed)
+    kept: dict[int, EntryRow] = {}
+    for number, row in rows.items():
+        try:
+            _take(history, entry_of(row))
+        except (*SENSELESS, msgspec.DecodeError):
+            break
+        kept[number] = row
+    return kept
+
+
+def _take(history: History, entry: Entry) -> None:
+    if entry.leads:
+        history.record(entry.number, meaning(entry.heard), entry.facts)
+
+
+def lines(rescued: Rescued) -> list[str]:
+    """What a host reads."""
+    said = [f"saved {rescued.entries} entries of the night opened {rescued.opened} in {rescued.file}"]
+    if rescued.lost:
+        said.append(f"lost: entries {told(rescued.lost)}; put right on the console what is missing")
+    if rescued.left_out:
+        said.append(f"left out: entries {told(rescued.left_out)}, which make no sense after what was lost")
+    return said

@@ -1,0 +1,154 @@
+"""Every command that reads a file says in words what is wrong with it, whatever the file is."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+AS_ANYBODY = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")  # root, who else may read everything
+ENDED_BY_US = (1, 2, 3)
+
+# Where FILE stands, the bad file does.
+COMMANDS = {
+    "check": "check FILE",
+    "check --json": "check FILE --json",
+    "doctor": "doctor --config FILE",
+    "broker": "broker --config FILE",
+    "box": "box --config FILE",
+    "silence": "silence --config FILE",
+    "engine": "engine --config FILE",
+    "web": "web --config FILE",
+    "run": "run --config FILE",
+    "run --ruleset": "run --ruleset FILE",
+    "monitor": "monitor --config FILE",
+    "walktest": "walktest --config FILE",
+    "walktest --sheet": "walktest --sheet FILE/sheet.html",
+    "rules": "rules FILE.toml",
+    "rules check": "rules check FILE",
+    "rules diff": "rules diff rfp FILE",
+    "rules copy": "rules copy FILE new.toml",
+    "play": "play FILE",
+    "play --through-mqtt": "play --through-mqtt FILE",
+    "replay": "replay FILE",
+    "replay --ruleset": "replay FILE --ruleset FILE",
+    "verify": "verify FILE",
+    "simulate": "simulate --nights 1 --ruleset FILE",
+    "link play": "link play FILE --port a-port",
+    "link record": "link record /dev/nothing FILE/new.link --config FILE",
+    "devices": "devices --once --config FILE",
+    "devices identify": "devices identify pad-01 --config FILE",
+    "devices adopt": "devices adopt pad-01 --table 1 --config FILE",
+    "devices calibrate": "devices calibrate dice-01 --config FILE",
+    "devices enrol": "devices enrol pad-01 --forget --config FILE",
+    "init": "init FILE",
+    "init --force": "init FILE/new.toml --force",
+    "firmware build": "firmware build --model pad FILE",
+    "night archive": "night archive --config FILE",
+    "night new": "night new --config FILE",
+    "night list": "night list --config FILE",
+    "night list FILE": "night list FILE",
+    "night rescue": "night rescue FILE saved.night.db",
+    "night rescue --log": "night rescue FILE saved.night.db --log FILE",
+    "blasts": "blasts --config FILE",
+}
+
+
+def a_folder_that_may_not_be_read(path: Path) -> None:
+    path.mkdir()
+    path.chmod(0)
+
+
+def a_file_that_may_not_be_read(path: Path) -> None:
+    path.write_text("[venue]\n")
+    path.chmod(0)
+
+
+LIVE = ("broker", "box", "engine", "web", "run", "monitor", "run --ruleset")  # with a good file they would go on
+BAD: dict[str, Callable[[Path], object]] = {
+    "an empty file": lambda path: path.write_bytes(b""),
+    "brackets 1,000 deep": lambda path: path.write_text(f"key = {'[' * 1000}\n"),
+    "brackets 100,000 deep": lambda path: path.write_text("[" * 100_000),
+    "tables 5,000 deep": lambda path: path.write_text(f"[{'a.' * 5000}a]\n"),
+    "a number of 5,000 digits": lambda path: path.write_text(f"[web]\nport = {'9' * 5000}\n"),
+    "a number that is none": lambda path: path.write_text("[web]\nport = nan\n[engine]\nconfirm_s = inf\n"),
+    "a day that there is not": lambda path: path.write_text("[web]\nport = 2026-02-31\n"),
+    "NULs": lambda path: path.write_bytes(bytes(5000)),
+    "a NUL in a name": lambda path: path.write_text('[engine]\njournal = "\\u0000"\n[box]\nkeys = "\\u0000"\n'),
+    "no UTF-8": lambda path: path.write_bytes(b"\xff\xfe[\x00v\x00"),
+    "a picture": lambda path: path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 40),
+    "half a database": lambda path: path.write_bytes(b"SQLite format 3\0" + bytes(84) + b"\xff" * 9000),
+    "a long line": lambda path: path.write_text("a" * 2_000_000),
+    "many lines": lambda path: path.write_text("[x]\n" * 200_000),
+    "a folder": lambda path: path.mkdir(),
+    "a folder that may not be read": a_folder_that_may_not_be_read,
+    "a file that may not be read": a_file_that_may_not_be_read,
+    "a file in a folder that may not be read": lambda path: path.write_text("[venue]\n"),
+    "no file": lambda _: None,
+    "a link to itself": lambda path: path.symlink_to(path),
+}
+
+RUN_ALL = """
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from headtable.cli import main
+
+for words in sys.stdin.read().splitlines():
+    out, code = StringIO(), 0
+    with redirect_stdout(out), redirect_stderr(out):
+        try:
+            main(words.split("\\t"))
+        except SystemExit as end:
+            code = end.code
+        except BaseException as wrong:
+            code = f"{type(wrong).__name__}: {wrong}"
+    print(repr((words.replace("\\t", " "), code, out.getvalue()[-3000:])), flush=True)
+"""
+
+
+FAST = ("brackets 1,000 deep", "a folder that may not be read")  # the others take a second for each command
+ALL = [pytest.param(kind, marks=() if kind in FAST else pytest.mark.slow) for kind in BAD]
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("kind", ALL)
+def test_a_bad_file_is_told_in_words_by_every_command(tmp_path: Path, kind: str) -> None:
+    folder = tmp_path / "here"
+    folder.mkdir()
+    file = folder / ("locked/bad" if "in a folder" in kind else "bad")
+    if "in a folder" in kind:
+        file.parent.mkdir()
+    BAD[kind](file)
+    if "in a folder" in kind:
+        file.parent.chmod(0)
+    commands = [words for name, words in COMMANDS.items() if kind != "an empty file" or name not in LIVE]
+    told = run_all([words.replace("FILE", str(file)) for words in commands], folder)
+    assert len(told) == len(commands)
+    wrong = [(words, code, said) for words, code, said in told if not is_in_words(code, said)]
+    assert wrong == []
+
+
+def is_in_words(code: object, said: str) -> bool:
+    """Whether a command ended as ours do; where a file was good enough, that is well, too."""
+    return code in (0, None, *ENDED_BY_US) and "Traceback" not in said and (code in (0, None) or said != "")
+
+
+def run_all(commands: list[str], folder: Path) -> list[tuple[str, object, str]]:
+    """Run them one after the other, as somebody who may not read everything."""
+    words = "\n".join(command.replace(" ", "\t") for command in commands)
+    as_anybody = AS_ANYBODY if os.geteuid() == 0 else ()
+    done = subprocess.run(
+        [*as_anybody, sys.executable, "-c", RUN_ALL],
+        input=words,
+        text=True,
+        capture_output=True,
+        cwd=folder,
+        timeout=240,
+        check=False,
+    )
+    return [eval(line) for line in done.stdout.splitlines()]  # noqa: S307 - our own repr

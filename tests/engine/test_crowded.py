@@ -1,0 +1,147 @@
+"""Strangers slow no decision: what they say costs no flush of its own, and pads are heard first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from headtable import messages as m
+from headtable.engine.inbox import ONE_PHONE, Inbox
+from headtable.engine.limits import MOST_SOURCES, Limit, Rate
+from headtable.engine.refusals import SHARE, Refusals
+from headtable.errors import Unwell
+from headtable.journal import Journal
+from tests.engine.room import Room, of
+
+FLUSH_S = 0.010
+
+
+def phone(uid: str, seq: int = 1) -> m.Heard:
+    return m.Heard(uid, "b1", seq, m.Press("one"), 2, role="phone")
+
+
+class SlowDisk:
+    """A clock that stands still but for the flushes of a journal."""
+
+    def __init__(self, path: Path) -> None:
+        self.now_s = 50.0
+        self.flushes = 0
+        self.said: list[m.MqttMessage] = []
+        self.journal = Journal.create(path, 'name = "house"', "5eed", flushed=self._flushed)
+        self.refusals = Refusals(self.journal, self._say, lambda: self.now_s, lambda: None)
+
+    def _flushed(self) -> None:
+        self.now_s += FLUSH_S
+        self.flushes += 1
+
+    def _say(self, *messages: m.MqttMessage) -> bool:
+        self.said += messages
+        return True
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[SlowDisk]:
+    disk = SlowDisk(tmp_path / "slow.night.db")
+    yield disk
+    disk.journal.close()
+
+
+def test_the_first_refusal_is_told_at_once_and_the_next_three_hundred_share_a_flush(disk: SlowDisk) -> None:
+    disk.refusals.add(phone("phone-0"), "no")
+    assert [ack.entry for ack in of(m.Ack, disk.said)] == [1]
+    for number in range(1, 301):
+        disk.refusals.add(phone(f"phone-{number}"), "no")
+    assert (len(disk.said), disk.flushes) == (1, 1)
+    assert disk.refusals.left_s == pytest.approx(SHARE * FLUSH_S)
+    disk.now_s += SHARE * FLUSH_S
+    disk.refusals.look()
+    assert [ack.entry for ack in of(m.Ack, disk.said)] == list(range(1, 302))
+    assert disk.flushes == 2
+
+
+def test_an_accepted_roll_takes_the_refusals_that_wait_into_its_own_flush(disk: SlowDisk) -> None:
+    for number in range(5):
+        disk.refusals.add(phone(f"phone-{number}"), "no")
+    roll = m.Heard("pad-02", "b1", 1, m.Press("one"), 2)
+    acks = disk.refusals.flush_with((roll, (m.DicePassed(2, "Eve"),)))
+    assert disk.flushes == 2
+    assert [entry.heard.uid for entry in disk.journal.entries()] == [f"phone-{n}" for n in range(5)] + ["pad-02"]
+    assert [ack.entry for ack in of(m.Ack, list(acks))] == [2, 3, 4, 5]
+
+
+def test_a_refusal_that_waits_is_not_decided_again(disk: SlowDisk) -> None:
+    disk.refusals.add(phone("phone-0"), "no")
+    disk.refusals.add(phone("phone-1"), "no")
+    assert disk.refusals.holds(phone("phone-1"))
+    assert not disk.refusals.holds(phone("phone-1", 2))
+
+
+def test_a_pad_is_heard_before_the_phones_that_came_first() -> None:
+    heard: list[str] = []
+
+    def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
+        assert isinstance(message, m.Heard)
+        assert not retained
+        heard.append(message.uid)
+
+    inbox = Inbox(hear, lambda _: None, lambda: 0.0, lambda: None)
+    for message in (phone("phone-1"), phone("phone-2"), m.Heard("pad-02", "b1", 1, m.Press("one"), 2)):
+        inbox.hear(message, False)  # noqa: FBT003 - the bus's own signature
+    while inbox.has_more:
+        inbox.hear_one()
+    assert heard == ["pad-02", "phone-1", "phone-2"]
+
+
+def test_a_phone_that_says_too_much_is_told_to_wait_and_the_others_are_heard() -> None:
+    heard: list[m.MqttMessage] = []
+    told: list[m.MqttMessage] = []
+    inbox = Inbox(lambda message, _: heard.append(message), told.append, lambda: 0.0, lambda: None)
+    for seq in range(100):
+        inbox.hear(phone("phone-1", seq), False)  # noqa: FBT003 - the bus's own signature
+    inbox.hear(phone("phone-2"), False)  # noqa: FBT003 - the bus's own signature
+    while inbox.has_more:
+        inbox.hear_one()
+    assert len(heard) == ONE_PHONE.burst + 1
+    assert {ack.why for ack in of(m.Ack, told)} == {"phone-1 says too much at once: wait a moment, then say it again"}
+    assert {ack.entry for ack in of(m.Ack, told)} == {None}
+
+
+def test_who_waited_may_speak_again_and_invented_names_fill_no_memory() -> None:
+    now_s = [0.0]
+    limit = Limit(Rate(2, 1), lambda: now_s[-1])
+    limit.spend("a")
+    limit.spend("a")
+    assert limit.is_spent("a")
+    now_s.append(1.0)
+    assert not limit.is_spent("a")
+    for number in range(3 * MOST_SOURCES):
+        limit.spend(f"name-{number}")
+    assert len(limit._left) == MOST_SOURCES
+
+
+def test_a_device_that_is_refused_for_ever_is_told_so_without_an_entry(tmp_path: Path) -> None:
+    room = Room(tmp_path / "tonight.night.db")
+    for _ in range(510):
+        [ack] = of(m.Ack, room.pad(2, "two"))
+    assert ack.why == "pad-02 is refused too often: look at it, then say it again"
+    assert (ack.entry, room.journal.last) == (None, 500)
+    [other] = of(m.Ack, room.pad(3, "two"))
+    assert other.entry == 501
+    room.journal.close()
+
+
+def test_who_speaks_to_an_engine_whose_journal_is_gone_is_refused_and_told_why(tmp_path: Path) -> None:
+    room = Room(tmp_path / "tonight.night.db")
+    room.round_in_play()
+    room.path.rename(tmp_path / "elsewhere.db")
+    with pytest.raises(Unwell, match="was moved, deleted or replaced"):
+        room.pad(2, "two")
+    [ack] = of(m.Ack, room.said)
+    assert (ack.accepted, ack.entry) == (False, None)
+    assert "was moved, deleted or replaced" in ack.why
+    assert room.history.night.table(2).tally == (0, 0)
+    with pytest.raises(Unwell):
+        room.engine.look_at_the_journal()
+    room.journal.close()

@@ -1,0 +1,162 @@
+"""A night put away: nothing told is lost, whatever state the journal is in, and the next night has none of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from headtable import messages as m
+from headtable.errors import BadConfig, Unwell
+from headtable.journal import Displaced, Facts, InUse, Journal, archive
+
+RULESET = 'name = "house"\n'
+PASSED: Facts = (m.DicePassed(2, "Eve"),)
+KILLED = """
+import itertools, sys
+from pathlib import Path
+from headtable import messages as m
+from headtable.journal import Journal
+
+with Journal.create(Path(sys.argv[1]), 'name = "house"', "5eed") as journal:
+    for seq in itertools.count(1):
+        journal.record(m.Heard("pad-02", "b1", seq, m.Press("two"), 2), (m.DicePassed(2, "Eve"),))
+        print(seq, flush=True)
+"""
+
+
+def press(seq: int) -> m.Heard:
+    return m.Heard("pad-02", "b1", seq, m.Press("two"), 2)
+
+
+def seqs(path: Path) -> list[int]:
+    with Journal.read(path) as journal:
+        return [entry.heard.seq for entry in journal.entries()]
+
+
+def killed(path: Path, after: int) -> int:
+    """An engine's journal, killed after so many verdicts; the last verdict that was told."""
+    words = [sys.executable, "-c", KILLED, str(path)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as engine:
+        assert engine.stdout is not None
+        told = [engine.stdout.readline() for _ in range(after)]
+        os.kill(engine.pid, signal.SIGKILL)
+        told += engine.stdout.readlines()
+    return int([line for line in told if line.endswith("\n")][-1])
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tonight.night.db"
+
+
+@pytest.mark.parametrize("after", [1, 7, 60, 384])
+def test_a_killed_engines_night_is_put_away_with_every_verdict_that_was_told(path: Path, after: int) -> None:
+    told = killed(path, after)
+    place = archive(path)
+    assert [file.name for file in path.parent.glob("*-wal*")] == []
+    assert seqs(place)[:told] == list(range(1, told + 1))
+    with Journal.create(path, RULESET, "other") as new:
+        assert list(new.entries()) == []
+
+
+def test_a_night_is_put_away_under_its_evening_and_never_over_another(path: Path) -> None:
+    names = []
+    for _ in range(3):
+        Journal.create(path, RULESET, "5eed", lambda: 1_700_000_000).close()
+        names.append(archive(path).name.removeprefix("2023-11-1").partition("-")[2])
+    assert [name.partition("-")[2] for name in names] == ["", "2.night.db", "3.night.db"]
+
+
+def test_a_journal_that_an_engine_has_open_is_not_put_away(path: Path) -> None:
+    with Journal.create(path, RULESET, "5eed"), pytest.raises(InUse, match="another engine has the journal"):
+        archive(path)
+    assert path.exists()
+
+
+def test_where_there_is_no_journal_nothing_is_put_away(path: Path) -> None:
+    with pytest.raises(BadConfig, match="there is no journal"):
+        archive(path)
+
+
+def test_a_damaged_journal_is_put_away_with_its_log(path: Path) -> None:
+    killed(path, 20)
+    data = path.read_bytes()
+    path.write_bytes(data[:4096] + bytes(len(data) - 4096))
+    log = path.with_name(f"{path.name}-wal").read_bytes()
+    with pytest.raises(Unwell, match="damaged"):
+        Journal.open(path)
+    assert path.with_name(f"{path.name}-wal").read_bytes() == log
+    place = archive(path)
+    assert place.name == "tonight-damaged.night.db"
+    assert place.with_name(f"{place.name}-wal").read_bytes() == log
+    assert not path.with_name(f"{path.name}-wal").exists()
+
+
+@pytest.mark.parametrize("how", ["moved", "deleted", "replaced", "the log deleted"])
+def test_a_journal_that_is_moved_under_an_engine_takes_nothing_more(path: Path, how: str) -> None:
+    with Journal.create(path, RULESET, "5eed") as journal:
+        journal.record(press(1), PASSED)
+        match how:
+            case "moved":
+                path.rename(path.with_name("elsewhere.db"))
+            case "deleted":
+                path.unlink()
+            case "replaced":
+                path.with_name("copy").write_bytes(path.read_bytes())
+                path.with_name("copy").replace(path)
+            case _:
+                path.with_name(f"{path.name}-wal").unlink()
+        with pytest.raises(Displaced, match=r"was moved, deleted or replaced.*`headtable night archive`"):
+            journal.record(press(2), PASSED)
+
+
+def test_a_journal_that_was_moved_by_hand_gets_the_log_that_it_left_behind(path: Path) -> None:
+    told = killed(path, 50)
+    moved = path.rename(path.with_name("moved.night.db"))
+    with Journal.create(path, RULESET, "other") as new:
+        assert new.left_log == moved.with_name("moved.night.db-wal").absolute()
+        assert list(new.entries()) == []
+    assert seqs(moved)[:told] == list(range(1, told + 1))
+
+
+def test_a_log_whose_journal_is_not_there_is_kept_beside_the_new_night(path: Path) -> None:
+    killed(path, 50)
+    log = path.with_name(f"{path.name}-wal")
+    left = log.read_bytes()
+    path.unlink()
+    with Journal.create(path, RULESET, "other") as new:
+        assert list(new.entries()) == []
+        assert new.left_log == log.with_name(f"{log.name}-left-1")
+        assert new.left_log.read_bytes() == left
+
+
+@pytest.mark.parametrize("way", [Journal.open, Journal.read])
+def test_a_journal_beside_another_nights_log_is_not_read_with_it(path: Path, way: object) -> None:
+    killed(path, 50)
+    log = path.with_name(f"{path.name}-wal").read_bytes()
+    path.unlink()
+    path.with_name(f"{path.name}-wal").unlink()
+    Journal.create(path, RULESET, "other").close()
+    path.with_name(f"{path.name}-wal").write_bytes(log)
+    with pytest.raises(Unwell, match="belongs to another night"):
+        way(path)  # type: ignore[operator]  # one of the two
+
+
+@pytest.mark.parametrize("column", ["heard", "facts", "at_ms", "uid"])
+def test_one_changed_digit_is_noticed_when_the_night_goes_on(path: Path, column: str) -> None:
+    with Journal.create(path, RULESET, "5eed") as journal:
+        for seq in range(1, 9):
+            journal.record(press(seq), (m.Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),))
+    forger = sqlite3.connect(path, isolation_level=None)
+    forger.execute("DROP TRIGGER entries_stay")
+    forger.execute(f"UPDATE entries SET {column} = replace({column}, '2', '3') WHERE number = 5")  # noqa: S608
+    forger.execute("UPDATE entries SET at_ms = at_ms + 1 WHERE number = 5")
+    forger.close()
+    with Journal.open(path) as journal, pytest.raises(Unwell, match=r"entry 5 was changed.*night rescue"):
+        list(journal.entries())

@@ -1,0 +1,91 @@
+"""Spoilt journals: no traceback, nothing false is taken for true, and what is whole is saved."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from headtable import messages as m
+from headtable.config import EngineSettings
+from headtable.engine.start import history_of, open_journal
+from headtable.errors import Trouble
+from headtable.journal import Entry
+from headtable.replay import replay, verify
+from headtable.replay.listing import nights_in
+from headtable.replay.rescue import rescue
+from tests.journal.spoilt import Files, spoilt
+from tests.replay.night import TWELVE, Evening
+
+
+@pytest.fixture(scope="module")
+def hot(tmp_path_factory: pytest.TempPathFactory) -> tuple[Files, list[Entry]]:
+    """A night whose engine was killed: its last entries are in the log alone."""
+    path = tmp_path_factory.mktemp("hot") / "tonight.night.db"
+    with closing(Evening(path)) as evening:
+        evening.say(m.OpenNight(TWELVE))
+        evening.journal.make_one_file()
+        evening.roll_on(random.Random(3))
+        return Files.of(path), list(evening.journal.entries())
+
+
+def goes_on(path: Path) -> list[Entry]:
+    """An engine starts on it."""
+    with open_journal(EngineSettings(journal=str(path))) as journal:
+        history_of(journal)
+        return list(journal.entries())
+
+
+def looked_at(path: Path) -> None:
+    replay(path)
+    verify(path)
+    assert len(list(nights_in(path.parent))) >= 1
+
+
+def fuzz(files: Files, entries: list[Entry], folder: Path, runs: int, seed: int) -> Counter[str]:
+    """Spoil it so often; what became of it."""
+    chance, became = random.Random(seed), Counter[str]()
+    for run in range(runs):
+        path = spoilt(files, chance).put(folder / "spoilt.night.db")
+        saved = folder / "saved.night.db"
+        saved.unlink(missing_ok=True)
+        try:
+            rescue(path, saved)
+            looked_at(saved)
+            kept = goes_on(saved)
+            assert {entry.number: entry for entry in kept}.items() <= {e.number: e for e in entries}.items()
+            became["saved whole" if kept == entries else "saved in part"] += 1
+        except Trouble:
+            became["not saved"] += 1
+        try:
+            looked_at(path)
+        except Trouble:
+            became["not looked at"] += 1
+        try:
+            kept = goes_on(path)
+            assert kept == entries[: len(kept)], run
+            became["goes on whole" if kept == entries else "goes on without its end"] += 1
+        except Trouble:
+            became["does not go on"] += 1
+    return became
+
+
+def test_a_spoilt_journal_is_damaged_or_sound_and_never_a_traceback(
+    hot: tuple[Files, list[Entry]], tmp_path: Path
+) -> None:
+    became = fuzz(*hot, tmp_path, 60, seed=22)
+    assert became["saved whole"] > 20
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("seed", range(4))
+def test_of_thousands_of_spoilt_journals_each_is_damaged_or_sound(
+    hot: tuple[Files, list[Entry]], tmp_path: Path, seed: int
+) -> None:
+    became = fuzz(*hot, tmp_path, 1000, seed)
+    assert became["saved whole"] > 600
+    assert became["not saved"] < 100
