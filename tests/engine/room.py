@@ -21,6 +21,13 @@ TWELVE = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", 
 SEED = "5eed" * 8
 OPEN = m.OpenNight(TWELVE, "listed")
 Kind = TypeVar("Kind", bound=m.Message)
+ROOMS: list[Room] = []  # those that are open; each test closes them at its end, also when it fails
+
+
+def close_rooms() -> None:
+    """Let go of every journal that a test has opened by a room."""
+    while ROOMS:
+        ROOMS.pop().journal.close()
 
 
 class Room:
@@ -34,6 +41,7 @@ class Room:
         self.said: list[m.MqttMessage] = []
         self._seqs: Iterator[int] = count(1)
         self.journal = Journal.create(path, text(ruleset), SEED, lambda: self.wall_s)
+        ROOMS.append(self)
         self.engine = self._engine("e1")
 
     def _engine(self, boot: str) -> Engine:

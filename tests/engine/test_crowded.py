@@ -129,7 +129,6 @@ def test_a_device_that_is_refused_for_ever_is_told_so_without_an_entry(tmp_path:
     assert (ack.entry, room.journal.last) == (None, 500)
     [other] = of(m.Ack, room.pad(3, "two"))
     assert other.entry == 501
-    room.journal.close()
 
 
 def test_who_speaks_to_an_engine_whose_journal_is_gone_is_refused_and_told_why(tmp_path: Path) -> None:
@@ -144,4 +143,3 @@ def test_who_speaks_to_an_engine_whose_journal_is_gone_is_refused_and_told_why(t
     assert room.history.night.table(2).tally == (0, 0)
     with pytest.raises(Unwell):
         room.engine.look_at_the_journal()
-    room.journal.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import resource
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,8 @@ BELL_RUNG = m.Reflex("box", ("bell",))
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
-    room = Room(tmp_path / "tonight.night.db")
-    yield room
-    room.journal.close()
+def room(tmp_path: Path) -> Room:
+    return Room(tmp_path / "tonight.night.db")
 
 
 def test_a_claim_is_acknowledged_told_and_shown_in_this_order(room: Room) -> None:

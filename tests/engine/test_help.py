@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,11 +13,10 @@ ASKS = m.Press("help")
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
+def room(tmp_path: Path) -> Room:
     room = Room(tmp_path / "tonight.night.db", confirm_s=1.5)
     room.round_in_play()
-    yield room
-    room.journal.close()
+    return room
 
 
 def asks(room: Room, uid: str, role: m.Role = "device") -> list[m.MqttMessage]:

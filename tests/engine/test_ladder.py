@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,11 +18,10 @@ BY = {"dice": "dice-02", "pad": "pad-02", "phone": "phone-eve", "paper": "host-1
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
+def room(tmp_path: Path) -> Room:
     room = Room(tmp_path / "tonight.night.db")
     room.round_in_play()
-    yield room
-    room.journal.close()
+    return room
 
 
 def roll(rung: m.Rung, seq: int, table: int = 2) -> m.Heard:
@@ -123,7 +121,6 @@ def test_a_throw_that_waits_was_thrown_before_the_host_spoke(tmp_path: Path) -> 
     room.round_in_play()
     room.hears(roll("dice", 1))
     assert [type(fact) for fact in facts(room.host(m.GoBy(2, "pad")))] == [m.Rolled, m.GoesBy]
-    room.journal.close()
 
 
 STEP = st.one_of(

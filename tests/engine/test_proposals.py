@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,11 +16,10 @@ ROLLED = m.Rolled(2, "Eve", "two", 2, (2, 0), (1, 1, 4))
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
+def room(tmp_path: Path) -> Room:
     room = Room(tmp_path / "tonight.night.db", confirm_s=1.5)
     room.round_in_play()
-    yield room
-    room.journal.close()
+    return room
 
 
 def dice(room: Room, seq: int, said: m.Event = THROW, table: int = 2) -> list[m.MqttMessage]:
@@ -69,7 +67,6 @@ def test_where_nothing_is_to_be_confirmed_it_counts_at_once(tmp_path: Path) -> N
     room = Room(tmp_path / "other.night.db")
     room.round_in_play()
     assert facts(dice(room, 1)) == [ROLLED]
-    room.journal.close()
 
 
 def test_the_same_worth_on_the_pad_confirms_it_and_is_no_second_roll(room: Room) -> None:

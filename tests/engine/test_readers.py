@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,11 +12,10 @@ from tests.engine.room import Room, of
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
+def room(tmp_path: Path) -> Room:
     room = Room(tmp_path / "tonight.night.db")
     room.round_in_play()
-    yield room
-    room.journal.close()
+    return room
 
 
 def stands(room: Room, uid: str, table: int | None = 2, *, box: str = "box", online: bool = True) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,10 +13,8 @@ from tests.engine.room import OPEN, Room, of
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
-    room = Room(tmp_path / "tonight.night.db")
-    yield room
-    room.journal.close()
+def room(tmp_path: Path) -> Room:
+    return Room(tmp_path / "tonight.night.db")
 
 
 def retold(room: Room) -> list[m.ToldAgain]:

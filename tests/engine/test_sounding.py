@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -13,11 +12,10 @@ from tests.engine.room import OPEN, Room, facts, of
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
+def room(tmp_path: Path) -> Room:
     room = Room(tmp_path / "tonight.night.db")
     room.box()
-    yield room
-    room.journal.close()
+    return room
 
 
 def command(number: int, signal: m.Signal, edge: Literal["start", "end"]) -> m.SoundCommand:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,12 +12,11 @@ from tests.engine.room import Room, facts, of
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
+def room(tmp_path: Path) -> Room:
     """Three minutes of play, two to move."""
     room = Room(tmp_path / "tonight.night.db", "timed-3+2")
     room.box()
-    yield room
-    room.journal.close()
+    return room
 
 
 def left_s(room: Room) -> int | None:
@@ -132,7 +130,7 @@ def test_the_journal_replays_to_the_same_night_without_a_clock(room: Room) -> No
 
 def test_a_break_ends_when_its_minutes_are_over_and_may_be_lengthened(tmp_path: Path) -> None:
     ruleset = tmp_path / "short.toml"
-    ruleset.write_text(rulesets.text("rfp").replace("after_set = 3", "after_set = 1"))
+    ruleset.write_text(rulesets.text("rfp").replace('before = "semi_final"', "after_set = 1"))
     room = Room(tmp_path / "tonight.night.db", str(ruleset))
     room.host(m.OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
     room.host(m.SetLength(0))
@@ -141,7 +139,6 @@ def test_a_break_ends_when_its_minutes_are_over_and_may_be_lengthened(tmp_path: 
     room.host(m.LengthenBreak(10))
     assert left_s(room) == 11 * 60
     assert facts(room.wait(11 * 60)) == [m.BreakOver()]
-    room.journal.close()
 
 
 def test_a_warning_is_shown_and_the_round_goes_on(tmp_path: Path) -> None:
@@ -153,4 +150,3 @@ def test_a_warning_is_shown_and_the_round_goes_on(tmp_path: Path) -> None:
     assert facts(said) == [m.TimeWarning(1, 1)]
     assert of(m.NightState, said)[-1].time_up
     assert room.wait(1_000) == []
-    room.journal.close()

@@ -7,7 +7,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from headtable.errors import BadConfig, Unwell
-from headtable.journal.file import index_of, is_of_any_version, lock, log_of, sync_folder
+from headtable.journal.file import index_of, is_of_any_version, lock, log_of, second_name, sync_folder
 from headtable.journal.journal import Journal
 
 
@@ -55,7 +55,7 @@ def _move(path: Path, place: Path) -> None:
     """Move a journal with its log; at no moment is the log where the journal is not."""
     log = log_of(path)
     if log.exists():
-        log_of(place).hardlink_to(log)
+        second_name(log, log_of(place))
     path.rename(place)
     for left in (log, index_of(path)):
         left.unlink(missing_ok=True)

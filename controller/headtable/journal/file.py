@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -125,6 +127,16 @@ def add_night(connection: sqlite3.Connection, row: NightRow) -> None:
 def opened_at(wall: Clock) -> str:
     """When a night is opened, for people."""
     return time.strftime("%Y-%m-%d %H:%M:%S%z", time.localtime(wall()))
+
+
+def second_name(file: Path, name: Path) -> None:
+    """Keep a file under another name as well: by a copy where the disk knows no links, as on a USB stick."""
+    try:
+        name.hardlink_to(file)
+    except OSError as trouble:
+        if trouble.errno not in (errno.EPERM, errno.ENOTSUP, errno.EMLINK):
+            raise
+        shutil.copyfile(file, name)
 
 
 def sync_folder(folder: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from headtable.errors import Unwell
-from headtable.journal.file import SPOILT, index_of, is_journal, log_of
+from headtable.journal.file import SPOILT, index_of, is_journal, log_of, second_name
 from headtable.journal.rows import EntryRow, told
 from headtable.journal.salvage import salvaged
 
@@ -58,9 +58,9 @@ def spare_of(log: Path) -> Iterator[None]:
     """Keep a log until all in it is known to be well: SQLite deletes it even where it could not read all of it."""
     spare = log.with_name(f"{log.name}-spare")
     try:
-        if log.exists():
+        if log.is_file():
             spare.unlink(missing_ok=True)
-            spare.hardlink_to(log)
+            second_name(log, spare)
     except OSError as trouble:
         raise Unwell(f"cannot keep a second name of {log}: {trouble.strerror}; look at the folder") from None
     try:
