@@ -7,7 +7,7 @@ points, winners and cards are right. What people did because of them stays: who 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import dropwhile, takewhile
+from itertools import chain, dropwhile, takewhile
 from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -23,7 +23,7 @@ from headtable.game.missed import uncalled
 from headtable.game.night import Night, Table
 from headtable.game.onwards import walked
 from headtable.game.other_names import other_names
-from headtable.game.people import ghosts, is_ghost
+from headtable.game.people import ghosts, is_ghost, new_ghosts, seated
 from headtable.game.traveler import holder
 from headtable.game.walking import walk
 from headtable.messages import (
@@ -170,12 +170,32 @@ class AsPlayed:
 
     def _in_a_chair(self, play: Play | None, told: Telling) -> Iterator[Fact]:
         """Who sits in a chair is the host's word; nobody is at a table that was not there."""
+        arrived = next((fact for fact in told.facts if isinstance(fact, Arrived)), None)
+        if arrived and play == told.play and (same := self._same_chair_for(arrived)):
+            yield same
+            return
+        if arrived and arrived.beside:
+            raise NotAllowed(
+                f"a table was set for {arrived.player!r}: it stands, unless what followed is played again"
+            )
         facts = self._decided(named(play, self._other), told) if play is not None else ()
         for fact in facts:
-            if isinstance(fact, Arrived) and fact.beside and not _has(told.facts, Arrived):
+            if isinstance(fact, Arrived) and fact.beside:
                 raise NotAllowed(f"there was no chair for {fact.player!r}: let them arrive now")
             if isinstance(fact, PeopleFact):
                 yield fact
+
+    def _same_chair_for(self, fact: Arrived) -> Arrived | None:
+        """Who came has the chair that they had, if nobody sits there."""
+        night, player = self._night, self._other.get(fact.player, fact.player)
+        if player in seated(night):
+            return None
+        if fact.beside:
+            return replace(fact, player=player, beside=new_ghosts(night, len(fact.beside)))
+        if fact.table is None or fact.seat is None:
+            return replace(fact, player=player)
+        sits = night.tables[fact.table - 1].seats[fact.seat - 1]
+        return replace(fact, player=player, instead_of=sits) if sits in night.ghosts else None
 
     def _other_names(self, play: Play, told: Telling) -> None:
         other = other_names(self._night, told.play, play, told.facts)
@@ -347,14 +367,17 @@ class AsPlayed:
                 return
             self.contradictions += other_places(self._night, "semi-final")
         now = self._renamed(fact)
-        seats = now.seats if isinstance(fact, NightOpened) else self._seats_of_who_is_there(now.seats, fact.ghosts)
+        seats = self._seats_of_who_is_there(now)
+        self._learn_other_names(fact.seats, seats)
         people = [player for chairs in seats for player in chairs]
         sitting = tuple(player for player in dict.fromkeys((*fact.ghosts, *people)) if player in people)
         yield replace(now, seats=seats, ghosts=tuple(player for player in sitting if is_ghost(player)))
 
-    def _seats_of_who_is_there(self, seats: tuple[Seats, ...], told: tuple[str, ...]) -> tuple[Seats, ...]:
-        """The chair of somebody who has never come, by what is put right, is a ghost's."""
-        everybody = {*self._night.cards, *told}
+    def _seats_of_who_is_there(self, fact: NightOpened | SeatedAgain | SemiSeated) -> tuple[Seats, ...]:
+        """Each chair has somebody of its own; that of somebody who has never come, by now, is a ghost's."""
+        told = {player for chairs in fact.seats for player in chairs if is_ghost(player)}
+        come = chain.from_iterable(fact.seats) if isinstance(fact, NightOpened) else self._night.cards
+        everybody = told.union(come)
         sitting: set[str] = set()
 
         def sits(player: str) -> str:
@@ -363,7 +386,12 @@ class AsPlayed:
             sitting.add(name)
             return name
 
-        return tuple((sits(a), sits(b), sits(c), sits(d)) for a, b, c, d in seats)
+        return tuple((sits(a), sits(b), sits(c), sits(d)) for a, b, c, d in fact.seats)
+
+    def _learn_other_names(self, told: tuple[Seats, ...], now: tuple[Seats, ...]) -> None:
+        """Who is called otherwise since the opening is called by the name of the chair."""
+        chairs = zip(chain.from_iterable(told), chain.from_iterable(now), strict=True)
+        self._other.update((was, is_now) for was, is_now in chairs if was in self._other)
 
     def _final(self, fact: FinalSeated) -> Iterator[Fact]:
         self.contradictions += other_places(self._night, "final")
