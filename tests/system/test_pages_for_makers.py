@@ -59,7 +59,17 @@ def test_the_hosts_page_has_the_boxs_port_and_file_of_keys() -> None:
     assert f"at port {place_of(address_of(line).path)[1]} over TCP" in page
 
 
-def test_every_page_that_these_point_to_is_there() -> None:
+def test_every_page_and_heading_that_these_point_to_is_there() -> None:
     for folder in ("firmware", "hardware", "systemd"):
-        for target in re.findall(r"\]\(([^)]+)\)", (ROOT / folder / "README.md").read_text()):
-            assert (ROOT / folder / target).exists(), target
+        page = ROOT / folder / "README.md"
+        for target in re.findall(r"\]\(([^)]+)\)", page.read_text()):
+            file, _, heading = target.partition("#")
+            pointed_at = page.parent / file if file else page
+            assert pointed_at.exists(), target
+            assert not heading or heading in _headings(pointed_at), target
+
+
+def _headings(page: Path) -> list[str]:
+    """The anchors that GitHub makes of a page's headings."""
+    headings = re.findall(r"(?m)^#+ (.+)$", page.read_text())
+    return [re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings]

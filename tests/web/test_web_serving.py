@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import re
 import socket
+from pathlib import Path
 
 import httpx
 import pytest
@@ -16,6 +17,12 @@ from headtable.web.app import serve
 from tests.brokers import free_port
 from tests.patience import PATIENCE_S
 from tests.web.house import until
+
+
+@pytest.fixture(autouse=True)
+def folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pages keep their file in the folder that they are started in: not in the repository."""
+    monkeypatch.chdir(tmp_path)
 
 
 def config(port: int, host_key: str = "") -> Config:
