@@ -180,7 +180,7 @@ class Hall(RuleBasedStateMachine):
     def teardown(self) -> None:
         entries: list[Entry] = [(each.number, meaning(each.heard), each.facts) for each in self.accepted()]
         ruleset = parse(self.room.journal.ruleset, "the ruleset")
-        assert check_journal(ruleset, SEED, entries) == self.room.history.night
+        check_journal(self.room.history, ruleset, SEED, entries)
         assert replay(self.path).differences == ()
         self.room.journal.close()
         self.folder.cleanup()

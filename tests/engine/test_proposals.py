@@ -168,7 +168,7 @@ def test_what_is_refused_is_refused_at_once(room: Room) -> None:
 
 def test_a_bunco_that_waits_for_its_call_waits_for_nothing_else(room: Room) -> None:
     said = dice(room, 1, m.Dice((1, 1, 1)))
-    assert facts(said) == [m.BuncoShown(2, "Eve", (1, 1, 1), m.When(100_000, 0))]
+    assert facts(said) == [m.BuncoShown(2, "Eve", (1, 1, 1), m.When(100_000))]
 
 
 def test_what_was_thrown_before_the_bell_counts_before_the_bell(room: Room) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
-from headtable.errors import NotAllowed
-from headtable.game import Night, Ruleset, apply, decide
+from headtable.game import History, Night, Ruleset, apply, decide
 from headtable.game.night import new_night, pair
 from headtable.game.past import Past, revised
 from headtable.game.people import eligible
@@ -48,21 +47,26 @@ def past_of(journal: Iterable[Entry]) -> Past:
     return past
 
 
-def check_journal(ruleset: Ruleset, seed: str, journal: Iterable[Entry]) -> Night:
-    """All that holds, at every moment of the night that is left of a journal; the night, decided a second way."""
+def check_journal(history: History, ruleset: Ruleset, seed: str, journal: Sequence[Entry]) -> None:
+    """All that holds, at every moment of the night that stands; what was never put right is decided a second way."""
     past = past_of(journal)
     force = past.in_force()
     check = Check(new_night(ruleset, seed, rulings=force.rulings))
-    left = list(past.played(force))
-    assert {entry for entry, _ in left} == past.plays.keys() - force.gone
-    for _, play in left:
-        try:
-            facts = decide(check.night, play)
-        except NotAllowed:
-            continue
-        for fact in facts:
-            check.take(fact)
-    return check.night
+    for fact in history.facts():
+        check.take(fact)
+    check.night.hall = history.night.hall
+    assert check.night == history.night
+    if not (past.revisions or past.follows):
+        assert decided_again(ruleset, seed, past) == history.night
+
+
+def decided_again(ruleset: Ruleset, seed: str, past: Past) -> Night:
+    """The night that the rules alone make of what was said."""
+    night = new_night(ruleset, seed)
+    for play in past.plays.values():
+        for fact in decide(night, play):
+            apply(night, fact)
+    return night
 
 
 class Check:

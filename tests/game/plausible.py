@@ -323,18 +323,19 @@ Said = tuple[int, Input]
 def puts_right(night: Night, journal: Sequence[Said], chance: Chance) -> Revision:
     """The host, or a table, puts something right, most often something recent."""
     entry, said = chance.choice(journal[-40:] if chance.random() < 0.7 else journal)
+    again_from = chance.choice(journal)[0] if chance.random() < 0.1 else None
     match chance.randrange(5):
         case 0:
-            return Undo(entry, "host", "it was another table")
+            return Undo(entry, "host", "it was another table", again_from)
         case 1:
-            return Insert(entry, plausible(night, chance), "host", "nobody pressed it")
+            return Insert(entry, plausible(night, chance), "host", "nobody pressed it", again_from)
         case 2 if night.results:
             key = chance.choice(tuple(night.results))
             return Overrule(*key, chance.choice(TEAMS), "host", "two pads were exchanged")
         case 3 if night.tables:
             return UndoLast(chance.choice(night.tables).number, "pad")
         case _:
-            return Correct(entry, otherwise(night, said, chance), "host", "it was misread")
+            return Correct(entry, otherwise(night, said, chance), "host", "it was misread", again_from)
 
 
 def otherwise(night: Night, said: Input, chance: Chance) -> Play:

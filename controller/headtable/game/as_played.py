@@ -23,6 +23,7 @@ from headtable.game.missed import uncalled
 from headtable.game.night import Night, Table
 from headtable.game.onwards import walked
 from headtable.game.other_names import other_names
+from headtable.game.people import ghosts, is_ghost
 from headtable.game.traveler import holder
 from headtable.game.walking import walk
 from headtable.messages import (
@@ -73,6 +74,7 @@ from headtable.messages import (
     RollForFirst,
     RoundCalled,
     SeatedAgain,
+    Seats,
     SeatsSwapped,
     SemiSeated,
     SemiSeatTaken,
@@ -345,8 +347,23 @@ class AsPlayed:
                 return
             self.contradictions += other_places(self._night, "semi-final")
         now = self._renamed(fact)
-        people = {player for seats in now.seats for player in seats}
-        yield replace(now, ghosts=tuple(ghost for ghost in fact.ghosts if ghost in people))
+        seats = now.seats if isinstance(fact, NightOpened) else self._seats_of_who_is_there(now.seats, fact.ghosts)
+        people = [player for chairs in seats for player in chairs]
+        sitting = tuple(player for player in dict.fromkeys((*fact.ghosts, *people)) if player in people)
+        yield replace(now, seats=seats, ghosts=tuple(player for player in sitting if is_ghost(player)))
+
+    def _seats_of_who_is_there(self, seats: tuple[Seats, ...], told: tuple[str, ...]) -> tuple[Seats, ...]:
+        """The chair of somebody who has never come, by what is put right, is a ghost's."""
+        everybody = {*self._night.cards, *told}
+        sitting: set[str] = set()
+
+        def sits(player: str) -> str:
+            there = player in everybody and player not in sitting
+            name = player if there else ghosts(1, everybody | sitting)[0]
+            sitting.add(name)
+            return name
+
+        return tuple((sits(a), sits(b), sits(c), sits(d)) for a, b, c, d in seats)
 
     def _final(self, fact: FinalSeated) -> Iterator[Fact]:
         self.contradictions += other_places(self._night, "final")

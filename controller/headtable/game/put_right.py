@@ -8,6 +8,7 @@ begun, places and prizes that are only on paper.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -230,10 +231,15 @@ class _Steps:
 
     def _hall(self) -> Hall:
         """What was rolled off and drawn, but for what is taken back or played again."""
-        stand = [self._told(n).facts for n in range(self.end) if self.order[n] in self._now and n != self.changed]
-        whats = {fact.what for facts in stand for fact in facts if isinstance(fact, RolledFor | Given)}
+        stand = [n for n in range(self.end) if self.order[n] in self._now and n != self.changed]
+        fallen = self._rolled_for(set(range(len(self.order))) - set(stand))
+        whats = self._rolled_for(stand) - fallen
         rolled = {what: contest for what, contest in self._old.night.contests.items() if what in whats}
-        return Hall(rolled, _drawn(stand))
+        return Hall(rolled, _drawn(self._told(n).facts for n in stand))
+
+    def _rolled_for(self, numbers: Iterable[int]) -> set[str]:
+        facts = chain.from_iterable(self._told(n).facts for n in numbers)
+        return {fact.what for fact in facts if isinstance(fact, RolledFor | Given)}
 
     # --- whether the rules alone lose nothing ---------------------------------------------------------
 
