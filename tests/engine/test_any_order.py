@@ -23,7 +23,7 @@ from tests.game.invariants import Entry, check_journal
 from tests.game.plausible import plausible, puts_right
 
 QUICK = settings(
-    max_examples=10,
+    max_examples=4,
     stateful_step_count=20,
     deadline=None,
     derandomize=True,

@@ -171,6 +171,7 @@ class Speakers:
                 self.taken.add((ack.uid, ack.seq))
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.lists(STEP, max_size=25), st.sampled_from([0.0, 1.5]))
 def test_whatever_it_goes_by_nothing_is_lost_and_nothing_counts_twice(

@@ -13,13 +13,17 @@ from headtable import messages as m
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings
+from headtable.devices.asking import archive_night
 from headtable.engine import serve
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import BadConfig, Unwell
+from headtable.journal import Journal
 from headtable.rulesets import text
 from tests.brokers import Embedded
 from tests.engine.room import OPEN
 from tests.patience import PATIENCE_S
+
+LISTENED = ("engine/state", "night/state", "ack/+/+", "night/archived/+")
 
 
 @pytest.fixture
@@ -43,7 +47,7 @@ class Screen:
     """What is said on the bus, to wait for."""
 
     def __init__(self, broker: Broker) -> None:
-        self.bus = Bus(broker, "hall", "screen", ("engine/state", "night/state", "ack/+/+"), Complaints(print))
+        self.bus = Bus(broker, "hall", "screen", LISTENED, Complaints(print))
         self.seen: list[m.MqttMessage] = []
         self._changed = asyncio.Event()
 
@@ -129,3 +133,58 @@ async def test_a_journal_that_another_engine_has_open_stops_the_start(broker: Br
     settings = EngineSettings(journal=str(tmp_path / "n.db"))
     with open_journal(settings), pytest.raises(Unwell, match="another engine has the journal"):
         await serve(Config(broker=broker, engine=settings))
+
+
+def archived(screen: Screen) -> list[m.NightArchived]:
+    return [answer for answer in screen.seen if isinstance(answer, m.NightArchived)]
+
+
+async def test_a_running_engine_puts_its_night_away_and_begins_another(broker: Broker, tmp_path: Path) -> None:
+    journal = tmp_path / "n.db"
+    config = Config(broker=broker, engine=EngineSettings(journal=str(journal)))
+    screen = Screen(broker)
+    async with screen.watching(), running(config):
+        await screen.until(lambda: screen.phases() == ["closed"])
+        screen.bus.say(m.Heard("host-1", "h1", 1, OPEN, role="host"))
+        await screen.until(lambda: len(screen.acks()) == 1)
+        place = await archive_night(config)
+        await screen.until(lambda: screen.phases() == ["closed", "ready", "closed"])
+        screen.bus.say(m.Heard("host-1", "h1", 1, OPEN, role="host"))
+        await screen.until(lambda: len(screen.acks()) == 2)
+    assert [ack.entry for ack in screen.acks()] == [1, 1]
+    assert (Path(place) != journal, journal.exists()) == (True, True)
+    nights = set()
+    for each in (Path(place), journal):
+        with Journal.read(each) as looking:
+            nights.add(looking.night)
+            assert [entry.heard.said for entry in looking.entries()] == [OPEN]
+    assert len(nights) == 2
+
+
+async def test_who_asks_for_a_new_night_is_told_by_name(broker: Broker, tmp_path: Path) -> None:
+    """Another's question is not answered to me, and mine said twice puts one night away."""
+    config = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db")))
+    screen = Screen(broker)
+    async with screen.watching(), running(config):
+        await screen.until(lambda: screen.phases() == ["closed"])
+        for _ in range(2):
+            screen.bus.say(m.ArchiveNight("web-1", "n1"))
+        await screen.until(lambda: len(archived(screen)) == 1)
+        await archive_night(config)
+        await screen.until(lambda: len(archived(screen)) == 2)
+    answers = archived(screen)
+    assert (answers[0].asker, answers[0].id, answers[0].why) == ("web-1", "n1", "")
+    assert len({answer.file for answer in answers}) == len(list(tmp_path.glob("*.night.db"))) == 2
+
+
+async def test_a_night_that_cannot_be_followed_by_another_goes_on(broker: Broker, tmp_path: Path) -> None:
+    config = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db")))
+    unlike = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db"), ruleset="bridge"))
+    open_journal(config.engine).close()
+    screen = Screen(broker)
+    async with screen.watching(), running(unlike):
+        await screen.until(lambda: screen.phases() == ["closed"])
+        with pytest.raises(Unwell, match=r"the night goes on: .*no ruleset 'bridge'"):
+            await archive_night(unlike)
+        await screen.until(lambda: screen.phases() == ["closed", "closed"])
+    assert sorted(file.name for file in tmp_path.glob("*.db")) == ["n.db"]

@@ -55,7 +55,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "tonight.night.db"
 
 
-@pytest.mark.parametrize("after", [1, 7, 60, 384])
+@pytest.mark.parametrize("after", [1, 7, *(pytest.param(number, marks=pytest.mark.slow) for number in (60, 384))])
 def test_a_killed_engines_night_is_put_away_with_every_verdict_that_was_told(path: Path, after: int) -> None:
     told = killed(path, after)
     place = archive(path)

@@ -85,8 +85,6 @@ def adopt(
     except msgspec.ValidationError:
         raise NotAllowed(f"{uid!r} is no uid: small letters, digits and hyphens, 24 at most") from None
     file = config or Path("headtable.toml")
-    if not file.exists():
-        raise BadConfig(f"there is no {file}: `headtable init {file}` writes one, or name yours with --config")
     told = asyncio.run(adopting.adopt(file, pad, lambda text, name: read(text, name, *checks())))
     where = f"{uid} is at table {table}" + (
         "" if told.before in (None, table) else f" and no longer at {told.before}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 
 import typer
@@ -25,7 +26,7 @@ def doctor(config: ConfigPath = None, json: JsonOut = False) -> None:
     from headtable.doctor.page import show
 
     here = Path("headtable.toml")
-    file = config or (here if here.exists() else None)
+    file = config or (here if os.path.exists(here) else None)
     findings = asyncio.run(examine(this_machine(), file, checked_config))
     if json:
         print_json(findings)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -61,7 +62,7 @@ def flash(
     """
     from headtable.firmware.flash import Wanted, flash as bring
 
-    if not Path(port).exists():
+    if not os.path.exists(port):
         raise Unwell(f"there is no port {port}: plug the board in; `headtable doctor` tells which ports there are")
     met = bring(Wanted(port, model, board, name), print_json if json else _print_progress)
     if json:

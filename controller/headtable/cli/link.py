@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -63,7 +64,7 @@ def play(
     from headtable.link.play import play as play_again
 
     recording = read(file)
-    if port.exists() or port.is_symlink():
+    if os.path.lexists(port):
         raise BadConfig(f"{port} is there already; give --port a path that is free")
     if not json:
         line = f"{kind_of_line(recording)}:{port.absolute()}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -34,7 +35,7 @@ def new(config: ConfigPath = None) -> None:
     from headtable.engine.start import open_journal
 
     settings = config_in(config)
-    if Path(settings.engine.journal).exists():
+    if os.path.exists(settings.engine.journal):
         place, by_engine = _put_away(settings)
         typer.echo(f"the last night is {place}")
         if by_engine:

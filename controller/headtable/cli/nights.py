@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -117,7 +118,13 @@ def simulate(
 
 
 def _scripts(paths: list[Path]) -> list[Path]:
-    found = [script for path in paths for script in (sorted(path.rglob("*.night")) if path.is_dir() else [path])]
+    found = [
+        script for path in paths for script in (sorted(path.rglob("*.night")) if os.path.isdir(path) else [path])
+    ]
     if not found:
         raise BadConfig(f"no night script in {', '.join(map(str, paths))}: a script is a file that ends in .night")
     return found
+
+
+def _scripts_at(path: Path) -> list[Path]:
+    return sorted(path.rglob("*.night")) if os.path.isdir(path) else [path]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 from collections.abc import Coroutine, Iterable
 from pathlib import Path
@@ -38,7 +39,7 @@ def config_in(path: Path | None) -> Config:
     """The configuration that a command was given, or ./headtable.toml, or what is built in."""
     from headtable.config import Config, load
 
-    if path is None and not Path("headtable.toml").exists():
+    if path is None and not os.path.exists("headtable.toml"):
         return Config()
     return load(path or Path("headtable.toml"))
 

@@ -42,7 +42,7 @@ def no_phone(config: Config) -> Iterator[str]:
 
 def _no_folder(engine: EngineSettings) -> Iterator[str]:
     folder = Path(engine.journal).parent
-    if not folder.is_dir():
+    if not os.path.isdir(folder):
         yield (
             f'[engine] journal = "{engine.journal}": there is no folder {folder}, seen from here; make it before the '
             f"night (mkdir -p {folder}), or name another place"

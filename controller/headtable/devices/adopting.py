@@ -124,8 +124,12 @@ async def _taken(onlooker: Onlooker, box: str, pad: Pad) -> str:
 def _read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise BadConfig(
+            f"there is no {file}: `headtable init {file}` writes one, or name yours with --config"
+        ) from None
     except OSError as trouble:
-        raise BadConfig(f"cannot read {file}: {trouble.strerror}; `headtable init {file}` writes one") from None
+        raise BadConfig(f"cannot read {file}: {trouble.strerror}") from None
     except UnicodeDecodeError:
         raise BadConfig(f"{file} is not a text file in UTF-8") from None
 

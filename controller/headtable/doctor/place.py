@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +36,7 @@ def _writable(folder: Path) -> Finding:
 
 
 def _disk(machine: Machine, folder: Path) -> Finding:
-    there = next(path for path in (folder, *folder.parents) if path.exists())
+    there = next(path for path in (folder, *folder.parents) if os.path.exists(path))
     free = machine.free_bytes(there)
     found = f"{free / 1e9:.1f} GB free where the journal is"
     if free < SCARCE_BYTES:

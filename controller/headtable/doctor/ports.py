@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import glob
+import os
 from collections.abc import Iterator, Mapping
 
 import msgspec
@@ -63,7 +64,7 @@ def _there(machine: Machine, address: Address) -> list[Address]:
 
 def _unusable(machine: Machine, name: str) -> Finding | None:
     path = machine.at(name)
-    if not path.exists():
+    if not os.path.exists(path):
         there = sorted(path.name for path in machine.at(BY_ID).glob("*"))
         seen = f"in {BY_ID} there is {', '.join(there)}" if there else f"there is nothing in {BY_ID}"
         return wrong(name, "is not there", f"plug it in, or correct [box] lines; {seen}")

@@ -122,7 +122,7 @@ class Engine:
                 self._readers.hear_box(message)
             case Birth():
                 self._readers.hear(message)
-            case ArchiveNight() if not retained:
+            case ArchiveNight(night=night) if not retained and night in ("", self._journal.night):
                 self._archive(message)
             case TellAgain():
                 self._say(told_again(self._journal, self._boot, message))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -121,7 +122,7 @@ def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
 def open_journal(settings: EngineSettings, flushed: Callable[[], None] = lambda: None) -> Journal:
     """Tonight's journal; a new one if there is none yet, with the ruleset of the configuration and a drawn seed."""
     path = Path(settings.journal)
-    if path.exists():
+    if os.path.exists(path):
         return Journal.open(path, flushed=flushed)
     return Journal.create(path, _ruleset(settings), secrets.token_hex(16), flushed=flushed)
 

@@ -86,12 +86,15 @@ def firmware_version() -> str:
 
 def write(tree: Tree, into: Path) -> None:
     """Write what a board's flash holds once it has a tree, into a folder that is empty or is to be."""
-    if into.exists() and (not into.is_dir() or any(into.iterdir())):
-        raise BadConfig(f"{into} is there already, and not an empty folder")
-    _write(into / PROGRAM, START.read_bytes())
-    _write(into / NOTES / GOOD, FIRST.encode())
-    for path, raw in tree.files.items():
-        _write(into / FIRST / path, raw)
+    try:
+        if into.exists() and (not into.is_dir() or any(into.iterdir())):
+            raise BadConfig(f"{into} is there already, and not an empty folder")
+        _write(into / PROGRAM, START.read_bytes())
+        _write(into / NOTES / GOOD, FIRST.encode())
+        for path, raw in tree.files.items():
+            _write(into / FIRST / path, raw)
+    except OSError as trouble:
+        raise BadConfig(f"cannot write the firmware into {into}: {trouble.strerror}; name another folder") from None
 
 
 def _write(path: Path, raw: bytes) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -41,7 +42,7 @@ def read_log(path: Path) -> Log:
     """The log of a journal; Unwell if it is another journal's, because SQLite would mix the two."""
     log = log_of(path)
     try:
-        entries = salvaged(b"", log.read_bytes()).entries if log.is_file() else {}
+        entries = salvaged(b"", log.read_bytes()).entries if os.path.isfile(log) else {}
     except OSError as trouble:
         raise Unwell(f"cannot read {log}: {trouble.strerror}; the end of the night may be in it") from None
     mine = night_in(path)

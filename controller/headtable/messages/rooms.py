@@ -88,6 +88,7 @@ class ArchiveNight(Message, tag="archive-night"):
 
     asker: Uid
     id: Nonce
+    night: Annotated[str, Meta(description="only if tonight's journal has this name; empty: whichever it is")] = ""
 
 
 class NightArchived(Message, tag="night-archived"):

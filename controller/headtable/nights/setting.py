@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from headtable.errors import BadConfig
@@ -68,7 +69,7 @@ class NightSetting:
             case UseRuleset(ruleset):
                 self._once("the ruleset")
                 beside = self._folder / ruleset
-                self.ruleset = str(beside) if beside.is_file() else ruleset
+                self.ruleset = str(beside) if os.path.isfile(beside) else ruleset
                 load(self.ruleset)  # it is wanted only later, but what is wrong with it belongs to this line
             case UseSeed(seed):
                 self._once("the seed")

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -35,7 +36,7 @@ class Rescued(Struct, frozen=True):
 
 def rescue(path: Path, new: Path, log: Path | None = None) -> Rescued:
     """Save what is whole; the damaged files are only read. BadConfig if the new file is there already."""
-    if new.exists():
+    if os.path.lexists(new):
         raise BadConfig(f"{new} is there already: name a file that is to be made")
     found = _found(path, log)
     night = _night(path, found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -54,7 +55,7 @@ class PngFile:
     def __init__(self, path: Path) -> None:
         if path.suffix.lower() != ".png":
             raise BadConfig(f"--plot {path}: the picture is a PNG; give it a name that ends in .png")
-        if not path.parent.is_dir():
+        if not os.path.isdir(path.parent):
             raise BadConfig(f"--plot {path}: there is no folder {path.parent}; make it first")
         self._path = path
 

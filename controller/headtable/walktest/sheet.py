@@ -67,8 +67,8 @@ def _row(outcome: Outcome) -> str:
 
 def prove(file: Path) -> None:
     """Find out before the walk whether it can be written; nothing is left behind, and nothing written over."""
-    was_there = file.exists()
     with _as_bad_config(file):
+        was_there = file.exists()
         file.open("a").close()
         if not was_there:
             file.unlink()

@@ -126,6 +126,33 @@ def saying(doors: Doors, presses: RateLimit) -> list[HTTPRouteHandler]:
     return [host, preview, phone]
 
 
+def errands(doors: Doors) -> list[HTTPRouteHandler]:
+    """What the host asks for beside the game."""
+
+    @post("/api/host/new-night", guards=[same_site, doors.hosts.guard], status_code=200)
+    async def new_night() -> Response[bytes]:
+        if doors.room.link().engine != "online":  # the broker would keep it, and the night would end much later
+            raise HTTPException(status_code=503, detail=_nobody_answers(doors.room))
+        answer = await doors.asking.errands.new_night(doors.room.night_name)
+        if answer is None:
+            raise HTTPException(status_code=503, detail=_nobody_answers(doors.room))
+        if answer.why:
+            raise HTTPException(status_code=409, detail=f"the night goes on: {answer.why}")
+        return Response(msgspec.json.encode({"file": answer.file}), media_type=MediaType.JSON)
+
+    @post("/api/host/count-anew", guards=[same_site, doors.hosts.guard], status_code=200)
+    async def count_anew() -> Response[bytes]:
+        boxes = doors.room.boxes()
+        if not boxes:
+            raise HTTPException(status_code=503, detail="no box is there: look whether `headtable box` runs")
+        counted = await doors.asking.errands.count_anew(boxes)
+        if silent := ", ".join(sorted(set(boxes) - set(counted))):
+            raise HTTPException(status_code=503, detail=f"box {silent} does not answer: look whether it runs")
+        return Response(msgspec.json.encode({"boxes": counted}), media_type=MediaType.JSON)
+
+    return [new_night, count_anew]
+
+
 def _check_table(room: Room, table: int) -> None:
     """A phone speaks for a table that is there."""
     if room.night is None:  # the phone asks again until the pages know more

@@ -28,9 +28,9 @@ from headtable.complaints import Complaints
 from headtable.config import Config, Web
 from headtable.dating import Dating
 from headtable.errors import Unwell
-from headtable.messages import Ack, EngineState, MqttMessage, NightState, Previewed
+from headtable.messages import Ack, BlastsCounted, EngineState, MqttMessage, NightArchived, NightState, Previewed
 from headtable.web.addresses import Addresses, greeting, listening
-from headtable.web.api import remembering, saying, watching
+from headtable.web.api import errands, remembering, saying, watching
 from headtable.web.asking import Asking
 from headtable.web.catching_up import CatchingUp
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
@@ -109,6 +109,7 @@ def create_app(pages: Pages) -> Entrance:
             *watching(doors.room, pages.connections),
             *remembering(doors.room, doors.hosts),
             *saying(doors, pages.presses),
+            *errands(doors),
             *joining(doors),
             *hosting(doors),
             create_static_files_router("/static", [STATIC]),
@@ -163,6 +164,8 @@ async def _serve(config: Config, door: socket.socket, place: Place, greet: Calla
             asking.hear(message)
         elif isinstance(message, Previewed):
             asking.previewing.hear(message)
+        elif isinstance(message, NightArchived | BlastsCounted):
+            asking.errands.hear(message)
         else:
             room.hear(message)
         if isinstance(message, NightState):

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from headtable.dating import Dating
 from headtable.messages import Ack, Boot, Heard, MqttMessage, Role, Seq, Uid
+from headtable.web.errands import Errands
 from headtable.web.previewing import Previewing
 
 Say = Callable[[MqttMessage], bool]
@@ -29,6 +30,7 @@ class Asking:
         self._again_s = again_s
         self._give_up_s = give_up_s
         self.previewing = Previewing(say, f"web-{secrets.token_hex(4)}")
+        self.errands = Errands(say, f"web-{secrets.token_hex(4)}")
         self._waiting: defaultdict[Key, set[asyncio.Future[Ack | None]]] = defaultdict(set)
 
     def hear(self, ack: Ack) -> None:

@@ -39,6 +39,8 @@ LISTEN = (
     "night/fact",
     "told/+",
     "previewed/+",
+    "night/archived/+",
+    "box/+/blasts",
     "ack/host/+",
     "ack/phone/+",
     "dev/+/birth",
@@ -223,6 +225,15 @@ class Room:
         if self._engine.status == "lost":
             return Link(self._broker, "lost", age_s, lost)
         return Link(self._broker, "silent" if age_s > LONGEST_SILENCE_S else "online", age_s, lost)
+
+    @property
+    def night_name(self) -> str:
+        """The name of the journal that the engine plays; empty while no engine is heard."""
+        return self._engine.night if self._engine else ""
+
+    def boxes(self) -> tuple[Uid, ...]:
+        """The boxes that are there."""
+        return tuple(sorted(box.id for box in self._boxes.values() if box.status == "online"))
 
     def clock(self) -> Clock:
         """What is left now."""

@@ -68,7 +68,7 @@ class Keys:
         self._keep(self._all())
 
     def _all(self) -> dict[str, bytes]:
-        return _read(self.file) if self.file.exists() else {}
+        return _read(self.file) if os.path.lexists(self.file) else {}
 
     def _keep(self, keys: dict[str, bytes]) -> None:
         lines = (f'{uid} = "{_as_text(key)}"\n' for uid, key in sorted(keys.items()))

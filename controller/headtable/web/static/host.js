@@ -2,6 +2,7 @@
 
 import { drawAnnounced } from "./host/announced.js";
 import { drawContest } from "./host/contest.js";
+import "./host/errands.js";
 import { drawFinal } from "./host/final.js";
 import { drawHelp } from "./host/help.js";
 import { drawOpening } from "./host/opening.js";

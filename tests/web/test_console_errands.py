@@ -1,0 +1,103 @@
+"""What the host asks for beside the game, by the console: a new night, and a count of blasts from nought."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from headtable import messages as m
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.journal import Journal
+from tests.patience import PATIENCE_S
+from tests.web.console import do_it, opened, press
+from tests.web.evening import Evening
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+
+async def test_a_new_night_begins_and_the_last_one_is_kept(evening: Evening, projector: Page, tmp_path: Path) -> None:
+    await evening.open()
+    await opened(evening, projector, "pace")
+    await press(projector, "New night…")
+    await expect(projector.locator("#reason-what")).to_contain_text("nothing of it is lost")
+    assert sorted(file.name for file in tmp_path.glob("*.night.db")) == ["tonight.night.db"]
+    await do_it(projector)
+    words = projector.locator("#errand-words")
+    await expect(words).to_have_text(re.compile(r"A new night has begun; the last one is .*\.night\.db"))
+    await evening.until_phase("closed")
+    told = await words.inner_text()
+    with Journal.read(Path(told.partition("the last one is ")[2])) as kept:
+        assert [type(entry.heard.said) for entry in kept.entries()] == [m.OpenNight]
+    await evening.open()
+    await expect(projector.locator("#where")).to_have_text("Set 1 of 3, round 1 of 6, ready")
+
+
+async def test_a_new_night_that_is_not_confirmed_does_not_begin(
+    evening: Evening, projector: Page, tmp_path: Path
+) -> None:
+    await evening.open()
+    await opened(evening, projector, "pace")
+    await press(projector, "New night…")
+    await projector.keyboard.press("Escape")
+    await expect(projector.locator("#reason")).to_be_hidden()
+    await evening.start()
+    assert sorted(file.name for file in tmp_path.glob("*.night.db")) == ["tonight.night.db"]
+
+
+async def test_without_an_engine_no_new_night_waits_for_one(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await opened(evening, projector, "pace")
+    await evening.stop("engine")
+    await expect(projector.locator("#errand-words")).to_be_empty()
+    await press(projector, "New night…")
+    await do_it(projector)
+    await expect(projector.locator("#errand-words")).to_contain_text("The engine does not answer")
+    await evening.serve("engine")
+    await evening.until_phase("ready")
+
+
+@contextlib.asynccontextmanager
+async def a_box(evening: Evening) -> AsyncIterator[list[m.CountBlasts]]:
+    """A box that is there, and what it was asked."""
+    asked: list[m.CountBlasts] = []
+
+    def hear(message: m.MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        if isinstance(message, m.CountBlasts):
+            asked.append(message)
+            bus.say(m.BlastsCounted(message.box))
+
+    up = asyncio.Event()
+    complaints = Complaints(print)
+    bus = Bus(evening.config.broker, evening.config.venue.name, "box", ("box/box/blasts/ask",), complaints)
+    running = asyncio.create_task(bus.run(hear, up.set, lambda: None))
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            await up.wait()
+        bus.say(m.BoxState("box", "b1", "online", "l1", 5000, ("bell", "horn")))
+        yield asked
+    finally:
+        running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+
+
+async def test_the_box_counts_its_blasts_from_nought(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await opened(evening, projector, "pace")
+    words = projector.locator("#errand-words")
+    await press(projector, "Count the blasts anew…")
+    await do_it(projector)
+    await expect(words).to_have_text("No box is there: look whether `headtable box` runs")
+    async with a_box(evening) as asked:
+        await press(projector, "Count the blasts anew…")
+        await do_it(projector)
+        await expect(words).to_have_text("Bell and horn are counted from nought")
+    assert asked == [m.CountBlasts("box", "reset")]
