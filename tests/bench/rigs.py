@@ -187,8 +187,14 @@ def open_night(venue: str, port: int, players: int, also: tuple[m.Input, ...] = 
     said = [m.Heard("host-bench", "1", seq, word, role="host") for seq, word in enumerate(words, start=1)]
     client = mqtt.Client(CallbackAPIVersion.VERSION2)
     leases: queue.Queue[bytes] = queue.Queue()
-    client.on_connect = lambda client, *_: client.subscribe(root(venue) + "box/box/state", qos=1)
-    client.on_message = lambda client, _, message: leases.put(bytes(message.payload))
+    states = root(venue) + "box/box/state"
+    client.on_connect = lambda client, *_: client.subscribe(states, qos=1)
+
+    def hear(_: mqtt.Client, __: None, message: mqtt.MQTTMessage) -> None:
+        if message.topic == states:  # amqtt sends a newcomer what is retained for others, too
+            leases.put(bytes(message.payload))
+
+    client.on_message = hear
     client.connect("127.0.0.1", port)
     client.loop_start()
     try:
