@@ -75,6 +75,7 @@ async def open_with_hostess(evening: Evening, projector: Page) -> None:
     """The host types twelve names and a hostess who does not play."""
     await projector.goto(evening.console)
     await projector.fill("#players", "\n".join(NAMES))
+    await projector.check("input[value=listed]")
     await projector.fill("#hostess", " Zoe ")
     await press(projector, "Open the night")
 
