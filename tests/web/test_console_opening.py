@@ -44,7 +44,7 @@ async def test_a_night_of_fewer_than_four_cannot_be_opened(evening: Evening, pro
     await expect(button).to_be_enabled()
 
 
-async def test_the_starred_begin_at_the_head_table_and_the_hostess_is_known(
+async def test_the_starred_begin_at_the_head_table_and_a_hostess_without_a_part_is_refused(
     evening: Evening, projector: Page
 ) -> None:
     await projector.goto(evening.console)
@@ -53,6 +53,9 @@ async def test_the_starred_begin_at_the_head_table_and_the_hostess_is_known(
     await expect(projector.locator("#counted")).to_have_text("12 players: 3 tables; 4 stars")
     await projector.check("input[value=stars]")
     await projector.fill("#hostess", " Zoe ")
+    await press(projector, "Open the night")
+    await expect(projector.locator("#verdict-words")).to_contain_text("'Zoe' cannot be the hostess")
+    await projector.fill("#hostess", "")
     await press(projector, "Open the night")
     await evening.until_phase("ready")
     assert set(evening.tables[1].seats) == {"Ann", "Dot", "Gia", "Joy"}
