@@ -58,6 +58,12 @@ def test_a_pad_at_the_same_table_is_heard_all_the_same(room: Room) -> None:
     assert throws(room, "pad-02", 9, m.Press("one")) == ""
 
 
+def test_a_roll_off_entered_on_the_pad_counts_beside_a_reader_of_dice(room: Room) -> None:
+    stands(room, "dice-02")
+    throws(room, "dice-02", 1)
+    assert "dice-02 reads them" not in throws(room, "pad-02", 9, m.DieEach(5, 3))
+
+
 def test_a_night_with_two_readers_is_the_same_again_from_its_journal(room: Room) -> None:
     stands(room, "dice-02")
     stands(room, "dice-09")

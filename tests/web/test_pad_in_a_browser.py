@@ -147,8 +147,8 @@ async def test_where_the_host_decides_a_tie_the_phone_can_still_undo(hall: Hall,
     await expect(phone.locator("[data-button=one]")).to_be_disabled()
 
 
-async def test_a_pad_of_a_table_that_is_not_there_says_so(hall: Hall, phone: Page) -> None:
-    hall.engine.tell(*evening())
+async def test_a_phone_that_came_in_early_for_a_table_that_is_not_there_says_so(hall: Hall, phone: Page) -> None:
     await phone.goto(hall.pad(9))
+    hall.engine.tell(*evening())
     await expect(phone.locator("#turn")).to_have_text("There is no table 9 tonight: tables are 1 to 3.")
     await expect(phone.locator("[data-button=one]")).to_be_disabled()

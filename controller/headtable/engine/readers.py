@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.meaning import objection
-from headtable.messages import Birth, BoxState, Dice, DieEach, DieSeen, Heard, TableNumber, Uid
+from headtable.messages import Birth, BoxState, Dice, DieSeen, Heard, TableNumber, Uid
 
 
 class Readers:
@@ -31,7 +31,7 @@ class Readers:
 
     def check(self, heard: Heard) -> None:
         """NotAllowed if another reader's dice count at this table."""
-        if heard.table is None or not isinstance(heard.said, Dice | DieEach | DieSeen):
+        if heard.table is None or not isinstance(heard.said, Dice | DieSeen):
             return
         reader = self._reads.get(heard.table, heard.uid)
         if reader != heard.uid and self._is_there(reader, heard.table):

@@ -16,9 +16,8 @@ export async function confirmed(revision, words) {
     if (!preview || preview.refused || isEmpty(preview)) return say(revision, words);
     const said = await ask({ title: "What this changes", what: words, button: "Confirm", more: shown(preview, revision) });
     if (!said) return undefined;
-    const chosen = { ...revision, ...JSON.parse(said.then ?? "{}") };
-    if (JSON.stringify(chosen) === JSON.stringify(revision)) return say(revision, words);
-    revision = chosen; // the host sees what that changes, too
+    if (!said.then || said.then === chosenIn(revision)) return say(revision, words);
+    revision = { ...revision, ...JSON.parse(said.then) }; // the host sees what that changes, too
   }
 }
 
@@ -48,15 +47,18 @@ function listed(title, words) {
   return make("div", { class: "would-change" }, make("h3", {}, title), make("ul", {}, ...items), folded);
 }
 
+// A revision that names neither lets what was played stand.
+const chosenIn = ({ again_from = null, turns = "stand" }) => JSON.stringify({ again_from, turns });
+
 // Let what was played stand, let it be played again from one of these entries, or let the dice follow the rules.
-function choices(contradictions, { again_from = null, turns = "stand" }) {
+function choices(contradictions, revision) {
+  const { again_from, turns } = revision;
   const entries = new Set([again_from, ...contradictions.map(({ entry }) => entry)].filter(Boolean));
   const follows = turns === "follow" || contradictions.some(({ kind }) => kind === "other-turns");
   if (!entries.size && !follows) return null;
-  const now = JSON.stringify({ again_from, turns });
   const choice = (value, words) => {
     const text = JSON.stringify(value);
-    return make("label", { class: "pick-one" }, make("input", { type: "radio", name: "then", value: text, checked: text === now, required: true }), words);
+    return make("label", { class: "pick-one" }, make("input", { type: "radio", name: "then", value: text, checked: text === chosenIn(revision), required: true }), words);
   };
   return make(
     "fieldset", { class: "then" },
