@@ -118,8 +118,9 @@ class Hall(RuleBasedStateMachine):
     def arrives(self, speaker: Speaker) -> None:
         """The next word of a speaker reaches the engine."""
         heard = speaker.outbox.pop(0)
-        self.room.hears(heard)
-        self.arrived.append(heard)
+        verdicts = of(m.Ack, self.room.hears(heard))
+        if not verdicts or verdicts[0].entry is not None:  # what is not the speaker's to say has no entry
+            self.arrived.append(heard)
 
     @rule(chance=chances, said=st.integers(1, 60))
     def plays(self, chance: random.Random, said: int) -> None:

@@ -62,10 +62,17 @@ def check(night: KilledNight, folder: Path) -> None:
     assert len(keys) == len(set(keys))
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     written = {key: verdict_of(entry) for key, entry in zip(keys, entries, strict=True)}
-    assert {key: written.get(key) for key in night.acked} == night.acked
+    unwritten = {key for key, ack in night.acked.items() if ack.entry is None}  # what was not the speaker's to say
+    assert not [ack for key, ack in night.acked.items() if key in unwritten and ack.accepted]
+    assert {key: written.get(key) for key in night.acked if key not in unwritten} == {
+        key: ack for key, ack in night.acked.items() if key not in unwritten
+    }
     for uid in {uid for uid, _, _ in keys}:
         seqs = [seq for speaker, _, seq in keys if speaker == uid]
-        assert seqs == list(range(len(seqs)))
+        assert seqs == sorted(seqs)
+        told = {seq for speaker, _, seq in unwritten if speaker == uid}
+        assert told.isdisjoint(seqs)
+        assert sorted({*seqs, *told}) == list(range(len(seqs) + len(told)))
     assert replay(night.journal).differences == ()
     rounds = sum(isinstance(fact, m.RoundOver) for entry in entries for fact in entry.facts)
     progress(f"{night.journal.name}: {len(entries)} entries, {len(night.acked)} verdicts, {rounds} rounds played")
@@ -84,7 +91,8 @@ def progress(text: str) -> None:
 
 def verdict_of(entry: Entry) -> m.Ack:
     heard = entry.heard
-    return m.Ack(heard.uid, heard.boot, heard.seq, entry.refusal is None, entry.number, entry.refusal or "")
+    refusal = entry.refusal or ""
+    return m.Ack(heard.uid, heard.boot, heard.seq, entry.refusal is None, entry.number, refusal, heard.role)
 
 
 def uninterrupted(journal: Journal, entries: list[Entry]) -> None:
