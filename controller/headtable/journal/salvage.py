@@ -34,6 +34,13 @@ class Salvage(NamedTuple):
     entries: dict[str, dict[int, EntryRow]]
 
 
+class Record(NamedTuple):
+    """The bytes where a row may be written, and the numbers that it may have."""
+
+    written: bytes
+    numbers: tuple[int, ...]
+
+
 def salvage(path: Path, log: Path | None = None) -> Salvage:
     """Every whole row of a journal and of its write-ahead log; OSError if the file cannot be read."""
     log = log or log_of(path)
@@ -42,17 +49,21 @@ def salvage(path: Path, log: Path | None = None) -> Salvage:
 
 def salvaged(data: bytes, log: bytes) -> Salvage:
     """The same for bytes; what is older than the newest of each page is looked at only where rows are missing."""
-    found = Salvage({}, {})
+    found, tried = Salvage({}, {}), set[Record]()
     newest = _pages(data, log)
-    _collect(found, newest.values(), newest)
+    _collect(found, newest.values(), newest, tried)
     if _has_gaps(found):
-        _collect(found, (page for _, page in chain(_frames(log), _starts(data))), newest)
+        _collect(found, (page for _, page in chain(_frames(log), _starts(data))), newest, tried)
     return found
 
 
-def _collect(found: Salvage, images: Iterable[bytes], pages: dict[int, bytes]) -> None:
-    for page in images:
-        for row in _rows(page, pages):
+def _collect(found: Salvage, images: Iterable[bytes], pages: dict[int, bytes], tried: set[Record]) -> None:
+    """Most of a log is the same rows again: each is tried once."""
+    for record in chain.from_iterable(_records(page, pages) for page in images):
+        if record in tried:
+            continue
+        tried.add(record)
+        for row in _row(record):
             if isinstance(row, NightRow):
                 found.nights.setdefault(row.night, row)
             else:
@@ -81,11 +92,11 @@ def _pages(data: bytes, log: bytes) -> dict[int, bytes]:
     return dict(_starts(data)) | dict(_frames(log))
 
 
-def _rows(page: bytes, pages: dict[int, bytes]) -> Iterator[NightRow | EntryRow]:
+def _records(page: bytes, pages: dict[int, bytes]) -> Iterator[Record]:
     for header in _HEADER.finditer(page):
-        record = _record(page, header.start(), pages)
-        if record is not None:
-            yield from _row(record, list(_numbers_before(page, header.start())))
+        written = _written(page, header.start(), pages)
+        if written is not None:
+            yield Record(written, tuple(_numbers_before(page, header.start())))
 
 
 def _numbers_before(page: bytes, at: int) -> Iterator[int]:
@@ -96,7 +107,7 @@ def _numbers_before(page: bytes, at: int) -> Iterator[int]:
             yield number
 
 
-def _record(page: bytes, at: int, pages: dict[int, bytes]) -> bytes | None:
+def _written(page: bytes, at: int, pages: dict[int, bytes]) -> bytes | None:
     """The bytes of a row, with those on further pages; None if there cannot be a row here."""
     kinds = _kinds(page, at)
     if kinds is None or len(kinds) not in (ENTRY_COLUMNS, NIGHT_COLUMNS):
@@ -143,10 +154,11 @@ def _size(kind: int) -> int:
     return (kind - 12) // 2 if kind >= 12 else (0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0)[kind]
 
 
-def _row(record: bytes, numbers: list[int]) -> Iterator[NightRow | EntryRow]:
+def _row(record: Record) -> Iterator[NightRow | EntryRow]:
     """The row that is written here, or was before one bit or one digit was changed."""
-    for written in chain([record], _almost(record) if len(record) <= MOST_MENDED_BYTES else ()):
-        for number in numbers:
+    mended = _almost(record.written) if len(record.written) <= MOST_MENDED_BYTES else ()
+    for written in chain([record.written], mended):
+        for number in record.numbers:
             row = _read(written, number)
             if row is not None and is_whole(row):
                 yield row
