@@ -37,7 +37,7 @@ def main() -> None:
             "a": bench.enter_context(rigs.bare_relay()),
             "b": bench.enter_context(rigs.bare_chain(folder, port)),
             "c": bench.enter_context(rigs.reflex(folder, port)),
-            "d": bench.enter_context(rigs.decision(folder, port)),
+            "d": bench.enter_context(rigs.decision(folder, port))[0],
         }
         times_s = _measure(measured, wish.presses)
     _report(times_s, wish.broker, json_wanted=wish.json)

@@ -1,7 +1,7 @@
 """A decision while 300 phones press what they may not: as a ratio to a calm hall, in the same run.
 
-The engine's disk takes 10 ms for each flush, as a slow card does. The tables go by their pads: a phone is always
-refused. Run as ``python -m tests.bench.crowd``.
+The phones press on the pages, as guests' phones do. The engine's disk takes 10 ms for each flush, as a slow card
+does. The tables have button pads: a phone is always refused. Run as ``python -m tests.bench.crowd``.
 """
 
 from __future__ import annotations
@@ -19,12 +19,11 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 from rich.progress import track
 
-from headtable import messages as m
+from headtable.config import Web, load
 from tests.bench import rigs
 from tests.bench.phones import PHONES
 
 GOAL = 2.0
-GO_BY_PADS = tuple(m.GoBy(table, "pad") for table in range(1, rigs.TABLES + 1))
 TURN = 10  # presses before the hall changes
 SETTLES = 2  # presses after each change that are not counted
 
@@ -35,11 +34,12 @@ def main() -> None:
     with (
         TemporaryDirectory(prefix="headtable-bench-") as made,
         rigs.mosquitto(Path(made)) as port,
-        rigs.decision(Path(made), port, ("tests.bench.slow_engine",), GO_BY_PADS) as once,
-        _phones(port) as turn,
+        rigs.decision(Path(made), port, ("tests.bench.slow_engine",)) as (once, config),
+        rigs.child("headtable", "web", "--config", str(config)),
+        _phones(load(config).web) as turn,
     ):
-        times_s, verdicts = _measure(once, turn, wish.presses)
-    _report(times_s, verdicts, json_wanted=wish.json)
+        times_s, answers = _measure(once, turn, wish.presses)
+    _report(times_s, answers, json_wanted=wish.json)
 
 
 def _wishes() -> argparse.Namespace:
@@ -54,9 +54,10 @@ def _wishes() -> argparse.Namespace:
 
 
 @contextlib.contextmanager
-def _phones(port: int) -> Iterator[Callable[[str], int]]:
-    """Turn them on and off; how many verdicts they have had."""
-    words = (sys.executable, "-m", "tests.bench.phones", str(port), "decision")
+def _phones(web: Web) -> Iterator[Callable[[str], int]]:
+    """Turn them on and off; how many answers they have had."""
+    words = (sys.executable, "-m", "tests.bench.phones", str(web.port), web.host_key)
+    rigs.until_answers(web.port)
     running = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     given, answered = running.stdin, running.stdout
     assert given is not None
@@ -86,16 +87,16 @@ def _measure(once: rigs.Once, turn: Callable[[str], int], presses: int) -> tuple
     return times_s, turn("off")
 
 
-def _report(times_s: dict[str, list[float]], verdicts: int, *, json_wanted: bool) -> None:
+def _report(times_s: dict[str, list[float]], answers: int, *, json_wanted: bool) -> None:
     calm_ms, crowd_ms = (1e3 * statistics.median(times_s[wish]) for wish in ("off", "on"))
     ratio = crowd_ms / calm_ms
     if json_wanted:
-        told = {"calm_ms": calm_ms, "crowd_ms": crowd_ms, "ratio": ratio, "phones": PHONES, "verdicts": verdicts}
+        told = {"calm_ms": calm_ms, "crowd_ms": crowd_ms, "ratio": ratio, "phones": PHONES, "answers": answers}
         json.dump(told, sys.stdout)
         return
     console = Console()
     console.print(f"21 to horn, 10 ms a flush, calm hall: median {calm_ms:.1f} ms", highlight=False)
-    console.print(f"while {PHONES} phones press ({verdicts} verdicts): median {crowd_ms:.1f} ms", highlight=False)
+    console.print(f"while {PHONES} phones press ({answers} answers): median {crowd_ms:.1f} ms", highlight=False)
     console.print(f"ratio: {ratio:.2f} (goal: at most {GOAL:.0f})", highlight=False)
 
 

@@ -1,70 +1,110 @@
-"""Guests who press on their phones whether it is their turn or not: ``python -m tests.bench.phones PORT VENUE``.
+"""Guests who press on their phones whatever they are told: ``python -m tests.bench.phones PORT KEY``.
 
-Each presses again when it has its verdict, once a second at most. A line ``on`` or ``off`` starts and stops
-them; each is answered by a line with the number of verdicts so far.
+As many are in by their tables' codes as tables let in; the others have no right at all. Each has an address of its
+own, and presses again a second after its answer. A line ``on`` or ``off`` starts and stops them; each is answered by
+a line with the number of answers so far.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from itertools import chain, count, repeat
 
-from headtable import messages as m
-from headtable.bus.client import Bus
-from headtable.complaints import Complaints
-from headtable.config import Broker
+import httpx
+import msgspec
+
+from headtable.messages import Press
+from headtable.web.joining import COOKIE, AllPhones
+from headtable.web.phones import MOST_AT_A_TABLE
 
 PHONES = 300
 PRESS_S = 1.0
-PATIENCE_S = 2.0
 
 
 class Crowd:
-    """All phones on one connection."""
+    """All phones, each on a connection that stays open."""
 
-    def __init__(self, broker: Broker, venue: str) -> None:
-        self.bus = Bus(broker, venue, "phones", ("ack/phone/+",), Complaints(print))
-        self.verdicts = 0
+    def __init__(self, port: int, key: str) -> None:
+        self.answers = 0
+        self._port = port
         self._is_on = asyncio.Event()
-        self._answers: dict[str, asyncio.Event] = {f"phone-{number}": asyncio.Event() for number in range(PHONES)}
-
-    def hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
-        """A verdict."""
-        if isinstance(message, m.Ack) and not retained:
-            self.verdicts += 1
-            self._answers[message.uid].set()
+        self._tokens = _tokens(f"http://127.0.0.1:{port}", key)
 
     def turn(self, wish: str) -> None:
         """Start or stop."""
         self._is_on.set() if wish == "on" else self._is_on.clear()
 
-    async def press(self, uid: str, table: int) -> None:
-        """One guest, for ever."""
-        seq = 0
+    async def _press(self, number: int, table: int, token: str) -> None:
+        """One guest, for ever; the pages may hang up on him, and he comes again."""
+        address = f"127.1.{number // 200}.{1 + number % 200}"
         while True:
-            await self._is_on.wait()
-            seq += 1
-            self._answers[uid].clear()
-            self.bus.say(m.Heard(uid, "b1", seq, m.Press("one"), table, role="phone"))
-            with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE_S):
-                    await self._answers[uid].wait()
-            await asyncio.sleep(PRESS_S)
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", self._port, local_addr=(address, 0))
+                await self._press_on(reader, writer, table, token)
+            except (OSError, EOFError, asyncio.LimitOverrunError):
+                await asyncio.sleep(PRESS_S)
+
+    async def _press_on(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: int, token: str
+    ) -> None:
+        try:
+            for seq in count(1):
+                await self._is_on.wait()
+                writer.write(_press(self._port, table, token, seq))
+                await _answer(reader)
+                self.answers += 1
+                await asyncio.sleep(PRESS_S)
+        finally:
+            writer.close()
+
+    def _hands(self) -> Iterator[str]:
+        """What each phone shows: the first of each table are in."""
+        return chain(chain.from_iterable(zip(*self._tokens, strict=True)), repeat(""))
 
     async def run(self) -> None:
         """All of them, until the other end hangs up."""
         async with asyncio.TaskGroup() as parts:
-            tasks = [parts.create_task(self.bus.run(self.hear, lambda: None, lambda: None))]
-            for number, uid in enumerate(self._answers):
-                tasks.append(parts.create_task(self.press(uid, 1 + number % 3)))
+            tasks = [
+                parts.create_task(self._press(number, 1 + number % len(self._tokens), token))
+                for number, token in zip(range(PHONES), self._hands(), strict=False)
+            ]
             while wish := await asyncio.to_thread(sys.stdin.readline):
                 self.turn(wish.strip())
-                sys.stdout.write(f"{self.verdicts}\n")
+                sys.stdout.write(f"{self.answers}\n")
                 sys.stdout.flush()
             for task in tasks:
                 task.cancel()
 
 
+def _tokens(pages: str, key: str) -> list[list[str]]:
+    """What the phones that are in hold, table by table."""
+    with httpx.Client(base_url=pages) as host:
+        host.get("/host", params={"key": key})
+        told = msgspec.json.decode(host.get("/api/phones").raise_for_status().content, type=AllPhones)
+    return [[_joined(pages, table.code) for _ in range(MOST_AT_A_TABLE)] for table in told.tables]
+
+
+def _joined(pages: str, code: str) -> str:
+    return httpx.get(f"{pages}/join", params={"code": code}).cookies[COOKIE]
+
+
+def _press(port: int, table: int, token: str, seq: int) -> bytes:
+    body = msgspec.json.encode({"boot": "b1", "seq": seq, "said": Press("one")})
+    head = (
+        f"POST /api/table/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
+        f"Cookie: {COOKIE}={token}\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    return head.encode() + body
+
+
+async def _answer(reader: asyncio.StreamReader) -> None:
+    """Read one answer to its end."""
+    head = (await reader.readuntil(b"\r\n\r\n")).lower()
+    length = next(line for line in head.split(b"\r\n") if line.startswith(b"content-length:"))
+    await reader.readexactly(int(length.partition(b":")[2]))
+
+
 if __name__ == "__main__":
-    asyncio.run(Crowd(Broker(port=int(sys.argv[1]), embedded=False), sys.argv[2]).run())
+    asyncio.run(Crowd(int(sys.argv[1]), sys.argv[2]).run())

@@ -16,7 +16,7 @@ import paho.mqtt.client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 
 from headtable import messages as m
-from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Venue, to_toml
+from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Venue, Web, to_toml
 from headtable.wire import Frame, address_of, decode_payload, encode_line, encode_payload, root
 from tests.bench.wires import Device, Wire
 from tests.brokers import MOSQUITTO, free_port, mosquitto_conf
@@ -147,9 +147,8 @@ def decision(
     folder: Path,
     port: int,
     engine: tuple[str, ...] = ("headtable", "engine", "--config"),
-    also: tuple[m.Input, ...] = (),
-) -> Iterator[Once]:
-    """(d) headtable's decision: the pad line that brings the head table to 21 in, the horn out."""
+) -> Iterator[tuple[Once, Path]]:
+    """(d) headtable's decision: the pad line that brings the head table to 21 in, the horn out; its configuration."""
     with contextlib.ExitStack() as wires:
         pad_wires = [wires.enter_context(Wire()) for _ in range(TABLES)]
         board_wire = wires.enter_context(Wire())
@@ -163,8 +162,8 @@ def decision(
             for pad in pads:
                 pad.hello("buttons")
             board.hello("signals")
-            open_night("decision", port, 4 * TABLES, also)
-            yield lambda: _decision_once(pads, board)
+            open_night("decision", port, 4 * TABLES)
+            yield lambda: _decision_once(pads, board), config
 
 
 def _decision_once(pads: list[Device], board: Device) -> float:
@@ -181,10 +180,10 @@ def _decision_once(pads: list[Device], board: Device) -> float:
     return took_s
 
 
-def open_night(venue: str, port: int, players: int, also: tuple[m.Input, ...] = ()) -> None:
-    """Open the night as a host, when box and engine have heard each other, and say the rest."""
-    words = (m.OpenNight(tuple(f"P{n}" for n in range(players)), "listed"), *also)
-    said = [m.Heard("host-bench", "1", seq, word, role="host") for seq, word in enumerate(words, start=1)]
+def open_night(venue: str, port: int, players: int) -> None:
+    """Open the night as a host, when box and engine have heard each other."""
+    night = m.OpenNight(tuple(f"P{n}" for n in range(players)), "listed")
+    heard = m.Heard("host-bench", "1", 1, night, role="host")
     client = mqtt.Client(CallbackAPIVersion.VERSION2)
     leases: queue.Queue[bytes] = queue.Queue()
     states = root(venue) + "box/box/state"
@@ -199,8 +198,7 @@ def open_night(venue: str, port: int, players: int, also: tuple[m.Input, ...] = 
     client.loop_start()
     try:
         _until_the_engine_has_heard_the_box(leases)
-        for heard in said:
-            client.publish(root(venue) + address_of(heard), encode_payload(heard), qos=1).wait_for_publish(10)
+        client.publish(root(venue) + address_of(heard), encode_payload(heard), qos=1).wait_for_publish(10)
     finally:
         client.disconnect()
         client.loop_stop()
@@ -234,6 +232,7 @@ def _config(folder: Path, port: int, venue: str, pad_wires: list[Wire], board_wi
         broker=Broker(port=port, embedded=False),
         engine=EngineSettings(ruleset=str(RULESET), journal=str(folder / "bench.night.db"), confirm_s=0),
         box=box,
+        web=Web(port=free_port(), host_key="a key for the bench"),
     )
     file = folder / "headtable.toml"
     file.write_text(to_toml(config))
