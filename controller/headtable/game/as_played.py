@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, dropwhile, takewhile
-from typing import Literal, NamedTuple, TypeVar
+from typing import Literal, NamedTuple
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
@@ -26,6 +24,7 @@ from headtable.game.other_names import other_names
 from headtable.game.people import ghosts, is_ghost, new_ghosts, seated
 from headtable.game.traveler import holder
 from headtable.game.walking import walk
+from headtable.game.whose_name import WhoseName
 from headtable.messages import (
     Arrive,
     Arrived,
@@ -103,7 +102,6 @@ ON_PAPER = PrizeWon | PrizeUnwon | PrizesGiven | NightOver
 TO_THE_SEMI = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
 TO_THE_FINAL = FinalistChosen | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon
 AtATable = tuple[int, int, int]  # set, round and table
-T = TypeVar("T")
 
 
 class Telling(NamedTuple):
@@ -131,12 +129,16 @@ class AsPlayed:
         self._hall = hall
         self._night = night
         self._turns = turns  # where the dice go round by the rules again
-        self._names: dict[str, str] = {}  # by who was told to sit in a chair, who sits in it
-        self._other: dict[str, str] = {}  # by the name that was told, what somebody is called
+        self._names = WhoseName(hall, night)
 
     def facts(self, play: Play | None, told: Telling, begun: Begun) -> Iterator[Fact]:
         """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
         self.contradictions, self.refused = [], ""
+        for fact in self._facts(play, self._after_its_chair(told), begun):
+            yield fact
+            self._names.tells(fact)
+
+    def _facts(self, play: Play | None, told: Telling, begun: Begun) -> Iterator[Fact]:
         self._chair = self._is_about_a_chair(play, told)
         decided: tuple[Fact, ...] = ()
         if play is not None and self._is_decided_again(play, told):
@@ -147,10 +149,16 @@ class AsPlayed:
             yield from self._in_a_chair(play, told)
         elif play is not None:
             self._other_names(play, told)
-            yield from map(self._renamed, takewhile(_is_lead, told.facts))
+            yield from map(self._names.of_people, takewhile(_is_lead, told.facts))
         yield from self._rest(play, told, decided, begun)
-        if self._chair or any(isinstance(fact, PeopleFact | SemiSeated | FinalSeated) for fact in told.facts):
-            self._learn_names()
+
+    def _after_its_chair(self, told: Telling) -> Telling:
+        """What was told of a roll from there on where it was told who had the dice."""
+        if not isinstance(told.play, TablePlay) or isinstance(told.play, FirstRoller | RollForFirst):
+            return told
+        chosen = tuple(takewhile(lambda fact: isinstance(fact, FirstRollerChosen), told.facts))
+        self._hall_tells(*chosen)
+        return Telling(told.play, told.facts[len(chosen) :])
 
     def _is_decided_again(self, play: Play, told: Telling) -> bool:
         changed = play != told.play
@@ -165,7 +173,7 @@ class AsPlayed:
         if not isinstance(play or told.play, Arrive | Leave | Substitute | SwapSeats):
             return False
         if play == told.play:
-            return bool(self._names)
+            return self._names.differ
         return type(play) is not type(told.play) or isinstance(play, Leave | SwapSeats)
 
     def _in_a_chair(self, play: Play | None, told: Telling) -> Iterator[Fact]:
@@ -178,7 +186,7 @@ class AsPlayed:
             raise NotAllowed(
                 f"a table was set for {arrived.player!r}: it stands, unless what followed is played again"
             )
-        facts = self._decided(named(play, self._other), told) if play is not None else ()
+        facts = self._decided(self._names.in_play(play), told) if play is not None else ()
         for fact in facts:
             if isinstance(fact, Arrived) and fact.beside:
                 raise NotAllowed(f"there was no chair for {fact.player!r}: let them arrive now")
@@ -187,7 +195,7 @@ class AsPlayed:
 
     def _same_chair_for(self, fact: Arrived) -> Arrived | None:
         """Who came has the chair that they had, if nobody sits there."""
-        night, player = self._night, self._other.get(fact.player, fact.player)
+        night, player = self._night, self._names.of(fact.player)
         if player in seated(night):
             return None
         if fact.beside:
@@ -198,9 +206,7 @@ class AsPlayed:
         return replace(fact, player=player, instead_of=sits) if sits in night.ghosts else None
 
     def _other_names(self, play: Play, told: Telling) -> None:
-        other = other_names(self._night, told.play, play, told.facts)
-        self._other.update(other)
-        self._names.update(other)
+        self._names.call(other_names(self._night, told.play, play, told.facts))
 
     def _decided(self, play: Play, told: Telling) -> tuple[Fact, ...]:
         try:
@@ -233,8 +239,7 @@ class AsPlayed:
 
     def _rest(self, play: Play | None, told: Telling, decided: tuple[Fact, ...], begun: Begun) -> Iterator[Fact]:
         """What the room did because of it, as the hall saw it."""
-        for fact in takewhile(_is_lead, told.facts):
-            apply(self._hall, fact)
+        self._hall_tells(*takewhile(_is_lead, told.facts))
         self._same_turns(play, told, decided)
         if isinstance(play, TablePlay) and self._follows(play.table):
             yield from (fact for fact in decided if isinstance(fact, DicePassed))
@@ -249,7 +254,12 @@ class AsPlayed:
                 or not any(isinstance(one, Walked) for one in told.facts)
             ):
                 yield from self._again(fact, play, decided, begun)
+            self._hall_tells(fact)
+
+    def _hall_tells(self, *facts: Fact) -> None:
+        for fact in facts:
             apply(self._hall, fact)
+            self._names.told(fact)
 
     def _same_turns(self, play: Play | None, told: Telling, decided: tuple[Fact, ...]) -> None:
         """Note where the dice would have passed, or the bell have rung, and did not."""
@@ -270,9 +280,11 @@ class AsPlayed:
         night = self._night
         match fact:
             case DicePassed():
+                yield from self._lost(fact.table)
                 if not self._follows(fact.table):
                     yield passed(night.tables[fact.table - 1])
             case TableStopped():
+                yield from self._lost(fact.table)
                 yield TableStopped(fact.table, night.tables[fact.table - 1].tally)
             case TableTied():
                 yield from self._tied(fact)
@@ -284,9 +296,9 @@ class AsPlayed:
             case RoundCalled():
                 if decided and not _has(decided, RoundCalled) and fact.cause in ("bunco", "score"):
                     self._contradicts(OtherBell(night.set, night.round, fact.table or 1, bell="rang"))
-                yield self._named(fact)
+                yield self._names.in_chairs(fact)
             case FirstRollerChosen():
-                yield self._named(fact)
+                yield self._names.in_chairs(fact)
             case _ if self._is_said_otherwise(fact):
                 pass
             case Walked():
@@ -300,7 +312,7 @@ class AsPlayed:
             case FinalSeated():
                 yield from self._final(fact)
             case _:
-                yield self._renamed(fact)
+                yield self._names.of_people(fact)
 
     def _is_said_otherwise(self, fact: Fact) -> bool:
         """Whether it tells who came, went or swapped, which was said above."""
@@ -314,11 +326,17 @@ class AsPlayed:
             return not begun.round
         return isinstance(fact, TO_THE_FINAL) and not begun.final
 
+    def _lost(self, table: int) -> Iterator[Fact]:
+        """Nobody has called the bunco that lies there now, where the hall saw none and went on."""
+        lies = self._night.tables[table - 1]
+        if lies.shown and not self._hall_table(table).shown:
+            yield uncalled(self._night, lies)
+
     def _tied(self, fact: TableTied) -> Iterator[Fact]:
         tally = self._night.tables[fact.table - 1].tally
         if tally[0] != tally[1]:
             self._contradicts(NoTie(self._night.set, self._night.round, fact.table, tally))
-        yield replace(self._named(fact), tally=min(tally) if tally[0] == tally[1] else fact.tally)
+        yield replace(self._names.in_chairs(fact), tally=min(tally) if tally[0] == tally[1] else fact.tally)
 
     def _won(self, fact: TableWon, decided: tuple[Fact, ...]) -> TableWon:
         """Who has won by the points of now; where they decide nothing, who has won in the hall."""
@@ -366,9 +384,9 @@ class AsPlayed:
                 self.unsettled = True
                 return
             self.contradictions += other_places(self._night, "semi-final")
-        now = self._renamed(fact)
+        now = self._names.of_people(fact)
         seats = self._seats_of_who_is_there(now)
-        self._learn_other_names(fact.seats, seats)
+        self._names.look_at(fact.seats, seats)
         people = [player for chairs in seats for player in chairs]
         sitting = tuple(player for player in dict.fromkeys((*fact.ghosts, *people)) if player in people)
         yield replace(now, seats=seats, ghosts=tuple(player for player in sitting if is_ghost(player)))
@@ -388,58 +406,15 @@ class AsPlayed:
 
         return tuple((sits(a), sits(b), sits(c), sits(d)) for a, b, c, d in fact.seats)
 
-    def _learn_other_names(self, told: tuple[Seats, ...], now: tuple[Seats, ...]) -> None:
-        """Who is called otherwise since the opening is called by the name of the chair."""
-        chairs = zip(chain.from_iterable(told), chain.from_iterable(now), strict=True)
-        self._other.update((was, is_now) for was, is_now in chairs if was in self._other)
-
     def _final(self, fact: FinalSeated) -> Iterator[Fact]:
         self.contradictions += other_places(self._night, "final")
-        yield self._renamed(fact)
+        yield self._names.of_people(fact)
 
     def _traveler(self, fact: TravelerMoved) -> Iterator[Fact]:
         """It was in these hands."""
-        moved = self._named(fact) if fact.why == "bunco" else self._renamed(fact)
+        moved = self._names.in_chairs(fact) if fact.why == "bunco" else self._names.of_people(fact)
         if moved.player != holder(self._night):
             yield replace(moved, before=holder(self._night))
-
-    # --- names ------------------------------------------------------------------------------------
-
-    def _learn_names(self) -> None:
-        """Who sits in whose chair."""
-        for hall, now in zip(self._hall.tables, self._night.tables, strict=False):
-            for told, player in zip(hall.seats, now.seats, strict=True):
-                self._names.pop(told, None)
-                if told != player:
-                    self._names[told] = player
-
-    def _named(self, fact: T) -> T:
-        """The same of those who sit in these chairs."""
-        return named(fact, self._names) if self._names else fact
-
-    def _renamed(self, fact: T) -> T:
-        """The same of the same people, by the names that they have; a ghost's chair is whose it is."""
-        ghosts = self._hall.ghosts | self._night.ghosts
-        chairs = {told: now for told, now in self._names.items() if told in ghosts or now in ghosts}
-        return named(fact, {**chairs, **self._other}) if chairs or self._other else fact
-
-
-def named(value: T, names: dict[str, str]) -> T:
-    """The same value with other names in it, wherever they stand."""
-    return _named(value, names)  # type: ignore[return-value]  # what goes in comes out, with other names in it
-
-
-def _named(value: object, names: dict[str, str]) -> object:
-    match value:
-        case str():
-            return names.get(value, value)
-        case tuple():
-            return tuple(_named(each, names) for each in value)
-        case Struct():
-            fields = (field.name for field in msgspec.structs.fields(type(value)))
-            return replace(value, **{field: _named(getattr(value, field), names) for field in fields})
-        case _:
-            return value
 
 
 def _is_lead(fact: Fact) -> bool:

@@ -19,7 +19,7 @@ from headtable.game.night import Night, new_night
 from headtable.game.past import PLAYED, InForce, Past, Revised, revised
 from headtable.game.people import is_ghost
 from headtable.game.previewing import previewed
-from headtable.game.put_right import NOTHING, Change, put_right, rollers_changed
+from headtable.game.put_right import IS_PLAYED_AGAIN, NOTHING, Change, put_right, rollers_changed
 from headtable.game.ruleset import Ruleset
 from headtable.messages import (
     Changed,
@@ -202,8 +202,11 @@ class History:
                 raise NotAllowed(f"that cannot have happened after entry {after}: {course.voided[self._past.next]}")
             case _:
                 pass
-        for player, now in rollers_changed(self._course.told, course.told):
-            if is_ghost(now) and not is_ghost(player):
+        since = revision.entry if isinstance(revision, Undone) else 0
+        for entry, player, now in rollers_changed(self._course.told, course.told):
+            if entry > since and now is None and course.voided.get(entry, IS_PLAYED_AGAIN) != IS_PLAYED_AGAIN:
+                raise NotAllowed(f"{player!r} has rolled since, in entry {entry}: {course.voided[entry]}")
+            if entry > since and now and is_ghost(now) and not is_ghost(player):
                 raise NotAllowed(f"{player!r} has rolled since: no ghost can have done so")
 
     def _check_effect(self, revision: Revised, course: Course) -> None:

@@ -296,12 +296,12 @@ def _starts(telling: Telling) -> bool:
     return any(isinstance(fact, RoundStarted) for fact in telling.facts)
 
 
-def rollers_changed(was: Mapping[int, Telling], now: Mapping[int, Telling]) -> Iterable[tuple[str, str]]:
-    """Who rolled, and who is told to have rolled instead."""
+def rollers_changed(was: Mapping[int, Telling], now: Mapping[int, Telling]) -> Iterable[tuple[int, str, str | None]]:
+    """By entry who rolled, and who is told to have rolled instead, if anybody is."""
     for entry, telling in was.items():
         one, other = _roller(telling.facts), _roller(now.get(entry, NOTHING).facts)
-        if one and other and one != other:
-            yield one, other
+        if one and one != other:
+            yield entry, one, other
 
 
 def _roller(facts: Iterable[Fact]) -> str | None:

@@ -1,0 +1,128 @@
+"""By the names that the hall told, who sits in their chairs and what they are called in a past that was put right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import chain
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from headtable.game.night import Night
+from headtable.messages import (
+    Arrived,
+    Fact,
+    FinalSeated,
+    Left,
+    PeopleFact,
+    Renamed,
+    Seats,
+    SeatsSwapped,
+    SemiSeated,
+    Substituted,
+)
+
+IN_A_CHAIR = Arrived | Left | Renamed | Substituted | SeatsSwapped
+"""Facts after which others sit in the same chairs."""
+T = TypeVar("T")
+
+
+class WhoseName:
+    """Two nights in step: the hall as it was told, and the night as it is now."""
+
+    def __init__(self, hall: Night, night: Night) -> None:
+        self._hall = hall
+        self._night = night
+        self._sitting: dict[str, str] = {}  # by who sits in a chair in the hall, who sits there in the night
+        self._called: dict[str, str] = {}  # by the name in the hall, the name in the night
+
+    @property
+    def differ(self) -> bool:
+        """Whether anybody has another name, or sits elsewhere."""
+        return bool(self._sitting or self._called)
+
+    # --- learned ----------------------------------------------------------------------------------
+
+    def call(self, other: Mapping[str, str]) -> None:
+        """Who is called otherwise, and has the same chair."""
+        self._called.update(other)
+
+    def told(self, fact: Fact) -> None:
+        """The hall has told this."""
+        if isinstance(fact, Renamed | Substituted):
+            self._is_called(_new_name(fact), self._called.pop(fact.player, fact.player))
+        if isinstance(fact, PeopleFact | SemiSeated | FinalSeated):
+            self._look()
+
+    def tells(self, fact: Fact) -> None:
+        """The night has told this, and the hall has not yet."""
+        if isinstance(fact, Renamed | Substituted):
+            for told in [told for told, now in self._called.items() if now == fact.player] or [fact.player]:
+                self._is_called(told, _new_name(fact))
+        if isinstance(fact, IN_A_CHAIR):
+            self._look()
+
+    def _is_called(self, told: str, now: str) -> None:
+        self._called.pop(told, None)
+        if told != now:
+            self._called[told] = now
+
+    def _look(self) -> None:
+        """See who sits in whose chair."""
+        self._sitting = {
+            told: player
+            for hall, now in zip(self._hall.tables, self._night.tables, strict=False)
+            for told, player in zip(hall.seats, now.seats, strict=True)
+            if told != player
+        }
+
+    def look_at(self, told: tuple[Seats, ...], now: tuple[Seats, ...]) -> None:
+        """Who is called otherwise since the opening is called by the name of the chair."""
+        chairs = zip(chain.from_iterable(told), chain.from_iterable(now), strict=True)
+        self._called.update((was, is_now) for was, is_now in chairs if was in self._called)
+
+    # --- told -------------------------------------------------------------------------------------
+
+    def of(self, player: str) -> str:
+        """What this one is called."""
+        return self._called.get(player, player)
+
+    def in_chairs(self, value: T) -> T:
+        """The same of those who sit in these chairs."""
+        return named(value, {**self._called, **self._sitting}) if self.differ else value
+
+    def in_play(self, value: T) -> T:
+        """The same as it was said, by the names of now."""
+        return named(value, self._called)
+
+    def of_people(self, value: T) -> T:
+        """The same of the same people, by the names that they have; a ghost's chair is whose it is."""
+        if not self.differ:
+            return value
+        ghosts = self._hall.ghosts | self._night.ghosts
+        chairs = {told: now for told, now in self._sitting.items() if told in ghosts or now in ghosts}
+        return named(value, {**chairs, **self._called})
+
+
+def _new_name(fact: Renamed | Substituted) -> str:
+    return fact.to if isinstance(fact, Renamed) else fact.by
+
+
+def named(value: T, names: dict[str, str]) -> T:
+    """The same value with other names in it, wherever they stand."""
+    return _named(value, names)  # type: ignore[return-value]  # what goes in comes out, with other names in it
+
+
+def _named(value: object, names: dict[str, str]) -> object:
+    match value:
+        case str():
+            return names.get(value, value)
+        case tuple():
+            return tuple(_named(each, names) for each in value)
+        case Struct():
+            fields = (field.name for field in msgspec.structs.fields(type(value)))
+            return replace(value, **{field: _named(getattr(value, field), names) for field in fields})
+        case _:
+            return value
