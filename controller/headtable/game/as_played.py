@@ -111,6 +111,9 @@ class Telling(NamedTuple):
     facts: tuple[Fact, ...]
 
 
+NOTHING = Telling(None, ())
+
+
 class Begun(NamedTuple):
     """What rests on an entry: whether a round was begun after it, and whether the final was."""
 
@@ -134,9 +137,28 @@ class AsPlayed:
     def facts(self, play: Play | None, told: Telling, begun: Begun) -> Iterator[Fact]:
         """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
         self.contradictions, self.refused = [], ""
-        for fact in self._facts(play, self._after_its_chair(told), begun):
+        told = self._after_its_chair(told)
+        facts = self._facts if _alike(play, told) else self._instead
+        for fact in facts(play, told, begun):
+            self._check_waits(fact)
             yield fact
             self._names.tells(fact)
+
+    def _check_waits(self, fact: Fact) -> None:
+        """NotAllowed where people have rolled for what was settled by then."""
+        waits = self._night.contest
+        if isinstance(fact, RolledFor | Given) and (waits is None or waits.what != fact.what):
+            raise NotAllowed(f"people have rolled for {fact.what} since: that stands, unless it is played again")
+
+    def _instead(self, play: Play | None, told: Telling, begun: Begun) -> Iterator[Fact]:
+        """What was said is taken back, and then something of another kind is said."""
+        yield from self._facts(None, told, begun)
+        said = False
+        for fact in self._facts(play, NOTHING, begun):
+            yield fact
+            said = True
+        if not said:
+            self.refused = self.refused or "what was played since stands"
 
     def _facts(self, play: Play | None, told: Telling, begun: Begun) -> Iterator[Fact]:
         self._chair = self._is_about_a_chair(play, told)
@@ -154,7 +176,7 @@ class AsPlayed:
 
     def _after_its_chair(self, told: Telling) -> Telling:
         """What was told of a roll from there on where it was told who had the dice."""
-        if not isinstance(told.play, TablePlay) or isinstance(told.play, FirstRoller | RollForFirst):
+        if told.play is None or not _is_a_roll(told.play):
             return told
         chosen = tuple(takewhile(lambda fact: isinstance(fact, FirstRollerChosen), told.facts))
         self._hall_tells(*chosen)
@@ -244,6 +266,7 @@ class AsPlayed:
         if isinstance(play, TablePlay) and self._follows(play.table):
             yield from (fact for fact in decided if isinstance(fact, DicePassed))
         if isinstance(play, GiveTraveler) and decided:
+            self._hall_tells(*dropwhile(_is_lead, told.facts))
             yield from decided
             return
         walks = begun.round
@@ -302,7 +325,7 @@ class AsPlayed:
             case _ if self._is_said_otherwise(fact):
                 pass
             case Walked():
-                yield from self._walked(fact) if begun.round else walked(night, walk(night))
+                yield from self._walked(fact) if begun.round else self._walked_anew()
             case NightOpened() | SeatedAgain() | SemiSeated():
                 yield from self._seated(fact, begun)
             case TravelerMoved():
@@ -378,6 +401,11 @@ class AsPlayed:
         self.contradictions += would_sit(self._night, ways)
         yield Walked(ways)
 
+    def _walked_anew(self) -> Iterator[Fact]:
+        """Everybody goes where the rules send them: nobody has gone yet."""
+        self._names.part()
+        yield from walked(self._night, walk(self._night))
+
     def _seated(self, fact: NightOpened | SeatedAgain | SemiSeated, begun: Begun) -> Iterator[Fact]:
         if isinstance(fact, SemiSeated):
             if not begun.round:
@@ -415,6 +443,20 @@ class AsPlayed:
         moved = self._names.in_chairs(fact) if fact.why == "bunco" else self._names.of_people(fact)
         if moved.player != holder(self._night):
             yield replace(moved, before=holder(self._night))
+
+
+def _alike(play: Play | None, told: Telling) -> bool:
+    """Whether it may have led to the same as what was said then; what was not said leads to nothing."""
+    if play is None or told.play is None or type(play) is type(told.play):
+        return True
+    if _is_a_roll(play):
+        return _is_a_roll(told.play) or _has(told.facts, Rolled)
+    return isinstance(play, RollFor | Give) and isinstance(told.play, RollFor | Give)
+
+
+def _is_a_roll(play: Play) -> bool:
+    """Whether it is said of the dice of a round; who begins is none of these."""
+    return isinstance(play, TablePlay) and not isinstance(play, FirstRoller | RollForFirst)
 
 
 def _is_lead(fact: Fact) -> bool:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import assert_never
 
 from headtable.errors import NotAllowed
-from headtable.game.as_played import Telling
+from headtable.game.as_played import NOTHING, Telling
 from headtable.game.course import Course
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
@@ -19,7 +19,7 @@ from headtable.game.night import Night, new_night
 from headtable.game.past import PLAYED, InForce, Past, Revised, revised
 from headtable.game.people import is_ghost
 from headtable.game.previewing import previewed
-from headtable.game.put_right import IS_PLAYED_AGAIN, NOTHING, Change, put_right, rollers_changed
+from headtable.game.put_right import IS_PLAYED_AGAIN, Change, put_right, rollers_changed
 from headtable.game.ruleset import Ruleset
 from headtable.messages import (
     Changed,

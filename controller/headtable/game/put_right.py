@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.game.agenda import settle
 from headtable.game.apply import apply
-from headtable.game.as_played import AsPlayed, AtATable, Begun, Telling
+from headtable.game.as_played import NOTHING, AsPlayed, AtATable, Begun, Telling
 from headtable.game.course import Course
 from headtable.game.decide import decide
 from headtable.game.final import FIRST
@@ -54,7 +54,6 @@ BEGINS = (
 )
 """Facts after which nobody can take back what led to them without having played in vain."""
 IS_PLAYED_AGAIN = "it is played again"
-NOTHING = Telling(None, ())
 
 
 class Change(NamedTuple):

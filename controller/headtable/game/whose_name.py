@@ -18,6 +18,7 @@ from headtable.messages import (
     Left,
     PeopleFact,
     Renamed,
+    SeatedAgain,
     Seats,
     SeatsSwapped,
     SemiSeated,
@@ -37,11 +38,12 @@ class WhoseName:
         self._night = night
         self._sitting: dict[str, str] = {}  # by who sits in a chair in the hall, who sits there in the night
         self._called: dict[str, str] = {}  # by the name in the hall, the name in the night
+        self._parted = False  # whether people walk to other chairs than in the hall
 
     @property
     def differ(self) -> bool:
         """Whether anybody has another name, or sits elsewhere."""
-        return bool(self._sitting or self._called)
+        return bool(self._sitting or self._called) or self._parted
 
     # --- learned ----------------------------------------------------------------------------------
 
@@ -49,8 +51,14 @@ class WhoseName:
         """Who is called otherwise, and has the same chair."""
         self._called.update(other)
 
+    def part(self) -> None:
+        """People walk to other chairs than in the hall: until all are seated again, no chair says who is meant."""
+        self._parted = True
+
     def told(self, fact: Fact) -> None:
         """The hall has told this."""
+        if isinstance(fact, SeatedAgain | SemiSeated | FinalSeated):
+            self._parted = False
         if isinstance(fact, Renamed | Substituted):
             self._is_called(_new_name(fact), self._called.pop(fact.player, fact.player))
         if isinstance(fact, PeopleFact | SemiSeated | FinalSeated):
@@ -71,6 +79,8 @@ class WhoseName:
 
     def _look(self) -> None:
         """See who sits in whose chair."""
+        if self._parted:
+            return
         self._sitting = {
             told: player
             for hall, now in zip(self._hall.tables, self._night.tables, strict=False)

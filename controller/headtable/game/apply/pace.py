@@ -125,7 +125,7 @@ def _break(night: Night, fact: BreakStarted | BreakPlanned | BreakLengthened | B
 
 
 def _break_started(night: Night, fact: BreakStarted) -> None:
-    night.after_break = "ready" if night.phase in BETWEEN_ROUNDS else "settling"
+    night.after_break = "ready" if night.phase in BETWEEN_ROUNDS or awaits_semi(night) else "settling"
     night.phase, night.on_break, night.break_planned = "break", fact, None
 
 
