@@ -24,7 +24,7 @@ from headtable.game.other_names import other_names
 from headtable.game.people import ghosts, is_ghost, new_ghosts, seated
 from headtable.game.traveler import holder
 from headtable.game.walking import walk
-from headtable.game.whose_name import WhoseName
+from headtable.game.whose_name import WhoseName, new_name
 from headtable.messages import (
     Arrive,
     Arrived,
@@ -140,12 +140,14 @@ class AsPlayed:
         told = self._after_its_chair(told)
         facts = self._facts if _alike(play, told) else self._instead
         for fact in facts(play, told, begun):
-            self._check_waits(fact)
+            self._check(fact)
             yield fact
             self._names.tells(fact)
 
-    def _check_waits(self, fact: Fact) -> None:
-        """NotAllowed where people have rolled for what was settled by then."""
+    def _check(self, fact: Fact) -> None:
+        """NotAllowed where people have rolled for what was settled by then, or two would bear one name."""
+        if isinstance(fact, Renamed | Substituted) and (name := new_name(fact)) in self._night.cards:
+            raise NotAllowed(f"somebody else was called {name!r} by then: take another name")
         waits = self._night.contest
         if isinstance(fact, RolledFor | Given) and (waits is None or waits.what != fact.what):
             raise NotAllowed(f"people have rolled for {fact.what} since: that stands, unless it is played again")

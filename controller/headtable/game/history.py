@@ -202,12 +202,17 @@ class History:
                 raise NotAllowed(f"that cannot have happened after entry {after}: {course.voided[self._past.next]}")
             case _:
                 pass
-        since = revision.entry if isinstance(revision, Undone) else 0
+        self._check_rollers(course, revision.entry if isinstance(revision, Undone) else 0)
+
+    def _check_rollers(self, course: Course, since: int) -> None:
+        """NotAllowed if what was rolled after that entry was made would be nobody's, or a ghost's."""
         for entry, player, now in rollers_changed(self._course.told, course.told):
-            if entry > since and now is None and course.voided.get(entry, IS_PLAYED_AGAIN) != IS_PLAYED_AGAIN:
-                raise NotAllowed(f"{player!r} has rolled since, in entry {entry}: {course.voided[entry]}")
-            if entry > since and now and is_ghost(now) and not is_ghost(player):
-                raise NotAllowed(f"{player!r} has rolled since: no ghost can have done so")
+            why = course.voided.get(entry, IS_PLAYED_AGAIN) if now is None else ""
+            if now and is_ghost(now) and not is_ghost(player):
+                why = "a ghost would have done so now"
+            if entry > since and why and why != IS_PLAYED_AGAIN:
+                stands = f"it stands, unless it is played again from entry {entry} on"
+                raise NotAllowed(f"{player!r} has rolled in entry {entry}, and {why}: {stands}")
 
     def _check_effect(self, revision: Revised, course: Course) -> None:
         """NotAllowed if nothing would be otherwise, because what was played rests on it."""

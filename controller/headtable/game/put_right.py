@@ -82,7 +82,8 @@ class _Steps:
         self.order = list(past.order())
         self._now = dict(past.played(force))
         place = {entry: number for number, entry in enumerate(self.order)}
-        self.end = min((place[entry] for entry in force.again), default=len(self.order))
+        again = force.again.intersection(old.told)
+        self.end = min((place[entry] for entry in again), default=len(self.order))
         self._rulings = dict(set(old.night.rulings.items()) ^ set(force.rulings.items()))
         self.changed = min(self._first_changed(), self.end)
         stands = [number for number in range(self.end) if self._begins(number)]
@@ -98,14 +99,8 @@ class _Steps:
     def _first_changed(self) -> int:
         """The first entry that says something else than it did, or whose table is another's by the host's word."""
         for number, entry in enumerate(self.order):
-            told = self._old.told.get(entry)
-            now = self._now.get(entry)
-            if told is None:
-                if now is not None and entry not in self._old.voided:
-                    return number
-                if entry in self._old.voided and now is None:
-                    continue
-            elif told.play != now:
+            no_sense = entry not in self._old.told and self._old.voided.get(entry, IS_PLAYED_AGAIN) != IS_PLAYED_AGAIN
+            if not no_sense and self._old.told.get(entry, NOTHING).play != self._now.get(entry):
                 return number
         return len(self.order)
 
@@ -139,8 +134,8 @@ class _Steps:
                 return number
             if entry in self._old.told:
                 course.take(entry, *self._old.told[entry])
-            elif entry in self._old.voided and entry in self._now:
-                course.voided[entry] = self._old.voided[entry]
+            else:
+                self._stays_void(course, entry)
             if entry in self._old.contradictions:
                 course.contradictions[entry] = self._old.contradictions[entry]
         return len(self.order)
@@ -164,15 +159,21 @@ class _Steps:
 
     def _step(self, course: Course, step: AsPlayed, entry: int, begun: Begun) -> None:
         play = self._now.get(entry)
-        if entry not in self._old.told and entry in self._old.voided:
-            if play is not None:
-                course.voided[entry] = self._old.voided[entry]
+        if entry not in self._old.told and self._stays_void(course, entry):
             return
         course.take(entry, play, step.facts(play, self._old.told.get(entry, NOTHING), begun))
         if step.refused:
             course.voided[entry] = step.refused
         if step.contradictions:
             course.contradictions[entry] = tuple(self._dated(each, entry) for each in step.contradictions)
+
+    def _stays_void(self, course: Course, entry: int) -> bool:
+        """Whether the entry made no sense before, or was played again; if it is still said it does not count now."""
+        why = IS_PLAYED_AGAIN if entry in self._change.force.again else self._old.voided.get(entry, IS_PLAYED_AGAIN)
+        void = entry in self._change.force.again or why != IS_PLAYED_AGAIN
+        if void and (entry in self._now or why == IS_PLAYED_AGAIN):
+            course.voided[entry] = why
+        return void
 
     def _dated(self, contradiction: Contradiction, entry: int) -> Contradiction:
         """With the entry from which it would be played again: the next that was played."""

@@ -74,9 +74,16 @@ def _qualifiers(night: Night, knockout: Knockout) -> Iterator[Qualifier]:
 
 def _qualifier(night: Night, group: int | None, number: int | None, heat: Heat) -> Qualifier:
     """The heat without ghosts, and without those who have qualified already."""
-    qualified = {one.player for one in night.stage.qualified}
-    players = tuple(player for player in present(night) if player in heat.players and player not in qualified)
+    players = tuple(player for player in _unqualified(night) if player in heat.players)
     return Qualifier(group, number, heat._replace(players=players))
+
+
+def _unqualified(night: Night) -> tuple[str, ...]:
+    """Those who have no place yet, without the ghosts that hold chairs of the semi-final for others."""
+    without = {one.player for one in night.stage.qualified}
+    if night.stage.semi:
+        without |= night.ghosts & seated(night)
+    return tuple(player for player in present(night) if player not in without)
 
 
 def _next_place(night: Night, knockout: Knockout, qualifier: Qualifier) -> tuple[Fact, ...]:
@@ -99,9 +106,8 @@ def _told(
 
 def _filled(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
     """Those who fill the tables of the semi-final."""
-    qualified = {one.player for one in night.stage.qualified}
-    others = tuple(player for player in present(night) if player not in qualified)
-    missing = min(-len(qualified) % CHAIRS, len(others))
+    others = _unqualified(night)
+    missing = min(-len(night.stage.qualified) % CHAIRS, len(others))
     if not missing:
         return ()
     match knockout.semi_fill:

@@ -60,7 +60,7 @@ class WhoseName:
         if isinstance(fact, SeatedAgain | SemiSeated | FinalSeated):
             self._parted = False
         if isinstance(fact, Renamed | Substituted):
-            self._is_called(_new_name(fact), self._called.pop(fact.player, fact.player))
+            self._is_called(new_name(fact), self._called.pop(fact.player, fact.player))
         if isinstance(fact, PeopleFact | SemiSeated | FinalSeated):
             self._look()
 
@@ -68,7 +68,7 @@ class WhoseName:
         """The night has told this, and the hall has not yet."""
         if isinstance(fact, Renamed | Substituted):
             for told in [told for told, now in self._called.items() if now == fact.player] or [fact.player]:
-                self._is_called(told, _new_name(fact))
+                self._is_called(told, new_name(fact))
         if isinstance(fact, IN_A_CHAIR):
             self._look()
 
@@ -116,7 +116,8 @@ class WhoseName:
         return named(value, {**chairs, **self._called})
 
 
-def _new_name(fact: Renamed | Substituted) -> str:
+def new_name(fact: Renamed | Substituted) -> str:
+    """The name of now."""
     return fact.to if isinstance(fact, Renamed) else fact.by
 
 
