@@ -1,0 +1,336 @@
+"""What was played stands, however often and in whatever way the past is put right."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from headtable.game import Ruleset
+from headtable.messages import (
+    Arrive,
+    Arrived,
+    BuncoShown,
+    BuncoUncalled,
+    Claim,
+    Correct,
+    FinalistChosen,
+    FirstRoller,
+    Give,
+    GiveTraveler,
+    Insert,
+    Leave,
+    NightLength,
+    OpenNight,
+    Overrule,
+    PersonRoll,
+    Rename,
+    Ring,
+    Rolled,
+    RollFor,
+    SeatAgain,
+    StartRound,
+    Substitute,
+    TableWon,
+    Throw,
+    Undo,
+)
+from headtable.rulesets import load
+from tests.game.evening import RFP, TWELVE, Evening
+
+IDLE = replace(RFP, ghosts=replace(RFP.ghosts, as_team="idle"))
+
+
+def seats(evening: Evening) -> list[tuple[str, ...]]:
+    """Who sits where now."""
+    return [table.seats for table in evening.night.tables]
+
+
+def rolls(evening: Evening, entry: int) -> list[str]:
+    """Who has rolled by what stands of an entry."""
+    return [fact.player for fact in evening.history.told[entry].facts if isinstance(fact, Rolled)]
+
+
+def beside_two_ghosts() -> Evening:
+    """At table 2 Eve and Gil play alone in the round that is over; Eve's second turn began with entry 6."""
+    evening = Evening(TWELVE[:7], IDLE)
+    evening.say(Leave("Flo"), StartRound())
+    evening.claims(2, "miss", "miss", "one", "miss")
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.say(Ring("host"), Claim(2, "miss"), StartRound())
+    return evening
+
+
+def next_round(evening: Evening) -> None:
+    """The round is played to its end without another point, and the next one starts."""
+    evening.say(Ring("host"))
+    while evening.night.phase == "called":
+        evening.claims(next(table.number for table in evening.night.tables if table.open), "miss")
+    evening.say(StartRound())
+
+
+# --- rolls ----------------------------------------------------------------------------------------
+
+
+def test_a_roll_counts_once_however_often_the_past_is_put_right() -> None:
+    evening = beside_two_ghosts()
+    evening.say(Insert(4, Arrive("Hal"), "host", "she came in the middle"))
+    evening.say(Correct(6, Claim(2, "two"), "host", "two ones"))
+    evening.say(Correct(7, Claim(2, "one"), "host", "one more"))
+    assert [rolls(evening, entry) for entry in (4, 5, 6, 7)] == [["Eve"], ["Gil"], ["Eve"], ["Eve"]]
+    assert evening.night.results[1, 1, 2].tally == (3, 0)
+
+
+def test_nobody_is_left_out_of_the_opening_who_has_rolled_since() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(StartRound())
+    assert evening.refusal(Correct(1, OpenNight(TWELVE[:8], "listed"), "host", "two tables")) == (
+        "'Ida' has rolled in entry 13, and table 3: only ghosts sit there, and nobody can roll: "
+        "it stands, unless it is played again from entry 13 on"
+    )
+
+
+def test_a_bunco_that_the_hall_did_not_see_is_lost_when_the_dice_go_on() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "miss", "miss", "one")
+    evening.claims(1, "one")
+    next_round(evening)
+    evening.say(Correct(3, Throw(2, (1, 1, 1)), "host", "they were ones"))
+    shown, lost, _ = evening.history.told[3].facts
+    assert isinstance(shown, BuncoShown)
+    assert isinstance(lost, BuncoUncalled)
+    assert lost.player == "Eve"
+    assert rolls(evening, 4) == ["Flo"]
+    assert evening.night.cards["Eve"].buncos == 0
+
+
+def test_so_it_is_when_the_table_has_stopped() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "one", "miss", "miss", "miss")
+    evening.say(Ring("host"), Claim(2, "miss"))
+    last = evening.entry
+    evening.say(StartRound(), Correct(last, Throw(2, (1, 1, 1)), "host", "they were ones"))
+    facts = [type(fact) for fact in evening.history.told[last].facts]
+    assert facts[:2] == [BuncoShown, BuncoUncalled]
+    assert TableWon in facts
+    assert not any(table.shown for table in evening.night.tables)
+
+
+# --- who comes and goes ----------------------------------------------------------------------------
+
+
+def test_a_substitute_who_never_came_leaves_the_chair_to_the_other_also_where_all_sit_anew() -> None:
+    evening = Evening(TWELVE[:8], load("evt"))
+    evening.say(Substitute("Ann", "Zoe"), SeatAgain("listed", ("Zoe", *TWELVE[1:8])), StartRound())
+    evening.claims(1, "one")
+    assert rolls(evening, 5) == ["Zoe"]
+    evening.say(Undo(2, "host", "Ann has come"))
+    assert seats(evening)[0] == TWELVE[:4]
+    assert rolls(evening, 5) == ["Ann"]
+
+
+def test_who_came_in_the_middle_is_taken_out_again_as_long_as_nothing_was_rolled_since() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(StartRound())
+    evening.claims(2, "miss", "miss", "miss", "one")
+    before = evening.night.snapshot()
+    evening.say(Insert(2, Arrive("Hal"), "host", "nobody said it"))
+    inserted = evening.entry
+    assert rolls(evening, 6) == ["Hal"]
+    evening.say(Undo(inserted, "host", "it was another"))
+    assert evening.night == before
+    evening.say(Undo(evening.entry, "host", "it was Hal"))
+    evening.claims(2, "two")
+    assert evening.refusal(Undo(inserted, "host", "no")) == (
+        "'Hal' has rolled in entry 10, and a ghost would have done so now: "
+        "it stands, unless it is played again from entry 10 on"
+    )
+    evening.say(Undo(inserted, "host", "no", again_from=10))
+    assert seats(evening)[1] == ("Eve", "Flo", "Gil", "Ghost")
+
+
+def test_an_arrival_that_was_taken_back_leaves_the_chair_to_a_ghost_also_where_all_sit_anew() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(Arrive("Hal"), SeatAgain("drawn"), StartRound())
+    assert "Hal" in seats(evening)[0] + seats(evening)[1]
+    evening.say(Undo(2, "host", "nobody came"))
+    people = [player for chairs in seats(evening) for player in chairs]
+    assert sorted(people) == sorted((*TWELVE[:7], "Ghost"))
+    assert "Hal" not in evening.night.cards
+
+
+def test_and_the_arrival_brought_back_sits_there_again() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(Arrive("Hal"), SeatAgain("drawn"), StartRound())
+    before = evening.night.snapshot()
+    evening.say(Undo(2, "host", "nobody came"))
+    undone = evening.entry
+    evening.claims(1, "miss")
+    evening.say(Undo(undone, "host", "Hal came"))
+    assert seats(evening) == [table.seats for table in before.tables]
+    assert "Hal" in evening.night.cards
+
+
+def test_in_a_corrected_opening_a_late_arrival_has_the_same_chair() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(Arrive("Hal"))
+    evening.round_won("a", "b")
+    evening.say(StartRound())
+    now = seats(evening)
+    evening.say(Correct(1, OpenNight(("Anna", *TWELVE[1:7]), "listed"), "host", "spelling"))
+    assert evening.history.told[2].facts == (Arrived("Hal", 2, 4, "Ghost"),)
+    assert seats(evening) == [tuple("Anna" if one == "Ann" else one for one in chairs) for chairs in now]
+
+
+def test_who_had_come_late_and_is_in_the_opening_now_has_come_once() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(Arrive("Hal"))
+    evening.round_won("a", "b")
+    evening.say(StartRound())
+    now = seats(evening)
+    evening.say(Correct(1, OpenNight(TWELVE[:8], "listed"), "host", "Hal was there"))
+    assert seats(evening) == now
+    assert evening.history.told[2].facts == ()
+
+
+def test_a_late_arrival_whose_table_was_set_keeps_it_in_a_corrected_opening() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(Arrive("Ida"))
+    evening.say(StartRound())
+    evening.say(Correct(1, OpenNight(("Anna", *TWELVE[1:8]), "listed"), "host", "spelling"))
+    assert seats(evening)[2] == ("Ida", "Ghost", "Ghost 2", "Ghost 3")
+    assert seats(evening)[0][0] == "Anna"
+
+
+def test_no_table_is_taken_away_or_added_in_rounds_that_were_begun() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(Arrive("Ida"), StartRound())
+    assert evening.refusal(Undo(2, "host", "nobody came")) == (
+        "a table was set for 'Ida': it stands, unless what followed is played again"
+    )
+    assert evening.refusal(Correct(2, Leave("Ann"), "host", "another")) == (
+        "a table was set for 'Ida': it stands, unless what followed is played again"
+    )
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one")
+    assert evening.refusal(Insert(1, Arrive("Ida"), "host", "she was there")) == (
+        "there was no chair for 'Ida': let them arrive now"
+    )
+
+
+def test_nobody_comes_by_a_name_that_another_has_since() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(StartRound())
+    evening.claims(2, "one")
+    evening.say(Rename("Ann", "Zoe"))
+    evening.claims(1, "one")
+    next_round(evening)
+    assert evening.refusal(Insert(2, Arrive("Zoe"), "host", "she was there before")) == (
+        "somebody else was called 'Zoe' by then: take another name"
+    )
+
+
+# --- something of another kind ---------------------------------------------------------------------
+
+
+def test_what_is_corrected_into_something_of_another_kind_is_taken_back_and_that_is_said() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(FirstRoller(2, "Flo"), StartRound())
+    evening.claims(2, "one")
+    evening.say(Correct(2, Substitute("Flo", "Zoe"), "host", "Zoe plays"))
+    assert seats(evening)[1] == ("Eve", "Zoe", "Gil", "Hal")
+    assert rolls(evening, 4) == ["Zoe"]
+
+
+def test_seats_that_were_begun_in_stand_when_the_seating_is_corrected_into_something_else() -> None:
+    evening = Evening(TWELVE[:8], load("wba"))
+    evening.say(SeatAgain("drawn"), StartRound())
+    evening.claims(2, "one")
+    now = seats(evening)
+    evening.say(Correct(2, GiveTraveler("Eve"), "host", "it flew before"))
+    assert seats(evening) == now
+    assert evening.night.traveler[-1].player == "Eve"
+
+
+def test_what_would_come_to_nothing_is_refused() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "one")
+    evening.claims(1, "one")
+    next_round(evening)
+    assert evening.refusal(Correct(3, NightLength(1), "host", "")) == (
+        "entry 3 cannot say that: what was played since stands"
+    )
+
+
+# --- places and prizes -----------------------------------------------------------------------------
+
+
+def final() -> Ruleset:
+    """Two rounds to be played, and a final for whom dice decide who begins."""
+    return replace(load("rfp"), sets=1, rounds=2)
+
+
+def test_a_walk_to_a_round_that_never_began_says_nothing_of_who_is_in_the_final() -> None:
+    evening = Evening(TWELVE[:5], final())
+    evening.round_won("b", "b")
+    evening.say(NightLength(0))
+    while tied := evening.night.contest:
+        evening.say(RollFor(tuple(PersonRoll(player, (die,)) for die, player in enumerate(tied.to_roll, 1))))
+    places = [fact for fact in evening.history.facts() if isinstance(fact, FinalistChosen)]
+    assert evening.night.phase == "final"
+    evening.claims(1, "one")
+    evening.say(Overrule(1, 1, 1, "a", "host", "two pads were exchanged"))
+    now = [fact for fact in evening.history.facts() if isinstance(fact, FinalistChosen)]
+    assert [one.player for one in now] == [one.player for one in places]
+
+
+def test_a_roll_for_a_place_is_not_brought_back_when_people_have_rolled_for_it_since() -> None:
+    evening = Evening(TWELVE[:5], final())
+    evening.round_won("b", "b")
+    evening.say(NightLength(0))
+    tied = evening.night.contest
+    assert tied
+    one, other = tied.to_roll[:2]
+    evening.say(RollFor((PersonRoll(one, (6,)),)))
+    evening.say(Undo(evening.entry, "host", "it fell"))
+    undone = evening.entry
+    rest = tied.to_roll[1:]
+    evening.say(RollFor(tuple(PersonRoll(player, (3,)) for player in rest)), RollFor((PersonRoll(one, (3,)),)))
+    evening.say(Give(tied.what, (other,)))
+    assert evening.refusal(Undo(undone, "host", "it lay well")) == (
+        f"people have rolled for {tied.what} since: that stands, unless it is played again"
+    )
+
+
+# --- played again ----------------------------------------------------------------------------------
+
+
+def test_what_was_played_again_stands_like_all_else_when_something_older_is_put_right() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "one", "two")
+    evening.say(Correct(3, Claim(2, "miss"), "host", "it was none", again_from=4))
+    evening.claims(2, "one")
+    evening.claims(1, "miss", "one")
+    next_round(evening)
+    now = seats(evening)
+    evening.say(Overrule(1, 1, 1, "a", "host", "two pads were exchanged"))
+    assert seats(evening) == now
+    assert evening.night.results[1, 1, 1].team == "a"
+
+
+def test_what_was_played_again_is_brought_back_also_after_another_correction() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "one", "two")
+    evening.say(Undo(3, "host", "nobody rolled", again_from=4))
+    undone = evening.entry
+    assert evening.night.tables[1].tally == (0, 0)
+    evening.say(Correct(1, OpenNight(("Anna", *TWELVE[1:8]), "listed"), "host", "spelling"))
+    evening.say(Undo(undone, "host", "it was so"))
+    assert evening.night.tables[1].tally == (3, 0)
+    assert seats(evening)[0][0] == "Anna"
