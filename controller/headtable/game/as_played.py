@@ -7,7 +7,7 @@ points, winners and cards are right. What people did because of them stays: who 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain, dropwhile, takewhile
+from itertools import chain, takewhile
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -168,12 +168,12 @@ class AsPlayed:
         if play is not None and self._is_decided_again(play, told):
             yield from self._same_chair(play)
             decided = self._decided(play, told)
-            yield from takewhile(_is_lead, decided)
+            yield from _leads(decided)
         elif self._chair:
             yield from self._in_a_chair(play, told)
         elif play is not None:
             self._other_names(play, told)
-            yield from map(self._names.of_people, takewhile(_is_lead, told.facts))
+            yield from map(self._names.of_people, _leads(told.facts))
         yield from self._rest(play, told, decided, begun)
 
     def _after_its_chair(self, told: Telling) -> Telling:
@@ -263,16 +263,16 @@ class AsPlayed:
 
     def _rest(self, play: Play | None, told: Telling, decided: tuple[Fact, ...], begun: Begun) -> Iterator[Fact]:
         """What the room did because of it, as the hall saw it."""
-        self._hall_tells(*takewhile(_is_lead, told.facts))
+        self._hall_tells(*_leads(told.facts))
         self._same_turns(play, told, decided)
         if isinstance(play, TablePlay) and self._follows(play.table):
             yield from (fact for fact in decided if isinstance(fact, DicePassed))
         if isinstance(play, GiveTraveler) and decided:
-            self._hall_tells(*dropwhile(_is_lead, told.facts))
+            self._hall_tells(*_because(told.facts))
             yield from decided
             return
         walks = begun.round
-        for fact in dropwhile(_is_lead, told.facts):
+        for fact in _because(told.facts):
             if (
                 walks
                 or not isinstance(fact, FirstRollerChosen)
@@ -461,8 +461,26 @@ def _is_a_roll(play: Play) -> bool:
     return isinstance(play, TablePlay) and not isinstance(play, FirstRoller | RollForFirst)
 
 
-def _is_lead(fact: Fact) -> bool:
-    return isinstance(fact, LEADS)
+def _leads(facts: tuple[Fact, ...]) -> Iterator[Fact]:
+    """What a play itself amounts to; the traveler may have moved in the middle of it."""
+    return (fact for fact in facts[: _led(facts)] if isinstance(fact, LEADS))
+
+
+def _because(facts: tuple[Fact, ...]) -> Iterator[Fact]:
+    """All that the room did because of it."""
+    led = _led(facts)
+    return chain((fact for fact in facts[:led] if not isinstance(fact, LEADS)), facts[led:])
+
+
+def _led(facts: tuple[Fact, ...]) -> int:
+    """How many facts there are to the last of those that a play itself amounts to."""
+    led = 0
+    for number, fact in enumerate(facts, 1):
+        if isinstance(fact, LEADS):
+            led = number
+        elif not isinstance(fact, TravelerMoved):
+            break
+    return led
 
 
 def _has(facts: Iterable[Fact], kind: type[Fact]) -> bool:

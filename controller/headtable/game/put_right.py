@@ -234,8 +234,10 @@ class _Steps:
         stand = [n for n in range(self.end) if self.order[n] in self._now and n != self.changed]
         fallen = self._rolled_for(set(range(len(self.order))) - set(stand))
         whats = self._rolled_for(stand) - fallen
-        rolled = {what: contest for what, contest in self._old.night.contests.items() if what in whats}
-        return Hall(rolled, _drawn(self._told(n).facts for n in stand))
+        was = self._old.night.hall
+        rolled = {what: contest for what, contest in was.rolled.items() if what not in fallen}
+        rolled |= {what: contest for what, contest in self._old.night.contests.items() if what in whats}
+        return Hall(rolled, {**was.drawn, **_drawn(self._told(n).facts for n in stand)})
 
     def _rolled_for(self, numbers: Iterable[int]) -> set[str]:
         facts = chain.from_iterable(self._told(n).facts for n in numbers)
