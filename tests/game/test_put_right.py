@@ -118,6 +118,18 @@ def test_so_it_is_when_the_table_has_stopped() -> None:
     assert not any(table.shown for table in evening.night.tables)
 
 
+def test_points_are_kept_where_a_bunco_without_a_call_moves_the_traveler() -> None:
+    evening = Evening(TWELVE[:8], replace(load("book"), first_round="table_chooses"))
+    evening.say(StartRound(), Throw(1, (1, 1, 1)))
+    evening.claims(1, "miss", "one")
+    evening.claims(2, "one")
+    next_round(evening)
+    tally = evening.night.results[1, 1, 1].tally
+    evening.say(Insert(2, Claim(1, "mini"), "host", "nobody pressed it"))
+    assert evening.night.results[1, 1, 1].tally == (tally[0] + 5, tally[1])
+    assert [move.player for move in evening.night.traveler] == ["Ann"]
+
+
 # --- who comes and goes ----------------------------------------------------------------------------
 
 

@@ -21,6 +21,7 @@ from headtable.messages import (
     Rename,
     RollFor,
     SemiSeatTaken,
+    StartBreak,
     StartRound,
     Substitute,
     TiedFor,
@@ -161,6 +162,31 @@ def test_where_nobody_is_left_a_ghost_has_the_chair() -> None:
     assert phase(evening) == "break"
     assert evening.night.contest is None
     evening.say(StartRound())
+
+
+def test_a_ghost_that_may_win_does_not_win_the_chair_that_it_holds() -> None:
+    ruleset = tournament(Knockout(no_bunco="next_wins", semi_fill="wild_cards"))
+    eligible = replace(ruleset, ghosts=replace(ruleset.ghosts, eligible=True))
+    evening = after_one_set(THIRTY_SIX, eligible)
+    places = [player for _, _, player in qualified(evening)]
+    for player in THIRTY_SIX:
+        if player not in places:
+            evening.say(Leave(player))
+    evening.say(NotPresent(places[-1]))
+    assert [player for _, _, player in qualified(evening)] == places[:-1]
+    assert phase(evening) == "break"
+    evening.say(StartRound())
+
+
+def test_the_host_s_break_ends_and_the_round_follows_also_where_it_began_while_people_rolled(hall: Evening) -> None:
+    hall.say(EndBreak())
+    hall.say(Leave(qualified(hall)[0][2]))
+    hall.say(StartBreak("dessert", 10))
+    rolled_off(hall)
+    assert phase(hall) == "break"
+    hall.say(EndBreak())
+    assert phase(hall) == "ready"
+    hall.say(StartRound())
 
 
 def test_when_those_who_roll_for_it_go_too_the_night_waits_for_no_one(hall: Evening) -> None:
