@@ -119,15 +119,18 @@ def test_so_it_is_when_the_table_has_stopped() -> None:
 
 
 def test_points_are_kept_where_a_bunco_without_a_call_moves_the_traveler() -> None:
-    evening = Evening(TWELVE[:8], replace(load("book"), first_round="table_chooses"))
-    evening.say(StartRound(), Throw(1, (1, 1, 1)))
-    evening.claims(1, "miss", "one")
-    evening.claims(2, "one")
+    book = load("book")
+    ruleset = replace(book, first_round="table_chooses", uncalled=replace(book.uncalled, points=0))
+    evening = Evening(TWELVE[:8], ruleset)
+    evening.say(StartRound(), Throw(2, (1, 1, 1)))
+    evening.claims(2, "miss", "two")
+    evening.claims(1, "one")
     next_round(evening)
-    tally = evening.night.results[1, 1, 1].tally
-    evening.say(Insert(2, Claim(1, "mini"), "host", "nobody pressed it"))
-    assert evening.night.results[1, 1, 1].tally == (tally[0] + 5, tally[1])
-    assert [move.player for move in evening.night.traveler] == ["Ann"]
+    assert [move.player for move in evening.night.traveler] == ["Eve"]
+    assert evening.night.results[1, 1, 2].tally == (0, 2)
+    evening.say(Insert(2, Claim(2, "mini"), "host", "nobody pressed it"))
+    assert evening.night.results[1, 1, 2].tally == (5, 2)
+    assert [move.player for move in evening.night.traveler] == ["Eve"]
 
 
 # --- who comes and goes ----------------------------------------------------------------------------
@@ -214,6 +217,16 @@ def test_a_late_arrival_whose_table_was_set_keeps_it_in_a_corrected_opening() ->
     evening.say(Correct(1, OpenNight(("Anna", *TWELVE[1:8]), "listed"), "host", "spelling"))
     assert seats(evening)[2] == ("Ida", "Ghost", "Ghost 2", "Ghost 3")
     assert seats(evening)[0][0] == "Anna"
+
+
+def test_an_arrival_that_came_to_nothing_is_another_s_now() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(Leave("Flo"), Arrive("Flo"), StartRound())
+    evening.claims(2, "one")
+    evening.say(Undo(2, "host", "she only went out"))
+    assert evening.history.told[3].facts == ()
+    evening.say(Correct(3, Arrive("Zoe"), "host", "it was Zoe who came"))
+    assert seats(evening)[1] == ("Eve", "Flo", "Gil", "Zoe")
 
 
 def test_no_table_is_taken_away_or_added_in_rounds_that_were_begun() -> None:

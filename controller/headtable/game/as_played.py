@@ -137,7 +137,7 @@ class AsPlayed:
     def facts(self, play: Play | None, told: Telling, begun: Begun) -> Iterator[Fact]:
         """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
         self.contradictions, self.refused = [], ""
-        told = self._after_its_chair(told)
+        told = self._after_its_chair(told) if told.facts else NOTHING
         facts = self._facts if _alike(play, told) else self._instead
         for fact in facts(play, told, begun):
             self._check(fact)
