@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from headtable.game import Ruleset
+from headtable.game.ruleset import Uncalled
 from headtable.messages import (
     Arrive,
     Arrived,
@@ -119,8 +120,7 @@ def test_so_it_is_when_the_table_has_stopped() -> None:
 
 
 def test_points_are_kept_where_a_bunco_without_a_call_moves_the_traveler() -> None:
-    book = load("book")
-    ruleset = replace(book, first_round="table_chooses", uncalled=replace(book.uncalled, points=0))
+    ruleset = replace(load("book"), first_round="table_chooses", call="required", uncalled=Uncalled(credited=True))
     evening = Evening(TWELVE[:8], ruleset)
     evening.say(StartRound(), Throw(2, (1, 1, 1)))
     evening.claims(2, "miss", "two")
