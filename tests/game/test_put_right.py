@@ -331,6 +331,25 @@ def test_a_roll_for_a_place_is_not_brought_back_when_people_have_rolled_for_it_s
     )
 
 
+def test_a_roll_off_that_people_have_gone_on_from_is_not_open_again() -> None:
+    evening = Evening(TWELVE[:5], final())
+    evening.round_won("b", "b")
+    evening.say(NightLength(0))
+    tied = evening.night.contest
+    assert tied
+    one, *rest = tied.to_roll
+    evening.say(RollFor(tuple(PersonRoll(player, (6 if player == one else 1,)) for player in tied.to_roll)))
+    entry = evening.entry
+    while contest := evening.night.contest:
+        evening.say(RollFor(tuple(PersonRoll(player, (die,)) for die, player in enumerate(contest.to_roll, 1))))
+    evening.claims(1, "one")
+    partly = RollFor(tuple(PersonRoll(player, (1,)) for player in rest))
+    assert evening.refusal(Correct(entry, partly, "host", "one has not rolled")) == (
+        f"people have gone on since it was settled who has {tied.what}: "
+        "that stands, unless what followed is played again"
+    )
+
+
 # --- played again ----------------------------------------------------------------------------------
 
 

@@ -230,10 +230,10 @@ class Room(RuleBasedStateMachine):
 
 
 def test_any_room_stays_in_order() -> None:
-    run_state_machine_as_test(Room, settings=QUICK)
+    run_state_machine_as_test(Room, settings=settings(QUICK, max_examples=30))
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1200)
+@pytest.mark.timeout(600)
 def test_many_rooms_stay_in_order() -> None:
-    run_state_machine_as_test(Room, settings=LONG)
+    run_state_machine_as_test(Room, settings=settings(LONG, max_examples=250))

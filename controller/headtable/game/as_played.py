@@ -87,6 +87,7 @@ from headtable.messages import (
     Team,
     Throw,
     ThrownAgain,
+    TiedFor,
     TravelerMoved,
     TurnDeclined,
     TurnLost,
@@ -143,11 +144,23 @@ class AsPlayed:
             self._check(fact)
             yield fact
             self._names.tells(fact)
+        self._check_settled(self._hall.contest and self._hall.contest.what)
+
+    def _check_settled(self, others: str | None) -> None:
+        """NotAllowed where people would still have to roll for what the hall has gone on from."""
+        waits = self._night.contest
+        if waits and waits.what != others:
+            raise NotAllowed(
+                f"people have gone on since it was settled who has {waits.what}: "
+                "that stands, unless what followed is played again"
+            )
 
     def _check(self, fact: Fact) -> None:
         """NotAllowed where people have rolled for what was settled by then, or two would bear one name."""
         if isinstance(fact, Renamed | Substituted) and (name := new_name(fact)) in self._night.cards:
             raise NotAllowed(f"somebody else was called {name!r} by then: take another name")
+        if isinstance(fact, TiedFor):
+            self._check_settled(fact.what)
         waits = self._night.contest
         if isinstance(fact, RolledFor | Given) and (waits is None or waits.what != fact.what):
             raise NotAllowed(f"people have rolled for {fact.what} since: that stands, unless it is played again")
