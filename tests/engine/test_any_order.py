@@ -30,7 +30,7 @@ QUICK = settings(
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-LONG = settings(QUICK, max_examples=300, stateful_step_count=50)
+LONG = settings(QUICK, max_examples=120, stateful_step_count=50)
 BUTTONS: dict[m.Worth, m.Button] = {"miss": "pass", "one": "one", "two": "two", "mini": "mini", "bunco": "bunco"}
 MEMORY = "/dev/shm"  # noqa: S108 - each hall has a folder of its own there; a disk is slow and not what is tested
 IN_MEMORY = MEMORY if Path(MEMORY).is_dir() else None

@@ -144,7 +144,7 @@ class AsPlayed:
             self._check(fact)
             yield fact
             self._names.tells(fact)
-        self._check_settled(self._hall.contest and self._hall.contest.what)
+        self._check_settled(self._hall.contest.what if self._hall.contest else None)
 
     def _check_settled(self, others: str | None) -> None:
         """NotAllowed where people would still have to roll for what the hall has gone on from."""
