@@ -9,7 +9,6 @@ import pytest
 
 from headtable import messages as m
 from headtable.engine.inbox import ONE_PHONE, Inbox
-from headtable.engine.limits import MOST_SOURCES, Limit, Rate
 from headtable.engine.refusals import SHARE, Refusals
 from headtable.errors import Unwell
 from headtable.journal import Journal
@@ -106,19 +105,6 @@ def test_a_phone_that_says_too_much_is_told_to_wait_and_the_others_are_heard() -
     assert len(heard) == ONE_PHONE.burst + 1
     assert {ack.why for ack in of(m.Ack, told)} == {"phone-1 says too much at once: wait a moment, then say it again"}
     assert {ack.entry for ack in of(m.Ack, told)} == {None}
-
-
-def test_who_waited_may_speak_again_and_invented_names_fill_no_memory() -> None:
-    now_s = [0.0]
-    limit = Limit(Rate(2, 1), lambda: now_s[-1])
-    limit.spend("a")
-    limit.spend("a")
-    assert limit.is_spent("a")
-    now_s.append(1.0)
-    assert not limit.is_spent("a")
-    for number in range(3 * MOST_SOURCES):
-        limit.spend(f"name-{number}")
-    assert len(limit._left) == MOST_SOURCES
 
 
 def test_a_device_that_is_refused_for_ever_is_told_so_without_an_entry(tmp_path: Path) -> None:

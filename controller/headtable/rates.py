@@ -1,4 +1,4 @@
-"""How much each source may say: who says too much is told so, at no cost to anybody else."""
+"""How often one source may do something, so that it slows nobody but itself."""
 
 from __future__ import annotations
 
@@ -6,34 +6,42 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
-MOST_SOURCES = 2000  # that are remembered; whoever invents names must not fill the memory
+MOST_SOURCES = 4096  # that are remembered; whoever invents names must not fill the memory
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many a second after that."""
+    """So many at once, and so many a second from then on."""
 
     burst: float
     per_s: float
 
 
-class Limit:
+class RateLimit:
     """A token bucket for each source."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
         self._rate = rate
         self._clock = clock
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when that was
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
+
+    def wait_s(self, source: str) -> float:
+        """How long it is until this source may; 0 if it may now."""
+        return max(0.0, (1 - self._tokens(source)) / self._rate.per_s)
 
     def is_spent(self, source: str) -> bool:
         """Whether this source has to wait."""
         return self._tokens(source) < 1
 
     def spend(self, source: str) -> None:
-        """One more from this source."""
+        """It has done it once."""
         self._left[source] = (max(self._tokens(source) - 1, 0.0), self._clock())
         self._left.move_to_end(source)
         if len(self._left) > MOST_SOURCES:
             self._left.popitem(last=False)
+
+    def __len__(self) -> int:
+        """How many sources are remembered."""
+        return len(self._left)
 
     def _tokens(self, source: str) -> float:
         left, since_s = self._left.get(source, (self._rate.burst, self._clock()))
