@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Literal, get_args
 
+from msgspec.structs import replace
+
 from headtable.errors import NotAllowed
 from headtable.game import Night
 from headtable.game.first import dice_for_first
@@ -336,6 +338,27 @@ def puts_right(night: Night, journal: Sequence[Said], chance: Chance) -> Revisio
             return UndoLast(chance.choice(night.tables).number, "pad")
         case _:
             return Correct(entry, otherwise(night, said, chance), "host", "it was misread", again_from)
+
+
+OF_PEOPLE = (Arrive, Leave, Substitute, Rename, SwapSeats, SeatAgain, OpenNight, FirstRoller, RollForFirst)
+PEOPLE: tuple[Says, ...] = (comes, goes, is_called_otherwise, sits_otherwise, chooses_who_rolls_first)
+
+
+def puts_people_right(night: Night, journal: Sequence[Said], chance: Chance) -> Revision:
+    """The host, who had said wrongly who was there and who sat where, or forgot it, or had put it right wrongly."""
+    of_people = [(entry, said) for entry, said in journal if isinstance(said, (*OF_PEOPLE, Revision))]
+    entry, said = chance.choice(of_people)
+    match chance.randrange(3):
+        case 0:
+            return Undo(entry, "host", "nobody came")
+        case 1:
+            return Insert(chance.choice(journal)[0], chance.choice(PEOPLE)(night, chance), "host", "she was there")
+        case _ if isinstance(said, OpenNight):
+            players = list(said.players)
+            players[chance.randrange(len(players))] = f"N{chance.randrange(1000)}"
+            return Correct(entry, replace(said, players=tuple(players)), "host", "spelling")
+        case _:
+            return Correct(entry, chance.choice(PEOPLE)(night, chance), "host", "it was another")
 
 
 def otherwise(night: Night, said: Input, chance: Chance) -> Play:

@@ -15,6 +15,7 @@ from headtable.messages import (
     Correct,
     FinalistChosen,
     FirstRoller,
+    FirstRollerChosen,
     Give,
     GiveTraveler,
     Insert,
@@ -278,6 +279,18 @@ def test_seats_that_were_begun_in_stand_when_the_seating_is_corrected_into_somet
     evening.say(Correct(2, GiveTraveler("Eve"), "host", "it flew before"))
     assert seats(evening) == now
     assert evening.night.traveler[-1].player == "Eve"
+
+
+def test_a_first_roller_of_a_round_that_has_not_begun_is_chosen_again_where_others_sit_there_now() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.round_won("a", "b")
+    two = evening.night.tables[1]
+    evening.say(FirstRoller(2, two.seats[0]))
+    entry = evening.entry
+    evening.say(Overrule(1, 1, 2, "a", "host", "two pads were exchanged"))
+    chosen = [fact.player for fact in evening.history.told[entry].facts if isinstance(fact, FirstRollerChosen)]
+    assert set(chosen) <= set(seats(evening)[1])
+    evening.say(StartRound())
 
 
 def test_what_would_come_to_nothing_is_refused() -> None:

@@ -7,7 +7,14 @@ from contextlib import suppress
 
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from headtable.errors import NotAllowed
 from headtable.game import History, Ruleset, decide
@@ -42,7 +49,7 @@ from headtable.rulesets import load, names as rulesets
 from tests.game.any_rules import any_ruleset, shortened
 from tests.game.evening import SEED, Evening
 from tests.game.invariants import check_journal
-from tests.game.plausible import opens, plausible, play_on, play_round, puts_right
+from tests.game.plausible import opens, plausible, play_on, play_round, puts_people_right, puts_right
 
 QUICK = settings(
     max_examples=40,
@@ -206,9 +213,22 @@ class Room(RuleBasedStateMachine):
     def puts_something_right_and_takes_that_back(self, chance: random.Random) -> None:
         self.takes_back(self.revision(chance))
 
+    @precondition(lambda self: self.evening.night.tables)
+    @rule(chance=chances)
+    def puts_people_right(self, chance: random.Random) -> None:
+        with suppress(NotAllowed):
+            self.evening.say(puts_people_right(self.evening.night, self.said(), chance))
+
+    @precondition(lambda self: self.evening.night.tables)
+    @rule(chance=chances)
+    def puts_people_right_and_takes_that_back(self, chance: random.Random) -> None:
+        self.takes_back(puts_people_right(self.evening.night, self.said(), chance))
+
     def revision(self, chance: random.Random) -> Input:
-        said = [(entry, said) for entry, said, _ in self.evening.journal]
-        return puts_right(self.evening.night, said, chance)
+        return puts_right(self.evening.night, self.said(), chance)
+
+    def said(self) -> list[tuple[int, Input]]:
+        return [(entry, said) for entry, said, _ in self.evening.journal]
 
     def takes_back(self, said: Input) -> None:
         before = self.evening.night.snapshot()

@@ -336,7 +336,7 @@ class AsPlayed:
                     self._contradicts(OtherBell(night.set, night.round, fact.table or 1, bell="rang"))
                 yield self._names.in_chairs(fact)
             case FirstRollerChosen():
-                yield self._names.in_chairs(fact)
+                yield from self._first_roller(self._names.in_chairs(fact))
             case _ if self._is_said_otherwise(fact):
                 pass
             case Walked():
@@ -363,6 +363,11 @@ class AsPlayed:
         if isinstance(fact, TO_THE_SEMI):
             return not begun.round
         return isinstance(fact, TO_THE_FINAL) and not begun.final
+
+    def _first_roller(self, fact: FirstRollerChosen) -> Iterator[Fact]:
+        """Where people walk otherwise to a round that has not begun, others may sit at the table: it chooses again."""
+        if fact.player in self._night.tables[fact.table - 1].seats:
+            yield fact
 
     def _lost(self, table: int) -> Iterator[Fact]:
         """Nobody has called the bunco that lies there now, where the hall saw none and went on."""
