@@ -15,7 +15,6 @@ from headtable.messages import (
     Correct,
     FinalistChosen,
     FirstRoller,
-    FirstRollerChosen,
     Give,
     GiveTraveler,
     Insert,
@@ -281,16 +280,13 @@ def test_seats_that_were_begun_in_stand_when_the_seating_is_corrected_into_somet
     assert evening.night.traveler[-1].player == "Eve"
 
 
-def test_a_first_roller_of_a_round_that_has_not_begun_is_chosen_again_where_others_sit_there_now() -> None:
+def test_a_first_roller_of_a_round_that_has_not_begun_is_no_reason_to_fail_where_others_sit_there_now() -> None:
     evening = Evening(TWELVE[:8])
     evening.round_won("a", "b")
-    two = evening.night.tables[1]
-    evening.say(FirstRoller(2, two.seats[0]))
-    entry = evening.entry
-    evening.say(Overrule(1, 1, 2, "a", "host", "two pads were exchanged"))
-    chosen = [fact.player for fact in evening.history.told[entry].facts if isinstance(fact, FirstRollerChosen)]
-    assert set(chosen) <= set(seats(evening)[1])
-    evening.say(StartRound())
+    evening.say(Arrive("Ida"), FirstRoller(3, "Ghost 2"))
+    assert evening.refusal(Correct(1, OpenNight(TWELVE[:4], "listed"), "host", "one table")).startswith(
+        "'Eve' has rolled in entry 8, and table 2: only ghosts sit there, and nobody can roll"
+    )
 
 
 def test_what_would_come_to_nothing_is_refused() -> None:

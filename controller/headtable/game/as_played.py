@@ -365,7 +365,7 @@ class AsPlayed:
         return isinstance(fact, TO_THE_FINAL) and not begun.final
 
     def _first_roller(self, fact: FirstRollerChosen) -> Iterator[Fact]:
-        """Where people walk otherwise to a round that has not begun, others may sit at the table: it chooses again."""
+        """Where others sit at the table, because people walk otherwise to a round, it chooses again."""
         if fact.player in self._night.tables[fact.table - 1].seats:
             yield fact
 
