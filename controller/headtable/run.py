@@ -30,6 +30,7 @@ from headtable.messages import MqttMessage, NightState
 from headtable.parts import alive
 from headtable.rehearse.plan import Rehearsal, furnish, with_dice
 from headtable.rehearse.stage import LISTEN, Stage
+from headtable.rulesets import load
 from headtable.show import Show
 from headtable.web.addresses import greeting, listening, shown_host
 from headtable.web.keeping import FILE, file_of
@@ -48,7 +49,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         if rehearsing:
             config = _for_a_rehearsal(config, console)
             config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
-            config = with_dice(config, plan, cables=folder)
+            config = with_dice(config, plan, folder, load(config.engine.ruleset).dice)
         config = _settle(config)
         begun = _prove_rehearsal(config.engine) if rehearsing else _prove(config.engine)
         kept = folder / FILE if rehearsing else file_of(config)
