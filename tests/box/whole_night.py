@@ -127,9 +127,12 @@ class Hall:
             await self._host(m.SeatFinal(tuple(one.player for one in night.stage.finalists)))
         elif night.phase == "final":
             await self._at_tables({1: m.Dice(self._dice(1, 3))})
+        elif night.phase == "break":
+            await self._host(m.EndBreak())
         elif night.phase == "ready":
             await self._at_tables({1: m.Press("bell")})
         else:
+            assert night.phase in ("playing", "called"), f"nobody in this hall knows what to do in a {night.phase}"
             acts = {table.number: self._act(table) for table in night.tables if _may_act(table)}
             head = {number: act for number, act in acts.items() if number == m.HEAD_TABLE}
             others = {number: act for number, act in acts.items() if number != m.HEAD_TABLE}

@@ -209,7 +209,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
         bell = rung_by(night, rolled, table.roller % 2, turn_over)
         if bell:
             return rolled, *called(night, bell, after(table, rolled, turn_over))
-    if table.only_calls:
+    if not table.open and table.only_calls:  # asked after every roll, and nearly all tables are open: spare the call
         return rolled, *done(night, replace(table, begun=table.done + 1, shown=None), tally)
     if turn_over:
         return rolled, *pass_or_stop(night, table, tally)
