@@ -175,19 +175,17 @@ async def test_an_embedded_broker_that_does_not_run_is_no_trouble_and_a_missing_
 
 
 async def test_the_broker_tells_who_lives_on_it_and_what_our_box_has_met() -> None:
-    there = Embedded()
-    await there.start()
-    ours = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1)
-    others = Birth("pad-31", "far-box", "pad", "1.2", "7", "buttons", online=True)
-    config = Config(broker=there.settings)
-    await say(config, BoxState("box", "b1", "online"), ours, others)
-    finding, births = await broker(config)
-    assert (finding.colour, "on it: box box" in finding.found) == ("green", True)
-    assert births == {"pad-01": ours}
-    await say(config, BoxState("box", "b1", "lost"))
-    finding, births = await broker(config)
-    assert (finding.colour, births) == ("green", None)
-    await there.stop()
+    async with Embedded() as there:
+        ours = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1)
+        others = Birth("pad-31", "far-box", "pad", "1.2", "7", "buttons", online=True)
+        config = Config(broker=there.settings)
+        await say(config, BoxState("box", "b1", "online"), ours, others)
+        finding, births = await broker(config)
+        assert (finding.colour, "on it: box box" in finding.found) == ("green", True)
+        assert births == {"pad-01": ours}
+        await say(config, BoxState("box", "b1", "lost"))
+        finding, births = await broker(config)
+        assert (finding.colour, births) == ("green", None)
 
 
 async def say(config: Config, *messages: MqttMessage) -> None:

@@ -103,23 +103,21 @@ class Hall:
 @asynccontextmanager
 async def open_hall(folder: Path) -> AsyncIterator[Hall]:
     """A broker with everybody on it."""
-    broker = Embedded()
-    await broker.start()
-    with Cable(folder / "pad") as cable:
-        config = Config(
-            broker=broker.settings,
-            engine=EngineSettings(journal=str(folder / "tonight.night.db")),
-            web=Web(port=free_port()),
-            box=BoxSettings(id="the-box", lines=(f"serial:{cable.path}",), pads=(Pad(uid="the-pad", table=1),)),
-        )
-        loop = asyncio.get_running_loop()
-        hall = Hall(config, SimulatedPad("the-pad", cable, loop.time))
-        try:
-            await hall.listener.until(lambda: hall.listener.boxes > 0)
-            yield hall
-        finally:
-            await hall.close()
-            await broker.stop()
+    async with Embedded() as broker:
+        with Cable(folder / "pad") as cable:
+            config = Config(
+                broker=broker.settings,
+                engine=EngineSettings(journal=str(folder / "tonight.night.db")),
+                web=Web(port=free_port()),
+                box=BoxSettings(id="the-box", lines=(f"serial:{cable.path}",), pads=(Pad(uid="the-pad", table=1),)),
+            )
+            loop = asyncio.get_running_loop()
+            hall = Hall(config, SimulatedPad("the-pad", cable, loop.time))
+            try:
+                await hall.listener.until(lambda: hall.listener.boxes > 0)
+                yield hall
+            finally:
+                await hall.close()
 
 
 @asynccontextmanager
