@@ -28,9 +28,9 @@ class Limit:
         """Whether this source has to wait."""
         return self._tokens(source) < 1
 
-    def spend(self, source: str) -> None:
-        """One more from this source."""
-        self._left[source] = (max(self._tokens(source) - 1, 0.0), self._clock())
+    def spend(self, source: str, tokens: float = 1) -> None:
+        """One more from this source, or as much as it cost; who has cost too much waits the longer."""
+        self._left[source] = (self._tokens(source) - tokens, self._clock())
         self._left.move_to_end(source)
         if len(self._left) > MOST_SOURCES:
             self._left.popitem(last=False)
