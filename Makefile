@@ -1,5 +1,6 @@
 # The two commands are `make run` and `make test`; both set up what they need, from Debian and from PyPI.
 SHELL := /bin/bash
+unexport PYTHONDONTWRITEBYTECODE  # or each of the processes that a night and its tests start compiles all modules again
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 PY := .venv/bin/python

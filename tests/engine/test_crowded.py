@@ -10,7 +10,6 @@ import pytest
 
 from headtable import messages as m
 from headtable.engine.inbox import ONE_PHONE, Inbox
-from headtable.engine.limits import MOST_SOURCES, Limit, Rate
 from headtable.engine.refusals import SHARE, Refusals
 from headtable.engine.waiting_previews import ALL_ASKERS, MOST_WAITING as MOST_PREVIEWS, ONE_ASKER
 from headtable.errors import NotAllowed, Unwell
@@ -171,19 +170,6 @@ def test_who_asks_for_previews_under_many_names_is_held_by_the_limit_of_all_and_
         slow.asks("web-99")
     slow.now_s += (MOST_PREVIEWS * 1000 - ALL_ASKERS.burst) / ALL_ASKERS.per_s + 1
     slow.asks("web-99")
-
-
-def test_who_waited_may_speak_again_and_invented_names_fill_no_memory() -> None:
-    now_s = [0.0]
-    limit = Limit(Rate(2, 1), lambda: now_s[-1])
-    limit.spend("a")
-    limit.spend("a")
-    assert limit.is_spent("a")
-    now_s.append(1.0)
-    assert not limit.is_spent("a")
-    for number in range(3 * MOST_SOURCES):
-        limit.spend(f"name-{number}")
-    assert len(limit._left) == MOST_SOURCES
 
 
 def test_a_device_that_is_refused_for_ever_is_told_so_without_an_entry(tmp_path: Path) -> None:

@@ -63,6 +63,13 @@ async def test_before_the_semi_final_everybody_reads_who_sits_where_and_why(hall
     ])  # fmt: skip
 
 
+async def test_in_a_break_the_names_of_its_drawing_are_read_out(hall: Hall, projector: Page) -> None:
+    messages = evening(phase="break")
+    hall.engine.tell(*messages, StageState(drawn=("Ann", "Jon")))
+    await projector.goto(hall.address)
+    await expect(projector.locator("body")).to_contain_text("Drawn: Ann, Jon")
+
+
 async def test_while_places_are_settled_those_who_have_one_are_named(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(phase="settling"), StageState(qualified=QUALIFIED[:2]))
     await projector.goto(hall.address)

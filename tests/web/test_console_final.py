@@ -12,6 +12,7 @@ from headtable.messages import (
     FinalistChosen,
     GiveTraveler,
     NotPresent,
+    Qualified,
     RoundOver,
     SeatFinal,
     StageState,
@@ -42,6 +43,21 @@ async def test_a_finalist_is_not_there(hall: Hall, projector: Page) -> None:
     await do_it(projector)
     await answered(projector, "Bob is not there: done")
     assert hall.engine.heard[0].said == NotPresent("Bob")
+
+
+async def test_before_the_semi_final_who_has_gone_home_is_replaced(hall: Hall, projector: Page) -> None:
+    waits = StageState(qualified=tuple(Qualified(who, "wins", Why("wins", 4)) for who in PLAYERS), semi_waits=True)
+    hall.engine.tell(*evening(phase="break"), waits)
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await expect(projector.locator("#final h2")).to_have_text("The semi-final")
+    await press(projector, "Cat…")
+    await do_it(projector)
+    await answered(projector, "Cat is not there: done")
+    assert hall.engine.heard[0].said == NotPresent("Cat")
+    second = Qualified("Eve", "next-best", Why("wins", 3))
+    hall.engine.tell(replace(waits, qualified=(*waits.qualified[:2], second, waits.qualified[3])))
+    await expect(projector.locator("#final-words")).to_contain_text("Eve (next best)")
+    await expect(projector.locator("#final-acts button", has_text="Cat…")).to_have_count(0)
 
 
 async def test_the_finalists_choose_their_chairs(hall: Hall, projector: Page) -> None:
@@ -85,7 +101,7 @@ async def test_when_the_night_is_over_the_console_names_its_winners(hall: Hall, 
     hall.engine.tell(*evening(1, "over"), StageState(grand_prize="Player 2"))
     await projector.goto(f"{hall.address}/host?key={KEY}")
     await expect(projector.locator("#where")).to_have_text("The night is over")
-    await expect(projector.locator("#round-words")).to_contain_text("name another journal under [engine]")
+    await expect(projector.locator("#round-words")).to_contain_text("“New night…”, under Pace, puts it away")
     await expect(projector.locator("#outcome-lines li")).to_have_text([
         "★ Grand Prize: Player 2", "Most wins: Player 1, 18", "Most BUNKOs: Player 3, 2",
     ])  # fmt: skip

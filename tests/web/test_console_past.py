@@ -225,7 +225,7 @@ async def test_the_night_is_not_struck_out_without_a_list_of_what_goes_with_it_a
     await expect(asked).to_contain_text("What was played since stands, from entry 2 on")
     await asked.get_by_label("play it again from").check()
     await confirm(projector)
-    await expect(asked).to_contain_text("Struck out")
+    await expect(asked).to_contain_text("Will no longer count")
     await expect(asked).to_contain_text("Eve rolled two")
     await confirm(projector)
     await until(lambda: evening.night is not None and evening.night.phase == "closed")
@@ -233,6 +233,20 @@ async def test_the_night_is_not_struck_out_without_a_list_of_what_goes_with_it_a
     await because(projector, "it was this night")
     await confirm(projector)
     await until(lambda: evening.night is not None and evening.night.phase == "playing")
+    await evening.until_tally(2, (2, 0))
+
+
+async def test_where_nobody_can_tell_what_it_would_change_the_host_is_asked_all_the_same(
+    evening: Evening, projector: Page
+) -> None:
+    await rolled(evening, projector)
+    await evening.stop("engine")
+    await projector.locator("#entries li").first.get_by_role("button", name="undo").click()
+    await because(projector, "it was the wrong button")
+    await expect(projector.locator("#reason-title")).to_have_text("What this changes is not known")
+    await expect(projector.locator("#reason-what")).to_contain_text("You can still do it: ")
+    await projector.keyboard.press("Escape")
+    await evening.serve("engine")
     await evening.until_tally(2, (2, 0))
 
 

@@ -75,9 +75,8 @@ def rescue(
 ) -> None:
     """Write what is whole of a damaged journal into a new file, and say what is lost.
 
-    One flipped bit, or one changed digit, is put right. Name the new file as the journal in [engine] to
-    go on with it.
-    It exits with 1 if anything is lost.
+    One flipped bit, or one changed digit, is put right. To go on with it, name the new file as journal
+    under [engine]. The command exits with 1 if anything is lost or left out.
     """
     from headtable.replay.rescue import lines, rescue as save
 

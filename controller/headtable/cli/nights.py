@@ -118,9 +118,7 @@ def simulate(
 
 
 def _scripts(paths: list[Path]) -> list[Path]:
-    found = [
-        script for path in paths for script in (sorted(path.rglob("*.night")) if os.path.isdir(path) else [path])
-    ]
+    found = [script for path in paths for script in _scripts_at(path)]
     if not found:
         raise BadConfig(f"no night script in {', '.join(map(str, paths))}: a script is a file that ends in .night")
     return found

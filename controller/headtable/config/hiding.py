@@ -19,7 +19,7 @@ def shown_config(config: Config) -> dict[str, object]:
 
 
 def is_secret(kind: inspect.Type) -> bool:
-    """Whether the value of such a key is nobody's business."""
+    """Whether the value of such a key is secret."""
     return isinstance(kind, inspect.Metadata) and bool((kind.extra or {}).get("secret"))
 
 

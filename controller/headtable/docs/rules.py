@@ -89,10 +89,13 @@ def what_the_words_mean() -> str:
 
 
 def _said(setting: str, choice: object) -> str:
-    ruleset = msgspec.structs.replace(rulesets.load(SHOWN_WITH), **{setting: choice})
-    if why := idle(ruleset).get(setting):
-        return f"nothing: {why}"
-    return " ".join(sentence.text for sentence in card_of(ruleset).telling(setting))
+    """What a card says of it: by the first ruleset in which the setting does something."""
+    for name in (SHOWN_WITH, *rulesets.names()):
+        ruleset = msgspec.structs.replace(rulesets.load(name), **{setting: choice})
+        if setting not in idle(ruleset):
+            return " ".join(sentence.text for sentence in card_of(ruleset).telling(setting))
+    shown = msgspec.structs.replace(rulesets.load(SHOWN_WITH), **{setting: choice})
+    return f"nothing: {idle(shown)[setting]}"
 
 
 def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:

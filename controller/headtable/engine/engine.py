@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from headtable.engine.again import Again
 from headtable.engine.boxes import Boxes
 from headtable.engine.dice import WaitingDice
-from headtable.engine.limits import Limit, Rate
 from headtable.engine.previewing import previewed
 from headtable.engine.proposals import Proposals
 from headtable.engine.readers import Readers
@@ -23,6 +22,7 @@ from headtable.game import History
 from headtable.journal import Displaced, Journal
 from headtable.meaning import check_rung, meaning
 from headtable.messages import ArchiveNight, AskPreview, Birth, BoxState, Heard, Input, MqttMessage, TellAgain
+from headtable.rates import Rate, RateLimit
 
 REFUSALS = Rate(500, 20)  # of one device or host page; whoever is refused more often is broken, or no device
 
@@ -59,7 +59,7 @@ class Engine:
         proposals = Proposals(confirm_s, clock)
         rooms = Rooms(proposals, again or Again())
         self._refusals = Refusals(journal, say, clock, wake_for_refusals)
-        self._limit = Limit(REFUSALS, clock)
+        self._limit = RateLimit(REFUSALS, clock)
         tonight = Tonight(boot, clock, journal, history, timer, self._boxes, rooms, self._refusals, say)
         self._verdicts = Verdicts(tonight)
         self._dice = WaitingDice(history, self._verdicts, proposals, wake)

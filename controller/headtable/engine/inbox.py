@@ -10,10 +10,10 @@ from collections import deque
 from collections.abc import Callable
 
 from headtable.bus.reader import Hear
-from headtable.engine.limits import Limit, Rate
 from headtable.engine.refusals import refused
 from headtable.engine.waiting_previews import WaitingPreviews
 from headtable.messages import Ack, AskPreview, Heard, MqttMessage
+from headtable.rates import Rate, RateLimit
 
 ONE_PHONE, ALL_PHONES = Rate(20, 5), Rate(400, 100)
 MOST_WAITING = 1000
@@ -30,7 +30,7 @@ class Inbox:
         self._wake = wake
         self._waiting: deque[Heard] = deque()
         self._previews = WaitingPreviews(hear, clock)
-        self._one, self._all = Limit(ONE_PHONE, clock), Limit(ALL_PHONES, clock)
+        self._one, self._all = RateLimit(ONE_PHONE, clock), RateLimit(ALL_PHONES, clock)
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
         """Take a message from the bus."""
@@ -39,7 +39,7 @@ class Inbox:
             self._wake()
         elif retained or not isinstance(message, Heard) or message.role != "phone":
             self._hear(message, retained)
-        elif why := self._too_much(message.uid):
+        elif (why := self._too_much(message.uid)) is not None:
             self._say(refused(message, None, why))
         else:
             self._one.spend(message.uid)
@@ -47,12 +47,12 @@ class Inbox:
             self._waiting.append(message)
             self._wake()
 
-    def _too_much(self, uid: str) -> str:
+    def _too_much(self, uid: str) -> str | None:
         if self._one.is_spent(uid):
             return f"{uid} says too much at once: wait a moment, then say it again"
         if self._all.is_spent("phones") or len(self._waiting) >= MOST_WAITING:
             return "the phones say too much at once: wait a moment, then say it again"
-        return ""
+        return None
 
     @property
     def has_more(self) -> bool:

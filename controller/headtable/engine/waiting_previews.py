@@ -10,9 +10,9 @@ from collections import deque
 from collections.abc import Callable
 
 from headtable.bus.reader import Hear
-from headtable.engine.limits import Limit, Rate
 from headtable.errors import NotAllowed
 from headtable.messages import AskPreview
+from headtable.rates import Rate, RateLimit
 
 ONE_ASKER, ALL_ASKERS = Rate(3000, 200), Rate(6000, 400)  # ms that previews may take, at once and each second
 MOST_WAITING = 10
@@ -25,7 +25,7 @@ class WaitingPreviews:
         self._hear = hear
         self._clock = clock
         self._waiting: deque[AskPreview] = deque()
-        self._one, self._all = Limit(ONE_ASKER, clock), Limit(ALL_ASKERS, clock)
+        self._one, self._all = RateLimit(ONE_ASKER, clock), RateLimit(ALL_ASKERS, clock)
 
     def add(self, asked: AskPreview) -> None:
         """Let it wait; NotAllowed if the previews take too much time."""
@@ -49,5 +49,5 @@ class WaitingPreviews:
         began_s = self._clock()
         self._hear(asked, False)  # noqa: FBT003 - the bus's own signature
         took_ms = 1000 * (self._clock() - began_s)
-        self._one.spend(asked.asker, took_ms)
-        self._all.spend("all", took_ms)
+        self._one.charge(asked.asker, took_ms)
+        self._all.charge("all", took_ms)

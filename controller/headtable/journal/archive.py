@@ -52,7 +52,7 @@ def _free_place(path: Path, opened: str) -> Path:
 
 
 def _move(path: Path, place: Path) -> None:
-    """Move a journal with its log; at no moment is the log where the journal is not."""
+    """Move a journal with its log: the log has its new name first, so that they are never apart."""
     log = log_of(path)
     if log.exists():
         second_name(log, log_of(place))

@@ -13,7 +13,11 @@ from headtable.messages.words import Boot, ClockMs, EntryNumber, Message, Role, 
 
 Input = Play | Revision
 Speaker = Annotated[
-    Role, Meta(description="what speaks, set by the part that passes it on; its topic says the same, no UID does")
+    Role,
+    Meta(
+        description="what speaks, set by the part that passes it on; its topic names the same role, a UID says "
+        "nothing about it"
+    ),
 ]
 
 

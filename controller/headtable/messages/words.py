@@ -16,9 +16,8 @@ Faces = Annotated[
 ]
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a player, by the name on the score card")]
 Uid = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$(?!\n)", description="a device, a page or a host")]
-Role = Literal[
-    "device", "phone", "host", "clock"
-]  # what speaks: what hangs on a box, a guest's page, the host's, time
+# device: on a box; phone: a guest's page; host: the console; clock: the engine's own timer
+Role = Literal["device", "phone", "host", "clock"]
 Seq = Annotated[int, Meta(ge=0, le=999_999_999, description="counts what one speaker said since its boot")]
 OLDEST_MS = 86_400_000
 AgeMs = Annotated[int, Meta(ge=0, le=OLDEST_MS, description="how long ago it happened, in ms, when it was sent")]

@@ -14,7 +14,6 @@ from headtable.messages import CHAIRS
 SIGNAL_BOARD = "horn-01"
 SHARED_CABLE = "rs485"
 LIFE_PATTERNS_MS = {"bell": (150, 150, 150, 150, 150), "horn": (1000,)}
-MOST_ON_PAPER = 10_000  # blasts that nobody hears
 LIFE_GAP_S = 3.0
 SHORTEST_PULSE_MS = 20
 

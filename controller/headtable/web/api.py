@@ -23,11 +23,12 @@ from headtable.messages import (
     Seq,
     TableNumber,
 )
+from headtable.rates import RateLimit
 from headtable.web.connections import Connections
 from headtable.web.decoding import asked_for, number_in, understood
 from headtable.web.guard import HostSessions, same_site
 from headtable.web.joining import Doors, check_pad, phone_uid, speaker
-from headtable.web.limits import RateLimit
+from headtable.web.limits import check
 from headtable.web.pages import Browser
 from headtable.web.room import Room, event
 
@@ -117,7 +118,7 @@ def saying(doors: Doors, presses: RateLimit) -> list[HTTPRouteHandler]:
     async def phone(request: Browser) -> Response[bytes]:
         _check_table(doors.room, request.path_params["table"])
         phone = speaker(doors, request)
-        presses.check(phone.id, "presses")
+        check(presses, phone.id, "presses")
         said = understood(_PHONE, await request.body())
         check_pad(doors, phone, said.said)
         heard = Heard(phone_uid(phone), said.boot, said.seq, said.said, phone.table, role="phone")

@@ -29,6 +29,7 @@ from headtable.config import Config, Web
 from headtable.dating import Dating
 from headtable.errors import Unwell
 from headtable.messages import Ack, BlastsCounted, EngineState, MqttMessage, NightArchived, NightState, Previewed
+from headtable.rates import Rate, RateLimit
 from headtable.web.addresses import Addresses, greeting, listening
 from headtable.web.api import errands, remembering, saying, watching
 from headtable.web.asking import Asking
@@ -39,15 +40,15 @@ from headtable.web.entrance import LONGEST_HEAD, Entrance
 from headtable.web.guard import Connection, HostSessions, secure
 from headtable.web.joining import COOKIE as PHONE_COOKIE, Doors, hosting, joining
 from headtable.web.keeping import Keeping, file_of
-from headtable.web.limits import Guesses, Rate, RateLimit
+from headtable.web.limits import Guesses
 from headtable.web.pages import STATIC, Browser, pages as pages_for_people, trouble
 from headtable.web.phones import Phones
 from headtable.web.room import LISTEN, Room
 
 LONGEST_BODY = 65_536  # bytes
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
-PRESSES = Rate(burst=10, each_s=4)  # of one phone
-TAKES = Rate(burst=4, each_s=0.5)
+PRESSES = Rate(burst=10, per_s=4)  # of one phone
+TAKES = Rate(burst=4, per_s=0.5)
 LOOK_EVERY_S = 0.5
 FAREWELL_S = 0.5  # a browser that will not hang up by then is hung up on
 Tell = Callable[[str], None]

@@ -1,7 +1,7 @@
 """Every open connection to the pages, and how many there may be: by source, in all, and for how long.
 
-Whoever has not asked anything yet gives way: the oldest such connection is closed for a new one. So a stranger who
-fills the pages closes his own connections, and a browser of the host or of a phone that is in always has a place.
+Where there are too many, the connection that has done nothing for longest is closed for a new one. So a stranger
+who fills the pages closes his own connections, and a browser of the host or of a phone that is in always has a place.
 """
 
 from __future__ import annotations

@@ -16,12 +16,13 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
 
 from headtable.messages import Ack, Event, GoBy, Heard, Press, RollForFirst, Rung, TableNumber, Uid
+from headtable.rates import RateLimit
 from headtable.web.addresses import Addresses
 from headtable.web.asking import Asking
 from headtable.web.decoding import Number, understood
 from headtable.web.guard import HostSessions, same_site
 from headtable.web.keeping import Phone
-from headtable.web.limits import Guesses, RateLimit
+from headtable.web.limits import Guesses, check
 from headtable.web.pages import Browser, page
 from headtable.web.phones import Out, Phones
 from headtable.web.room import Room
@@ -120,7 +121,7 @@ def joining(doors: Doors) -> list[HTTPRouteHandler]:
     @post("/api/table/{table:int}/take", guards=[same_site], status_code=200)
     async def take(request: Browser) -> Response[bytes]:
         phone = speaker(doors, request)
-        doors.takes.check(phone.id, "take-overs")
+        check(doors.takes, phone.id, "take-overs")
         await _take_over(doors, phone)
         return _json(_status(doors, request.cookies.get(COOKIE), phone.table))
 

@@ -1,17 +1,15 @@
-"""How often one source may do something, so that a stranger slows nobody but himself."""
+"""What the pages allow one source, and what they answer when it was too much."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
-from typing import NamedTuple
 
 from litestar.exceptions import HTTPException
 
 from headtable.complaints import Complaints
+from headtable.rates import Rate, RateLimit
 
-MOST_SOURCES = 4096  # whoever has more addresses than this is forgotten in turn
 IPV6_NETWORK_BITS = 64  # one machine has all addresses below it
 
 
@@ -27,41 +25,11 @@ def source_of(client: tuple[str, int] | None) -> str:
     return str(address)
 
 
-class Rate(NamedTuple):
-    """So many at once, and so many a second from then on."""
-
-    burst: int
-    each_s: float
-
-
-class RateLimit:
-    """A token bucket for each source."""
-
-    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
-        self._rate = rate
-        self._clock = clock
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
-
-    def wait_s(self, source: str) -> float:
-        """How long it is until this source may; 0 if it may now."""
-        return max(0.0, (1 - self._tokens(source)) / self._rate.each_s)
-
-    def spend(self, source: str) -> None:
-        """It has done it once."""
-        self._left[source] = (self._tokens(source) - 1, self._clock())
-        self._left.move_to_end(source)
-        while len(self._left) > MOST_SOURCES:
-            self._left.popitem(last=False)
-
-    def check(self, source: str, what: str) -> None:
-        """Count one more; 429 if there were too many."""
-        if wait_s := self.wait_s(source):
-            raise too_often(what, wait_s)
-        self.spend(source)
-
-    def _tokens(self, source: str) -> float:
-        tokens, counted_s = self._left.get(source, (float(self._rate.burst), self._clock()))
-        return min(self._rate.burst, tokens + (self._clock() - counted_s) * self._rate.each_s)
+def check(limit: RateLimit, source: str, what: str) -> None:
+    """Count one more of this source; 429 if there were too many."""
+    if wait_s := limit.wait_s(source):
+        raise too_often(what, wait_s)
+    limit.spend(source)
 
 
 class Guesses:
@@ -69,7 +37,7 @@ class Guesses:
 
     def __init__(self, what: str, clock: Callable[[], float], complaints: Complaints) -> None:
         self._what = what
-        self._limit = RateLimit(Rate(burst=6, each_s=1 / 10), clock)
+        self._limit = RateLimit(Rate(burst=6, per_s=1 / 10), clock)
         self._complaints = complaints
         self.wrong = 0
 

@@ -23,10 +23,8 @@ NO_BYTE = -1  # of those that come in stops the program
 WATCHDOG_MS = 8000  # the longest that every Pico can
 REST_MS = 1
 COLLECT_BYTES = 16_384  # so much garbage, and it is swept: little and often, and a turn never waits long
-COLLECT_MS, SPARE_BYTES = (
-    500,
-    65_536,
-)  # on a shared line: after an answer so often, else when there is so much garbage
+COLLECT_MS = 500  # on a shared line garbage is collected after an answer, so often at most
+SPARE_BYTES = 65_536  # and without an answer when there is so much of it
 NOTES = "notes"
 DICE_HZ, I2C_HZ = 1_000_000, 400_000
 

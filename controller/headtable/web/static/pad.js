@@ -309,7 +309,7 @@ async function goOn() {
   const message = JSON.parse(left);
   if (message.phone === access.phone) return deliver(message, "your last press");
   keep(null);
-  show("is-refused", "Look at the tally whether your last press counted");
+  show("is-refused", "Look at the tally to see whether your last press counted");
 }
 
 goOn();

@@ -16,7 +16,7 @@ async function newNight() {
 }
 
 async function countAnew() {
-  const what = "The box forgets how often bell and horn have sounded tonight, and counts from nought. If it was right to keep silent, ears get more than is good for them.";
+  const what = "The box forgets how often bell and horn have sounded tonight, and counts from nought. If it has kept silent to protect people’s hearing, they will now hear more than is safe.";
   if (!(await ask({ title: "Count the blasts anew?", what, button: "Count anew" }))) return;
   tell("counting anew …");
   const answer = await post("/api/host/count-anew", {});

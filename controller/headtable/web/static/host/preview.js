@@ -1,6 +1,7 @@
 // Shows what putting the past right would change before it is done; what was played stands unless the host says otherwise.
 
 import { make } from "../make.js";
+import { post } from "../say.js";
 import { upperFirst } from "../words.js";
 import { ask } from "./ask.js";
 import { lines } from "./older.js";
@@ -12,8 +13,9 @@ const MOST = 8; // lines of a kind that are not folded away
 // Says a revision, once the host has confirmed what it changes; the engine's verdict.
 export async function confirmed(revision, words) {
   for (;;) {
-    const preview = await previewOf(revision);
-    if (!preview || preview.refused || isEmpty(preview)) return say(revision, words);
+    const preview = await post("/api/preview", { ...revision, why: revision.why ?? "" });
+    if (preview.error) return (await allTheSame(preview.error, words)) ? say(revision, words) : undefined;
+    if (preview.refused || isEmpty(preview)) return say(revision, words);
     const said = await ask({ title: "What this changes", what: words, button: "Confirm", more: shown(preview, revision) });
     if (!said) return undefined;
     if (!said.then || said.then === chosenIn(revision)) return say(revision, words);
@@ -21,19 +23,16 @@ export async function confirmed(revision, words) {
   }
 }
 
-async function previewOf(revision) {
-  const body = JSON.stringify({ ...revision, why: revision.why ?? "" });
-  const answer = await fetch("/api/preview", { method: "POST", body, headers: { "content-type": "application/json" } }).catch(() => null);
-  return answer?.ok ? answer.json() : null;
-}
+const allTheSame = (error, words) =>
+  ask({ title: "What this changes is not known", what: `${upperFirst(error)}. You can still do it: ${words}.`, button: "Do it all the same" });
 
 const isEmpty = ({ contradictions, changes, voided }) => !contradictions.length && !changes.length && !voided.length;
 
 function shown({ contradictions, changes, voided, more }, revision) {
   return [
-    listed("Otherwise than it was played", contradictions.map(({ words }) => words)),
-    listed("Otherwise from now on", changes.map(({ words }) => words)),
-    listed("Struck out", voided.map((entry) => named(entry, lines()))),
+    listed("Does not fit what was played", contradictions.map(({ words }) => words)),
+    listed("What changes", changes.map(({ words }) => words)),
+    listed("Will no longer count", voided.map((entry) => named(entry, lines()))),
     more ? make("p", {}, `and ${more} more`) : "",
     choices(contradictions, revision),
   ].filter(Boolean);

@@ -8,7 +8,7 @@ import { BY, say } from "./say.js";
 
 const SHOWN = ["ready", "playing", "called", "break", "over"];
 const LISTED = 8; // so many tables are named
-const OVER = "The night is over. For a new one, name another journal under [engine] in headtable.toml, and start headtable again.";
+const OVER = "The night is over. “New night…”, under Pace, puts it away in a file of its own and begins another one.";
 let breakShown = "";
 
 export function drawRound(room) {

@@ -19,7 +19,7 @@ export const isOpen = (topic) => open === topic;
 // Calls draw() whenever this topic is opened.
 export const onOpen = (topic, draw) => watchers.push({ topic, draw });
 
-export function openTopic(topic) {
+function openTopic(topic) {
   open = topic;
   for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.topic === topic));
   for (const section of sections) section.classList.toggle("is-elsewhere", section.dataset.topic !== topic);

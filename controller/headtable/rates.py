@@ -1,0 +1,55 @@
+"""How often one source may do something, so that it slows nobody but itself."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+MOST_SOURCES = 4096  # that are remembered; whoever invents names must not fill the memory
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second from then on."""
+
+    burst: float
+    per_s: float
+
+
+class RateLimit:
+    """A token bucket for each source."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
+
+    def wait_s(self, source: str) -> float:
+        """How long it is until this source may; 0 if it may now."""
+        return max(0.0, (1 - self._tokens(source)) / self._rate.per_s)
+
+    def is_spent(self, source: str) -> bool:
+        """Whether this source has to wait."""
+        return self._tokens(source) < 1
+
+    def spend(self, source: str) -> None:
+        """It has done it once."""
+        self._leave(source, max(self._tokens(source) - 1, 0.0))
+
+    def charge(self, source: str, tokens: float) -> None:
+        """What it did has cost so much; if it has not so many, it waits until all is paid."""
+        self._leave(source, self._tokens(source) - tokens)
+
+    def _leave(self, source: str, tokens: float) -> None:
+        self._left[source] = (tokens, self._clock())
+        self._left.move_to_end(source)
+        if len(self._left) > MOST_SOURCES:
+            self._left.popitem(last=False)
+
+    def __len__(self) -> int:
+        """How many sources are remembered."""
+        return len(self._left)
+
+    def _tokens(self, source: str) -> float:
+        left, since_s = self._left.get(source, (self._rate.burst, self._clock()))
+        return min(left + self._rate.per_s * (self._clock() - since_s), self._rate.burst)
