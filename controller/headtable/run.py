@@ -17,11 +17,11 @@ from rich.console import Console
 from rich.markup import escape
 
 from headtable import __version__
-from headtable.box.ledger import STATE
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, to_toml
 from headtable.config.doubts import no_phone
+from headtable.config.place import STATE
 from headtable.engine.going_on import going_on
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import NotAllowed, Unwell

@@ -10,7 +10,7 @@ import pytest
 
 from headtable import messages as m
 from headtable.engine.inbox import ONE_PHONE, Inbox
-from headtable.engine.refusals import SHARE, Refusals
+from headtable.engine.refusals import REST_PER_FLUSH, Refusals
 from headtable.engine.waiting_previews import ALL_ASKERS, MOST_WAITING as MOST_PREVIEWS, ONE_ASKER
 from headtable.errors import NotAllowed, Unwell
 from headtable.journal import Journal
@@ -55,8 +55,8 @@ def test_the_first_refusal_is_told_at_once_and_the_next_three_hundred_share_a_fl
     for number in range(1, 301):
         disk.refusals.add(phone(f"phone-{number}"), "no")
     assert (len(disk.said), disk.flushes) == (1, 1)
-    assert disk.refusals.left_s == pytest.approx(SHARE * FLUSH_S)
-    disk.now_s += SHARE * FLUSH_S
+    assert disk.refusals.left_s == pytest.approx(REST_PER_FLUSH * FLUSH_S)
+    disk.now_s += REST_PER_FLUSH * FLUSH_S
     disk.refusals.look()
     assert [ack.entry for ack in of(m.Ack, disk.said)] == list(range(1, 302))
     assert disk.flushes == 2
