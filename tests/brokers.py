@@ -1,32 +1,49 @@
-"""Brokers for tests: Mosquitto as a venue has it, and the embedded one, each of which can go away and come back."""
+"""Brokers for tests: Mosquitto as a venue has it, and the embedded one.
+
+``async with Mosquitto(folder) as broker`` starts it, and ends it with the test, also when the test fails. Meanwhile
+it can go away and come back: ``stop`` and ``start``.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import socket
 import subprocess
+from abc import ABC, abstractmethod
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
-from typing import Protocol
+from typing import Literal, Self
 
 from headtable.bus.broker import embedded
 from headtable.config import Broker
 from tests.patience import PATIENCE_S
 
 MOSQUITTO = "/usr/sbin/mosquitto"
+Kind = Literal["mosquitto", "embedded"]
 
 
-class SomeBroker(Protocol):
+class SomeBroker(ABC):
     """A broker on a port of its own."""
 
     settings: Broker
 
+    async def __aenter__(self) -> Self:
+        async with AsyncExitStack() as otherwise:
+            otherwise.push_async_callback(self.stop)
+            await self.start()
+            otherwise.pop_all()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    @abstractmethod
     async def start(self) -> None:
         """Be there, on the same port as before."""
-        ...
 
+    @abstractmethod
     async def stop(self) -> None:
-        """Go away without a word to anybody."""
-        ...
+        """Go away without a word to anybody, if it is there."""
 
 
 def free_port() -> int:
@@ -44,29 +61,34 @@ def mosquitto_conf(port: int) -> str:
     )
 
 
-class Embedded:
+class Embedded(SomeBroker):
     """The embedded broker, in this process."""
 
     def __init__(self, username: str = "", password: str = "") -> None:
         self.settings = Broker(port=free_port(), username=username, password=password)
+        self._open: AbstractAsyncContextManager[object] | None = None
 
     async def start(self) -> None:
         """Open it."""
-        self._open = embedded(self.settings)
-        await self._open.__aenter__()
+        opening = embedded(self.settings)
+        await opening.__aenter__()
+        self._open = opening
 
     async def stop(self) -> None:
         """Close it, with every connection."""
-        await self._open.__aexit__(None, None, None)
+        if self._open is not None:
+            closing, self._open = self._open, None
+            await closing.__aexit__(None, None, None)
 
 
-class Mosquitto:
+class Mosquitto(SomeBroker):
     """Mosquitto 2, killed when it is stopped."""
 
     def __init__(self, folder: Path) -> None:
         self.settings = Broker(port=free_port(), embedded=False)
         self._file = folder / "mosquitto.conf"
         self._file.write_text(mosquitto_conf(self.settings.port))
+        self._running: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         """Run it until it answers."""
@@ -77,8 +99,15 @@ class Mosquitto:
 
     async def stop(self) -> None:
         """Kill it: what it remembered is gone."""
-        self._running.kill()
-        self._running.wait()
+        if self._running is not None:
+            self._running.kill()
+            self._running.wait()
+            self._running = None
+
+
+def some_broker(kind: Kind, folder: Path) -> SomeBroker:
+    """The one or the other."""
+    return Mosquitto(folder) if kind == "mosquitto" else Embedded()
 
 
 async def answers(port: int) -> bool:

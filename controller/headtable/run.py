@@ -17,11 +17,11 @@ from rich.console import Console
 from rich.markup import escape
 
 from headtable import __version__
-from headtable.box.ledger import STATE
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, to_toml
 from headtable.config.doubts import no_phone
+from headtable.config.place import STATE
 from headtable.engine.going_on import going_on
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import NotAllowed, Unwell
@@ -30,6 +30,7 @@ from headtable.messages import MqttMessage, NightState
 from headtable.parts import alive
 from headtable.rehearse.plan import Rehearsal, furnish, with_dice
 from headtable.rehearse.stage import LISTEN, Stage
+from headtable.rulesets import load
 from headtable.show import Show
 from headtable.web.addresses import greeting, listening, shown_host
 from headtable.web.keeping import FILE, file_of
@@ -48,7 +49,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         if rehearsing:
             config = _for_a_rehearsal(config, console)
             config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
-            config = with_dice(config, plan, cables=folder)
+            config = with_dice(config, plan, folder, load(config.engine.ruleset).dice)
         config = _settle(config)
         begun = _prove_rehearsal(config.engine) if rehearsing else _prove(config.engine)
         kept = folder / FILE if rehearsing else file_of(config)

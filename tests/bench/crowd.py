@@ -70,9 +70,11 @@ def _phones(web: Web) -> Iterator[Callable[[str], int]]:
 
     try:
         yield turn
-    finally:
         given.close()
         running.wait(10)
+    finally:
+        running.kill()
+        running.wait()
 
 
 def _measure(once: rigs.Once, turn: Callable[[str], int], presses: int) -> tuple[dict[str, list[float]], int]:

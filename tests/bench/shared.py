@@ -109,8 +109,8 @@ def far_end(says: str) -> Iterator[str]:
     words = (sys.executable, "-m", "tests.bench.shared", "--be-the-pads", says, "--fd", str(ours))
     running = subprocess.Popen(words, pass_fds=(ours,), stdout=subprocess.PIPE)
     assert running.stdout is not None
-    running.stdout.readline()  # it takes a second to start
     try:
+        running.stdout.readline()  # it takes a second to start
         yield os.ttyname(theirs)
     finally:
         running.kill()

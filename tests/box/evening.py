@@ -7,10 +7,10 @@ import sys
 import time
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
@@ -19,12 +19,11 @@ from headtable.messages import BoxState, EngineState, Message, MqttMessage, Sign
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
-from tests.brokers import Embedded, Mosquitto, SomeBroker
+from tests.brokers import Kind, SomeBroker, some_broker
 from tests.patience import PATIENCE_S
 
 HEARTBEAT_S = 0.2
 ENGINE = EngineState("engine1", "online", "1.1", in_play=False)
-Kind = Literal["embedded", "mosquitto"]
 Said = TypeVar("Said", bound=Message)
 
 
@@ -103,11 +102,11 @@ class Evening:
 @asynccontextmanager
 async def an_evening(folder: Path, kind: Kind = "mosquitto", pattern_ms: int = 300) -> AsyncIterator[Evening]:
     """A broker, a pad, a signal board and an engine that lives; no box yet."""
-    with Cable(folder / "pad-01") as pad_cable, Cable(folder / "horn-01") as board_cable:
-        broker: SomeBroker = Mosquitto(folder) if kind == "mosquitto" else Embedded()
+    async with AsyncExitStack() as opened:
+        pad_cable, board_cable = (opened.enter_context(Cable(folder / uid)) for uid in ("pad-01", "horn-01"))
+        broker = await opened.enter_async_context(some_broker(kind, folder))
         config = _config(broker.settings, (pad_cable, board_cable), pattern_ms)
         evening = Evening(config, broker, pad_cable, board_cable)
-        await broker.start()
         tasks = [asyncio.create_task(life) for life in evening.lives()]
         try:
             await evening.until(lambda: evening.bus.connected)
@@ -116,7 +115,6 @@ async def an_evening(folder: Path, kind: Kind = "mosquitto", pattern_ms: int = 3
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await broker.stop()
 
 
 def _config(broker: Broker, cables: tuple[Cable, ...], pattern_ms: int) -> Config:

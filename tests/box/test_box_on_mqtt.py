@@ -31,7 +31,8 @@ from headtable.messages import (
     Took,
 )
 from headtable.wire import address_of, encode_payload, root
-from tests.box.evening import Evening, Kind, a_box, an_evening
+from tests.box.evening import Evening, a_box, an_evening
+from tests.brokers import Kind
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow

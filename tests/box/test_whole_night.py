@@ -57,16 +57,14 @@ async def nobody_stumbles() -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 async def test_a_night_of_unplugging_ends_as_a_calm_one(tmp_path: Path) -> None:
-    broker = Mosquitto(tmp_path)
-    await broker.start()
     ruleset = text("rfp").replace("sets = 3", f"sets = {SETS}")
     async with (
+        Mosquitto(tmp_path) as broker,
         a_hall(tmp_path / "calm", broker.settings, TABLES, ruleset, Hall) as calm,
         a_hall(tmp_path / "rough", broker.settings, TABLES, ruleset, Hall) as rough,
     ):
         clumsy = Clumsy(rough, random.Random("clumsy"))
         await asyncio.gather(calm.play(nobody_stumbles), rough.play(clumsy.stumble))
-    await broker.stop()
     sys.stderr.write(f"\n{calm.presses} presses in {calm.laps} laps; {clumsy.pulled} times a pad was unplugged\n")
     assert clumsy.pulled > 100
     assert rough.presses == calm.presses > 10_000

@@ -244,5 +244,6 @@ async def _part(name: str, config: Config, folder: Path) -> AsyncIterator[Proces
     try:
         yield running
     finally:
-        running.terminate()
+        if running.returncode is None:
+            running.terminate()
         await running.wait()

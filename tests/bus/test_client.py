@@ -21,7 +21,7 @@ from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.errors import NotAllowed, Unwell
 from headtable.wire import address_of, encode_payload
-from tests.brokers import Embedded, Mosquitto, SomeBroker, free_port
+from tests.brokers import Embedded, Mosquitto, SomeBroker, free_port, some_broker
 from tests.patience import PATIENCE_S
 
 ROOT = "ht/1/hall/"
@@ -79,12 +79,8 @@ class Listener:
 
 @pytest.fixture(params=["embedded", pytest.param("mosquitto", marks=pytest.mark.slow)])
 async def broker(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SomeBroker]:
-    kind: SomeBroker = Embedded() if request.param == "embedded" else Mosquitto(tmp_path)
-    await kind.start()
-    try:
-        yield kind
-    finally:
-        await kind.stop()
+    async with some_broker(request.param, tmp_path) as broker:
+        yield broker
 
 
 def said_by(bus: Bus, *messages: m.MqttMessage) -> None:
@@ -257,38 +253,34 @@ async def test_garbled_payloads_are_counted_by_cause_and_dropped(broker: SomeBro
 
 
 async def test_trouble_with_one_message_is_reported_and_the_next_is_heard() -> None:
-    broker = Embedded()
-    await broker.start()
-    said: list[str] = []
-    heard = asyncio.Event()
+    async with Embedded() as broker:
+        said: list[str] = []
+        heard = asyncio.Event()
 
-    def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
-        if message == press(1):
-            raise NotAllowed("the round is over")
-        heard.set()
+        def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+            if message == press(1):
+                raise NotAllowed("the round is over")
+            heard.set()
 
-    bus = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(said.append))
-    task = asyncio.create_task(bus.run(hear, lambda: said_by(bus, press(1), press(2)), lambda: None))
-    async with asyncio.timeout(PATIENCE_S):
-        await heard.wait()
-    task.cancel()
-    await asyncio.wait([task])
-    await broker.stop()
+        bus = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(said.append))
+        task = asyncio.create_task(bus.run(hear, lambda: said_by(bus, press(1), press(2)), lambda: None))
+        async with asyncio.timeout(PATIENCE_S):
+            await heard.wait()
+        task.cancel()
+        await asyncio.wait([task])
     assert said == ["in/{role}/{uid}: NotAllowed: the round is over"]
 
 
 async def test_a_mistake_of_ours_ends_the_run_instead_of_vanishing() -> None:
-    broker = Embedded()
-    await broker.start()
+    async with Embedded() as broker:
 
-    def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
-        raise ZeroDivisionError
+        def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+            raise ZeroDivisionError
 
-    bus = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(print))
-    with pytest.raises(ZeroDivisionError):
-        async with asyncio.timeout(PATIENCE_S):
-            await bus.run(hear, lambda: said_by(bus, press(1)), lambda: None)
-    await broker.stop()
+        bus = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(print))
+        with pytest.raises(ZeroDivisionError):
+            async with asyncio.timeout(PATIENCE_S):
+                await bus.run(hear, lambda: said_by(bus, press(1)), lambda: None)
 
 
 async def test_a_mistake_of_ours_leaves_the_will(broker: SomeBroker) -> None:
@@ -306,28 +298,26 @@ async def test_a_mistake_of_ours_leaves_the_will(broker: SomeBroker) -> None:
 
 
 async def test_only_who_knows_the_password_is_let_in() -> None:
-    broker = Embedded("hall", "sesame")
-    await broker.start()
-    async with Listener(broker.settings).here() as friend:
-        assert friend.bus.connected
-    said: list[str] = []
-    refused = asyncio.Event()
+    async with Embedded("hall", "sesame") as broker:
+        async with Listener(broker.settings).here() as friend:
+            assert friend.bus.connected
+        said: list[str] = []
+        refused = asyncio.Event()
 
-    async def pause(_: float) -> None:
-        refused.set()
-        await asyncio.Event().wait()
+        async def pause(_: float) -> None:
+            refused.set()
+            await asyncio.Event().wait()
 
-    strangers = ("", ""), ("hall", "open"), ("somebody", "sesame")
-    for username, password in strangers:
-        wrong = Broker(port=broker.settings.port, username=username, password=password)
-        bus = Bus(wrong, "hall", "box", (), Complaints(said.append), pause=pause)
-        task = asyncio.create_task(bus.run(lambda *_: None, lambda: None, lambda: None))
-        async with asyncio.timeout(PATIENCE_S):
-            await refused.wait()
-        refused.clear()
-        task.cancel()
-        await asyncio.wait([task])
-    await broker.stop()
+        strangers = ("", ""), ("hall", "open"), ("somebody", "sesame")
+        for username, password in strangers:
+            wrong = Broker(port=broker.settings.port, username=username, password=password)
+            bus = Bus(wrong, "hall", "box", (), Complaints(said.append), pause=pause)
+            task = asyncio.create_task(bus.run(lambda *_: None, lambda: None, lambda: None))
+            async with asyncio.timeout(PATIENCE_S):
+                await refused.wait()
+            refused.clear()
+            task.cancel()
+            await asyncio.wait([task])
     assert len(said) == len(strangers)
     assert all("check the username and password in [broker]" in complaint for complaint in said), said
 
@@ -342,9 +332,7 @@ async def test_a_port_that_is_taken_is_named() -> None:
 
 @pytest.mark.slow
 async def test_mosquitto_keeps_what_is_said_while_the_engine_is_away(tmp_path: Path) -> None:
-    broker = Mosquitto(tmp_path)
-    await broker.start()
-    async with Listener(broker.settings).here() as box:
+    async with Mosquitto(tmp_path) as broker, Listener(broker.settings).here() as box:
         async with Listener(broker.settings, "in/+/+", "box/+/state", name="engine", session="kept").here():
             pass
         box.bus.say(*(press(seq) for seq in range(1500)), m.BoxState("box", "b1", "online"))
@@ -356,7 +344,6 @@ async def test_mosquitto_keeps_what_is_said_while_the_engine_is_away(tmp_path: P
             assert [(type(message), retained) for message, retained in again.heard if retained] == [
                 (m.BoxState, True)
             ]
-    await broker.stop()
 
 
 @contextmanager

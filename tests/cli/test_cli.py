@@ -238,6 +238,18 @@ def test_check_knows_the_rulesets(tmp_path: Path) -> None:
     )
 
 
+def test_check_knows_how_many_dice_a_ruleset_is_played_with(tmp_path: Path) -> None:
+    (tmp_path / "headtable.toml").write_text(
+        '[engine]\nruleset = "party-4-dice"\n'
+        '[box]\nlines = ["serial:/dev/ttyACM*"]\n'
+        '[[box.dice]]\nuid = "dice-02"\ntable = 2\n'
+    )
+    told = headtable("check", cwd=tmp_path)
+    assert told.returncode == 2
+    assert '[[box.dice]] dice-02 throws 3 dice, and the ruleset "party-4-dice" is played with 4: ' in told.stderr
+    assert "write dice = 4 there" in told.stderr
+
+
 def test_a_configuration_that_is_named_before_the_word_is_that_of_the_word(tmp_path: Path) -> None:
     (tmp_path / "hall.toml").write_text("[box]\nlines = 7\n")
     told = headtable("devices", "-c", "hall.toml", "adopt", "pad-01", "--table", "1", cwd=tmp_path)

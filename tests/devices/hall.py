@@ -39,9 +39,7 @@ class Hall:
 @asynccontextmanager
 async def a_hall(folder: Path) -> AsyncIterator[Hall]:
     """Everything plugged in; the box has met everyone."""
-    broker = Embedded()
-    await broker.start()
-    async with AsyncExitStack() as plugged:
+    async with Embedded() as broker, AsyncExitStack() as plugged:
         uids = (*PADS, "horn-01")
         cables = {uid: plugged.enter_context(Cable(folder / uid)) for uid in uids}
         box = BoxSettings(
@@ -69,7 +67,6 @@ async def a_hall(folder: Path) -> AsyncIterator[Hall]:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-    await broker.stop()
 
 
 def _online(onlooker: Onlooker) -> list[str]:

@@ -53,22 +53,20 @@ class PlayedReader:
 @asynccontextmanager
 async def a_box_with_a_reader(folder: Path, words: Iterator[Showing]) -> AsyncIterator[tuple[Config, PlayedReader]]:
     """Everything plugged in, and met."""
-    broker = Embedded()
-    await broker.start()
-    with Cable(folder / UID) as cable:
-        reader = PlayedReader(cable, words)
-        settings = BoxSettings(lines=(f"serial:{cable.path}",), pads=(Pad(uid=UID, table=2),))
-        config = Config(broker=broker.settings, box=settings)
-        with cable.listening(reader.hear, lambda: None):
-            box = asyncio.create_task(serve(config))
-            try:
-                async with watching(config, "test", LISTEN) as onlooker:
-                    assert await onlooker.until(lambda: UID in onlooker.seen.births, PATIENCE_S)
-                yield config, reader
-            finally:
-                box.cancel()
-                await asyncio.gather(box, return_exceptions=True)
-    await broker.stop()
+    async with Embedded() as broker:
+        with Cable(folder / UID) as cable:
+            reader = PlayedReader(cable, words)
+            settings = BoxSettings(lines=(f"serial:{cable.path}",), pads=(Pad(uid=UID, table=2),))
+            config = Config(broker=broker.settings, box=settings)
+            with cable.listening(reader.hear, lambda: None):
+                box = asyncio.create_task(serve(config))
+                try:
+                    async with watching(config, "test", LISTEN) as onlooker:
+                        assert await onlooker.until(lambda: UID in onlooker.seen.births, PATIENCE_S)
+                    yield config, reader
+                finally:
+                    box.cancel()
+                    await asyncio.gather(box, return_exceptions=True)
 
 
 async def shown(config: Config, dice: tuple[int, ...]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from asyncio.subprocess import PIPE, STDOUT
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.box.ears import Listener
 from tests.patience import PATIENCE_S
+from tests.processes import a_process
 
 BAUD = 115_200
 STARTS_AGAIN = 3
@@ -102,13 +104,13 @@ async def test_the_command_does_it_and_tells_no_secret(tmp_path: Path) -> None:
         file.write_text("")
         words = ("enrol", "pad-01", "--port", str(hall.cable.path), "--network", NAME, "--box", hall.box)
         async with a_device(hall.pad, hall.cable) as bench:
-            command = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "headtable", "devices", *words, "--config", str(file)),
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.STDOUT,
+            async with a_process(
+                *(sys.executable, "-m", "headtable", "devices", *words, "--config", file),
+                stdout=PIPE,
+                stderr=STDOUT,
                 env={**os.environ, "HEADTABLE_WIFI_PASSWORD": PASSWORD},
-            )
-            said, _ = await command.communicate()
+            ) as command:
+                said, _ = await command.communicate()
             assert command.returncode == 0, said
             assert await bench.running.wait() == STARTS_AGAIN
         assert f"pad-01 (at {hall.cable.path}) has a new key" in said.decode()

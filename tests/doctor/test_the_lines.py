@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +28,7 @@ from tests.brokers import Embedded, free_port
 from tests.doctor.patient import Patient
 
 pytestmark = pytest.mark.slow
+NO_DEVICE_OF_OURS = "and no line of ours: is it a device of headtable, with its firmware?"
 BOX = BoxSettings(
     lines=("serial:/dev/pad-01",),
     pads=(Pad(uid="pad-01", table=1),),
@@ -156,7 +158,19 @@ async def test_a_silent_line_and_a_babbling_one_are_told_apart(patient: Patient)
         babbling = asyncio.create_task(babble(cable))
         line, _ = await ports(patient.machine, BOX, None)
         babbling.cancel()
-    assert (line.colour, line.found) == ("red", "says what is no line")
+    assert line.colour == "red"
+    assert re.fullmatch(rf"it says b'.{{1,40}}', {re.escape(NO_DEVICE_OF_OURS)}", line.found)
+
+
+async def test_a_line_that_says_one_thing_when_it_is_asked_is_quoted_like_one_that_babbles(patient: Patient) -> None:
+    with Cable(patient.root / "dev/pad-01") as cable:
+
+        def answer(_: bytes) -> None:
+            cable.write(b"weather station\r\n")
+
+        with cable.listening(answer, lambda: None):
+            line, _ = await ports(patient.machine, BOX, None)
+    assert (line.colour, line.found) == ("red", rf"it says b'weather station\r\n', {NO_DEVICE_OF_OURS}")
 
 
 async def babble(cable: Cable) -> None:
@@ -175,19 +189,17 @@ async def test_an_embedded_broker_that_does_not_run_is_no_trouble_and_a_missing_
 
 
 async def test_the_broker_tells_who_lives_on_it_and_what_our_box_has_met() -> None:
-    there = Embedded()
-    await there.start()
-    ours = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1)
-    others = Birth("pad-31", "far-box", "pad", "1.2", "7", "buttons", online=True)
-    config = Config(broker=there.settings)
-    await say(config, BoxState("box", "b1", "online"), ours, others)
-    finding, births = await broker(config)
-    assert (finding.colour, "on it: box box" in finding.found) == ("green", True)
-    assert births == {"pad-01": ours}
-    await say(config, BoxState("box", "b1", "lost"))
-    finding, births = await broker(config)
-    assert (finding.colour, births) == ("green", None)
-    await there.stop()
+    async with Embedded() as there:
+        ours = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1)
+        others = Birth("pad-31", "far-box", "pad", "1.2", "7", "buttons", online=True)
+        config = Config(broker=there.settings)
+        await say(config, BoxState("box", "b1", "online"), ours, others)
+        finding, births = await broker(config)
+        assert (finding.colour, "on it: box box" in finding.found) == ("green", True)
+        assert births == {"pad-01": ours}
+        await say(config, BoxState("box", "b1", "lost"))
+        finding, births = await broker(config)
+        assert (finding.colour, births) == ("green", None)
 
 
 async def say(config: Config, *messages: MqttMessage) -> None:

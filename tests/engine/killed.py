@@ -6,14 +6,14 @@ import asyncio
 import random
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 
 from headtable import messages as m
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
-from tests.engine.processes import start_engine
+from tests.engine.processes import an_engine
 from tests.patience import PATIENCE_S
 
 SAY_AGAIN_S = 0.05
@@ -78,23 +78,21 @@ class KilledNight:
 
     async def one_life(self) -> None:
         """An engine starts, and is killed: at its start, or in the middle of its work."""
-        engine = await self.start()
-        try:
-            if self._chance.random() < 0.3:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(engine.wait(), self._chance.uniform(0, 0.4))
-            else:
-                await self.verdicts(self._chance.randint(1, 30))
-                await asyncio.sleep(self._chance.uniform(0, 0.004))
-        finally:
-            assert engine.returncode is None, self._engine_log.read_text()
-            engine.kill()
-            await engine.wait()
-            self.kills += 1
+        async with self.an_engine() as engine:
+            try:
+                if self._chance.random() < 0.3:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(engine.wait(), self._chance.uniform(0, 0.4))
+                else:
+                    await self.verdicts(self._chance.randint(1, 30))
+                    await asyncio.sleep(self._chance.uniform(0, 0.004))
+            finally:
+                assert engine.returncode is None, self._engine_log.read_text()
+        self.kills += 1
 
-    async def start(self) -> Process:
-        """An engine of this venue, in a process of its own."""
-        return await start_engine(self._broker, self._venue, self.journal, self._engine_log)
+    def an_engine(self) -> AbstractAsyncContextManager[Process]:
+        """An engine of this venue, in a process of its own; it is killed at the end."""
+        return an_engine(self._broker, self._venue, self.journal, self._engine_log)
 
     async def verdicts(self, number: int) -> None:
         """Wait for so many more verdicts, long for each."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from headtable.config import Broker, Config, EngineSettings, Venue, to_toml
+from tests.processes import a_process
 
 
-async def start_engine(broker: Broker, venue: str, journal: Path, log: Path) -> Process:
+@asynccontextmanager
+async def an_engine(broker: Broker, venue: str, journal: Path, log: Path) -> AsyncIterator[Process]:
     """``headtable engine`` with a configuration for this broker, venue and journal; what it says goes to the log."""
     config = journal.with_suffix(".toml")
     config.write_text(
@@ -20,4 +23,5 @@ async def start_engine(broker: Broker, venue: str, journal: Path, log: Path) -> 
     )
     command = (sys.executable, "-m", "headtable", "engine", "--config", str(config))
     with log.open("ab") as said:
-        return await asyncio.create_subprocess_exec(*command, stdout=said, stderr=said)
+        async with a_process(*command, stdout=said, stderr=said) as engine:
+            yield engine

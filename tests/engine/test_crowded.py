@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from headtable import messages as m
 from headtable.engine.inbox import ONE_PHONE, Inbox
-from headtable.engine.refusals import SHARE, Refusals
-from headtable.errors import Unwell
+from headtable.engine.refusals import REST_PER_FLUSH, Refusals
+from headtable.engine.waiting_previews import ALL_ASKERS, MOST_WAITING as MOST_PREVIEWS, ONE_ASKER
+from headtable.errors import NotAllowed, Unwell
 from headtable.journal import Journal
 from tests.engine.room import Room, of
 
@@ -53,8 +55,8 @@ def test_the_first_refusal_is_told_at_once_and_the_next_three_hundred_share_a_fl
     for number in range(1, 301):
         disk.refusals.add(phone(f"phone-{number}"), "no")
     assert (len(disk.said), disk.flushes) == (1, 1)
-    assert disk.refusals.left_s == pytest.approx(SHARE * FLUSH_S)
-    disk.now_s += SHARE * FLUSH_S
+    assert disk.refusals.left_s == pytest.approx(REST_PER_FLUSH * FLUSH_S)
+    disk.now_s += REST_PER_FLUSH * FLUSH_S
     disk.refusals.look()
     assert [ack.entry for ack in of(m.Ack, disk.said)] == list(range(1, 302))
     assert disk.flushes == 2
@@ -105,6 +107,69 @@ def test_a_phone_that_says_too_much_is_told_to_wait_and_the_others_are_heard() -
     assert len(heard) == ONE_PHONE.burst + 1
     assert {ack.why for ack in of(m.Ack, told)} == {"phone-1 says too much at once: wait a moment, then say it again"}
     assert {ack.entry for ack in of(m.Ack, told)} == {None}
+
+
+class SlowPreviews:
+    """An inbox before an engine that takes a while for each preview, and no time for all else."""
+
+    def __init__(self, took_s: float) -> None:
+        self.now_s = 50.0
+        self.heard: list[m.MqttMessage] = []
+        self._took_s = took_s
+        self.inbox = Inbox(self._hear, lambda _: None, lambda: self.now_s, lambda: None)
+
+    def _hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
+        del retained
+        self.heard.append(message)
+        self.now_s += self._took_s if isinstance(message, m.AskPreview) else 0
+
+    def asks(self, asker: str, number: int = 1) -> None:
+        """Ask for a preview."""
+        undo = m.Undo(3, "host", "a mistake")
+        self.inbox.hear(m.AskPreview(asker, number, undo), False)  # noqa: FBT003 - the bus's own signature
+
+    def hear_all(self) -> None:
+        """Until nobody waits."""
+        while self.inbox.has_more:
+            self.inbox.hear_one()
+
+
+def test_pads_and_phones_are_heard_before_the_previews_that_came_first() -> None:
+    slow = SlowPreviews(0.1)
+    slow.asks("web-1")
+    slow.asks("web-1")  # the page asks again
+    for message in (phone("phone-1"), m.Heard("pad-02", "b1", 1, m.Press("one"), 2)):
+        slow.inbox.hear(message, False)  # noqa: FBT003 - the bus's own signature
+    slow.hear_all()
+    kinds = [message.uid if isinstance(message, m.Heard) else type(message).__name__ for message in slow.heard]
+    assert kinds == ["pad-02", "phone-1", "AskPreview"]
+
+
+def test_previews_take_no_more_than_their_share_of_the_time() -> None:
+    slow = SlowPreviews(1.0)
+    until_s = slow.now_s + 100
+    while slow.now_s < until_s:
+        with suppress(NotAllowed):
+            slow.asks("web-1")
+        slow.hear_all()
+        slow.now_s += 0.1
+    with pytest.raises(NotAllowed, match="the previews of web-1 take too much time: it must wait a moment"):
+        slow.asks("web-1")
+    most_s = (ONE_ASKER.burst + ONE_ASKER.per_s * 100) / 1000
+    assert most_s - 2 <= len(slow.heard) <= most_s + 1
+
+
+def test_who_asks_for_previews_under_many_names_is_held_by_the_limit_of_all_and_few_wait() -> None:
+    slow = SlowPreviews(1.0)
+    for number in range(MOST_PREVIEWS):
+        slow.asks(f"web-{number}")
+    with pytest.raises(NotAllowed, match="the previews of all take too much time: web-99 must wait a moment"):
+        slow.asks("web-99")
+    slow.hear_all()
+    with pytest.raises(NotAllowed, match="the previews of all take too much time"):
+        slow.asks("web-99")
+    slow.now_s += (MOST_PREVIEWS * 1000 - ALL_ASKERS.burst) / ALL_ASKERS.per_s + 1
+    slow.asks("web-99")
 
 
 def test_a_device_that_is_refused_for_ever_is_told_so_without_an_entry(tmp_path: Path) -> None:

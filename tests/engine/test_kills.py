@@ -16,7 +16,7 @@ from headtable.engine.timer import Timer
 from headtable.game.rooms import board_state, night_state, table_state
 from headtable.journal import Entry, Journal
 from headtable.replay import replay
-from tests.brokers import Embedded, Mosquitto, SomeBroker
+from tests.brokers import Kind, some_broker
 from tests.engine.killed import TABLES, KilledNight
 
 NIGHTS = 4  # at the same time
@@ -26,14 +26,12 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 
 
 @pytest.mark.parametrize(("kind", "lives"), [("mosquitto", LIVES), ("embedded", 10)])
-async def test_no_acknowledged_roll_is_lost_or_counted_twice(tmp_path: Path, kind: str, lives: int) -> None:
-    broker: SomeBroker = Mosquitto(tmp_path) if kind == "mosquitto" else Embedded()
-    await broker.start()
-    nights = [KilledNight(broker.settings, f"v{seed}", tmp_path, random.Random(seed)) for seed in range(NIGHTS)]
-    async with asyncio.TaskGroup() as all_nights:
-        for night in nights:
-            all_nights.create_task(played_to_the_end(night, lives))
-    await broker.stop()
+async def test_no_acknowledged_roll_is_lost_or_counted_twice(tmp_path: Path, kind: Kind, lives: int) -> None:
+    async with some_broker(kind, tmp_path) as broker:
+        nights = [KilledNight(broker.settings, f"v{seed}", tmp_path, random.Random(seed)) for seed in range(NIGHTS)]
+        async with asyncio.TaskGroup() as all_nights:
+            for night in nights:
+                all_nights.create_task(played_to_the_end(night, lives))
     progress(f"{sum(night.kills for night in nights)} kills")
     for night in nights:
         check(night, tmp_path)
@@ -46,10 +44,10 @@ async def played_to_the_end(night: KilledNight, lives: int) -> None:
             await night.one_life()
             if night.kills % 20 == 0:
                 progress(f"{night.journal.name}: {night.kills} kills, {len(night.acked)} verdicts")
-        last = await night.start()
-        await night.verdicts(50)
-        last.terminate()
-        await last.wait()
+        async with night.an_engine() as last:
+            await night.verdicts(50)
+            last.terminate()
+            await last.wait()
 
 
 def check(night: KilledNight, folder: Path) -> None:
@@ -120,18 +118,15 @@ def room(journal: Journal) -> list[m.Message]:
 
 
 @pytest.mark.parametrize("kind", ["mosquitto", "embedded"])
-async def test_a_broker_that_goes_away_for_a_while_loses_no_roll(tmp_path: Path, kind: str) -> None:
-    broker: SomeBroker = Mosquitto(tmp_path) if kind == "mosquitto" else Embedded()
-    night = KilledNight(broker.settings, "hall", tmp_path, random.Random(7))
-    await broker.start()
-    async with night.going_on():
-        engine = await night.start()
-        for _ in range(5):
-            await night.verdicts(60)
-            await broker.stop()
-            await broker.start()
-        await night.verdicts(300)
-        engine.terminate()
-        await engine.wait()
-    await broker.stop()
+async def test_a_broker_that_goes_away_for_a_while_loses_no_roll(tmp_path: Path, kind: Kind) -> None:
+    async with some_broker(kind, tmp_path) as broker:
+        night = KilledNight(broker.settings, "hall", tmp_path, random.Random(7))
+        async with night.going_on(), night.an_engine() as engine:
+            for _ in range(5):
+                await night.verdicts(60)
+                await broker.stop()
+                await broker.start()
+            await night.verdicts(300)
+            engine.terminate()
+            await engine.wait()
     check(night, tmp_path)

@@ -28,10 +28,8 @@ LISTENED = ("engine/state", "night/state", "ack/+/+", "night/archived/+")
 
 @pytest.fixture
 async def broker() -> AsyncIterator[Broker]:
-    embedded = Embedded()
-    await embedded.start()
-    yield embedded.settings
-    await embedded.stop()
+    async with Embedded() as embedded:
+        yield embedded.settings
 
 
 @asynccontextmanager

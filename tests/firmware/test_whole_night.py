@@ -22,16 +22,14 @@ HEAP = 256 * 1024
 @pytest.mark.slow
 @pytest.mark.timeout(400)
 async def test_a_night_of_fifty_real_pads_and_pulled_cables_ends_as_a_calm_one(tmp_path: Path) -> None:
-    broker = Mosquitto(tmp_path)
-    await broker.start()
     ruleset = text("rfp").replace("sets = 3", f"sets = {SETS}").replace("target = 21", "target = 7")  # a short night
-    async with a_hall(tmp_path / "calm", broker.settings, TABLES, ruleset, ButtonHall) as calm:
-        await calm.play(nobody_stumbles)
-    async with a_hall(tmp_path / "rough", broker.settings, TABLES, ruleset, FirmwareHall) as rough:
-        clumsy = Clumsy(rough, random.Random("clumsy"))
-        await rough.play(clumsy.stumble)
-        heaps = await rough.heaps()
-    await broker.stop()
+    async with Mosquitto(tmp_path) as broker:
+        async with a_hall(tmp_path / "calm", broker.settings, TABLES, ruleset, ButtonHall) as calm:
+            await calm.play(nobody_stumbles)
+        async with a_hall(tmp_path / "rough", broker.settings, TABLES, ruleset, FirmwareHall) as rough:
+            clumsy = Clumsy(rough, random.Random("clumsy"))
+            await rough.play(clumsy.stumble)
+            heaps = await rough.heaps()
     told(rough, clumsy.pulled, heaps)
     assert clumsy.pulled > 30
     assert rough.presses == calm.presses > 1_000

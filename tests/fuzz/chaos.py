@@ -43,13 +43,15 @@ class Channel:
 
     def deliver(self) -> bool:
         """Hand over what has come through; whether there was any."""
+        if not self._pending:
+            return False
         pending, self._pending = bytes(self._pending), bytearray()
         start = 0
         while start < len(pending):
             end = start + self._chance.randint(1, LONGEST_CHUNK)
             self._out(pending[start:end])
             start = end
-        return bool(pending)
+        return True
 
     def _flip(self, line: bytes) -> bytes:
         spoilt = bytearray(line)

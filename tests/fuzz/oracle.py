@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
-from typing import NoReturn, get_args
+from typing import NamedTuple, NoReturn, get_args
 
 import msgspec
 
@@ -17,7 +18,8 @@ from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF
 KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(m.MqttMessage)}
 LIFETIME_MS, AHEAD_MS = 2000, 100
 ENGINE = "e1"  # the boot of the engine under test
-Key = tuple[str, str, int]
+MOST_REFUSED = 500  # of one speaker, while the clock stands
+Key = tuple[str, str, str, int]
 
 
 def judge(address: str, payload: bytes) -> m.MqttMessage | None:
@@ -55,32 +57,53 @@ def _encodable(said: object) -> None:
     json.dumps(said, ensure_ascii=False).encode()
 
 
+class Verdict(NamedTuple):
+    """The answer to one event: its entry, None if the journal needs none, and the facts that follow."""
+
+    accepted: bool
+    entry: int | None
+    facts: tuple[m.Fact, ...] = ()
+
+
 class ExpectedNight:
     """The night that the good messages amount to, each counted once; the engine's clock stands at nought."""
 
     def __init__(self, history: History) -> None:
         self.history = history
         self.entries: list[tuple[m.Heard, tuple[m.Fact, ...] | None]] = []
-        self._heard: set[Key] = set()
+        self._verdicts: dict[Key, Verdict] = {}  # of those that have an entry
+        self._refused: Counter[tuple[str, str]] = Counter()
 
-    def hear(self, heard: m.Heard) -> tuple[m.Fact, ...]:
-        """Take it, if it is new; the facts that follow."""
+    def hear(self, heard: m.Heard) -> Verdict:
+        """Take it; facts follow only if it is new."""
         date = heard.date if heard.date and heard.date.engine == ENGINE else None
         heard = msgspec.structs.replace(heard, heard_ms=0, date=date)
-        key = (heard.uid, heard.boot, heard.seq)
-        if key in self._heard:
-            return ()
-        self._heard.add(key)
+        key = (heard.role, heard.uid, heard.boot, heard.seq)
+        if before := self._verdicts.get(key):
+            return before._replace(facts=())
+        verdict = self._judge(heard)
+        if verdict.entry is not None:
+            self._verdicts[key] = verdict
+            self.entries.append((heard, verdict.facts if verdict.accepted else None))
+        return verdict
+
+    def _judge(self, heard: m.Heard) -> Verdict:
+        """What is not the speaker's to say has no entry, nor has what is said by somebody who is refused for ever."""
+        if self._refused[heard.role, heard.uid] == MOST_REFUSED:
+            return Verdict(accepted=False, entry=None)
         try:
             said = meaning(heard)
+        except NotAllowed:
+            return Verdict(accepted=False, entry=None)
+        entry = len(self.entries) + 1
+        try:
             check_rung(heard, self.history.night.rungs)
             facts = self.history.decide(said)
         except NotAllowed:
-            self.entries.append((heard, None))
-            return ()
-        self.entries.append((heard, facts))
-        self.history.record(len(self.entries), said, facts)
-        return facts
+            self._refused[heard.role, heard.uid] += 1
+            return Verdict(accepted=False, entry=entry)
+        self.history.record(entry, said, facts)
+        return Verdict(accepted=True, entry=entry, facts=facts)
 
 
 class ExpectedSounds:

@@ -57,7 +57,8 @@ class Venue:
         self.night = ExpectedNight(History(rulesets.load("rfp"), SEED))
         self.sounds = ExpectedSounds(lambda: int(self.hall.now_s * 1000))
         self.bad = self.sounded = 0
-        self._commanded: list[m.MqttMessage] = []
+        self._commanded: list[m.SoundCommand] = []
+        self._answered: list[m.Ack] = []
         self._came: list[m.MqttMessage] = []
         names = (f"n{number}" for number in count(1))
         self.engine = Engine(
@@ -79,6 +80,7 @@ class Venue:
 
     def _engine_says(self, *messages: m.MqttMessage) -> bool:
         self._commanded += [message for message in messages if isinstance(message, m.SoundCommand)]
+        self._answered += [message for message in messages if isinstance(message, m.Ack)]
         return True
 
     def _hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
@@ -106,13 +108,18 @@ class Venue:
             self._hears_good(good, lease, retained=retained)
         else:
             assert not self._commanded
+            assert not self._answered
             assert not self.hall.sounded()
 
     def _hears_good(self, good: m.MqttMessage, lease: str | None, *, retained: bool) -> None:
-        facts = self.night.hear(good) if isinstance(good, m.Heard) and not retained else ()
+        verdict = self.night.hear(good) if isinstance(good, m.Heard) and not retained else None
+        facts = verdict.facts if verdict else ()
         edges = [fact for fact in facts if isinstance(fact, m.RoundStarted | m.RoundCalled)]
         assert edges or not self._commanded, good
         self._commanded.clear()
+        told = [(ack.accepted, ack.entry) for ack in self._answered]
+        assert told == ([(verdict.accepted, verdict.entry)] if verdict else []), good
+        self._answered.clear()
         expected = self.sounds.hear(good, lease, retained=retained)
         assert self.hall.sounded() == expected, good
         self.sounded += len(expected)

@@ -24,6 +24,7 @@ from tests.box.evening import a_box, an_evening
 from tests.box.test_line import frames, kept_open
 from tests.brokers import free_port
 from tests.patience import PATIENCE_S
+from tests.processes import a_process
 
 pytestmark = pytest.mark.slow
 
@@ -67,8 +68,8 @@ async def test_a_line_that_no_box_has_is_refused_with_what_to_do(tmp_path: Path)
 async def test_without_a_broker_it_says_so_and_leaves_no_file(tmp_path: Path) -> None:
     file, paper = tmp_path / "headtable.toml", tmp_path / "x.link"
     file.write_text(f"[broker]\nport = {free_port()}\n")
-    recorder = await started("link", "record", "pad-03", str(paper), "--config", str(file))
-    _, said = await recorder.communicate()
+    async with running("link", "record", "pad-03", str(paper), "--config", str(file)) as recorder:
+        _, said = await recorder.communicate()
     assert recorder.returncode == 3
     assert b"cannot reach the broker at 127.0.0.1" in said
     assert b"start one: headtable broker" in said
@@ -130,21 +131,20 @@ async def test_the_commands_record_a_file_and_play_it(tmp_path: Path) -> None:
     strange = tmp_path / "strange.link"
     strange.write_text("       0 < $pad-01 0 hello 1 1.0 pad 1 0000 buttons*4E8C\\n\n     100 < >>> \n")
     port, again = tmp_path / "port", tmp_path / "again.link"
-    player = await started("link", "play", str(strange), "--port", str(port), "--json")
-    async with asyncio.timeout(PATIENCE_S):
-        while not port.exists():
-            await asyncio.sleep(0.01)
-    recorder = await started("link", "record", str(port), str(again), "--direct", "--seconds", "2")
-    printed, _ = await player.communicate()
-    assert player.returncode == 0
+    async with running("link", "play", str(strange), "--port", str(port), "--json") as player:
+        async with asyncio.timeout(PATIENCE_S):
+            while not port.exists():
+                await asyncio.sleep(0.01)
+        async with running("link", "record", str(port), str(again), "--direct", "--seconds", "2") as recorder:
+            printed, _ = await player.communicate()
+            await recorder.communicate()
+    assert (player.returncode, recorder.returncode) == (0, 0)
     shown = [json.loads(line) for line in printed.splitlines()]
     assert [one["text"] for one in shown if one["way"] == "<"] == [piece.text for piece in read(strange)]
-    await recorder.communicate()
-    assert recorder.returncode == 0
     assert [piece.text for piece in read(again)][:3] == ["$all 1 who*90A1\\n", *(p.text for p in read(strange))]
     assert 80 <= read(again)[2].ms - read(again)[1].ms < 1500
 
 
-async def started(*words: str) -> asyncio.subprocess.Process:
+def running(*words: str) -> contextlib.AbstractAsyncContextManager[asyncio.subprocess.Process]:
     """A command in a process of its own."""
-    return await asyncio.create_subprocess_exec(sys.executable, "-m", "headtable", *words, stdout=PIPE, stderr=PIPE)
+    return a_process(sys.executable, "-m", "headtable", *words, stdout=PIPE, stderr=PIPE)

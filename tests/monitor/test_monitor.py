@@ -85,22 +85,20 @@ class Room:
 @asynccontextmanager
 async def a_room(size: tuple[int, int], *said: MqttMessage, box: BoxSettings = BOX) -> AsyncIterator[Room]:
     """A monitor that looks at a broker on which this has been said."""
-    broker = Embedded()
-    await broker.start()
-    config = Config(broker=broker.settings, box=box)
-    connected = asyncio.Event()
-    bus = Bus(config.broker, config.venue.name, "test", (), Complaints(lambda _: None))
-    running = asyncio.create_task(bus.run(lambda *_: None, connected.set, lambda: None))
-    await connected.wait()
-    bus.say(*said)
-    await bus.flush()
-    async with watching(config, "monitor", HEARD) as onlooker:
-        app = Monitor(onlooker, config)
-        async with app.run_test(size=size) as pilot:
-            yield Room(bus, app, pilot, broker)
-    running.cancel()
-    await asyncio.gather(running, return_exceptions=True)
-    await broker.stop()
+    async with Embedded() as broker:
+        config = Config(broker=broker.settings, box=box)
+        connected = asyncio.Event()
+        bus = Bus(config.broker, config.venue.name, "test", (), Complaints(lambda _: None))
+        running = asyncio.create_task(bus.run(lambda *_: None, connected.set, lambda: None))
+        await connected.wait()
+        bus.say(*said)
+        await bus.flush()
+        async with watching(config, "monitor", HEARD) as onlooker:
+            app = Monitor(onlooker, config)
+            async with app.run_test(size=size) as pilot:
+                yield Room(bus, app, pilot, broker)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_a_pad_of_the_configuration_that_nobody_has_heard_is_missing() -> None:

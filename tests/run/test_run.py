@@ -95,21 +95,29 @@ def running(folder: Path, *words: str) -> Iterator[Running]:
         run.program.communicate()
 
 
+def short(folder: Path, sets: int, rounds: int) -> str:
+    """A file with the rules of a night of so many sets and rounds, which are short, too."""
+    rules = text("rfp").replace("sets = 3\n", f"sets = {sets}\n").replace("rounds = 6 ", f"rounds = {rounds} ")
+    (folder / "short.toml").write_text(rules.replace("target = 21", "target = 7"), encoding="utf-8")
+    return "short.toml"
+
+
 def test_a_rehearsed_night_is_played_to_its_standings_and_its_journal_tells_the_same(tmp_path: Path) -> None:
     journal = tmp_path / "kept.night.db"
-    with running(tmp_path, "--speed", "200", "--seed", "7", "--until-over", "--journal", str(journal)) as run:
+    words = ("--ruleset", short(tmp_path, sets=2, rounds=3), "--journal", str(journal))
+    with running(tmp_path, "--speed", "200", "--seed", "7", "--until-over", *words) as run:
         printed = run.rest()
         assert run.program.wait() == 0, printed
     assert list(tmp_path.glob("*.blasts")) == []
-    assert printed.count("Round called:") == 18
-    assert len(re.findall(r"(?m)^  table 3 ", printed)) == 18  # its results, not its QR picture
+    assert printed.count("Round called:") == 6
+    assert len(re.findall(r"(?m)^  table 3 ", printed)) == 6  # its results, not its QR picture
     assert "The night is over." in printed
     told = subprocess.run(
         [sys.executable, "-m", "headtable", "replay", str(journal), "--json"], check=True, capture_output=True
     )
     night = json.loads(told.stdout)
     assert night["phase"] == "over"
-    assert len(night["results"]) == 18 * 3
+    assert len(night["results"]) == 6 * 3
     assert night["differences"] == []
     best = night["standings"][0]
     assert re.search(rf"{best['place']} +│ {best['player']} +│ {best['wins']} +│ {best['losses']} ", printed)
@@ -164,7 +172,7 @@ def test_when_run_itself_is_killed_no_part_is_left_behind(tmp_path: Path) -> Non
 
 
 def test_a_part_that_is_killed_is_started_again_and_the_night_goes_on(tmp_path: Path) -> None:
-    with running(tmp_path, "--speed", "50") as run:
+    with running(tmp_path, "--speed", "200") as run:
         for name in ("engine", "box", "broker"):
             run.until(r"Round called:")
             os.kill(run.parts()[name], signal.SIGKILL)
@@ -205,12 +213,11 @@ def test_the_scoreboard_answers_at_the_printed_address_and_a_taken_port_is_no_tr
 def test_a_night_is_rehearsed_with_the_real_firmware_or_with_all_devices_on_one_cable(
     tmp_path: Path, with_what: str
 ) -> None:
-    short = text("rfp").replace("sets = 3", "sets = 1")
-    (tmp_path / "short.toml").write_text(short, encoding="utf-8")
-    with running(tmp_path, with_what, "--ruleset", "short.toml", "--speed", "100", "--until-over") as run:
+    ruleset = short(tmp_path, sets=1, rounds=2)
+    with running(tmp_path, with_what, "--ruleset", ruleset, "--speed", "100", "--until-over") as run:
         printed = run.rest()
         assert run.program.wait() == 0, printed
-    assert printed.count("Round called:") == 6
+    assert printed.count("Round called:") == 2
     assert "♪ horn" in printed
     assert "The night is over." in printed
 

@@ -150,26 +150,24 @@ async def open_evening(
     folder: Path, ruleset: str = "rfp", broker: SomeBroker | None = None
 ) -> AsyncIterator[Evening]:
     """An evening that has not been opened yet, by one of the rulesets or a file of one's own."""
-    broker = broker or Embedded()
-    await broker.start()
-    config = Config(
-        broker=broker.settings, web=Web(port=free_port(), host_key=KEY),
-        engine=EngineSettings(journal=str(folder / "tonight.night.db"), ruleset=ruleset),
-    )  # fmt: skip
-    evening = Evening(config)
-    bus = Bus(config.broker, config.venue.name, "test", LISTEN, Complaints(print))
-    listening = asyncio.create_task(bus.run(evening.hear, lambda: None, lambda: None))
-    try:
-        await evening.serve("engine")
-        await evening.serve("pages")
-        await evening.enter()
-        await evening.until_phase("closed")
-        yield evening
-    finally:
-        await evening.leave()
-        listening.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await listening
-        await evening.stop("pages")
-        await evening.stop("engine")
-        await broker.stop()
+    async with broker or Embedded() as there:
+        config = Config(
+            broker=there.settings, web=Web(port=free_port(), host_key=KEY),
+            engine=EngineSettings(journal=str(folder / "tonight.night.db"), ruleset=ruleset),
+        )  # fmt: skip
+        evening = Evening(config)
+        bus = Bus(config.broker, config.venue.name, "test", LISTEN, Complaints(print))
+        listening = asyncio.create_task(bus.run(evening.hear, lambda: None, lambda: None))
+        try:
+            await evening.serve("engine")
+            await evening.serve("pages")
+            await evening.enter()
+            await evening.until_phase("closed")
+            yield evening
+        finally:
+            await evening.leave()
+            listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await listening
+            await evening.stop("pages")
+            await evening.stop("engine")

@@ -159,18 +159,15 @@ async def _end(task: asyncio.Task[None] | None) -> None:
 @contextlib.asynccontextmanager
 async def open_hall() -> AsyncIterator[Hall]:
     """A hall with everybody there."""
-    broker = Embedded()
-    await broker.start()
-    made = TemporaryDirectory(prefix="headtable-hall-")
-    hall = Hall(broker, Path(made.name))
-    try:
-        hall.start_engine()
-        await hall.open_pages()
-        yield hall
-    finally:
-        await hall.close()
-        await broker.stop()
-        made.cleanup()
+    async with Embedded() as broker:
+        with TemporaryDirectory(prefix="headtable-hall-") as folder:
+            hall = Hall(broker, Path(folder))
+            try:
+                hall.start_engine()
+                await hall.open_pages()
+                yield hall
+            finally:
+                await hall.close()
 
 
 def join_link(config: Config, table: int) -> str:

@@ -6,7 +6,6 @@ night that the engine names. The dose is what the last 24 hours of the machine's
 
 from __future__ import annotations
 
-import os
 import secrets
 import zlib
 from collections.abc import Callable
@@ -19,9 +18,9 @@ from msgspec import Struct
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, SignalSettings
 from headtable.config.hearing import dose_of, most_dose
+from headtable.config.place import state_folder
 from headtable.messages import BlastsCounted, Signal
 
-STATE = "STATE_DIRECTORY"  # how systemd names it
 REST_S = 6 * 3600.0  # after so long without a sound another evening begins, whatever the engine says or does not
 DOSE_S = 24 * 3600.0  # a dose is a day's
 STEP_S = 600.0  # sounds within such a step are kept as one
@@ -230,5 +229,4 @@ def this_boot() -> str:
 
 def file_of(config: Config) -> Path:
     """Where a box counts: in systemd's folder for it, or beside the night's journal."""
-    folder = os.environ.get(STATE) or Path(config.engine.journal).parent
-    return Path(folder) / f"{config.box.id}.blasts"
+    return state_folder(config) / f"{config.box.id}.blasts"

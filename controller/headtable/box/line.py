@@ -203,6 +203,10 @@ class Line:
                 self._noise.frame()
         self._ear.hear_line(self, frame)
 
+    def noise_so_far(self) -> str:
+        """What is wrong with all that has come since it was opened; empty where nothing is."""
+        return self._noise.so_far() if self._noise else ""
+
     def write(self, line: bytes) -> bool:
         """Write one line now or not at all; whether it went."""
         if self._number is None or self._gone.is_set() or self._is_at_prompt:

@@ -62,6 +62,10 @@ class Lines:
                 return line
         return next((there for entrance in self.entrances if (there := entrance.line_of(name))), None)
 
+    def noise_so_far(self) -> dict[str, str]:
+        """What is wrong with what comes on each cable, by its port; nothing of those where all is well."""
+        return {path: why for path, (line, _) in self._open.items() if (why := line.noise_so_far())}
+
     def _look(self, group: asyncio.TaskGroup, wait: Wait) -> None:
         there = {path: address for address in self._patterns for path in sorted(glob.glob(address.path))}
         fixed = [address.path for address in self._fixed]

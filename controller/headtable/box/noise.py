@@ -38,10 +38,14 @@ class Noise:
         if self._since_s is None:
             self._since_s = self._clock()
         self._tail, self._count = (self._tail + raw)[-KEPT:], self._count + len(raw)
-        if self._count < ENOUGH or self._clock() - self._since_s < NOISE_S:
+        if self._clock() - self._since_s < NOISE_S or not (why := self.so_far()):
             return ""
         self._is_told = True
-        return self._why()
+        return why
+
+    def so_far(self) -> str:
+        """What is wrong with all that has come; empty if there was a frame in it, or too little to tell."""
+        return "" if self.has_heard or self._count < ENOUGH else self._why()
 
     def _why(self) -> str:
         if sum(byte in PRINTABLE for byte in self._tail) >= MOSTLY * len(self._tail):

@@ -62,6 +62,10 @@ class SharedLine:
         """Keep the line open until cancelled."""
         await self._line.run(wait)
 
+    def noise_so_far(self) -> str:
+        """What is wrong with all that has come since it was opened; empty where nothing is."""
+        return self._line.noise_so_far()
+
     def write(self, line: bytes) -> bool:
         """Write one line as soon as nobody speaks; whether there is a line."""
         if not self._is_open:

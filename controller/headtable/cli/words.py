@@ -57,7 +57,7 @@ def checks() -> tuple[Check, ...]:
     from headtable.box import signals
     from headtable.box.ble import extra as ble
 
-    return rulesets.missing, journal.unusable, signals.unplayable, ble.missing
+    return rulesets.unplayable, journal.unusable, signals.unplayable, ble.missing
 
 
 def mind(warnings: Iterable[str]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, defaultdict
+from collections import defaultdict
 
 from msgspec import Struct
 
@@ -34,7 +34,6 @@ class Greeter:
 
     def __init__(self, box: BoxSettings) -> None:
         self.met: defaultdict[str, dict[str, Device]] = defaultdict(dict)
-        self.garbage: Counter[str] = Counter()
         self.troubles: dict[str, str] = {}
         self.unopened: dict[str, str] = {}
         self._ours = [pad.uid for pad in at_tables(box)] + [signal.board for signal in box.signals]
@@ -50,9 +49,7 @@ class Greeter:
             self.met[line.name][frame.uid] = Device(frame.uid, hello.model, hello.firmware, hello.protocol)
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
-        """Count what is no line."""
-        del why
-        self.garbage[line.name] += 1
+        """A line may be garbled; what is wrong where all are, its noise tells."""
 
     def line_trouble(self, line: End, why: str) -> None:
         """Take down what is wrong with a line."""
@@ -82,8 +79,10 @@ class Greeter:
 async def ask(box: BoxSettings, answer_s: float = ANSWER_S) -> Greeter:
     """Who is on the lines of these settings."""
     greeter = Greeter(box)
-    running = asyncio.create_task(Lines(box, greeter, Complaints(greeter.complain)).run())
+    lines = Lines(box, greeter, Complaints(greeter.complain))
+    running = asyncio.create_task(lines.run())
     await asyncio.sleep(answer_s)
+    greeter.troubles = lines.noise_so_far() | greeter.troubles
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     return greeter

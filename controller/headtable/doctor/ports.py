@@ -81,8 +81,6 @@ def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
         return good(name, " and ".join(f"{one.uid} ({one.model}, firmware {one.firmware})" for one in met.values()))
     if trouble := greeter.troubles.get(line):
         return wrong(name, trouble, SPEEDS)
-    if greeter.garbage[line]:
-        return wrong(name, "says what is no line", "does it run its firmware, at the speed that [box] says?")
     return wrong(name, "nobody answers", f"is the device powered, and does it run its firmware? {SPEEDS}")
 
 

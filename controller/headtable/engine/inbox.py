@@ -1,6 +1,7 @@
-"""What comes from the bus: devices and the host are heard at once, phones one at a time after them.
+"""What comes from the bus: devices and the host are heard at once, phones and previews one at a time after them.
 
-Every guest has a phone, and may press it at any speed. A pad's event never waits for more than one phone's.
+Every guest has a phone, and may press it at any speed. A preview plays the whole night again. A pad's event never
+waits for more than one of these.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from collections.abc import Callable
 
 from headtable.bus.reader import Hear
 from headtable.engine.refusals import refused
-from headtable.messages import Ack, Heard, MqttMessage
+from headtable.engine.waiting_previews import WaitingPreviews
+from headtable.messages import Ack, AskPreview, Heard, MqttMessage
 from headtable.rates import Rate, RateLimit
 
 ONE_PHONE, ALL_PHONES = Rate(20, 5), Rate(400, 100)
@@ -18,7 +20,7 @@ MOST_WAITING = 1000
 
 
 class Inbox:
-    """Passes messages on to ``hear``; what phones say waits here, and ``wake`` is told."""
+    """Passes messages on to ``hear``; what phones say and who asks for a preview waits here, and ``wake`` is told."""
 
     def __init__(
         self, hear: Hear, say: Callable[[Ack], object], clock: Callable[[], float], wake: Callable[[], None]
@@ -27,11 +29,15 @@ class Inbox:
         self._say = say
         self._wake = wake
         self._waiting: deque[Heard] = deque()
+        self._previews = WaitingPreviews(hear, clock)
         self._one, self._all = RateLimit(ONE_PHONE, clock), RateLimit(ALL_PHONES, clock)
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
         """Take a message from the bus."""
-        if retained or not isinstance(message, Heard) or message.role != "phone":
+        if isinstance(message, AskPreview):
+            self._previews.add(message)
+            self._wake()
+        elif retained or not isinstance(message, Heard) or message.role != "phone":
             self._hear(message, retained)
         elif (why := self._too_much(message.uid)) is not None:
             self._say(refused(message, None, why))
@@ -50,10 +56,12 @@ class Inbox:
 
     @property
     def has_more(self) -> bool:
-        """Whether phones wait."""
-        return bool(self._waiting)
+        """Whether phones or previews wait."""
+        return bool(self._waiting) or self._previews.has_more
 
     def hear_one(self) -> None:
-        """Pass on what one phone said; the first that came comes first."""
+        """Pass on what one phone said, the first that came first; where no phone waits, one preview."""
         if self._waiting:
             self._hear(self._waiting.popleft(), False)  # noqa: FBT003 - the bus's own signature
+        else:
+            self._previews.hear_one()

@@ -87,7 +87,7 @@ class Proposals:
     def holds(self, heard: Heard) -> bool:
         """Whether this very throw waits already."""
         mine = self._waiting.get(heard.table or 0)
-        return mine is not None and _key(mine.heard) == _key(heard)
+        return mine is not None and mine.heard.key == heard.key
 
     def wants(self, heard: Heard, facts: tuple[Fact, ...]) -> bool:
         """Whether this is to wait: dice that were read, and lead to a roll or to a winner at once."""
@@ -161,7 +161,3 @@ class Proposals:
         table, faces = mine.said.table, " ".join(map(str, mine.said.faces))
         self._waiting[table] = replace(mine, until_s=self._clock() + self._confirm_s)
         return Contradicted(objection(table, f"{faces}, {mine.worth}; undo first"))
-
-
-def _key(heard: Heard) -> tuple[str, str, str, int]:
-    return heard.role, heard.uid, heard.boot, heard.seq

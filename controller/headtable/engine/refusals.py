@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from headtable.journal import Facts, Journal
-from headtable.messages import Ack, Heard, MqttMessage
+from headtable.messages import Ack, Boot, Heard, MqttMessage, Role, Seq, Uid
 
-SHARE = 10  # flushes for refusals alone take at most about a tenth of the engine's time
+REST_PER_FLUSH = 10  # so many times as long as a flush for refusals alone took, the next one waits
 
-Key = tuple[str, str, str, int]
 Outcome = tuple[Heard, Facts | str]
 
 
@@ -32,16 +31,16 @@ class Refusals:
         self._say = say
         self._clock = clock
         self._wake = wake
-        self._waiting: dict[Key, tuple[Heard, str]] = {}
+        self._waiting: dict[tuple[Role, Uid, Boot, Seq], tuple[Heard, str]] = {}
         self._next_s = clock()
 
     def holds(self, heard: Heard) -> bool:
         """Whether this very event waits already."""
-        return _key(heard) in self._waiting
+        return heard.key in self._waiting
 
     def add(self, heard: Heard, why: str) -> None:
         """Refuse it, now or soon."""
-        self._waiting[_key(heard)] = (heard, why)
+        self._waiting[heard.key] = (heard, why)
         if self.left_s == 0:
             self.look()
         else:
@@ -61,7 +60,7 @@ class Refusals:
             self._say(*self.flush_with())
         finally:
             now_s = self._clock()
-            self._next_s = now_s + SHARE * (now_s - began_s)
+            self._next_s = now_s + REST_PER_FLUSH * (now_s - began_s)
 
     def flush_with(self, *accepted: Outcome) -> tuple[MqttMessage, ...]:
         """Write all that wait, and then this, with one flush; the verdicts that may be told now.
@@ -72,7 +71,3 @@ class Refusals:
         last = self._journal.record_all([*waiting, *accepted])
         first = last - len(waiting) - len(accepted) + 1
         return tuple(refused(heard, entry, why) for entry, (heard, why) in enumerate(waiting, start=first))
-
-
-def _key(heard: Heard) -> Key:
-    return heard.role, heard.uid, heard.boot, heard.seq

@@ -8,6 +8,7 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 
 from headtable import rulesets
@@ -85,8 +86,15 @@ async def _night(
             bus.run(inbox.hear, up, lambda: None),
             _beat(engine, complaints),
             _watch_the_clock(engine, speed, complaints),
-            _watch_the_dice(engine, dice_wait, complaints),
-            _watch_the_refusals(engine, refusals_wait, complaints),
+            _look_when_due(
+                lambda: engine.dice_left_s, engine.look_at_the_dice, dice_wait, partial(complaints.note, "the dice")
+            ),
+            _look_when_due(
+                lambda: engine.refusals_left_s,
+                engine.look_at_the_refusals,
+                refusals_wait,
+                partial(complaints.note, "the refusals"),
+            ),
             _hear_the_phones(inbox, phones_wait, complaints),
         )
     return asked.result()
@@ -170,30 +178,19 @@ async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints)
             await asyncio.sleep(BEAT_S)
 
 
-async def _watch_the_dice(engine: Engine, wait: asyncio.Event, complaints: Complaints) -> None:
-    """Let throws count when nobody has objected in time."""
+async def _look_when_due(
+    left_s: Callable[[], float | None], look: Callable[[], None], wait: asyncio.Event, note: Callable[[str], None]
+) -> None:
+    """Look whenever something that waits is due; what cannot be recorded now is said again by its speaker."""
     while True:
         await wait.wait()
         wait.clear()
-        while (left_s := engine.dice_left_s) is not None:
-            await asyncio.sleep(left_s)
+        while (seconds := left_s()) is not None:
+            await asyncio.sleep(seconds)
             try:
-                engine.look_at_the_dice()
-            except Unwell as trouble:  # their readers say them again, until it can be recorded
-                complaints.note("the dice", str(trouble))
-
-
-async def _watch_the_refusals(engine: Engine, wait: asyncio.Event, complaints: Complaints) -> None:
-    """Let refusals be told that had to wait for a flush."""
-    while True:
-        await wait.wait()
-        wait.clear()
-        while (left_s := engine.refusals_left_s) is not None:
-            await asyncio.sleep(left_s)
-            try:
-                engine.look_at_the_refusals()
-            except Unwell as trouble:  # their speakers say them again, until they can be recorded
-                complaints.note("the refusals", str(trouble))
+                look()
+            except Unwell as trouble:
+                note(str(trouble))
 
 
 async def _hear_the_phones(inbox: Inbox, wait: asyncio.Event, complaints: Complaints) -> None:

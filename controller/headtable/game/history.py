@@ -10,12 +10,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from headtable.errors import NotAllowed
 from headtable.game.as_played import NOTHING, Telling
 from headtable.game.course import Course
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
-from headtable.game.night import Night, new_night
+from headtable.game.night import Night, new_night, night_of
 from headtable.game.past import PLAYED, InForce, Past, Revised, revised
 from headtable.game.people import is_ghost
 from headtable.game.previewing import previewed
@@ -48,11 +50,10 @@ class History:
     """The accepted entries of one journal and the night that they amount to."""
 
     def __init__(self, ruleset: Ruleset, seed: str, witness: Witness = unseen) -> None:
-        self._ruleset = ruleset
-        self._seed = seed
-        self._witness = witness
+        night = new_night(ruleset, seed, witness)
+        self._blank = partial(night_of, ruleset, night.rules, night.lots)
         self._past = Past()
-        self._course = Course(new_night(ruleset, seed, witness))
+        self._course = Course(night)
         self._courses: list[tuple[Past, Course]] = []  # since something was played last
 
     @property
@@ -121,7 +122,7 @@ class History:
         return put_right(partial(self._new_night, force), self._course, Change(past, force, follow))
 
     def _new_night(self, force: InForce) -> Night:
-        return new_night(self._ruleset, self._seed, self._witness, force.rulings)
+        return replace(self._blank(), rulings=force.rulings)
 
     # --- whether the past may be put right so -------------------------------------------------------
 

@@ -225,9 +225,8 @@ class Journal:
 
     def verdict(self, heard: Heard) -> Ack | None:
         """What was decided when this was heard before; None if it was not."""
-        key = (heard.role, heard.uid, heard.boot, heard.seq)
         try:
-            found = self._sqlite.execute(_FIND, key).fetchone()
+            found = self._sqlite.execute(_FIND, heard.key).fetchone()
         except SPOILT as trouble:
             raise Unwell(f"cannot read the journal {self.path}: {trouble}") from trouble
         if found is None:

@@ -53,6 +53,11 @@ class Heard(Message, tag="heard"):
     heard_ms: Annotated[ClockMs | None, Meta(description="the engine's own clock: only the engine writes it")] = None
     role: Speaker = "device"
 
+    @property
+    def key(self) -> tuple[Role, Uid, Boot, Seq]:
+        """By this it counts once."""
+        return self.role, self.uid, self.boot, self.seq
+
 
 class Ack(Message, tag="ack"):
     """The engine's verdict on one ``Heard``, sent when it is in the journal for good.
@@ -67,3 +72,8 @@ class Ack(Message, tag="ack"):
     entry: EntryNumber | None
     why: str = ""
     role: Speaker = "device"
+
+    @property
+    def key(self) -> tuple[Role, Uid, Boot, Seq]:
+        """Whose verdict it is."""
+        return self.role, self.uid, self.boot, self.seq

@@ -1,4 +1,4 @@
-"""A simulated dice reader: three dice that roll, settle, lie cocked or are touched, said line by line."""
+"""A simulated dice reader: dice that roll, settle, lie cocked or are touched, said line by line."""
 
 from __future__ import annotations
 

@@ -64,12 +64,12 @@ def has_dice(table: int) -> bool:
     return table % 2 == 0
 
 
-def with_dice(config: Config, plan: Rehearsal, cables: Path) -> Config:
-    """The same with a simulated dice reader on every other table."""
+def with_dice(config: Config, plan: Rehearsal, cables: Path, dice: int) -> Config:
+    """The same with a simulated reader of so many dice on every other table."""
     tables = [table for table in range(1, plan.tables + 1) if has_dice(table)]
     readers = [] if plan.rs485 else [f"serial:{cables / reader_uid(table)}" for table in tables]
-    dice = tuple(DiceSettings(uid=reader_uid(table), table=table) for table in tables)
-    box = msgspec.structs.replace(config.box, lines=(*config.box.lines, *readers), dice=dice)
+    theirs = tuple(DiceSettings(uid=reader_uid(table), table=table, dice=dice) for table in tables)
+    box = msgspec.structs.replace(config.box, lines=(*config.box.lines, *readers), dice=theirs)
     return msgspec.structs.replace(config, box=box)
 
 

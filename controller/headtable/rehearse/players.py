@@ -22,7 +22,8 @@ WALK_S = (12.0, 18.0)  # until everybody sits again
 LOOK_S = 1.0
 COCKED, TOUCHED, AGREES = 0.05, 0.1, 0.8  # how a throw of electronic dice may go, by luck from 0 to 1
 CALLS_IT = 0.97  # how often a shown bunco is called
-MEANING: tuple[Button, ...] = ("pass", "one", "two", "bunco")
+MEANING: dict[int, Button] = {0: "pass", 1: "one", 2: "two"}  # by the dice that show the mark
+DICE = 3  # while nobody has said otherwise
 
 Wait = Callable[[float], Awaitable[None]]
 
@@ -39,7 +40,7 @@ class TablePad(Protocol):
         """Press a button."""
 
     async def throw(self, faces: Faces) -> object:
-        """Let it be known what three dice show."""
+        """Let it be known what the dice show."""
 
     async def die_each(self, a: Face, b: Face) -> object:
         """Let it be known what one die for each team shows."""
@@ -109,33 +110,38 @@ class Players:
                 await self._room.until(lambda: self._sight() != seen)
 
     async def _roll(self) -> None:
-        faces = (self._die(), self._die(), self._die())
+        faces = tuple(self._die() for _ in range(self._room.night.dice if self._room.night else DICE))
+        button = self._meaning(faces)
         if self._reader is not None:
             await self._throw(self._reader, faces)
-        elif self._room.phase() == "final":  # everybody looks on there: they see dice
+        elif button is None or self._room.phase() == "final":  # everybody looks on there: they see dice
             await self._pad.throw(faces)
         else:
-            await self._pad.press(self._meaning(faces))
+            await self._pad.press(button)
 
-    async def _throw(self, reader: SimulatedReader, faces: tuple[Face, Face, Face]) -> None:
+    async def _throw(self, reader: SimulatedReader, faces: Faces) -> None:
         """Now and then a die lies cocked, a hand is too quick, or somebody presses what all can see."""
         luck = self._chance.random()
         if COCKED < luck < TOUCHED:
-            reader.throw(faces[:2])
+            reader.throw(faces[:-1])
             reader.sees(1, "moved")
-            return  # two dice make no throw: these four throw again when they see that nothing came of it
+            return  # too few dice make no throw: these four throw again when they see that nothing came of it
         reader.throw((None, *faces[1:]) if luck < COCKED else faces)
         if luck > AGREES:
             await self._look_up(self._sight())
             state = self._room.tables.get(self._table)
-            if state and state.proposed == faces:
-                await self._pad.press(self._meaning(faces))
+            button = self._meaning(faces)
+            if button and state and state.proposed == faces:
+                await self._pad.press(button)
         await reader.settled()
 
-    def _meaning(self, faces: tuple[Face, Face, Face]) -> Button:
+    def _meaning(self, faces: Faces) -> Button | None:
+        """The button for these dice; three of the mark among four dice have none."""
         mark = self._room.night.mark if self._room.night else None
         hits = sum(face == mark for face in faces)
-        return "mini" if not hits and len(set(faces)) == 1 else MEANING[hits]
+        if hits == len(faces):
+            return "bunco"
+        return "mini" if not hits and len(set(faces)) == 1 else MEANING.get(hits)
 
     def _die(self) -> Face:
         return self._chance.randint(1, 6)

@@ -41,13 +41,21 @@ def text(name_or_path: str) -> str:
         raise BadConfig(_why_not(name_or_path, wrong)) from None
 
 
-def missing(config: Config) -> Iterator[tuple[Where, str]]:
-    """A ruleset in the configuration that cannot be loaded."""
+def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
+    """A ruleset in the configuration that cannot be loaded, or not be played with these electronic dice."""
     name = config.engine.ruleset
     try:
-        load(name)
+        thrown = load(name).dice
     except BadConfig as wrong:
         yield ("engine", "ruleset"), f'[engine] ruleset = "{name}": {wrong}'
+        return
+    for number, dice in enumerate(config.box.dice):
+        if dice.dice != thrown:
+            yield (
+                ("box", "dice", number, "dice"),
+                f'[[box.dice]] {dice.uid} throws {dice.dice} dice, and the ruleset "{name}" is played with {thrown}: '
+                f"write dice = {thrown} there and hang on as many, or name another ruleset under [engine]",
+            )
 
 
 def _why_not(name_or_path: str, wrong: OSError) -> str:

@@ -11,8 +11,8 @@ import ifaddr
 
 from headtable.config import Web
 from headtable.config.checks import is_this_machine
+from headtable.config.ports import EVERYWHERE
 
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only compared, the host of the file decides
 OUTSIDE = ("192.0.2.1", 9)  # nobody is there; asking for the way to it sends nothing
 NOT_FOR_PHONES = ("docker", "br-", "veth", "virbr", "tun", "wg")  # how the kernel names what leads to no hall
 

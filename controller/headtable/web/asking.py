@@ -35,7 +35,7 @@ class Asking:
 
     def hear(self, ack: Ack) -> None:
         """The engine's verdict on something: ours, or a pad's."""
-        for answer in self._waiting.pop((ack.role, ack.uid, ack.boot, ack.seq), ()):
+        for answer in self._waiting.pop(ack.key, ()):
             if not answer.done():
                 answer.set_result(ack)
 
@@ -49,18 +49,17 @@ class Asking:
     async def ask(self, heard: Heard) -> Ack | None:
         """The verdict, or None if the engine gave none in time."""
         heard = replace(heard, date=self._dating.now())  # once: it does not get younger by being said again
-        key = (heard.role, heard.uid, heard.boot, heard.seq)
         answer: asyncio.Future[Ack | None] = asyncio.get_running_loop().create_future()
-        self._waiting[key].add(answer)
+        self._waiting[heard.key].add(answer)
         try:
             async with asyncio.timeout(self._give_up_s):
                 return await self._until_answered(heard, answer)
         except TimeoutError:
             return None
         finally:
-            self._waiting[key].discard(answer)
-            if not self._waiting[key]:
-                del self._waiting[key]
+            self._waiting[heard.key].discard(answer)
+            if not self._waiting[heard.key]:
+                del self._waiting[heard.key]
 
     async def _until_answered(self, heard: Heard, answer: asyncio.Future[Ack | None]) -> Ack | None:
         while not answer.done():

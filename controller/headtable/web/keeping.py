@@ -10,10 +10,10 @@ from msgspec import Struct, field
 
 from headtable.complaints import Complaints
 from headtable.config import Config
+from headtable.config.place import state_folder
 from headtable.config.whole import Rights, write_whole
 
 FILE = "headtable-pages.json"
-STATE = "STATE_DIRECTORY"  # how systemd names its folder for us
 ONLY_OURS = 0o600
 
 
@@ -81,4 +81,4 @@ class Keeping:
 
 def file_of(config: Config) -> Path:
     """Where the pages keep it: in systemd's folder for them, or beside the night's journal."""
-    return Path(os.environ.get(STATE) or Path(config.engine.journal).parent) / FILE
+    return state_folder(config) / FILE
