@@ -246,6 +246,27 @@ def test_no_table_is_taken_away_or_added_in_rounds_that_were_begun() -> None:
     )
 
 
+def test_who_goes_home_in_the_middle_ends_no_round_that_the_hall_went_on_with() -> None:
+    evening = Evening(TWELVE[:8], IDLE)
+    evening.say(Leave("Gil"), StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "one", "miss", "miss", "miss", "miss", "one")
+    next_round(evening)
+    now = seats(evening)
+    evening.say(Leave(now[0][0]))
+    (rung,) = (entry for entry, said, _ in evening.journal if isinstance(said, Ring))
+    assert "'Eve' has rolled in entry" in evening.refusal(Insert(rung, Leave("Eve"), "host", "she had gone"))
+
+
+def test_who_is_not_in_the_opening_has_not_rolled_for_a_table() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(Correct(1, OpenNight(TWELVE[:8], "three-dice"), "host", "they roll"))
+    evening.say(RollFor((PersonRoll("Ann", (6, 6, 6)),)))
+    assert evening.refusal(Correct(1, OpenNight(TWELVE[:7], "three-dice"), "host", "Hal is not here")) == (
+        "'Hal' has rolled for a table: no ghost can, unless it is played again"
+    )
+
+
 def test_nobody_comes_by_a_name_that_another_has_since() -> None:
     evening = Evening(TWELVE[:7])
     evening.say(StartRound())

@@ -24,7 +24,7 @@ from headtable.game.other_names import other_names
 from headtable.game.people import ghosts, is_ghost, new_ghosts, seated
 from headtable.game.traveler import holder
 from headtable.game.walking import walk
-from headtable.game.whose_name import WhoseName, new_name
+from headtable.game.whose_name import IN_A_CHAIR, WhoseName, new_name
 from headtable.messages import (
     Arrive,
     Arrived,
@@ -56,7 +56,6 @@ from headtable.messages import (
     NoTie,
     OtherBell,
     OtherTurns,
-    PeopleFact,
     Play,
     PrizesGiven,
     PrizeUnwon,
@@ -227,7 +226,7 @@ class AsPlayed:
         for fact in facts:
             if isinstance(fact, Arrived) and fact.beside:
                 raise NotAllowed(f"there was no chair for {fact.player!r}: let them arrive now")
-            if isinstance(fact, PeopleFact):
+            if isinstance(fact, IN_A_CHAIR):
                 yield fact
 
     def _same_chair_for(self, fact: Arrived) -> Arrived | None:

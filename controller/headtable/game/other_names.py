@@ -41,5 +41,7 @@ def _in_the_opening(night: Night, was: OpenNight, now: OpenNight, facts: Iterabl
     chairs = [*gone, *chain.from_iterable(fact.ghosts for fact in told)]
     if len(new) > len(chairs):
         raise NotAllowed(f"there is no chair for {new[-1]!r} in the rounds that were played: let them arrive now")
+    if len(gone) > len(new) and not told:
+        raise NotAllowed(f"{gone[-1]!r} has rolled for a table: no ghost can, unless it is played again")
     new += ghosts(max(len(gone) - len(new), 0), (*now.players, *chairs))
     return dict(zip(chairs, new, strict=False))
