@@ -33,7 +33,8 @@ BLAST_OVER_S = 0.002  # what sounds is not sounded again; every row waits alike,
 @contextlib.contextmanager
 def child(*words: str) -> Iterator[subprocess.Popen[bytes]]:
     """A Python process of its own, ended at the end."""
-    running = subprocess.Popen([sys.executable, "-m", *words])
+    words = (sys.executable, "-m", *words)
+    running = subprocess.Popen(words, stdout=sys.stderr)  # the figures have stdout for themselves
     try:
         yield running
     finally:
