@@ -140,6 +140,18 @@ async def test_a_tied_table_undoes_its_last_roll_on_the_phone(hall: Hall, phone:
     assert hall.engine.heard[0].said.button == "undo"
 
 
+async def test_what_a_phone_has_undone_it_can_redo(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await expect(phone.locator("#redo")).to_be_hidden()
+    await phone.locator("[data-button=undo]").click()
+    await expect(phone.locator("#redo")).to_be_visible()
+    await phone.locator("#redo").click()
+    await until(lambda: len(hall.engine.heard) == 2)
+    assert [heard.said.button for heard in hall.engine.heard if isinstance(heard.said, Press)] == ["undo", "redo"]
+    await expect(phone.locator("#redo")).to_be_hidden()
+
+
 async def test_where_the_host_decides_a_tie_the_phone_can_still_undo(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), replace(TIED, phase="host-decides"))
     await phone.goto(hall.pad(3))
