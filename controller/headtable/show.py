@@ -70,6 +70,7 @@ DECIDED: dict[WonHow, str] = {
     "roll-off": " and the roll-off",
     "host": " and the host's word",
     "draw": " and the lot",
+    "played": ", as it was played",
 }
 TOLD = (
     BreakPlanned | BreakLengthened | NamesDrawn | SetPlanned | NightPlanned

@@ -197,10 +197,13 @@ async def test_what_an_adapter_has_kept_from_before_the_box_came_is_not_heard(tm
     with Cable(tmp_path / "rs485") as cable:
         line = SharedLine(str(cable.path), BAUD, ear, Complaints(ear.complaints.append), pace=PATIENT)
         kept = [encode_line(Frame("pad-01", 1, Press("bell")))]
+        has_come = asyncio.Event()
+        line.tap = lambda way, _: has_come.set() if way == "<" else None
 
         async def wait(_: float) -> None:
             if kept:
                 cable.write(kept.pop())
+                await has_come.wait()  # the kernel takes its time
             await asyncio.sleep(0.01)
 
         running = asyncio.create_task(line.run(wait))

@@ -134,6 +134,18 @@ def test_who_goes_home_leaves_the_chair_to_a_ghost_and_keeps_the_card(seven: Eve
     check_even(seven.night)
 
 
+def test_between_rounds_a_ghost_walks_for_who_goes_home_and_another_for_the_ghost(seven: Evening) -> None:
+    seven.round_won("a", "b")
+    [way] = [way for way in seven.night.walks if way.player == "Ann"]
+    seven.say(Leave("Ann"))
+    assert "Ann" not in {name for walk in seven.night.walks for name in (walk.player, walk.partner)}
+    assert [walk.player for walk in seven.night.walks if (walk.table, walk.seat) == (way.table, way.seat)] == [
+        "Ghost 2"
+    ]
+    seven.say(Arrive("Zoe"))
+    assert "Zoe" in {walk.player for walk in seven.night.walks}
+
+
 def test_who_comes_back_has_the_old_card(seven: Evening) -> None:
     seven.round_won("a", "b")
     seven.say(Leave("Ann"), Arrive("Ann"))

@@ -19,6 +19,7 @@ from headtable.messages import Ack, AskPreview, EngineState, Heard, MqttMessage,
 from headtable.web.app import serve
 from headtable.web.keeping import Kept, file_of
 from tests.brokers import Embedded, free_port
+from tests.patience import PATIENCE_S
 from tests.web.house import KEY, until
 
 CHROMIUM = (
@@ -183,7 +184,7 @@ async def browser_page(size: tuple[int, int]) -> AsyncIterator[Page]:
     async with async_playwright() as playwright:
         chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
         page = await chromium.new_page(viewport={"width": size[0], "height": size[1]})
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(1000 * PATIENCE_S)
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         yield page

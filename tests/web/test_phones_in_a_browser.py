@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from playwright.async_api import Browser, Page, expect
 
 from headtable.messages import Birth, GoBy, Press
+from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import KEY, evening, table, until
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE_S)
 NARROW = (320, 640)
 FITS = "document.documentElement.scrollWidth <= innerWidth"  # nobody scrolls sideways
 PAD_2 = Birth("pad-02", "box", "pad", "0.1.0", "7", "buttons+lamps", online=True, table=2)

@@ -84,7 +84,7 @@ def _arrived(night: Night, fact: Arrived) -> None:
     _give_cards(night, (fact.player,))
     if fact.instead_of:
         night.gone |= {fact.instead_of}
-        sit(night, {fact.instead_of: fact.player})
+        _sit_and_walk(night, fact.instead_of, fact.player)
     elif fact.table:
         _at_a_new_table(night, fact.table, fact)
 
@@ -107,10 +107,20 @@ def _left(night: Night, fact: Left) -> None:
     night.gone |= {fact.player}
     if fact.ghost:
         haunt(night, (fact.ghost,))
-        sit(night, {fact.player: fact.ghost})
+        _sit_and_walk(night, fact.player, fact.ghost)
         if sets_over(night):  # its chair is one that nobody plays in any more
             night.gone |= {fact.ghost}
     nothing_to_win(night, fact.player)
+
+
+def _sit_and_walk(night: Night, who: str, by: str) -> None:
+    """The chair of the one, and the way to it, are the other's."""
+    sit(night, {who: by})
+    names = {who: by}
+    night.walks = tuple(
+        replace(way, player=names.get(way.player, way.player), partner=names.get(way.partner or "", way.partner))
+        for way in night.walks
+    )
 
 
 def nothing_to_win(night: Night, player: str) -> None:

@@ -10,6 +10,7 @@ import { listen } from "./listen.js";
 import { byId, make, setHidden, setText } from "./make.js";
 import { finalTable, goingOn, prizes, rollOff } from "./stage.js";
 import { finalStandings, honours, standings } from "./standings.js";
+import { setsOf } from "./words.js";
 
 const MANY = 9; // more tables than this get compact cards and the whole width
 const HEAD_SPANS_UNTIL = 9; // up to so many tables the head table's card is twice as wide
@@ -92,7 +93,7 @@ function drawMark(phase) {
   if (night) {
     const semi = room.inSemiFinal;
     setText(byId("set-name"), semi ? "Semi-final" : "Set");
-    byId("set").replaceChildren(semi ? "" : count(night.set, night.sets));
+    byId("set").replaceChildren(semi ? "" : count(night.set, setsOf(night)));
     byId("round").replaceChildren(count(night.round, night.rounds));
   }
   drawTraveler(room.stage.traveler, view());

@@ -18,7 +18,7 @@ import { drawVerdict } from "./host/say.js";
 import { drawTopics } from "./host/topics.js";
 import { listen } from "./listen.js";
 import { byId, setText } from "./make.js";
-import { upperFirst } from "./words.js";
+import { setsOf, upperFirst } from "./words.js";
 
 const PHASES = {
   closed: "not open yet", seating: "rolling for tables", ready: "ready", playing: "playing", called: "round called",
@@ -48,7 +48,7 @@ function draw(room, changed) {
 function where(night) {
   if (!night) return "The engine has not been heard yet.";
   if (["final", "over"].includes(night.phase)) return upperFirst(`${PHASES[night.phase]}${night.paused ? ", paused" : ""}`);
-  const round = night.round ? `set ${night.set} of ${night.sets}, round ${night.round} of ${night.rounds}, ` : "";
+  const round = night.round ? `set ${night.set} of ${setsOf(night)}, round ${night.round} of ${night.rounds}, ` : "";
   return upperFirst(`${round}${PHASES[night.phase]}${night.paused ? ", paused" : ""}`);
 }
 

@@ -13,4 +13,7 @@ export function way(walk) {
   return walk.seat === walk.from_seat ? `stays, chair ${walk.seat}` : `→ chair ${walk.seat}`;
 }
 
+// A night that ends within a set has fewer whole ones than the number of that set.
+export const setsOf = (night) => Math.max(night.set, night.sets);
+
 export const upperFirst = (text) => text.charAt(0).toUpperCase() + text.slice(1);

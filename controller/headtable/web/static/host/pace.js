@@ -1,6 +1,7 @@
 // The pace of the night: pauses, breaks, and how long this set and the night are.
 
 import { byId, make, setHidden, setText } from "../make.js";
+import { setsOf } from "../words.js";
 import { ask, choice, line } from "./ask.js";
 import { say } from "./say.js";
 
@@ -22,7 +23,7 @@ export function drawPace(room) {
 }
 
 function words() {
-  const here = `Set ${night.set} of ${night.sets}, round ${night.round} of ${night.rounds}`;
+  const here = `Set ${night.set} of ${setsOf(night)}, round ${night.round} of ${night.rounds}`;
   return night.paused ? `${here}. Paused${night.paused_why ? `: ${night.paused_why}` : ""}.` : `${here}.`;
 }
 
