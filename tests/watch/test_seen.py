@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from headtable.config import BoxSettings
 from headtable.devices.rows import rows
-from headtable.messages import Birth, BoxState, EngineState, Health, Heard, MqttMessage, Press, RoundOver, Told
+from headtable.messages import (
+    Birth,
+    BoxState,
+    EngineState,
+    Health,
+    Heard,
+    MqttMessage,
+    NightState,
+    Press,
+    RoundOver,
+    TableState,
+    Told,
+)
 from headtable.watch.seen import Seen
 
 
@@ -27,6 +39,14 @@ def told(*messages: MqttMessage, clock: Clock | None = None, retained: bool = Fa
     for message in messages:
         seen.hear(message, retained)
     return seen
+
+
+def test_what_an_earlier_and_larger_night_left_on_the_broker_is_not_tonights() -> None:
+    left = [TableState(number, "done", (f"A{number}", "B", "C", "D")) for number in (1, 2, 3)]
+    seen = told(*left, retained=True)
+    assert seen.tables == {}
+    seen.hear(NightState("Pink", "BUNKO", "ready", 2, 1, 3, 1, 6, 1), True)  # noqa: FBT003 - the bus's own signature
+    assert sorted(seen.tables) == [1, 2]
 
 
 def test_how_long_a_device_is_silent_goes_by_its_boxs_clock() -> None:

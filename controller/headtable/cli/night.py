@@ -23,7 +23,8 @@ commands.add_typer(night, name="night", help="Put a night's journal away, begin 
 def archive(config: ConfigPath = None) -> None:
     """Put tonight's journal away under the name of its evening, in the same folder.
 
-    An engine that runs does it itself, and begins a new night at once. Nothing that was told is lost.
+    An engine that runs does it itself, and begins a new night at once, whatever is being played. Nothing that was
+    told is lost: to go on with that night, stop headtable and name its file as journal under [engine].
     """
     place, by_engine = _put_away(config_in(config))
     typer.echo(f"the last night is {place}{'; the engine has begun a new one' if by_engine else ''}")

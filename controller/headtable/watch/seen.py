@@ -48,7 +48,7 @@ class Seen:
         self.dice: dict[str, DiceState] = {}
         self.signals: dict[tuple[str, str], SignalState] = {}
         self.night: NightState | None = None
-        self.tables: dict[int, TableState] = {}
+        self._tables: dict[int, TableState] = {}
         self.facts: deque[Fact] = deque(maxlen=FACTS_KEPT)
         self._boxs_clock: dict[str, tuple[int, float]] = {}  # what it was, and when we heard it
         self._heard_s: dict[str, float] = {}
@@ -68,7 +68,7 @@ class Seen:
             case NightState():
                 self.night = message
             case TableState():
-                self.tables[message.table] = message
+                self._tables[message.table] = message
             case _ if not retained:
                 self._hear_event(message)
             case _:
@@ -93,6 +93,12 @@ class Seen:
                 self._heard_s[message.uid] = self._clock()
             case _:
                 pass
+
+    @property
+    def tables(self) -> dict[int, TableState]:
+        """Tonight's tables by number; what an earlier and larger night left on the broker is not among them."""
+        tonight = self.night.tables if self.night else 0
+        return {number: state for number, state in self._tables.items() if number <= tonight}
 
     def box_is_online(self, box: str) -> bool:
         """Whether a box lives."""
