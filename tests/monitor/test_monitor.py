@@ -183,7 +183,8 @@ async def test_before_anybody_speaks_it_says_so() -> None:
 
 async def test_a_full_hall_is_scrolled() -> None:
     tables = [TableState(number, "rolling", ANN, (number, 0), "Ann") for number in range(1, 31)]
-    async with a_room(SMALL, *ROOM, *tables) as room:
+    hall = NightState("rfp", "BUNKO", "playing", 30, 1, 3, 3, 6, 3)
+    async with a_room(SMALL, *ROOM, hall, *tables) as room:
         text = await room.until("1   1:0")
         assert not any(line.startswith("30") for line in text)
         await room.press("end")
