@@ -11,7 +11,7 @@ from tests.machine.hand import Machine
 from tests.system.staging import PARTS
 
 PYTHON = "/opt/headtable/.venv/bin/python"
-pytestmark = [pytest.mark.machine, pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.machine, pytest.mark.slow, pytest.mark.timeout(900)]
 
 
 def test_every_part_has_come_up(machine: Machine) -> None:
