@@ -68,7 +68,7 @@ class Machine:
         assert ended.code == 0, f"{' '.join(words)} ended with {ended.code}:\n{ended.out}{ended.err}"
         return ended.out.strip()
 
-    def until_told(self, *words: str, having: str, within_s: float = 480.0) -> str:
+    def until_told(self, *words: str, having: str, within_s: float = 120.0) -> str:
         """What a command prints, as soon as that has something in it."""
         deadline = time.monotonic() + within_s
         while having not in (told := self.told(*words)):

@@ -31,6 +31,12 @@ def _with_a_python_that_is_there(folder: Path) -> list[Path]:
     return [folder / unit for unit in UNITS]
 
 
+def _families(part: str) -> set[str]:
+    lines = (SYSTEMD / f"headtable-{part}.service").read_text().splitlines()
+    [families] = [line.partition("=")[2].split() for line in lines if line.startswith("RestrictAddressFamilies=")]
+    return set(families)
+
+
 def _verify(*units: Path) -> subprocess.CompletedProcess[str]:
     return _analyze("verify", "--man=no", "--recursive-errors=no", *units)
 
@@ -80,10 +86,13 @@ def test_the_box_waits_for_nobody() -> None:
     assert [line for line in lines if line.startswith(("After=", "Requires=", "BindsTo="))] == []
 
 
+@pytest.mark.parametrize("part", ["box", "web"])
+def test_a_part_that_tells_where_it_is_found_may_ask_for_the_addresses_of_this_machine(part: str) -> None:
+    assert {"AF_INET", "AF_INET6", "AF_NETLINK"} <= _families(part)
+
+
 def test_devices_on_wifi_may_find_the_box_and_come_in() -> None:
     lines = (SYSTEMD / "headtable-box.service").read_text().splitlines()
-    [families] = [line.partition("=")[2].split() for line in lines if line.startswith("RestrictAddressFamilies=")]
-    assert {"AF_INET", "AF_INET6", "AF_NETLINK"} <= set(families)
     shut = ("IPAddress", "IPIngress", "SocketBind", "RestrictNetwork", "PrivateNetwork", "BPFProgram")
     assert [line for line in lines if line.startswith(shut)] == []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from ipaddress import ip_address
 from urllib.parse import quote
 
@@ -15,15 +15,16 @@ from headtable.config.ports import EVERYWHERE
 
 OUTSIDE = ("192.0.2.1", 9)  # nobody is there; asking for the way to it sends nothing
 NOT_FOR_PHONES = ("docker", "br-", "veth", "virbr", "tun", "wg")  # how the kernel names what leads to no hall
+Adapters = Callable[[], Iterable[ifaddr.Adapter]]
 
 
 class Addresses:
     """The addresses of the pages, the one first that a phone in the hall can most probably open."""
 
-    def __init__(self, web: Web, port: int) -> None:
+    def __init__(self, web: Web, port: int, adapters: Adapters = ifaddr.get_adapters) -> None:
         self._port = port
         self.only_here = is_this_machine(web.host)
-        self.hosts = tuple(_everywhere()) if web.host in EVERYWHERE else (web.host,)
+        self.hosts = tuple(_everywhere(adapters)) if web.host in EVERYWHERE else (web.host,)
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -71,9 +72,9 @@ def listening(host: str, port: int, backlog: int = 256) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=backlog)
 
 
-def _everywhere() -> Iterator[str]:
+def _everywhere(adapters: Adapters) -> Iterator[str]:
     """Where a machine that listens everywhere is found: by its addresses, then by the name that some phones know."""
-    found = list(dict.fromkeys([*_towards_the_hall(), *_of_the_interfaces()]))
+    found = list(dict.fromkeys([*_towards_the_hall(), *_of_the_interfaces(adapters)]))
     yield from found
     yield f"{socket.gethostname().partition('.')[0]}.local" if found else "127.0.0.1"
 
@@ -90,8 +91,13 @@ def _towards_the_hall() -> Iterator[str]:
             yield address
 
 
-def _of_the_interfaces() -> Iterator[str]:
-    for adapter in ifaddr.get_adapters():
+def _of_the_interfaces(adapters: Adapters) -> Iterator[str]:
+    """The addresses that this machine has; none where it may not ask, for the pages open all the same."""
+    try:
+        found = list(adapters())
+    except OSError:
+        return
+    for adapter in found:
         for ip in adapter.ips:
             if ip.is_IPv4 and isinstance(ip.ip, str) and not adapter.name.startswith(NOT_FOR_PHONES):
                 address = ip_address(ip.ip)

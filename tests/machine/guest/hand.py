@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import BinaryIO
 
 PORT = "headtable.tests"
 LOOK_EVERY_S = 0.0005
@@ -111,12 +112,19 @@ def main() -> None:
     """Answer until the machine goes down."""
     hand = Hand()
     with port().open("r+b", buffering=0) as host:
-        host.write(b'{"hello": 1}\n')
+        _write(host, {"hello": 1})
         rest = b""
         while True:
             *asked, rest = (rest + host.read(65536)).split(b"\n")
             for line in asked:
-                host.write(json.dumps(_answer(hand, json.loads(line))).encode() + b"\n")
+                _write(host, _answer(hand, json.loads(line)))
+
+
+def _write(host: BinaryIO, answer: Answer) -> None:
+    """A line, whole: the port takes no more than 32 KiB at once."""
+    left = json.dumps(answer).encode() + b"\n"
+    while left:
+        left = left[host.write(left) :]
 
 
 def _answer(hand: Hand, asked: Answer) -> Answer:

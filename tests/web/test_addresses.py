@@ -1,0 +1,36 @@
+"""Where people find the pages."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterable
+from typing import NoReturn
+
+import ifaddr
+import pytest
+
+from headtable.config import Web
+from headtable.web.addresses import Addresses
+
+EVERYWHERE = Web(host="0.0.0.0")  # noqa: S104  as an installed Pi has it
+
+
+def _adapter(name: str, *addresses: str) -> ifaddr.Adapter:
+    return ifaddr.Adapter(name, name, [ifaddr.IP(address, 24, name) for address in addresses])
+
+
+def test_who_may_not_ask_for_the_addresses_of_this_machine_opens_the_pages_all_the_same() -> None:
+    def refused() -> NoReturn:
+        raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
+
+    assert Addresses(EVERYWHERE, 8080, refused).hosts
+
+
+@pytest.mark.parametrize("name", ["docker0", "br-2f1", "veth12", "tun0"])
+def test_no_phone_is_sent_to_a_network_that_is_not_in_the_hall(name: str) -> None:
+    def adapters() -> Iterable[ifaddr.Adapter]:
+        return [_adapter(name, "10.9.8.7"), _adapter("wlan0", "10.1.2.3", "127.0.0.1", "169.254.1.1")]
+
+    hosts = Addresses(EVERYWHERE, 8080, adapters).hosts
+    assert "10.1.2.3" in hosts
+    assert not {"10.9.8.7", "127.0.0.1", "169.254.1.1"} & set(hosts)
