@@ -34,13 +34,13 @@ class RateLimit:
 
     def spend(self, source: str) -> None:
         """It has done it once."""
-        self._leave(source, max(self._tokens(source) - 1, 0.0))
+        self._set_tokens(source, max(self._tokens(source) - 1, 0.0))
 
     def charge(self, source: str, tokens: float) -> None:
         """What it did has cost so much; if it has not so many, it waits until all is paid."""
-        self._leave(source, self._tokens(source) - tokens)
+        self._set_tokens(source, self._tokens(source) - tokens)
 
-    def _leave(self, source: str, tokens: float) -> None:
+    def _set_tokens(self, source: str, tokens: float) -> None:
         self._left[source] = (tokens, self._clock())
         self._left.move_to_end(source)
         if len(self._left) > MOST_SOURCES:

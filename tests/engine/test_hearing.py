@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from headtable import messages as m
+from headtable.engine.inbox import Inbox
 from headtable.errors import Garbled, Unwell
 from tests.engine.room import OPEN, Room, facts, of
 
@@ -169,6 +170,21 @@ def test_an_event_that_was_retained_is_nobodys(room: Room) -> None:
     with pytest.raises(Garbled, match="publish events without retain"):
         room.engine.hear(m.Heard("pad-02", "p", 1, m.Press("one"), 2), retained=True)
     assert room.journal.last == 0
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        m.TellAgain("web-1"),
+        m.AskPreview("web-1", 1, m.Undo(3, "host", "a mistake")),
+        m.ArchiveNight("web-1", "n1"),
+    ],
+)
+def test_a_question_that_was_retained_is_not_answered_at_every_start(room: Room, question: m.MqttMessage) -> None:
+    inbox = Inbox(room.engine.hear, room.said.append, lambda: 0.0, lambda: None)
+    with pytest.raises(Garbled, match="publish it without retain"):
+        inbox.hear(question, True)  # noqa: FBT003 - the bus's own signature
+    assert room.said == []
 
 
 def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_count(room: Room) -> None:

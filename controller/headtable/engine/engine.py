@@ -113,6 +113,8 @@ class Engine:
         match message:
             case Heard() if retained:
                 raise Garbled(f"a retained event of {message.uid} has no time: publish events without retain")
+            case ArchiveNight() | TellAgain() | AskPreview() if retained:
+                raise Garbled("a retained question would be asked again at every start: publish it without retain")
             case Heard(role="clock"):
                 raise Garbled(f"{message.uid!r} speaks as the engine's own clock: nobody on the bus may")
             case Heard():
@@ -122,7 +124,7 @@ class Engine:
                 self._readers.hear_box(message)
             case Birth():
                 self._readers.hear(message)
-            case ArchiveNight(night=night) if not retained and night in ("", self._journal.night):
+            case ArchiveNight(night=night) if night in ("", self._journal.night):
                 self._archive(message)
             case TellAgain():
                 self._say(told_again(self._journal, self._boot, message))

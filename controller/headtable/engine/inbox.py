@@ -34,7 +34,7 @@ class Inbox:
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
         """Take a message from the bus."""
-        if isinstance(message, AskPreview):
+        if isinstance(message, AskPreview) and not retained:
             self._previews.add(message)
             self._wake()
         elif retained or not isinstance(message, Heard) or message.role != "phone":

@@ -8,8 +8,8 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from headtable import rulesets
 from headtable.bus.client import Bus
@@ -45,36 +45,29 @@ async def serve(
         answer = _archived(config.engine, asked)
 
 
+class _Waits(NamedTuple):
+    """What is set when something begins to wait for its time, or for its turn."""
+
+    dice: asyncio.Event
+    refusals: asyncio.Event
+    turns: asyncio.Event
+
+
 async def _night(
     config: Config, clock: Callable[[], float], flushed: Callable[[], None], answer: NightArchived | None
 ) -> ArchiveNight:
     """Play the night in the journal, until the host wants another one."""
-    boot, speed = secrets.token_hex(4), config.engine.clock_speed
-    complaints = Complaints(log.warning)
+    boot, speed, complaints = secrets.token_hex(4), config.engine.clock_speed, Complaints(log.warning)
     asked: asyncio.Future[ArchiveNight] = asyncio.get_running_loop().create_future()
-    dice_wait, refusals_wait, phones_wait = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    waits = _Waits(asyncio.Event(), asyncio.Event(), asyncio.Event())
     with open_journal(config.engine, flushed) as journal:
-        if journal.left_log:
-            log.warning("the end of an earlier night was in the way: it is now %s", journal.left_log)
-        if journal.lost:
-            log.warning("%s goes on without its entries %s, which are lost", journal.path, told(journal.lost))
+        _tell_what_was_found(journal)
         bus = _bus(config, boot, complaints)
-        timer, again = Timer(lambda: clock() * speed), Again()
-        engine = Engine(
-            journal,
-            history_of(journal, timer, again),
-            bus.say,
-            boot=boot,
-            clock=time.monotonic,
-            timer=timer,
-            nonce=lambda: secrets.token_hex(8),
-            confirm_s=config.engine.confirm_s,
-            wake=dice_wait.set,
-            wake_for_refusals=refusals_wait.set,
-            again=again,
-            archive=lambda message: None if asked.done() else asked.set_result(message),
+        timer = Timer(lambda: clock() * speed)
+        engine = _engine_of(
+            journal, bus, timer=timer, boot=boot, confirm_s=config.engine.confirm_s, waits=waits, asked=asked
         )
-        inbox = Inbox(engine.hear, bus.say, time.monotonic, phones_wait.set)
+        inbox = Inbox(engine.hear, bus.say, time.monotonic, waits.turns.set)
 
         def up() -> None:
             engine.up()
@@ -86,18 +79,47 @@ async def _night(
             bus.run(inbox.hear, up, lambda: None),
             _beat(engine, complaints),
             _watch_the_clock(engine, speed, complaints),
-            _look_when_due(
-                lambda: engine.dice_left_s, engine.look_at_the_dice, dice_wait, partial(complaints.note, "the dice")
-            ),
-            _look_when_due(
-                lambda: engine.refusals_left_s,
-                engine.look_at_the_refusals,
-                refusals_wait,
-                partial(complaints.note, "the refusals"),
-            ),
-            _hear_the_phones(inbox, phones_wait, complaints),
+            _look_when_due(lambda: engine.dice_left_s, engine.look_at_the_dice, waits.dice, complaints),
+            _look_when_due(lambda: engine.refusals_left_s, engine.look_at_the_refusals, waits.refusals, complaints),
+            _hear_in_turn(inbox, waits.turns, complaints),
         )
     return asked.result()
+
+
+def _tell_what_was_found(journal: Journal) -> None:
+    """Log what opening the journal had to put right."""
+    if journal.left_log:
+        log.warning("the end of an earlier night was in the way: it is now %s", journal.left_log)
+    if journal.lost:
+        log.warning("%s goes on without its entries %s, which are lost", journal.path, told(journal.lost))
+
+
+def _engine_of(  # noqa: PLR0913 - it puts together what the night has made
+    journal: Journal,
+    bus: Bus,
+    *,
+    timer: Timer,
+    boot: str,
+    confirm_s: float,
+    waits: _Waits,
+    asked: asyncio.Future[ArchiveNight],
+) -> Engine:
+    """The engine of this journal's night, as far as it was played."""
+    again = Again()
+    return Engine(
+        journal,
+        history_of(journal, timer, again),
+        bus.say,
+        boot=boot,
+        clock=time.monotonic,
+        timer=timer,
+        nonce=lambda: secrets.token_hex(8),
+        confirm_s=confirm_s,
+        wake=waits.dice.set,
+        wake_for_refusals=waits.refusals.set,
+        again=again,
+        archive=lambda message: None if asked.done() else asked.set_result(message),
+    )
 
 
 async def _until(asked: asyncio.Future[ArchiveNight], *parts: Coroutine[None, None, None]) -> None:
@@ -179,7 +201,7 @@ async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints)
 
 
 async def _look_when_due(
-    left_s: Callable[[], float | None], look: Callable[[], None], wait: asyncio.Event, note: Callable[[str], None]
+    left_s: Callable[[], float | None], look: Callable[[], None], wait: asyncio.Event, complaints: Complaints
 ) -> None:
     """Look whenever something that waits is due; what cannot be recorded now is said again by its speaker."""
     while True:
@@ -190,11 +212,11 @@ async def _look_when_due(
             try:
                 look()
             except Unwell as trouble:
-                note(str(trouble))
+                complaints.note("the journal", str(trouble))
 
 
-async def _hear_the_phones(inbox: Inbox, wait: asyncio.Event, complaints: Complaints) -> None:
-    """Let one phone speak in each turn of the loop: what came in meanwhile from a pad is heard before the next."""
+async def _hear_in_turn(inbox: Inbox, wait: asyncio.Event, complaints: Complaints) -> None:
+    """Hear one phone or one preview in each turn of the loop; a pad's event that came in meanwhile goes before."""
     while True:
         await wait.wait()
         wait.clear()
@@ -203,4 +225,4 @@ async def _hear_the_phones(inbox: Inbox, wait: asyncio.Event, complaints: Compla
             try:
                 inbox.hear_one()
             except Trouble as trouble:
-                complaints.note(f"a phone: {type(trouble).__name__}", str(trouble))
+                complaints.note(f"a phone or a preview: {type(trouble).__name__}", str(trouble))

@@ -6,9 +6,9 @@ points, winners and cards are right. What people did because of them stays: who 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import chain, takewhile
-from typing import Literal, NamedTuple
+from collections.abc import Iterator
+from itertools import takewhile
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,19 +21,16 @@ from headtable.game.missed import uncalled
 from headtable.game.night import Night, Table
 from headtable.game.onwards import walked
 from headtable.game.other_names import other_names
-from headtable.game.people import ghosts, is_ghost, new_ghosts, seated
+from headtable.game.people import is_ghost
+from headtable.game.same_chairs import same_chair, same_ways, seats_of_who_is_there
+from headtable.game.telling import NOTHING, Telling, because, has, is_a_roll, is_alike, leads
 from headtable.game.traveler import holder
 from headtable.game.walking import walk
 from headtable.game.whose_name import IN_A_CHAIR, WhoseName, new_name
 from headtable.messages import (
     Arrive,
     Arrived,
-    BuncoGranted,
-    BuncoShown,
     BuncoUncalled,
-    CalledFalsely,
-    CalledForNothing,
-    CallNotNeeded,
     Claim,
     Contradiction,
     DicePassed,
@@ -67,12 +64,10 @@ from headtable.messages import (
     Ring,
     Rolled,
     RolledFor,
-    RolledOff,
     RollFor,
     RollForFirst,
     RoundCalled,
     SeatedAgain,
-    Seats,
     SeatsSwapped,
     SemiSeated,
     SemiSeatTaken,
@@ -85,33 +80,16 @@ from headtable.messages import (
     TableWon,
     Team,
     Throw,
-    ThrownAgain,
     TiedFor,
     TravelerMoved,
-    TurnDeclined,
-    TurnLost,
     Walked,
 )
 
-LEADS = (
-    Rolled, BuncoShown, BuncoUncalled, BuncoGranted, CalledFalsely, CalledForNothing, CallNotNeeded, ThrownAgain,
-    TurnLost, TurnDeclined, RolledOff, RolledFor, Given, Renamed,
-)  # fmt: skip
-"""What a play itself amounts to; all that follows in an entry is what the room did because of it."""
 ON_PAPER = PrizeWon | PrizeUnwon | PrizesGiven | NightOver
 TO_THE_SEMI = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
 TO_THE_FINAL = FinalistChosen | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon
+AtATableFact = DicePassed | TableStopped | TableTied | TableWon | BuncoUncalled | RoundCalled | FirstRollerChosen
 AtATable = tuple[int, int, int]  # set, round and table
-
-
-class Telling(NamedTuple):
-    """An entry as it stands: what it says, nothing where it was taken back, and the facts that are told of it."""
-
-    play: Play | None
-    facts: tuple[Fact, ...]
-
-
-NOTHING = Telling(None, ())
 
 
 class Begun(NamedTuple):
@@ -138,7 +116,7 @@ class AsPlayed:
         """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
         self.contradictions, self.refused = [], ""
         told = self._after_its_chair(told) if told.facts else NOTHING
-        facts = self._facts if _alike(play, told) else self._instead
+        facts = self._facts if is_alike(play, told) else self._instead
         for fact in facts(play, told, begun):
             self._check(fact)
             yield fact
@@ -180,17 +158,17 @@ class AsPlayed:
         if play is not None and self._is_decided_again(play, told):
             yield from self._same_chair(play)
             decided = self._decided(play, told)
-            yield from _leads(decided)
+            yield from leads(decided)
         elif self._chair:
             yield from self._in_a_chair(play, told)
         elif play is not None:
             self._other_names(play, told)
-            yield from map(self._names.of_people, _leads(told.facts))
+            yield from map(self._names.of_people, leads(told.facts))
         yield from self._rest(play, told, decided, begun)
 
     def _after_its_chair(self, told: Telling) -> Telling:
         """What was told of a roll from there on where it was told who had the dice."""
-        if told.play is None or not _is_a_roll(told.play):
+        if told.play is None or not is_a_roll(told.play):
             return told
         chosen = tuple(takewhile(lambda fact: isinstance(fact, FirstRollerChosen), told.facts))
         self._hall_tells(*chosen)
@@ -200,7 +178,7 @@ class AsPlayed:
         changed = play != told.play
         if isinstance(play, TablePlay) and self._hall.phase != "final":
             return changed or not isinstance(play, FirstRoller | RollForFirst)
-        if isinstance(play, Ring) and _has(told.facts, Rolled):  # the bell was the call of a bunco
+        if isinstance(play, Ring) and has(told.facts, Rolled):  # the bell was the call of a bunco
             return True
         return changed and isinstance(play, RollFor | Give | Rename | GiveTraveler)
 
@@ -215,7 +193,8 @@ class AsPlayed:
     def _in_a_chair(self, play: Play | None, told: Telling) -> Iterator[Fact]:
         """Who sits in a chair is the host's word; nobody is at a table that was not there."""
         arrived = next((fact for fact in told.facts if isinstance(fact, Arrived)), None)
-        if arrived and play == told.play and (same := self._same_chair_for(arrived)):
+        unchanged = arrived if play == told.play else None
+        if unchanged and (same := same_chair(self._night, self._names.of(unchanged.player), unchanged)):
             yield same
             return
         if arrived and arrived.beside:
@@ -228,18 +207,6 @@ class AsPlayed:
                 raise NotAllowed(f"there was no chair for {fact.player!r}: let them arrive now")
             if isinstance(fact, IN_A_CHAIR):
                 yield fact
-
-    def _same_chair_for(self, fact: Arrived) -> Arrived | None:
-        """Who came has the chair that they had, if nobody sits there."""
-        night, player = self._night, self._names.of(fact.player)
-        if player in seated(night):
-            return None
-        if fact.beside:
-            return replace(fact, player=player, beside=new_ghosts(night, len(fact.beside)))
-        if fact.table is None or fact.seat is None:
-            return replace(fact, player=player)
-        sits = night.tables[fact.table - 1].seats[fact.seat - 1]
-        return replace(fact, player=player, instead_of=sits) if sits in night.ghosts else None
 
     def _other_names(self, play: Play, told: Telling) -> None:
         self._names.call(other_names(self._night, told.play, play, told.facts))
@@ -275,23 +242,22 @@ class AsPlayed:
 
     def _rest(self, play: Play | None, told: Telling, decided: tuple[Fact, ...], begun: Begun) -> Iterator[Fact]:
         """What the room did because of it, as the hall saw it."""
-        self._hall_tells(*_leads(told.facts))
+        self._hall_tells(*leads(told.facts))
         self._same_turns(play, told, decided)
         if isinstance(play, TablePlay) and self._follows(play.table):
             yield from (fact for fact in decided if isinstance(fact, DicePassed))
         if isinstance(play, GiveTraveler) and decided:
-            self._hall_tells(*_because(told.facts))
+            self._hall_tells(*because(told.facts))
             yield from decided
             return
-        walks = begun.round
-        for fact in _because(told.facts):
-            if (
-                walks
-                or not isinstance(fact, FirstRollerChosen)
-                or not any(isinstance(one, Walked) for one in told.facts)
-            ):
-                yield from self._again(fact, play, decided, begun)
+        for fact in because(told.facts):
+            if not self._is_of_a_walk_to_come(fact, told, begun):
+                yield from self._again(fact, decided, begun)
             self._hall_tells(fact)
+
+    def _is_of_a_walk_to_come(self, fact: Fact, told: Telling, begun: Begun) -> bool:
+        """Whether it tells who has the dice first in a round that nobody has walked to yet."""
+        return isinstance(fact, FirstRollerChosen) and has(told.facts, Walked) and not begun.round
 
     def _hall_tells(self, *facts: Fact) -> None:
         for fact in facts:
@@ -299,53 +265,55 @@ class AsPlayed:
             self._names.told(fact)
 
     def _same_turns(self, play: Play | None, told: Telling, decided: tuple[Fact, ...]) -> None:
-        """Note where the dice would have passed, or the bell have rung, and did not."""
+        """Note where by the rules the dice would have gone round otherwise, or the bell would have rung."""
         if not isinstance(play, TablePlay) or not decided:
             return
         where = (self._night.set, self._night.round, play.table)
-        if _has(decided, RoundCalled) and not _has(told.facts, RoundCalled):
+        if has(decided, RoundCalled) and not has(told.facts, RoundCalled):
             self._contradicts(OtherBell(*where, bell="silent"))
-        elif _has(decided, DicePassed) != _has(told.facts, DicePassed) and not _has(decided, RoundCalled):
+        elif has(decided, DicePassed) != has(told.facts, DicePassed) and not has(decided, RoundCalled):
             self._contradicts(OtherTurns(*where))
 
     def _contradicts(self, contradiction: Contradiction) -> None:
         self.contradictions.append(contradiction)
 
-    def _again(  # noqa: C901, PLR0912 - one case for each fact that rests on what was played
-        self, fact: Fact, play: Play | None, decided: tuple[Fact, ...], begun: Begun
-    ) -> Iterator[Fact]:
-        night = self._night
+    def _again(self, fact: Fact, decided: tuple[Fact, ...], begun: Begun) -> Iterator[Fact]:
+        """One thing that the room did, as it stands in the night as it is now."""
+        if isinstance(fact, AtATableFact):
+            yield from self._again_at_a_table(fact, decided)
+        elif self._is_left_out(fact, begun):
+            self.unsettled = True
+        elif not self._is_said_otherwise(fact):
+            yield from self._again_in_the_room(fact, begun)
+
+    def _again_at_a_table(self, fact: AtATableFact, decided: tuple[Fact, ...]) -> Iterator[Fact]:
         match fact:
             case DicePassed():
                 yield from self._lost(fact.table)
                 if not self._follows(fact.table):
-                    yield passed(night.tables[fact.table - 1])
+                    yield passed(self._night.tables[fact.table - 1])
             case TableStopped():
                 yield from self._lost(fact.table)
-                yield TableStopped(fact.table, night.tables[fact.table - 1].tally)
+                yield TableStopped(fact.table, self._night.tables[fact.table - 1].tally)
             case TableTied():
                 yield from self._tied(fact)
             case TableWon():
                 yield self._won(fact, decided)
             case BuncoUncalled():
-                table = night.tables[fact.table - 1]
-                yield from (uncalled(night, table),) if table.shown else ()
+                yield from self._uncalled(fact.table)
             case RoundCalled():
-                if decided and not _has(decided, RoundCalled) and fact.cause in ("bunco", "score"):
-                    self._contradicts(OtherBell(night.set, night.round, fact.table or 1, bell="rang"))
-                yield self._names.in_chairs(fact)
+                yield self._called(fact, decided)
             case FirstRollerChosen():
                 yield from self._first_roller(self._names.in_chairs(fact))
-            case _ if self._is_said_otherwise(fact):
-                pass
+
+    def _again_in_the_room(self, fact: Fact, begun: Begun) -> Iterator[Fact]:
+        match fact:
             case Walked():
                 yield from self._walked(fact) if begun.round else self._walked_anew()
             case NightOpened() | SeatedAgain() | SemiSeated():
-                yield from self._seated(fact, begun)
+                yield from self._seated(fact)
             case TravelerMoved():
                 yield from self._traveler(fact)
-            case _ if self._is_left_out(fact, begun):
-                self.unsettled = True
             case FinalSeated():
                 yield from self._final(fact)
             case _:
@@ -373,6 +341,17 @@ class AsPlayed:
         lies = self._night.tables[table - 1]
         if lies.shown and not self._hall_table(table).shown:
             yield uncalled(self._night, lies)
+
+    def _uncalled(self, table: int) -> Iterator[Fact]:
+        lies = self._night.tables[table - 1]
+        if lies.shown:
+            yield uncalled(self._night, lies)
+
+    def _called(self, fact: RoundCalled, decided: tuple[Fact, ...]) -> RoundCalled:
+        """The bell rang in the hall, whether or not it would ring now."""
+        if decided and not has(decided, RoundCalled) and fact.cause in ("bunco", "score"):
+            self._contradicts(OtherBell(self._night.set, self._night.round, fact.table or 1, bell="rang"))
+        return self._names.in_chairs(fact)
 
     def _tied(self, fact: TableTied) -> Iterator[Fact]:
         tally = self._night.tables[fact.table - 1].tally
@@ -406,17 +385,7 @@ class AsPlayed:
 
     def _walked(self, fact: Walked) -> Iterator[Fact]:
         """Everybody goes where who sat in their chair has gone."""
-        sat = {
-            hall: now
-            for one, other in zip(self._hall.tables, self._night.tables, strict=False)
-            for hall, now in zip(one.seats, other.seats, strict=True)
-        }
-        ways = tuple(
-            replace(
-                way, player=sat.get(way.player, way.player), partner=way.partner and sat.get(way.partner, way.partner)
-            )
-            for way in fact.walks
-        )
+        ways = same_ways(self._hall, self._night, fact)
         self.contradictions += would_sit(self._night, ways)
         yield Walked(ways)
 
@@ -425,33 +394,15 @@ class AsPlayed:
         self._names.part()
         yield from walked(self._night, walk(self._night))
 
-    def _seated(self, fact: NightOpened | SeatedAgain | SemiSeated, begun: Begun) -> Iterator[Fact]:
+    def _seated(self, fact: NightOpened | SeatedAgain | SemiSeated) -> Iterator[Fact]:
         if isinstance(fact, SemiSeated):
-            if not begun.round:
-                self.unsettled = True
-                return
             self.contradictions += other_places(self._night, "semi-final")
         now = self._names.of_people(fact)
-        seats = self._seats_of_who_is_there(now)
+        seats = seats_of_who_is_there(self._night, now)
         self._names.look_at(fact.seats, seats)
         people = [player for chairs in seats for player in chairs]
         sitting = tuple(player for player in dict.fromkeys((*fact.ghosts, *people)) if player in people)
         yield replace(now, seats=seats, ghosts=tuple(player for player in sitting if is_ghost(player)))
-
-    def _seats_of_who_is_there(self, fact: NightOpened | SeatedAgain | SemiSeated) -> tuple[Seats, ...]:
-        """Each chair has somebody of its own; that of somebody who has never come, by now, is a ghost's."""
-        told = {player for chairs in fact.seats for player in chairs if is_ghost(player)}
-        come = chain.from_iterable(fact.seats) if isinstance(fact, NightOpened) else self._night.cards
-        everybody = told.union(come)
-        sitting: set[str] = set()
-
-        def sits(player: str) -> str:
-            there = player in everybody and player not in sitting
-            name = player if there else ghosts(1, everybody | sitting)[0]
-            sitting.add(name)
-            return name
-
-        return tuple((sits(a), sits(b), sits(c), sits(d)) for a, b, c, d in fact.seats)
 
     def _final(self, fact: FinalSeated) -> Iterator[Fact]:
         self.contradictions += other_places(self._night, "final")
@@ -462,46 +413,3 @@ class AsPlayed:
         moved = self._names.in_chairs(fact) if fact.why == "bunco" else self._names.of_people(fact)
         if moved.player != holder(self._night):
             yield replace(moved, before=holder(self._night))
-
-
-def _alike(play: Play | None, told: Telling) -> bool:
-    """Whether it may have led to the same as what was said then; what was not said leads to nothing."""
-    if play is None or told.play is None or type(play) is type(told.play):
-        return True
-    if _is_a_roll(play):
-        return _is_a_roll(told.play) or _has(told.facts, Rolled)
-    return isinstance(play, RollFor | Give) and isinstance(told.play, RollFor | Give)
-
-
-def _is_a_roll(play: Play) -> bool:
-    """Whether it is said of the dice of a round; who begins is none of these."""
-    return isinstance(play, TablePlay) and not isinstance(play, FirstRoller | RollForFirst)
-
-
-def _leads(facts: tuple[Fact, ...]) -> Iterator[Fact]:
-    """What a play itself amounts to; the traveler may have moved in the middle of it."""
-    return (fact for fact in facts[: _led(facts)] if isinstance(fact, LEADS))
-
-
-def _because(facts: tuple[Fact, ...]) -> Iterator[Fact]:
-    """All that the room did because of it."""
-    led = _led(facts)
-    return chain((fact for fact in facts[:led] if not isinstance(fact, LEADS)), facts[led:])
-
-
-def _led(facts: tuple[Fact, ...]) -> int:
-    """How many facts there are to the last of those that a play itself amounts to."""
-    led = 0
-    for number, fact in enumerate(facts, 1):
-        if isinstance(fact, LEADS):
-            led = number
-        elif not isinstance(fact, TravelerMoved):
-            break
-    return led
-
-
-def _has(facts: Iterable[Fact], kind: type[Fact]) -> bool:
-    return any(isinstance(fact, kind) for fact in facts)
-
-
-Stage = Literal["semi-final", "final"]

@@ -8,8 +8,8 @@ from msgspec import Struct, field
 
 from headtable.game.announced import announced
 from headtable.game.apply import apply
-from headtable.game.as_played import Telling
 from headtable.game.night import Night
+from headtable.game.telling import Telling
 from headtable.messages import (
     HEAD_TABLE,
     Call,

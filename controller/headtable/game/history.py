@@ -13,7 +13,6 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.game.as_played import NOTHING, Telling
 from headtable.game.course import Course
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
@@ -23,6 +22,7 @@ from headtable.game.people import is_ghost
 from headtable.game.previewing import previewed
 from headtable.game.put_right import IS_PLAYED_AGAIN, Change, put_right, rollers_changed
 from headtable.game.ruleset import Ruleset
+from headtable.game.telling import NOTHING, Telling
 from headtable.messages import (
     Changed,
     Correct,

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.game.agenda import settle
 from headtable.game.apply import apply
-from headtable.game.as_played import NOTHING, AsPlayed, AtATable, Begun, Telling
+from headtable.game.as_played import AsPlayed, AtATable, Begun
 from headtable.game.course import Course
 from headtable.game.decide import decide
 from headtable.game.final import FIRST
@@ -24,6 +24,7 @@ from headtable.game.hall import Hall
 from headtable.game.night import Night
 from headtable.game.past import PLAYED, InForce, Past
 from headtable.game.qualifying import LAST_PLACES
+from headtable.game.telling import NOTHING, Telling
 from headtable.messages import (
     BuncoShown,
     Contradiction,
@@ -52,7 +53,7 @@ from headtable.messages import (
 BEGINS = (
     RoundStarted | RolledFor | Given | FinalRolled | GrandPrizeWon | FinalistAbsent | QualifierAbsent | NamesDrawn
 )
-"""Facts after which nobody can take back what led to them without having played in vain."""
+"""Facts that people have gone on from: what led to them is told as it was played."""
 IS_PLAYED_AGAIN = "it is played again"
 
 
@@ -74,7 +75,7 @@ def put_right(fresh: Callable[[], Night], old: Course, change: Change) -> Course
 
 
 class _Steps:
-    """Where in the order of entries what begins."""
+    """The entries in order: which one is changed, and up to which one people have gone on."""
 
     def __init__(self, fresh: Callable[[], Night], old: Course, change: Change) -> None:
         self._fresh, self._old, self._change = fresh, old, change
@@ -97,7 +98,7 @@ class _Steps:
         return isinstance(play, SeatFinal) or any(isinstance(fact, BEGINS) for fact in facts)
 
     def _first_changed(self) -> int:
-        """The first entry that says something else than it did, or whose table is another's by the host's word."""
+        """The first entry that says something else than it did."""
         for number, entry in enumerate(self.order):
             no_sense = entry not in self._old.told and self._old.voided.get(entry, IS_PLAYED_AGAIN) != IS_PLAYED_AGAIN
             if not no_sense and self._old.told.get(entry, NOTHING).play != self._now.get(entry):
