@@ -67,7 +67,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
                 await house.enter_async_context(stage.devices())
             house.callback(_tell_silence, stage, console)
             await _start_parts(house, config, file, console, _environ(folder if rehearsing else None))
-            await _the_night(config, stage, plan, Told(console, codes))
+            await _the_night(config, stage, plan, Terminal(console, codes))
 
 
 def _environ(folder: Path | None) -> dict[str, str]:
@@ -187,21 +187,21 @@ async def _until_broker_answers(config: Config) -> None:
             return
 
 
-class Told(NamedTuple):
+class Terminal(NamedTuple):
     """Where this terminal shows the night, and the codes of its tables."""
 
     console: Console
     codes: Codes
 
 
-async def _the_night(config: Config, stage: Stage | None, plan: Rehearsal, told: Told) -> None:
-    show = Show(told.console, time.monotonic)
-    bus = Bus(config.broker, config.venue.name, "show", LISTEN, Complaints(told.console.print))
+async def _the_night(config: Config, stage: Stage | None, plan: Rehearsal, terminal: Terminal) -> None:
+    show = Show(terminal.console, time.monotonic)
+    bus = Bus(config.broker, config.venue.name, "show", LISTEN, Complaints(terminal.console.print))
 
     def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         show.hear(message, retained)
         if isinstance(message, NightState):
-            told.codes.hear(message)
+            terminal.codes.hear(message)
         if stage:
             stage.room.hear(message, retained)
 

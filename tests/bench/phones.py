@@ -16,7 +16,8 @@ import httpx
 import msgspec
 
 from headtable.messages import Press
-from headtable.web.joining import COOKIE, AllPhones
+from headtable.web.hosting_phones import AllPhones
+from headtable.web.joining import COOKIE
 from headtable.web.phones import MOST_AT_A_TABLE
 
 PHONES = 300

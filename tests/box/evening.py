@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -14,13 +13,14 @@ from typing import TypeVar
 
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, to_toml
+from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings
 from headtable.messages import BoxState, EngineState, Message, MqttMessage, SignalResult, SoundCommand
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
 from tests.brokers import Kind, SomeBroker, some_broker
 from tests.patience import PATIENCE_S
+from tests.processes import a_part
 
 HEARTBEAT_S = 0.2
 ENGINE = EngineState("engine1", "online", "1.1", in_play=False)
@@ -131,13 +131,5 @@ def _config(broker: Broker, cables: tuple[Cable, ...], pattern_ms: int) -> Confi
 async def a_box(config: Config, stderr: int | None = None) -> AsyncIterator[Process]:
     """A box in a process of its own, ended at the end if the test has not ended it."""
     with TemporaryDirectory() as folder:
-        file = Path(folder) / "headtable.toml"
-        file.write_text(to_toml(config))
-        words = (sys.executable, "-m", "headtable", "box", "--config", str(file))
-        running = await asyncio.create_subprocess_exec(*words, stderr=stderr, cwd=folder)
-        try:
+        async with a_part("box", config, Path(folder), stderr=stderr) as running:
             yield running
-        finally:
-            if running.returncode is None:
-                running.terminate()
-            await running.wait()

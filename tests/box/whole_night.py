@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sys
 import time
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -19,7 +18,7 @@ from typing import Any, TypeVar
 from headtable import messages as m, rulesets
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Venue, to_toml
+from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Venue
 from headtable.game import History
 from headtable.game.night import Table
 from headtable.journal import Journal
@@ -30,6 +29,7 @@ from headtable.rehearse.pad import SimulatedPad
 from headtable.rehearse.plan import pad_uid
 from headtable.rehearse.players import names
 from tests.patience import PATIENCE_S
+from tests.processes import a_part
 
 HOST = "host-night"
 SEED = "5eed" * 8
@@ -236,14 +236,6 @@ def _nothing() -> None:
 @asynccontextmanager
 async def _part(name: str, config: Config, folder: Path) -> AsyncIterator[Process]:
     """The engine or the box, in a process of its own."""
-    file = folder / "headtable.toml"
-    file.write_text(to_toml(config))
     with (folder / f"{name}.log").open("wb") as log:
-        words = (sys.executable, "-m", "headtable", name, "--config", str(file))
-        running = await asyncio.create_subprocess_exec(*words, stdout=log, stderr=log)
-    try:
-        yield running
-    finally:
-        if running.returncode is None:
-            running.terminate()
-        await running.wait()
+        async with a_part(name, config, folder, stdout=log, stderr=log) as running:
+            yield running

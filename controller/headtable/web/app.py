@@ -38,7 +38,8 @@ from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, fil
 from headtable.web.decoding import Number
 from headtable.web.entrance import LONGEST_HEAD, Entrance
 from headtable.web.guard import Connection, HostSessions, secure
-from headtable.web.joining import COOKIE as PHONE_COOKIE, Doors, hosting, joining
+from headtable.web.hosting_phones import hosting
+from headtable.web.joining import COOKIE as PHONE_COOKIE, Doors, joining
 from headtable.web.keeping import Keeping, file_of
 from headtable.web.limits import Guesses
 from headtable.web.pages import STATIC, Browser, pages as pages_for_people, trouble
@@ -161,16 +162,7 @@ async def _serve(config: Config, door: socket.socket, place: Place, greet: Calla
         catching_up.up()
 
     def hear(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
-        if isinstance(message, Ack):
-            asking.hear(message)
-        elif isinstance(message, Previewed):
-            asking.previewing.hear(message)
-        elif isinstance(message, NightArchived | BlastsCounted):
-            asking.errands.hear(message)
-        else:
-            room.hear(message)
-        if isinstance(message, NightState):
-            pages.doors.phones.hear(message)
+        _pass_on(message, pages.doors)
         if isinstance(message, EngineState):
             dating.hear(message)
         catching_up.hear(message)
@@ -179,6 +171,22 @@ async def _serve(config: Config, door: socket.socket, place: Place, greet: Calla
         parts.create_task(bus.run(hear, up, room.down))
         parts.create_task(_keep_looking(room))
         parts.create_task(keep_open(create_app(pages), pages, door))
+
+
+def _pass_on(message: MqttMessage, doors: Doors) -> None:
+    """Let those hear a message who wait for it: whoever has asked, else the room; phones hear which night it is."""
+    match message:
+        case Ack():
+            doors.asking.hear(message)
+        case Previewed():
+            doors.asking.previewing.hear(message)
+        case NightArchived() | BlastsCounted():
+            doors.asking.errands.hear(message)
+        case NightState():
+            doors.room.hear(message)
+            doors.phones.hear(message)
+        case _:
+            doors.room.hear(message)
 
 
 def open_door(web: Web) -> socket.socket:

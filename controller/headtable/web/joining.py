@@ -1,25 +1,23 @@
-"""Phones come in by their table's code, and speak for it; the host sees them, renews codes and puts phones out."""
+"""Phones come in by their table's code, and speak for it."""
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
-from typing import Annotated, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
-import segno
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from headtable.messages import Ack, Event, GoBy, Heard, Press, RollForFirst, Rung, TableNumber, Uid
+from headtable.messages import Ack, Event, GoBy, Heard, Press, RollForFirst, TableNumber, Uid
 from headtable.rates import RateLimit
 from headtable.web.addresses import Addresses
 from headtable.web.asking import Asking
-from headtable.web.decoding import Number, understood
+from headtable.web.decoding import Number
 from headtable.web.guard import HostSessions, same_site
 from headtable.web.keeping import Phone
 from headtable.web.limits import Guesses, check
@@ -56,49 +54,6 @@ class PhoneStatus(Struct, frozen=True):
     out: Out | None = None  # why it is in no more
 
 
-class PhoneIn(Struct, frozen=True):
-    """A phone as the host sees it."""
-
-    id: str
-    kind: str
-    joined_s: float
-    is_pad: bool
-
-
-class TablePhones(Struct, frozen=True):
-    """A table's code, its link, and the phones that are in."""
-
-    table: TableNumber
-    code: str
-    link: str
-    phones: tuple[PhoneIn, ...]
-    button_pad: Uid | None
-    rung: Rung
-
-
-class AllPhones(Struct, frozen=True):
-    """What the console shows of phones."""
-
-    tables: tuple[TablePhones, ...]
-    wrong: int  # codes that were guessed or mistyped since the pages started
-    only_here: bool  # whether no other machine can open the pages
-
-
-class Renew(Struct, frozen=True, forbid_unknown_fields=True, tag="renew", tag_field="is"):
-    """A table gets another code, or all of them do; whoever is in by the old one is out."""
-
-    table: TableNumber | None = None
-
-
-class PutOut(Struct, frozen=True, forbid_unknown_fields=True, tag="put-out", tag_field="is"):
-    """One phone is put out."""
-
-    phone: Annotated[str, Meta(max_length=20)]
-
-
-_ORDER: msgspec.json.Decoder[Renew | PutOut] = msgspec.json.Decoder(Renew | PutOut)
-
-
 def phone_uid(phone: Phone) -> Uid:
     """What the engine, and the journal, know a phone by."""
     return f"phone-{phone.id}"
@@ -116,47 +71,16 @@ def joining(doors: Doors) -> list[HTTPRouteHandler]:
 
     @get("/api/table/{table:int}/phone", sync_to_thread=False)
     def status(request: Browser) -> Response[bytes]:
-        return _json(_status(doors, request.cookies.get(COOKIE), request.path_params["table"]))
+        return to_json(_status(doors, request.cookies.get(COOKIE), request.path_params["table"]))
 
     @post("/api/table/{table:int}/take", guards=[same_site], status_code=200)
     async def take(request: Browser) -> Response[bytes]:
         phone = speaker(doors, request)
         check(doors.takes, phone.id, "take-overs")
         await _take_over(doors, phone)
-        return _json(_status(doors, request.cookies.get(COOKIE), phone.table))
+        return to_json(_status(doors, request.cookies.get(COOKIE), phone.table))
 
     return [join, status, take]
-
-
-def hosting(doors: Doors) -> list[HTTPRouteHandler]:
-    """What the host sees of phones, and does to them."""
-
-    @get("/api/phones", guards=[doors.hosts.guard], sync_to_thread=False)
-    def all_phones(request: Browser) -> Response[bytes]:
-        return _json(_all(doors, request.headers.get("host", "")))
-
-    @get("/host/qr/{table:int}", guards=[doors.hosts.guard], sync_to_thread=False)
-    def picture(request: Browser) -> Response[bytes]:
-        table: int = request.path_params["table"]
-        if not 1 <= table <= _tables(doors):
-            raise HTTPException(status_code=404, detail=f"there is no table {table} tonight")
-        link = doors.addresses.join(doors.phones.code(table), request.headers.get("host", ""))
-        drawn = io.BytesIO()
-        segno.make(link, micro=False).save(drawn, kind="svg", scale=4, dark="#000", light="#fff")
-        return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
-
-    @post("/api/phones", guards=[same_site, doors.hosts.guard], status_code=200)
-    async def order(request: Browser) -> Response[bytes]:
-        match understood(_ORDER, await request.body()):
-            case Renew(table=None):
-                doors.phones.renew(*range(1, _tables(doors) + 1))
-            case Renew(table=int() as table):
-                doors.phones.renew(table)
-            case PutOut(phone=name) if doors.phones.put_out(name) is None:
-                raise HTTPException(status_code=404, detail=f"no phone {name!r} is in")
-        return _json(_all(doors, request.headers.get("host", "")))
-
-    return [all_phones, picture, order]
 
 
 def speaker(doors: Doors, request: Browser) -> Phone:
@@ -266,23 +190,5 @@ def _let_in(doors: Doors, request: Browser, typed: str) -> Response[bytes]:
     return Response(b"", status_code=303, media_type=MediaType.TEXT, headers=to, cookies=cookies)
 
 
-def _tables(doors: Doors) -> int:
-    return doors.room.night.tables if doors.room.night else 0
-
-
-def _all(doors: Doors, asked: str) -> AllPhones:
-    tables = range(1, _tables(doors) + 1)
-    return AllPhones(
-        tuple(_table(doors, table, asked) for table in tables), doors.codes.wrong, doors.addresses.only_here
-    )
-
-
-def _table(doors: Doors, table: TableNumber, asked: str) -> TablePhones:
-    code, pad = doors.phones.code(table), doors.phones.pad_of(table)
-    there = tuple(PhoneIn(one.id, one.kind, one.joined_s, one is pad) for one in doors.phones.at(table))
-    link = doors.addresses.join(code, asked)
-    return TablePhones(table, code, link, there, doors.room.button_pad(table), doors.room.rung(table))
-
-
-def _json(value: object) -> Response[bytes]:
+def to_json(value: object) -> Response[bytes]:
     return Response(msgspec.json.encode(value), media_type=MediaType.JSON, headers={"Cache-Control": "no-store"})
