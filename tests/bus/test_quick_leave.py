@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import socket
+import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 from amqtt.mqtt.connect import ConnectPacket, ConnectPayload, ConnectVariableHeader
 from amqtt.mqtt.disconnect import DisconnectPacket
+from amqtt.mqtt.packet import PacketIdVariableHeader
 from amqtt.mqtt.publish import PublishPacket
+from amqtt.mqtt.subscribe import SubscribePacket, SubscribePayload
 
 from headtable.bus.broker import embedded
 from headtable.bus.client import Bus
@@ -21,6 +26,7 @@ from tests.patience import PATIENCE_S
 
 ROOT = "ht/1/hall/"
 MANY = 200
+LET_IN = b"\x20\x02\x00\x00\x90\x03\x00\x01\x00"  # the answers to CONNECT and SUBSCRIBE
 WILL = EngineState("e1", "lost")
 
 
@@ -108,3 +114,51 @@ async def test_whoever_comes_and_is_gone_at_once_leaves_its_will() -> None:
     async with hall() as (port, ear):
         await say_and_leave(port, connect(WILL))
         assert await ear.until(1) == [WILL]
+
+
+FALLS = 5
+BURST = 1500  # events, which fill what lies between the broker and a client that does not read
+AT_ONCE = struct.pack("ii", 1, 0)  # a close that sends a reset, as the kernel does for a killed process
+
+
+async def listen_without_reading(port: int, name: str) -> socket.socket:
+    """A client that has asked for all events, and takes none of them from its socket."""
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+    client.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(client, ("127.0.0.1", port))
+    header, asked = ConnectVariableHeader(0x02, 60), SubscribePayload([(f"{ROOT}in/#", 0)])
+    subscribe = SubscribePacket(variable_header=PacketIdVariableHeader(1), payload=asked)
+    packets = (ConnectPacket(variable_header=header, payload=ConnectPayload(name)), subscribe)
+    await loop.sock_sendall(client, b"".join(packet.to_bytes() for packet in packets))
+    answers = b""
+    while len(answers) < len(LET_IN):
+        answers += await loop.sock_recv(client, len(LET_IN) - len(answers))
+    return client
+
+
+async def test_nothing_is_sent_any_more_to_whoever_has_fallen(caplog: pytest.LogCaptureFixture) -> None:
+    async with hall() as (port, ear):
+        bus, is_in = Bus(Broker(port=port), "hall", "pad", (), Complaints(pytest.fail)), asyncio.Event()
+        speaking = asyncio.create_task(bus.run(lambda *_: None, is_in.set, lambda: None))
+        await is_in.wait()
+        seq = 0
+        for fall in range(FALLS):
+            client = await listen_without_reading(port, f"hasty-{fall}")
+            for _ in range(BURST):
+                seq += 1
+                bus.say(press(seq))
+            await ear.until(seq - BURST // 2)
+            client.close()
+            await ear.until(seq)
+        with caplog.at_level(logging.WARNING, logger="asyncio"):
+            caplog.clear()
+            for _ in range(MANY):
+                seq += 1
+                bus.say(press(seq))
+            await ear.until(seq)
+        speaking.cancel()
+        await asyncio.wait([speaking])
+    assert [record.message for record in caplog.records] == []

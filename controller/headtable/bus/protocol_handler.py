@@ -37,13 +37,13 @@ class LastWordHandler(BrokerProtocolHandler):
         receiving = asyncio.create_task(super().handle_publish(publish_packet))
         self._receiving.add(receiving)
         receiving.add_done_callback(self._receiving.discard)
-        return asyncio.sleep(0)
+        return _nothing_more()
 
     def handle_disconnect(self, disconnect: DisconnectPacket | None) -> Coroutine[None, None, None]:
         """Note at once how the client leaves: a goodbye must not be taken for a lost connection that follows it."""
         if not self._gone.done():
             self._gone.set_result(disconnect)
-        return asyncio.sleep(0)
+        return _nothing_more()
 
     async def mqtt_deliver_next_message(self) -> ApplicationMessage | None:
         """The next message to pass on; whoever asks for it has passed on all before it."""
@@ -65,6 +65,10 @@ class LastWordHandler(BrokerProtocolHandler):
 
     def _nothing_waits(self) -> bool:
         return self.session is None or self.session.delivered_message_queue.empty()
+
+
+async def _nothing_more() -> None:
+    """What amqtt awaits; it does not give up its turn, in which the one who reads may be cancelled as it ends."""
 
 
 class LastWordBroker(Amqtt):
