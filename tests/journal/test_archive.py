@@ -73,6 +73,13 @@ def test_a_night_is_put_away_under_its_evening_and_never_over_another(path: Path
     assert [name.partition("-")[2] for name in names] == ["", "2.night.db", "3.night.db"]
 
 
+def test_who_reads_a_night_that_was_put_away_leaves_nothing_beside_it(path: Path) -> None:
+    killed(path, 7)
+    place = archive(path)
+    assert seqs(place)
+    assert sorted(file.name for file in path.parent.iterdir()) == sorted((place.name, f"{path.name}-lock"))
+
+
 def test_a_journal_that_an_engine_has_open_is_not_put_away(path: Path) -> None:
     with Journal.create(path, RULESET, "5eed"), pytest.raises(InUse, match="another engine has the journal"):
         archive(path)

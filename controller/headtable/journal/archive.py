@@ -33,7 +33,7 @@ def _made_one_file(path: Path) -> str:
     """Bring the log into the file; when the night was opened, as far as that can be read."""
     try:
         with Journal.locked(path, None) as journal:
-            journal.make_one_file()
+            journal.retire()
             return str(journal.opened)
     except BadConfig:
         if not is_of_any_version(path):

@@ -11,7 +11,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -157,6 +157,12 @@ class Journal:
             self._sqlite.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except SPOILT as trouble:
             raise damaged(self.path, trouble) from None
+
+    def retire(self) -> None:
+        """Make it one file, to which nobody adds any more: who reads it leaves nothing beside it."""
+        self.make_one_file()
+        with suppress(sqlite3.OperationalError):  # somebody reads it now
+            self._sqlite.execute("PRAGMA journal_mode = DELETE")
 
     @classmethod
     def read(cls, path: Path) -> Self:
