@@ -43,6 +43,8 @@ RESTLESS = replace(
     ),
 )
 
+NEVER_RETAINED = m.Heard | m.TellAgain | m.AskPreview | m.ArchiveNight  # they are said once, to an engine that lives
+
 
 class Venue:
     """Engine, box, pages and terminal, which all hear everything, whether they asked for it or not."""
@@ -103,7 +105,7 @@ class Venue:
             good = None
         assert self._came == ([] if good is None else [good]), (address, payload[:500])
         self._came.clear()
-        self.bad += good is None or (retained and isinstance(good, m.Heard))
+        self.bad += good is None or (retained and isinstance(good, NEVER_RETAINED))
         if good is not None:
             self._hears_good(good, lease, retained=retained)
         else:
