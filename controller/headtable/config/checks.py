@@ -8,6 +8,7 @@ from ipaddress import ip_address
 from headtable.config.address import address_of
 from headtable.config.header import pin_meant
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
+from headtable.config.hosts import impossible_hosts
 from headtable.config.lines import Where
 from headtable.config.pins import misused_pins
 from headtable.config.ports import shared_ports
@@ -23,7 +24,7 @@ MOST_ON_A_SHARED_LINE = 30  # `make rp2040` shows that the firmware follows a li
 
 def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     """Everything about a configuration that cannot be, and where it stands."""
-    yield from _broker(config.broker)
+    yield from list(impossible_hosts(config)) or _broker(config.broker)
     yield from _host_key(config.web)
     yield from _lines(config.box)
     yield from _crowded(config.box)

@@ -47,7 +47,8 @@ def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
     try:
         thrown = load(name).dice
     except BadConfig as wrong:
-        yield ("engine", "ruleset"), f'[engine] ruleset = "{name}": {wrong}'
+        for line in str(wrong).split("\n"):
+            yield ("engine", "ruleset"), f'[engine] ruleset = "{name}": {line}'
         return
     for number, dice in enumerate(config.box.dice):
         if dice.dice != thrown:
