@@ -38,7 +38,7 @@ def document_in(text: str, name: str, names: Names) -> dict[str, object]:
     except tomllib.TOMLDecodeError as wrong:
         raise BadConfig(f"{name}{_misspelt(str(wrong), text, names)}") from None
     except RecursionError:
-        raise BadConfig(f"{name}: {TOO_DEEP}") from None
+        raise BadConfig(f"{name}{_line_of_brackets(text)}: {TOO_DEEP}") from None
     except ValueError:
         raise BadConfig(f"{name}{_no_value(text)}") from None
     for where, what in _unbounded(document):
@@ -65,6 +65,13 @@ def _unbounded(document: dict[str, object]) -> Iterator[tuple[Where, str]]:
             ahead.extend(((*where, number), inner) for number, inner in enumerate(value))
         elif isinstance(value, int) and not -LARGEST <= value < LARGEST:
             yield where, TOO_LARGE
+
+
+def _line_of_brackets(text: str) -> str:
+    """Where they stand, if they stand on one line."""
+    lines = enumerate(text.split("\n"), start=1)
+    found = next((number for number, line in lines if line.count("[") + line.count("{") > MOST_DEEP), None)
+    return f" line {found}" if found else ""
 
 
 def _no_value(text: str) -> str:
