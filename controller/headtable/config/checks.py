@@ -15,7 +15,7 @@ from headtable.config.ports import shared_ports
 from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings, Web
 from headtable.config.twice import twice
 from headtable.errors import BadConfig
-from headtable.messages import EVERYONE, HEAD_TABLE
+from headtable.messages import HEAD_TABLE, why_no_device
 
 SHORTEST_KEY = 8
 FEWEST_LETTERS = 5  # that differ: neither "11111111" nor "abababab"
@@ -124,10 +124,10 @@ def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for uid, number in twice([pad.uid for pad in box.pads]):
         yield ("box", "pads", number, "uid"), f'two [[box.pads]] have the uid "{uid}"; each device has its own'
     for number, pad in enumerate(box.pads):
-        if pad.uid == EVERYONE:
+        if why := why_no_device(pad.uid):
             yield (
                 ("box", "pads", number, "uid"),
-                f'[[box.pads]] uid = "{pad.uid}" is what all devices hear; give the pad a name of its own',
+                f'[[box.pads]] uid = "{pad.uid}" {why}; give the pad a name of its own',
             )
         if pad.bell and pad.table != HEAD_TABLE:
             yield (
@@ -142,11 +142,8 @@ def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         yield ("box", "dice", number, "uid"), f'two [[box.dice]] have the uid "{uid}"; each set has its own'
     for number, dice in enumerate(box.dice):
         where: Where = ("box", "dice", number, "uid")
-        if dice.uid == EVERYONE:
-            yield (
-                where,
-                f'[[box.dice]] uid = "{dice.uid}" is what all devices hear; give the dice a name of their own',
-            )
+        if why := why_no_device(dice.uid):
+            yield where, f'[[box.dice]] uid = "{dice.uid}" {why}; give the dice a name of their own'
         if dice.uid in pads and dice.at != "line":
             yield where, f'"{dice.uid}" is a pad: dice that are not read by it need a uid of their own'
         elif pads.get(dice.uid, dice.table) != dice.table:
@@ -195,7 +192,12 @@ def _buttons(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     uids = [*(pad.uid for pad in box.pads), *(dice.uid for dice in box.dice if dice.at != "line")]
     for number, button in enumerate(box.buttons):
         others = [*uids, *(one.uid for one in box.buttons[:number])]
-        if button.uid == EVERYONE or button.uid in others:
+        if why := why_no_device(button.uid):
+            yield (
+                ("box", "buttons", number, "uid"),
+                f'[[box.buttons]] uid = "{button.uid}" {why}; give the button a name of its own',
+            )
+        if button.uid in others:
             yield ("box", "buttons", number, "uid"), f'"{button.uid}" is another\'s name: each device has its own'
         if button.table != HEAD_TABLE:
             yield (
@@ -226,11 +228,10 @@ def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
     pads = {one.uid for things in (box.pads, box.dice, box.buttons) for one in things}
     for number, settings in enumerate(box.signals):
-        if settings.device == EVERYONE:
+        if why := why_no_device(settings.device):
             yield (
                 ("box", "signals", number, "device"),
-                f'[[box.signals]] device = "{settings.device}" is what all devices hear; '
-                "give the board a name of its own",
+                f'[[box.signals]] device = "{settings.device}" {why}; give the board a name of its own',
             )
         if settings.device == "speaker":
             yield (
