@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 
 from headtable.config.address import address_of
-from headtable.config.header import pin_meant
+from headtable.config.header import looks_like_a_pin
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.hosts import impossible_hosts
 from headtable.config.lines import Where
@@ -195,7 +195,8 @@ def _buttons(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         if why := why_no_device(button.uid):
             yield (
                 ("box", "buttons", number, "uid"),
-                f'[[box.buttons]] uid = "{button.uid}" {why}; give the button a name of its own',
+                f'[[box.buttons]] uid = "{button.uid}" {why}; give the button a name of its own, '
+                f'"{button.uid}" is another\'s name',
             )
         if button.uid in others:
             yield ("box", "buttons", number, "uid"), f'"{button.uid}" is another\'s name: each device has its own'
@@ -281,7 +282,7 @@ def _hearing(box: BoxSettings) -> Iterator[tuple[Where, str]]:
 def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     """Without a line there would be a rehearsal, and a host waiting for the real horn."""
     boards = [signal for signal in box.signals if signal.board == signal.device]
-    signals = [signal for signal in boards if pin_meant(signal.device) is None]
+    signals = [signal for signal in boards if not looks_like_a_pin(signal.device)]
     dice = [dice for dice in box.dice if dice.at == "line"]
     for name, things in (("pads", box.pads), ("dice", dice), ("signals", signals)):
         if things and not box.lines:

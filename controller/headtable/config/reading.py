@@ -18,7 +18,7 @@ from headtable.config.header import pin_meant
 from headtable.config.hiding import HIDDEN, brief, complained, has_secret, hide, is_secret, names_of, shown_key
 from headtable.config.lines import Lines, Where
 from headtable.config.parsing import document_in, without_mark
-from headtable.config.pins import as_a_pin
+from headtable.config.pins import as_a_pin, as_a_speaker
 from headtable.config.settings import Config
 from headtable.errors import BadConfig
 
@@ -131,8 +131,9 @@ def _value(field: inspect.Field, hint: object, value: object, where: Where) -> I
                 yield Problem(where, f"{inside}{where[-1]} = {HIDDEN}: it must be {expected(kind)}")
                 return
             text = f"{inside}{where[-1]} = {_quoted(value, kind)}: "
-            text += as_a_pin(where, value) or f"it must be {expected(kind)}{such_as(field)}"
-            yield Problem(where, text + ("" if as_a_pin(where, value) else _perhaps(kind, hint, value)))
+            otherwise = as_a_pin(where, value) or as_a_speaker(where, value)
+            text += otherwise or f"it must be {expected(kind)}{such_as(field)}{_perhaps(kind, hint, value)}"
+            yield Problem(where, text)
         case _:
             pass
 
