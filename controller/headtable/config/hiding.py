@@ -12,6 +12,7 @@ from msgspec import inspect
 from headtable.config.settings import Config
 
 HIDDEN = "(hidden)"
+MOST_TOLD = 1000  # letters of a complaint
 MOST_QUOTED = 60  # letters of one thing in a complaint
 
 _LINE = re.compile(
@@ -85,6 +86,7 @@ def complained(text: str) -> str:
     """A complaint as it may be printed: without what a URL tells, what steers a terminal, and what is too long."""
     text = _WORDS.sub(lambda found: _without_login(found[0]), _without_url(text))
     text = _LONG.sub(lambda found: brief(found[0]), text)
+    text = text if len(text) <= MOST_TOLD else text[:MOST_TOLD] + "…"
     return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in text)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 import tomllib
 from collections.abc import Iterator
@@ -11,6 +12,12 @@ from headtable.config.lines import Lines, Where
 from headtable.errors import BadConfig
 
 BYTE_ORDER_MARK = "\ufeff"  # which some editors write at the start of a file
+MARKS = (  # UTF-32 first: its mark begins as that of UTF-16
+    (codecs.BOM_UTF32_LE, "UTF-32"),
+    (codecs.BOM_UTF32_BE, "UTF-32"),
+    (codecs.BOM_UTF16_LE, "UTF-16"),
+    (codecs.BOM_UTF16_BE, "UTF-16"),
+)
 MOST_DEEP = 20  # tables and lists within each other; no key of ours lies deeper than 5
 LARGEST = 2**63  # of a whole number; TOML promises no larger
 TOO_DEEP = "its brackets are nested too deep: is one of them typed again and again?"
@@ -44,6 +51,17 @@ def document_in(text: str, name: str, names: Names) -> dict[str, object]:
     for where, what in _unbounded(document):
         raise BadConfig(f"{name} line {Lines(text)[where]}: {what}")
     return document
+
+
+def text_in(raw: bytes, name: str) -> str:
+    """The text of a file; BadConfig says where it is none, and how it becomes one."""
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as wrong:
+        kind = next((kind for mark, kind in MARKS if raw.startswith(mark)), None)
+        line = raw.count(b"\n", 0, wrong.start) + 1
+        found = f"it is in {kind}" if kind else f"line {line} has the byte {raw[wrong.start]:02X} in it"
+        raise BadConfig(f"{name} is not a text file in UTF-8: {found}; save it as UTF-8 in your editor") from None
 
 
 def without_mark(text: str) -> str:

@@ -17,7 +17,7 @@ from headtable.config.checks import impossible
 from headtable.config.header import pin_meant
 from headtable.config.hiding import HIDDEN, brief, complained, has_secret, hide, is_secret, names_of, shown_key
 from headtable.config.lines import Lines, Where
-from headtable.config.parsing import document_in, without_mark
+from headtable.config.parsing import document_in, text_in, without_mark
 from headtable.config.pins import as_a_pin, as_a_speaker
 from headtable.config.settings import Config
 from headtable.errors import BadConfig
@@ -38,14 +38,12 @@ class Problem(NamedTuple):
 def load(path: Path, *beyond: Check) -> Config:
     """The configuration in a file; BadConfig tells all that is wrong with it, also what only ``beyond`` can know."""
     try:
-        text = path.read_text(encoding="utf-8")
+        raw = path.read_bytes()
     except IsADirectoryError:
         raise BadConfig(f"{path} is a folder: name the file in it, such as {path / 'headtable.toml'}") from None
     except OSError as trouble:
         raise BadConfig(f"cannot read {path}: {trouble.strerror}; `headtable init {path}` writes one") from None
-    except UnicodeDecodeError:
-        raise BadConfig(f"{path} is not a text file in UTF-8") from None
-    return _with_keys_beside(path, read(text, str(path), *beyond))
+    return _with_keys_beside(path, read(text_in(raw, str(path)), str(path), *beyond))
 
 
 def _with_keys_beside(path: Path, config: Config) -> Config:
