@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from headtable.complaints import plain
 from headtable.messages import (
     Arrived,
     BreakLengthened,
@@ -131,14 +132,14 @@ class Show:
             case RoundOver():
                 self._results()
             case BreakStarted() | BreakOver() | Paused() | Resumed() | TimeWarning():
-                self._say(f"\n[bold]{escape(capital(tell(fact, self._bunco_word())))}[/]")
+                self._say(f"\n[bold]{_shown(capital(tell(fact, self._bunco_word())))}[/]")
             case NightOver():
                 self._say("\n[bold]The night is over.[/]")
                 self._console.print(standings(fact.standings, self._bunco_word()))
                 self._say(f"[dim]the seed of every draw was {fact.seed}[/]")
                 self._over.set()
             case fact if isinstance(fact, TOLD):
-                self._say(f"  {escape(capital(tell(fact, self._bunco_word())))}")
+                self._say(f"  {_shown(capital(tell(fact, self._bunco_word())))}")
             case _:
                 pass
 
@@ -147,7 +148,7 @@ class Show:
             case "score":
                 return f"{self._team(fact)} reach {fact.tally} at the head table"
             case "bunco":
-                bunco = f"{escape(fact.by)} rolls {with_article(self._bunco_word())} at the head table"
+                bunco = f"{_shown(fact.by)} rolls {with_article(self._bunco_word())} at the head table"
                 return f"{bunco}; {self._team(fact)} have {fact.tally}"
             case "button":
                 return "the head table pressed the button"
@@ -159,7 +160,7 @@ class Show:
     def _team(self, fact: RoundCalled) -> str:
         """The two at the head table whose tally it was; by the roller alone while that table is unheard."""
         pair = self._head[::2] if fact.team == "a" else self._head[1::2]
-        return escape(" and ".join(pair or (fact.by,)))
+        return _shown(" and ".join(pair or (fact.by,)))
 
     def _bunco_word(self) -> str:
         return self._night.bunco_word if self._night else "BUNCO"
@@ -181,6 +182,11 @@ class Show:
         self._console.print(line, highlight=False)
 
 
+def _shown(text: str) -> str:
+    """As the terminal shows what people have typed: no markup, and nothing that steers it."""
+    return escape(plain(text))
+
+
 def _sat_down(opened: NightOpened) -> str:
     tables, ghosts = len(opened.seats), len(opened.ghosts)
     groups = f" in {len(opened.groups)} groups" if len(opened.groups) > 1 else ""
@@ -191,14 +197,14 @@ def _sat_down(opened: NightOpened) -> str:
 def _result(won: TableWon) -> str:
     a, b = won.tally
     score = f"{max(a, b)}:{min(a, b)}{DECIDED[won.how]}"
-    winners, losers = (escape(" & ".join(pair)) for pair in (won.winners, won.losers))
+    winners, losers = (_shown(" & ".join(pair)) for pair in (won.winners, won.losers))
     return f"table {won.table}  [green]{winners}[/] beat {losers}  {score}"
 
 
 def print_replay(night: Replay) -> None:
     """A replayed night for people."""
     console = Console()
-    console.print(f"[bold]{escape(night.ruleset)}[/], {_opened(night.opened)}, now {night.phase}", highlight=False)
+    console.print(f"[bold]{_shown(night.ruleset)}[/], {_opened(night.opened)}, now {night.phase}", highlight=False)
     console.print(
         f"{night.entries} entries: {night.refusals} refused, {night.corrections} put the past right", highlight=False
     )
@@ -212,8 +218,8 @@ def _print_differences(console: Console, differences: tuple[Difference, ...]) ->
     """What the journal says otherwise than the rules, in the words of ``headtable verify``."""
     for difference in differences[:MOST_DIFFERENCES]:
         console.print(f"[red]entry {difference.entry} differs[/]", highlight=False)
-        console.print(f"  the journal: {escape(difference.written)}", highlight=False, soft_wrap=True)
-        console.print(f"  decided again: {escape(difference.decided)}", highlight=False, soft_wrap=True)
+        console.print(f"  the journal: {_shown(difference.written)}", highlight=False, soft_wrap=True)
+        console.print(f"  decided again: {_shown(difference.decided)}", highlight=False, soft_wrap=True)
     if differences:
         more = len(differences) - MOST_DIFFERENCES
         told = f"and {more} more; " if more > 0 else ""
@@ -223,7 +229,7 @@ def _print_differences(console: Console, differences: tuple[Difference, ...]) ->
 def print_other_night(night: OtherNight) -> None:
     """The night that would have been under other rules, for people."""
     console = Console()
-    played_by, other = escape(night.played_by), escape(night.ruleset)
+    played_by, other = _shown(night.played_by), _shown(night.ruleset)
     console.print(
         f"played by [bold]{played_by}[/], {_opened(night.opened)}; now by [bold]{other}[/]",
         highlight=False,
@@ -247,20 +253,20 @@ def _print_ending(console: Console, ending: tuple[PrizeFact, ...], bunco_word: s
         if isinstance(fact, TravelerMoved) and fact is not flights[-1]:  # who has it in the end is enough
             continue
         style = "bold" if isinstance(fact, GrandPrizeWon) else None
-        console.print(escape(capital(tell(fact, bunco_word))), style=style, highlight=False, soft_wrap=True)
+        console.print(_shown(capital(tell(fact, bunco_word))), style=style, highlight=False, soft_wrap=True)
 
 
 def _parting(other: OtherNight) -> Iterator[str]:
     """Whether and where the log stops making sense, and what the two nights have in common."""
     if stop := other.stop:
         yield f"[yellow]these nights part ways in set {other.set}, round {other.round}:[/]"
-        yield f"  entry {stop.entry}, {escape(repr(stop.said))}, makes no sense by these rules: {escape(stop.why)}"
+        yield f"  entry {stop.entry}, {_shown(repr(stop.said))}, makes no sense by these rules: {_shown(stop.why)}"
     yield f"  {_in_common(other)}"
     if other.needless:
         first = other.needless[0]
         many = "1 entry changes" if len(other.needless) == 1 else f"{len(other.needless)} entries change"
-        yield f"  {many} nothing by these rules, first entry {first.entry}, {escape(repr(first.said))}:"
-        yield f"    {escape(first.why)}"
+        yield f"  {many} nothing by these rules, first entry {first.entry}, {_shown(repr(first.said))}:"
+        yield f"    {_shown(first.why)}"
 
 
 def _in_common(other: OtherNight) -> str:
@@ -283,7 +289,7 @@ def _results_table(results: tuple[Result, ...]) -> Table:
     for won in results:
         rubric = (str(won.set), str(won.round)) if (won.set, won.round) != last else ("", "")
         last = (won.set, won.round)
-        pairs = (escape(" & ".join(pair)) for pair in (won.winners, won.losers))
+        pairs = (_shown(" & ".join(pair)) for pair in (won.winners, won.losers))
         table.add_row(*rubric, str(won.table), *pairs, f"{won.tally[0]}:{won.tally[1]}{DECIDED[won.how]}")
     return table
 
@@ -294,5 +300,5 @@ def standings(rows: tuple[Standing, ...], bunco_word: str) -> Table:
     table = Table("place", "player", "wins", "losses", bunco_word, *(["minis"] if minis else []), title="Standings")
     for row in rows:
         told = (row.wins, row.losses, row.buncos, *([row.minis] if minis else []))
-        table.add_row(str(row.place), escape(row.player), *map(str, told))
+        table.add_row(str(row.place), _shown(row.player), *map(str, told))
     return table

@@ -126,7 +126,7 @@ async def listen_without_reading(port: int, name: str) -> socket.socket:
     client = socket.socket()
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
-    client.setblocking(False)
+    client.settimeout(0)
     loop = asyncio.get_running_loop()
     await loop.sock_connect(client, ("127.0.0.1", port))
     header, asked = ConnectVariableHeader(0x02, 60), SubscribePayload([(f"{ROOT}in/#", 0)])

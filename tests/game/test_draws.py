@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import sha256
 
+import pytest
+
 from headtable.errors import NotAllowed
 from headtable.game import decide, new_night
 from headtable.game.draws import NUMBERS, Draw, Hash, Lots, commitment, fair, hashed, picks
@@ -82,6 +84,18 @@ def test_nobody_can_bear_the_name_of_a_ghost() -> None:
     assert refusal((*TWELVE[:3], "ghost 2")) == (
         "nobody can be called 'ghost 2': so the chairs are called that nobody sits in"
     )
+
+
+@pytest.mark.parametrize("name", ["\x1b[31mAnn", "Ann\nBob", "\a", "   ", "\u200b", "\u202eAnn", "Ann\0"])
+def test_nobody_has_a_name_that_nobody_can_read(name: str) -> None:
+    assert refusal((*TWELVE[:3], name)) == (
+        f"nobody can read the name {name!r}: give them one of letters that are seen"
+    )
+
+
+@pytest.mark.parametrize("name", ["Zoë", "李小龍", "Ann-Lena O'Neil", "\U0001f469\u200d\U0001f680", "नेहा"])
+def test_a_name_may_be_of_any_letters(name: str) -> None:
+    assert refusal((*TWELVE[:3], name)) == "allowed"
 
 
 def test_two_players_cannot_have_one_name() -> None:

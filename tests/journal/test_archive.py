@@ -73,6 +73,13 @@ def test_a_night_is_put_away_under_its_evening_and_never_over_another(path: Path
     assert [name.partition("-")[2] for name in names] == ["", "2.night.db", "3.night.db"]
 
 
+def test_who_reads_a_night_that_was_put_away_leaves_nothing_beside_it(path: Path) -> None:
+    killed(path, 7)
+    place = archive(path)
+    assert seqs(place)
+    assert sorted(file.name for file in path.parent.iterdir()) == sorted((place.name, f"{path.name}-lock"))
+
+
 def test_a_journal_that_an_engine_has_open_is_not_put_away(path: Path) -> None:
     with Journal.create(path, RULESET, "5eed"), pytest.raises(InUse, match="another engine has the journal"):
         archive(path)
@@ -160,3 +167,31 @@ def test_one_changed_digit_is_noticed_when_the_night_goes_on(path: Path, column:
     forger.close()
     with Journal.open(path) as journal, pytest.raises(Unwell, match=r"entry 5 was changed.*night rescue"):
         list(journal.entries())
+
+
+def test_a_journal_by_another_name_is_the_same_with_its_log(path: Path, tmp_path: Path) -> None:
+    told = killed(path, 20)
+    link = tmp_path / "link.night.db"
+    link.symlink_to(path)
+    assert seqs(link)[:told] == list(range(1, told + 1))
+    with Journal.open(link), pytest.raises(InUse, match="another engine has the journal"):
+        Journal.open(path)
+    assert seqs(archive(link))[:told] == list(range(1, told + 1))
+    assert not path.exists()
+
+
+def test_a_link_to_itself_is_no_journal(path: Path) -> None:
+    path.symlink_to(path)
+    with pytest.raises(BadConfig, match="cannot read the journal"):
+        Journal.read(path)
+
+
+@pytest.mark.parametrize("name", ["-lock", "-wal", "-wal-spare", "-shm"])
+def test_a_folder_in_the_way_of_a_journals_own_files_is_named_and_nothing_is_moved(path: Path, name: str) -> None:
+    Journal.create(path, RULESET, "5eed").close()
+    for left in path.parent.glob(f"*{name}"):
+        left.unlink()
+    path.with_name(f"{path.name}{name}").mkdir()
+    with pytest.raises(Unwell, match=f"cannot write beside the journal .*{name} is a folder; move it away"):
+        archive(path)
+    assert path.exists()

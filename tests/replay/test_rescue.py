@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
@@ -12,9 +13,9 @@ import pytest
 from headtable import messages as m
 from headtable.config import EngineSettings
 from headtable.engine.start import history_of, open_journal
-from headtable.errors import Trouble
+from headtable.errors import Trouble, Unwell
 from headtable.journal import Entry
-from headtable.replay import replay, verify
+from headtable.replay import replay, replay_under, verify
 from headtable.replay.listing import nights_in
 from headtable.replay.rescue import rescue
 from tests.journal.spoilt import Files, spoilt
@@ -81,3 +82,34 @@ def test_of_hundreds_of_spoilt_journals_each_is_damaged_or_sound(
     became = fuzz(*hot, tmp_path, 50, seed)
     assert became["saved whole"] > 15
     assert became["not saved"] < 15
+
+
+def without(path: Path, numbers: range) -> None:
+    """Take entries out of a journal, as no program of ours does."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as journal:
+        journal.execute("DROP TRIGGER entries_last")
+        journal.execute("DELETE FROM entries WHERE number BETWEEN ? AND ?", (numbers[0], numbers[-1]))
+
+
+@pytest.mark.parametrize("missing", [range(1, 4), range(6, 9)])
+def test_a_journal_without_some_of_its_entries_is_told_to_be_damaged_and_the_others_are_listed(
+    hot: tuple[Files, list[Entry]], tmp_path: Path, missing: range
+) -> None:
+    hot[0].put(tmp_path / "sound.night.db")
+    path = hot[0].put(tmp_path / "tonight.night.db")
+    without(path, missing)
+    words = f"entries {missing[0]} to {missing[-1]} are missing"
+    with pytest.raises(Unwell, match=words):
+        replay(path)
+    with pytest.raises(Unwell, match=words):
+        replay_under(path, "wba")
+    sound, damaged = nights_in(tmp_path)
+    assert (sound.trouble, sound.entries) == ("", len(hot[1]))
+    assert words in damaged.trouble
+
+
+def test_a_journal_behind_a_link_is_saved_with_its_log(hot: tuple[Files, list[Entry]], tmp_path: Path) -> None:
+    hot[0].put(tmp_path / "real.db")
+    link = tmp_path / "tonight.night.db"
+    link.symlink_to(tmp_path / "real.db")
+    assert rescue(link, tmp_path / "saved.night.db").entries == len(hot[1])

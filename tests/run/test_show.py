@@ -84,3 +84,9 @@ def test_what_happens_between_rounds_is_told_in_a_line(fact: Fact, words: str) -
 def test_a_result_says_what_decided_it(how: WonHow, words: str) -> None:
     won = TableWon(1, "a", ("Ann", "Cat"), ("Bob", "Dan"), (21, 13), how)
     assert words in told(Told(1, 0, won), Told(1, 1, RoundOver(1, 1)))
+
+
+def test_nothing_that_people_type_steers_the_terminal() -> None:
+    shown = told(Told(1, 0, Paused("\x1b[2J[bold]gone\n\0")))
+    assert r"\x1b[2J[bold]gone\n\x00" in shown
+    assert "\x1b" not in shown

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import msgspec
 from msgspec.structs import replace
 from playwright.async_api import Page, async_playwright
 
@@ -17,7 +16,7 @@ from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Web
 from headtable.messages import Ack, AskPreview, EngineState, Heard, MqttMessage, Previewed
 from headtable.web.app import serve
-from headtable.web.keeping import Kept, file_of
+from headtable.web.keeping import Keeping, file_of
 from tests.brokers import Embedded, free_port
 from tests.patience import PATIENCE_S
 from tests.web.house import KEY, until
@@ -173,7 +172,7 @@ async def open_hall() -> AsyncIterator[Hall]:
 
 def join_link(config: Config, table: int) -> str:
     """The link that lets a phone in for a table."""
-    kept = msgspec.json.decode(file_of(config).read_bytes(), type=Kept)
+    kept = Keeping(file_of(config), Complaints(print)).kept
     return f"http://127.0.0.1:{config.web.port}/join?code={kept.codes[table]}"
 
 

@@ -90,6 +90,16 @@ def test_a_spoilt_file_is_said_and_begins_anew(tmp_path: Path, text: str) -> Non
     assert "the codes of before are not known" in said[0]
 
 
+def test_a_file_with_one_wrong_bit_begins_anew_or_is_as_good_as_before(tmp_path: Path) -> None:
+    come_in(phones_in(tmp_path / FILE), 2)
+    whole = (tmp_path / FILE).read_bytes()
+    for bit in range(8 * len(whole)):
+        spoilt = bytearray(whole)
+        spoilt[bit // 8] ^= 1 << bit % 8
+        (tmp_path / FILE).write_bytes(spoilt)
+        assert len(phones_in(tmp_path / FILE, []).code(1)) == 6
+
+
 def test_where_nothing_can_be_written_the_pages_go_on_and_say_so(tmp_path: Path) -> None:
     said: list[str] = []
     phones = phones_in(tmp_path / "nowhere" / FILE, said)

@@ -214,7 +214,7 @@ def _read(raw: bytes) -> Sounded | None:
         if checksum == b"%08x" % zlib.crc32(told):
             try:
                 return msgspec.json.decode(told, type=Sounded)
-            except msgspec.DecodeError:  # of another version
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # of another version
                 return None
     return None
 

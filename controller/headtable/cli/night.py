@@ -103,7 +103,9 @@ def blasts(
     if json:
         print_json(told)
     else:
-        typer.echo(f"bell {told.bell}, horn {told.horn}; {told.dose}% of a day's hearing dose in the last 24 hours")
+        done = "the box counts from nought now: " if reset else ""
+        dose = f"{told.dose}% of a day's hearing dose in the last 24 hours"
+        typer.echo(f"{done}bell {told.bell}, horn {told.horn}; {dose}")
 
 
 def _put_away(settings: Config) -> tuple[str, bool]:

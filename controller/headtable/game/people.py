@@ -12,6 +12,7 @@ from headtable.game.night import Night, Table
 from headtable.messages import CHAIRS
 
 GHOST = "Ghost"
+JOINERS = "\u200c\u200d"  # not seen, and part of names in Persian and Hindi and of emoji
 _NAMED_LIKE_A_GHOST = re.compile(rf"{GHOST}(?:\s+[0-9]+)?", re.IGNORECASE)
 
 
@@ -68,8 +69,10 @@ def is_ghost(name: str) -> bool:
 
 
 def check_names(players: Collection[str]) -> None:
-    """NotAllowed if two bear one name, or one the name of a ghost."""
+    """NotAllowed if two bear one name, one bears the name of a ghost, or nobody could read it."""
     for player in players:
+        if not player.strip() or not all(letter.isprintable() or letter in JOINERS for letter in player):
+            raise NotAllowed(f"nobody can read the name {player!r}: give them one of letters that are seen")
         if is_ghost(player):
             raise NotAllowed(f"nobody can be called {player!r}: so the chairs are called that nobody sits in")
     twice = [player for player, times in Counter(players).items() if times > 1]

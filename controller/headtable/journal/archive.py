@@ -7,7 +7,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from headtable.errors import BadConfig, Unwell
-from headtable.journal.file import index_of, is_of_any_version, lock, log_of, second_name, sync_folder
+from headtable.journal.file import followed, index_of, is_of_any_version, lock, log_of, second_name, sync_folder
 from headtable.journal.journal import Journal
 
 
@@ -16,6 +16,7 @@ def archive(path: Path) -> Path:
 
     A sound journal becomes one file first. A damaged one is moved as it is, with its log.
     """
+    path = followed(path)
     with lock(path):
         if not path.exists():
             raise BadConfig(f"there is no journal {path}: nothing has to be put away")
@@ -32,7 +33,7 @@ def _made_one_file(path: Path) -> str:
     """Bring the log into the file; when the night was opened, as far as that can be read."""
     try:
         with Journal.locked(path, None) as journal:
-            journal.make_one_file()
+            journal.retire()
             return str(journal.opened)
     except BadConfig:
         if not is_of_any_version(path):

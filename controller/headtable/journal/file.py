@@ -69,6 +69,14 @@ class Displaced(Unwell):
     """The journal's files were moved, deleted or replaced while an engine had them open."""
 
 
+def followed(path: Path) -> Path:
+    """The file itself, where its name is a link to it: SQLite keeps its log beside that file."""
+    try:
+        return path.resolve() if path.is_symlink() else path
+    except (OSError, RuntimeError):  # a link to itself, which is told as a file that cannot be read
+        return path
+
+
 def log_of(path: Path) -> Path:
     """SQLite's write-ahead log of a journal: entries are in it before they are in the file."""
     return path.with_name(f"{path.name}-wal")
@@ -77,6 +85,11 @@ def log_of(path: Path) -> Path:
 def index_of(path: Path) -> Path:
     """SQLite's index of that log, which it can make again from the log."""
     return path.with_name(f"{path.name}-shm")
+
+
+def spare_name(log: Path) -> Path:
+    """A second name of that log, which it has until all in it is known to be well."""
+    return log.with_name(f"{log.name}-spare")
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -150,6 +163,7 @@ def sync_folder(folder: Path) -> None:
 
 def lock(path: Path) -> IO[bytes]:
     """Held while an engine lives; in a file of its own, as closing another handle on SQLite's drops its locks."""
+    _check_names(path)
     try:
         held = path.with_name(f"{path.name}-lock").open("wb")
     except OSError as trouble:
@@ -162,6 +176,14 @@ def lock(path: Path) -> IO[bytes]:
         held.close()
         raise InUse(f"another engine has the journal {path} open; stop it first, or name another journal") from None
     return held
+
+
+def _check_names(path: Path) -> None:
+    """Unwell if a folder has one of the names that belong to the journal."""
+    log = log_of(path)
+    ours = (path.with_name(f"{path.name}-lock"), log, spare_name(log), index_of(path))
+    for folder in filter(os.path.isdir, ours):
+        raise Unwell(f"cannot write beside the journal {path}: {folder} is a folder; move it away")
 
 
 def check_header(path: Path) -> None:

@@ -11,7 +11,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -27,6 +27,7 @@ from headtable.journal.file import (
     check_header,
     connect,
     damaged,
+    followed,
     index_of,
     lock,
     log_of,
@@ -108,6 +109,7 @@ class Journal:
         flushed: Callable[[], None] = lambda: None,
     ) -> Self:
         """A new journal for a new night; it appears under its name only when it is complete."""
+        path = followed(path)
         with ExitStack() as unless_it_is_well:
             held = unless_it_is_well.enter_context(lock(path))
             if path.exists():
@@ -122,6 +124,7 @@ class Journal:
     @classmethod
     def open(cls, path: Path, wall: Clock = time.time, flushed: Callable[[], None] = lambda: None) -> Self:
         """The journal of a night that goes on; refuses what another engine has open, and what is not whole."""
+        path = followed(path)
         with ExitStack() as unless_it_is_well:
             held = unless_it_is_well.enter_context(lock(path))
             journal = cls.locked(path, held, wall, flushed)
@@ -144,7 +147,7 @@ class Journal:
             unless_it_is_well.callback(journal.close)
             if unseen := tuple(log.after(journal.night, journal.last)):
                 journal._add(unseen)
-            journal._check_numbers()
+            journal.check_whole()
             unless_it_is_well.pop_all()
         return journal
 
@@ -155,9 +158,16 @@ class Journal:
         except SPOILT as trouble:
             raise damaged(self.path, trouble) from None
 
+    def retire(self) -> None:
+        """Make it one file, to which nobody adds any more: who reads it leaves nothing beside it."""
+        self.make_one_file()
+        with suppress(sqlite3.OperationalError):  # somebody reads it now
+            self._sqlite.execute("PRAGMA journal_mode = DELETE")
+
     @classmethod
     def read(cls, path: Path) -> Self:
         """A journal to look at, even while an engine adds to it."""
+        path = followed(path)
         check_header(path)
         read_log(path)
         return cls(path, look(path), None, time.time)
@@ -214,13 +224,16 @@ class Journal:
         self.last += max(cursor.rowcount, 0)
         self._flushed()
 
-    def _check_numbers(self) -> None:
-        """Unwell if an entry is missing that no rescue has noted as lost."""
+    def check_whole(self) -> None:
+        """Unwell if its pages do not fit together, or an entry is missing that no rescue has noted as lost."""
         try:
-            there = {number for (number,) in self._sqlite.execute("SELECT number FROM entries")}
+            verdict = self._sqlite.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            there = [number for (number,) in self._sqlite.execute("SELECT number FROM entries ORDER BY number")]
         except SPOILT as trouble:
             raise damaged(self.path, trouble) from None
-        if missing := sorted(set(range(1, self.last)) - there - set(self.lost)):
+        if verdict != "ok":
+            raise damaged(self.path, verdict)
+        if missing := sorted(set(range(1, self.last)).difference(there, self.lost)):
             raise damaged(self.path, f"entries {told(missing)} are missing")
 
     def verdict(self, heard: Heard) -> Ack | None:

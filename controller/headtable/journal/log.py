@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from headtable.errors import Unwell
-from headtable.journal.file import SPOILT, index_of, is_journal, log_of, second_name
+from headtable.journal.file import SPOILT, index_of, is_journal, log_of, second_name, spare_name
 from headtable.journal.rows import EntryRow, told
 from headtable.journal.salvage import salvaged
 
@@ -57,7 +57,7 @@ def read_log(path: Path) -> Log:
 @contextmanager
 def spare_of(log: Path) -> Iterator[None]:
     """Keep a log until all in it is known to be well: SQLite deletes it even where it could not read all of it."""
-    spare = log.with_name(f"{log.name}-spare")
+    spare = spare_name(log)
     try:
         if log.is_file():
             spare.unlink(missing_ok=True)

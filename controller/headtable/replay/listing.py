@@ -40,6 +40,7 @@ def nights_in(folder: Path) -> Iterator[Listed]:
 
 def _listed(file: Path) -> Listed:
     with Journal.read(file) as journal:
+        journal.check_whole()
         history = History(rulesets.parse(journal.ruleset, f"the ruleset in {file}"), journal.seed)
         entries = list(journal.entries())
         for entry in entries:

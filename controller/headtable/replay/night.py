@@ -51,6 +51,7 @@ class Replay(Struct, frozen=True):
 def replay(path: Path) -> Replay:
     """Play a journal again from its first entry; the file is only read, even while an engine adds to it."""
     with Journal.read(path) as journal:
+        journal.check_whole()
         entries = list(journal.entries())
         history = History(rulesets.parse(journal.ruleset, f"the ruleset in {path}"), journal.seed)
         differences = tuple(difference for entry in entries for difference in _again(history, entry))

@@ -65,6 +65,7 @@ def replay_under(path: Path, ruleset: str) -> OtherNight:
     """Play what a journal accepted by another ruleset, and stop at the first entry that makes no sense there."""
     that_night = replay(path)
     with Journal.read(path) as journal:
+        journal.check_whole()
         accepted = {entry.number: entry for entry in journal.entries() if entry.leads}
         history = History(rulesets.load(ruleset), journal.seed)
     played = _play(history, accepted)

@@ -16,6 +16,7 @@ from headtable import rulesets
 from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.game import History
 from headtable.journal import Entry, told
+from headtable.journal.file import followed
 from headtable.journal.rescued import entry_of, write_rescued
 from headtable.journal.rows import EntryRow, NightRow
 from headtable.journal.salvage import Salvage, salvage
@@ -38,7 +39,7 @@ def rescue(path: Path, new: Path, log: Path | None = None) -> Rescued:
     """Save what is whole; the damaged files are only read. BadConfig if the new file is there already."""
     if os.path.lexists(new):
         raise BadConfig(f"{new} is there already: name a file that is to be made")
-    found = _found(path, log)
+    found = _found(followed(path), log)
     night = _night(path, found)
     rows = dict(sorted(found.entries.get(night.night, {}).items()))
     kept = _sensible(night, rows)

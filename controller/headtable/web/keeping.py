@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import zlib
 from pathlib import Path
 
 import msgspec
@@ -44,6 +45,13 @@ class Kept(Struct):
     hosts: list[HostSession] = field(default_factory=list)
 
 
+class _Checked(Struct):
+    """The file itself: a card in a Pi may change a bit, and a code would be another."""
+
+    crc32: int  # of what is kept, as it is written
+    kept: msgspec.Raw
+
+
 class Keeping:
     """The file, and what is in it; where it cannot be read or written, that is said and the pages go on."""
 
@@ -57,8 +65,7 @@ class Keeping:
         if self._file is None:
             return
         try:
-            text = msgspec.json.encode(self.kept).decode()
-            write_whole(self._file, text, Rights(os.geteuid(), os.getegid(), ONLY_OURS))
+            write_whole(self._file, _written(self.kept), Rights(os.geteuid(), os.getegid(), ONLY_OURS))
         except OSError as trouble:
             self._complaints.note(
                 "codes and phones are not kept",
@@ -69,14 +76,27 @@ class Keeping:
         if self._file is None:
             return Kept()
         try:
-            return msgspec.json.decode(self._file.read_bytes(), type=Kept)
+            return _kept_in(self._file.read_bytes())
         except FileNotFoundError:
             return Kept()
-        except (OSError, msgspec.DecodeError, RecursionError) as trouble:
+        except (OSError, msgspec.DecodeError, ValueError, RecursionError) as trouble:
             self._complaints.note(
                 "the codes of before are not known", f"{self._file}: {trouble}: every phone needs a new code"
             )
             return Kept()
+
+
+def _written(kept: Kept) -> str:
+    raw = msgspec.json.encode(kept)
+    return msgspec.json.encode(_Checked(zlib.crc32(raw), msgspec.Raw(raw))).decode()
+
+
+def _kept_in(text: bytes) -> Kept:
+    """What a file says; msgspec.DecodeError or ValueError if it says nothing, or something else than was written."""
+    checked = msgspec.json.decode(text, type=_Checked)
+    if zlib.crc32(checked.kept) != checked.crc32:
+        raise ValueError("it was changed after it was written")
+    return msgspec.json.decode(checked.kept, type=Kept)
 
 
 def file_of(config: Config) -> Path:
