@@ -78,6 +78,8 @@ def decode_line(line: bytes) -> Frame:
     if crc16(line[1:-5]) != int(crc, 16):
         raise Garbled(f"the CRC should be {crc16(line[1:-5]):04X}: {_quote(line)}")
     frame = Frame(uid.decode(), int(seq), _message(verb.decode(), (fields or b"").decode(), line))
+    if isinstance(frame.message, m.FromDevice) and (why := m.why_no_device(frame.uid)):
+        raise Garbled(f"no device is called {frame.uid!r}, which {why}: {_quote(line)}")
     if _written(frame) != line:
         raise Garbled(f"to be written {_quote(_written(frame))}, in this way only: {_quote(line)}")
     return frame

@@ -3,7 +3,7 @@
 from binascii import a2b_base64
 
 from common.device import LINES_A_TURN
-from common.lines import crc16, decode, encode
+from common.lines import CABLE, crc16, decode, encode
 from common.ticket import Ticket
 
 TYPE_CHECKING = False
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 KEY_BYTES = 32
 PART = 36  # letters of base64, 27 bytes: what fits into a line
-CABLE = "cable"
 LAST = "start"  # it has everything
 LAST_WORD_MS = 300  # so long its last answer may take to leave
 WORDS = ("key", "network", "password", "box")  # the key comes first, and begins an enrolment

@@ -3,7 +3,7 @@
 from common.clock import Clock
 from common.device import Device, Identity
 from common.enrolment import Desk, Enrolment
-from common.lines import is_uid
+from common.lines import may_be_called
 from common.notes import Notes, plain
 from common.port import Port
 from common.shared_port import SharedPort
@@ -49,7 +49,7 @@ class Life:
         self.clock = Clock(board.ticks, board.since)
         self.notes = Notes(board.folder)
         uid = self.notes.read("uid").strip()
-        uid = uid if is_uid(uid) else board.name  # a note that is no uid would make every line garbled
+        uid = uid if may_be_called(uid) else board.name  # under any other name every line would be garbled
         self.told: Callable[[str, Fields], None] = lambda verb, fields: None
         who = Identity(uid, model, can, self.notes.count_start())
         who.crashed = self.notes.read("crash")

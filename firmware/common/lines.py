@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     Kinds = tuple[Kind, ...]
 
 EVERYONE = "all"  # the UID that every device listens to
+CABLE = "cable"  # the UID to which a device on Wi-Fi listens on its cable
+NAMELESS = "port-"  # how the box names a port on which nobody has said a name
 LONGEST_LINE = 96  # bytes, with the newline
 SHORTEST_LINE = 6
 LONGEST_UID = 24
@@ -78,15 +80,20 @@ def _frame(body: bytes) -> "Frame | None":
         return None
     uid, seq, verb = words[0], _number(words[1], 0, 10**MOST_DIGITS - 1), words[2]
     kinds = TO_DEVICE.get(verb, FROM_DEVICE.get(verb))
-    if seq is None or kinds is None:
+    if seq is None or kinds is None or not (verb in TO_DEVICE or may_be_called(uid)):
         return None
     fields = _fields(kinds, words[3] if len(words) > 3 else None)
     return None if fields is None else (uid, seq, verb, fields)
 
 
 def is_uid(word: str) -> bool:
-    """Whether a device may have this name: it does not begin with a hyphen."""
+    """Whether a line may be to this name or from it: it does not begin with a hyphen."""
     return 0 < len(word) <= LONGEST_UID and word[0] in _UID_FIRST and _is_of(_UID, word)
+
+
+def may_be_called(uid: str) -> bool:
+    """Whether a device may have this name: some names mean more than one device, or none."""
+    return is_uid(uid) and uid not in (EVERYONE, CABLE) and not uid.startswith(NAMELESS)
 
 
 def _is_of(letters: str, word: str) -> bool:

@@ -7,7 +7,17 @@ import pytest
 from headtable.config.address import address_of, place_of
 from headtable.errors import BadConfig
 
-NO_LINES = ["/dev/ttyACM0", "gpio:17", "serial:", "tcp://pad", "tcp:7707", "tcp:hall:7707", ""]
+NO_LINES = [
+    "/dev/ttyACM0",
+    "gpio:17",
+    "serial:",
+    "tcp://pad",
+    "tcp:7707",
+    "tcp:hall:7707",
+    "",
+    "tcp:0.0.0.0:07707",
+    "tcp:0.0.0.0:" + 5000 * "1",
+]
 
 
 @pytest.mark.parametrize("address", NO_LINES)

@@ -6,12 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import given, strategies as st
 from typer.testing import CliRunner
 
 from headtable.cli import app
 from headtable.config import Config, read
 from headtable.config.hiding import shown_config
 from headtable.errors import BadConfig
+from headtable.rulesets import load as load_ruleset, unplayable
 
 SECRET = "s3cr3t-of-the-hall"  # noqa: S105  it opens nothing
 FILE = f"""
@@ -73,3 +75,79 @@ def test_a_start_refuses_it_too(tmp_path: Path) -> None:
         told = CliRunner().invoke(app, command)
         assert told.exit_code != 0
         assert "host_key can be guessed" in str(told.exception)
+
+
+FORGOTTEN = {
+    "a NUL at its end": f'[web]\nhost_key = "{SECRET}\\u0000"\n',
+    "a colon for the equals sign": f'[web]\nhost_key: "{SECRET}"\n',
+    "no equals sign": f'[web]\nhost_key "{SECRET}"\n',
+    "a key in another language": f'[broker]\npasswort = "{SECRET}\n',
+    "a key with a hyphen": f'[web]\nhost-key = "{SECRET}\n',
+    "a key that is shorter": f'[web]\nkey = "{SECRET}\n',
+    "a key in capitals": f'[broker]\nPassword = "{SECRET}\n',
+    "a key with an escape": f'[broker]\n"pass\\u0077ord" = "{SECRET}\n',
+    "a long string that is spoilt": f'[broker]\npassword = """\n{SECRET}\\q\n"""\n',
+    "a long string without an end": f'[broker]\npassword = """\nhost = {SECRET}\n',
+    "a line of its own": f'[broker]\npassword =\n"{SECRET}"\n',
+    "nothing but the secret": f"{SECRET}\n",
+    "a URL for the section": f'broker = "mqtt://u:{SECRET}@h"\n',
+    "a list for the section": f'broker = ["{SECRET}"]\n',
+    "a list of sections": f'[[broker]]\npasswort = "{SECRET}"\n',
+    "another section that has no such key": f'[box.pads]\npasswort = "{SECRET}"\n',
+    "a section for a value": f'[broker]\nusername = {{ passwort = "{SECRET}" }}\n',
+    "a key that is the secret": f'[broker]\n"password={SECRET}" = 1\n',
+    "a URL for the broker's host": f'[broker]\nhost = "mqtt://u:{SECRET}@h"\n',
+    "a URL with blanks in it": f'[broker]\nhost = "mqtt://u: {SECRET} @h"\n',
+    "a login for the broker's host": f'[broker]\nhost = "u:{SECRET}@h"\n',
+    "a URL for the pages' host": f'[web]\nhost = "http://u:{SECRET}@h/"\n',
+    "a URL for another name": f'[web]\nnames = ["http://u:{SECRET}@h/"]\n',
+    "a URL for a line": f'[box]\nlines = ["mqtt://u:{SECRET}@h"]\n',
+    "a login for a line": f'[box]\nlines = ["tcp:u:{SECRET}@h"]\n',
+    "a URL for the lines": f'[box]\nlines = "mqtt://u:{SECRET}@h"\n',
+    "a URL for the journal": f'[engine]\njournal = "mqtt://u:{SECRET}@h/j.db"\n',
+    "a URL for the rules": f'[engine]\nruleset = "http://u:{SECRET}@h"\n',
+}
+
+
+@pytest.mark.parametrize("text", FORGOTTEN.values(), ids=FORGOTTEN)
+def test_a_secret_in_a_wrong_place_stops_the_start_and_is_not_printed(text: str) -> None:
+    with pytest.raises(BadConfig) as why:
+        read(text, "headtable.toml", unplayable)
+    assert SECRET not in str(why.value)
+    assert str(why.value).startswith("headtable.toml line ")
+
+
+def test_a_host_that_is_a_url_is_told_where_the_login_belongs() -> None:
+    with pytest.raises(BadConfig, match=r"line 2: host holds a URL.* username and password have keys of their own"):
+        read('[broker]\nhost = "mqtt://u:p@h"\n', "headtable.toml")
+
+
+def test_a_file_with_a_secret_that_is_named_as_a_ruleset_prints_none(tmp_path: Path) -> None:
+    file = tmp_path / "headtable.toml"
+    file.write_text(f'[broker]\npassword = "{SECRET}\n')
+    with pytest.raises(BadConfig) as why:
+        load_ruleset(str(file))
+    assert SECRET not in str(why.value)
+
+
+BEFORE, AFTER = f'{FILE}names = ["hall"]\n[venue]\nname = "hall"\n'.rsplit(SECRET, 1)
+BEFORE = BEFORE.replace(SECRET, "another-secret")
+
+
+@st.composite
+def spoilt(draw: st.DrawFn) -> str:
+    """A file with a secret, spoilt in one place outside the secret."""
+    part, other = (BEFORE, AFTER) if draw(st.booleans()) else (AFTER, BEFORE)
+    at = draw(st.integers(0, len(part)))
+    less = draw(st.integers(0, 1))
+    changed = part[:at] + draw(st.text(st.sampled_from("\"'=[]{}#.,:\\\n\0 a1_"), max_size=3)) + part[at + less :]
+    return f"{changed}{SECRET}{other}" if part is BEFORE else f"{other}{SECRET}{changed}"
+
+
+@given(spoilt())
+def test_a_spoilt_file_prints_no_secret_whatever_is_typed_into_it(text: str) -> None:
+    try:
+        told = repr(shown_config(read(text, "headtable.toml")))
+    except BadConfig as why:
+        told = str(why)
+    assert SECRET not in told

@@ -49,7 +49,7 @@ def test_an_array_of_an_unknown_name_is_told_with_the_line_where_it_begins() -> 
         ("[[box.pads]]\nuid = 'a'\ntable = 1\n[[box.pads]]\nuid = 'b'\ntable = 2\ncolour = 3\n", 7),
         ("[[box.pads]]\nuid = 'a'\ntable = 1\n\n[[box.signals]]\nsignal = 'gong'\ndevice = 'x'\n", 6),
         ("[[box.pads]]\nuid = 'a'\ntable = 1\n\n[box.pads.more]\nx = 1\n", 5),
-        ("[box]\npads = [\n  {uid = 'a', table = 0},\n]\n", 2),
+        ("[box]\npads = [\n  {uid = 'a', table = 0},\n]\n", 3),
     ],
 )
 def test_what_is_wrong_in_an_array_is_told_with_its_own_line(text: str, line: int) -> None:

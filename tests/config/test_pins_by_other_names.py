@@ -13,6 +13,8 @@ SPELT = (
     "GPIO27", "gpio27", "Gpio27", "GPIO 27", "GPIO-27", "gpio-27", "gpio_27", "GPIO: 27", "gpio.27", "gpio:27 ",
     "GPIO:27", "BCM27", "bcm 27", "bcm-27", "pin 27", "pin27", "Pin 27", "pin-27", "GPIO pin 27", "IO27", "27", " 27",
     27, "BOARD13", "board 13", "J8:13", "physical pin 13", "#27", "p27",
+    "gpiochip0:27", "/dev/gpiochip0:27", "gpiochip0 line 27", "27.0", 27.0, "gp27", "GP27", "27-gpio", "line27",
+    "rpi27",    "D27", "d27", "wpi-2", "wiringPi 2",
 )  # fmt: skip
 
 
@@ -32,6 +34,36 @@ def test_a_signal_on_a_pin_in_another_spelling_is_told_how_it_is_written(spelt: 
     assert told.startswith("night.toml line 3: [[box.signals]] ")
     assert len(told.splitlines()) == 1
     assert told.endswith('it looks like a pin of this Pi: write "gpio:27"')
+
+
+NO_PINS = (
+    "gpio:x", "gpio:", "gpio", "gpio:-1", "GPIO: -1", -1, "-1", "BOARD 14", "BOARD14", "j8-39", "board1", "wpi-17",
+    "wpi-99",    "gpiochip0", "gpio9999", "gpio0x1b", 9999, 27.5, "2 7", "27,28", "gpio:2:7",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("spelt", NO_PINS)
+def test_what_looks_like_a_pin_and_is_none_is_no_board_either(spelt: object) -> None:
+    told = complaint(horn(spelt))
+    assert told.startswith("night.toml line 3: [[box.signals]] ")
+    assert "it looks like a pin, and no pin of this Pi is called so" in told
+    assert 'write "gpio:N", its BCM number' in told
+    assert "did you mean" not in told
+    assert len(told.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("spelt", "meant"),
+    [
+        ("hw:0", "speaker:hw:0"),
+        ("plughw:1,0", "speaker:plughw:1,0"),
+        ("speaker:", "speaker:default"),
+        ("Speaker:default", "speaker:default"),
+        ("speaker: hw:0", "speaker:hw:0"),
+    ],
+)
+def test_a_loudspeaker_in_another_spelling_is_told_how_it_is_written(spelt: str, meant: str) -> None:
+    assert complaint(horn(spelt)).endswith(f'write "{meant}"')
 
 
 @pytest.mark.parametrize(
@@ -66,7 +98,21 @@ def test_a_loudspeaker_is_named_by_its_alsa_device() -> None:
     assert complaint('[box]\nlines = ["serial:/dev/x"]\n' + horn("speaker")).endswith('write "speaker:default"')
 
 
-@pytest.mark.parametrize("device", ["horn-01", "horn-27", "board-a", "pico-27", "gpioboard", "e66138528361bb32"])
+@pytest.mark.parametrize(
+    "device",
+    [
+        "horn-01",
+        "horn-27",
+        "board-a",
+        "pico-27",
+        "gpioboard",
+        "e66138528361bb32",
+        "board-01",
+        "gpio-horn",
+        "6613852836",
+        "line-a",
+    ],
+)
 def test_the_uid_of_a_board_is_no_pin(device: str) -> None:
     config = read('[box]\nlines = ["serial:/dev/x"]\n' + horn(device), "night.toml")
     assert config.box.signals[0].board == device

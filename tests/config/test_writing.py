@@ -4,6 +4,7 @@ import re
 from typing import Any, get_args
 
 from hypothesis import given, strategies as st
+from hypothesis.provisional import domains
 
 from headtable.config import (
     BoxSettings,
@@ -23,6 +24,7 @@ from headtable.messages import Signal
 
 UIDS = st.from_regex(r"[a-z0-9][a-z0-9-]{0,23}", fullmatch=True)
 WORDS = st.text(st.characters(exclude_characters="\0", codec="utf-8"), min_size=1, max_size=30)  # NUL is refused
+HOSTS = st.ip_addresses().map(str) | domains()
 
 
 def _some(section: type, **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
@@ -35,7 +37,7 @@ CONFIGS = _some(
     broker=_some(Broker, port=st.integers(1, 65_535), username=WORDS, password=WORDS),
     engine=_some(EngineSettings, ruleset=WORDS, journal=WORDS),
     web=_some(
-        Web, host=WORDS, port=st.integers(0, 65_535), host_key=st.sampled_from(["", '"Käse" & Brot\\', "#12 = [34]"])
+        Web, host=HOSTS, port=st.integers(0, 65_535), host_key=st.sampled_from(["", '"Käse" & Brot\\', "#12 = [34]"])
     ),
     box=_some(
         BoxSettings,

@@ -16,7 +16,9 @@ from headtable.wire import Frame
 
 LARGEST = 2**53 - 1  # what every reader of JSON keeps exactly
 LETTERS = st.characters(exclude_categories=["Cs"])
-UIDS = st.just(EVERYONE) | st.text(string.ascii_lowercase + string.digits, min_size=1, max_size=24)
+UIDS = st.sampled_from([EVERYONE, "cable", "port-ttyacm0"]) | st.text(
+    string.ascii_lowercase + string.digits, min_size=1, max_size=24
+)
 
 Values = st.SearchStrategy[object]
 
@@ -67,4 +69,8 @@ def one_of(union: object) -> Values:
 
 def frames() -> st.SearchStrategy[Frame]:
     """Any frame, also one too long for a line."""
-    return st.builds(Frame, UIDS, st.integers(0, 999_999_999), one_of(m.FromDevice) | one_of(m.ToDevice))
+    numbers = st.integers(0, 999_999_999)
+    devices = UIDS.filter(lambda uid: not m.why_no_device(uid))
+    return st.builds(Frame, devices, numbers, one_of(m.FromDevice)) | st.builds(
+        Frame, UIDS, numbers, one_of(m.ToDevice)
+    )

@@ -54,6 +54,7 @@ COMPLAINT = {
     "form": r"^not a line of the form",
     "crc": r"^the CRC should be",
     "verb": r"^unknown verb",
+    "nobody": r"^no device is called",
     "count": r"^\w+ takes \d fields",
     "field": r"^\w+: ",
     "spelling": r"in this way only",

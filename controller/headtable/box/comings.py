@@ -15,10 +15,9 @@ from headtable.box.pen import Pen
 from headtable.box.saying import Say
 from headtable.box.signals import Signals
 from headtable.complaints import Complaints
-from headtable.messages import EVERYONE, LONGEST_TROUBLE, Birth, Hello, Who
+from headtable.messages import EVERYONE, LONGEST_TROUBLE, NAMELESS, Birth, Hello, Who
 from headtable.wire import Frame, address_of
 
-NAMELESS = "port-"  # before the name of a port on which something speaks that says no name of its own
 LONGEST_PORT = 24 - len(NAMELESS)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import ip_address
 from typing import Literal, NamedTuple, cast, get_args
 
 from headtable.errors import BadConfig
 
 MOST_PORTS = 65_535
+_PORT = re.compile(r"0|[1-9][0-9]{0,4}")
 PATTERN = frozenset("*?[")
 Scheme = Literal["serial", "rs485", "tcp"]
 
@@ -42,7 +44,7 @@ def is_place(text: str) -> bool:
         ip_address(host.strip("[]"))
     except ValueError:
         return False
-    return port.isascii() and port.isdigit() and int(port) <= MOST_PORTS
+    return bool(_PORT.fullmatch(port)) and int(port) <= MOST_PORTS
 
 
 def place_of(text: str) -> tuple[str, int]:

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 
 from headtable.config.address import address_of
-from headtable.config.header import pin_meant
+from headtable.config.header import looks_like_a_pin
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
+from headtable.config.hosts import impossible_hosts
 from headtable.config.lines import Where
 from headtable.config.pins import misused_pins
 from headtable.config.ports import shared_ports
 from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings, Web
 from headtable.config.twice import twice
 from headtable.errors import BadConfig
-from headtable.messages import EVERYONE, HEAD_TABLE
+from headtable.messages import HEAD_TABLE, why_no_device
 
 SHORTEST_KEY = 8
 FEWEST_LETTERS = 5  # that differ: neither "11111111" nor "abababab"
@@ -23,7 +24,7 @@ MOST_ON_A_SHARED_LINE = 30  # `make rp2040` shows that the firmware follows a li
 
 def impossible(config: Config) -> Iterator[tuple[Where, str]]:
     """Everything about a configuration that cannot be, and where it stands."""
-    yield from _broker(config.broker)
+    yield from list(impossible_hosts(config)) or _broker(config.broker)
     yield from _host_key(config.web)
     yield from _lines(config.box)
     yield from _crowded(config.box)
@@ -123,10 +124,10 @@ def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     for uid, number in twice([pad.uid for pad in box.pads]):
         yield ("box", "pads", number, "uid"), f'two [[box.pads]] have the uid "{uid}"; each device has its own'
     for number, pad in enumerate(box.pads):
-        if pad.uid == EVERYONE:
+        if why := why_no_device(pad.uid):
             yield (
                 ("box", "pads", number, "uid"),
-                f'[[box.pads]] uid = "{pad.uid}" is what all devices hear; give the pad a name of its own',
+                f'[[box.pads]] uid = "{pad.uid}" {why}; give the pad a name of its own',
             )
         if pad.bell and pad.table != HEAD_TABLE:
             yield (
@@ -141,11 +142,8 @@ def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         yield ("box", "dice", number, "uid"), f'two [[box.dice]] have the uid "{uid}"; each set has its own'
     for number, dice in enumerate(box.dice):
         where: Where = ("box", "dice", number, "uid")
-        if dice.uid == EVERYONE:
-            yield (
-                where,
-                f'[[box.dice]] uid = "{dice.uid}" is what all devices hear; give the dice a name of their own',
-            )
+        if why := why_no_device(dice.uid):
+            yield where, f'[[box.dice]] uid = "{dice.uid}" {why}; give the dice a name of their own'
         if dice.uid in pads and dice.at != "line":
             yield where, f'"{dice.uid}" is a pad: dice that are not read by it need a uid of their own'
         elif pads.get(dice.uid, dice.table) != dice.table:
@@ -194,7 +192,13 @@ def _buttons(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     uids = [*(pad.uid for pad in box.pads), *(dice.uid for dice in box.dice if dice.at != "line")]
     for number, button in enumerate(box.buttons):
         others = [*uids, *(one.uid for one in box.buttons[:number])]
-        if button.uid == EVERYONE or button.uid in others:
+        if why := why_no_device(button.uid):
+            yield (
+                ("box", "buttons", number, "uid"),
+                f'[[box.buttons]] uid = "{button.uid}" {why}; give the button a name of its own, '
+                f'"{button.uid}" is another\'s name',
+            )
+        if button.uid in others:
             yield ("box", "buttons", number, "uid"), f'"{button.uid}" is another\'s name: each device has its own'
         if button.table != HEAD_TABLE:
             yield (
@@ -225,11 +229,10 @@ def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
     pads = {one.uid for things in (box.pads, box.dice, box.buttons) for one in things}
     for number, settings in enumerate(box.signals):
-        if settings.device == EVERYONE:
+        if why := why_no_device(settings.device):
             yield (
                 ("box", "signals", number, "device"),
-                f'[[box.signals]] device = "{settings.device}" is what all devices hear; '
-                "give the board a name of its own",
+                f'[[box.signals]] device = "{settings.device}" {why}; give the board a name of its own',
             )
         if settings.device == "speaker":
             yield (
@@ -279,7 +282,7 @@ def _hearing(box: BoxSettings) -> Iterator[tuple[Where, str]]:
 def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     """Without a line there would be a rehearsal, and a host waiting for the real horn."""
     boards = [signal for signal in box.signals if signal.board == signal.device]
-    signals = [signal for signal in boards if pin_meant(signal.device) is None]
+    signals = [signal for signal in boards if not looks_like_a_pin(signal.device)]
     dice = [dice for dice in box.dice if dice.at == "line"]
     for name, things in (("pads", box.pads), ("dice", dice), ("signals", signals)):
         if things and not box.lines:

@@ -10,13 +10,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from headtable.config.checks import is_this_machine
+from headtable.config.hiding import complained
 from headtable.config.settings import BAUD_OF, BoxSettings, Config, EngineSettings, SignalSettings
 
 DRIVERS = Path("/proc/tty/drivers")
 
 
 def doubts(config: Config) -> Iterator[str]:
-    """Each of them with what to do."""
+    """Each of them with what to do, on one line."""
+    yield from map(complained, _doubts(config))
+
+
+def _doubts(config: Config) -> Iterator[str]:
     for signal in config.box.signals:
         yield from _cut(signal)
         yield from _over_wifi_in_vain(signal)

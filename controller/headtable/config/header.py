@@ -32,23 +32,66 @@ _PLACES = {  # on the header of 40 pins: what is no GPIO there, power or ground,
     3: 2, 5: 3, 7: 4, 8: 14, 10: 15, 11: 17, 12: 18, 13: 27, 15: 22, 16: 23, 18: 24, 19: 10, 21: 9, 22: 25, 23: 11,
     24: 8, 26: 7, 27: 0, 28: 1, 29: 5, 31: 6, 32: 12, 33: 13, 35: 19, 36: 16, 37: 26, 38: 20, 40: 21,
 }  # fmt: skip
+_PLACES_OF_WIRING_PI = (11, 12, 13, 15, 16, 18, 22, 7, 3, 5, 24, 26, 19, 21, 23, 8, 10) + 4 * (0,) + (
+    29, 31, 33, 35, 37, 32, 36, 38, 40, 27, 28,
+)  # fmt: skip
 _MARKS = r"[\s:_#./=-]*"
-_BY_NUMBER = re.compile(rf"(?:gpio|bcm|pin|io|p|g)?{_MARKS}(?:pin|gpio|bcm)?{_MARKS}(\d{{1,3}})", re.IGNORECASE)
-_BY_PLACE = re.compile(rf"(?:board|physical|phys|j8|header){_MARKS}(?:pin)?{_MARKS}(\d{{1,3}})", re.IGNORECASE)
+_SPELT = [  # how a pin is spelt elsewhere, by its BCM number
+    rf"(?:gpio|bcm|pin|io|p|g)?{_MARKS}(?:pin|gpio|bcm)?{_MARKS}(\d{{1,3}})(?:\.0)?",
+    rf"(?:gp|d|line|rpi|board\.d){_MARKS}(0|[1-9]\d?)",
+    rf"(?:/dev/)?gpiochip\d+[\s:_#./=-]+(?:line)?{_MARKS}(\d{{1,3}})",
+    rf"(\d{{1,3}}){_MARKS}(?:gpio|bcm|pin)",
+]
+_BY_NUMBER = [re.compile(one, re.IGNORECASE) for one in _SPELT]
+_BY_PLACE = re.compile(rf"(?:board|physical|phys|j8|header){_MARKS}(?:pin)?{_MARKS}([1-9]\d?)", re.IGNORECASE)
+_BY_WIRING_PI = re.compile(rf"(?:wpi|wiringpi){_MARKS}(?:pin)?{_MARKS}(\d{{1,2}})", re.IGNORECASE)
+_LIKE_A_PIN = re.compile(r"(?:gpio|bcm)(?:[\s:_#./=].*|\d\w*)?|(?:/dev/)?gpiochip\d*.*", re.IGNORECASE | re.DOTALL)
+_NEGATIVE = re.compile(r"(?:.*[\s:#./=])?-[\s\d.]+", re.DOTALL)
+_NUMBER_AND_MARKS = re.compile(r"[\d\s.,:;/_#=-]*[\s.,:;/_#=][\d\s.,:;/_#=-]*")  # a uid may be of digits and hyphens
 
 
 def pin_meant(written: object) -> int | None:
-    """The BCM number of the pin that somebody means by this, in whatever spelling; None where it looks like none.
+    """The BCM number of the pin that somebody means by this, in whatever spelling; None where it is none.
 
-    ``GPIO27``, 27, ``gpio-27``, ``BCM 27`` and ``BOARD13``, the pin's place on the header, are one pin.
+    ``GPIO27``, 27, ``gpio-27``, ``BCM 27``, and ``BOARD13``, the pin's place on the header, are one pin.
     """
-    if isinstance(written, bool) or not isinstance(written, str | int):
+    text = _number_or_text(written)
+    if text is None or _NEGATIVE.fullmatch(text):
         return None
-    text = str(written).strip()
+    if (place := _place(text)) is not None:
+        return _PLACES.get(place)
+    found = next((found for spelt in _BY_NUMBER if (found := spelt.fullmatch(text))), None)
+    return int(found[1]) if found else None
+
+
+def looks_like_a_pin(written: object) -> bool:
+    """Whether somebody who writes this thinks of a pin, also of one that there is not."""
+    text = _number_or_text(written)
+    if text is None:
+        return False
+    like = (_LIKE_A_PIN, _NEGATIVE, _NUMBER_AND_MARKS)
+    return (
+        pin_meant(written) is not None
+        or _place(text) is not None
+        or not isinstance(written, str)
+        or any(one.fullmatch(text) for one in like)
+    )
+
+
+def _number_or_text(written: object) -> str | None:
+    if isinstance(written, bool) or not isinstance(written, str | int | float):
+        return None
+    return str(written).strip()
+
+
+def _place(text: str) -> int | None:
+    """The place on the header that this names; 0 where it names one that no header has."""
     if place := _BY_PLACE.fullmatch(text):
-        return _PLACES.get(int(place[1]))
-    number = _BY_NUMBER.fullmatch(text)
-    return int(number[1]) if number else None
+        return int(place[1])
+    if place := _BY_WIRING_PI.fullmatch(text):
+        number = int(place[1])
+        return _PLACES_OF_WIRING_PI[number] if number < len(_PLACES_OF_WIRING_PI) else 0
+    return None
 
 
 def unfit_for_a_signal(pin: int) -> str:

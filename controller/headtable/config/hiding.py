@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 import msgspec
 from msgspec import inspect
@@ -11,6 +12,20 @@ from msgspec import inspect
 from headtable.config.settings import Config
 
 HIDDEN = "(hidden)"
+MOST_TOLD = 1000  # letters of a complaint
+MOST_QUOTED = 60  # letters of one thing in a complaint
+
+_LINE = re.compile(
+    r"""\s*(?P<open>\[{0,2})\s*["']?(?P<key>\w[\w-]*(?:\s*\.\s*[\w-]+)*)(?![\w-])["']?\s*\]{0,2}\s*(?P<is>=?)\s*(?P<rest>.*)"""
+)
+_PLAIN = re.compile(
+    r"""(?!.*(?:://|pass|key|secret|pw))(?:"[^"=@]*"?|'[^'=@]*'?|\[[^\]=@]*\]?|[\w.+-]*)\s*""", re.IGNORECASE
+)
+"""One value, whole or torn, that no password stands in or behind."""
+_WORD = re.compile(r"[\w-]+")
+_URL = re.compile(r"://[^\s\"']*")
+_WORDS = re.compile(r"\S+")
+_LONG = re.compile(r"\S{200,}")
 
 
 def shown_config(config: Config) -> dict[str, object]:
@@ -23,20 +38,88 @@ def is_secret(kind: inspect.Type) -> bool:
     return isinstance(kind, inspect.Metadata) and bool((kind.extra or {}).get("secret"))
 
 
-def without_secret(line: str) -> str:
-    """A line of the file as it may be quoted."""
-    return _SECRET_LINE.sub(rf"\1= {HIDDEN}", line)
+class Names(NamedTuple):
+    """What keys of a file are called, by what may be shown of them."""
+
+    plain: frozenset[str]
+    secret: frozenset[str]
+    sections: frozenset[str]
 
 
-def hide(value: object) -> object:
-    """What stands in the file, whatever it is, as it may be quoted."""
+def quotable(line: str, names: Names, *, unless: bool) -> str:
+    """As much of a line that cannot be read as is certainly no secret: a known key, and a plain value of it."""
+    if unless or not (found := _LINE.fullmatch(line)):
+        return HIDDEN
+    words = [word.strip() for word in found["key"].split(".")]
+    known = names.plain | names.secret | names.sections
+    if not known.issuperset(words):
+        return HIDDEN
+    if found["open"]:
+        return brief(line.strip()) if not found["rest"] and names.sections.issuperset(words) else HIDDEN
+    if names.plain.issuperset(words[-1:]) and found["is"] and _PLAIN.fullmatch(found["rest"]):
+        return brief(line.strip())
+    return f"{'.'.join(words)} {'= ' if found['is'] else ''}{HIDDEN}"
+
+
+def hide(value: object, names: Names) -> object:
+    """What stands in the file, whatever it is, as it may be quoted: without the values of keys that nobody knows."""
     match value:
         case Mapping():
-            return {key: HIDDEN if key in _SECRETS else hide(inner) for key, inner in value.items()}
+            return {
+                key if key in names.plain | names.secret | names.sections else HIDDEN: (
+                    hide(inner, names) if key in names.plain | names.sections else HIDDEN
+                )
+                for key, inner in value.items()
+            }
         case list():
-            return [hide(item) for item in value]
+            return [hide(item, names) for item in value]
         case _:
             return value
+
+
+def shown_key(key: str) -> str:
+    """A key that nobody knows, if it is a word: in quotes it may hold anything, also a password."""
+    return repr(brief(key)) if _WORD.fullmatch(key) else HIDDEN
+
+
+def complained(text: str) -> str:
+    """A complaint as it may be printed: without what a URL tells, what steers a terminal, and what is too long."""
+    text = _WORDS.sub(lambda found: _without_login(found[0]), _without_url(text))
+    text = _LONG.sub(lambda found: brief(found[0]), text)
+    text = text if len(text) <= MOST_TOLD else text[:MOST_TOLD] + "…"
+    return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in text)
+
+
+def _without_url(text: str) -> str:
+    """Each URL by its scheme alone; what stands between the first and an @ may be a password with blanks."""
+    before, scheme_ends, url = text.partition("://")
+    if not scheme_ends:
+        return text
+    return before + _URL.sub(f"://{HIDDEN}", f"://{url.rpartition('@')[2]}")
+
+
+def _without_login(word: str) -> str:
+    """A word without the ``user:password`` that stands before its @."""
+    login, _, host = word.rpartition("@")
+    return f"{HIDDEN}@{host}" if ":" in login else word
+
+
+def brief(text: str) -> str:
+    """The beginning of a text that is long."""
+    return text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "…"
+
+
+def names_of(kind: inspect.Type) -> Names:
+    """What the keys of such a file are called."""
+    found: dict[str, set[str]] = {"plain": set(), "secret": set(), "sections": set()}
+    for name, sort in _names(kind):
+        found[sort].add(name)
+    return Names(*(frozenset(found[sort]) for sort in Names._fields))
+
+
+def has_secret(kind: inspect.Type) -> bool:
+    """Whether a section has a secret key."""
+    return any(sort == "secret" for _, sort in _names(kind))
 
 
 def _shown(section: msgspec.Struct) -> dict[str, object]:
@@ -53,20 +136,18 @@ def _plain(value: object) -> object:
     return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 
-def _secret_names(kind: inspect.Type) -> Iterator[str]:
+def _names(kind: inspect.Type) -> Iterator[tuple[str, str]]:
+    """Each key of a type, however deep, and what sort it is."""
     match kind:
-        case inspect.Metadata(type=inner):
-            yield from _secret_names(inner)
-        case inspect.VarTupleType(item_type=inner):
-            yield from _secret_names(inner)
+        case inspect.Metadata(type=inner) | inspect.VarTupleType(item_type=inner):
+            yield from _names(inner)
+        case inspect.UnionType(types=kinds):
+            for one in kinds:
+                yield from _names(one)
         case inspect.StructType(fields=fields):
             for field in fields:
-                if is_secret(field.type):
-                    yield field.name
-                yield from _secret_names(field.type)
+                inner_names = list(_names(field.type))
+                yield field.name, "secret" if is_secret(field.type) else "sections" if inner_names else "plain"
+                yield from inner_names
         case _:
             pass
-
-
-_SECRETS = frozenset(_secret_names(inspect.type_info(Config)))
-_SECRET_LINE = re.compile(rf"((?:{'|'.join(sorted(_SECRETS))})[\"']?\s*)=.*")

@@ -9,6 +9,7 @@ Where = tuple[str | int, ...]  # ("box", "pads", 1, "table"): a key's way from t
 
 _ARRAY = re.compile(r"\s*\[\[([^\]]+)\]\]")
 _SECTION = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?$")
+_QUOTED_OR_COMMENT = re.compile(r""""(?:[^"\\]|\\.)*"|'[^']*'|#.*""")
 _KEY = re.compile(r"""\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=""")
 
 
@@ -18,18 +19,35 @@ class Lines:
     def __init__(self, text: str) -> None:
         self._found: dict[Where, int] = {}
         self._counts: Counter[Where] = Counter()  # of each array of tables, so far
+        self._open = 0  # brackets of a list that have not been closed
         here: Where = ()
+        array_of: Where | None = None  # the list that began on a line before, and has not ended
         for number, line in enumerate(text.split("\n"), start=1):
+            if array_of is not None:
+                array_of = self._inline(array_of, line, number)
+                continue
             if array := _ARRAY.match(line):
                 here = self._next(_names(array[1]))
             elif section := _SECTION.match(line):
                 here = self._inside(_names(section[1]))
             elif key := _KEY.match(line):
-                self._found.setdefault((*here, *_names(key[1])), number)
+                place = (*here, *_names(key[1]))
+                self._found.setdefault(place, number)
+                value = line[key.end() :]
+                array_of = self._inline(place, value, number) if value.lstrip().startswith("[") else None
                 continue
             else:
                 continue
             self._found.setdefault(here, number)
+
+    def _inline(self, array: Where, text: str, number: int) -> Where | None:
+        """Count the tables of a list on this line; the list again, if it goes on behind it."""
+        bare = _QUOTED_OR_COMMENT.sub("", text)
+        for _ in range(bare.count("{")):
+            self._found.setdefault((*array, self._counts[array]), number)
+            self._counts[array] += 1
+        self._open += bare.count("[") - bare.count("]")
+        return array if self._open > 0 else None
 
     def _next(self, names: Where) -> Where:
         """The place of one more table in an array."""

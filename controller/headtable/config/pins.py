@@ -7,10 +7,13 @@ from itertools import chain
 
 from msgspec import Struct
 
-from headtable.config.header import BEST_PINS, pin_meant, unfit_for_a_signal, unfit_for_an_input
+from headtable.config.header import BEST_PINS, looks_like_a_pin, pin_meant, unfit_for_a_signal, unfit_for_an_input
 from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings
 from headtable.config.twice import twice
+
+ALSA = ("hw", "plughw", "plug", "sysdefault", "front", "dmix")  # how the names of ALSA devices begin
+_BEST = f"one of {BEST_PINS}"
 
 
 def misused_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
@@ -21,13 +24,29 @@ def misused_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
 
 def as_a_pin(where: Where, written: object) -> str:
     """How a pin is written that stands otherwise in a key that may name one, and why it may not be that pin."""
-    pin = pin_meant(written)
-    if pin is None or where[:2] not in (("box", "signals"), ("box", "buttons")) or where[-1] not in ("device", "at"):
+    if where[:2] not in (("box", "signals"), ("box", "buttons")) or where[-1] not in ("device", "at"):
         return ""
+    if not looks_like_a_pin(written):
+        return ""
+    pin = pin_meant(written)
+    if pin is None:
+        return f'it looks like a pin, and no pin of this Pi is called so: write "gpio:N", its BCM number, {_BEST}'
     why = unfit_for_a_signal(pin) if where[1] == "signals" else unfit_for_an_input(pin)
     if why:
         return f"it looks like a pin of this Pi, but GPIO{pin} {why}; use one of {BEST_PINS}"
     return f'it looks like a pin of this Pi: write "gpio:{pin}"'
+
+
+def as_a_speaker(where: Where, written: object) -> str:
+    """How a loudspeaker is written that stands otherwise in the key of a signal."""
+    if where[:2] != ("box", "signals") or where[-1] != "device" or not isinstance(written, str):
+        return ""
+    scheme, _, device = written.strip().partition(":")
+    if scheme.lower() == "speaker":
+        return f'a loudspeaker is named by its ALSA device: write "speaker:{device.strip() or "default"}"'
+    if scheme.lower() in ALSA:
+        return f'it looks like a loudspeaker: write "speaker:{written.strip()}"'
+    return ""
 
 
 def _of_signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:

@@ -18,9 +18,22 @@ def shared_ports(config: Config) -> Iterator[tuple[Where, str]]:
         others["broker"] = (broker.host, str(broker.port))
         if broker.port == web.port != 0:
             yield ("web", "port"), f"[web] port = {web.port} is the broker's port, too: give the pages another"
-    for line in config.box.lines:
-        scheme, _, place = line.partition(":")
-        here, _, port = place.rpartition(":")
+    entrances = [(line, *_split(line)) for line in config.box.lines if line.startswith("tcp:")]
+    for number, (line, here, port) in enumerate(entrances):
         for who, (host, taken) in others.items():
-            if scheme == "tcp" and port == taken != "0" and (here == host or {here, host} & EVERYWHERE):
+            if port == taken != "0" and _meet(here, host):
                 yield ("box", "lines"), f'[box] lines: "{line}" has the port of the {who}, too: give the line another'
+        for other, there, taken in entrances[:number]:
+            if port == taken != "0" and here != there and _meet(here, there):
+                yield ("box", "lines"), f'[box] lines: "{line}" has the port of "{other}", too: one of them is enough'
+
+
+def _split(line: str) -> tuple[str, str]:
+    """The address and the port of a line for Wi-Fi."""
+    here, _, port = line.partition(":")[2].rpartition(":")
+    return here, port
+
+
+def _meet(here: str, there: str) -> bool:
+    """Whether one port cannot be had at both addresses."""
+    return here == there or not EVERYWHERE.isdisjoint((here, there))

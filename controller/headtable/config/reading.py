@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
@@ -16,21 +15,17 @@ from msgspec import inspect
 
 from headtable.config.checks import impossible
 from headtable.config.header import pin_meant
-from headtable.config.hiding import HIDDEN, hide, is_secret, without_secret
+from headtable.config.hiding import HIDDEN, brief, complained, has_secret, hide, is_secret, names_of, shown_key
 from headtable.config.lines import Lines, Where
-from headtable.config.pins import as_a_pin
+from headtable.config.parsing import document_in, text_in, without_mark
+from headtable.config.pins import as_a_pin, as_a_speaker
 from headtable.config.settings import Config
 from headtable.errors import BadConfig
 
 File = TypeVar("File", bound=msgspec.Struct)
 Check = Callable[[Config], Iterable[tuple[Where, str]]]  # what a room finds wrong with its own settings, and where
 
-BYTE_ORDER_MARK = "\ufeff"  # which some editors write at the start of a file
 MOST_KEYS = 8  # so many are told where none is near
-TWICE = {  # as tomllib says it
-    "Cannot overwrite a value": "this key stands there twice; take one of them away",
-    "Cannot declare": "this section stands there twice; write all its keys under one of them",
-}
 
 
 class Problem(NamedTuple):
@@ -43,14 +38,12 @@ class Problem(NamedTuple):
 def load(path: Path, *beyond: Check) -> Config:
     """The configuration in a file; BadConfig tells all that is wrong with it, also what only ``beyond`` can know."""
     try:
-        text = path.read_text(encoding="utf-8")
+        raw = path.read_bytes()
     except IsADirectoryError:
         raise BadConfig(f"{path} is a folder: name the file in it, such as {path / 'headtable.toml'}") from None
     except OSError as trouble:
         raise BadConfig(f"cannot read {path}: {trouble.strerror}; `headtable init {path}` writes one") from None
-    except UnicodeDecodeError:
-        raise BadConfig(f"{path} is not a text file in UTF-8") from None
-    return _with_keys_beside(path, read(text, str(path), *beyond))
+    return _with_keys_beside(path, read(text_in(raw, str(path)), str(path), *beyond))
 
 
 def _with_keys_beside(path: Path, config: Config) -> Config:
@@ -69,15 +62,8 @@ def read_as(kind: type[File], text: str, name: str, *checks: Callable[[File], It
 
     The checks come last: they tell what is well written and cannot be all the same.
     """
-    text = text.removeprefix(BYTE_ORDER_MARK)
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
-        raise BadConfig(f"{name}{_misspelt(str(wrong), text)}") from None
-    except RecursionError:
-        raise BadConfig(f"{name}: its brackets are nested too deep: is one of them typed again and again?") from None
-    except ValueError as wrong:  # a number with thousands of digits, or a date that there is not
-        raise BadConfig(f"{name}: a value is no number or date that can be: {wrong}") from None
+    text = without_mark(text)
+    document = document_in(text, name, names_of(_info(kind)))
     problems = list(_section(_info(kind), document, ()))
     if not problems:
         described = msgspec.convert(document, kind)
@@ -85,31 +71,18 @@ def read_as(kind: type[File], text: str, name: str, *checks: Callable[[File], It
         if not problems:
             return described
     lines = Lines(text)
-    raise BadConfig("\n".join(f"{name} line {lines[where]}: {what}" for where, what in problems))
-
-
-def _misspelt(wrong: str, text: str) -> str:
-    """tomllib's complaint, with the line quoted."""
-    found = re.search(r"\(at line (\d+), column \d+\)", wrong)
-    number = int(found[1]) if found else len(text.splitlines())
-    quoted = (
-        _short(without_secret(text.splitlines()[number - 1].strip())) if 0 < number <= len(text.splitlines()) else ""
-    )
-    for so, what in TWICE.items():
-        if wrong.startswith(so):
-            return f" line {number}: {quoted!r}: {what}"
-    return f" line {number}: {wrong.partition(' (at')[0]}: {quoted!r}; is a quote or a bracket missing?"
+    raise BadConfig("\n".join(f"{name} line {lines[where]}: {complained(what)}" for where, what in problems))
 
 
 def _section(kind: inspect.StructType, value: object, where: Where) -> Iterator[Problem]:
     if not isinstance(value, Mapping):
-        yield Problem(where, f"{shown(where)} must be a section, not {_quoted(value)}")
+        yield Problem(where, f"{shown(where)} must be a section, not {_misplaced(kind, value)}")
         return
     fields = {field.name: field for field in kind.fields}
     hints = get_type_hints(kind.cls, include_extras=True)
     for key in value:
         if key not in fields:
-            yield Problem((*where, key), f"{shown(where)} has no key {key!r}; {_nearest(key, fields)}")
+            yield Problem((*where, key), f"{shown(where)} has no key {shown_key(key)}; {_nearest(key, fields)}")
     for name, field in fields.items():
         if name in value:
             yield from _value(field, hints[name], value[name], (*where, name))
@@ -134,7 +107,7 @@ def _required(section: inspect.StructType) -> str:
 
 def _sections(kind: inspect.StructType, value: object, where: Where) -> Iterator[Problem]:
     if not isinstance(value, list):
-        yield Problem(where, f"write [[{'.'.join(map(str, where))}]] for each of them, not {_quoted(value)}")
+        yield Problem(where, f"write [[{'.'.join(map(str, where))}]] for each of them, not {_misplaced(kind, value)}")
         return
     for number, item in enumerate(value):
         yield from _section(kind, item, (*where, number))
@@ -148,15 +121,17 @@ def _value(field: inspect.Field, hint: object, value: object, where: Where) -> I
         case inspect.VarTupleType(item_type=inspect.StructType() as item):
             yield from _sections(item, value, where)
         case _ if isinstance(value, str) and "\0" in value:
-            yield Problem(where, f"{where[-1]} = {_quoted(value)}: take the NUL character out of it")
+            quoted = HIDDEN if is_secret(kind) else _quoted(value, kind)
+            yield Problem(where, f"{where[-1]} = {quoted}: take the NUL character out of it")
         case _ if not _fits(hint, value):
             inside = f"{shown(where[:-1])} " if len(where) > 1 else ""
             if is_secret(kind):
                 yield Problem(where, f"{inside}{where[-1]} = {HIDDEN}: it must be {expected(kind)}")
                 return
-            text = f"{inside}{where[-1]} = {_quoted(value)}: "
-            text += as_a_pin(where, value) or f"it must be {expected(kind)}{such_as(field)}"
-            yield Problem(where, text + ("" if as_a_pin(where, value) else _perhaps(kind, hint, value)))
+            text = f"{inside}{where[-1]} = {_quoted(value, kind)}: "
+            otherwise = as_a_pin(where, value) or as_a_speaker(where, value)
+            text += otherwise or f"it must be {expected(kind)}{such_as(field)}{_perhaps(kind, hint, value)}"
+            yield Problem(where, text)
         case _:
             pass
 
@@ -275,9 +250,20 @@ def shown(where: Where) -> str:
     return f"[{'.'.join(map(str, where))}]"
 
 
-def _quoted(value: object) -> str:
-    return _short(json.dumps(hide(value), ensure_ascii=False, default=str))
+def _misplaced(kind: inspect.StructType, value: object) -> str:
+    """What stands where a section should; by its sort alone where one of its values may be meant for a secret."""
+    if not has_secret(kind):
+        return _quoted(value, kind)
+    match value:
+        case str():
+            return "text"
+        case list():
+            return "a list"
+        case Mapping():
+            return "a single one"
+        case _:
+            return _quoted(value, kind)
 
 
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else text[:60] + "…"
+def _quoted(value: object, kind: inspect.Type) -> str:
+    return brief(json.dumps(hide(value, names_of(kind)), ensure_ascii=False, default=str))

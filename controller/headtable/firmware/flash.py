@@ -13,11 +13,10 @@ from headtable.firmware.boards import BOARDS, Boards, the_board
 from headtable.firmware.greeting import Met, ask_for_prompt, meet
 from headtable.firmware.prompt import Prompt, prompt_at
 from headtable.firmware.tree import FIRST, SECOND, START, VERSION, Tree, crc, tree_of
-from headtable.messages import EVERYONE
+from headtable.messages import EVERYONE, NAMELESS, ON_ITS_CABLE, why_no_device
 
 ANSWER_S = 2.5  # a device that runs answers sooner
 PROMPT_S = 15.0
-ON_ITS_CABLE = "cable"  # what a device on Wi-Fi is called on its cable by whoever does not know its name
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
 AGAIN_S = 15.0
 TRIAL_S = 60.0  # it gives up after 30 s by itself, and the old one must start
@@ -72,10 +71,10 @@ def flash(wanted: Wanted, say: Say, change: Callable[[Tree], Tree] = lambda tree
 
 
 def _must_be_a_name(name: str | None) -> None:
-    if name is not None and (not NAME.fullmatch(name) or name in (EVERYONE, ON_ITS_CABLE)):
+    if name is not None and (not NAME.fullmatch(name) or why_no_device(name)):
         raise BadConfig(
             f"--name {name!r}: a name is up to 24 small letters, digits and hyphens, the first no hyphen, as pad-07; "
-            f"{EVERYONE} and {ON_ITS_CABLE} are nobody's"
+            f"{EVERYONE}, {ON_ITS_CABLE} and {NAMELESS}... are nobody's"
         )
 
 

@@ -13,11 +13,10 @@ import msgspec
 from headtable.box.port import open_serial
 from headtable.box.split import Splitter
 from headtable.errors import Garbled, Unwell
-from headtable.messages import EVERYONE, Crashed, Hello, Prompt, Who
+from headtable.messages import EVERYONE, ON_ITS_CABLE, Crashed, Hello, Prompt, Who
 from headtable.wire import Frame, decode_line, encode_line
 
 BAUD = 115_200
-THE_CABLE = "cable"  # what a device that speaks over Wi-Fi goes by on its cable, where a box shall not find it
 ASK_AGAIN_S = 0.7
 BEHIND_HELLO_S = 1.0  # a report of a crash comes right behind it
 
@@ -61,7 +60,7 @@ def _met(file: int, patience_s: float) -> Met | None:
     asked_s = 0.0
     while (now_s := time.monotonic()) < until_s:
         if met is None and now_s - asked_s > ASK_AGAIN_S:
-            os.write(file, b"\n" + b"".join(encode_line(Frame(name, 1, Who())) for name in (EVERYONE, THE_CABLE)))
+            os.write(file, b"\n" + b"".join(encode_line(Frame(name, 1, Who())) for name in (EVERYONE, ON_ITS_CABLE)))
             asked_s = now_s
         for frame in _heard(file, splitter):
             if isinstance(frame.message, Hello) and met is None:

@@ -260,7 +260,9 @@ from headtable.messages.words import (
     HEAD_TABLE as HEAD_TABLE,
     LIFETIME_MS as LIFETIME_MS,
     MOST_TABLES as MOST_TABLES,
+    NAMELESS as NAMELESS,
     OLDEST_MS as OLDEST_MS,
+    ON_ITS_CABLE as ON_ITS_CABLE,
     AgeMs as AgeMs,
     BadThrowWhy as BadThrowWhy,
     Boot as Boot,
@@ -298,4 +300,5 @@ from headtable.messages.words import (
     WalkWhy as WalkWhy,
     WonHow as WonHow,
     Worth as Worth,
+    why_no_device as why_no_device,
 )

@@ -11,6 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from headtable.config import Config, Where
+from headtable.config.parsing import text_in
 from headtable.config.reading import read_as
 from headtable.errors import BadConfig
 from headtable.game.ruleset import Ruleset
@@ -34,11 +35,10 @@ def text(name_or_path: str) -> str:
     """The ruleset's file, word for word."""
     path = HERE / f"{name_or_path}.toml" if name_or_path in names() else Path(name_or_path)
     try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadConfig(f"{name_or_path} is not a text file in UTF-8") from None
+        raw = path.read_bytes()
     except OSError as wrong:
         raise BadConfig(_why_not(name_or_path, wrong)) from None
+    return text_in(raw, name_or_path)
 
 
 def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
@@ -47,7 +47,8 @@ def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
     try:
         thrown = load(name).dice
     except BadConfig as wrong:
-        yield ("engine", "ruleset"), f'[engine] ruleset = "{name}": {wrong}'
+        for line in str(wrong).split("\n"):
+            yield ("engine", "ruleset"), f'[engine] ruleset = "{name}": {line}'
         return
     for number, dice in enumerate(config.box.dice):
         if dice.dice != thrown:

@@ -1,0 +1,51 @@
+"""A host is an IP address or a name; two parts, or two lines, cannot listen at one port."""
+
+from __future__ import annotations
+
+import pytest
+
+from headtable.config import read
+from headtable.errors import BadConfig
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104  only written into a file
+NO_HOSTS = ["a b", "300.1.1.1", "1.2.3", "127.0.0.1:80", "hall/", "-hall", "hall..org", "h\\u00f6lle", "*", "a" * 64]
+HOSTS = [
+    "127.0.0.1",
+    EVERYWHERE,
+    "::",
+    "[::1]",
+    "fe80::1%eth0",
+    "localhost",
+    "hall.local",
+    "a_b.example.org.",
+    "7.hall",
+]
+LOGIN = '[broker]\nusername = "u"\npassword = "p"\n'
+
+
+@pytest.mark.parametrize("host", NO_HOSTS)
+def test_what_is_no_host_is_refused_in_every_key_that_wants_one(host: str) -> None:
+    text = f'[broker]\nhost = "{host}"\n[web]\nhost = "{host}"\nnames = ["{host}"]\n'
+    with pytest.raises(BadConfig) as refused:
+        read(text, "it")
+    told = [line for line in str(refused.value).splitlines() if "is no host; write an address such as" in line]
+    assert [line.partition(":")[0] for line in told] == ["it line 2", "it line 4", "it line 5"]
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_an_address_or_a_name_is_a_host(host: str) -> None:
+    config = read(f'{LOGIN}host = "{host}"\n[web]\nhost = "{host}"\nnames = ["{host}"]\n', "it")
+    assert config.web.host == config.broker.host == host
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [(EVERYWHERE, "127.0.0.1"), ("[::]", "192.168.1.5"), ("127.0.0.1", EVERYWHERE), ("[::]", EVERYWHERE)],
+)
+def test_two_lines_at_one_port_are_refused(one: str, other: str) -> None:
+    with pytest.raises(BadConfig, match=r'line 2: \[box\] lines: "tcp:.*" has the port of "tcp:.*", too'):
+        read(f'[box]\nlines = ["tcp:{one}:7707", "tcp:{other}:7707"]\n', "it")
+
+
+def test_two_addresses_may_each_have_a_line_at_one_port() -> None:
+    read('[box]\nlines = ["tcp:127.0.0.1:7707", "tcp:192.168.1.5:7707"]\n', "it")

@@ -1,0 +1,37 @@
+"""Some names mean every device, or none: no device of the configuration has one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from headtable.config import read
+from headtable.errors import BadConfig
+
+LINES = '[box]\nlines = ["serial:/dev/x"]\n'
+THINGS = {
+    "pads": '[[box.pads]]\nuid = "{}"\ntable = 1\n',
+    "dice": '[[box.dice]]\nuid = "{}"\ntable = 1\n',
+    "buttons": '[[box.buttons]]\nuid = "{}"\nat = "gpio:23"\n',
+    "signals": '[[box.signals]]\ndevice = "{}"\nsignal = "horn"\n',
+}
+WHY = {
+    "all": "is what all devices hear",
+    "cable": "is what any device on Wi-Fi hears on its cable",
+    "port-ttyacm0": "is how a port is shown whose device has said no name",
+    "port-": "is how a port is shown whose device has said no name",
+}
+
+
+@pytest.mark.parametrize("thing", THINGS)
+@pytest.mark.parametrize("uid", WHY)
+def test_a_device_by_a_name_of_nobody_is_refused_with_the_reason(thing: str, uid: str) -> None:
+    with pytest.raises(BadConfig, match=rf'it line 4: \[\[box.{thing}\]\] \w+ = "{uid}" {re.escape(WHY[uid])}; give'):
+        read(LINES + THINGS[thing].format(uid), "it")
+
+
+@pytest.mark.parametrize("thing", THINGS)
+@pytest.mark.parametrize("uid", ["cable-1", "port", "portal-1", "all-1", "a-port-1"])
+def test_a_name_that_only_begins_alike_is_a_name(thing: str, uid: str) -> None:
+    read(LINES + THINGS[thing].format(uid), "it")
