@@ -8,6 +8,7 @@ from itertools import groupby
 
 from headtable.errors import NotAllowed
 from headtable.game.night import Night, Table
+from headtable.game.people import seated
 from headtable.game.roll_off import Contest, check_rolls, thrown
 from headtable.messages import (
     CHAIRS,
@@ -69,12 +70,20 @@ def _begins(before: Night, night: Night, table: Table) -> str | None:
     if not table.chosen and not _keeps_score(night):
         return None
     player = _still_begins(before, night, table) if table.chosen else _first_person(night, table)
-    return player if player != table.player else None
+    return player if player != table.player or _was_told_otherwise(before, night, table) else None
+
+
+def _was_told_otherwise(before: Night, night: Night, table: Table) -> bool:
+    """Whether another was to begin there, who has swapped seats."""
+    was = before.tables[table.number - 1].player if table.chosen else table.player
+    return was != table.player and was in seated(night)
 
 
 def _still_begins(before: Night, night: Night, table: Table) -> str:
-    """Who was chosen begins, wherever they sit at the table now."""
+    """Who was chosen begins, wherever they sit at the table now; a scorekeeper is always its first person."""
     was = before.tables[table.number - 1]
+    if _keeps_score(night) and was.player == _first_person(before, was):
+        return _first_person(night, table)
     if was.player in table.seats and was.player not in night.ghosts:
         return was.player
     return table.player if night.ruleset.first_roller == "table_chooses" else _first_person(night, table)
@@ -85,8 +94,8 @@ def _keeps_score(night: Night) -> bool:
 
 
 def _first_person(night: Night, table: Table) -> str:
-    """The first from the chair that begins, which is nobody's choice where it is a scorekeeper's."""
-    start = table.roller if table.chosen else 0
+    """The first person from the chair that begins, or from the first chair where the scorekeeper begins."""
+    start = 0 if _keeps_score(night) else table.roller
     chairs = (table.seats[(start + on) % CHAIRS] for on in range(CHAIRS))
     return next((player for player in chairs if player not in night.ghosts), table.player)
 
