@@ -168,11 +168,15 @@ class _Reader:
 
 
 def _without_note(piece: str) -> tuple[str, str]:
-    """``table 1 rolls 1 1 4 (slip)`` is a step with a note; a reason may end in brackets all the same."""
+    """``table 1 rolls 1 1 4 (slip)`` is a step with a note; a reason or an entry may end in brackets all the same."""
     found = re.fullmatch(r"(.*\S)\s+\(([^()]+)\)", piece)
-    if found and " because " not in piece:
-        return found[1], found[2]
-    return piece, ""
+    if not found or " because " in piece or NAMES_AN_ENTRY.search(found[1]):
+        return piece, ""
+    return found[1], found[2]
+
+
+NAMES_AN_ENTRY = re.compile(r"\b(?:takes back|brings back|played again from)$", re.IGNORECASE)
+"""After these words brackets are the name of an earlier entry."""
 
 
 def _converted(row: Row, fields: Mapping[str, object]) -> object:
