@@ -169,6 +169,14 @@ def test_a_line_may_end_in_the_name_of_an_earlier_entry_without_a_reason(words: 
     assert line.note == ""
 
 
+@pytest.mark.parametrize(
+    "line", ["host adds after (one): Zoe sits in for Ann", "host corrects (one) to Ann is really called Zoe"]
+)
+def test_who_comes_by_a_correction_may_be_named_from_then_on(line: str) -> None:
+    *_, last = script(HERE + f"table 1 calls (one)\n{line}\nZoe rolls first at table 1").lines
+    assert last.what == Does((m.FirstRoller(1, "Zoe"),))
+
+
 def test_a_line_that_names_an_entry_can_have_no_note_of_its_own() -> None:
     assert "the note (again) needs a line with just one roll or press" in why(
         HERE + "table 1 calls (one)\nhost takes back (one) (again)"

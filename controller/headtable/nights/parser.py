@@ -132,9 +132,8 @@ class _Reader:
 
     def _step(self, row: Row, fields: dict[str, object], note: str) -> s.Step:
         step = self._read(row, fields)
-        if isinstance(step, s.Does):
-            for said in step.inputs:
-                self.setting.comes(said)
+        for said in _said(step):
+            self.setting.comes(said)
         if isinstance(step, s.Previews):
             self._check_notes(step.step)
         elif isinstance(step, s.Revises | s.HostBringsBack):
@@ -165,6 +164,17 @@ class _Reader:
                 f"no earlier step has the note ({target.note}){nearest(target.note, self._notes)}; "
                 "a note stands in brackets at the end of a step"
             )
+
+
+def _said(step: s.Step) -> tuple[m.Input, ...]:
+    """What a step says in the night, or lets have been said in its past."""
+    match step:
+        case s.Does(inputs):
+            return inputs
+        case s.HostCorrects(instead=s.OtherPlay(play)) | s.HostAdds(forgotten=s.OtherPlay(play)):
+            return (play,)
+        case _:
+            return ()
 
 
 def _without_note(piece: str) -> tuple[str, str]:
