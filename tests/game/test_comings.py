@@ -17,10 +17,13 @@ from headtable.messages import (
     Grant,
     Leave,
     Left,
+    PersonRoll,
     Rename,
     Renamed,
     Ring,
     Rolled,
+    RolledForFirst,
+    RollForFirst,
     RollOff,
     RoundCalled,
     RoundOver,
@@ -303,6 +306,22 @@ def test_or_in_the_order_listed(seven: Evening) -> None:
 def test_the_scorekeepers_are_told_anew() -> None:
     evening = Evening(TWELVE[:4], load("evt"))
     assert evening.say(SeatAgain("listed", ("Bob", "Ann", "Cat", "Dee")))[1:] == [FirstRollerChosen(1, "Bob")]
+
+
+def test_dice_for_the_first_roll_count_at_the_same_table_when_all_are_seated_again() -> None:
+    evening = Evening(TWELVE[:4], load("book"))
+    evening.say(RollForFirst(1, dice(Ann=5, Bob=3, Cat=2)))
+    evening.say(SeatAgain("listed", ("Dee", "Cat", "Bob", "Ann")))
+    assert evening.say(RollForFirst(1, dice(Dee=4))) == [
+        RolledForFirst(1, dice(Dee=4)),
+        FirstRollerChosen(1, "Ann"),
+    ]
+    assert evening.say(SeatAgain("listed", ("Bob", "Ann", "Cat", "Dee")))[1:] == [FirstRollerChosen(1, "Ann")]
+
+
+def dice(**thrown: int) -> tuple[PersonRoll, ...]:
+    """One die each."""
+    return tuple(PersonRoll(player, (die,)) for player, die in thrown.items())
 
 
 def test_only_between_rounds_and_with_four_at_least() -> None:

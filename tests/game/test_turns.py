@@ -15,7 +15,9 @@ from headtable.messages import (
     FirstRoller,
     FirstRollerChosen,
     Rolled,
+    SeatsSwapped,
     StartRound,
+    SwapSeats,
     Throw,
     Worth,
 )
@@ -155,3 +157,11 @@ def test_the_night_opens_with_its_tables_and_score_cards() -> None:
     assert [table.seats for table in night.tables] == [TWELVE[0:4], TWELVE[4:8], TWELVE[8:12]]
     assert (night.phase, night.set, night.round, night.mark) == ("ready", 1, 1, 1)
     assert tuple(night.cards) == TWELVE
+
+
+def test_who_was_chosen_rolls_first_from_another_chair_of_the_table_too() -> None:
+    evening = Evening()
+    evening.say(FirstRoller(1, "Dee"))
+    assert evening.say(SwapSeats("Dee", "Ann")) == [SeatsSwapped("Dee", "Ann"), FirstRollerChosen(1, "Dee")]
+    evening.say(StartRound())
+    assert evening.claims(1, "one") == [Rolled(1, "Dee", "one", 1, (1, 0))]

@@ -9,7 +9,18 @@ from hypothesis import given, settings, strategies as st
 from headtable import messages as m, rulesets
 from headtable.errors import BadConfig
 from headtable.nights import read
-from headtable.nights.steps import Does, HostCorrects, Noted, OtherPlay
+from headtable.nights.steps import (
+    Does,
+    HostAdds,
+    HostBringsBack,
+    HostCorrects,
+    HostTakesBack,
+    Noted,
+    OtherDice,
+    OtherPlay,
+    Previews,
+    Step,
+)
 from tests.nights.scripts import SCRIPTS, script
 
 HERE = "table 1: Ann, Bea, Cat, Dot\nthe night opens\n"
@@ -75,6 +86,11 @@ def test_what_cannot_be_is_refused_with_its_line(line: str, reason: str) -> None
     ("text", "reason"),
     [
         ("the night opens", "short.night:1: 'the night opens': nobody is here yet"),
+        (
+            "table 1: Ann, Bea, Cat\nthe night opens",
+            "only Ann, Bea, Cat: a table has four, so name 4 players or more",
+        ),
+        ("players: Ann\nthe night opens", "only Ann: a table has four, so name 4 players or more"),
         ("table 2: Ann, Bea, Cat, Dot", "tables are listed in order: next comes table 1"),
         ("table 1: Ann, Bea, Cat, Dot, Eve", "a table has four chairs, and here are 5 players"),
         (
@@ -122,6 +138,57 @@ def test_names_may_have_several_words() -> None:
         "table 1: Mary Lou, Ann-Sofie, José, O'Hara\nthe night opens\nMary Lou rolls first at table 1"
     ).lines
     assert line.what == Does((m.FirstRoller(1, "Mary Lou"),))
+
+
+@pytest.mark.parametrize(
+    ("words", "step"),
+    [
+        ("host takes back (two)", HostTakesBack(Noted("two"))),
+        ("the Host Takes back (two)", HostTakesBack(Noted("two"))),
+        ("host takes back (one), played again from (two)", HostTakesBack(Noted("one"), again=Noted("two"))),
+        ("host takes back (one) and the dice follow the rules", HostTakesBack(Noted("one"), turns="follow")),
+        ("preview: host takes back (one)", Previews(HostTakesBack(Noted("one")))),
+        ("host brings back (one)", HostBringsBack(Noted("one"))),
+        (
+            "host corrects (one) to 4 4 4, played again from (two)",
+            HostCorrects(Noted("one"), OtherDice((4, 4, 4)), again=Noted("two")),
+        ),
+        (
+            "preview: host corrects (one) to 4 4 4, played again from (two)",
+            Previews(HostCorrects(Noted("one"), OtherDice((4, 4, 4)), again=Noted("two"))),
+        ),
+        (
+            "host adds after (one): table 1 calls, played again from (two)",
+            HostAdds(Noted("one"), OtherPlay(m.Call(1)), again=Noted("two")),
+        ),
+    ],
+)
+def test_a_line_may_end_in_the_name_of_an_earlier_entry_without_a_reason(words: str, step: Step) -> None:
+    *_, line = script(HERE + f"table 1 calls (one)\ntable 1 calls (two)\n{words}").lines
+    assert line.what == step
+    assert line.note == ""
+
+
+@pytest.mark.parametrize(
+    "line", ["host adds after (one): Zoe sits in for Ann", "host corrects (one) to Ann is really called Zoe"]
+)
+def test_who_comes_by_a_correction_may_be_named_from_then_on(line: str) -> None:
+    *_, last = script(HERE + f"table 1 calls (one)\n{line}\nZoe rolls first at table 1").lines
+    assert last.what == Does((m.FirstRoller(1, "Zoe"),))
+
+
+def test_a_line_that_names_an_entry_can_have_no_note_of_its_own() -> None:
+    assert "the note (again) needs a line with just one roll or press" in why(
+        HERE + "table 1 calls (one)\nhost takes back (one) (again)"
+    )
+
+
+@pytest.mark.parametrize("line", ["Cat has a star", "Cat has stars", "Cat have stars"])
+def test_one_player_may_have_a_star(line: str) -> None:
+    (opens,) = script(f"ruleset wba\nplayers: Ann, Bea, Cat, Dot\n{line}\nthe night opens").lines
+    assert isinstance(opens.what, Does)
+    assert isinstance(opening := opens.what.inputs[0], m.OpenNight)
+    assert opening.starred == ("Cat",)
 
 
 def test_a_correction_may_be_another_step_altogether() -> None:

@@ -233,6 +233,7 @@ PREVIEWED: tuple[m.Message, ...] = (
     m.OtherBell(1, 1, 1, "rang", 13),
     m.OtherTurns(1, 1, 2, 13),
     m.OtherPlaces("final", ("Eve",), ("Ann",), 13),
+    m.OtherRollers("the most wins", ("Bea", "Dot"), ("Ann",), 13),
     m.NoRollOff("the prize most wins", ("Ann", "Eve"), 13),
     m.RestsOn(13),
 )

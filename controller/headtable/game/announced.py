@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, assert_never
 
-from headtable.game.night import Night
+from headtable.game.night import Night, sets_over
 from headtable.messages import (
+    HEAD_TABLE,
     Arrived,
     BreakLengthened,
     BreakOver,
@@ -197,7 +198,7 @@ def _of_places(night: Night, fact: PlaceFact) -> Iterator[Announcement]:
         case FinalistChosen():
             yield Announcement(f"the final by {fact.place}", fact.player)
         case FinalSeated():
-            yield Announcement("the chairs of the final", ", ".join(fact.players))
+            yield from seats(night)
         case FinalStarted():
             yield Announcement("who begins the final", fact.player)
         case GrandPrizeWon():
@@ -207,9 +208,22 @@ def _of_places(night: Night, fact: PlaceFact) -> Iterator[Announcement]:
 
 
 def seats(night: Night) -> Iterator[Announcement]:
-    """Who sits at each table in this round."""
+    """Who sits at each table in this round, or in the final; when the sets are over nobody sits for a round."""
+    if night.stage.final_seats:
+        yield Announcement("the chairs of the final", ", ".join(night.tables[0].seats))
+    elif not (sets_over(night) or night.phase == "over"):
+        yield from _seats_of_round(night)
+
+
+def _seats_of_round(night: Night) -> Iterator[Announcement]:
     for table in night.tables:
         yield Announcement(f"{_round(night)}, seats of table {table.number}", ", ".join(table.seats))
+
+
+def not_played(night: Night) -> Iterator[str]:
+    """What was announced of seats for a round that nobody plays, as the set or the night ends before it."""
+    if (night.set, night.round, HEAD_TABLE) not in night.results:
+        yield from (announcement.what for announcement in _seats_of_round(night))
 
 
 def _break(started: BreakStarted) -> str:

@@ -10,11 +10,23 @@ from msgspec.structs import replace
 from headtable.game.apply import apply
 from headtable.game.final import finalists
 from headtable.game.hall import Hall
-from headtable.game.night import Night
-from headtable.game.qualifying import qualifying
+from headtable.game.night import Night, Stage
+from headtable.game.qualifying import LAST_PLACES, qualifying
+from headtable.game.roll_off import Contest
 from headtable.game.walking import walk
-from headtable.messages import Contradiction, Fact, FinalistChosen, OtherPlaces, Qualified, Walk, WouldSit
+from headtable.messages import (
+    Contradiction,
+    Fact,
+    FinalistChosen,
+    OtherPlaces,
+    OtherRollers,
+    Qualified,
+    TiedFor,
+    Walk,
+    WouldSit,
+)
 
+Had = tuple[Qualified, ...] | tuple[FinalistChosen, ...]
 Next = Callable[[Night], tuple[Fact, ...] | None]
 
 
@@ -28,28 +40,52 @@ def would_sit(night: Night, ways: tuple[Walk, ...]) -> Iterator[Contradiction]:
 
 
 def other_places(night: Night, stage: Literal["semi-final", "final"]) -> Iterator[Contradiction]:
-    """Those who would have had places there by the cards of now, as far as the rules know it without a roll-off."""
+    """Those who would have had places there by the cards of now; of those who are level, who has played there."""
+    had: Had
     if stage == "semi-final":
-        had = {one.player for one in night.stage.qualified}
-        would = _places(night, replace(night.stage, qualified=()), qualifying)
+        had, none, next_of = night.stage.qualified, replace(night.stage, qualified=()), qualifying
     else:
-        had = {one.player for one in night.stage.finalists}
-        would = _places(night, replace(night.stage, finalists=()), finalists)
-    instead = tuple(player for player in would if player not in had)
+        had, none, next_of = night.stage.finalists, replace(night.stage, finalists=()), finalists
+    would, level = _places(night, none, next_of, had)
+    players = tuple(one.player for one in had)
+    instead = tuple(player for player in would if player not in players)
     if instead:
-        without = tuple(player for player in had if player not in would)
+        without = tuple(player for player in players if player not in would and not level)
         yield OtherPlaces(stage, instead, tuple(sorted(without)))
+    if level:
+        holder = tuple(one.player for one in _in_the_final_by(had, level))
+        yield OtherRollers(level.what, tuple(sorted(level.players)), holder)
 
 
-def _places(night: Night, stage: object, next_of: Next) -> tuple[str, ...]:
-    """Who would have them, one after the other, until none is left or people would have to roll."""
-    would = replace(night.snapshot(), stage=stage, contest=None, hall=Hall({}, night.hall.drawn))
+def _in_the_final_by(had: Had, level: TiedFor) -> Iterator[FinalistChosen]:
+    """Who has been in the final by the place that others are level for."""
+    return (one for one in had if isinstance(one, FinalistChosen) and one.place == _place(level))
+
+
+def _places(night: Night, none: Stage, next_of: Next, had: Had) -> tuple[tuple[str, ...], TiedFor | None]:
+    """Who would have them, and who would roll for the next if nobody of them has played there by that place."""
+    would = replace(night.snapshot(), stage=none, contest=None, hall=Hall({}, night.hall.drawn))
     players: list[str] = []
     while facts := next_of(would):
+        level = next((fact for fact in facts if isinstance(fact, TiedFor)), None)
+        if level:
+            played = tuple(one.player for one in had if one.place == _place(level) and one.player in level.players)
+            if len(played) < level.places:
+                return tuple(players), level
+            sure = played[: level.places]
+            would.contests[level.what] = Contest(level.what, level.players, level.places, (), sure=sure)
+            continue
         for fact in facts:
             apply(would, fact)
         places = [fact.player for fact in facts if isinstance(fact, Qualified | FinalistChosen)]
         if not places:
             break
         players += places
-    return tuple(players)
+    return tuple(players), None
+
+
+def _place(level: TiedFor) -> str:
+    """By which place those who are level for it would be in the semi-final or the final."""
+    if level.what == LAST_PLACES:
+        return "next-best"
+    return "wins" if level.what.startswith("the most wins") else "buncos"

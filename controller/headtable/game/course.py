@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct, field
 
-from headtable.game.announced import announced
+from headtable.game.announced import announced, not_played
 from headtable.game.apply import apply
-from headtable.game.night import Night
+from headtable.game.night import Night, sets_over
 from headtable.game.telling import Telling
 from headtable.messages import (
     HEAD_TABLE,
@@ -20,6 +20,7 @@ from headtable.messages import (
     Ring,
     Rolled,
     RoundStarted,
+    SetOver,
     Voided,
 )
 
@@ -41,15 +42,23 @@ class Course(Struct):
         """Let a play happen, or what stands of one that was taken back."""
         told: list[Fact] = []
         for fact in facts:
+            if isinstance(fact, SetOver):
+                self._forget_seats()
             apply(self.night, fact)
             told.append(fact)
             self.announced.update(announced(self.night, fact))
             if isinstance(fact, RoundStarted):
                 self.this_round.clear()
                 self.before.clear()
+        if sets_over(self.night):
+            self._forget_seats()
         self.told[entry] = Telling(play, tuple(told))
         if play is not None:
             self.this_round.append((entry, _at_its_table(play, tuple(told))))
+
+    def _forget_seats(self) -> None:
+        for what in not_played(self.night):
+            self.announced.pop(what, None)
 
     def copy(self) -> Course:
         """Another that goes on by itself."""

@@ -22,6 +22,7 @@ from headtable.messages import (
     FinalistChosen,
     NamesDrawn,
     Paused,
+    PersonRoll,
     Phase,
     PrizeUnwon,
     PrizeWon,
@@ -78,7 +79,7 @@ class Table(Struct):
     tally: tuple[int, int] = (0, 0)
     roller: int = 0
     chosen: bool = False  # it has been said who rolls first
-    first: Contest | None = None  # whose dice say it, once some have been thrown
+    first: tuple[PersonRoll, ...] = ()  # what has been thrown there for who rolls first
     turn_points: int = 0
     begun: int = 0
     done: int = 0

@@ -26,7 +26,7 @@ class Renaming:
             table.seats = self._seats(table.seats)
             table.won = table.won and self._won(table.won)  # the round that is on is still to be marked
             table.missed = table.missed and self._missed(table.missed)
-            table.first = table.first and self._contest(table.first)
+            table.first = self._rolls(table.first)
         night.cards = {self._name(player): card for player, card in night.cards.items()}
         night.walks = tuple(
             replace(way, player=self._name(way.player), partner=way.partner and self._name(way.partner))

@@ -121,6 +121,7 @@ from headtable.messages.past import (
     NoTie as NoTie,
     OtherBell as OtherBell,
     OtherPlaces as OtherPlaces,
+    OtherRollers as OtherRollers,
     OtherTurns as OtherTurns,
     Overrule as Overrule,
     Overruled as Overruled,

@@ -214,6 +214,15 @@ class OtherPlaces(Message, tag="other-places"):
     entry: AgainFrom = None
 
 
+class OtherRollers(Message, tag="other-rollers"):
+    """By the corrected past others would have been level for a place, and who has played for it would not."""
+
+    what: str
+    level: tuple[Name, ...]
+    played: tuple[Name, ...]
+    entry: AgainFrom = None
+
+
 class NoRollOff(Message, tag="no-roll-off"):
     """People have rolled against each other who would not have had to by the corrected past."""
 
@@ -228,7 +237,9 @@ class RestsOn(Message, tag="rests-on"):
     entry: AgainFrom = None
 
 
-Contradiction = WouldSit | NoTie | LevelNow | OtherBell | OtherTurns | OtherPlaces | NoRollOff | RestsOn
+Contradiction = (
+    WouldSit | NoTie | LevelNow | OtherBell | OtherTurns | OtherPlaces | OtherRollers | NoRollOff | RestsOn
+)
 
 
 class CardChanged(Message, tag="card-changed"):

@@ -62,6 +62,7 @@ SETTINGS = (
         "seats by three dice",
     ),
     _row("<names:players> have stars", s.HaveStars, "who begin at the head table, by stars", "Ann, Bea have stars"),
+    _row("<names:players> has [a ]star[s]", s.HaveStars, "the same of one player", "Cat has a star"),
     _row("<pair> begin as a team", s.BeginAsTeam, "who begin as partners", "Ann and Bea begin as a team"),
     _row("<new-name:hostess> is the hostess", s.IsHostess, "who need not play", "Zoe is the hostess"),
 )

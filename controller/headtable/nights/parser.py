@@ -132,9 +132,8 @@ class _Reader:
 
     def _step(self, row: Row, fields: dict[str, object], note: str) -> s.Step:
         step = self._read(row, fields)
-        if isinstance(step, s.Does):
-            for said in step.inputs:
-                self.setting.comes(said)
+        for said in _said(step):
+            self.setting.comes(said)
         if isinstance(step, s.Previews):
             self._check_notes(step.step)
         elif isinstance(step, s.Revises | s.HostBringsBack):
@@ -167,12 +166,27 @@ class _Reader:
             )
 
 
+def _said(step: s.Step) -> tuple[m.Input, ...]:
+    """What a step says in the night, or lets have been said in its past."""
+    match step:
+        case s.Does(inputs):
+            return inputs
+        case s.HostCorrects(instead=s.OtherPlay(play)) | s.HostAdds(forgotten=s.OtherPlay(play)):
+            return (play,)
+        case _:
+            return ()
+
+
 def _without_note(piece: str) -> tuple[str, str]:
-    """``table 1 rolls 1 1 4 (slip)`` is a step with a note; a reason may end in brackets all the same."""
+    """``table 1 rolls 1 1 4 (slip)`` is a step with a note; a reason or an entry may end in brackets all the same."""
     found = re.fullmatch(r"(.*\S)\s+\(([^()]+)\)", piece)
-    if found and " because " not in piece:
-        return found[1], found[2]
-    return piece, ""
+    if not found or " because " in piece or NAMES_AN_ENTRY.search(found[1]):
+        return piece, ""
+    return found[1], found[2]
+
+
+NAMES_AN_ENTRY = re.compile(r"\b(?:takes back|brings back|played again from)$", re.IGNORECASE)
+"""After these words brackets are the name of an earlier entry."""
 
 
 def _converted(row: Row, fields: Mapping[str, object]) -> object:

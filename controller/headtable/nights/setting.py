@@ -113,8 +113,10 @@ class NightSetting:
 
     def opening(self) -> OpenNight:
         """What the host says to open the night."""
-        if len(self.players) < CHAIRS:
+        if not self.players:
             raise BadConfig("nobody is here yet: first say 'players: …', or 'table 1: …' and so on")
+        if len(self.players) < CHAIRS:
+            raise BadConfig(f"only {', '.join(self.players)}: a table has four, so name {CHAIRS} players or more")
         self._check_chairs_left_over()
         if self._listed and "seating" in self._opening:
             raise BadConfig("the seats are listed table by table: leave out 'seats by …', or write 'players: …'")

@@ -160,6 +160,12 @@ PREVIEWS = (
         "Bea would have been in the final instead of Ann",
     ),
     sentence(
+        m.OtherRollers,
+        "<names:level> would have rolled for <text:what>[, and <names:played> would not]",
+        "a preview: a semi-final or final was begun, and others would have rolled for a place in it",
+        "Bea, Dot would have rolled for the most wins, and Ann would not",
+    ),
+    sentence(
         m.NoRollOff,
         "no roll-off for <text:what>[, and <names:rolled> have rolled]",
         "a preview: people have rolled against each other who would not have had to",

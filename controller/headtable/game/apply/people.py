@@ -7,6 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from headtable.game.apply.pace import begin_set, to_round
+from headtable.game.first import dice_say_first
 from headtable.game.groups import group_sizes, members
 from headtable.game.night import Card, Night, Table, awaits_semi, is_empty, sets_over
 from headtable.game.passing import sit_idle
@@ -166,7 +167,8 @@ def _sent(way: Walk, sent: dict[str, Walk], swapped: SeatsSwapped) -> Walk:
 
 def _seated_again(night: Night, fact: SeatedAgain) -> None:
     night.seated_again += 1
-    night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
+    thrown = {table.number: table.first for table in night.tables}  # by who is still there, it counts
+    night.tables = [Table(number, seats, first=thrown.get(number, ())) for number, seats in enumerate(fact.seats, 1)]
     night.gone |= night.ghosts
     haunt(night, fact.ghosts)
     night.groups, night.walks = fact.groups, ()
@@ -188,8 +190,11 @@ def sit(night: Night, instead: dict[str, str]) -> None:
     """Let some sit in the chairs of others; nobody rolls at a table of ghosts."""
     for table in night.tables:
         if not instead.keys().isdisjoint(table.seats):
+            begins = table.player
             first, second, third, fourth = (instead.get(player, player) for player in table.seats)
             table.seats = first, second, third, fourth
+            if table.first and begins not in table.seats and dice_say_first(night, table):
+                table.chosen = False  # the dice of those who are left say it
             if night.phase == "playing" and not table.called:
                 table.open = not is_empty(night, table)
             sit_idle(night, table)

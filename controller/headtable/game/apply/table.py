@@ -6,10 +6,8 @@ from typing import assert_never
 
 from headtable.game.apply import bunco
 from headtable.game.credit import credited
-from headtable.game.first import dice_for_first
 from headtable.game.night import Night, Table
 from headtable.game.passing import begin_with
-from headtable.game.roll_off import thrown
 from headtable.messages import (
     CHAIRS,
     BuncoGranted,
@@ -47,19 +45,13 @@ def apply(night: Night, fact: TableFact) -> None:
         case FirstRollerChosen():
             table = night.tables[fact.table - 1]
             begin_with(table, table.seats.index(fact.player))
-            table.chosen, table.first = True, None
+            table.chosen = True
         case RolledForFirst():
-            _rolled_for_first(night, fact)
+            night.tables[fact.table - 1].first += fact.rolls
         case TableStopped() | TableTied() | TableWon():
             _at_the_end(night, fact)
         case _:
             _besides(night.tables[fact.table - 1], fact)
-
-
-def _rolled_for_first(night: Night, fact: RolledForFirst) -> None:
-    table = night.tables[fact.table - 1]
-    contest = dice_for_first(night, table)
-    table.first = thrown(contest, fact.rolls) if contest else None
 
 
 def _besides(table: Table, fact: Besides) -> None:

@@ -9,7 +9,7 @@ from headtable.game.apply import apply
 from headtable.game.chairs import seat_again, swap
 from headtable.game.comings import come
 from headtable.game.draws import commitment
-from headtable.game.first import instead_of_ghosts
+from headtable.game.first import first_after_moves
 from headtable.game.night import Night, sets_over
 from headtable.game.opening import opened
 from headtable.game.seating import check_opening, seats, way_of
@@ -46,19 +46,29 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
         case SwapSeats():
             return _with_first(night, swap(night, said))
         case SeatAgain():
-            return seat_again(night, said)
+            return _with_dice(night, seat_again(night, said))
         case _:
             assert_never(said)
 
 
 def _with_first(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """The facts, and who begins at a table where the chair that was to begin is a ghost's now."""
-    if night.phase not in ("ready", "break", "playing") or sets_over(night):
+    """The facts, and who begins at each table where that is another now."""
+    if sets_over(night):
         return facts
+    return (*facts, *first_after_moves(night, _after(night, facts)))
+
+
+def _with_dice(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """The facts, and who begins where dice that were thrown before now say it."""
+    after = _after(night, facts)
+    return (*facts, *first_after_moves(after, after))
+
+
+def _after(night: Night, facts: tuple[Fact, ...]) -> Night:
     after = night.snapshot()
     for fact in facts:
         apply(after, fact)
-    return (*facts, *instead_of_ghosts(after))
+    return after
 
 
 def _stands(night: Night) -> bool:
