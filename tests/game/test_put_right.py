@@ -11,6 +11,7 @@ from headtable.messages import (
     Arrived,
     BuncoShown,
     BuncoUncalled,
+    Call,
     Claim,
     Correct,
     FinalistChosen,
@@ -317,6 +318,54 @@ def test_what_would_come_to_nothing_is_refused() -> None:
     assert evening.refusal(Correct(3, NightLength(1), "host", "")) == (
         "entry 3 cannot say that: what was played since stands"
     )
+
+
+# --- what already stands of the round that is on ---------------------------------------------------
+
+
+def with_a_roll_put_right() -> Evening:
+    """At table 2 in round 2 a miss was put right to one; what was rolled after it stands, with Flo's bunco."""
+    evening = Evening(TWELVE[:8])
+    evening.say(Leave("Ann"), Arrive("Zoe"))
+    evening.round_won("a", "a")
+    evening.say(StartRound(), Throw(2, (1, 3, 4)), Throw(2, (2, 2, 2)), Call(2), Throw(2, (3, 5, 6)))
+    evening.say(Correct(evening.entry - 3, Throw(2, (2, 3, 4)), "host", "a die was hidden"))
+    assert evening.night.cards["Flo"].buncos == 1
+    assert evening.night.tables[1].tally == (1, 21)
+    return evening
+
+
+def assert_stands(evening: Evening) -> None:
+    """The rolls after that correction are still whose they were."""
+    assert evening.night.cards["Flo"].buncos == 1
+    assert evening.night.tables[1].tally == (1, 21)
+
+
+def test_the_winners_of_an_old_round_are_put_right_and_the_rolls_of_this_one_stay_with_who_rolled_them() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Overrule(1, 1, 1, "b", "host", "two pads were exchanged"))
+    assert_stands(evening)
+
+
+def test_so_they_do_when_the_hosts_word_on_the_winners_is_taken_back() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Overrule(1, 1, 1, "b", "host", "two pads were exchanged"))
+    overruled = evening.entry
+    evening.claims(2, "miss")
+    evening.say(Undo(overruled, "host", "they were not"))
+    assert_stands(evening)
+
+
+def test_so_they_do_when_a_name_is_put_right() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Insert(1, Rename("Bob", "Rob"), "host", "his name"))
+    assert_stands(evening)
+
+
+def test_so_they_do_when_it_was_another_who_came() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Correct(3, Arrive("Zora"), "host", "it was Zora"))
+    assert_stands(evening)
 
 
 # --- places and prizes -----------------------------------------------------------------------------

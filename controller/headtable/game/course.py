@@ -12,6 +12,7 @@ from headtable.game.night import Night
 from headtable.game.telling import Telling
 from headtable.messages import (
     HEAD_TABLE,
+    BuncoShown,
     Call,
     Changed,
     Contradiction,
@@ -36,11 +37,14 @@ class Course(Struct):
     before: dict[str, str] = field(default_factory=dict)  # what the room had heard, of what was put right since
     told: dict[int, Telling] = field(default_factory=dict)  # by entry, in the order in which they happened
     contradictions: dict[int, tuple[Contradiction, ...]] = field(default_factory=dict)  # by the same
+    chairs: dict[int, int] = field(default_factory=dict)  # by the same, from which chair it was rolled
 
     def take(self, entry: int, play: Play | None, facts: Iterable[Fact]) -> None:
         """Let a play happen, or what stands of one that was taken back."""
         told: list[Fact] = []
         for fact in facts:
+            if isinstance(fact, Rolled | BuncoShown):
+                self.chairs[entry] = self.night.tables[fact.table - 1].roller
             apply(self.night, fact)
             told.append(fact)
             self.announced.update(announced(self.night, fact))
@@ -61,6 +65,7 @@ class Course(Struct):
             dict(self.before),
             dict(self.told),
             dict(self.contradictions),
+            dict(self.chairs),
         )
 
     def facts(self) -> Iterator[Fact]:

@@ -249,29 +249,29 @@ class _Steps:
     def keeps_all(self, course: Course) -> bool:
         """Whether each roll that was told still counts, and is whose it was."""
         changed = self.order[self.changed] if self.changed < len(self.order) else None
-        allowed = self._may_turn(changed)
-        for number in range(self.changed, self.end):
-            entry = self.order[number]
-            told, play = self._told(number), self._now.get(entry)
+        is_same = self._same_roller(changed, course)
+        for entry in self.order[: self.end]:
+            told, play = self._old.told.get(entry, NOTHING), self._now.get(entry)
             if entry == changed or play is None or not isinstance(play, TablePlay | PrizePlay) or not told.facts:
                 continue
-            now = course.told.get(entry, NOTHING)
-            if not now.facts:
-                return False
-            if not allowed(play) and _roller(told.facts) != _roller(now.facts):
+            if not course.told.get(entry, NOTHING).facts or not is_same(entry, play):
                 return False
         return True
 
-    def _may_turn(self, changed: int | None) -> Callable[[Play], bool]:
+    def _same_roller(self, changed: int | None, course: Course) -> Callable[[int, Play], bool]:
         """At the table of a roll that was forgotten or never rolled the dice go on by the rules; names may change."""
         now = self._now.get(changed) if changed is not None else None
-        was = self._old.told.get(changed, NOTHING).play if changed is not None else None
+        was = self._told(self.changed).play if changed is not None else None
         one = now or was
         if isinstance(one, TablePlay) and (now is None or was is None or self._change.follow):
             table = one.table
-            return lambda play: getattr(play, "table", None) == table
-        renames = isinstance(one, Rename) or (type(now) is type(was) and not isinstance(one, TablePlay))
-        return lambda play: renames
+            return lambda entry, play: getattr(play, "table", None) == table or self._same_name(entry, course)
+        if one is not None and not isinstance(one, TablePlay) and (isinstance(one, Rename) or type(now) is type(was)):
+            return lambda entry, play: self._old.chairs.get(entry) == course.chairs.get(entry)
+        return lambda entry, play: self._same_name(entry, course)
+
+    def _same_name(self, entry: int, course: Course) -> bool:
+        return _roller(self._old.told[entry].facts) == _roller(course.told[entry].facts)
 
 
 def _unneeded(night: Night) -> Iterable[NoRollOff]:
