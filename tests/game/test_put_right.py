@@ -427,6 +427,57 @@ def test_a_roll_off_that_people_have_gone_on_from_is_not_open_again() -> None:
     )
 
 
+# --- who goes home in the final ---------------------------------------------------------------------
+
+
+def in_the_final() -> Evening:
+    """Four are in the final, and nobody has rolled in it."""
+    evening = Evening(TWELVE[:8], final())
+    evening.round_won("b", "b")
+    evening.say(NightLength(0))
+    while tied := evening.night.contest:
+        evening.say(RollFor(tuple(PersonRoll(player, (die,)) for die, player in enumerate(tied.to_roll, 1))))
+    assert evening.night.phase == "final"
+    return evening
+
+
+def test_who_has_rolled_in_the_final_had_not_gone_home_by_then() -> None:
+    evening = in_the_final()
+    third = evening.night.stage.final_seats[2]
+    evening.say(*(Throw(1, (1, 2, 3)) for _ in range(3)))
+    assert evening.refusal(Insert(evening.entry - 2, Leave(third), "host", "she left")) == (
+        f"{third!r} has rolled in the final since: that stands, unless it is played again"
+    )
+
+
+def test_nor_had_who_has_won_it() -> None:
+    evening = in_the_final()
+    third = evening.night.stage.final_seats[2]
+    evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)), Throw(1, (2, 2, 2)))
+    assert evening.night.stage.grand_prize == third
+    assert evening.refusal(Insert(evening.entry - 2, Leave(third), "host", "she left")) == (
+        f"{third!r} has rolled in the final since: that stands, unless it is played again"
+    )
+
+
+def test_the_dice_of_the_final_pass_over_who_had_gone_home_and_has_not_rolled_since() -> None:
+    evening = in_the_final()
+    _, _, third, fourth = evening.night.stage.final_seats
+    evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)))
+    evening.say(Insert(evening.entry - 1, Leave(third), "host", "she left"))
+    assert evening.night.stage.final_seats[evening.night.tables[0].roller] == fourth
+    evening.say(Undo(evening.entry, "host", "she is here"))
+    assert evening.night.stage.final_seats[evening.night.tables[0].roller] == third
+
+
+def test_who_rolled_for_the_first_roll_of_the_final_had_not_gone_home_by_then() -> None:
+    evening = in_the_final()
+    _, _, _, fourth = evening.night.stage.final_seats
+    evening.say(Throw(1, (1, 2, 3)))
+    before = next(entry for entry, said, _ in evening.journal if isinstance(said, NightLength)) - 1
+    assert evening.refusal(Insert(before, Leave(fourth), "host", "she left")).startswith(f"{fourth!r} has rolled in ")
+
+
 # --- played again ----------------------------------------------------------------------------------
 
 

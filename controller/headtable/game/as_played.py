@@ -16,6 +16,7 @@ from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.contradicting import other_places, would_sit
 from headtable.game.decide import decide
+from headtable.game.final import next_in_the_final
 from headtable.game.finish import passed, won
 from headtable.game.missed import uncalled
 from headtable.game.night import Night, Table
@@ -316,6 +317,8 @@ class AsPlayed:
                 yield from self._traveler(fact)
             case FinalSeated():
                 yield from self._final(fact)
+            case FinalRolled() | GrandPrizeWon():
+                yield self._final_roll(self._names.in_play(fact))
             case _:
                 yield self._names.of_people(fact)
 
@@ -407,6 +410,15 @@ class AsPlayed:
     def _final(self, fact: FinalSeated) -> Iterator[Fact]:
         self.contradictions += other_places(self._night, "final")
         yield self._names.of_people(fact)
+
+    def _final_roll(self, fact: FinalRolled | GrandPrizeWon) -> FinalRolled | GrandPrizeWon:
+        """Who has rolled stays; the dice pass over who has gone home by now."""
+        night = self._night
+        if fact.player in night.gone or fact.player not in night.stage.final_seats:
+            raise NotAllowed(f"{fact.player!r} has rolled in the final since: that stands, unless it is played again")
+        if isinstance(fact, GrandPrizeWon) or fact.next not in night.gone:
+            return fact
+        return replace(fact, next=next_in_the_final(night, night.stage.final_seats.index(fact.player)))
 
     def _traveler(self, fact: TravelerMoved) -> Iterator[Fact]:
         """It was in these hands."""

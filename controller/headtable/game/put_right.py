@@ -8,7 +8,7 @@ begun, places and prizes that are only on paper.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from itertools import chain
+from itertools import chain, zip_longest
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -271,7 +271,7 @@ class _Steps:
         return lambda entry, play: self._same_name(entry, course)
 
     def _same_name(self, entry: int, course: Course) -> bool:
-        return _roller(self._old.told[entry].facts) == _roller(course.told[entry].facts)
+        return _rollers(self._old.told[entry].facts) == _rollers(course.told[entry].facts)
 
 
 def _unneeded(night: Night) -> Iterable[NoRollOff]:
@@ -302,14 +302,23 @@ def _starts(telling: Telling) -> bool:
 def rollers_changed(was: Mapping[int, Telling], now: Mapping[int, Telling]) -> Iterable[tuple[int, str, str | None]]:
     """By entry who rolled, and who is told to have rolled instead, if anybody is."""
     for entry, telling in was.items():
-        one, other = _roller(telling.facts), _roller(now.get(entry, NOTHING).facts)
-        if one and one != other:
-            yield entry, one, other
+        then, others = _rollers(telling.facts), _rollers(now.get(entry, NOTHING).facts)
+        for one, other in zip_longest(then, others[: len(then)]):
+            if one != other:
+                yield entry, one, other
 
 
-def _roller(facts: Iterable[Fact]) -> str | None:
-    """Whose roll it is."""
-    return next((fact.player for fact in facts if isinstance(fact, Rolled | BuncoShown)), None)
+def _rollers(facts: Iterable[Fact]) -> tuple[str, ...]:
+    """Whose rolls they are: of a round, of the final, or all who roll against each other."""
+    for fact in facts:
+        match fact:
+            case Rolled() | BuncoShown() | FinalRolled() | GrandPrizeWon():
+                return (fact.player,)
+            case RolledFor():
+                return tuple(roll.player for roll in fact.rolls)
+            case _:
+                pass
+    return ()
 
 
 def _drawn(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
