@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, assert_never
 
-from headtable.game.night import Night
+from headtable.game.night import Night, awaits_semi
+from headtable.game.qualifying import skips_semi
 from headtable.messages import (
     Arrived,
     BreakLengthened,
@@ -131,7 +132,7 @@ def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
         case SetBegun():
             yield from seats(night)
         case BreakStarted():
-            yield Announcement(f"break before {_round(night)}", _break(fact))
+            yield Announcement(f"break before {_after_break(night)}", _break(fact))
         case RoundStarted() | RoundCalled() | RoundOver() | SetOver() | TimeWarning() | Paused() | Resumed():
             pass
         case (
@@ -210,6 +211,18 @@ def seats(night: Night) -> Iterator[Announcement]:
     """Who sits at each table in this round."""
     for table in night.tables:
         yield Announcement(f"{_round(night)}, seats of table {table.number}", ", ".join(table.seats))
+
+
+def _after_break(night: Night) -> str:
+    """What follows the break that has just begun."""
+    knockout, stage = night.ruleset.knockout, night.stage
+    if awaits_semi(night):
+        return "the semi-final"
+    if night.after_break != "settling":
+        return _round(night)
+    if knockout is None or stage.grand_prize:
+        return "the prizes"
+    return "the final" if stage.semi or skips_semi(night, knockout) else "the semi-final"
 
 
 def _break(started: BreakStarted) -> str:

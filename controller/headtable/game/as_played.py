@@ -31,6 +31,7 @@ from headtable.game.whose_name import IN_A_CHAIR, WhoseName, new_name
 from headtable.messages import (
     Arrive,
     Arrived,
+    BreakStarted,
     BuncoUncalled,
     Claim,
     Contradiction,
@@ -107,6 +108,7 @@ class AsPlayed:
         self.contradictions: list[Contradiction] = []
         self.refused = ""
         self.unsettled = False  # whether something was left out that is to be settled at the end
+        self.had_break = False  # whether the break before a semi-final that is seated again has begun
         self._chair = False  # whether it is said otherwise who sits in a chair
         self._hall = hall
         self._night = night
@@ -116,6 +118,7 @@ class AsPlayed:
     def facts(self, play: Play | None, told: Telling, begun: Begun) -> Iterator[Fact]:
         """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
         self.contradictions, self.refused = [], ""
+        self.had_break |= not begun.round and has(told.facts, SemiSeated) and has(told.facts, BreakStarted)
         told = self._after_its_chair(told) if told.facts else NOTHING
         facts = self._facts if is_alike(play, told) else self._instead
         for fact in facts(play, told, begun):

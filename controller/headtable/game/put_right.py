@@ -26,6 +26,7 @@ from headtable.game.past import PLAYED, InForce, Past
 from headtable.game.qualifying import LAST_PLACES
 from headtable.game.telling import NOTHING, Telling
 from headtable.messages import (
+    BreakStarted,
     BuncoShown,
     Contradiction,
     Fact,
@@ -155,7 +156,7 @@ class _Steps:
             entry = self.order[number]
             self._step(course, step, entry, Begun(round=number < last_round, final=final))
         if step.unsettled and course.night.contest is None and course.night.phase != "final":
-            self._settle(course, self.order[last])
+            self._settle(course, self.order[last], step)
         return last + 1
 
     def _step(self, course: Course, step: AsPlayed, entry: int, begun: Begun) -> None:
@@ -195,8 +196,8 @@ class _Steps:
             return None
         return night.set, night.round, play.table
 
-    def _settle(self, course: Course, entry: int) -> None:
-        """What is only on paper is settled again."""
+    def _settle(self, course: Course, entry: int, step: AsPlayed) -> None:
+        """What is only on paper is settled again; a break that has begun does not begin again."""
         telling = course.told.pop(entry, NOTHING)
         night = course.night
         rolled = {what: night.contests[what] for what in night.hall.rolled if what in night.contests}
@@ -204,7 +205,10 @@ class _Steps:
         if unneeded := tuple(_unneeded(night)):
             dated = tuple(self._dated(each, entry) for each in unneeded)
             course.contradictions[entry] = (*course.contradictions.get(entry, ()), *dated)
-        course.take(entry, None, settle(night))
+        again = (
+            fact for fact in settle(night) if not (step.had_break and isinstance(fact, BreakStarted | NamesDrawn))
+        )
+        course.take(entry, None, again)
         course.told[entry] = Telling(telling.play, telling.facts + course.told[entry].facts)
 
     def _by_the_rules(self, course: Course, entry: int) -> None:
