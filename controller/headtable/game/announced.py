@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, assert_never
 
+from headtable.game.breaks import drawing
 from headtable.game.night import Night, awaits_semi
 from headtable.game.qualifying import skips_semi
 from headtable.messages import (
@@ -179,7 +180,7 @@ def _of_prizes(night: Night, fact: PrizeFact) -> Iterator[Announcement]:
         case PrizeUnwon():
             yield Announcement(f"the prize {fact.prize}", "nobody")
         case NamesDrawn():
-            yield Announcement(f"drawing {len(night.drawn)}", ", ".join(fact.players))
+            yield Announcement(drawing(len(night.drawn)), ", ".join(fact.players))
         case TiedFor() | FinalistAbsent() | QualifierAbsent() | FinalRolled() | PrizesGiven():
             pass
         case _:

@@ -8,6 +8,9 @@ from headtable.game.people import eligible
 from headtable.messages import BreakPlanned, BreakStarted, Fact, NamesDrawn, StartBreak
 
 
+_DRAWING = "drawing"
+
+
 def break_after_set(night: Night) -> tuple[Fact, ...]:
     """The host's break, or that which the rules have after the set that is over; nothing without one."""
     if night.break_planned:
@@ -52,9 +55,21 @@ def _started(night: Night, what: str, minutes: int | None) -> tuple[Fact, ...]:
 
 
 def _drawing(night: Night) -> tuple[Fact, ...]:
-    """The names that are drawn in the break, of all who are here."""
+    """The names that are drawn in the break, of all who are here; those that the room has seen drawn stand."""
     people = eligible(night)
     rules = night.ruleset.drawings
     many = min(rules.names, len(people)) if rules else 0
-    purpose = f"drawing {len(night.drawn) + 1}"
+    purpose = drawing(len(night.drawn) + 1)
+    if shown := tuple(player for player in night.hall.drawn.get(purpose, ()) if player in night.cards):
+        return (NamesDrawn(shown),)
     return (NamesDrawn(night.lots.some(people, many, purpose)),) if many else ()
+
+
+def drawing(number: int) -> str:
+    """What a drawing is called, by how many there have been with it."""
+    return f"{_DRAWING} {number}"
+
+
+def is_drawing(purpose: str) -> bool:
+    """Whether a draw of the night is one of those in its breaks."""
+    return purpose.startswith(f"{_DRAWING} ")

@@ -17,6 +17,7 @@ from headtable.errors import NotAllowed
 from headtable.game.agenda import settle
 from headtable.game.apply import apply
 from headtable.game.as_played import AsPlayed, AtATable, Begun
+from headtable.game.breaks import drawing, is_drawing
 from headtable.game.course import Course
 from headtable.game.decide import decide
 from headtable.game.final import FIRST
@@ -118,12 +119,16 @@ class _Steps:
         for entry in self.order[number:]:
             self._by_the_rules(course, entry)
         course.night.hall = self._yet_to_come(course)
+        for purpose, players in course.night.hall.drawn.items():
+            if is_drawing(purpose):
+                course.announced[purpose] = ", ".join(players)
         return course
 
     def _yet_to_come(self, course: Course) -> Hall:
         """What was rolled off and drawn for places and prizes that are not given yet."""
         hall = course.night.hall
-        given = _drawn(telling.facts for telling in course.told.values())
+        told = [telling.facts for telling in course.told.values()]
+        given = {**_drawn(told), **_drawings(told)}
         return Hall(
             {what: contest for what, contest in hall.rolled.items() if what not in course.night.contests},
             {purpose: players for purpose, players in hall.drawn.items() if purpose not in given},
@@ -242,7 +247,8 @@ class _Steps:
         was = self._old.night.hall
         rolled = {what: contest for what, contest in was.rolled.items() if what not in fallen}
         rolled |= {what: contest for what, contest in self._old.night.contests.items() if what in whats}
-        return Hall(rolled, {**was.drawn, **_drawn(self._told(n).facts for n in stand)})
+        drawings = _drawings(self._told(n).facts for n in range(self.end))
+        return Hall(rolled, {**was.drawn, **_drawn(self._told(n).facts for n in stand), **drawings})
 
     def _rolled_for(self, numbers: Iterable[int]) -> set[str]:
         facts = chain.from_iterable(self._told(n).facts for n in numbers)
@@ -333,6 +339,12 @@ def _drawn(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
             for purpose, players in _draw(fact):
                 drawn[purpose] = (*drawn.get(purpose, ()), *players)
     return drawn
+
+
+def _drawings(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
+    """The names that the room has seen drawn in breaks."""
+    drawn = [fact.players for fact in chain.from_iterable(told) if isinstance(fact, NamesDrawn)]
+    return {drawing(number): players for number, players in enumerate(drawn, 1)}
 
 
 def _draw(fact: Fact) -> Iterable[tuple[str, tuple[str, ...]]]:
