@@ -30,6 +30,7 @@ from headtable.messages import (
     NightLength,
     NightOver,
     OpenNight,
+    Rename,
     Ring,
     RollFor,
     SemiSeated,
@@ -301,3 +302,17 @@ def test_a_break_that_the_host_has_planned_says_what_follows_it() -> None:
     evening.say(Ring("host"))
     told = evening.say(Undo(evening.entry, "host", "by mistake"))
     assert Changed("break before the prizes", "dessert, 15 minutes", "not announced") in told
+
+
+def test_a_name_that_was_drawn_stands_by_its_new_name_until_the_break_begins_again() -> None:
+    evening = Evening(TWELVE, replace(load("evt"), rounds=1))
+    evening.say(StartRound())
+    for table in (1, 2, 3):
+        evening.claims(table, "one", "miss")
+    evening.say(Ring("host"))
+    while evening.night.phase == "called":
+        last = next(table.number for table in evening.night.tables if table.open)
+        evening.claims(last, "miss")
+    (drawn,) = (fact.players for fact in evening.facts() if isinstance(fact, NamesDrawn))
+    evening.say(Undo(evening.entry, "host", "it was a one"), Rename(drawn[0], "Zoe"))
+    assert NamesDrawn(("Zoe",)) in evening.claims(last, "miss")

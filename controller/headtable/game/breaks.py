@@ -7,7 +7,6 @@ from headtable.game.night import Night
 from headtable.game.people import eligible
 from headtable.messages import BreakPlanned, BreakStarted, Fact, NamesDrawn, StartBreak
 
-
 _DRAWING = "drawing"
 
 
@@ -60,7 +59,7 @@ def _drawing(night: Night) -> tuple[Fact, ...]:
     rules = night.ruleset.drawings
     many = min(rules.names, len(people)) if rules else 0
     purpose = drawing(len(night.drawn) + 1)
-    if shown := tuple(player for player in night.hall.drawn.get(purpose, ()) if player in night.cards):
+    if shown := night.hall.drawn.get(purpose):
         return (NamesDrawn(shown),)
     return (NamesDrawn(night.lots.some(people, many, purpose)),) if many else ()
 
