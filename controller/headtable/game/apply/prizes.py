@@ -54,6 +54,7 @@ def apply(night: Night, fact: PrizeFact) -> None:
             _final(night, fact)
         case TravelerMoved():
             night.traveler = (*night.traveler, fact)
+            night.flights += fact.why != "bunco"  # a bunco is counted where it is rolled
         case PrizeWon() | PrizeUnwon() | PrizesGiven():
             _given(night, fact)
         case NamesDrawn():
