@@ -12,6 +12,7 @@ from headtable.messages import (
     BuncoShown,
     BuncoUncalled,
     Call,
+    Changed,
     Claim,
     Correct,
     FinalistChosen,
@@ -476,6 +477,16 @@ def test_who_rolled_for_the_first_roll_of_the_final_had_not_gone_home_by_then() 
     evening.say(Throw(1, (1, 2, 3)))
     before = next(entry for entry, said, _ in evening.journal if isinstance(said, NightLength)) - 1
     assert evening.refusal(Insert(before, Leave(fourth), "host", "she left")).startswith(f"{fourth!r} has rolled in ")
+
+
+def test_the_room_is_told_that_a_corrected_roll_has_won_the_final_and_ended_the_night() -> None:
+    evening = in_the_final()
+    _, second, *_ = evening.night.stage.final_seats
+    evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)))
+    told = evening.say(Correct(evening.entry, Throw(1, (4, 4, 4)), "host", "a die was hidden"))
+    assert Changed("who won the final", "not announced", second) in told
+    assert Changed("the night", "not announced", "over") in told
+    assert Changed("the night", "over", "not announced") in evening.say(Undo(evening.entry, "host", "it was not"))
 
 
 # --- played again ----------------------------------------------------------------------------------

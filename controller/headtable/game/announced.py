@@ -82,6 +82,11 @@ from headtable.messages import (
 
 PlaceFact = Qualified | SemiSeated | SemiSeatTaken | FinalistChosen | FinalSeated | FinalStarted | GrandPrizeWon
 
+WON_THE_FINAL = "who won the final"
+THE_NIGHT = "the night"
+END = (WON_THE_FINAL, THE_NIGHT)
+"""What the room waits for: it is told also where only a past that is put right brings it about."""
+
 HOW: dict[WonHow, str] = {
     "points": "with",
     "mark": "by the first on the mark, with",
@@ -168,6 +173,7 @@ def _of_prizes(night: Night, fact: PrizeFact) -> Iterator[Announcement]:
         case RolledFor() | Given():
             yield from _rolled_for(night, fact.what)
         case NightOver():
+            yield Announcement(THE_NIGHT, "over")
             yield from map(_place, fact.standings)
         case Qualified() | SemiSeated() | SemiSeatTaken() | FinalistChosen() | FinalSeated() | FinalStarted():
             yield from _of_places(night, fact)
@@ -203,7 +209,7 @@ def _of_places(night: Night, fact: PlaceFact) -> Iterator[Announcement]:
         case FinalStarted():
             yield Announcement("who begins the final", fact.player)
         case GrandPrizeWon():
-            yield Announcement("who won the final", fact.player)
+            yield Announcement(WON_THE_FINAL, fact.player)
         case _:
             assert_never(fact)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct, field
 
-from headtable.game.announced import announced
+from headtable.game.announced import END, announced
 from headtable.game.apply import apply
 from headtable.game.night import Night
 from headtable.game.telling import Telling
@@ -82,6 +82,9 @@ class Course(Struct):
             now = other.announced.get(what, NOT_ANNOUNCED)
             if was != now:
                 yield Changed(what, was, now)
+        for what in END:
+            if what in other.announced and what not in self.announced:
+                yield Changed(what, NOT_ANNOUNCED, other.announced[what])
 
     def changed(self) -> Iterator[Changed]:
         """What is otherwise in the end: what was put right twice, or is announced again, may be as it was."""

@@ -109,6 +109,13 @@ FACTS = (
     ),
     sentence(
         m.Changed,
+        "<text:what>: now <text:now>",
+        "after the past was put right something has happened that was not announced: who won the final, the end",
+        "who won the final: now Hal",
+        ("was", NOT_ANNOUNCED),
+    ),
+    sentence(
+        m.Changed,
         "<text:what> changed[ from <text:was>][, now <text:now>]",
         "after the past was put right something is otherwise than was announced: a result, who sits where, a prize",
         "table 2 changed, now Fay and Hal won",
