@@ -35,6 +35,7 @@ from headtable.messages import (
     TableWon,
     Throw,
     Undo,
+    WouldWinFinal,
 )
 from headtable.rulesets import load
 from tests.game.evening import RFP, TWELVE, Evening
@@ -487,6 +488,19 @@ def test_the_room_is_told_that_a_corrected_roll_has_won_the_final_and_ended_the_
     assert Changed("who won the final", "not announced", second) in told
     assert Changed("the night", "not announced", "over") in told
     assert Changed("the night", "over", "not announced") in evening.say(Undo(evening.entry, "host", "it was not"))
+
+
+def test_who_would_have_won_the_final_by_a_corrected_roll_is_told_before_it_is_confirmed() -> None:
+    evening = in_the_final()
+    first, *_ = evening.night.stage.final_seats
+    evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)))
+    last = evening.entry
+    correct = Correct(last - 1, Throw(1, (4, 4, 4)), "host", "a die was hidden")
+    assert evening.history.preview(correct).contradictions == (WouldWinFinal(first, last),)
+    evening.say(correct)
+    assert evening.night.phase == "final"
+    evening.say(Undo(evening.entry, "host", "we look again"), replace(correct, again_from=last))
+    assert evening.night.stage.grand_prize == first
 
 
 # --- played again ----------------------------------------------------------------------------------

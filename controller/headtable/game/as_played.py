@@ -85,6 +85,7 @@ from headtable.messages import (
     TiedFor,
     TravelerMoved,
     Walked,
+    WouldWinFinal,
 )
 
 ON_PAPER = PrizeWon | PrizeUnwon | PrizesGiven | NightOver
@@ -166,6 +167,7 @@ class AsPlayed:
         elif self._chair:
             yield from self._in_a_chair(play, told)
         elif play is not None:
+            self._would_win_final(play, told)
             self._other_names(play, told)
             yield from map(self._names.of_people, leads(told.facts))
         yield from self._rest(play, told, decided, begun)
@@ -413,6 +415,14 @@ class AsPlayed:
     def _final(self, fact: FinalSeated) -> Iterator[Fact]:
         self.contradictions += other_places(self._night, "final")
         yield self._names.of_people(fact)
+
+    def _would_win_final(self, play: Play, told: Telling) -> None:
+        """Note where a roll of the final is put right to one that wins it, and the hall has gone on."""
+        rolled = next((fact for fact in told.facts if isinstance(fact, FinalRolled)), None)
+        if rolled and play != told.play and isinstance(play, Throw | Claim):
+            won_by = next((fact for fact in self._decided(play, told) if isinstance(fact, GrandPrizeWon)), None)
+            if won_by:
+                self._contradicts(WouldWinFinal(won_by.player))
 
     def _final_roll(self, fact: FinalRolled | GrandPrizeWon) -> FinalRolled | GrandPrizeWon:
         """Who has rolled stays; the dice pass over who has gone home by now."""

@@ -222,13 +222,22 @@ class NoRollOff(Message, tag="no-roll-off"):
     entry: AgainFrom = None
 
 
+class WouldWinFinal(Message, tag="would-win-final"):
+    """By the corrected past this player would have won the final, and it has gone on."""
+
+    player: Name
+    entry: AgainFrom = None
+
+
 class RestsOn(Message, tag="rests-on"):
     """What was played rests on it: it stands, unless it is played again from this entry on."""
 
     entry: AgainFrom = None
 
 
-Contradiction = WouldSit | NoTie | LevelNow | OtherBell | OtherTurns | OtherPlaces | NoRollOff | RestsOn
+Contradiction = (
+    WouldSit | NoTie | LevelNow | OtherBell | OtherTurns | OtherPlaces | NoRollOff | WouldWinFinal | RestsOn
+)
 
 
 class CardChanged(Message, tag="card-changed"):

@@ -173,6 +173,12 @@ PREVIEWS = (
         "no roll-off for the prize most wins, and Ann, Bea have rolled",
     ),
     sentence(
+        m.WouldWinFinal,
+        "<name:player> would have won the final",
+        "a preview: the final went on after a roll that would have won it",
+        "Ann would have won the final",
+    ),
+    sentence(
         m.RestsOn,
         "what was played since stands[, from entry <number:entry> on]",
         "a preview: nothing would change, unless what was played since is played again",
