@@ -16,6 +16,9 @@ from headtable.messages import (
     BreakOver,
     BreakPlanned,
     BreakStarted,
+    Changed,
+    Claim,
+    Correct,
     EndBreak,
     Fact,
     FirstRoller,
@@ -27,6 +30,7 @@ from headtable.messages import (
     NightLength,
     NightOver,
     OpenNight,
+    Rename,
     Ring,
     RollFor,
     SemiSeated,
@@ -39,6 +43,7 @@ from headtable.messages import (
     Throw,
     TiedFor,
     TimeUp,
+    Undo,
 )
 from headtable.rulesets import load
 from tests.game.evening import TWELVE, Evening
@@ -275,3 +280,39 @@ def test_a_set_that_ends_between_two_rounds_has_its_drawing() -> None:
     club_round(evening)
     facts = evening.say(SetLength(1))
     assert [type(fact) for fact in facts][1:] == [SetOver, SetBegun, BreakStarted, NamesDrawn]
+
+
+def test_a_break_that_was_ended_does_not_begin_again_when_the_past_is_put_right() -> None:
+    evening = Evening(THIRTY_SIX[:24], replace(load("rfp"), rounds=1, knockout=Knockout(no_bunco="next_wins")))
+    evening.say(NightLength(1))
+    evening.round_won(*"aaaaaa")
+    rolled_off(evening)
+    evening.say(EndBreak(), Correct(4, Claim(1, "two"), "host", "two ones"))
+    assert [fact for fact in evening.history.facts() if isinstance(fact, BreakStarted | BreakOver)] == [
+        BreakStarted("refreshments", 45),
+        BreakOver(),
+    ]
+    assert phase(evening) == "ready"
+
+
+def test_a_break_that_the_host_has_planned_says_what_follows_it() -> None:
+    evening = Evening(FOUR, replace(WBA, sets=1, rounds=1))
+    evening.say(StartRound(), DESSERT)
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.say(Ring("host"))
+    told = evening.say(Undo(evening.entry, "host", "by mistake"))
+    assert Changed("break before the prizes", "dessert, 15 minutes", "not announced") in told
+
+
+def test_a_name_that_was_drawn_stands_by_its_new_name_until_the_break_begins_again() -> None:
+    evening = Evening(TWELVE, replace(load("evt"), rounds=1))
+    evening.say(StartRound())
+    for table in (1, 2, 3):
+        evening.claims(table, "one", "miss")
+    evening.say(Ring("host"))
+    while evening.night.phase == "called":
+        last = next(table.number for table in evening.night.tables if table.open)
+        evening.claims(last, "miss")
+    (drawn,) = (fact.players for fact in evening.facts() if isinstance(fact, NamesDrawn))
+    evening.say(Undo(evening.entry, "host", "it was a one"), Rename(drawn[0], "Zoe"))
+    assert NamesDrawn(("Zoe",)) in evening.claims(last, "miss")

@@ -16,7 +16,9 @@ from headtable.messages import (
     Claim,
     Decline,
     DicePassed,
+    GiveTraveler,
     Grant,
+    Input,
     Ring,
     Rolled,
     RolledOff,
@@ -227,3 +229,32 @@ def test_one_that_went_uncalled_in_the_lap_of_a_tie_settles_it_unless_it_is_leve
     evening = night_by(replace(RFP, after_bell="stop_now", tie="lap_points"))
     evening.say(Ring("host"), Throw(2, (1, 1, 1)), Claim(2, "miss"), Claim(2, others))
     assert any(isinstance(fact, TableWon) for fact in evening.say(Grant(2))) == settled
+
+
+# --- granted when others have rolled one since ----------------------------------------------------
+
+
+def granted_after(*since: Input) -> Evening:
+    """Eve's bunco at table 2 goes uncalled, then this is said, and then the host grants it."""
+    evening = night_by(replace(RFP, traveler=Traveler("head_table")))
+    evening.say(Throw(2, (1, 1, 1)), Throw(2, (2, 3, 4)), *since, Grant(2))
+    return evening
+
+
+def test_a_granted_bunco_takes_the_traveler_from_nobody_who_has_rolled_one_since() -> None:
+    evening = granted_after(Claim(2, "bunco"))
+    assert [move.player for move in evening.night.traveler] == ["Flo"]
+    assert (evening.night.first_bunco, evening.night.last_bunco) == ("Eve", "Flo")
+
+
+def test_nor_from_whom_the_host_has_given_it_to_since() -> None:
+    evening = granted_after(GiveTraveler("Ann"))
+    assert [move.player for move in evening.night.traveler] == ["Ann"]
+    assert (evening.night.first_bunco, evening.night.last_bunco) == ("Eve", "Eve")
+
+
+def test_it_takes_it_from_who_held_it_before() -> None:
+    evening = night_by(replace(RFP, traveler=Traveler("head_table")))
+    evening.say(Claim(3, "bunco"), Throw(2, (1, 1, 1)), Throw(2, (2, 3, 4)), Grant(2))
+    assert [move.player for move in evening.night.traveler] == ["Ida", "Eve"]
+    assert (evening.night.first_bunco, evening.night.last_bunco) == ("Ida", "Eve")

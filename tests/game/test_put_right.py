@@ -11,6 +11,8 @@ from headtable.messages import (
     Arrived,
     BuncoShown,
     BuncoUncalled,
+    Call,
+    Changed,
     Claim,
     Correct,
     FinalistChosen,
@@ -33,6 +35,7 @@ from headtable.messages import (
     TableWon,
     Throw,
     Undo,
+    WouldWinFinal,
 )
 from headtable.rulesets import load
 from tests.game.evening import RFP, TWELVE, Evening
@@ -319,6 +322,54 @@ def test_what_would_come_to_nothing_is_refused() -> None:
     )
 
 
+# --- what already stands of the round that is on ---------------------------------------------------
+
+
+def with_a_roll_put_right() -> Evening:
+    """At table 2 in round 2 a miss was put right to one; what was rolled after it stands, with Flo's bunco."""
+    evening = Evening(TWELVE[:8])
+    evening.say(Leave("Ann"), Arrive("Zoe"))
+    evening.round_won("a", "a")
+    evening.say(StartRound(), Throw(2, (1, 3, 4)), Throw(2, (2, 2, 2)), Call(2), Throw(2, (3, 5, 6)))
+    evening.say(Correct(evening.entry - 3, Throw(2, (2, 3, 4)), "host", "a die was hidden"))
+    assert evening.night.cards["Flo"].buncos == 1
+    assert evening.night.tables[1].tally == (1, 21)
+    return evening
+
+
+def assert_stands(evening: Evening) -> None:
+    """The rolls after that correction are still whose they were."""
+    assert evening.night.cards["Flo"].buncos == 1
+    assert evening.night.tables[1].tally == (1, 21)
+
+
+def test_the_winners_of_an_old_round_are_put_right_and_the_rolls_of_this_one_stay_with_who_rolled_them() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Overrule(1, 1, 1, "b", "host", "two pads were exchanged"))
+    assert_stands(evening)
+
+
+def test_so_they_do_when_the_hosts_word_on_the_winners_is_taken_back() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Overrule(1, 1, 1, "b", "host", "two pads were exchanged"))
+    overruled = evening.entry
+    evening.claims(2, "miss")
+    evening.say(Undo(overruled, "host", "they were not"))
+    assert_stands(evening)
+
+
+def test_so_they_do_when_a_name_is_put_right() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Insert(1, Rename("Bob", "Rob"), "host", "his name"))
+    assert_stands(evening)
+
+
+def test_so_they_do_when_it_was_another_who_came() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Correct(3, Arrive("Zora"), "host", "it was Zora"))
+    assert_stands(evening)
+
+
 # --- places and prizes -----------------------------------------------------------------------------
 
 
@@ -376,6 +427,80 @@ def test_a_roll_off_that_people_have_gone_on_from_is_not_open_again() -> None:
         f"people have gone on since it was settled who has {tied.what}: "
         "that stands, unless what followed is played again"
     )
+
+
+# --- who goes home in the final ---------------------------------------------------------------------
+
+
+def in_the_final() -> Evening:
+    """Four are in the final, and nobody has rolled in it."""
+    evening = Evening(TWELVE[:8], final())
+    evening.round_won("b", "b")
+    evening.say(NightLength(0))
+    while tied := evening.night.contest:
+        evening.say(RollFor(tuple(PersonRoll(player, (die,)) for die, player in enumerate(tied.to_roll, 1))))
+    assert evening.night.phase == "final"
+    return evening
+
+
+def test_who_has_rolled_in_the_final_had_not_gone_home_by_then() -> None:
+    evening = in_the_final()
+    third = evening.night.stage.final_seats[2]
+    evening.say(*(Throw(1, (1, 2, 3)) for _ in range(3)))
+    assert evening.refusal(Insert(evening.entry - 2, Leave(third), "host", "she left")) == (
+        f"{third!r} has rolled in the final since: that stands, unless it is played again"
+    )
+
+
+def test_nor_had_who_has_won_it() -> None:
+    evening = in_the_final()
+    third = evening.night.stage.final_seats[2]
+    evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)), Throw(1, (2, 2, 2)))
+    assert evening.night.stage.grand_prize == third
+    assert evening.refusal(Insert(evening.entry - 2, Leave(third), "host", "she left")) == (
+        f"{third!r} has rolled in the final since: that stands, unless it is played again"
+    )
+
+
+def test_the_dice_of_the_final_pass_over_who_had_gone_home_and_has_not_rolled_since() -> None:
+    evening = in_the_final()
+    _, _, third, fourth = evening.night.stage.final_seats
+    evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)))
+    evening.say(Insert(evening.entry - 1, Leave(third), "host", "she left"))
+    assert evening.night.stage.final_seats[evening.night.tables[0].roller] == fourth
+    evening.say(Undo(evening.entry, "host", "she is here"))
+    assert evening.night.stage.final_seats[evening.night.tables[0].roller] == third
+
+
+def test_who_rolled_for_the_first_roll_of_the_final_had_not_gone_home_by_then() -> None:
+    evening = in_the_final()
+    _, _, _, fourth = evening.night.stage.final_seats
+    evening.say(Throw(1, (1, 2, 3)))
+    before = next(entry for entry, said, _ in evening.journal if isinstance(said, NightLength)) - 1
+    assert evening.refusal(Insert(before, Leave(fourth), "host", "she left")).startswith(f"{fourth!r} has rolled in ")
+
+
+def test_the_room_is_told_that_a_corrected_roll_has_won_the_final_and_ended_the_night() -> None:
+    evening = in_the_final()
+    _, second, *_ = evening.night.stage.final_seats
+    evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)))
+    told = evening.say(Correct(evening.entry, Throw(1, (4, 4, 4)), "host", "a die was hidden"))
+    assert Changed("who won the final", "not announced", second) in told
+    assert Changed("the night", "not announced", "over") in told
+    assert Changed("the night", "over", "not announced") in evening.say(Undo(evening.entry, "host", "it was not"))
+
+
+def test_who_would_have_won_the_final_by_a_corrected_roll_is_told_before_it_is_confirmed() -> None:
+    evening = in_the_final()
+    first, *_ = evening.night.stage.final_seats
+    evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)))
+    last = evening.entry
+    correct = Correct(last - 1, Throw(1, (4, 4, 4)), "host", "a die was hidden")
+    assert evening.history.preview(correct).contradictions == (WouldWinFinal(first, last),)
+    evening.say(correct)
+    assert evening.night.phase == "final"
+    evening.say(Undo(evening.entry, "host", "we look again"), replace(correct, again_from=last))
+    assert evening.night.stage.grand_prize == first
 
 
 # --- played again ----------------------------------------------------------------------------------

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, assert_never
 
-from headtable.game.night import Night, sets_over
+from headtable.game.breaks import drawing
+from headtable.game.night import Night, awaits_semi, sets_over
+from headtable.game.qualifying import skips_semi
 from headtable.messages import (
     HEAD_TABLE,
     Arrived,
@@ -81,6 +83,11 @@ from headtable.messages import (
 
 PlaceFact = Qualified | SemiSeated | SemiSeatTaken | FinalistChosen | FinalSeated | FinalStarted | GrandPrizeWon
 
+WON_THE_FINAL = "who won the final"
+THE_NIGHT = "the night"
+END = (WON_THE_FINAL, THE_NIGHT)
+"""What the room waits for: it is told also where only a past that is put right brings it about."""
+
 HOW: dict[WonHow, str] = {
     "points": "with",
     "mark": "by the first on the mark, with",
@@ -132,7 +139,7 @@ def _of_pace(night: Night, fact: PaceFact) -> Iterator[Announcement]:
         case SetBegun():
             yield from seats(night)
         case BreakStarted():
-            yield Announcement(f"break before {_round(night)}", _break(fact))
+            yield Announcement(f"break before {_after_break(night)}", _break(fact))
         case RoundStarted() | RoundCalled() | RoundOver() | SetOver() | TimeWarning() | Paused() | Resumed():
             pass
         case (
@@ -167,6 +174,7 @@ def _of_prizes(night: Night, fact: PrizeFact) -> Iterator[Announcement]:
         case RolledFor() | Given():
             yield from _rolled_for(night, fact.what)
         case NightOver():
+            yield Announcement(THE_NIGHT, "over")
             yield from map(_place, fact.standings)
         case Qualified() | SemiSeated() | SemiSeatTaken() | FinalistChosen() | FinalSeated() | FinalStarted():
             yield from _of_places(night, fact)
@@ -179,7 +187,7 @@ def _of_prizes(night: Night, fact: PrizeFact) -> Iterator[Announcement]:
         case PrizeUnwon():
             yield Announcement(f"the prize {fact.prize}", "nobody")
         case NamesDrawn():
-            yield Announcement(f"drawing {len(night.drawn)}", ", ".join(fact.players))
+            yield Announcement(drawing(len(night.drawn)), ", ".join(fact.players))
         case TiedFor() | FinalistAbsent() | QualifierAbsent() | FinalRolled() | PrizesGiven():
             pass
         case _:
@@ -202,7 +210,7 @@ def _of_places(night: Night, fact: PlaceFact) -> Iterator[Announcement]:
         case FinalStarted():
             yield Announcement("who begins the final", fact.player)
         case GrandPrizeWon():
-            yield Announcement("who won the final", fact.player)
+            yield Announcement(WON_THE_FINAL, fact.player)
         case _:
             assert_never(fact)
 
@@ -224,6 +232,18 @@ def not_played(night: Night) -> Iterator[str]:
     """What was announced of seats for a round that nobody plays, as the set or the night ends before it."""
     if (night.set, night.round, HEAD_TABLE) not in night.results:
         yield from (announcement.what for announcement in _seats_of_round(night))
+
+
+def _after_break(night: Night) -> str:
+    """What follows the break that has just begun."""
+    knockout, stage = night.ruleset.knockout, night.stage
+    if awaits_semi(night):
+        return "the semi-final"
+    if night.after_break != "settling":
+        return _round(night)
+    if knockout is None or stage.grand_prize:
+        return "the prizes"
+    return "the final" if stage.semi or skips_semi(night, knockout) else "the semi-final"
 
 
 def _break(started: BreakStarted) -> str:

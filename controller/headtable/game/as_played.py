@@ -16,6 +16,7 @@ from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.contradicting import other_places, would_sit
 from headtable.game.decide import decide
+from headtable.game.final import next_in_the_final
 from headtable.game.finish import passed, won
 from headtable.game.missed import uncalled
 from headtable.game.night import Night, Table
@@ -30,6 +31,7 @@ from headtable.game.whose_name import IN_A_CHAIR, WhoseName, new_name
 from headtable.messages import (
     Arrive,
     Arrived,
+    BreakStarted,
     BuncoUncalled,
     Claim,
     Contradiction,
@@ -83,6 +85,7 @@ from headtable.messages import (
     TiedFor,
     TravelerMoved,
     Walked,
+    WouldWinFinal,
 )
 
 ON_PAPER = PrizeWon | PrizeUnwon | PrizesGiven | NightOver
@@ -106,6 +109,7 @@ class AsPlayed:
         self.contradictions: list[Contradiction] = []
         self.refused = ""
         self.unsettled = False  # whether something was left out that is to be settled at the end
+        self.had_break = False  # whether the break before a semi-final that is seated again has begun
         self._chair = False  # whether it is said otherwise who sits in a chair
         self._hall = hall
         self._night = night
@@ -115,6 +119,7 @@ class AsPlayed:
     def facts(self, play: Play | None, told: Telling, begun: Begun) -> Iterator[Fact]:
         """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
         self.contradictions, self.refused = [], ""
+        self.had_break |= not begun.round and has(told.facts, SemiSeated) and has(told.facts, BreakStarted)
         told = self._after_its_chair(told) if told.facts else NOTHING
         facts = self._facts if is_alike(play, told) else self._instead
         for fact in facts(play, told, begun):
@@ -162,6 +167,7 @@ class AsPlayed:
         elif self._chair:
             yield from self._in_a_chair(play, told)
         elif play is not None:
+            self._would_win_final(play, told)
             self._other_names(play, told)
             yield from map(self._names.of_people, leads(told.facts))
         yield from self._rest(play, told, decided, begun)
@@ -316,6 +322,8 @@ class AsPlayed:
                 yield from self._traveler(fact)
             case FinalSeated():
                 yield from self._final(fact)
+            case FinalRolled() | GrandPrizeWon():
+                yield self._final_roll(self._names.in_play(fact))
             case _:
                 yield self._names.of_people(fact)
 
@@ -407,6 +415,23 @@ class AsPlayed:
     def _final(self, fact: FinalSeated) -> Iterator[Fact]:
         self.contradictions += other_places(self._night, "final")
         yield self._names.of_people(fact)
+
+    def _would_win_final(self, play: Play, told: Telling) -> None:
+        """Note where a roll of the final is put right to one that wins it, and the hall has gone on."""
+        rolled = next((fact for fact in told.facts if isinstance(fact, FinalRolled)), None)
+        if rolled and play != told.play and isinstance(play, Throw | Claim):
+            won_by = next((fact for fact in self._decided(play, told) if isinstance(fact, GrandPrizeWon)), None)
+            if won_by:
+                self._contradicts(WouldWinFinal(won_by.player))
+
+    def _final_roll(self, fact: FinalRolled | GrandPrizeWon) -> FinalRolled | GrandPrizeWon:
+        """Who has rolled stays; the dice pass over who has gone home by now."""
+        night = self._night
+        if fact.player in night.gone or fact.player not in night.stage.final_seats:
+            raise NotAllowed(f"{fact.player!r} has rolled in the final since: that stands, unless it is played again")
+        if isinstance(fact, GrandPrizeWon) or fact.next not in night.gone:
+            return fact
+        return replace(fact, next=next_in_the_final(night, night.stage.final_seats.index(fact.player)))
 
     def _traveler(self, fact: TravelerMoved) -> Iterator[Fact]:
         """It was in these hands."""

@@ -7,6 +7,8 @@ from headtable.game.night import Night
 from headtable.game.people import eligible
 from headtable.messages import BreakPlanned, BreakStarted, Fact, NamesDrawn, StartBreak
 
+_DRAWING = "drawing"
+
 
 def break_after_set(night: Night) -> tuple[Fact, ...]:
     """The host's break, or that which the rules have after the set that is over; nothing without one."""
@@ -17,7 +19,9 @@ def break_after_set(night: Night) -> tuple[Fact, ...]:
 
 
 def break_before_semi(night: Night) -> tuple[Fact, ...]:
-    """The break that belongs to the semi-final, or else that after the set that is over."""
+    """The break that belongs to the semi-final, or else that after the set that is over; one that is on goes on."""
+    if night.on_break:
+        return ()
     of_the_rules = (each for each in night.ruleset.breaks if each.before == "semi_final")
     return next((_started(night, each.what, each.minutes) for each in of_the_rules), ()) or break_after_set(night)
 
@@ -50,9 +54,21 @@ def _started(night: Night, what: str, minutes: int | None) -> tuple[Fact, ...]:
 
 
 def _drawing(night: Night) -> tuple[Fact, ...]:
-    """The names that are drawn in the break, of all who are here."""
+    """The names that are drawn in the break, of all who are here; those that the room has seen drawn stand."""
     people = eligible(night)
     rules = night.ruleset.drawings
     many = min(rules.names, len(people)) if rules else 0
-    purpose = f"drawing {len(night.drawn) + 1}"
+    purpose = drawing(len(night.drawn) + 1)
+    if shown := night.hall.drawn.get(purpose):
+        return (NamesDrawn(shown),)
     return (NamesDrawn(night.lots.some(people, many, purpose)),) if many else ()
+
+
+def drawing(number: int) -> str:
+    """What a drawing is called, by how many there have been with it."""
+    return f"{_DRAWING} {number}"
+
+
+def is_drawing(purpose: str) -> bool:
+    """Whether a draw of the night is one of those in its breaks."""
+    return purpose.startswith(f"{_DRAWING} ")

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct, field
 
-from headtable.game.announced import announced, not_played
+from headtable.game.announced import END, announced, not_played
 from headtable.game.apply import apply
 from headtable.game.night import Night, sets_over
 from headtable.game.telling import Telling
 from headtable.messages import (
     HEAD_TABLE,
+    BuncoShown,
     Call,
     Changed,
     Contradiction,
@@ -37,6 +38,7 @@ class Course(Struct):
     before: dict[str, str] = field(default_factory=dict)  # what the room had heard, of what was put right since
     told: dict[int, Telling] = field(default_factory=dict)  # by entry, in the order in which they happened
     contradictions: dict[int, tuple[Contradiction, ...]] = field(default_factory=dict)  # by the same
+    chairs: dict[int, int] = field(default_factory=dict)  # by the same, from which chair it was rolled
 
     def take(self, entry: int, play: Play | None, facts: Iterable[Fact]) -> None:
         """Let a play happen, or what stands of one that was taken back."""
@@ -44,6 +46,8 @@ class Course(Struct):
         for fact in facts:
             if isinstance(fact, SetOver):
                 self._forget_seats()
+            if isinstance(fact, Rolled | BuncoShown):
+                self.chairs[entry] = self.night.tables[fact.table - 1].roller
             apply(self.night, fact)
             told.append(fact)
             self.announced.update(announced(self.night, fact))
@@ -70,6 +74,7 @@ class Course(Struct):
             dict(self.before),
             dict(self.told),
             dict(self.contradictions),
+            dict(self.chairs),
         )
 
     def facts(self) -> Iterator[Fact]:
@@ -86,6 +91,9 @@ class Course(Struct):
             now = other.announced.get(what, NOT_ANNOUNCED)
             if was != now:
                 yield Changed(what, was, now)
+        for what in END:
+            if what in other.announced and what not in self.announced:
+                yield Changed(what, NOT_ANNOUNCED, other.announced[what])
 
     def changed(self) -> Iterator[Changed]:
         """What is otherwise in the end: what was put right twice, or is announced again, may be as it was."""

@@ -187,10 +187,10 @@ def _rolled(night: Night, faces: tuple[int, ...] | None, alike: bool) -> Fact:  
     seats, roller = night.stage.final_seats, night.tables[0].roller
     if alike:
         return GrandPrizeWon(seats[roller], faces)
-    return FinalRolled(seats[roller], _next(night, roller), faces)
+    return FinalRolled(seats[roller], next_in_the_final(night, roller), faces)
 
 
-def _next(night: Night, roller: int) -> str:
+def next_in_the_final(night: Night, roller: int) -> str:
     """Who has the dice next, clockwise; whoever has gone home is passed over."""
     seats = night.stage.final_seats
     clockwise = (*seats[roller + 1 :], *seats[: roller + 1])

@@ -31,4 +31,14 @@ def missed(night: Night, table: Table, lost: BuncoUncalled) -> Missed:
     points = bunco_points(night, table) - (lost.points or 0)
     credit = None if lost.credit else bunco_credited(night, table, lost.player)
     moves = flies(night, table)
-    return Missed(lost.player, table.roller, table.shown or (), max(points, 0), credit, table.done, moves)
+    return Missed(
+        lost.player,
+        table.roller,
+        table.shown or (),
+        max(points, 0),
+        credit,
+        table.done,
+        moves,
+        night.credits,
+        night.flights,
+    )

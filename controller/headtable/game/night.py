@@ -60,6 +60,8 @@ class Missed(Struct, frozen=True):
     credit: str | None
     turn: int = 0  # turns that were done by then
     moves: bool = True  # whether the traveler moved by a bunco then
+    credits: int = 0  # buncos that were on cards by then, of the whole night
+    flights: int = 0  # times that somebody had been given the traveler by then
 
 
 class Table(Struct):
@@ -175,6 +177,8 @@ class Night(Struct):
     last_at: Moment | None = None
     flown_at: Moment | None = None
     traveler: tuple[TravelerMoved, ...] = ()  # its whole path
+    credits: int = 0  # buncos that came on cards
+    flights: int = 0  # times that somebody was given the traveler, also who held it already
     rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
     contest: Contest | None = None  # which people have to roll against each other now
     contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for

@@ -8,7 +8,7 @@ begun, places and prizes that are only on paper.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from itertools import chain
+from itertools import chain, zip_longest
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from headtable.errors import NotAllowed
 from headtable.game.agenda import settle
 from headtable.game.apply import apply
 from headtable.game.as_played import AsPlayed, AtATable, Begun
+from headtable.game.breaks import drawing, is_drawing
 from headtable.game.course import Course
 from headtable.game.decide import decide
 from headtable.game.final import FIRST
@@ -26,6 +27,7 @@ from headtable.game.past import PLAYED, InForce, Past
 from headtable.game.qualifying import LAST_PLACES
 from headtable.game.telling import NOTHING, Telling
 from headtable.messages import (
+    BreakStarted,
     BuncoShown,
     Contradiction,
     Fact,
@@ -117,12 +119,16 @@ class _Steps:
         for entry in self.order[number:]:
             self._by_the_rules(course, entry)
         course.night.hall = self._yet_to_come(course)
+        for purpose, players in course.night.hall.drawn.items():
+            if is_drawing(purpose):
+                course.announced[purpose] = ", ".join(players)
         return course
 
     def _yet_to_come(self, course: Course) -> Hall:
         """What was rolled off and drawn for places and prizes that are not given yet."""
         hall = course.night.hall
-        given = _drawn(telling.facts for telling in course.told.values())
+        told = [telling.facts for telling in course.told.values()]
+        given = {**_drawn(told), **_drawings(told)}
         return Hall(
             {what: contest for what, contest in hall.rolled.items() if what not in course.night.contests},
             {purpose: players for purpose, players in hall.drawn.items() if purpose not in given},
@@ -155,7 +161,7 @@ class _Steps:
             entry = self.order[number]
             self._step(course, step, entry, Begun(round=number < last_round, final=final))
         if step.unsettled and course.night.contest is None and course.night.phase != "final":
-            self._settle(course, self.order[last])
+            self._settle(course, self.order[last], step)
         return last + 1
 
     def _step(self, course: Course, step: AsPlayed, entry: int, begun: Begun) -> None:
@@ -195,8 +201,8 @@ class _Steps:
             return None
         return night.set, night.round, play.table
 
-    def _settle(self, course: Course, entry: int) -> None:
-        """What is only on paper is settled again."""
+    def _settle(self, course: Course, entry: int, step: AsPlayed) -> None:
+        """What is only on paper is settled again; a break that has begun does not begin again."""
         telling = course.told.pop(entry, NOTHING)
         night = course.night
         rolled = {what: night.contests[what] for what in night.hall.rolled if what in night.contests}
@@ -204,7 +210,10 @@ class _Steps:
         if unneeded := tuple(_unneeded(night)):
             dated = tuple(self._dated(each, entry) for each in unneeded)
             course.contradictions[entry] = (*course.contradictions.get(entry, ()), *dated)
-        course.take(entry, None, settle(night))
+        again = (
+            fact for fact in settle(night) if not (step.had_break and isinstance(fact, BreakStarted | NamesDrawn))
+        )
+        course.take(entry, None, again)
         course.told[entry] = Telling(telling.play, telling.facts + course.told[entry].facts)
 
     def _by_the_rules(self, course: Course, entry: int) -> None:
@@ -238,7 +247,8 @@ class _Steps:
         was = self._old.night.hall
         rolled = {what: contest for what, contest in was.rolled.items() if what not in fallen}
         rolled |= {what: contest for what, contest in self._old.night.contests.items() if what in whats}
-        return Hall(rolled, {**was.drawn, **_drawn(self._told(n).facts for n in stand)})
+        drawings = _drawings(self._told(n).facts for n in range(self.end))
+        return Hall(rolled, {**was.drawn, **_drawn(self._told(n).facts for n in stand), **drawings})
 
     def _rolled_for(self, numbers: Iterable[int]) -> set[str]:
         facts = chain.from_iterable(self._told(n).facts for n in numbers)
@@ -249,29 +259,29 @@ class _Steps:
     def keeps_all(self, course: Course) -> bool:
         """Whether each roll that was told still counts, and is whose it was."""
         changed = self.order[self.changed] if self.changed < len(self.order) else None
-        allowed = self._may_turn(changed)
-        for number in range(self.changed, self.end):
-            entry = self.order[number]
-            told, play = self._told(number), self._now.get(entry)
+        is_same = self._same_roller(changed, course)
+        for entry in self.order[: self.end]:
+            told, play = self._old.told.get(entry, NOTHING), self._now.get(entry)
             if entry == changed or play is None or not isinstance(play, TablePlay | PrizePlay) or not told.facts:
                 continue
-            now = course.told.get(entry, NOTHING)
-            if not now.facts:
-                return False
-            if not allowed(play) and _roller(told.facts) != _roller(now.facts):
+            if not course.told.get(entry, NOTHING).facts or not is_same(entry, play):
                 return False
         return True
 
-    def _may_turn(self, changed: int | None) -> Callable[[Play], bool]:
+    def _same_roller(self, changed: int | None, course: Course) -> Callable[[int, Play], bool]:
         """At the table of a roll that was forgotten or never rolled the dice go on by the rules; names may change."""
         now = self._now.get(changed) if changed is not None else None
-        was = self._old.told.get(changed, NOTHING).play if changed is not None else None
+        was = self._told(self.changed).play if changed is not None else None
         one = now or was
         if isinstance(one, TablePlay) and (now is None or was is None or self._change.follow):
             table = one.table
-            return lambda play: getattr(play, "table", None) == table
-        renames = isinstance(one, Rename) or (type(now) is type(was) and not isinstance(one, TablePlay))
-        return lambda play: renames
+            return lambda entry, play: getattr(play, "table", None) == table or self._same_name(entry, course)
+        if one is not None and not isinstance(one, TablePlay) and (isinstance(one, Rename) or type(now) is type(was)):
+            return lambda entry, play: self._old.chairs.get(entry) == course.chairs.get(entry)
+        return lambda entry, play: self._same_name(entry, course)
+
+    def _same_name(self, entry: int, course: Course) -> bool:
+        return _rollers(self._old.told[entry].facts) == _rollers(course.told[entry].facts)
 
 
 def _unneeded(night: Night) -> Iterable[NoRollOff]:
@@ -302,14 +312,23 @@ def _starts(telling: Telling) -> bool:
 def rollers_changed(was: Mapping[int, Telling], now: Mapping[int, Telling]) -> Iterable[tuple[int, str, str | None]]:
     """By entry who rolled, and who is told to have rolled instead, if anybody is."""
     for entry, telling in was.items():
-        one, other = _roller(telling.facts), _roller(now.get(entry, NOTHING).facts)
-        if one and one != other:
-            yield entry, one, other
+        then, others = _rollers(telling.facts), _rollers(now.get(entry, NOTHING).facts)
+        for one, other in zip_longest(then, others[: len(then)]):
+            if one != other:
+                yield entry, one, other
 
 
-def _roller(facts: Iterable[Fact]) -> str | None:
-    """Whose roll it is."""
-    return next((fact.player for fact in facts if isinstance(fact, Rolled | BuncoShown)), None)
+def _rollers(facts: Iterable[Fact]) -> tuple[str, ...]:
+    """Whose rolls they are: of a round, of the final, or all who roll against each other."""
+    for fact in facts:
+        match fact:
+            case Rolled() | BuncoShown() | FinalRolled() | GrandPrizeWon():
+                return (fact.player,)
+            case RolledFor():
+                return tuple(roll.player for roll in fact.rolls)
+            case _:
+                pass
+    return ()
 
 
 def _drawn(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
@@ -320,6 +339,12 @@ def _drawn(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
             for purpose, players in _draw(fact):
                 drawn[purpose] = (*drawn.get(purpose, ()), *players)
     return drawn
+
+
+def _drawings(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
+    """The names that the room has seen drawn in breaks."""
+    drawn = [fact.players for fact in chain.from_iterable(told) if isinstance(fact, NamesDrawn)]
+    return {drawing(number): players for number, players in enumerate(drawn, 1)}
 
 
 def _draw(fact: Fact) -> Iterable[tuple[str, tuple[str, ...]]]:

@@ -49,6 +49,9 @@ class Renaming:
             table.before = table.before and self._won(table.before)
         self._prizes()
         night.drawn = tuple(replace(drawn, players=tuple(self._names(drawn.players))) for drawn in night.drawn)
+        night.hall = replace(
+            night.hall, drawn={purpose: tuple(self._names(players)) for purpose, players in night.hall.drawn.items()}
+        )
         night.hostess = night.hostess and self._name(night.hostess)
         if night.called:
             night.called = replace(night.called, by=self._name(night.called.by))

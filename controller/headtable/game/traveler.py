@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from headtable.errors import NotAllowed
 from headtable.game.credit import credited, flies, late
-from headtable.game.night import Moment, Night
+from headtable.game.night import Missed, Moment, Night
 from headtable.game.people import here
 from headtable.game.simultaneous import thrown_before
 from headtable.messages import BuncoGranted, BuncoUncalled, Fact, GiveTraveler, Rolled, RolledFor, TravelerMoved
@@ -32,12 +32,18 @@ def _holder_by(night: Night, fact: Rolled | BuncoGranted | BuncoUncalled) -> str
     if isinstance(fact, Rolled) and fact.worth != "bunco":
         return None
     table, to = night.table(fact.table), fact.credit
-    moves = table.missed.moves if isinstance(fact, BuncoGranted) and table.missed else flies(night, table)
+    granted = table.missed if isinstance(fact, BuncoGranted) else None
+    moves = granted_flies(night, granted) if granted else flies(night, table)
     if not moves or (isinstance(fact, Rolled) and _too_late(night, fact)):
         return None
     if late(night, table) and isinstance(fact, Rolled):  # it may move by a bunco that is on no card
         to = credited(night, table, fact.player)
     return to
+
+
+def granted_flies(night: Night, missed: Missed) -> bool:
+    """Whether a granted bunco moves it: not where somebody has been given it since that was rolled."""
+    return missed.moves and night.flights == missed.flights
 
 
 def _too_late(night: Night, fact: Rolled) -> bool:

@@ -136,6 +136,7 @@ from headtable.messages.past import (
     Undone as Undone,
     Voided as Voided,
     WouldSit as WouldSit,
+    WouldWinFinal as WouldWinFinal,
 )
 from headtable.messages.people import (
     Arrive as Arrive,

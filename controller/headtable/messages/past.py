@@ -231,6 +231,13 @@ class NoRollOff(Message, tag="no-roll-off"):
     entry: AgainFrom = None
 
 
+class WouldWinFinal(Message, tag="would-win-final"):
+    """By the corrected past this player would have won the final, and it has gone on."""
+
+    player: Name
+    entry: AgainFrom = None
+
+
 class RestsOn(Message, tag="rests-on"):
     """What was played rests on it: it stands, unless it is played again from this entry on."""
 
@@ -238,7 +245,16 @@ class RestsOn(Message, tag="rests-on"):
 
 
 Contradiction = (
-    WouldSit | NoTie | LevelNow | OtherBell | OtherTurns | OtherPlaces | OtherRollers | NoRollOff | RestsOn
+    WouldSit
+    | NoTie
+    | LevelNow
+    | OtherBell
+    | OtherTurns
+    | OtherPlaces
+    | OtherRollers
+    | NoRollOff
+    | WouldWinFinal
+    | RestsOn
 )
 
 

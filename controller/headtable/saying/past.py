@@ -109,6 +109,13 @@ FACTS = (
     ),
     sentence(
         m.Changed,
+        "<text:what>: now <text:now>",
+        "after the past was put right something has happened that was not announced: who won the final, the end",
+        "who won the final: now Hal",
+        ("was", NOT_ANNOUNCED),
+    ),
+    sentence(
+        m.Changed,
         "<text:what> changed[ from <text:was>][, now <text:now>]",
         "after the past was put right something is otherwise than was announced: a result, who sits where, a prize",
         "table 2 changed, now Fay and Hal won",
@@ -170,6 +177,12 @@ PREVIEWS = (
         "no roll-off for <text:what>[, and <names:rolled> have rolled]",
         "a preview: people have rolled against each other who would not have had to",
         "no roll-off for the prize most wins, and Ann, Bea have rolled",
+    ),
+    sentence(
+        m.WouldWinFinal,
+        "<name:player> would have won the final",
+        "a preview: the final went on after a roll that would have won it",
+        "Ann would have won the final",
     ),
     sentence(
         m.RestsOn,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from headtable.game.credit import flies, late
+from headtable.game.credit import credited, flies, late
 from headtable.game.missed import missed
-from headtable.game.night import Moment, Night, Table
+from headtable.game.night import Missed, Moment, Night, Table
 from headtable.game.simultaneous import thrown_before
+from headtable.game.traveler import granted_flies
 from headtable.messages import BuncoGranted, BuncoShown, BuncoUncalled, Rolled
 
 
@@ -46,18 +47,28 @@ def _uncalled(night: Night, fact: BuncoUncalled) -> None:
         table.turn_points += fact.points or 0
     if fact.credit:
         _credited(night, fact.credit, Moment(fact.table, None))
-        _flown(night, table, Moment(fact.table, None))
+        _flown(night, table, Moment(fact.table, None), fact.credit)
     table.shown = None
 
 
 def _granted(night: Night, fact: BuncoGranted) -> None:
     table = night.tables[fact.table - 1]
-    moment = Moment(fact.table, None)
-    if fact.credit:
-        _credited(night, fact.credit, moment)
-    if fact.credit and table.missed and table.missed.moves:
-        _keep(night, moment)
+    if fact.credit and table.missed:
+        _credited_then(night, fact.credit, table.missed, Moment(fact.table, None))
     table.tally, table.missed = fact.tally, None
+
+
+def _credited_then(night: Night, player: str, missed: Missed, moment: Moment) -> None:
+    """Put a granted bunco on a card, among the others as it was rolled."""
+    first, last = (night.first_bunco, night.first_at), (night.last_bunco, night.last_at)
+    is_first, is_last = missed.credits == 0, missed.credits == night.credits
+    moves = granted_flies(night, missed)
+    _credited(night, player, moment)
+    night.first_bunco, night.first_at = (player, moment) if is_first else first
+    night.last_bunco, night.last_at = (player, moment) if is_last else last
+    if moves:
+        night.flights += 1
+        _keep(night, moment)
 
 
 def counted(night: Night, table: Table, fact: Rolled) -> None:
@@ -65,22 +76,24 @@ def counted(night: Night, table: Table, fact: Rolled) -> None:
     moment = Moment(fact.table, fact.when)
     if fact.credit is not None:
         _credited(night, fact.credit, moment)
-    _flown(night, table, moment)
+    _flown(night, table, moment, credited(night, table, fact.player))
     table.shown = None
 
 
 def _credited(night: Night, player: str, moment: Moment) -> None:
     """Put a bunco on a card; it may be the first or the last one of the night."""
     night.cards[player].buncos += 1
+    night.credits += 1
     if night.first_bunco is None or thrown_before(night, moment, night.first_at):
         night.first_bunco, night.first_at = player, moment
     if not thrown_before(night, moment, night.last_at):
         night.last_bunco, night.last_at = player, moment
 
 
-def _flown(night: Night, table: Table, moment: Moment) -> None:
+def _flown(night: Night, table: Table, moment: Moment, to: str | None) -> None:
     """Keep the moment of the last bunco that moved the traveler, or would have if its player did not hold it."""
     if flies(night, table):
+        night.flights += to is not None
         _keep(night, moment)
 
 

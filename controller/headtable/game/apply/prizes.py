@@ -54,6 +54,7 @@ def apply(night: Night, fact: PrizeFact) -> None:
             _final(night, fact)
         case TravelerMoved():
             night.traveler = (*night.traveler, fact)
+            night.flights += fact.why != "bunco"  # a bunco is counted where it is rolled
         case PrizeWon() | PrizeUnwon() | PrizesGiven():
             _given(night, fact)
         case NamesDrawn():
@@ -104,7 +105,10 @@ def _semi_seated(night: Night, fact: SemiSeated) -> None:
     night.stage.semi_players = tuple(player for seats in fact.seats for player in seats)
     night.groups = ()
     night.stage.sets_before = len(night.cards_after)
-    night.phase, night.called, night.walks = "ready", None, ()
+    night.called, night.walks = None, ()
+    night.phase = night.after_break = "ready"
+    if night.on_break:  # the past was put right in it, and people have rolled again for a place
+        night.phase = "break"
     begin_set(night, fact.set)
 
 
