@@ -234,6 +234,7 @@ PREVIEWED: tuple[m.Message, ...] = (
     m.OtherTurns(1, 1, 2, 13),
     m.OtherPlaces("final", ("Eve",), ("Ann",), 13),
     m.NoRollOff("the prize most wins", ("Ann", "Eve"), 13),
+    m.WouldWinTie(1, 1, 2, ("Eve", "Gia"), 13),
     m.WouldWinFinal("Ann", 13),
     m.RestsOn(13),
 )
