@@ -36,6 +36,7 @@ from headtable.messages import (
     Throw,
     Undo,
     WouldWinFinal,
+    WouldWinTie,
 )
 from headtable.rulesets import load
 from tests.game.evening import RFP, TWELVE, Evening
@@ -501,6 +502,19 @@ def test_who_would_have_won_the_final_by_a_corrected_roll_is_told_before_it_is_c
     assert evening.night.phase == "final"
     evening.say(Undo(evening.entry, "host", "we look again"), replace(correct, again_from=last))
     assert evening.night.stage.grand_prize == first
+
+
+def test_who_would_have_won_a_sudden_death_by_a_corrected_roll_is_told_before_it_is_confirmed() -> None:
+    evening = Evening(TWELVE[:4], load("evt"))
+    evening.say(StartRound(), Ring("host"))
+    evening.claims(1, "miss", "miss", "miss")
+    last = evening.entry
+    correct = Correct(last - 1, Claim(1, "one"), "host", "a die was hidden")
+    assert evening.history.preview(correct).contradictions == (WouldWinTie(1, 1, 1, ("Bob", "Dee"), last),)
+    evening.say(correct)
+    assert evening.night.phase == "called"
+    evening.say(Undo(evening.entry, "host", "we look again"), replace(correct, again_from=last))
+    assert evening.night.results[1, 1, 1].winners == ("Bob", "Dee")
 
 
 # --- played again ----------------------------------------------------------------------------------

@@ -235,6 +235,7 @@ PREVIEWED: tuple[m.Message, ...] = (
     m.OtherPlaces("final", ("Eve",), ("Ann",), 13),
     m.OtherRollers("the most wins", ("Bea", "Dot"), ("Ann",), 13),
     m.NoRollOff("the prize most wins", ("Ann", "Eve"), 13),
+    m.WouldWinTie(1, 1, 2, ("Eve", "Gia"), 13),
     m.WouldWinFinal("Ann", 13),
     m.RestsOn(13),
 )

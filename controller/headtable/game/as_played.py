@@ -86,6 +86,7 @@ from headtable.messages import (
     TravelerMoved,
     Walked,
     WouldWinFinal,
+    WouldWinTie,
 )
 
 ON_PAPER = PrizeWon | PrizeUnwon | PrizesGiven | NightOver
@@ -275,10 +276,18 @@ class AsPlayed:
         if not isinstance(play, TablePlay) or not decided:
             return
         where = (self._night.set, self._night.round, play.table)
-        if has(decided, RoundCalled) and not has(told.facts, RoundCalled):
+        if winners := self._would_win_tie(play.table, told, decided):
+            self._contradicts(WouldWinTie(*where, winners=winners))
+        elif has(decided, RoundCalled) and not has(told.facts, RoundCalled):
             self._contradicts(OtherBell(*where, bell="silent"))
         elif has(decided, DicePassed) != has(told.facts, DicePassed) and not has(decided, RoundCalled):
             self._contradicts(OtherTurns(*where))
+
+    def _would_win_tie(self, table: int, told: Telling, decided: tuple[Fact, ...]) -> tuple[str, str] | None:
+        """Who would have won a sudden death that the hall has played on."""
+        if not self._night.rules.tie.wins or not self._hall_table(table).tied or has(told.facts, TableWon):
+            return None
+        return next((fact.winners for fact in decided if isinstance(fact, TableWon) and fact.table == table), None)
 
     def _contradicts(self, contradiction: Contradiction) -> None:
         self.contradictions.append(contradiction)

@@ -137,6 +137,7 @@ from headtable.messages.past import (
     Voided as Voided,
     WouldSit as WouldSit,
     WouldWinFinal as WouldWinFinal,
+    WouldWinTie as WouldWinTie,
 )
 from headtable.messages.people import (
     Arrive as Arrive,

@@ -231,6 +231,16 @@ class NoRollOff(Message, tag="no-roll-off"):
     entry: AgainFrom = None
 
 
+class WouldWinTie(Message, tag="would-win-tie"):
+    """By the corrected past these two would have won a tie in sudden death, and it was played on."""
+
+    set: SetNumber
+    round: RoundNumber
+    table: TableNumber
+    winners: tuple[Name, Name]
+    entry: AgainFrom = None
+
+
 class WouldWinFinal(Message, tag="would-win-final"):
     """By the corrected past this player would have won the final, and it has gone on."""
 
@@ -253,6 +263,7 @@ Contradiction = (
     | OtherPlaces
     | OtherRollers
     | NoRollOff
+    | WouldWinTie
     | WouldWinFinal
     | RestsOn
 )

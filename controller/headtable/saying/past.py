@@ -179,6 +179,12 @@ PREVIEWS = (
         "no roll-off for the prize most wins, and Ann, Bea have rolled",
     ),
     sentence(
+        m.WouldWinTie,
+        _IN_ROUND + "<pair:winners> would have won the sudden death at table <number:table>",
+        "a preview: a tie was played on after a roll that would have won it",
+        "set 1, round 1: Bea and Dot would have won the sudden death at table 1",
+    ),
+    sentence(
         m.WouldWinFinal,
         "<name:player> would have won the final",
         "a preview: the final went on after a roll that would have won it",
