@@ -63,6 +63,8 @@ _LINE = re.compile(
     rb"\$(?P<uid>[a-z0-9][a-z0-9-]{0,23}) (?P<seq>%b) (?P<words>%b)\*(?P<crc>[0-9A-F]{4})"
     % (_N, b"|".join(verb + fields for verb, fields in _FIELDS.items()))
 )
+BY_A_DEVICE = ("hello", "press", "dice", "dieeach", "bell", "idle", "sounding", "quiet")
+NOBODY = re.compile("all|cable|port-.*")  # no device has such a name
 
 
 class Said(NamedTuple):
@@ -79,7 +81,8 @@ def understood(piece: bytes) -> Said | None:
     found = _LINE.fullmatch(piece)
     if not found or len(piece) >= LONGEST_LINE or int(found["crc"], 16) != crc_hqx(piece[1:-5], 0xFFFF):
         return None
-    return Said(found["uid"].decode(), int(found["seq"]), tuple(found["words"].decode().split(" ")))
+    said = Said(found["uid"].decode(), int(found["seq"]), tuple(found["words"].decode().split(" ")))
+    return None if said.words[0] in BY_A_DEVICE and NOBODY.fullmatch(said.uid) else said
 
 
 class ExpectedPad:
