@@ -46,9 +46,9 @@ class Names(NamedTuple):
     sections: frozenset[str]
 
 
-def quotable(line: str, names: Names, *, unless: bool) -> str:
+def quotable(line: str, names: Names) -> str:
     """As much of a line that cannot be read as is certainly no secret: a known key, and a plain value of it."""
-    if unless or not (found := _LINE.fullmatch(line)):
+    if not (found := _LINE.fullmatch(line)):
         return HIDDEN
     words = [word.strip() for word in found["key"].split(".")]
     known = names.plain | names.secret | names.sections

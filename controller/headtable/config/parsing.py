@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 
-from headtable.config.hiding import Names, quotable
+from headtable.config.hiding import HIDDEN, Names, quotable
 from headtable.config.lines import Lines, Where
 from headtable.errors import BadConfig
 
@@ -107,8 +107,8 @@ def _misspelt(wrong: str, text: str, names: Names) -> str:
     number = int(found[1]) if found else len(lines)
     line = lines[number - 1] if number <= len(lines) else ""
     in_long_string = _LONG_STRING.search("\n".join(lines[:number])) is not None
-    quoted = repr(quotable(line, names, unless=in_long_string))
-    for so, what in OTHERWISE.items():
-        if wrong.startswith(so):
+    quoted = repr(HIDDEN if in_long_string else quotable(line, names))
+    for beginning, what in OTHERWISE.items():
+        if wrong.startswith(beginning):
             return f" line {number}: {quoted}: {what}"
     return f" line {number}: {wrong.partition(' (at')[0]}: {quoted}; is a quote or a bracket missing?"

@@ -147,7 +147,7 @@ class Journal:
             unless_it_is_well.callback(journal.close)
             if unseen := tuple(log.after(journal.night, journal.last)):
                 journal._add(unseen)
-            journal.check_whole()
+            journal._check_numbers()
             unless_it_is_well.pop_all()
         return journal
 
@@ -225,15 +225,22 @@ class Journal:
         self._flushed()
 
     def check_whole(self) -> None:
-        """Unwell if its pages do not fit together, or an entry is missing that no rescue has noted as lost."""
+        """Unwell if its pages do not fit together, or an entry is missing; `open` has looked at both already."""
         try:
             verdict = self._sqlite.execute("PRAGMA integrity_check(1)").fetchone()[0]
-            there = [number for (number,) in self._sqlite.execute("SELECT number FROM entries ORDER BY number")]
         except SPOILT as trouble:
             raise damaged(self.path, trouble) from None
         if verdict != "ok":
             raise damaged(self.path, verdict)
-        if missing := sorted(set(range(1, self.last)).difference(there, self.lost)):
+        self._check_numbers()
+
+    def _check_numbers(self) -> None:
+        """Unwell if an entry is missing that no rescue has noted as lost."""
+        try:
+            there = {number for (number,) in self._sqlite.execute("SELECT number FROM entries")}
+        except SPOILT as trouble:
+            raise damaged(self.path, trouble) from None
+        if missing := sorted(set(range(1, self.last)) - there - set(self.lost)):
             raise damaged(self.path, f"entries {told(missing)} are missing")
 
     def verdict(self, heard: Heard) -> Ack | None:
