@@ -14,7 +14,8 @@ from common.life import Life
 from common.lines import decode, encode
 from pad.panel import Panel
 
-TURNS_A_PRESS = 100
+TURNS_A_PRESS = 200  # the finger moves so often: 200 ms, longer than a contact is deaf
+A_TURN_US, A_LOOK_US = 1000, 100
 ONE = dict(pins.INPUTS["pad"])["one"]
 
 
@@ -24,21 +25,26 @@ class Night:
     def __init__(self) -> None:
         self.board = Board("pad")
         self.clock_us = 0
+        self.board.ticks = self._ticks_ms
         self.board.wire.us = self._ticking
         self.board.wire._heard_us = 0
         self.life = Life(self.board, "pad", "buttons")
         self.panel = Panel(self.board.input, self.board.output, self.life, self.board.display())
         self.life.told = self.panel.told
-        self.presses = 0
+        self.pressed = self.presses = 0  # by the finger; told on the line
         self.took_us = 0
 
     def _ticking(self) -> int:
-        """A clock that no busy machine can slow down: time passes with each look at it."""
-        self.clock_us += 100
+        """The line's clock: its time passes with each turn and each look at it, and no busy machine changes it."""
+        self.clock_us += A_LOOK_US
         return self.clock_us
 
+    def _ticks_ms(self) -> int:
+        """The same time, as the device sees it."""
+        return self.clock_us // 1000
+
     def go_on(self, turns: int) -> None:
-        """Turn so often, as Life does, but without its rest."""
+        """Turn so often, as Life does; its rest passes on the clock alone."""
         for number in range(turns):
             if number % TURNS_A_PRESS == 0:
                 self._press(number // TURNS_A_PRESS % 2)
@@ -50,10 +56,11 @@ class Night:
             self.board.feed()
             self.took_us += time.ticks_diff(time.ticks_us(), began_us)  # type: ignore[attr-defined]  # MicroPython's own
             self._answer()
+            self.clock_us += A_TURN_US
 
     def _press(self, is_down: int) -> None:
+        self.pressed += is_down
         machine.grounded[:] = [3, ONE] if is_down else [3]
-        time.sleep_ms(30)  # type: ignore[attr-defined]  # MicroPython's own; a finger is no faster
 
     def _say(self, verb: str, *fields: object) -> None:
         self.board.wire._uart.waiting += encode(self.board.name, 1, verb, fields)
@@ -83,6 +90,7 @@ print(
         {
             "before": before,
             "after": after,
+            "pressed": night.pressed,
             "presses": night.presses,
             "a_turn_us": night.took_us // int(sys.argv[2]),
             "has_sockets": "socket" in sys.modules or "common.wifi" in sys.modules,
