@@ -19,7 +19,7 @@ from rich.markup import escape
 from headtable import __version__
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import Broker, Config, EngineSettings, to_toml
+from headtable.config import Broker, Config, EngineSettings, Web, to_toml
 from headtable.config.doubts import no_phone
 from headtable.config.place import STATE
 from headtable.engine.going_on import going_on
@@ -50,6 +50,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
             config = _for_a_rehearsal(config, console)
             config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
             config = with_dice(config, plan, folder, load(config.engine.ruleset).dice)
+        has_key = bool(config.web.host_key)
         config = _settle(config)
         begun = _prove_rehearsal(config.engine) if rehearsing else _prove(config.engine)
         kept = folder / FILE if rehearsing else file_of(config)
@@ -57,7 +58,8 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         file = folder / "headtable.toml"
         file.write_text(to_toml(config))
         file.chmod(0o600)
-        _greet(console, config, plan if rehearsing else None, file)
+        _tell_what_runs(console, config.venue.name, plan if rehearsing else None)
+        _tell_addresses(console, config.web, "" if has_key else config.web.host_key, file)
         codes.tell()
         _warn(console, [begun, *([] if rehearsing else [plan.in_vain(), *no_phone(config)])])
         console.print("  Ctrl-C stops everything\n", highlight=False)
@@ -141,14 +143,18 @@ def _codes(config: Config, file: Path, tables: int, console: Console) -> Codes:
     return Codes(config, file, tables, console)
 
 
-def _greet(console: Console, config: Config, plan: Rehearsal | None, file: Path) -> None:
+def _tell_what_runs(console: Console, venue: str, plan: Rehearsal | None) -> None:
     what = (
         f"a rehearsal: {plan.players} players at {plan.tables} tables, {plan.speed:g} times as fast as life"
         if plan
-        else f"the night of {config.venue.name}"
+        else f"the night of {venue}"
     )
     console.print(f"[bold]headtable {__version__}[/], {what}", highlight=False)
-    for line in greeting(config.web, config.web.port, config.web.host_key):
+
+
+def _tell_addresses(console: Console, web: Web, made_up: str, file: Path) -> None:
+    """Where the pages are, with the key that was made up; who wrote a key of their own knows it."""
+    for line in greeting(web, web.port, made_up):
         console.print(f"  {escape(line)}", highlight=False, soft_wrap=True)
     console.print(f"  to look on: headtable monitor --config {file}", highlight=False, soft_wrap=True)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from headtable.game import Ruleset
+from headtable.game.ruleset import Knockout
 from headtable.messages import (
     Changed,
     Correct,
     FinalistChosen,
+    FinalRolled,
     Give,
     Insert,
     Leave,
@@ -16,6 +19,7 @@ from headtable.messages import (
     Overrule,
     PersonRoll,
     RollFor,
+    SeatFinal,
     Throw,
     Undo,
     WouldWinFinal,
@@ -130,7 +134,32 @@ def test_who_rolled_for_the_first_roll_of_the_final_had_not_gone_home_by_then() 
     _, _, _, fourth = evening.night.stage.final_seats
     evening.say(Throw(1, (1, 2, 3)))
     before = next(entry for entry, said, _ in evening.journal if isinstance(said, NightLength)) - 1
-    assert evening.refusal(Insert(before, Leave(fourth), "host", "she left")).startswith(f"{fourth!r} has rolled in ")
+    assert evening.refusal(Insert(before, Leave(fourth), "host", "she left")) == (
+        f"{fourth!r} has sat in the final since: that stands, unless it is played again"
+    )
+
+
+@pytest.mark.parametrize("knockout", [Knockout(final_seats=chairs) for chairs in ("draw", "choice", "by_die")])
+@pytest.mark.parametrize("before", [0, 1, 4, 7])
+def test_who_has_sat_in_the_final_had_not_gone_home_before_it_though_they_never_rolled(
+    knockout: Knockout, before: int
+) -> None:
+    evening = Evening(TWELVE[:8], replace(final(), knockout=knockout))
+    evening.round_won("b", "b")
+    evening.say(NightLength(0))
+    while evening.night.phase != "final":
+        if tied := evening.night.contest:
+            evening.say(Give(tied.what, tied.players[: tied.places]))
+        else:
+            evening.say(SeatFinal(tuple(one.player for one in evening.night.stage.finalists)))
+    seats = evening.night.stage.final_seats
+    opened = next(entry for entry, said, _ in evening.journal if isinstance(said, NightLength)) - before
+    evening.say(Throw(1, (1, 2, 3)))
+    for player in seats[1:]:
+        assert evening.refusal(Insert(opened, Leave(player), "host", "she left")).endswith(
+            "that stands, unless it is played again"
+        )
+    assert evening.night.stage.final_seats == seats
 
 
 def test_the_room_is_told_that_a_corrected_roll_has_won_the_final_and_ended_the_night() -> None:
@@ -152,5 +181,7 @@ def test_who_would_have_won_the_final_by_a_corrected_roll_is_told_before_it_is_c
     assert evening.history.preview(correct).contradictions == (WouldWinFinal(first, last),)
     evening.say(correct)
     assert evening.night.phase == "final"
+    rolled = [fact for fact in evening.history.facts() if isinstance(fact, FinalRolled)]
+    assert [one.faces for one in rolled] == [(4, 4, 4), (1, 2, 3)]
     evening.say(Undo(evening.entry, "host", "we look again"), replace(correct, again_from=last))
     assert evening.night.stage.grand_prize == first

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from ipaddress import ip_address
+from itertools import pairwise
 
 from headtable.config.address import address_of
 from headtable.config.header import looks_like_a_pin
@@ -19,6 +20,7 @@ from headtable.messages import HEAD_TABLE, why_no_device
 
 SHORTEST_KEY = 8
 FEWEST_LETTERS = 5  # that differ: neither "11111111" nor "abababab"
+TRIED_FIRST = ("headtable", "bunco", "bunko", "password", "passwort", "qwertyui", "qwertzui", "letmein", "welcome")
 MOST_ON_A_SHARED_LINE = 30  # `make rp2040` shows that the firmware follows a line with so many
 
 
@@ -68,12 +70,18 @@ def _host_key(web: Web) -> Iterator[tuple[Where, str]]:
         return
     if key != key.strip() or not key.isprintable():
         yield ("web", "host_key"), "[web] host_key has a blank at an end, or what nobody can type: write it without"
-    elif len(key) < SHORTEST_KEY or len(set(key)) < FEWEST_LETTERS:
+    elif len(key) < SHORTEST_KEY or len(set(key)) < FEWEST_LETTERS or _is_tried_first(key):
         yield (
             ("web", "host_key"),
             f"[web] host_key can be guessed: give it at least {SHORTEST_KEY} letters, {FEWEST_LETTERS} of them "
-            "different; or leave it empty, and headtable makes one up",
+            "different, in no order that everybody knows; or leave it empty, and headtable makes one up",
         )
+
+
+def _is_tried_first(key: str) -> bool:
+    """Whether it counts up or down (12345678, hgfedcba), or is a word that many take, with numbers at its ends."""
+    counts = {ord(later) - ord(one) for one, later in pairwise(key)}
+    return counts in ({1}, {-1}) or key.casefold().strip("0123456789!.-_ ") in TRIED_FIRST
 
 
 def is_this_machine(host: str) -> bool:

@@ -121,7 +121,7 @@ class AsPlayed:
         """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
         self.contradictions, self.refused = [], ""
         self.had_break |= not begun.round and has(told.facts, SemiSeated) and has(told.facts, BreakStarted)
-        told = self._after_its_chair(told) if told.facts else NOTHING
+        told = _with_its_dice(play, self._after_its_chair(told)) if told.facts else NOTHING
         facts = self._facts if is_alike(play, told) else self._instead
         for fact in facts(play, told, begun):
             self._check(fact)
@@ -423,7 +423,11 @@ class AsPlayed:
 
     def _final(self, fact: FinalSeated) -> Iterator[Fact]:
         self.contradictions += other_places(self._night, "final")
-        yield self._names.of_people(fact)
+        seated = self._names.of_people(fact)
+        for told, now in zip(fact.players, seated.players, strict=True):
+            if now in self._night.gone | self._night.ghosts and told not in self._hall.gone:
+                raise NotAllowed(f"{told!r} has sat in the final since: that stands, unless it is played again")
+        yield seated
 
     def _would_win_final(self, play: Play, told: Telling) -> None:
         """Note where a roll of the final is put right to one that wins it, and the hall has gone on."""
@@ -447,3 +451,11 @@ class AsPlayed:
         moved = self._names.in_chairs(fact) if fact.why == "bunco" else self._names.of_people(fact)
         if moved.player != holder(self._night):
             yield replace(moved, before=holder(self._night))
+
+
+def _with_its_dice(play: Play | None, told: Telling) -> Telling:
+    """A roll of the final that did not win it, with the dice that are said of it now."""
+    if play == told.play or not isinstance(play, Throw | Claim):
+        return told
+    faces = play.faces if isinstance(play, Throw) else None
+    return Telling(told.play, tuple(replace(f, faces=faces) if isinstance(f, FinalRolled) else f for f in told.facts))
