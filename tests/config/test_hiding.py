@@ -61,7 +61,10 @@ def test_a_complaint_about_the_file_quotes_no_secret(text: str) -> None:
     assert SECRET not in str(why.value)
 
 
-GUESSED = ["1", "1234567", "aaaaaaaa", "abababab", "12345678", "hgfedcba", "headtable", "Password1", "Bunco2026!"]
+GUESSED = [
+    "1", "1234567", "aaaaaaaa", "abababab", "12345678", "1234567890", "0987654321", "hgfedcba", "abcdefg1",
+    "qwertyuiop", "qwerty123", "asdfghjkl", "1q2w3e4r", "headtable", "Password1", "Bunco2026!", "headtable-bunco",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("key", [*GUESSED, " in front", "behind it ", "new\\nline1"])
@@ -70,6 +73,11 @@ def test_a_key_that_can_be_guessed_or_not_typed_is_refused_with_a_reason(key: st
         read(f'[web]\nhost_key = "{key}"\n', "headtable.toml")
     assert f'"{key}"' not in str(why.value)
     assert key not in str(why.value) or key in ("1", "headtable")  # which any message about this file may say
+
+
+@pytest.mark.parametrize("key", ["mabel's 12 cups", "tP9-vLx2", "headtablesque", "bunco at Mabel's"])
+def test_a_key_that_is_nobodys_first_guess_is_taken(key: str) -> None:
+    assert read(f'[web]\nhost_key = "{key}"\n', "headtable.toml").web.host_key == key
 
 
 def test_a_start_refuses_it_too(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from headtable import messages as m
 from headtable.engine.inbox import ONE_PHONE, Inbox
 from headtable.engine.refusals import REST_PER_FLUSH, Refusals
-from headtable.engine.waiting_previews import ALL_ASKERS, MOST_WAITING as MOST_PREVIEWS, ONE_ASKER
+from headtable.engine.waiting_previews import ALL_ASKERS, MOST_OF_ONE_ASKER, MOST_WAITING as MOST_PREVIEWS, ONE_ASKER
 from headtable.errors import NotAllowed, Unwell
 from headtable.journal import Journal
 from tests.engine.room import Room, of
@@ -112,8 +112,9 @@ def test_a_phone_that_says_too_much_is_told_to_wait_and_the_others_are_heard() -
 class SlowPreviews:
     """An inbox before an engine that takes a while for each preview, and no time for all else."""
 
-    def __init__(self, took_s: float) -> None:
+    def __init__(self, took_s: float, *, fails: bool = False) -> None:
         self.now_s = 50.0
+        self._fails = fails
         self.heard: list[m.MqttMessage] = []
         self._took_s = took_s
         self.inbox = Inbox(self._hear, lambda _: None, lambda: self.now_s, lambda: None)
@@ -122,6 +123,8 @@ class SlowPreviews:
         del retained
         self.heard.append(message)
         self.now_s += self._took_s if isinstance(message, m.AskPreview) else 0
+        if self._fails:
+            raise LookupError
 
     def asks(self, asker: str, number: int = 1) -> None:
         """Ask for a preview."""
@@ -170,6 +173,27 @@ def test_who_asks_for_previews_under_many_names_is_held_by_the_limit_of_all_and_
         slow.asks("web-99")
     slow.now_s += (MOST_PREVIEWS * 1000 - ALL_ASKERS.burst) / ALL_ASKERS.per_s + 1
     slow.asks("web-99")
+
+
+def test_one_asker_leaves_room_for_the_previews_of_others() -> None:
+    slow = SlowPreviews(1.0)
+    for entry in range(1, MOST_OF_ONE_ASKER + 1):
+        slow.asks("web-1", entry)
+    with pytest.raises(NotAllowed, match="the previews of web-1 take too much time: it must wait a moment"):
+        slow.asks("web-1", MOST_OF_ONE_ASKER + 1)
+    slow.asks("web-1", 1)  # it waits already
+    slow.asks("web-2", 1)
+    slow.hear_all()
+    assert [one.asker for one in slow.heard if isinstance(one, m.AskPreview)] == [*["web-1"] * 3, "web-2"]
+
+
+def test_a_preview_that_fails_has_cost_its_time() -> None:
+    slow = SlowPreviews(ONE_ASKER.burst / 1000 + 1, fails=True)
+    slow.asks("web-1")
+    with pytest.raises(LookupError):
+        slow.hear_all()
+    with pytest.raises(NotAllowed, match="the previews of web-1 take too much time"):
+        slow.asks("web-1")
 
 
 def test_a_device_that_is_refused_for_ever_is_told_so_without_an_entry(tmp_path: Path) -> None:

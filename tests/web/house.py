@@ -85,6 +85,7 @@ class Answerer:
     def __init__(self, refuse: str = "", deaf_to: int = 0) -> None:
         self.heard: list[Heard] = []
         self.refuse = refuse
+        self.meanwhile: Callable[[], object] = lambda: None  # what happens before it answers
         self._deaf_to = deaf_to
         self.asking = Asking(self.hear, DATING, again_s=0.05, give_up_s=PATIENCE_S)
 
@@ -96,6 +97,7 @@ class Answerer:
             ack = Ack(
                 message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse, message.role
             )
+            self.meanwhile()
             asyncio.get_running_loop().call_soon(self.asking.hear, ack)
         return True
 

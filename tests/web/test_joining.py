@@ -199,6 +199,28 @@ async def test_where_the_engine_refuses_a_take_over_the_phone_is_no_pad() -> Non
         assert there.doors.phones.pad_of(2) is None
 
 
+@pytest.mark.parametrize("goes", ["put out", "to another table"])
+async def test_a_phone_that_goes_while_the_engine_is_asked_is_no_tables_pad(goes: str) -> None:
+    engine = Answerer()
+    async with opened(room_with(*evening(), PAD_2), engine.asking) as (there, address), browser_at(address) as client:
+        name, phones = await let_in(client, there, 2), there.doors.phones
+        phone = phones.at(2)[0]
+        moves = {"put out": lambda: phones.put_out(name), "to another table": lambda: setattr(phone, "table", 1)}
+        engine.meanwhile = moves[goes]
+        answer = await client.post("/api/table/2/take", json={})
+        assert answer.status_code == 403
+        assert answer.json()["error"] == "this phone is no longer in for table 2: type its code"
+        assert [phones.pad_of(number) for number in (1, 2, 3)] == [None, None, None]
+
+
+async def test_codes_are_renewed_and_shown_only_where_tonights_tables_are_known() -> None:
+    async with opened(room_with(), Answerer().asking) as (_, address), browser_at(address) as client:
+        await let_in_as_host(client)
+        for answer in (await client.post("/api/phones", json={"is": "renew"}), await client.get("/host/qr/1")):
+            assert answer.status_code == 503
+            assert "the engine has not been heard" in answer.text
+
+
 async def test_a_button_pad_that_is_gone_leaves_its_table_to_phones() -> None:
     engine = Answerer()
     async with phone(room_with(*evening(), PAD_2, replace(PAD_2, online=False)), engine.asking, 2) as client:

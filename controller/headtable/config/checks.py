@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from ipaddress import ip_address
-from itertools import pairwise
 
 from headtable.config.address import address_of
 from headtable.config.header import looks_like_a_pin
@@ -20,7 +19,12 @@ from headtable.messages import HEAD_TABLE, why_no_device
 
 SHORTEST_KEY = 8
 FEWEST_LETTERS = 5  # that differ: neither "11111111" nor "abababab"
-TRIED_FIRST = ("headtable", "bunco", "bunko", "password", "passwort", "qwertyui", "qwertzui", "letmein", "welcome")
+ROWS = (
+    "01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm",
+    "1q2w3e4r5t6y",
+)  # fmt: skip
+TRIED_FIRST = ("headtable", "bunco", "bunko", "password", "passwort", "letmein", "welcome", "admin", "geheim")
+ENDS = "0123456789!.-_ "  # what people add to a word, and it stays as easy to guess
 MOST_ON_A_SHARED_LINE = 30  # `make rp2040` shows that the firmware follows a line with so many
 
 
@@ -74,14 +78,19 @@ def _host_key(web: Web) -> Iterator[tuple[Where, str]]:
         yield (
             ("web", "host_key"),
             f"[web] host_key can be guessed: give it at least {SHORTEST_KEY} letters, {FEWEST_LETTERS} of them "
-            "different, in no order that everybody knows; or leave it empty, and headtable makes one up",
+            "different, neither in a row nor a word that many take; or leave it empty, and headtable makes one up",
         )
 
 
 def _is_tried_first(key: str) -> bool:
-    """Whether it counts up or down (12345678, hgfedcba), or is a word that many take, with numbers at its ends."""
-    counts = {ord(later) - ord(one) for one, later in pairwise(key)}
-    return counts in ({1}, {-1}) or key.casefold().strip("0123456789!.-_ ") in TRIED_FIRST
+    """Whether it is a row of numbers, letters or keys, or words that many take, with marks at their ends."""
+    plain = key.casefold()
+    rest = plain
+    for word in TRIED_FIRST:
+        rest = rest.replace(word, "")
+    letters = plain.strip(ENDS)
+    in_a_row = any(part in row or part in row[::-1] for part in (plain, letters) for row in ROWS)
+    return in_a_row or not rest.strip(ENDS)
 
 
 def is_this_machine(host: str) -> bool:

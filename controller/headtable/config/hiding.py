@@ -16,7 +16,7 @@ MOST_TOLD = 1000  # letters of a complaint
 MOST_QUOTED = 60  # letters of one thing in a complaint
 
 _LINE = re.compile(
-    r"""\s*(?P<open>\[{0,2})\s*["']?(?P<key>\w[\w-]*(?:\s*\.\s*[\w-]+)*)(?![\w-])["']?\s*\]{0,2}\s*(?P<is>=?)\s*(?P<rest>.*)"""
+    r"""(?P<open>\[{0,2})\s*["']?(?P<key>\w[\w-]*(?:\s*\.\s*[\w-]+)*)(?![\w-])["']?\s*\]{0,2}\s*(?P<is>=?)\s*(?P<rest>.*)"""
 )
 _PLAIN = re.compile(
     r"""(?!.*(?:://|pass|key|secret|pw))(?:"[^"=@]*"?|'[^'=@]*'?|\[[^\]=@]*\]?|[\w.+-]*)\s*""", re.IGNORECASE
@@ -48,7 +48,7 @@ class Names(NamedTuple):
 
 def quotable(line: str, names: Names) -> str:
     """As much of a line that cannot be read as is certainly no secret: a known key, and a plain value of it."""
-    if not (found := _LINE.fullmatch(line)):
+    if not (found := _LINE.fullmatch(line.strip())):
         return HIDDEN
     words = [word.strip() for word in found["key"].split(".")]
     known = names.plain | names.secret | names.sections

@@ -20,7 +20,7 @@ MARKS = (  # UTF-32 first: its mark begins as that of UTF-16
 )
 MOST_DEEP = 20  # tables and lists within each other; no key of ours lies deeper than 5
 LARGEST = 2**63  # of a whole number; TOML promises no larger
-TOO_DEEP = "its brackets are nested too deep: is one of them typed again and again?"
+TOO_DEEP = "it goes too deep: is a bracket, or a key with dots, typed again and again?"
 TOO_LARGE = "no number here has so many digits; is a key held down?"
 A_KEY_TWICE = "this key stands there twice; take one of them away"
 A_SECTION_TWICE = "this section stands there twice; write all its keys under one of them"
@@ -30,6 +30,7 @@ OTHERWISE = {  # as tomllib begins its complaint, and how a host understands it
     "Cannot declare": A_SECTION_TWICE,
     "Cannot mutate": A_SECTION_TWICE,
     "Cannot redefine": A_SECTION_TWICE,
+    r"Illegal character '\n'": "the text there has no quote at its end; write one behind it",
     "Illegal character": "a character stands there that no text may hold; take it out, or write the line again",
     "Escaped character is not": r"behind \u or \U stands no character; correct the number, or take it away",
 }
@@ -48,7 +49,8 @@ def document_in(text: str, name: str, names: Names) -> dict[str, object]:
         raise BadConfig(f"{name}{_line_of_brackets(text)}: {TOO_DEEP}") from None
     except ValueError:
         raise BadConfig(f"{name}{_no_value(text)}") from None
-    for where, what in _unbounded(document):
+    if unbounded := next(_unbounded(document), None):
+        where, what = unbounded
         raise BadConfig(f"{name} line {Lines(text)[where]}: {what}")
     return document
 

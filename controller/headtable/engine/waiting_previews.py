@@ -15,7 +15,7 @@ from headtable.messages import AskPreview
 from headtable.rates import Rate, RateLimit
 
 ONE_ASKER, ALL_ASKERS = Rate(3000, 200), Rate(6000, 400)  # ms that previews may take, at once and each second
-MOST_WAITING = 10
+MOST_WAITING, MOST_OF_ONE_ASKER = 10, 3
 
 
 class WaitingPreviews:
@@ -29,12 +29,14 @@ class WaitingPreviews:
 
     def add(self, asked: AskPreview) -> None:
         """Let it wait; NotAllowed if the previews take too much time."""
-        if self._one.is_spent(asked.asker):
+        if asked in self._waiting:
+            return
+        waiting = sum(one.asker == asked.asker for one in self._waiting)
+        if self._one.is_spent(asked.asker) or waiting >= MOST_OF_ONE_ASKER:
             raise NotAllowed(f"the previews of {asked.asker} take too much time: it must wait a moment")
         if self._all.is_spent("all") or len(self._waiting) >= MOST_WAITING:
             raise NotAllowed(f"the previews of all take too much time: {asked.asker} must wait a moment")
-        if asked not in self._waiting:
-            self._waiting.append(asked)
+        self._waiting.append(asked)
 
     @property
     def has_more(self) -> bool:
@@ -47,7 +49,9 @@ class WaitingPreviews:
             return
         asked = self._waiting.popleft()
         began_s = self._clock()
-        self._hear(asked, False)  # noqa: FBT003 - the bus's own signature
-        took_ms = 1000 * (self._clock() - began_s)
-        self._one.charge(asked.asker, took_ms)
-        self._all.charge("all", took_ms)
+        try:
+            self._hear(asked, False)  # noqa: FBT003 - the bus's own signature
+        finally:
+            took_ms = 1000 * (self._clock() - began_s)
+            self._one.charge(asked.asker, took_ms)
+            self._all.charge("all", took_ms)

@@ -72,8 +72,8 @@ class HostSessions:
         if not self.is_held_by(connection):
             raise HTTPException(
                 status_code=401,
-                detail="only the host may do this: open the console's address with its key, "
-                "which headtable printed when it started, and try again",
+                detail="only the host may do this: open the console with the host_key of headtable.toml, "
+                "or with the key that headtable printed at its start if the file has none; then try again",
             )
 
     def _living(self) -> list[HostSession]:

@@ -72,7 +72,7 @@ def hosting(doors: Doors) -> list[HTTPRouteHandler]:
     @get("/host/qr/{table:int}", guards=[doors.hosts.guard], sync_to_thread=False)
     def picture(request: Browser) -> Response[bytes]:
         table: int = request.path_params["table"]
-        if not 1 <= table <= _tables(doors):
+        if not 1 <= table <= _known_tables(doors):
             raise HTTPException(status_code=404, detail=f"there is no table {table} tonight")
         link = doors.addresses.join(doors.phones.code(table), request.headers.get("host", ""))
         drawn = io.BytesIO()
@@ -81,16 +81,30 @@ def hosting(doors: Doors) -> list[HTTPRouteHandler]:
 
     @post("/api/phones", guards=[same_site, doors.hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
-        match understood(_ORDER, await request.body()):
-            case Renew(table=None):
-                doors.phones.renew(*range(1, _tables(doors) + 1))
-            case Renew(table=int() as table):
-                doors.phones.renew(table)
-            case PutOut(phone=name) if doors.phones.put_out(name) is None:
-                raise HTTPException(status_code=404, detail=f"no phone {name!r} is in")
+        _obey(doors, understood(_ORDER, await request.body()))
         return to_json(_all(doors, request.headers.get("host", "")))
 
     return [all_phones, picture, order]
+
+
+def _obey(doors: Doors, order: Renew | PutOut) -> None:
+    match order:
+        case Renew(table=None):
+            doors.phones.renew(*range(1, _known_tables(doors) + 1))
+        case Renew(table=int() as table):
+            doors.phones.renew(table)
+        case PutOut(phone=name):
+            if doors.phones.put_out(name) is None:
+                raise HTTPException(status_code=404, detail=f"no phone {name!r} is in")
+
+
+def _known_tables(doors: Doors) -> int:
+    """How many there are tonight; 503 while nobody knows it."""
+    if doors.room.night is None:
+        raise HTTPException(
+            status_code=503, detail="tonight's tables are not known yet: the engine has not been heard"
+        )
+    return doors.room.night.tables
 
 
 def _tables(doors: Doors) -> int:

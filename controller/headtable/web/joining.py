@@ -122,13 +122,16 @@ def check_pad(doors: Doors, phone: Phone, said: Event | RollForFirst) -> None:
 
 async def _take_over(doors: Doors, phone: Phone) -> None:
     """The phone becomes its table's pad. A button pad counts no more by the engine's word, which holds it, too."""
+    table = phone.table
     if _pad(doors, phone) == "buttons":
         number = next(doors.numbers)
-        said = GoBy(phone.table, "phone")
-        ack = await doors.asking.ask(
-            Heard(phone_uid(phone), number.boot, number.seq, said, phone.table, role="phone")
+        said = GoBy(table, "phone")
+        ack = await doors.asking.ask(Heard(phone_uid(phone), number.boot, number.seq, said, table, role="phone"))
+        _check_taken(ack, table)
+    if phone not in doors.phones.at(table):  # it may have been put out, or have moved, while the engine was asked
+        raise HTTPException(
+            status_code=403, detail=f"this phone is in for table {table} no more: type its code again"
         )
-        _check_taken(ack, phone.table)
     doors.phones.take(phone)
 
 
