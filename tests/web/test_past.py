@@ -8,9 +8,12 @@ import msgspec
 import pytest
 
 from headtable.messages import (
+    CardChanged,
     DicePassed,
     EngineState,
     MqttMessage,
+    Preview,
+    Previewed,
     RolledOff,
     TellAgain,
     Told,
@@ -19,6 +22,7 @@ from headtable.messages import (
 )
 from headtable.web.catching_up import CatchingUp
 from headtable.web.past import MOST_AT_ONCE, Page, Past
+from headtable.web.previewing import shown
 from headtable.web.room import Room
 from tests.web.house import ONLINE, host, nobody, pages, room_with
 
