@@ -44,8 +44,8 @@ async def test_nothing_is_played_after_it() -> None:
         ("the scoreboard says the button", "the scoreboard says nothing"),
         ("the traveler is with Ann", "the traveler is with nobody"),
         ("table 2 stands at 0 to 0", "there is no such table or player yet"),
-        ("Ann has won 1", "1. Ann, won 0, lost 0, buncos 0"),
-        ("Ann has 1 bunco", "1. Ann, won 0, lost 0, buncos 0"),
+        ("Ann has won 1", "1. Ann, won 0, lost 0, BUNKOs 0"),
+        ("Ann has 1 bunco", "1. Ann, won 0, lost 0, BUNKOs 0"),
         ("Ann won and stays", "nothing"),
         ("nobody keeps a partner", "nobody has walked yet"),
         ("table 1: Ann rolled two with 1 4 1", "table 1: Ann rolled two with 1 1 4, 2 points, tally 2 to 0"),
@@ -153,3 +153,20 @@ async def test_a_played_script_can_be_told_as_json() -> None:
     told = msgspec.json.decode(msgspec.json.encode(played))
     assert told["steps"][-1]["facts"][0]["is"] == "rolled"
     assert told["failure"]["line"] == 5
+
+
+async def test_a_played_script_tells_of_buncos_as_its_ruleset_spells_them() -> None:
+    played = await play_text(FOUR + "table 1 rolls 1 1 1\nexpect Bea shows a bunco")
+    told = list(lines(played))
+    assert "      table 1: Ann shows a BUNKO with 1 1 1" in told
+    assert told[-1].endswith("happened: table 1: Ann shows a BUNKO with 1 1 1")
+
+
+async def test_a_round_that_is_given_to_others_may_be_played_again_from_a_note() -> None:
+    played = await play_text(
+        FOUR
+        + "the round is played out and won by chairs 1 and 3\nthe round starts (two)\ntable 1 rolls 1 2 2\n"
+        + "host gives round 1 of set 1 at table 1 to chairs 2 and 4, played again from (two)\n"
+        + "expect round 1 of set 1 at table 1 is given to chairs 2 and 4"
+    )
+    assert played.failure is None

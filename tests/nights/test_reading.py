@@ -18,6 +18,7 @@ from headtable.nights.steps import (
     Noted,
     OtherDice,
     OtherPlay,
+    PlayedOut,
     Previews,
     Step,
 )
@@ -227,3 +228,30 @@ def test_a_script_with_slips_of_the_pen_is_read_or_refused_and_never_anything_el
         lines[place] = lines[place][:at] + slip + lines[place][at + data.draw(st.integers(0, 2)) :]
     with contextlib.suppress(BadConfig):
         script("\n".join(lines))
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("Ann rings the bell", "this is an expectation, and no step: write 'expect Ann rings the bell'"),
+        ("expect Ann goes home", "this is a step, and no expectation: write 'Ann goes home' alone"),
+        ("expect", "expect what? say it on the same line"),
+        ("table 1 rolls for first: Ann 5, Bea 3", "the phrase is `table <table> rolls"),
+        ("host gives round 1 of set 1 at table 1 to chairs 1 and 3, played again from (slop)", "has the note (slop)"),
+    ],
+)
+def test_a_phrase_in_the_wrong_place_is_told_where_it_belongs(line: str, reason: str) -> None:
+    assert reason in why(HERE + line)
+
+
+def test_an_and_may_stand_before_the_last_name() -> None:
+    assert script(HERE + "the round is played out and won by Ann, Bea and Cat").lines[-1].what == PlayedOut(
+        ("Ann", "Bea", "Cat")
+    )
+
+
+def test_a_rulesets_own_word_for_a_bunco_is_understood(tmp_path: Path) -> None:
+    (tmp_path / "ace.toml").write_text(rulesets.text("wba").replace('bunco = "BUNCO"', 'bunco = "ACE"'))
+    lines = "ruleset ace.toml\n" + HERE + "expect Ann shows an ACE; expect Bea has 2 ACEs\n"
+    (tmp_path / "own.night").write_text(lines)
+    assert len(read(tmp_path / "own.night").lines) == 3

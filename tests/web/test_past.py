@@ -8,10 +8,14 @@ import msgspec
 import pytest
 
 from headtable.messages import (
+    CardChanged,
     DicePassed,
     EngineState,
     MqttMessage,
+    Preview,
+    Previewed,
     RolledOff,
+    Standing,
     TellAgain,
     Told,
     ToldAgain,
@@ -19,6 +23,7 @@ from headtable.messages import (
 )
 from headtable.web.catching_up import CatchingUp
 from headtable.web.past import MOST_AT_ONCE, Page, Past
+from headtable.web.previewing import shown
 from headtable.web.room import Room
 from tests.web.house import ONLINE, host, nobody, pages, room_with
 
@@ -228,3 +233,10 @@ async def test_a_wrong_question_is_quoted(wrong: str) -> None:
         answer = await browser.get(f"/api/told?{wrong}")
     assert answer.status_code == 400
     assert wrong.partition("=")[0] in answer.json()["error"]
+
+
+def test_a_preview_spells_a_bunco_as_tonights_rules_do() -> None:
+    was, now = Standing(1, "Ann", 1, 0, 1), Standing(1, "Ann", 1, 0, 0)
+    answer = Previewed("web-1", "b", 1, Preview(cards=(CardChanged("Ann", was, now),)))
+    (line,) = shown(answer, "BUNKO").changes
+    assert line.words == "the card of Ann changes from 1 won, 0 lost, 1 BUNKOs to 1 won, 0 lost, 0 BUNKOs"

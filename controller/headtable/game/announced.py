@@ -175,7 +175,7 @@ def _of_prizes(night: Night, fact: PrizeFact) -> Iterator[Announcement]:
             yield from _rolled_for(night, fact.what)
         case NightOver():
             yield Announcement(THE_NIGHT, "over")
-            yield from map(_place, fact.standings)
+            yield from (_place(line, night.ruleset.words.bunco) for line in fact.standings)
         case Qualified() | SemiSeated() | SemiSeatTaken() | FinalistChosen() | FinalSeated() | FinalStarted():
             yield from _of_places(night, fact)
         case GrandPrizeWon():
@@ -200,11 +200,11 @@ def _of_places(night: Night, fact: PlaceFact) -> Iterator[Announcement]:
             heat = "".join(
                 f", {name} {number}" for name, number in (("group", fact.group), ("set", fact.set)) if number
             )
-            yield Announcement(f"the semi-final by {fact.place}{heat}", fact.player)
+            yield Announcement(f"the semi-final by {_way(night, fact)}{heat}", fact.player)
         case SemiSeated() | SemiSeatTaken():
             yield from seats(night)
         case FinalistChosen():
-            yield Announcement(f"the final by {fact.place}", fact.player)
+            yield Announcement(f"the final by {_way(night, fact)}", fact.player)
         case FinalSeated():
             yield from seats(night)
         case FinalStarted():
@@ -213,6 +213,17 @@ def _of_places(night: Night, fact: PlaceFact) -> Iterator[Announcement]:
             yield Announcement(WON_THE_FINAL, fact.player)
         case _:
             assert_never(fact)
+
+
+def _way(night: Night, fact: Qualified | FinalistChosen) -> str:
+    """What somebody has a place by, a bunco as the ruleset spells it."""
+    match fact.place:
+        case "buncos":
+            return f"{night.ruleset.words.bunco}s"
+        case "semi-finalist":
+            return "the draw of the others"
+        case other:
+            return other
 
 
 def seats(night: Night) -> Iterator[Announcement]:
@@ -275,7 +286,7 @@ def _rolled_for(night: Night, what: str) -> Iterator[Announcement]:
         yield Announcement(f"roll-off: {what}", ", ".join(settled.sure))
 
 
-def _place(line: Standing) -> Announcement:
+def _place(line: Standing, bunco: str) -> Announcement:
     minis = "" if line.minis is None else f", minis {line.minis}"
-    card = f"won {line.wins}, lost {line.losses}, buncos {line.buncos}{minis}"
+    card = f"won {line.wins}, lost {line.losses}, {bunco}s {line.buncos}{minis}"
     return Announcement(f"standings: {line.player}", f"place {line.place}, {card}")

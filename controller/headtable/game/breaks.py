@@ -19,9 +19,11 @@ def break_after_set(night: Night) -> tuple[Fact, ...]:
 
 
 def break_before_semi(night: Night) -> tuple[Fact, ...]:
-    """The break that belongs to the semi-final, or else that after the set that is over; one that is on goes on."""
+    """The break of the semi-final, or else that after the set that is over; it does not begin again once it has."""
     if night.on_break:
         return ()
+    if night.hall.had_break:
+        return planned_break(night)
     of_the_rules = (each for each in night.ruleset.breaks if each.before == "semi_final")
     return next((_started(night, each.what, each.minutes) for each in of_the_rules), ()) or break_after_set(night)
 

@@ -10,10 +10,11 @@ from headtable.game.roll_off import Contest
 
 
 class Hall(Struct, frozen=True):
-    """The roll-offs by what they were for, and the draws by their purpose, with whom they gave it to."""
+    """The roll-offs by what they were for, the draws by their purpose, and whether the semi-final had its break."""
 
     rolled: Mapping[str, Contest] = field(default_factory=dict)
     drawn: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    had_break: bool = False
 
     def first(self, purpose: str, people: Sequence[str]) -> tuple[str, ...]:
         """Those of these people to whom that draw has given it already."""

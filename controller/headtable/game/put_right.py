@@ -22,12 +22,11 @@ from headtable.game.course import Course
 from headtable.game.decide import decide
 from headtable.game.final import FIRST
 from headtable.game.hall import Hall
-from headtable.game.night import Night
+from headtable.game.night import Night, awaits_semi, sets_over
 from headtable.game.past import PLAYED, InForce, Past
 from headtable.game.qualifying import LAST_PLACES
 from headtable.game.telling import NOTHING, Telling
 from headtable.messages import (
-    BreakStarted,
     BuncoShown,
     Contradiction,
     Fact,
@@ -132,6 +131,7 @@ class _Steps:
         return Hall(
             {what: contest for what, contest in hall.rolled.items() if what not in course.night.contests},
             {purpose: players for purpose, players in hall.drawn.items() if purpose not in given},
+            hall.had_break and (sets_over(course.night) or awaits_semi(course.night)),
         )
 
     def _as_it_was(self, course: Course) -> int:
@@ -206,14 +206,11 @@ class _Steps:
         telling = course.told.pop(entry, NOTHING)
         night = course.night
         rolled = {what: night.contests[what] for what in night.hall.rolled if what in night.contests}
-        night.hall = Hall(rolled, night.hall.drawn)
+        night.hall = Hall(rolled, night.hall.drawn, step.had_break or night.hall.had_break)
         if unneeded := tuple(_unneeded(night)):
             dated = tuple(self._dated(each, entry) for each in unneeded)
             course.contradictions[entry] = (*course.contradictions.get(entry, ()), *dated)
-        again = (
-            fact for fact in settle(night) if not (step.had_break and isinstance(fact, BreakStarted | NamesDrawn))
-        )
-        course.take(entry, None, again)
+        course.take(entry, None, iter(settle(night)))
         course.told[entry] = Telling(telling.play, telling.facts + course.told[entry].facts)
 
     def _by_the_rules(self, course: Course, entry: int) -> None:
@@ -248,7 +245,7 @@ class _Steps:
         rolled = {what: contest for what, contest in was.rolled.items() if what not in fallen}
         rolled |= {what: contest for what, contest in self._old.night.contests.items() if what in whats}
         drawings = _drawings(self._told(n).facts for n in range(self.end))
-        return Hall(rolled, {**was.drawn, **_drawn(self._told(n).facts for n in stand), **drawings})
+        return Hall(rolled, {**was.drawn, **_drawn(self._told(n).facts for n in stand), **drawings}, was.had_break)
 
     def _rolled_for(self, numbers: Iterable[int]) -> set[str]:
         facts = chain.from_iterable(self._told(n).facts for n in numbers)

@@ -9,7 +9,8 @@ from headtable import messages as m
 from headtable.nights import steps as s
 from headtable.nights.room import Room
 from headtable.nights.slots import TRAVELER_STARTS, say_signals
-from headtable.saying import tell
+from headtable.saying import CANONICAL, tell
+from headtable.saying.phrase import labelled
 from headtable.saying.slots import say_standing, say_walk
 
 Line = TypeVar("Line", m.Walk, m.Standing)
@@ -19,8 +20,9 @@ Told = m.Fact | m.Contradiction | m.CardChanged
 class Seen:
     """What the last step caused, and how much of it has been expected so far."""
 
-    def __init__(self, facts: Sequence[Told] = (), sounds: Collection[m.Signal] = ()) -> None:
+    def __init__(self, facts: Sequence[Told] = (), sounds: Collection[m.Signal] = (), bunco: str = CANONICAL) -> None:
         self.facts = tuple(facts)
+        self._bunco = bunco
         self.sounds = frozenset(sounds)
         self._expected: list[int] = []
 
@@ -37,13 +39,13 @@ class Seen:
 
     def _instead(self, wanted: s.Wanted) -> str:
         if any(wanted.fits(fact) for fact in self.facts):
-            return "it happened, but before what is expected above: " + told(self.facts)
-        return told(self.facts)
+            return "it happened, but before what is expected above: " + told(self.facts, self._bunco)
+        return told(self.facts, self._bunco)
 
     def unexpected(self) -> str | None:
         """The facts that nobody has expected."""
         rest = [fact for place, fact in enumerate(self.facts) if place not in self._expected]
-        return told(rest) if rest else None
+        return told(rest, self._bunco) if rest else None
 
     def unheard(self, wanted: s.RoomHears) -> str | None:
         """What was heard instead."""
@@ -65,7 +67,7 @@ class Seen:
         rung = [place for place, fact in enumerate(self.facts) if isinstance(fact, m.RoundCalled)]
         found = [place for place in rung if player in (None, cast("m.RoundCalled", self.facts[place]).by)]
         self._expected += found[:1]
-        return None if found else told(self.facts)
+        return None if found else told(self.facts, self._bunco)
 
     def _walks(self) -> tuple[m.Walk, ...]:
         return next((fact.walks for fact in self.facts if isinstance(fact, m.Walked)), ())
@@ -78,16 +80,17 @@ def _none_fits(wanted: s.Wanted, lines: Sequence[Line], say: Callable[[Line], st
     return "; ".join(map(say, of_them)) or "nothing"
 
 
-def told(facts: Iterable[Told]) -> str:
+def told(facts: Iterable[Told], bunco: str) -> str:
     """Some facts in one line."""
-    return "; ".join(tell(fact) for fact in facts) or "nothing"
+    return "; ".join(tell(fact, bunco) for fact in facts) or "nothing"
 
 
 def wrong_standing(wanted: s.Wanted, room: Room) -> str | None:
     """The player's line of the standings, if it is not as wanted."""
     player = wanted.words["player"]
     lines = [line for line in room.board().standings if line.player == player]
-    return _none_fits(wanted, lines, say_standing)
+    bunco = room.night().bunco_word
+    return _none_fits(wanted, lines, lambda line: labelled(say_standing(line), bunco))
 
 
 def wrong_state(expected: s.Expected, room: Room) -> str | None:

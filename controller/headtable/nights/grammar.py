@@ -145,7 +145,7 @@ STEPS = (
     ),
     _row(
         "[the ]host gives round <number:round> of set <number:set> at table <number:table> to <chairs:team>"
-        "[, played again from entry <number:again_from>][ because <text:why>]",
+        "[, played again from <entry:again>][ because <text:why>]",
         m.Overrule,
         "the host's word on who has won a round, however long ago",
         "host gives round 2 of set 1 at table 3 to chairs 1 and 3 because two scores were exchanged",
@@ -263,7 +263,9 @@ ROOMS_WANTED = (
         "a player's buncos so far",
         "Ann has 2 buncos",
     ),
-    _row("<name:player> has <number:minis> mini[s]", m.Standing, "a player's minis so far", "Ann has 2 minis"),
+    _row(
+        "<name:player> has <number:minis> mini[-bunco][s]", m.Standing, "a player's minis so far", "Ann has 2 minis"
+    ),
 )
 
 EXPECTATIONS = FACTS_WANTED + ROOMS_WANTED

@@ -14,7 +14,8 @@ from headtable.nights import steps as s
 from headtable.nights.grammar import EXPECT, EXPECTATIONS, SETTINGS, STEPS, Row, shown
 from headtable.nights.setting import NightSetting
 from headtable.nights.slots import valid
-from headtable.saying.slots import Players, nearest
+from headtable.saying.phrase import CANONICAL, unlabelled
+from headtable.saying.slots import Players, nearest, plain
 
 INPUTS = get_args(m.Input)
 STATES = get_args(s.State)
@@ -40,6 +41,7 @@ class Script(NamedTuple):
     tables: int
     lines: tuple[Line, ...]
     players: tuple[str, ...]  # whom a line may name
+    bunco_word: str  # what the ruleset calls a bunco
 
 
 def read(path: Path) -> Script:
@@ -66,21 +68,42 @@ def parse(text: str, path: Path) -> Script:
             raise BadConfig(f"{path}:{number}: {piece!r}: {wrong}") from None
     setting = reader.setting
     lines = tuple(reader.lines)
-    return Script(str(path), setting.ruleset, setting.seed, setting.proves, setting.tables, lines, setting.known)
+    return Script(
+        str(path),
+        setting.ruleset,
+        setting.seed,
+        setting.proves,
+        setting.tables,
+        lines,
+        setting.known,
+        setting.bunco_word,
+    )
 
 
 def understand(words: str, rows: Sequence[Row], players: Players) -> tuple[Row, dict[str, object]]:
     """The row whose phrase these words are, with what fills its gaps."""
-    nearly: BadConfig | None = None
+    nearly: dict[Row, BadConfig] = {}
     for row in rows:
         try:
             fields = row.phrase.understand(words, players)
         except BadConfig as wrong:
-            nearly = nearly or BadConfig(f"{wrong}; the phrase is `{shown(row)}`")
+            nearly[row] = wrong
             continue
         if fields is not None:
             return row, fields
-    raise nearly or BadConfig(f"no such phrase; the nearest is `{shown(_nearest(words, rows, players))}`")
+    row = _nearest(words, tuple(nearly) or rows, players)
+    if row in nearly:
+        raise BadConfig(f"{nearly[row]}; the phrase is `{shown(row)}`")
+    raise BadConfig(f"no such phrase; the nearest is `{shown(row)}`")
+
+
+def _is_one_of(words: str, rows: Sequence[Row], players: Players) -> bool:
+    """Whether these words are a phrase of these."""
+    try:
+        understand(words, rows, players)
+    except BadConfig:
+        return False
+    return True
 
 
 def _nearest(words: str, rows: Sequence[Row], players: Players) -> Row:
@@ -114,16 +137,39 @@ class _Reader:
 
     def take(self, number: int, piece: str) -> None:
         """Read one piece."""
-        if piece.lower().startswith(EXPECT):
-            row, fields = understand(piece[len(EXPECT) :].strip(), EXPECTATIONS, self.setting.known)
+        if f"{piece} ".lower().startswith(EXPECT):
+            row, fields = self._expected(self._plain(piece[len(EXPECT) :].strip()))
             self.lines.append(Line(number, piece, _expectation(row, fields)))
             return
         words, note = _without_note(piece)
-        row, fields = understand(words, STEPS + SETTINGS, self.setting.known)
+        row, fields = self._done(self._plain(words))
         if row in SETTINGS:
             self._set(cast("s.Setting", _converted(row, fields)))
         else:
             self.lines.append(Line(number, piece, self._step(row, fields, note), note))
+
+    def _plain(self, words: str) -> str:
+        """A bunco by the script's own word, where the ruleset has another."""
+        own = self.setting.bunco_word
+        return words if plain(own) == CANONICAL else unlabelled(words, own)
+
+    def _expected(self, words: str) -> tuple[Row, dict[str, object]]:
+        if not words:
+            raise BadConfig("expect what? say it on the same line, such as: expect Ann has the dice")
+        try:
+            return understand(words, EXPECTATIONS, self.setting.known)
+        except BadConfig:
+            if _is_one_of(words, STEPS, self.setting.known):
+                raise BadConfig(f"this is a step, and no expectation: write {words!r} alone") from None
+            raise
+
+    def _done(self, words: str) -> tuple[Row, dict[str, object]]:
+        try:
+            return understand(words, STEPS + SETTINGS, self.setting.known)
+        except BadConfig:
+            if _is_one_of(words, EXPECTATIONS, self.setting.known):
+                raise BadConfig(f"this is an expectation, and no step: write {EXPECT + words!r}") from None
+            raise
 
     def _set(self, setting: s.Setting) -> None:
         if self.lines:
@@ -136,7 +182,7 @@ class _Reader:
             self.setting.comes(said)
         if isinstance(step, s.Previews):
             self._check_notes(step.step)
-        elif isinstance(step, s.Revises | s.HostBringsBack):
+        elif isinstance(step, s.Revises | s.HostGives | s.HostBringsBack):
             self._check_notes(step)
         if note:
             if not isinstance(step, s.Does) or len(step.inputs) != 1:
@@ -151,10 +197,11 @@ class _Reader:
             return _preview(*understand(str(fields["revision"]), STEPS, self.setting.known))
         return _step(row, fields)
 
-    def _check_notes(self, step: s.Revises | s.HostBringsBack | s.Does) -> None:
+    def _check_notes(self, step: s.Revises | s.HostGives | s.HostBringsBack | s.Does) -> None:
         if isinstance(step, s.Does):
             return
-        self._check_note(step.target)
+        if not isinstance(step, s.HostGives):
+            self._check_note(step.target)
         if not isinstance(step, s.HostBringsBack) and step.again:
             self._check_note(step.again)
 
@@ -206,7 +253,7 @@ def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
     if row.makes is m.UndoLast:
         fields = {"by": f"table {fields['table']}", **fields}
     if row.makes is m.Overrule:
-        fields = {"by": "host", "why": "", **fields}
+        return _overrule(row, fields)
     match _converted(row, fields):
         case s.Rolls() | s.Presses() | s.PressedEarlier() as several:
             return several.does()
@@ -216,11 +263,19 @@ def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
             return s.Does((cast("m.Input", one),))
 
 
+def _overrule(row: Row, fields: Mapping[str, object]) -> s.Step:
+    """The host's word on a round; from which entry on it is played again is known only when that has been said."""
+    said = {field: value for field, value in fields.items() if field != "again"}
+    overrule = cast("m.Overrule", _converted(row, {"by": "host", "why": "", **said}))
+    again = cast("s.Target | None", fields.get("again"))
+    return s.HostGives(overrule, again) if again else s.Does((overrule,))
+
+
 def _preview(row: Row, fields: Mapping[str, object]) -> s.Previews:
     """What a step on the past would change."""
     if row.makes not in (*get_args(s.Revises), m.Overrule):
         raise BadConfig("only what the host takes back, corrects, adds or gives to others has a preview")
-    return s.Previews(cast("s.Revises | s.Does", _step(row, fields)))
+    return s.Previews(cast("s.Revises | s.HostGives | s.Does", _step(row, fields)))
 
 
 def _revision(row: Row, fields: Mapping[str, object]) -> s.Step:

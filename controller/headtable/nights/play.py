@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import assert_never, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from headtable import messages as m
 from headtable.nights import steps as s
@@ -14,6 +15,7 @@ from headtable.nights.parser import Line, Script
 from headtable.nights.past import Past
 from headtable.nights.playing_out import next_play, wished
 from headtable.nights.room import Room, Verdict
+from headtable.saying import CANONICAL
 
 
 class Failure(Struct, frozen=True):
@@ -45,6 +47,7 @@ class Played(Struct, frozen=True):
     steps: tuple[Done, ...]
     expectations: int
     failure: Failure | None = None
+    bunco_word: str = CANONICAL  # what its ruleset calls a bunco
 
 
 class Wrong(Struct, frozen=True):
@@ -57,7 +60,7 @@ class Wrong(Struct, frozen=True):
 
 async def play(script: Script, room: Room) -> Played:
     """Play a script in a room."""
-    playing = _Playing(room)
+    playing = _Playing(room, script.bunco_word)
     met = 0
     for line in script.lines:
         wrong = await playing.take(line)
@@ -75,15 +78,16 @@ def _played(
     if wrong and line:
         blamed = wrong.line or line
         failure = Failure(script.path, blamed.number, blamed.text, wrong.expected, wrong.happened)
-    return Played(script.path, tuple(playing.done), met, failure)
+    return Played(script.path, tuple(playing.done), met, failure, script.bunco_word)
 
 
 class _Playing:
     """The night so far, as far as later lines can speak about it."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, bunco_word: str) -> None:
         self.done: list[Done] = []
         self._room = room
+        self._bunco = bunco_word
         self._seen = Seen()
         self._refused: tuple[Line, str] | None = None
         self._facts: list[m.Fact] = []
@@ -141,7 +145,7 @@ class _Playing:
         self._previewed = ()
         wrong = await self._do(line, step)
         facts = tuple(self._facts[before:])
-        self._seen = Seen((*facts, *self._previewed), self._sounds)
+        self._seen = Seen((*facts, *self._previewed), self._sounds, self._bunco)
         self.done.append(Done(line.number, line.text, facts, self._refused[1] if self._refused else None))
         return wrong
 
@@ -152,7 +156,7 @@ class _Playing:
                     if not await self._say(line, said):
                         break
                 return None
-            case s.HostTakesBack() | s.HostCorrects() | s.HostAdds():
+            case s.HostTakesBack() | s.HostCorrects() | s.HostAdds() | s.HostGives():
                 return await self._revise(line, step)
             case s.HostBringsBack():
                 return await self._bring_back(line, step)
@@ -181,18 +185,20 @@ class _Playing:
 
     # --- the host puts the past right ---------------------------------------------------------------
 
-    async def _revise(self, line: Line, step: s.Revises) -> Wrong | None:
+    async def _revise(self, line: Line, step: s.Revises | s.HostGives) -> Wrong | None:
         revision = self._revision(step)
         if isinstance(revision, Wrong):
             return revision
         await self._say(line, revision)
         return None
 
-    def _revision(self, step: s.Revises) -> m.Undo | m.Correct | m.Insert | Wrong:
-        entry = self._past.entry(step.target)
+    def _revision(self, step: s.Revises | s.HostGives) -> m.HostRevision | Wrong:
         again = self._past.entry(step.again) if step.again else None
+        entry = again if isinstance(step, s.HostGives) else self._past.entry(step.target)
         if entry is None or (step.again and again is None):
             return Wrong("an entry of the past that still counts", "there is none")
+        if isinstance(step, s.HostGives):
+            return replace(step.overrule, again_from=again)
         if isinstance(step, s.HostTakesBack):
             return m.Undo(entry, "host", step.why, again, step.turns)
         instead = self._past.instead(entry, step.instead if isinstance(step, s.HostCorrects) else step.forgotten)

@@ -16,16 +16,16 @@ def lines(played: Played) -> Iterator[str]:
     yield played.path
     for step in played.steps:
         yield f"  {step.line}: {step.text}"
-        yield from (f"      {told}" for told in _told(step))
+        yield from (f"      {told}" for told in _told(step, played.bunco_word))
     if played.failure:
         yield str(played.failure)
     else:
         yield f"  all {played.expectations} expectations were met"
 
 
-def _told(step: Done) -> Iterator[str]:
+def _told(step: Done, bunco: str) -> Iterator[str]:
     shown = [fact for fact in step.facts if len(step.facts) <= MANY or _matters(fact)]
-    yield from map(tell, shown)
+    yield from (tell(fact, bunco) for fact in shown)
     if len(shown) < len(step.facts):
         yield f"and {len(step.facts) - len(shown)} rolls and passes"
     if step.refused is not None:

@@ -35,6 +35,7 @@ class NightSetting:
         self._folder = path.parent
         self.ruleset = DEFAULT_RULESET
         self.seed = path.stem
+        self.bunco_word = load(DEFAULT_RULESET).words.bunco
         self.proves: tuple[str, ...] = ()
         self.players: tuple[str, ...] = ()
         self._drawn: tuple[str, ...] = ()
@@ -70,7 +71,7 @@ class NightSetting:
                 self._once("the ruleset")
                 beside = self._folder / ruleset
                 self.ruleset = str(beside) if os.path.isfile(beside) else ruleset
-                load(self.ruleset)  # it is wanted only later, but what is wrong with it belongs to this line
+                self.bunco_word = load(self.ruleset).words.bunco  # what is wrong with the file belongs to this line
             case UseSeed(seed):
                 self._once("the seed")
                 self.seed = seed

@@ -26,7 +26,18 @@ from headtable.nights.steps import (
 )
 from headtable.rulesets.settings import settings
 from headtable.saying.sentences import INPUTS
-from headtable.saying.slots import SLOTS, Players, Slot, as_it_is, nearest, one_of, read_dice, read_name, read_number
+from headtable.saying.slots import (
+    SLOTS,
+    Players,
+    Slot,
+    as_it_is,
+    nearest,
+    one_of,
+    plain,
+    read_dice,
+    read_name,
+    read_number,
+)
 
 Kind = TypeVar("Kind")
 BUTTONS: tuple[PadButton, ...] = get_args(PadButton)
@@ -56,9 +67,9 @@ def read_rolls(words: str, players: Players) -> tuple[Roll, ...]:
 
 def read_buttons(words: str, players: Players) -> tuple[PadButton, ...]:
     """``two, one, pass``."""
-    meant: dict[str, PadButton] = {**{button: button for button in BUTTONS}, "miss": "pass", "bunko": "bunco"}
+    meant: dict[str, PadButton] = {**{button: button for button in BUTTONS}, "miss": "pass", "mini-bunco": "mini"}
     buttons = []
-    for word in (word.strip().lower() for word in words.split(",")):
+    for word in (plain(word.strip()) for word in words.split(",")):
         if word not in meant:
             raise BadConfig(f"a pad has the buttons {', '.join(BUTTONS)}, not {word!r}{nearest(word, meant)}")
         buttons.append(meant[word])

@@ -250,6 +250,13 @@ class HostAdds(Struct, frozen=True):
     turns: Literal["stand", "follow"] = "stand"
 
 
+class HostGives(Struct, frozen=True):
+    """The host gives a round to others, and it is played again from an entry on."""
+
+    overrule: m.Overrule
+    again: Target
+
+
 class HostBringsBack(Struct, frozen=True):
     """The host wants back what was taken back."""
 
@@ -260,7 +267,7 @@ class HostBringsBack(Struct, frozen=True):
 class Previews(Struct, frozen=True):
     """The host asks what a revision would change."""
 
-    step: HostTakesBack | HostCorrects | HostAdds | Does
+    step: HostTakesBack | HostCorrects | HostAdds | HostGives | Does
 
 
 class PlayedOut(Spoken, frozen=True):
@@ -278,7 +285,7 @@ class RoundsPlayed(Spoken, frozen=True):
 
 
 Revises = HostTakesBack | HostCorrects | HostAdds
-Step = Does | Revises | HostBringsBack | Previews | PlayedOut | RoundsPlayed
+Step = Does | Revises | HostGives | HostBringsBack | Previews | PlayedOut | RoundsPlayed
 
 # --- what is expected ----------------------------------------------------------------------------
 

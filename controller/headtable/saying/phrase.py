@@ -15,7 +15,7 @@ from typing import NamedTuple
 from headtable.saying.slots import SLOTS, Players, Slot
 
 CANONICAL = "bunco"  # a phrase's own word, and a script's; a ruleset may call it otherwise
-LABELLED = frozenset({"worth", "claim", "qualified", "finalist", "moved", "why", "standings", "play"})
+LABELLED = frozenset({"worth", "claim", "qualified", "finalist", "moved", "why", "standings", "play", "card"})
 """The kinds of gaps whose words may be about a bunco; names and free words stay as they are."""
 
 
@@ -23,6 +23,12 @@ def labelled(text: str, bunco: str) -> str:
     """``labelled("a bunco", "ACE")`` is "an ACE"."""
     article = "an " if bunco[:1].lower() in "aeiou" else "a "
     return re.sub(rf"\b(a )?{CANONICAL}(s?)\b", lambda at: f"{article if at[1] else ''}{bunco}{at[2]}", text)
+
+
+def unlabelled(text: str, bunco: str) -> str:
+    """The other way round: ``unlabelled("an ACE", "ACE")`` is "a bunco"."""
+    own = rf"\b(an? )?{re.escape(bunco)}(s?)\b"
+    return re.sub(own, lambda at: f"{'a ' if at[1] else ''}{CANONICAL}{at[2]}", text)
 
 
 class Gap(NamedTuple):

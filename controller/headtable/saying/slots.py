@@ -123,8 +123,11 @@ def read_name(words: str, players: Players) -> str:
 
 
 def read_names(words: str, players: Players) -> tuple[str, ...]:
-    """Players of this night, between commas."""
-    return tuple(read_name(name.strip(), players) for name in words.split(","))
+    """Players of this night, between commas; an `and` may stand before the last of them."""
+    *before, last = (name.strip() for name in words.split(","))
+    one, _, other = last.rpartition(" and ")
+    ends = (last,) if last in players or not one else (*read_names(one, players), other.strip())
+    return tuple(read_name(name, players) for name in (*before, *ends))
 
 
 def read_new_names(words: str, players: Players) -> tuple[str, ...]:
@@ -182,6 +185,8 @@ WORTHS = {
 ALSO_WORTHS = (
     ("miss", "miss"),
     ("mini", "mini"),
+    ("mini-bunco", "mini"),
+    ("a mini-bunco", "mini"),
     ("bunco", "bunco"),
 )
 CLAIMS = {
@@ -287,7 +292,7 @@ QUALIFIED = {"wins": "most wins", "buncos": "most buncos", "next-best": "the nex
 FINALISTS = {
     "wins": "most wins",
     "buncos": "most buncos",
-    "semi-finalist": "the draw of the semi-finalists",
+    "semi-finalist": "the draw of the others",
     "wild-card": "the wild card",
 }
 TRAVELER_MOVES = {"bunco": "a bunco", "roll-off": "a bunco in a roll-off", "host": "the host's word"}
@@ -406,7 +411,7 @@ SLOTS: dict[str, Slot] = {
     "new-names": Slot(lambda value: say_list(value, ", "), read_new_names),
     "pair": Slot(say_pair, read_pair),
     "worth": one_of(WORTHS, *ALSO_WORTHS),
-    "claim": one_of(CLAIMS, ("miss", "miss")),
+    "claim": one_of(CLAIMS, ("miss", "miss"), ("mini-bunco", "mini")),
     "bad-throw": one_of(BAD_THROWS),
     "rolled-by": one_of(ROLLED_BY)._replace(shape="th.+?"),
     "rung": one_of(RUNGS, ("its dice", "dice")),
@@ -429,7 +434,7 @@ SLOTS: dict[str, Slot] = {
     "table-phase": one_of(TABLE_PHASES),
     "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
     "qualified": one_of(QUALIFIED),
-    "finalist": one_of(FINALISTS),
+    "finalist": one_of(FINALISTS, ("the draw of the semi-finalists", "semi-finalist")),
     "moved": one_of(TRAVELER_MOVES),
     "why": compared_as_said(say_why),
     "winners": Slot(lambda value: say_list(value, ", "), read_winners, fits=in_any_order),

@@ -185,6 +185,7 @@ def _pass_on(message: MqttMessage, doors: Doors) -> None:
         case NightState():
             doors.room.hear(message)
             doors.phones.hear(message)
+            doors.asking.previewing.call_a_bunco(message.bunco_word)
         case _:
             doors.room.hear(message)
 

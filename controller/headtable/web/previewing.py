@@ -20,7 +20,7 @@ from headtable.messages import (
     Previewed,
     Uid,
 )
-from headtable.saying import tell
+from headtable.saying import CANONICAL, tell
 
 GIVE_UP_S = 6.0
 AGAIN_S = 2.0
@@ -53,6 +53,11 @@ class Previewing:
         self._asker = asker
         self._numbers = count(1)
         self._waiting: dict[int, asyncio.Future[Previewed]] = {}
+        self._bunco = CANONICAL
+
+    def call_a_bunco(self, word: str) -> None:
+        """Tell of buncos by the word that tonight's rules have for one."""
+        self._bunco = word
 
     def hear(self, answer: Previewed) -> None:
         """The engine's answer to one of them."""
@@ -66,7 +71,7 @@ class Previewing:
         waiting = self._waiting[question.id] = asyncio.get_running_loop().create_future()
         try:
             async with asyncio.timeout(GIVE_UP_S):
-                return shown(await self._until_answered(question, waiting))
+                return shown(await self._until_answered(question, waiting), self._bunco)
         except TimeoutError:
             return None
         finally:
@@ -79,16 +84,16 @@ class Previewing:
         return waiting.result()
 
 
-def shown(answer: Previewed) -> PreviewShown:
+def shown(answer: Previewed, bunco: str = CANONICAL) -> PreviewShown:
     """The answer in words."""
     if answer.refused:
         return PreviewShown(refused=answer.refused)
     preview: Preview = answer.preview
     return PreviewShown(
-        tuple(PreviewLine(_kind(each), tell(each), each.entry) for each in preview.contradictions),
+        tuple(PreviewLine(_kind(each), tell(each, bunco), each.entry) for each in preview.contradictions),
         (
-            *(PreviewLine(_kind(each), tell(each)) for each in preview.changed),
-            *(PreviewLine(_kind(each), tell(each)) for each in preview.cards),
+            *(PreviewLine(_kind(each), tell(each, bunco)) for each in preview.changed),
+            *(PreviewLine(_kind(each), tell(each, bunco)) for each in preview.cards),
         ),
         tuple(each.entry for each in preview.voided),
         preview.more,

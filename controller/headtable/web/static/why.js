@@ -2,7 +2,7 @@
 
 import { upperFirst } from "./words.js";
 
-const PLACES = { wins: "most wins", buncos: "most buncos", "next-best": "next best", "semi-finalist": "from the semi-final", "wild-card": "wild card" };
+const PLACES = { wins: "most wins", buncos: "most buncos", "next-best": "next best", "semi-finalist": "drawn from the others", "wild-card": "wild card" };
 
 const many = (count, one) => `${count} ${one}${count === 1 ? "" : "s"}`;
 

@@ -9,7 +9,7 @@ import { say } from "./say.js";
 
 const HEAD_TABLE = 1;
 const CHAIRS = ["first", "second", "third", "fourth"];
-const PLACES = { wins: "most wins", "next-best": "next best", "semi-finalist": "drawn semi-finalist", "wild-card": "wild card" };
+const PLACES = { wins: "most wins", "next-best": "next best", "semi-finalist": "drawn from the others", "wild-card": "wild card" };
 let room;
 let shown = "";
 
