@@ -21,6 +21,7 @@ from rich.progress import track
 
 from headtable.config import Web, load
 from tests.bench import rigs
+from tests.bench.answers import line_of
 from tests.bench.phones import PHONES
 
 GOAL = 2.0
@@ -58,15 +59,14 @@ def _phones(web: Web) -> Iterator[Callable[[str], int]]:
     """Turn them on and off; how many answers they have had."""
     words = (sys.executable, "-m", "tests.bench.phones", str(web.port), web.host_key)
     rigs.until_answers(web.port)
-    running = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    running = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
     given, answered = running.stdin, running.stdout
     assert given is not None
     assert answered is not None
 
     def turn(wish: str) -> int:
-        given.write(f"{wish}\n")
-        given.flush()
-        return int(answered.readline())
+        given.write(f"{wish}\n".encode())
+        return int(line_of(answered, f"the phones' answer to {wish!r}"))
 
     try:
         yield turn

@@ -31,6 +31,7 @@ from headtable.complaints import Complaints
 from headtable.errors import Garbled
 from headtable.messages import FromDevice, Got, Idle, Poll, Press, Took
 from headtable.wire import Frame, decode_line, encode_line
+from tests.bench.answers import line_of
 
 BAUD = 250_000
 BYTE_S = 10 / BAUD
@@ -107,10 +108,10 @@ def far_end(says: str) -> Iterator[str]:
     tty.setraw(ours)
     tty.setraw(theirs)
     words = (sys.executable, "-m", "tests.bench.shared", "--be-the-pads", says, "--fd", str(ours))
-    running = subprocess.Popen(words, pass_fds=(ours,), stdout=subprocess.PIPE)
+    running = subprocess.Popen(words, pass_fds=(ours,), stdout=subprocess.PIPE, bufsize=0)
     assert running.stdout is not None
     try:
-        running.stdout.readline()  # it takes a second to start
+        line_of(running.stdout, "the start of the pads")
         yield os.ttyname(theirs)
     finally:
         running.kill()

@@ -12,6 +12,7 @@ import pytest
 from headtable import rulesets
 from headtable.messages import Took, Who
 from headtable.wire import Frame, encode_line
+from tests.bench.answers import line_of
 from tests.bench.rigs import RULESET
 from tests.bench.wires import PATIENCE_S, Device
 
@@ -54,6 +55,19 @@ def test_a_wait_for_the_horn_ends_although_the_box_goes_on_talking() -> None:
     ):
         Device("horn-1", cable, lambda: cable.now_s).until_horn()
     assert cable.now_s == PATIENCE_S
+
+
+def test_a_wait_for_another_process_ends_when_it_says_nothing() -> None:
+    silent = (sys.executable, "-c", "print('half a', end='', flush=True); input()")
+    with subprocess.Popen(silent, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        assert running.stdout.read(1) == b"h"  # it has started
+        with pytest.raises(TimeoutError, match=r"the pads: no line within 0.2 s; so far b'alf a'"):
+            line_of(running.stdout, "the pads", within_s=0.2)
+        running.stdin.close()
+        with pytest.raises(TimeoutError, match="the pads: its process has ended"):
+            line_of(running.stdout, "the pads")
 
 
 def test_a_wait_for_a_message_names_the_message() -> None:

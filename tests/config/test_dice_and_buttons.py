@@ -39,6 +39,14 @@ def test_a_pad_may_read_the_dice_of_its_own_table() -> None:
 
 WRONG = {
     "dice without pins": ('[[box.dice]]\nuid = "d"\ntable = 2\nat = "gpio"\n', '"d" is 3 dice on pins: give each'),
+    "a die on the pin that turns the RS-485 driver": (
+        '[box]\nlines = ["rs485:/dev/ttyAMA0"]\n' + DICE,
+        'it line 7: GPIO17 has the RTS of "rs485:/dev/ttyAMA0" on it already',
+    ),
+    "a button on the pin that turns the RS-485 driver": (
+        '[box]\nlines = ["serial:/a", "rs485:/dev/serial*"]\n' + BUTTON.replace("23", "17"),
+        'it line 5: GPIO17 has the RTS of "rs485:/dev/serial*" on it already',
+    ),
     "a face of four lines": (DICE.replace("[5, 6, 13]", "[5, 6, 13, 22]"), "three lines or seven LEDs"),
     "two sets of one name": (DICE + DICE, 'two [[box.dice]] have the uid "dice-02"'),
     "two readers at one table": (

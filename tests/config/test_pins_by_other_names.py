@@ -14,7 +14,8 @@ SPELT = (
     "GPIO:27", "BCM27", "bcm 27", "bcm-27", "pin 27", "pin27", "Pin 27", "pin-27", "GPIO pin 27", "IO27", "27", " 27",
     27, "BOARD13", "board 13", "J8:13", "physical pin 13", "#27", "p27",
     "gpiochip0:27", "/dev/gpiochip0:27", "gpiochip0 line 27", "27.0", 27.0, "gp27", "GP27", "27-gpio", "line27",
-    "rpi27",    "D27", "d27", "wpi-2", "wiringPi 2",
+    "rpi27",    "D27", "d27", "wpi-2", "wiringPi 2", "RPI_GPIO27", "rpi-gpio27", "Pi GPIO 27", "pi:27", "raspi 27",
+    "pigpio:27", "lgpio 27", "gpiozero:27", "P1-13", "p1:13", "P1_13", "GPIO27 (pin 13)", "pin 13 (GPIO27)",
 )  # fmt: skip
 
 
@@ -39,6 +40,7 @@ def test_a_signal_on_a_pin_in_another_spelling_is_told_how_it_is_written(spelt: 
 NO_PINS = (
     "gpio:x", "gpio:", "gpio", "gpio:-1", "GPIO: -1", -1, "-1", "BOARD 14", "BOARD14", "j8-39", "board1", "wpi-17",
     "wpi-99",    "gpiochip0", "gpio9999", "gpio0x1b", 9999, 27.5, "2 7", "27,28", "gpio:2:7",
+    "P1-14", "rpi-gpio99999", "GPIO A", "gpio(27)", "pi: -1",
 )  # fmt: skip
 
 

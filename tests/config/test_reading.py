@@ -71,6 +71,10 @@ WRONG = {
         "broker.port = -1\n",
         "it line 1: [broker] port = -1: it must be a whole number from 0 to 65535",
     ),
+    "a speed beyond millions": (
+        "[box]\nbaud = 5000000\n",
+        "it line 2: [box] baud = 5000000: it must be a whole number from 1200 to 4000000",
+    ),
     "an hour that the day does not have": (
         '[box]\nquiet_from = "25:00"\n',
         'it line 2: [box] quiet_from = "25:00": it must be text in quotes: a time of day like 22:30, '

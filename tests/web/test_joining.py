@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from headtable.messages import Birth, GoBy, Heard, Press
 from tests.web.house import (
     KEY,
+    NOBODYS,
     Answerer,
     browser_at,
     evening,
@@ -230,7 +231,7 @@ async def test_a_button_pad_that_is_gone_leaves_its_table_to_phones() -> None:
 async def test_a_phone_that_presses_without_end_is_slowed_and_the_others_are_not() -> None:
     engine = Answerer()
     async with (
-        opened(room_with(*evening()), engine.asking) as (there, address),
+        opened(room_with(*evening()), engine.asking, NOBODYS._replace(clock=lambda: 0.0)) as (there, address),
         browser_at(address) as wild,
         browser_at(address) as calm,
     ):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 SAYINGS_A_LIMIT = 4  # one that is late or lost is no hang
 
 
-async def say_so(environ: Mapping[str, str]) -> None:
+async def say_so(environ: Mapping[str, str], wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
     """Say that the box is ready, and then again and again that its loop turns; without systemd, say nothing."""
     address = environ.get("NOTIFY_SOCKET", "").replace("@", "\0", 1)
     limit_s = int(environ.get("WATCHDOG_USEC", "0")) / 1e6
@@ -23,4 +23,4 @@ async def say_so(environ: Mapping[str, str]) -> None:
         while limit_s:
             with contextlib.suppress(OSError):  # the next one will arrive
                 systemd.send(b"WATCHDOG=1")
-            await asyncio.sleep(limit_s / SAYINGS_A_LIMIT)
+            await wait(limit_s / SAYINGS_A_LIMIT)

@@ -25,6 +25,9 @@ _TAKEN = {
     17: "is the UART's RTS, which turns an RS-485 driver on",
 } | dict.fromkeys((4, 5, 6), "is pulled up at boot")
 
+RTS_PIN = 17  # of the header's UART, whatever the kernel calls its port
+UARTS = ("/dev/ttyAMA0", "/dev/ttyS0", "/dev/serial0")
+
 NOT_READ = (0, 1, 14, 15)  # HATs and the UART drive these themselves; the rest of the buses are off until enabled
 
 
@@ -36,16 +39,25 @@ _PLACES_OF_WIRING_PI = (11, 12, 13, 15, 16, 18, 22, 7, 3, 5, 24, 26, 19, 21, 23,
     29, 31, 33, 35, 37, 32, 36, 38, 40, 27, 28,
 )  # fmt: skip
 _MARKS = r"[\s:_#./=-]*"
+_LIBRARY = r"(?:rpi|raspi|pi|pigpio|lgpio|gpiozero)"
 _SPELT = [  # how a pin is spelt elsewhere, by its BCM number
+    rf".*\((?:gpio|bcm){_MARKS}(\d{{1,3}})\)",
+    rf"(?:gpio|bcm){_MARKS}(\d{{1,3}})\s*\(.*\)",
+    rf"{_LIBRARY}{_MARKS}(?:gpio|bcm){_MARKS}(?:pin)?{_MARKS}(\d{{1,3}})",
+    rf"{_LIBRARY}[\s:_#./=]+(\d{{1,3}})",
     rf"(?:gpio|bcm|pin|io|p|g)?{_MARKS}(?:pin|gpio|bcm)?{_MARKS}(\d{{1,3}})(?:\.0)?",
     rf"(?:gp|d|line|rpi|board\.d){_MARKS}(0|[1-9]\d?)",
     rf"(?:/dev/)?gpiochip\d+[\s:_#./=-]+(?:line)?{_MARKS}(\d{{1,3}})",
     rf"(\d{{1,3}}){_MARKS}(?:gpio|bcm|pin)",
 ]
 _BY_NUMBER = [re.compile(one, re.IGNORECASE) for one in _SPELT]
-_BY_PLACE = re.compile(rf"(?:board|physical|phys|j8|header){_MARKS}(?:pin)?{_MARKS}([1-9]\d?)", re.IGNORECASE)
+_BY_PLACE = re.compile(
+    rf"(?:(?:board|physical|phys|j8|header){_MARKS}|p1[\s:_#./-]+)(?:pin)?{_MARKS}([1-9]\d?)", re.IGNORECASE
+)
 _BY_WIRING_PI = re.compile(rf"(?:wpi|wiringpi){_MARKS}(?:pin)?{_MARKS}(\d{{1,2}})", re.IGNORECASE)
-_LIKE_A_PIN = re.compile(r"(?:gpio|bcm)(?:[\s:_#./=].*|\d\w*)?|(?:/dev/)?gpiochip\d*.*", re.IGNORECASE | re.DOTALL)
+_LIKE_A_PIN = re.compile(
+    rf"(?:{_LIBRARY}{_MARKS})?(?:gpio|bcm)(?:[\s:_#./=(].*|\d\w*)?|(?:/dev/)?gpiochip\d*.*", re.IGNORECASE | re.DOTALL
+)
 _NEGATIVE = re.compile(r"(?:.*[\s:#./=])?-[\s\d.]+", re.DOTALL)
 _NUMBER_AND_MARKS = re.compile(r"[\d\s.,:;/_#=-]*[\s.,:;/_#=][\d\s.,:;/_#=-]*")  # a uid may be of digits and hyphens
 

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from itertools import chain
 
 from msgspec import Struct
 
-from headtable.config.header import BEST_PINS, looks_like_a_pin, pin_meant, unfit_for_a_signal, unfit_for_an_input
+from headtable.config.header import (
+    BEST_PINS,
+    RTS_PIN,
+    UARTS,
+    looks_like_a_pin,
+    pin_meant,
+    unfit_for_a_signal,
+    unfit_for_an_input,
+)
 from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings
 from headtable.config.twice import twice
@@ -84,9 +93,17 @@ def _inputs(box: BoxSettings) -> Iterator[Input]:
             yield Input(pin, owner, ("box", "dice", number, "face_pins"))
 
 
+def _turned_by_rts(box: BoxSettings) -> str:
+    """The RS-485 line on the header's own UART, whose driver is turned round by a pin; empty if there is none."""
+    lines = (line for line in box.lines if line.startswith("rs485:"))
+    return next((line for line in lines if any(fnmatchcase(port, line.partition(":")[2]) for port in UARTS)), "")
+
+
 def _of_inputs(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     """Two signals on one pin are told elsewhere."""
     used = {signal.pin: f"the {signal.signal}" for signal in box.signals if signal.pin is not None}
+    if line := _turned_by_rts(box):
+        used[RTS_PIN] = f'the RTS of "{line}"'
     for one in _inputs(box):
         if why := unfit_for_an_input(one.pin):
             yield one.where, f"GPIO{one.pin} {why}; use another pin"

@@ -182,7 +182,14 @@ def _text(kind: inspect.Type) -> str:
 
 
 def _range(number: inspect.IntType | inspect.FloatType) -> str:
-    return f" from {number.ge:g} to {number.le:g}" if number.ge is not None and number.le is not None else ""
+    if number.ge is None or number.le is None:
+        return ""
+    return f" from {_plain(number.ge)} to {_plain(number.le)}"
+
+
+def _plain(bound: float) -> str:
+    """Without an exponent, as a host would write it."""
+    return str(int(bound)) if bound == int(bound) else str(bound)
 
 
 def _bare(kind: inspect.Type) -> inspect.Type:

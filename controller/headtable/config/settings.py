@@ -114,7 +114,7 @@ class DiceSettings(Section, frozen=True):
     dice: Annotated[int, Meta(ge=3, le=4, description="how many of them are thrown at once", examples=[3])] = 3
     button_pins: Annotated[
         tuple[PinNumber, ...],
-        Meta(max_length=4, description="of dice on pins: each one's roll button, to ground, as in [4, 17, 27]"),
+        Meta(max_length=4, description="of dice on pins: each one's roll button, to ground, as in [4, 18, 27]"),
     ] = ()
     face_pins: Annotated[
         tuple[Annotated[tuple[PinNumber, ...], Meta(min_length=3, max_length=7)], ...],

@@ -67,16 +67,17 @@ class Pages(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where the pages are open: their port, the file of what outlives them, and how many may come."""
+    """Where the pages are open: their port, the file of what outlives them, how many may come, and their clock."""
 
     port: int
     file: Path | None
     limits: Limits
+    clock: Callable[[], float] = time.monotonic
 
 
 def furnish(web: Web, room: Room, asking: Asking, complaints: Complaints, place: Place) -> Pages:
     """The pages of this configuration, with nobody in them."""
-    clock, keeping = time.monotonic, Keeping(place.file, complaints)
+    clock, keeping = place.clock, Keeping(place.file, complaints)
     boot = secrets.token_hex(4)
     doors = Doors(
         room, asking,
