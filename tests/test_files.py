@@ -25,7 +25,13 @@ def test_an_empty_file_and_no_device_are_empty(tmp_path: Path) -> None:
 def test_a_pipe_is_read_to_its_end_where_somebody_writes(tmp_path: Path) -> None:
     """A shell gives such a pipe for ``headtable check <(cat headtable.toml)``."""
     reader, writer = os.pipe()
-    writing = Thread(target=lambda: (os.write(writer, b"[venue]\n"), os.write(writer, b"x"), os.close(writer)))
+
+    def write() -> None:
+        with open(writer, "wb", buffering=0) as end:
+            end.write(b"[venue]\n")
+            end.write(b"x")
+
+    writing = Thread(target=write)
     writing.start()
     assert files.read_bytes(Path(f"/dev/fd/{reader}")) == b"[venue]\nx"
     writing.join()
