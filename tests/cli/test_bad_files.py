@@ -87,6 +87,9 @@ def a_venue_of_pipes(path: Path) -> None:
 
 
 LIVE = ("broker", "box", "engine", "web", "run", "monitor", "run --ruleset")  # with a good file they would go on
+LIVED_WITH = (  # by the parts that have no use for what is bad in it
+    "an empty file", "a venue of pipes", "a journal that is this folder", "a journal with too long a name"
+)  # fmt: skip
 BAD: dict[str, Callable[[Path], object]] = {
     "an empty file": lambda path: path.write_bytes(b""),
     "brackets 1,000 deep": lambda path: path.write_text(f"key = {'[' * 1000}\n"),
@@ -161,7 +164,7 @@ def test_a_folder_with_a_pipe_in_it_is_listed_and_no_folder_is_saved(tmp_path: P
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("kind", BAD)
 def test_a_bad_file_is_told_in_words_by_every_command(tmp_path: Path, kind: str) -> None:
-    commands = [words for name, words in COMMANDS.items() if kind != "an empty file" or name not in LIVE]
+    commands = [words for name, words in COMMANDS.items() if kind not in LIVED_WITH or name not in LIVE]
     assert not_in_words(tmp_path, kind, commands) == []
 
 
