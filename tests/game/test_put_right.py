@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from headtable.game.ruleset import Uncalled
@@ -25,6 +26,7 @@ from headtable.messages import (
     Ring,
     Rolled,
     RollFor,
+    RoundCalled,
     SeatAgain,
     StartRound,
     Substitute,
@@ -407,3 +409,30 @@ def test_what_was_played_again_is_brought_back_also_after_another_correction() -
     evening.say(Undo(undone, "host", "it was so"))
     assert evening.night.tables[1].tally == (3, 0)
     assert seats(evening)[0][0] == "Anna"
+
+
+# --- names that are words of the rules too ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("odd", ["a", "b", "bunco", "score", "host", "highest"])
+@pytest.mark.parametrize("renamed", [Rename, Substitute])
+def test_who_is_called_like_a_word_of_the_rules_gives_only_a_name_to_another(
+    odd: str, renamed: type[Rename | Substitute]
+) -> None:
+    evening = Evening((odd, *TWELVE[1:]))
+    opened = evening.entry
+    evening.round_won("b", "b", "a")
+    evening.round_won("a", "b", "a")
+    before = words_of_the_rules(evening)
+    evening.say(Insert(opened, renamed(odd, "Zoe"), "host", "it was mistyped"))
+    assert words_of_the_rules(evening) == before
+    assert "Zoe" in evening.night.cards
+
+
+def words_of_the_rules(evening: Evening) -> list[tuple[object, ...]]:
+    """Who has won by what, and why the bell rang."""
+    return [
+        (fact.team, fact.how) if isinstance(fact, TableWon) else (fact.cause, fact.by, fact.team)
+        for fact in evening.history.facts()
+        if isinstance(fact, TableWon | RoundCalled)
+    ]

@@ -8,8 +8,11 @@ from msgspec.structs import replace
 from headtable.game import Ruleset
 from headtable.game.ruleset import Knockout
 from headtable.messages import (
+    BadThrow,
+    Call,
     Changed,
     Correct,
+    Decline,
     FinalistChosen,
     FinalRolled,
     Give,
@@ -18,6 +21,7 @@ from headtable.messages import (
     NightLength,
     Overrule,
     PersonRoll,
+    Play,
     RollFor,
     SeatFinal,
     Throw,
@@ -185,3 +189,14 @@ def test_who_would_have_won_the_final_by_a_corrected_roll_is_told_before_it_is_c
     assert [one.faces for one in rolled] == [(4, 4, 4), (1, 2, 3)]
     evening.say(Undo(evening.entry, "host", "we look again"), replace(correct, again_from=last))
     assert evening.night.stage.grand_prize == first
+
+
+@pytest.mark.parametrize("instead", [Call(1), Decline(1), BadThrow(1, "cocked")])
+def test_a_roll_of_the_final_is_not_corrected_into_what_nobody_may_say_there(instead: Play) -> None:
+    evening = in_the_final()
+    evening.say(Throw(1, (1, 2, 3)))
+    entry = evening.entry
+    evening.say(Throw(1, (1, 2, 3)))
+    assert evening.refusal(Correct(entry, instead, "host", "it was cocked")) == (
+        f"entry {entry} cannot say that: table 1: the round is over here"
+    )

@@ -431,11 +431,11 @@ class AsPlayed:
 
     def _would_win_final(self, play: Play, told: Telling) -> None:
         """Note where a roll of the final is put right to one that wins it, and the hall has gone on."""
-        rolled = next((fact for fact in told.facts if isinstance(fact, FinalRolled)), None)
-        if rolled and play != told.play and isinstance(play, Throw | Claim):
-            won_by = next((fact for fact in self._decided(play, told) if isinstance(fact, GrandPrizeWon)), None)
-            if won_by:
-                self._contradicts(WouldWinFinal(won_by.player))
+        if play == told.play or not has(told.facts, FinalRolled):
+            return
+        won_by = next((fact for fact in self._decided(play, told) if isinstance(fact, GrandPrizeWon)), None)
+        if won_by:
+            self._contradicts(WouldWinFinal(won_by.player))
 
     def _final_roll(self, fact: FinalRolled | GrandPrizeWon) -> FinalRolled | GrandPrizeWon:
         """Who has rolled stays; the dice pass over who has gone home by now."""

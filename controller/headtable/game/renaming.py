@@ -53,7 +53,7 @@ class Renaming:
             night.hall, drawn={purpose: tuple(self._names(players)) for purpose, players in night.hall.drawn.items()}
         )
         night.hostess = night.hostess and self._name(night.hostess)
-        if night.called:
+        if night.called and night.called.is_rolled:
             night.called = replace(night.called, by=self._name(night.called.by))
 
     def _places(self) -> None:

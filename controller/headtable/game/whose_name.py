@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import chain
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -16,8 +17,10 @@ from headtable.messages import (
     Fact,
     FinalSeated,
     Left,
+    Name,
     PeopleFact,
     Renamed,
+    RoundCalled,
     SeatedAgain,
     Seats,
     SeatsSwapped,
@@ -122,7 +125,7 @@ def new_name(fact: Renamed | Substituted) -> str:
 
 
 def named(value: T, names: dict[str, str]) -> T:
-    """The same value with other names in it, wherever they stand."""
+    """The same value with other names in it, wherever a player's name stands; no other word is one."""
     return _named(value, names)  # type: ignore[return-value]  # what goes in comes out, with other names in it
 
 
@@ -133,7 +136,24 @@ def _named(value: object, names: dict[str, str]) -> object:
         case tuple():
             return tuple(_named(each, names) for each in value)
         case Struct():
-            fields = (field.name for field in msgspec.structs.fields(type(value)))
-            return replace(value, **{field: _named(getattr(value, field), names) for field in fields})
+            return replace(value, **{field: _named(getattr(value, field), names) for field in _with_names(value)})
         case _:
             return value
+
+
+def _with_names(value: Struct) -> Iterator[str]:
+    """The fields with players or with structs in them; whose bell it was is a player's name if a roll has rung it."""
+    yield from _fields_with_names(type(value))
+    if isinstance(value, RoundCalled) and value.is_rolled:
+        yield "by"
+
+
+@cache
+def _fields_with_names(kind: type[Struct]) -> tuple[str, ...]:
+    return tuple(field.name for field in msgspec.structs.fields(kind) if _may_name(field.type))
+
+
+def _may_name(kind: object) -> bool:
+    if kind == Name or (isinstance(kind, type) and issubclass(kind, Struct)):
+        return True
+    return any(_may_name(inner) for inner in get_args(kind))

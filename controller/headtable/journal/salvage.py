@@ -2,13 +2,13 @@
 
 A row is never changed after it was written. So wherever its bytes are found, in the file or in its write-ahead log,
 its checksum proves it. A row in which one bit was flipped, or one digit changed, is put right: only the true row has
-that checksum.
+that checksum. That does not hold for a row's own header, some 13 bytes that tell how long its columns are.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from headtable.journal.file import PAGE_BYTES, log_of
 from headtable.journal.rows import EntryRow, NightRow, is_whole
 
 LOG_HEADER_BYTES, FRAME_HEADER_BYTES = 32, 24
+LOG_SALTS, SALTS, SALTS_BYTES = 16, 8, 8  # where they stand in the log's header, in a frame's, and how many bytes
 MOST_LOCAL = PAGE_BYTES - 35  # of a row, on its own page; SQLite's file format tells why
 LEAST_LOCAL = (PAGE_BYTES - 12) * 32 // 255 - 23
 ENTRY_COLUMNS, NIGHT_COLUMNS = 11, 6
@@ -50,48 +51,62 @@ def salvage(path: Path, log: Path | None = None) -> Salvage:
 
 
 def salvaged(data: bytes, log: bytes) -> Salvage:
-    """The same for bytes; what is older than the newest of each page is looked at only where rows are missing."""
+    """The same for bytes; the newest of each page comes first, and then all that is older."""
     found, tried = Salvage({}, {}), set[Record]()
-    newest = _pages(data, log)
-    _collect(found, newest.values(), newest, tried)
-    if _has_gaps(found):
-        _collect(found, (page for _, page in chain(_frames(log), _starts(data))), newest, tried)
+    file, frames = list(_pages(data)), list(_frames(log))
+    salts = _salts(log, frames)
+    now = [frame for frame in frames if _are_alike(frame.salts, salts)]
+    before = [frame for frame in frames if not _are_alike(frame.salts, salts)]
+    newest = {page.number: page.image for page in (*file, *now)}
+    older = (page.image for page in (*reversed(now), *reversed(before), *file))
+    for record in chain.from_iterable(_records(image, newest) for image in chain(newest.values(), older)):
+        if record not in tried:  # most of a log is the same rows again
+            tried.add(record)
+            _keep(found, record)
     return found
 
 
-def _collect(found: Salvage, images: Iterable[bytes], pages: dict[int, bytes], tried: set[Record]) -> None:
-    """Most of a log is the same rows again: each is tried once."""
-    for record in chain.from_iterable(_records(page, pages) for page in images):
-        if record in tried:
-            continue
-        tried.add(record)
-        for row in _row(record):
-            if isinstance(row, NightRow):
-                found.nights.setdefault(row.night, row)
-            else:
-                found.entries.setdefault(row.night, {}).setdefault(row.number, row)
+def _keep(found: Salvage, record: Record) -> None:
+    for row in _row(record):
+        if isinstance(row, NightRow):
+            found.nights.setdefault(row.night, row)
+        else:
+            found.entries.setdefault(row.night, {}).setdefault(row.number, row)
 
 
-def _has_gaps(found: Salvage) -> bool:
-    return any(max(numbers) - min(numbers) >= len(numbers) for numbers in found.entries.values())
+class Page(NamedTuple):
+    """One page as it was at some time; the salts tell in which pass through the log it was written."""
+
+    number: int
+    image: bytes
+    salts: bytes = b""
 
 
-def _starts(data: bytes) -> Iterator[tuple[int, bytes]]:
-    """The pages of the file itself, with their numbers."""
+def _pages(data: bytes) -> Iterator[Page]:
+    """The pages of the file itself."""
     for at in range(0, len(data), PAGE_BYTES):
-        yield at // PAGE_BYTES + 1, data[at : at + PAGE_BYTES]
+        yield Page(at // PAGE_BYTES + 1, data[at : at + PAGE_BYTES])
 
 
-def _frames(log: bytes) -> Iterator[tuple[int, bytes]]:
-    """The pages in a write-ahead log, with their numbers."""
+def _frames(log: bytes) -> Iterator[Page]:
+    """The pages in a write-ahead log."""
     for at in range(LOG_HEADER_BYTES, len(log), FRAME_HEADER_BYTES + PAGE_BYTES):
-        page = at + FRAME_HEADER_BYTES
-        yield int.from_bytes(log[at : at + 4], "big"), log[page : page + PAGE_BYTES]
+        image = at + FRAME_HEADER_BYTES
+        number = int.from_bytes(log[at : at + 4], "big")
+        yield Page(number, log[image : image + PAGE_BYTES], log[at + SALTS : at + SALTS + SALTS_BYTES])
 
 
-def _pages(data: bytes, log: bytes) -> dict[int, bytes]:
-    """The newest of each page."""
-    return dict(_starts(data)) | dict(_frames(log))
+def _salts(log: bytes, frames: list[Page]) -> bytes:
+    """The salts of the newest pass: SQLite writes a full log anew from its front, and leaves the rest as it was."""
+    salts = log[LOG_SALTS : LOG_SALTS + SALTS_BYTES]
+    if not frames or any(_are_alike(frame.salts, salts) for frame in frames):
+        return salts
+    return frames[0].salts  # the log's own header is damaged
+
+
+def _are_alike(salts: bytes, others: bytes) -> bool:
+    """Whether they are the same, but for one flipped bit: those of another pass differ in half of their bits."""
+    return (int.from_bytes(salts, "big") ^ int.from_bytes(others, "big")).bit_count() <= 1
 
 
 def _records(page: bytes, pages: dict[int, bytes]) -> Iterator[Record]:

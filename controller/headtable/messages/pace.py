@@ -135,6 +135,11 @@ class RoundCalled(Message, tag="round-called"):
     faces: Faces | None = None
     table: TableNumber | None = None  # where only its group's round ends
 
+    @property
+    def is_rolled(self) -> bool:
+        """Whether a roll has rung it: ``by`` is a player then."""
+        return self.cause in ("score", "bunco")
+
 
 class RoundOver(Message, tag="round-over"):
     """Every table knows its winner."""

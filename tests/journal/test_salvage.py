@@ -1,0 +1,77 @@
+"""Rows found in the bytes of a journal: also behind the old pages that SQLite leaves in a log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from headtable.config import EngineSettings
+from headtable.engine.start import open_journal
+from headtable.journal import Journal
+from headtable.journal.file import PAGE_BYTES
+from headtable.journal.salvage import FRAME_HEADER_BYTES, LOG_HEADER_BYTES, LOG_SALTS, SALTS, salvaged
+from headtable.messages import Heard, Throw
+from headtable.rulesets import text
+from tests.journal.spoilt import Files
+
+FRAME_BYTES = FRAME_HEADER_BYTES + PAGE_BYTES
+ENTRIES = 460  # SQLite begins its log anew after 1000 pages; some 24 new ones stand before the old ones then
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
+    """A night whose engine was killed, after its log had been begun anew."""
+    path = tmp_path_factory.mktemp("killed") / "tonight.night.db"
+    with closing(Journal.create(path, text("rfp"), "ab" * 16)) as journal:
+        for seq in range(1, ENTRIES + 1):
+            journal.record(Heard("pad-01", "b00t0001", seq, Throw(1, (1, 2, 3)), 1), "not now: wait")
+        files = Files.of(path)
+        assert 0 < new_frames(files.log) < (len(files.log) - LOG_HEADER_BYTES) // FRAME_BYTES
+        yield files
+
+
+def new_frames(log: bytes) -> int:
+    """How many frames SQLite has written since it began the log anew."""
+    salts = log[LOG_SALTS : LOG_SALTS + 8]
+    starts = range(LOG_HEADER_BYTES, len(log), FRAME_BYTES)
+    return sum(log[at + SALTS : at + SALTS + 8] == salts for at in starts)
+
+
+def found(files: Files) -> list[int]:
+    """The numbers of the entries that are whole."""
+    (entries,) = salvaged(files.data, files.log).entries.values()
+    return sorted(entries)
+
+
+def flipped(files: Files, at: int) -> Files:
+    log = bytearray(files.log)
+    log[at] ^= 4
+    return files._replace(log=bytes(log))
+
+
+def test_every_entry_is_found_although_older_pages_stand_behind_the_newest(killed: Files) -> None:
+    assert found(killed) == list(range(1, ENTRIES + 1))
+
+
+def test_no_wrong_bit_in_the_log_hides_the_end_of_the_night(killed: Files, tmp_path: Path) -> None:
+    last = new_frames(killed.log) - 1
+    for frame in (0, last // 2, last):
+        at = LOG_HEADER_BYTES + frame * FRAME_BYTES
+        for byte in (SALTS, SALTS + 5, FRAME_HEADER_BYTES + 3000):
+            spoilt = flipped(killed, at + byte)
+            assert found(spoilt)[-1] == ENTRIES
+            with open_journal(EngineSettings(journal=str(spoilt.put(tmp_path / "tonight.night.db")))) as journal:
+                assert journal.last == ENTRIES
+
+
+@pytest.mark.parametrize("byte", [0, 4, 12, LOG_SALTS, LOG_SALTS + 3, LOG_SALTS + 7, LOG_HEADER_BYTES - 1])
+def test_nor_does_one_in_the_logs_own_header(killed: Files, byte: int) -> None:
+    assert found(flipped(killed, byte)) == list(range(1, ENTRIES + 1))
+
+
+def test_nor_a_header_that_is_gone(killed: Files) -> None:
+    log = bytes(LOG_HEADER_BYTES) + killed.log[LOG_HEADER_BYTES:]
+    assert found(killed._replace(log=log)) == list(range(1, ENTRIES + 1))
