@@ -80,7 +80,16 @@ def a_venue_whose_files_may_not_be_read(path: Path) -> None:
     )
 
 
+def a_venue_of_pipes(path: Path) -> None:
+    for name in ("pipe.db", "rules.toml", "keys.toml"):
+        os.mkfifo(path.with_name(name))
+    path.write_text('[engine]\njournal = "pipe.db"\nruleset = "rules.toml"\n[box]\nkeys = "keys.toml"\n')
+
+
 LIVE = ("broker", "box", "engine", "web", "run", "monitor", "run --ruleset")  # with a good file they would go on
+LIVED_WITH = (  # by the parts that have no use for what is bad in it
+    "an empty file", "a venue of pipes", "a journal that is this folder", "a journal with too long a name"
+)  # fmt: skip
 BAD: dict[str, Callable[[Path], object]] = {
     "an empty file": lambda path: path.write_bytes(b""),
     "brackets 1,000 deep": lambda path: path.write_text(f"key = {'[' * 1000}\n"),
@@ -103,6 +112,11 @@ BAD: dict[str, Callable[[Path], object]] = {
     "a venue whose files may not be read": a_venue_whose_files_may_not_be_read,
     "no file": lambda _: None,
     "a link to itself": lambda path: path.symlink_to(path),
+    "a pipe that nobody writes into": os.mkfifo,
+    "a device that never ends": lambda path: path.symlink_to("/dev/zero"),
+    "a venue of pipes": a_venue_of_pipes,
+    "a journal that is this folder": lambda path: path.write_text('[engine]\njournal = "."\n'),
+    "a journal with too long a name": lambda path: path.write_text(f'[engine]\njournal = "{"x" * 250}"\n'),
 }
 
 RUN_ALL = """
@@ -127,16 +141,30 @@ for words in sys.stdin.read().splitlines():
 FEW = ("check", "doctor", "replay", "verify", "night list FILE")
 
 
-@pytest.mark.parametrize("kind", ["brackets 1,000 deep", "a folder that may not be read"])
+@pytest.mark.parametrize(
+    "kind", ["brackets 1,000 deep", "a folder that may not be read", "a pipe that nobody writes into"]
+)
 def test_a_bad_file_is_told_in_words(tmp_path: Path, kind: str) -> None:
     assert not_in_words(tmp_path, kind, [COMMANDS[name] for name in FEW]) == []
+
+
+def test_a_folder_with_a_pipe_in_it_is_listed_and_no_folder_is_saved(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.night.db")
+    listed, of_a_folder, written = run_all(
+        ["night list .", "night rescue . saved.night.db", "init pipe.night.db --force"], tmp_path
+    )
+    assert (listed[1], of_a_folder[1], written[1]) == (0, 2, 2)
+    assert "pipe.night.db: cannot read the journal" in listed[2]
+    assert "a pipe or a device" in listed[2]
+    assert "Is a directory" in of_a_folder[2]
+    assert "cannot write pipe.night.db" in written[2]
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("kind", BAD)
 def test_a_bad_file_is_told_in_words_by_every_command(tmp_path: Path, kind: str) -> None:
-    commands = [words for name, words in COMMANDS.items() if kind != "an empty file" or name not in LIVE]
+    commands = [words for name, words in COMMANDS.items() if kind not in LIVED_WITH or name not in LIVE]
     assert not_in_words(tmp_path, kind, commands) == []
 
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from headtable import messages as m
 from headtable.errors import BadConfig, Unwell
 from headtable.journal import Displaced, Facts, InUse, Journal, archive
+from headtable.journal.archive import names_held
+from headtable.journal.file import damaged
+from tests.patience import PATIENCE_S
 
 RULESET = 'name = "house"\n'
 PASSED: Facts = (m.DicePassed(2, "Eve"),)
@@ -195,3 +200,52 @@ def test_a_folder_in_the_way_of_a_journals_own_files_is_named_and_nothing_is_mov
     with pytest.raises(Unwell, match=f"cannot write beside the journal .*{name} is a folder; move it away"):
         archive(path)
     assert path.exists()
+
+
+@pytest.mark.parametrize("name", ["", "-lock", "-wal", "-wal-spare", "-shm"])
+def test_a_pipe_in_place_of_a_journals_file_is_named_and_holds_nobody_up(path: Path, name: str) -> None:
+    Journal.create(path, RULESET, "5eed").close()
+    there = path.with_name(f"{path.name}{name}")
+    there.unlink(missing_ok=True)
+    os.mkfifo(there)
+    with pytest.raises((Unwell, BadConfig), match=f"tonight.night.db{name}.* is a pipe or a device"):
+        archive(path)
+    assert there.is_fifo()
+
+
+@pytest.mark.parametrize("folder", [".", "/", ".."])
+def test_a_folder_is_no_journal_to_put_away(folder: str) -> None:
+    with pytest.raises(BadConfig, match="it is a folder; name a file"):
+        archive(Path(folder))
+
+
+def test_a_sound_night_on_a_full_disk_is_put_away_under_its_evening_with_its_log(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = killed(path, 20)
+
+    def full(journal: Journal) -> None:
+        journal.close()
+        wrong = sqlite3.OperationalError("database or disk is full")
+        wrong.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise damaged(path, wrong)
+
+    monkeypatch.setattr(Journal, "make_one_file", full)
+    place = archive(path)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{4}\.night\.db", place.name)
+    assert seqs(place)[:told] == list(range(1, told + 1))
+
+
+def test_two_nights_of_one_minute_that_are_put_away_together_get_two_names(tmp_path: Path) -> None:
+    """The second waits while the first has chosen its name, and not yet taken it."""
+    first, second = tmp_path / "a.night.db", tmp_path / "b.night.db"
+    for journal in (first, second):
+        Journal.create(journal, RULESET, "5eed", wall=lambda: 1_000_000_000.0).close()
+    places: list[Path] = []
+    with names_held(first):
+        waiting = Thread(target=lambda: places.append(archive(second)))
+        waiting.start()
+        waiting.join(0.3)
+        assert (places, second.exists()) == ([], True)
+    waiting.join(PATIENCE_S)
+    assert len({archive(first), *places}) == 2

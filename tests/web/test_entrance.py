@@ -30,7 +30,8 @@ def test_our_own_names_and_every_address_are_ours(host: str) -> None:
     "host",
     ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "127.0.0.1.nip.io:8080", "", ":80", "[",
      "[::1", "http://[", "localhost:80:80", "localhost:8a", "localhost@evil.example", "a\x00", "127.1", "0x7f.1",
-     "local", "٣.1.1.1"],
+     "local", "٣.1.1.1", "127.0.0.1:65536", "localhost:99999999", "[127.0.0.1]", "[localhost]:80",
+     "[fe80::1%eth0]", "[fe80::1%/evil.example]"],
 )  # fmt: skip
 def test_other_names_are_not(host: str) -> None:
     assert not is_own(host, OWN)
@@ -79,6 +80,8 @@ async def raw(address: str, question: bytes) -> bytes:
         (b"GET /table/%D9%A3 HTTP/1.1\r\n" + GOOD, b"200"),
         (b"GET /host/qr/1 HTTP/1.1\r\n" + GOOD, b"401"),
         (b"GET / HTTP/1.1\r\nHost: evil.example\r\n", b"421"),
+        (b"GET /nope HTTP/1.1\r\nHost: 127.0.0.1:99999999\r\n", b"421"),
+        (b"GET /nope HTTP/1.1\r\nHost: [127.0.0.1]\r\n", b"421"),
         (b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n", b"400"),
         (b"GET / HTTP/1.1\r\n", b"400"),
         (b"GET / HTTP/1.0\r\n", b"421"),

@@ -19,6 +19,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, SignalSettings
 from headtable.config.hearing import dose_of, most_dose
 from headtable.config.place import state_folder
+from headtable.files import read_bytes
 from headtable.messages import BlastsCounted, Signal
 
 REST_S = 6 * 3600.0  # after so long without a sound another evening begins, whatever the engine says or does not
@@ -183,7 +184,7 @@ class Ledger:
         if self._file is None:
             return None
         try:
-            kept = _read(self._file.read_bytes())
+            kept = _read(read_bytes(self._file))
             why = "it is damaged"
         except FileNotFoundError:
             return None

@@ -24,9 +24,10 @@ def init(
 ) -> None:
     """Write a headtable.toml with every key explained."""
     from headtable.config import defaults_text
+    from headtable.files import without_waiting
 
     try:
-        with file.open("w" if force else "x") as new:
+        with open(file, "w" if force else "x", opener=without_waiting) as new:
             new.write(defaults_text())
     except FileExistsError:
         raise BadConfig(f"{file} is there already; --force writes over it") from None

@@ -21,6 +21,7 @@ from headtable.config.parsing import document_in, text_in, without_mark
 from headtable.config.pins import as_a_pin, as_a_speaker
 from headtable.config.settings import Config
 from headtable.errors import BadConfig
+from headtable.files import read_bytes
 
 File = TypeVar("File", bound=msgspec.Struct)
 Check = Callable[[Config], Iterable[tuple[Where, str]]]  # what a room finds wrong with its own settings, and where
@@ -38,7 +39,7 @@ class Problem(NamedTuple):
 def load(path: Path, *beyond: Check) -> Config:
     """The configuration in a file; BadConfig tells all that is wrong with it, also what only ``beyond`` can know."""
     try:
-        raw = path.read_bytes()
+        raw = read_bytes(path)
     except IsADirectoryError:
         raise BadConfig(f"{path} is a folder: name the file in it, such as {path / 'headtable.toml'}") from None
     except OSError as trouble:

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import chain, count
 from pathlib import Path
 
 from headtable.errors import BadConfig, Unwell
-from headtable.journal.file import followed, index_of, is_of_any_version, lock, log_of, second_name, sync_folder
+from headtable.journal.file import (
+    NoRoom,
+    followed,
+    index_of,
+    is_of_any_version,
+    lock,
+    log_of,
+    second_name,
+    sync_folder,
+)
 from headtable.journal.journal import Journal
+from headtable.journal.log import opened_in
 
 
 def archive(path: Path) -> Path:
@@ -21,12 +35,25 @@ def archive(path: Path) -> Path:
         if not path.exists():
             raise BadConfig(f"there is no journal {path}: nothing has to be put away")
         opened = _made_one_file(path)
-        place = _free_place(path, opened)
-        try:
-            _move(path, place)
-        except OSError as trouble:
-            raise Unwell(f"cannot put {path} away as {place}: {trouble.strerror}; look at the folder") from None
+        with names_held(path):
+            place = _free_place(path, opened)
+            try:
+                _move(path, place)
+            except OSError as trouble:
+                raise Unwell(f"cannot put {path} away as {place}: {trouble.strerror}; look at the folder") from None
     return place
+
+
+@contextmanager
+def names_held(path: Path) -> Iterator[None]:
+    """Nobody else puts a night away in this folder meanwhile: a free name stays free."""
+    folder = os.open(path.absolute().parent, os.O_RDONLY)
+    try:
+        with suppress(OSError):  # some file systems lock no folder
+            fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 def _made_one_file(path: Path) -> str:
@@ -39,6 +66,8 @@ def _made_one_file(path: Path) -> str:
         if not is_of_any_version(path):
             raise
         return "old"
+    except NoRoom:  # to move it needs none
+        return opened_in(path) or "damaged"
     except Unwell:
         return "damaged"
 

@@ -14,12 +14,14 @@ from pathlib import Path
 from typing import IO
 
 from headtable.errors import BadConfig, Unwell
+from headtable.files import check_regular
 from headtable.journal.rows import NightRow
 
 VERSION = 5
 MAGIC = 0x4854_4E31  # SQLite's application_id: HTN1
 HEADER_BYTES = 100
 PAGE_BYTES = 4096
+FULL = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)  # the disk is, as SQLite says it
 # what reading a spoilt database may raise; the text of an error may be spoilt, too
 SPOILT = (sqlite3.Error, MemoryError, UnicodeError, OverflowError)
 
@@ -63,6 +65,10 @@ Clock = Callable[[], float]
 
 class InUse(Unwell):
     """Another engine has the journal open."""
+
+
+class NoRoom(Unwell):
+    """The disk is full: the journal is as whole as it was."""
 
 
 class Displaced(Unwell):
@@ -179,11 +185,19 @@ def lock(path: Path) -> IO[bytes]:
 
 
 def _check_names(path: Path) -> None:
-    """Unwell if a folder has one of the names that belong to the journal."""
+    """Refuse a folder, a pipe or a device as a journal, and one that has a name of what belongs to the journal."""
+    if os.path.exists(path) and not os.path.isfile(path):
+        raise BadConfig(f"cannot use {path} as a journal: it is {_kind(path)}; name a file on a disk")
     log = log_of(path)
-    ours = (path.with_name(f"{path.name}-lock"), log, spare_name(log), index_of(path))
-    for folder in filter(os.path.isdir, ours):
-        raise Unwell(f"cannot write beside the journal {path}: {folder} is a folder; move it away")
+    for ours in (path.with_name(f"{path.name}-lock"), log, spare_name(log), index_of(path)):
+        if os.path.lexists(ours) and not os.path.isfile(ours):
+            raise Unwell(f"cannot write beside the journal {path}: {ours} is {_kind(ours)}; move it away")
+
+
+def _kind(path: Path) -> str:
+    if os.path.isdir(path):
+        return "a folder"
+    return "a pipe or a device" if os.path.exists(path) else "a link to nothing"
 
 
 def check_header(path: Path) -> None:
@@ -222,6 +236,7 @@ def is_of_any_version(path: Path) -> bool:
 
 def _header(path: Path) -> tuple[int, int]:
     """The kind of database that a file says it is, and its version; 0 where it says none."""
+    check_regular(path)
     with path.open("rb") as file:
         header = file.read(HEADER_BYTES)
     if not header.startswith(b"SQLite format 3\0"):
@@ -251,6 +266,8 @@ def _no_place(trouble: object) -> bool:
 def damaged(path: Path, trouble: object) -> Unwell:
     """What to tell of a journal that cannot be read, or written beside."""
     what = " ".join(str(trouble).split()) or type(trouble).__name__
+    if getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_OK) in FULL:
+        return NoRoom(f"cannot write the journal {path} ({what}): make room on the disk, and try again")
     if _no_place(trouble):
         return Unwell(
             f"cannot write beside the journal {path} ({what}): SQLite keeps files of its own there; "

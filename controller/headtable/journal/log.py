@@ -76,9 +76,18 @@ def spare_of(log: Path) -> Iterator[None]:
 
 def night_in(path: Path) -> str | None:
     """The name of a journal's night, as the file alone says it; None if it does not."""
+    return _written(path, "SELECT night FROM night")
+
+
+def opened_in(path: Path) -> str | None:
+    """When a journal's night was opened, as the file alone says it; None if it does not."""
+    return _written(path, "SELECT opened FROM night")
+
+
+def _written(path: Path, asked: str) -> str | None:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as looking:
-            found = looking.execute("SELECT night FROM night").fetchone()
+            found = looking.execute(asked).fetchone()
     except SPOILT:
         return None
     return found[0] if found and isinstance(found[0], str) else None

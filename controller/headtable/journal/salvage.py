@@ -13,6 +13,7 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
+from headtable.files import read_regular
 from headtable.journal.file import PAGE_BYTES, log_of
 from headtable.journal.rows import EntryRow, NightRow, is_whole
 
@@ -44,8 +45,9 @@ class Record(NamedTuple):
 
 def salvage(path: Path, log: Path | None = None) -> Salvage:
     """Every whole row of a journal and of its write-ahead log; OSError if the file cannot be read."""
+    data = read_regular(path)
     log = log or log_of(path)
-    return salvaged(path.read_bytes(), log.read_bytes() if log.exists() else b"")
+    return salvaged(data, read_regular(log) if log.exists() else b"")
 
 
 def salvaged(data: bytes, log: bytes) -> Salvage:

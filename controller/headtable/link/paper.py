@@ -14,6 +14,7 @@ from typing import cast
 from msgspec import Struct
 
 from headtable.errors import BadConfig
+from headtable.files import read_bytes
 from headtable.messages import Way
 from headtable.wire import unescaped
 
@@ -51,7 +52,7 @@ def written(piece: Piece) -> str:
 def read(file: Path) -> list[Piece]:
     """All pieces of a file; BadConfig quotes the first line that is none."""
     try:
-        lines = file.read_text(encoding="ascii").splitlines()
+        lines = read_bytes(file).decode("ascii").splitlines()
     except OSError as trouble:
         raise BadConfig(f"cannot read {file}: {trouble.strerror}") from None
     except UnicodeDecodeError:

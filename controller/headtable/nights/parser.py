@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, cast, get_args
 
 from headtable import messages as m
 from headtable.errors import BadConfig
+from headtable.files import read_bytes
 from headtable.nights import steps as s
 from headtable.nights.grammar import EXPECT, EXPECTATIONS, SETTINGS, STEPS, Row, shown
 from headtable.nights.setting import NightSetting
@@ -47,7 +48,7 @@ class Script(NamedTuple):
 def read(path: Path) -> Script:
     """The night script in a file."""
     try:
-        text = path.read_text(encoding="utf-8-sig")  # an editor on Windows begins with a mark of its own
+        text = read_bytes(path).decode("utf-8-sig")  # an editor on Windows begins with a mark of its own
     except OSError as wrong:
         raise BadConfig(f"cannot read the night script {str(path)!r}: {wrong.strerror}") from None
     except UnicodeDecodeError:

@@ -14,6 +14,7 @@ from headtable.config import Config, Where
 from headtable.config.parsing import text_in
 from headtable.config.reading import read_as
 from headtable.errors import BadConfig
+from headtable.files import read_bytes
 from headtable.game.ruleset import Ruleset
 from headtable.rulesets.proving import impossible
 from headtable.rulesets.settings import left_out
@@ -35,7 +36,7 @@ def text(name_or_path: str) -> str:
     """The ruleset's file, word for word."""
     path = HERE / f"{name_or_path}.toml" if name_or_path in names() else Path(name_or_path)
     try:
-        raw = path.read_bytes()
+        raw = read_bytes(path)
     except OSError as wrong:
         raise BadConfig(_why_not(name_or_path, wrong)) from None
     return text_in(raw, name_or_path)

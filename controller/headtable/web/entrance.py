@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
 import msgspec
@@ -18,6 +18,8 @@ from headtable.web.guard import SECURITY_HEADERS
 LONGEST_ADDRESS = 1000  # bytes, with what follows the question mark
 LONGEST_NAME = 200  # bytes between two slashes: no file has a longer one
 LONGEST_HEAD = 16_384  # bytes
+LAST_PORT = 65_535
+DIGITS_OF_A_PORT = 5
 OWN_ENDINGS = ("local", "lan", "home", "home.arpa", "internal")  # nobody can buy these
 Owner = Callable[[Scope], str | None]
 
@@ -84,13 +86,21 @@ def own_names(configured: Iterable[str]) -> frozenset[str]:
 def is_own(host: str, names: frozenset[str]) -> bool:
     """Whether a Host header names this machine."""
     name, port = split(host)
-    if port and not (port.isascii() and port.isdigit()):
+    is_bracketed = host.startswith("[")
+    if not _is_port(port) or "%" in name:  # no browser names an interface there
         return False
     try:
-        ip_address(name)
+        address = ip_address(name)
     except ValueError:
-        return name.lower().removesuffix(".") in names
-    return True
+        return not is_bracketed and name.lower().removesuffix(".") in names
+    return isinstance(address, IPv6Address) == is_bracketed
+
+
+def _is_port(text: str) -> bool:
+    """Whether this is a port, or none is named."""
+    return not text or (
+        text.isascii() and text.isdigit() and len(text) <= DIGITS_OF_A_PORT and int(text) <= LAST_PORT
+    )
 
 
 async def _answer(send: Send, refusal: Refusal) -> None:

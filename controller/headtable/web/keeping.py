@@ -13,6 +13,7 @@ from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.config.place import state_folder
 from headtable.config.whole import Rights, write_whole
+from headtable.files import read_bytes
 
 FILE = "headtable-pages.json"
 ONLY_OURS = 0o600
@@ -76,7 +77,7 @@ class Keeping:
         if self._file is None:
             return Kept()
         try:
-            return _kept_in(self._file.read_bytes())
+            return _kept_in(read_bytes(self._file))
         except FileNotFoundError:
             return Kept()
         except (OSError, msgspec.DecodeError, ValueError, RecursionError) as trouble:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from headtable.config.whole import Rights, write_whole
 from headtable.errors import Unwell
+from headtable.files import read_bytes
 
 KEY_BYTES = 32
 FORBIDDEN = 0o037  # to others everything, and to the group all but reading
@@ -81,7 +82,7 @@ def _as_text(key: bytes) -> str:
 
 def _read(file: Path) -> dict[str, bytes]:
     try:
-        written = tomllib.loads(file.read_text(encoding="utf-8-sig"))
+        written = tomllib.loads(read_bytes(file).decode("utf-8-sig"))
         return {uid: _key(text) for uid, text in written.items()}
     except OSError as trouble:
         raise _unreadable(file, trouble) from None

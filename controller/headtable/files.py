@@ -1,0 +1,42 @@
+"""Reads files that somebody has named: a pipe, a device or a folder under that name never holds a command up."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+MOST_BYTES = 64 * 1024 * 1024  # of a file that people write; a device such as /dev/zero never ends
+
+
+def read_bytes(path: Path) -> bytes:
+    """All of a file, or of a pipe that has a writer; OSError also where nothing can come, or too much does."""
+    with open(path, "rb", opener=without_waiting) as file:
+        os.set_blocking(file.fileno(), True)
+        found = file.read(MOST_BYTES + 1)
+        if not found and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.ENXIO, "it is a pipe, and nobody writes into it", str(path))
+    if len(found) > MOST_BYTES:
+        raise OSError(errno.EFBIG, f"it is longer than {MOST_BYTES >> 20} MiB", str(path))
+    return found
+
+
+def read_regular(path: Path) -> bytes:
+    """All of a file on a disk, however long; OSError for anything else."""
+    check_regular(path)
+    return path.read_bytes()
+
+
+def check_regular(path: Path) -> None:
+    """OSError for what is no file on a disk."""
+    mode = path.stat().st_mode
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.ESPIPE, "it is a pipe or a device, and no file", str(path))
+
+
+def without_waiting(name: str, flags: int) -> int:
+    """An ``opener`` for open(): a pipe without anybody at its other end is an error at once, or empty."""
+    return os.open(name, flags | os.O_NONBLOCK | os.O_CLOEXEC, 0o666)
