@@ -16,7 +16,7 @@ from headtable.config import Broker
 from tests.engine.processes import an_engine
 from tests.patience import PATIENCE_S
 
-SAY_AGAIN_S = 0.05
+SAY_AGAIN_S, LONGEST_PAUSE_S = 0.05, 0.8
 TABLES = 3
 PLAYERS = tuple(f"P{number}" for number in range(4 * TABLES))
 OFTEN: tuple[m.Button, ...] = ("one", "two", "pass", "pass", "one", "mini", "bunco")
@@ -126,8 +126,12 @@ class KilledNight:
         self._bus.say(*(speaker.saying for speaker in self._speakers.values()))
 
     async def _say_again(self) -> None:
+        """Pause longer and longer while no verdict comes: a slow machine would drown in what is said again."""
+        pause_s, told = SAY_AGAIN_S, 0
         while True:
-            await asyncio.sleep(SAY_AGAIN_S)
+            await asyncio.sleep(pause_s)
+            pause_s = SAY_AGAIN_S if len(self.acked) > told else min(2 * pause_s, LONGEST_PAUSE_S)
+            told = len(self.acked)
             self._say_all()
 
     def _roll(self, table: int) -> m.Event:
