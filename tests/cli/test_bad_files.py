@@ -138,7 +138,8 @@ for words in sys.stdin.read().splitlines():
 """
 
 
-FEW = ("check", "doctor", "replay", "verify", "night list FILE")
+FEW = ("check", "doctor", "replay", "verify", "night list FILE", "devices adopt")
+SHEET = "walktest --sheet pipe.night.db"
 
 
 @pytest.mark.parametrize(
@@ -150,14 +151,15 @@ def test_a_bad_file_is_told_in_words(tmp_path: Path, kind: str) -> None:
 
 def test_a_folder_with_a_pipe_in_it_is_listed_and_no_folder_is_saved(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.night.db")
-    listed, of_a_folder, written = run_all(
-        ["night list .", "night rescue . saved.night.db", "init pipe.night.db --force"], tmp_path
+    listed, of_a_folder, written, walked = run_all(
+        ["night list .", "night rescue . saved.night.db", "init pipe.night.db --force", SHEET], tmp_path
     )
-    assert (listed[1], of_a_folder[1], written[1]) == (0, 2, 2)
+    assert (listed[1], of_a_folder[1], written[1], walked[1]) == (0, 2, 2, 2)
     assert "pipe.night.db: cannot read the journal" in listed[2]
     assert "a pipe or a device" in listed[2]
     assert "Is a directory" in of_a_folder[2]
     assert "cannot write pipe.night.db" in written[2]
+    assert "pipe.night.db" in walked[2]
 
 
 @pytest.mark.slow

@@ -25,3 +25,16 @@ async def test_what_is_said_again_gets_no_younger() -> None:
     await asking.ask(Heard("host-1", "h1", 1, Ring("host"), role="host"))
     assert len(said) == 2
     assert {heard.date for heard in said if isinstance(heard, Heard)} == {Dated("e1", 1500)}
+
+
+async def test_what_is_asked_after_the_end_is_said_to_nobody_and_waits_for_nobody() -> None:
+    said: list[MqttMessage] = []
+
+    def say(message: MqttMessage) -> bool:
+        said.append(message)
+        return True
+
+    asking = Asking(say, Dating(count().__next__), give_up_s=PATIENCE_S)
+    asking.close()
+    assert await asking.ask(Heard("host-1", "h1", 1, Ring("host"), role="host")) is None
+    assert said == []

@@ -17,6 +17,7 @@ from headtable.config import BoxSettings, Config, Pad
 from headtable.config.whole import Rights, write_whole
 from headtable.devices.surprises import surprises
 from headtable.errors import BadConfig, NotAllowed, Unwell
+from headtable.files import read_bytes
 from headtable.messages import Adopt, NightState
 from headtable.watch.onlooker import Onlooker, watching
 from headtable.watch.seen import LISTEN
@@ -123,7 +124,7 @@ async def _taken(onlooker: Onlooker, box: str, pad: Pad) -> str:
 
 def _read(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8-sig")
+        return read_bytes(file).decode("utf-8-sig")
     except FileNotFoundError:
         raise BadConfig(
             f"there is no {file}: `headtable init {file}` writes one, or name yours with --config"

@@ -8,6 +8,7 @@ from html import escape
 from pathlib import Path
 
 from headtable.errors import BadConfig
+from headtable.files import without_waiting
 from headtable.walktest.walk import Outcome, summary
 
 STYLE = """
@@ -69,7 +70,7 @@ def prove(file: Path) -> None:
     """Find out before the walk whether it can be written; nothing is left behind, and nothing written over."""
     with _as_bad_config(file):
         was_there = file.exists()
-        file.open("a").close()
+        open(file, "a", opener=without_waiting).close()
         if not was_there:
             file.unlink()
 

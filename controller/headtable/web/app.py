@@ -246,7 +246,10 @@ async def keep_open(app: Entrance, pages: Pages, door: socket.socket) -> None:
         server.should_exit = True
         await asyncio.wait([running], timeout=FAREWELL_S)
         server.force_exit = True
-        await running
+        await asyncio.wait([running], timeout=FAREWELL_S)
+        running.cancel()  # since Python 3.12 asyncio itself waits for every connection
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
 
 
 def _note_accident(complaints: Complaints, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:

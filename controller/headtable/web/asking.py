@@ -31,6 +31,7 @@ class Asking:
         self._give_up_s = give_up_s
         self.previewing = Previewing(say, f"web-{secrets.token_hex(4)}")
         self.errands = Errands(say, f"web-{secrets.token_hex(4)}")
+        self._is_closed = False
         self._waiting: defaultdict[Key, set[asyncio.Future[Ack | None]]] = defaultdict(set)
 
     def hear(self, ack: Ack) -> None:
@@ -40,7 +41,8 @@ class Asking:
                 answer.set_result(ack)
 
     def close(self) -> None:
-        """Stop asking: nobody will answer any more."""
+        """Stop asking, and ask nothing more: nobody will answer."""
+        self._is_closed = True
         for waiting in self._waiting.values():
             for answer in waiting:
                 if not answer.done():
@@ -62,7 +64,7 @@ class Asking:
                 del self._waiting[heard.key]
 
     async def _until_answered(self, heard: Heard, answer: asyncio.Future[Ack | None]) -> Ack | None:
-        while not answer.done():
+        while not (answer.done() or self._is_closed):
             self._say(heard)
             await asyncio.wait([answer], timeout=self._again_s)
-        return answer.result()
+        return answer.result() if answer.done() else None

@@ -129,9 +129,7 @@ async def _take_over(doors: Doors, phone: Phone) -> None:
         ack = await doors.asking.ask(Heard(phone_uid(phone), number.boot, number.seq, said, table, role="phone"))
         _check_taken(ack, table)
     if phone not in doors.phones.at(table):  # it may have been put out, or have moved, while the engine was asked
-        raise HTTPException(
-            status_code=403, detail=f"this phone is in for table {table} no more: type its code again"
-        )
+        raise HTTPException(status_code=403, detail=f"this phone is no longer in for table {table}: type its code")
     doors.phones.take(phone)
 
 
