@@ -31,18 +31,13 @@ def the_first_roller(ruleset: Ruleset) -> Sentences:
         return
     match ruleset.first_roller:
         case "table_chooses":
-            said = "After the first round each table chooses who rolls first."
+            yield say("After the first round each table chooses who rolls first.", "first_roller")
         case "scorekeeper":
-            said = (
-                "The scorekeeper of each table, in its first chair, rolls first; "
-                "a ghost keeps no score, and the next person does."
-            )
+            yield say("The scorekeeper of each table rolls first.", "first_roller")
+            yield own_way("Who has the first chair keeps the score; a ghost keeps none, and the next person does.")
         case "last_stayer":
-            said = (
-                "Of those who stayed at your table, the last to have rolled begins; "
-                "where nobody stayed, the table chooses."
-            )
-    yield say(said, "first_roller")
+            yield say("Of those who stayed at your table, the last to have rolled begins.", "first_roller")
+            yield own_way("Where nobody stayed, the table chooses who rolls first.")
     if "first_round" not in idle(ruleset):
         yield _in_the_first_round(ruleset)
 
