@@ -68,3 +68,18 @@ def test_a_mark_at_the_start_of_a_file_is_no_part_of_it(tmp_path: Path) -> None:
     file.write_text("\ufeff[venue]\nname = 'A B'\n", encoding="utf-8")
     with pytest.raises(BadConfig, match="line 2: "):
         load(file)
+
+
+def test_what_stands_in_a_text_of_several_lines_is_no_section() -> None:
+    lines = Lines('[a]\nx = \'\'\'\n[b]\ny = 1 # """\n\'\'\'\nz = 2\n[b]\ny = 3\nw = """\\"""\n[a]\n"""\nv = 4\n')
+    assert [lines[way] for way in (("a", "z"), ("b", "y"), ("b", "v"))] == [6, 8, 12]
+
+
+def test_a_comment_may_have_quotes_in_it() -> None:
+    lines = Lines("# don't say '''\n[a]\nx = \"# '''\"\ny = 1\n")
+    assert [lines["a", "x"], lines["a", "y"]] == [3, 4]
+
+
+def test_a_table_inside_an_inline_table_is_not_the_next_of_the_list() -> None:
+    lines = Lines("dice = [{x = 1, names = [{a = 1}, {b = 2}]},\n  {x = 2},\n  {x = {\n y = 3}}, {x = 4}]\n")
+    assert [lines["dice", number] for number in range(4)] == [1, 2, 3, 4]

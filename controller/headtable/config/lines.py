@@ -10,6 +10,9 @@ Where = tuple[str | int, ...]  # ("box", "pads", 1, "table"): a key's way from t
 _ARRAY = re.compile(r"\s*\[\[([^\]]+)\]\]")
 _SECTION = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?$")
 _QUOTED_OR_COMMENT = re.compile(r""""(?:[^"\\]|\\.)*"|'[^']*'|#.*""")
+_COMMENT_OR_STRING = re.compile(
+    r"""#[^\n]*|(?P<long>\"{3}(?:[^\\]|\\.)*?\"{3}|'{3}.*?'{3})|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'""", re.DOTALL
+)
 _KEY = re.compile(r"""\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=""")
 
 
@@ -19,10 +22,10 @@ class Lines:
     def __init__(self, text: str) -> None:
         self._found: dict[Where, int] = {}
         self._counts: Counter[Where] = Counter()  # of each array of tables, so far
-        self._open = 0  # brackets of a list that have not been closed
+        self._open = self._deep = 0  # brackets of a list, and braces in it, that have not been closed
         here: Where = ()
         array_of: Where | None = None  # the list that began on a line before, and has not ended
-        for number, line in enumerate(text.split("\n"), start=1):
+        for number, line in enumerate(_without_long_strings(text).split("\n"), start=1):
             if array_of is not None:
                 array_of = self._inline(array_of, line, number)
                 continue
@@ -43,9 +46,11 @@ class Lines:
     def _inline(self, array: Where, text: str, number: int) -> Where | None:
         """Count the tables of a list on this line; the list again, if it goes on behind it."""
         bare = _QUOTED_OR_COMMENT.sub("", text)
-        for _ in range(bare.count("{")):
-            self._found.setdefault((*array, self._counts[array]), number)
-            self._counts[array] += 1
+        for brace in re.findall("[{}]", bare):
+            if brace == "{" and self._deep == 0:
+                self._found.setdefault((*array, self._counts[array]), number)
+                self._counts[array] += 1
+            self._deep += 1 if brace == "{" else -1
         self._open += bare.count("[") - bare.count("]")
         return array if self._open > 0 else None
 
@@ -75,6 +80,11 @@ class Lines:
     def __contains__(self, where: Where) -> bool:
         """Whether the text says this key or section at all."""
         return where in self._found
+
+
+def _without_long_strings(text: str) -> str:
+    """The same lines, with nothing in a text that goes over several of them: what stands there is no section."""
+    return _COMMENT_OR_STRING.sub(lambda at: '""' + "\n" * at["long"].count("\n") if at["long"] else at[0], text)
 
 
 def _names(dotted: str) -> Where:
