@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import secrets
 import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -32,7 +31,7 @@ from headtable.rehearse.plan import Rehearsal, furnish, with_dice
 from headtable.rehearse.stage import LISTEN, Stage
 from headtable.rulesets import load
 from headtable.show import Show
-from headtable.web.addresses import greeting, listening, shown_host
+from headtable.web.addresses import greeting, listening, made_up_key, shown_host
 from headtable.web.keeping import FILE, file_of
 from headtable.web.printing import Codes, prepare
 
@@ -47,11 +46,9 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         folder = Path(made)
         rehearsing = not config.box.has_hardware
         if rehearsing:
-            config = _for_a_rehearsal(config, console)
-            config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
-            config = with_dice(config, plan, folder, load(config.engine.ruleset).dice)
-        has_key = bool(config.web.host_key)
-        config = _settle(config)
+            config = _for_a_rehearsal(config, plan, folder, console)
+        made_up = made_up_key(config.web)
+        config = _settle(config, made_up)
         begun = _prove_rehearsal(config.engine) if rehearsing else _prove(config.engine)
         kept = folder / FILE if rehearsing else file_of(config)
         codes = _codes(config, kept, plan.tables if rehearsing else 0, console)
@@ -59,7 +56,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         file.write_text(to_toml(config))
         file.chmod(0o600)
         _tell_what_runs(console, config.venue.name, plan if rehearsing else None)
-        _tell_addresses(console, config.web, "" if has_key else config.web.host_key, file)
+        _tell_addresses(console, config.web, made_up, file)
         codes.tell()
         _warn(console, [begun, *([] if rehearsing else [plan.in_vain(), *no_phone(config)])])
         console.print("  Ctrl-C stops everything\n", highlight=False)
@@ -85,14 +82,13 @@ def _tell_silence(stage: Stage | None, console: Console) -> None:
     )
 
 
-def _settle(config: Config) -> Config:
-    """Choose what the file leaves open: free ports and the host's key; Unwell where a port is taken."""
+def _settle(config: Config, made_up: str) -> Config:
+    """Settle what the file leaves open: free ports and the host's key; Unwell where a port is taken."""
     broker, web = config.broker, config.web
     if broker.embedded:
         broker = msgspec.structs.replace(broker, port=_port("broker", broker.host, broker.port))
-    web = msgspec.structs.replace(
-        web, port=_port("web", web.host, web.port), host_key=web.host_key or secrets.token_urlsafe(9)
-    )
+    port = _port("web", web.host, web.port)
+    web = msgspec.structs.replace(web, port=port, host_key=web.host_key or made_up)
     return msgspec.structs.replace(config, broker=broker, web=web)
 
 
@@ -109,15 +105,17 @@ def _port(section: str, host: str, port: int) -> int:
         ) from None
 
 
-def _for_a_rehearsal(config: Config, console: Console) -> Config:
-    """Its own broker, and pages that stand aside for a night that is on at their port."""
+def _for_a_rehearsal(config: Config, plan: Rehearsal, folder: Path, console: Console) -> Config:
+    """Simulated devices, its own broker, and pages that stand aside for a night that is on at their port."""
     web = config.web
     try:
         _port("web", web.host, web.port)
     except Unwell:
         console.print(f"port {web.port} is taken: the pages of this rehearsal get another", highlight=False)
         web = msgspec.structs.replace(web, port=0)
-    return msgspec.structs.replace(config, broker=OWN_BROKER, web=web)
+    config = msgspec.structs.replace(config, broker=OWN_BROKER, web=web)
+    config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
+    return with_dice(config, plan, folder, load(config.engine.ruleset).dice)
 
 
 def _prove(engine: EngineSettings) -> str:

@@ -14,7 +14,7 @@ from headtable.config import BoxSettings, Broker, Config, EngineSettings, Web
 from headtable.errors import BadConfig, NotAllowed, Trouble, Unwell
 from headtable.rehearse.plan import Rehearsal
 from headtable.run import run_night
-from headtable.web.addresses import Addresses, greeting
+from headtable.web.addresses import Addresses, greeting, made_up_key
 from tests.replay.night import a_night
 
 
@@ -105,3 +105,9 @@ def test_pages_that_listen_everywhere_are_printed_by_addresses_that_a_phone_can_
 )
 def test_the_link_for_phones_never_leads_to_the_hosts_own_machine(asked: str, link: str) -> None:
     assert Addresses(Web(host="10.1.2.3"), 8080).join("ABC", asked) == link
+
+
+def test_a_key_is_made_up_only_for_who_has_written_none() -> None:
+    assert made_up_key(Web(host_key="mabel's 12 cups")) == ""
+    assert len(made_up_key(Web())) >= 12
+    assert made_up_key(Web()) != made_up_key(Web())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from ipaddress import ip_address
@@ -13,6 +14,7 @@ from headtable.config import Web
 from headtable.config.checks import is_this_machine
 from headtable.config.ports import EVERYWHERE
 
+KEY_BYTES = 9  # twelve letters
 OUTSIDE = ("192.0.2.1", 9)  # nobody is there; asking for the way to it sends nothing
 NOT_FOR_PHONES = ("docker", "br-", "veth", "virbr", "tun", "wg")  # how the kernel names what leads to no hall
 Adapters = Callable[[], Iterable[ifaddr.Adapter]]
@@ -47,6 +49,11 @@ def split(host: str) -> tuple[str, str]:
         return name, rest.removeprefix(":")
     name, _, port = host.partition(":")
     return name, port
+
+
+def made_up_key(web: Web) -> str:
+    """A key for a host who has written none; nothing for one who has, because that need not be in every log."""
+    return "" if web.host_key else secrets.token_urlsafe(KEY_BYTES)
 
 
 def greeting(web: Web, port: int, host_key: str) -> tuple[str, ...]:

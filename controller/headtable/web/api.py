@@ -27,7 +27,7 @@ from headtable.rates import RateLimit
 from headtable.web.connections import Connections
 from headtable.web.decoding import asked_for, number_in, understood
 from headtable.web.guard import HostSessions, same_site
-from headtable.web.joining import Doors, check_pad, phone_uid, speaker
+from headtable.web.joining import Doors, claim_pad, phone_uid, speaker
 from headtable.web.limits import check
 from headtable.web.pages import Browser
 from headtable.web.room import Room, event
@@ -120,7 +120,7 @@ def saying(doors: Doors, presses: RateLimit) -> list[HTTPRouteHandler]:
         phone = speaker(doors, request)
         check(presses, phone.id, "presses")
         said = understood(_PHONE, await request.body())
-        check_pad(doors, phone, said.said)
+        claim_pad(doors, phone, said.said)
         heard = Heard(phone_uid(phone), said.boot, said.seq, said.said, phone.table, role="phone")
         return await _verdict(doors, heard)
 

@@ -30,7 +30,7 @@ from headtable.dating import Dating
 from headtable.errors import Unwell
 from headtable.messages import Ack, BlastsCounted, EngineState, MqttMessage, NightArchived, NightState, Previewed
 from headtable.rates import Rate, RateLimit
-from headtable.web.addresses import Addresses, greeting, listening
+from headtable.web.addresses import Addresses, greeting, listening, made_up_key
 from headtable.web.api import errands, remembering, saying, watching
 from headtable.web.asking import Asking
 from headtable.web.catching_up import CatchingUp
@@ -138,7 +138,7 @@ def _owner(doors: Doors, scope: Scope) -> str | None:
 async def serve(config: Config, tell: Tell | None = None, limits: Limits | None = None) -> None:
     """Run the pages until cancelled."""
     tell = tell or _print
-    made_up = "" if config.web.host_key else secrets.token_urlsafe(9)  # the file's own need not be in every log
+    made_up = made_up_key(config.web)
     if made_up:
         config = replace(config, web=replace(config.web, host_key=made_up))
     limits = (limits or Limits()).within(files())

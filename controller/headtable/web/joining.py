@@ -49,7 +49,7 @@ class PhoneStatus(Struct, frozen=True):
 
     phone: str | None  # its name, if it is in
     table: TableNumber | None  # that it is in for
-    pad: Literal["this", "phone", "buttons", "nobody"]  # what speaks for the table that it looks at
+    pad: Literal["this", "phone", "buttons", "nobody"]  # what speaks for its table, or for the one it looks at
     pad_name: str | None = None
     out: Out | None = None  # why it is in no more
 
@@ -104,8 +104,8 @@ def speaker(doors: Doors, request: Browser) -> Phone:
     return phone
 
 
-def check_pad(doors: Doors, phone: Phone, said: Event | RollForFirst) -> None:
-    """One device at a time is a table's pad: 409 for another, that it may take over. A call for help is no roll."""
+def claim_pad(doors: Doors, phone: Phone, said: Event | RollForFirst) -> None:
+    """Make the phone its table's pad if there is none; 409 if another device is. A call for help needs no pad."""
     if isinstance(said, Press) and said.button == "help":
         return
     match pad := _pad(doors, phone):
