@@ -1,9 +1,17 @@
 """What becomes of a part that dies: it is started again, unless it never lived."""
 
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from headtable.errors import Unwell
-from headtable.parts import MOST_SHORT_LIVES, RESTART_AFTER_S, RESTART_ILL_AFTER_S, SHORT_LIFE_S, Lives
+from headtable.parts import MOST_SHORT_LIVES, RESTART_AFTER_S, RESTART_ILL_AFTER_S, RUN, SHORT_LIFE_S, Lives
+from tests.patience import PATIENCE_S
 
 
 def test_a_part_that_never_lives_ends_the_run() -> None:
@@ -28,3 +36,13 @@ def test_a_long_life_makes_good_for_the_short_ones() -> None:
     for lived_s in [SHORT_LIFE_S, *[0.3] * MOST_SHORT_LIVES]:
         box.pause_after(lived_s)
     assert box.pause_after(SHORT_LIFE_S) == RESTART_AFTER_S
+
+
+@pytest.mark.parametrize("part", ["broker", "box", "engine", "web"])
+def test_a_part_whose_run_died_while_it_started_does_not_live_on(tmp_path: Path, part: str) -> None:
+    (tmp_path / "headtable.toml").write_text("[broker]\nport = 0\n[web]\nport = 0\n")
+    somebody_else = {**os.environ, RUN: "1"}
+    ended = subprocess.run(
+        [sys.executable, "-m", "headtable", part], cwd=tmp_path, env=somebody_else, timeout=PATIENCE_S, check=False
+    )
+    assert ended.returncode == 0

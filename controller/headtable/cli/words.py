@@ -68,6 +68,11 @@ def mind(warnings: Iterable[str]) -> None:
 
 def live(part: Coroutine[None, None, None]) -> None:
     """Run until it ends, or until it is told to stop by Ctrl-C, SIGTERM or a closed terminal."""
+    from headtable.parts import has_lost_its_run
+
+    if has_lost_its_run(os.environ, os.getppid()):
+        part.close()
+        return
 
     async def until_stopped() -> None:
         task = asyncio.ensure_future(part)
