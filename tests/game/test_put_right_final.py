@@ -39,14 +39,20 @@ def final() -> Ruleset:
     return replace(load("rfp"), sets=1, rounds=2)
 
 
-def test_a_walk_to_a_round_that_never_began_says_nothing_of_who_is_in_the_final() -> None:
-    evening = Evening(TWELVE[:5], final())
+def in_the_final(players: int = 8) -> Evening:
+    """Four are in the final, and nobody has rolled in it."""
+    evening = Evening(TWELVE[:players], final())
     evening.round_won("b", "b")
     evening.say(NightLength(0))
     while tied := evening.night.contest:
         evening.say(RollFor(tuple(PersonRoll(player, (die,)) for die, player in enumerate(tied.to_roll, 1))))
-    places = [fact for fact in evening.history.facts() if isinstance(fact, FinalistChosen)]
     assert evening.night.phase == "final"
+    return evening
+
+
+def test_a_walk_to_a_round_that_never_began_says_nothing_of_who_is_in_the_final() -> None:
+    evening = in_the_final(players=5)
+    places = [fact for fact in evening.history.facts() if isinstance(fact, FinalistChosen)]
     evening.claims(1, "one")
     evening.say(Overrule(1, 1, 1, "a", "host", "two pads were exchanged"))
     now = [fact for fact in evening.history.facts() if isinstance(fact, FinalistChosen)]
@@ -91,17 +97,6 @@ def test_a_roll_off_that_people_have_gone_on_from_is_not_open_again() -> None:
 
 
 # --- who goes home in the final ---------------------------------------------------------------------
-
-
-def in_the_final() -> Evening:
-    """Four are in the final, and nobody has rolled in it."""
-    evening = Evening(TWELVE[:8], final())
-    evening.round_won("b", "b")
-    evening.say(NightLength(0))
-    while tied := evening.night.contest:
-        evening.say(RollFor(tuple(PersonRoll(player, (die,)) for die, player in enumerate(tied.to_roll, 1))))
-    assert evening.night.phase == "final"
-    return evening
 
 
 def test_who_has_rolled_in_the_final_had_not_gone_home_by_then() -> None:
