@@ -16,7 +16,7 @@ from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.contradicting import other_places, would_sit
 from headtable.game.decide import decide
-from headtable.game.final import next_in_the_final
+from headtable.game.final_as_played import same_final, same_final_roll, with_its_dice
 from headtable.game.finish import passed, won
 from headtable.game.missed import uncalled
 from headtable.game.night import Night, Table
@@ -121,7 +121,7 @@ class AsPlayed:
         """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
         self.contradictions, self.refused = [], ""
         self.had_break |= not begun.round and has(told.facts, SemiSeated) and has(told.facts, BreakStarted)
-        told = _with_its_dice(play, self._after_its_chair(told)) if told.facts else NOTHING
+        told = with_its_dice(play, self._after_its_chair(told)) if told.facts else NOTHING
         facts = self._facts if is_alike(play, told) else self._instead
         for fact in facts(play, told, begun):
             self._check(fact)
@@ -332,7 +332,7 @@ class AsPlayed:
             case FinalSeated():
                 yield from self._final(fact)
             case FinalRolled() | GrandPrizeWon():
-                yield self._final_roll(self._names.in_play(fact))
+                yield same_final_roll(self._night, self._names.in_play(fact))
             case _:
                 yield self._names.of_people(fact)
 
@@ -423,11 +423,7 @@ class AsPlayed:
 
     def _final(self, fact: FinalSeated) -> Iterator[Fact]:
         self.contradictions += other_places(self._night, "final")
-        seated = self._names.of_people(fact)
-        for told, now in zip(fact.players, seated.players, strict=True):
-            if now in self._night.gone | self._night.ghosts and told not in self._hall.gone:
-                raise NotAllowed(f"{told!r} has sat in the final since: that stands, unless it is played again")
-        yield seated
+        yield same_final(self._hall, self._night, fact, self._names.of_people(fact))
 
     def _would_win_final(self, play: Play, told: Telling) -> None:
         """Note where a roll of the final is put right to one that wins it, and the hall has gone on."""
@@ -437,25 +433,8 @@ class AsPlayed:
         if won_by:
             self._contradicts(WouldWinFinal(won_by.player))
 
-    def _final_roll(self, fact: FinalRolled | GrandPrizeWon) -> FinalRolled | GrandPrizeWon:
-        """Who has rolled stays; the dice pass over who has gone home by now."""
-        night = self._night
-        if fact.player in night.gone or fact.player not in night.stage.final_seats:
-            raise NotAllowed(f"{fact.player!r} has rolled in the final since: that stands, unless it is played again")
-        if isinstance(fact, GrandPrizeWon) or fact.next not in night.gone:
-            return fact
-        return replace(fact, next=next_in_the_final(night, night.stage.final_seats.index(fact.player)))
-
     def _traveler(self, fact: TravelerMoved) -> Iterator[Fact]:
         """It was in these hands."""
         moved = self._names.in_chairs(fact) if fact.why == "bunco" else self._names.of_people(fact)
         if moved.player != holder(self._night):
             yield replace(moved, before=holder(self._night))
-
-
-def _with_its_dice(play: Play | None, told: Telling) -> Telling:
-    """A roll of the final that did not win it, with the dice that are said of it now."""
-    if play == told.play or not isinstance(play, Throw | Claim):
-        return told
-    faces = play.faces if isinstance(play, Throw) else None
-    return Telling(told.play, tuple(replace(f, faces=faces) if isinstance(f, FinalRolled) else f for f in told.facts))
