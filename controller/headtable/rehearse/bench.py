@@ -48,7 +48,7 @@ class Bench:
     async def listen(self) -> None:
         """Hear what it switches, until it ends."""
         assert self.running.stdout  # noqa: S101  it was started with one
-        while line := await self.running.stdout.readline():
+        while (line := await self.running.stdout.readline()).endswith(b"\n"):  # the power may go in mid-line
             at_ms, pin, what = line.decode().rstrip("\n").split(" ", 2)
             if pin == "display":
                 self.display = tuple(what.split("\t"))
