@@ -20,7 +20,7 @@ SHORT_LIFE_S = 5.0
 MOST_SHORT_LIVES = 3  # in a row: then it is no accident
 RESTART_ILL_AFTER_S = 10.0
 
-RUN = "HEADTABLE_RUN_PID"  # in a part's environment: the process that has started it
+RUN_PID = "HEADTABLE_RUN_PID"  # in a part's environment: the process that has started it
 
 Say = Callable[[str], None]
 
@@ -78,7 +78,7 @@ class Part:
         self._running = await asyncio.create_subprocess_exec(
             "setpriv", "--pdeathsig", "TERM",
             sys.executable, "-m", "headtable", self.name, "--config", str(self._config),
-            stdout=DEVNULL, stderr=PIPE, start_new_session=True, env={**self._environ, RUN: str(os.getpid())},
+            stdout=DEVNULL, stderr=PIPE, start_new_session=True, env={**self._environ, RUN_PID: str(os.getpid())},
         )  # fmt: skip
         assert self._running.stderr is not None  # noqa: S101  it is a pipe
         async for line in self._running.stderr:
@@ -111,4 +111,4 @@ async def alive(name: str, config: Path, say: Say, environ: Mapping[str, str]) -
 
 def has_lost_its_run(environ: Mapping[str, str], parent: int) -> bool:
     """Whether the ``headtable run`` that started this part died before the part had asked to die with it."""
-    return environ.get(RUN, str(parent)) != str(parent)
+    return environ.get(RUN_PID, str(parent)) != str(parent)

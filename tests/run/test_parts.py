@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from headtable.errors import Unwell
-from headtable.parts import MOST_SHORT_LIVES, RESTART_AFTER_S, RESTART_ILL_AFTER_S, RUN, SHORT_LIFE_S, Lives
+from headtable.parts import MOST_SHORT_LIVES, RESTART_AFTER_S, RESTART_ILL_AFTER_S, RUN_PID, SHORT_LIFE_S, Lives
 from tests.patience import PATIENCE_S
 
 
@@ -41,7 +41,7 @@ def test_a_long_life_makes_good_for_the_short_ones() -> None:
 @pytest.mark.parametrize("part", ["broker", "box", "engine", "web"])
 def test_a_part_whose_run_died_while_it_started_does_not_live_on(tmp_path: Path, part: str) -> None:
     (tmp_path / "headtable.toml").write_text("[broker]\nport = 0\n[web]\nport = 0\n")
-    somebody_else = {**os.environ, RUN: "1"}
+    somebody_else = {**os.environ, RUN_PID: "1"}
     ended = subprocess.run(
         [sys.executable, "-m", "headtable", part], cwd=tmp_path, env=somebody_else, timeout=PATIENCE_S, check=False
     )
