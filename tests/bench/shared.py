@@ -23,10 +23,10 @@ from itertools import pairwise
 from rich.console import Console
 from rich.table import Table
 
-from headtable.box.ear import End
-from headtable.box.poller import Pace
-from headtable.box.shared import SharedLine
-from headtable.box.split import Splitter
+from headtable.box.lines.listener import End
+from headtable.box.lines.poller import Pace
+from headtable.box.lines.shared import SharedLine
+from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
 from headtable.messages import FromDevice, Got, Idle, Poll, Press, Took

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from paho.mqtt import publish
 
-from headtable.box.board import LONGEST_ON_S
+from headtable.box.signals.board import LONGEST_ON_S
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import ButtonSettings, Config, DiceSettings

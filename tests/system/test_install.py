@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.wifi.keys import Keys
+from headtable.box.lines.wifi.keys import Keys
 from headtable.config import load
 from tests.system.staging import SYSTEMD, UNITS, Put, files, install, stage
 

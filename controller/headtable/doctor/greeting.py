@@ -7,9 +7,9 @@ from collections import defaultdict
 
 from msgspec import Struct
 
-from headtable.box.devices import at_tables
-from headtable.box.ear import End
-from headtable.box.lines import Lines
+from headtable.box.devices.devices import at_tables
+from headtable.box.lines.lines import Lines
+from headtable.box.lines.listener import End
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import Garbled

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 import pytest
 from gpiozero.pins.mock import MockPin
 
-from headtable.box.board import Time
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.pin import Pins
+from headtable.box.signals.board import Time
 from headtable.box.socket import Socket
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
