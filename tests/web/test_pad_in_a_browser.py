@@ -92,6 +92,19 @@ async def test_a_confirmation_goes_when_the_table_has_moved_on(hall: Hall, phone
     await expect(phone.locator("#verdict-words")).to_have_text("")
 
 
+async def test_a_confirmation_stays_when_the_page_finds_the_room_again_as_it_was(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await phone.click("[data-button=two]")
+    await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
+    for why in ("a glass broke", "the light is out"):
+        await hall.close_pages()
+        await hall.open_pages()
+        hall.engine.tell(replace(night("playing"), paused=True, paused_why=why))
+        await expect(phone.locator("#waits")).to_contain_text(why)
+    await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
+
+
 async def test_between_rounds_there_is_nothing_to_undo(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), DONE)
     await phone.goto(hall.pad(1))

@@ -294,7 +294,7 @@ listen((now, changed) => {
   night = room.night;
   const before = state;
   state = room.tables.find((one) => one.table === table);
-  if (state !== before) changes += 1;
+  if (JSON.stringify(state) !== JSON.stringify(before)) changes += 1; // a room found anew may be the same
   if (changes > 1 && !saying && byId("verdict").className === "is-taken") show("", "");
   draw();
 }, ["phones"]);
