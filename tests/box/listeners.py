@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from headtable.box.lines.listener import End
 from headtable.errors import Garbled
+from headtable.messages import NeverSent
 from headtable.wire import Frame
 from tests.patience import PATIENCE_S
 
@@ -46,7 +47,7 @@ class Listener:
         self.troubles.append(why)
         self._news.set()
 
-    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+    def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
         self.dropped.append(raw)
         self._news.set()
 

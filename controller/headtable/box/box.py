@@ -37,6 +37,8 @@ from headtable.messages import (
     Battery,
     BellWaits,
     Birth,
+    BoardFailed,
+    BoardMissing,
     BoxState,
     Calibrated,
     Chirp,
@@ -52,6 +54,7 @@ from headtable.messages import (
     Identify,
     Idle,
     MqttMessage,
+    NeverSent,
     Press,
     Quiet,
     ShowFace,
@@ -60,6 +63,7 @@ from headtable.messages import (
     SoundCommand,
     Sounding,
     TableState,
+    Unreached,
 )
 from headtable.wire import Frame, decode_line
 
@@ -134,7 +138,7 @@ class Box:
         """One device of a shared line does not answer any more."""
         self._presence.device_gone(line, uid, why)
 
-    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+    def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
         """A shared line never said a sound that it had taken: correct what was said of it, and what was counted."""
         sound = decode_line(raw).message
         if isinstance(sound, Sound):
@@ -187,16 +191,16 @@ class Box:
             case _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
-    def _tell(self, uid: str, line: bytes) -> str:
-        """Give a device a line now; why it had no effect, or nothing."""
+    def _tell(self, uid: str, line: bytes) -> Unreached | None:
+        """Give a device a line now; returns why it had no effect, or None."""
         device = self._devices[uid]
         if device is None or device.line is None or device.unfit:
-            return f"{uid} is not there"
+            return BoardMissing(uid)
         try:
-            return "" if device.line.write(line) else f"{uid} is not there"
+            return None if device.line.write(line) else BoardMissing(uid)
         except Unwell as trouble:  # of what hangs on the Pi itself
             self._complaints.note(f"{uid}: ALARM", str(trouble))
-            return f"{uid} does not obey: {trouble}"
+            return BoardFailed(uid, str(trouble))
 
     # --- the bus -------------------------------------------------------------------------------------
 

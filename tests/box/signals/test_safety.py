@@ -9,7 +9,24 @@ from msgspec.structs import replace
 from headtable.box.signals.safety import Moment, QuietHours, clamped, limited, quiet_hours, untrusted
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig
-from headtable.messages import EngineState, SoundCommand
+from headtable.messages import (
+    AlreadySounded,
+    CommandExpired,
+    CommandFromFuture,
+    CommandRetained,
+    EngineState,
+    Muted,
+    NoLease,
+    NoLivingEngine,
+    NotArmed,
+    OtherEngine,
+    OtherLease,
+    OtherRound,
+    Resting,
+    SoundCommand,
+    StillSounding,
+    Untrusted,
+)
 
 ENGINE = EngineState("engine1", "online", "1.1", in_play=True)
 COMMAND = SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "lease1", 5000, "end")
@@ -18,66 +35,68 @@ HORN = SignalSettings(signal="horn", device="horn-01", shortest_gap_s=3.0)
 
 
 def test_a_good_command_is_trusted() -> None:
-    assert untrusted(COMMAND, MOMENT) == ""
+    assert untrusted(COMMAND, MOMENT) is None
 
 
 def test_a_retained_command_is_not_trusted() -> None:
-    assert "retained" in untrusted(COMMAND, replace(MOMENT, retained=True))
+    assert untrusted(COMMAND, replace(MOMENT, retained=True)) == CommandRetained()
 
 
 def test_a_command_is_trusted_until_it_is_two_seconds_old() -> None:
-    assert untrusted(COMMAND, replace(MOMENT, now_ms=7000)) == ""
-    assert "2001 ms old" in untrusted(COMMAND, replace(MOMENT, now_ms=7001))
+    assert untrusted(COMMAND, replace(MOMENT, now_ms=7000)) is None
+    assert untrusted(COMMAND, replace(MOMENT, now_ms=7001)) == CommandExpired(2001, 2000)
 
 
 def test_a_command_from_the_future_quotes_another_clock() -> None:
-    assert untrusted(COMMAND, replace(MOMENT, now_ms=4900)) == ""
-    assert "101 ms in the future" in untrusted(COMMAND, replace(MOMENT, now_ms=4899))
+    assert untrusted(COMMAND, replace(MOMENT, now_ms=4900)) is None
+    assert untrusted(COMMAND, replace(MOMENT, now_ms=4899)) == CommandFromFuture(101)
 
 
 def test_without_a_living_engine_no_command_is_trusted() -> None:
-    assert "no living engine" in untrusted(COMMAND, replace(MOMENT, engine=None))
+    assert untrusted(COMMAND, replace(MOMENT, engine=None)) == NoLivingEngine()
 
 
 def test_a_command_from_an_engine_before_its_restart_is_not_trusted() -> None:
-    assert "'engine1'" in untrusted(COMMAND, replace(MOMENT, engine=replace(ENGINE, boot="engine2")))
+    restarted = replace(MOMENT, engine=replace(ENGINE, boot="engine2"))
+    assert untrusted(COMMAND, restarted) == OtherEngine("engine1", "engine2")
 
 
 def test_a_command_for_another_round_is_not_trusted() -> None:
-    assert "round '1.1'" in untrusted(COMMAND, replace(MOMENT, engine=replace(ENGINE, round="1.2")))
+    later = replace(MOMENT, engine=replace(ENGINE, round="1.2"))
+    assert untrusted(COMMAND, later) == OtherRound("1.1", "1.2")
 
 
-@pytest.mark.parametrize("lease", [None, "lease2"])
-def test_a_command_without_the_boxs_lease_is_not_trusted(lease: str | None) -> None:
-    assert "lease" in untrusted(COMMAND, replace(MOMENT, lease=lease))
+@pytest.mark.parametrize(("lease", "why"), [(None, NoLease()), ("lease2", OtherLease())])
+def test_a_command_without_the_boxs_lease_is_not_trusted(lease: str | None, why: Untrusted) -> None:
+    assert untrusted(COMMAND, replace(MOMENT, lease=lease)) == why
 
 
 def test_a_command_sounds_once() -> None:
-    assert "sounded already" in untrusted(COMMAND, replace(MOMENT, fired={("horn", "cmd1")}))
+    assert untrusted(COMMAND, replace(MOMENT, fired={("horn", "cmd1")})) == AlreadySounded("cmd1")
 
 
 def test_bell_and_horn_may_share_a_command_id() -> None:
-    assert untrusted(COMMAND, replace(MOMENT, fired={("bell", "cmd1")})) == ""
+    assert untrusted(COMMAND, replace(MOMENT, fired={("bell", "cmd1")})) is None
 
 
 def test_a_rested_signal_may_sound() -> None:
-    assert limited(HORN, 3.0) == ""
+    assert limited(HORN, 3.0) is None
 
 
 def test_a_disarmed_signal_stays_off() -> None:
-    assert "not armed" in limited(replace(HORN, armed=False), 3.0)
+    assert limited(replace(HORN, armed=False), 3.0) == NotArmed()
 
 
 def test_a_muted_signal_stays_off() -> None:
-    assert "muted" in limited(replace(HORN, muted=True), 3.0)
+    assert limited(replace(HORN, muted=True), 3.0) == Muted()
 
 
 def test_a_signal_that_sounds_is_left_alone() -> None:
-    assert limited(HORN, -0.1) == "the horn sounds still"
+    assert limited(HORN, -0.1) == StillSounding()
 
 
 def test_a_signal_rests_between_blasts() -> None:
-    assert "rests 3 s" in limited(HORN, 2.9)
+    assert limited(HORN, 2.9) == Resting(2.9, 3.0)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from headtable.errors import Garbled
+from headtable.messages import NeverSent
 from headtable.wire import Frame
 
 
@@ -42,7 +43,7 @@ class SharedLineListener(LineListener, Protocol):
     def device_gone(self, line: End, uid: str, why: str) -> None:
         """One of them does not answer any more, and why."""
 
-    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+    def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
         """A sound that the line had taken was never said on it."""
 
     def sharing(self, line: End) -> list[str]:

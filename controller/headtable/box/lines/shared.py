@@ -14,7 +14,8 @@ from headtable.box.lines.poller import Pace, Poller, Talk
 from headtable.box.lines.port import Open, PortTurnedByRts, open_rs485
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
-from headtable.messages import ToDevice
+from headtable.messages import LineGone, NeverSent, SentTooLate, ToDevice
+from headtable.saying.silence import never_sent
 from headtable.wire import Frame
 
 LOOK_AGAIN_S = 1.0  # who may be on the line
@@ -89,7 +90,7 @@ class SharedLine:
         self._is_open = False
         if self._timer:
             self._timer.cancel()
-        self._drop(self._poller.dropped(inf), "the line is gone")
+        self._drop(self._poller.dropped(inf), LineGone(self.name))
         self._listener.line_gone(self)
 
     def hear_line(self, _: End, frame: Frame) -> None:
@@ -130,7 +131,7 @@ class SharedLine:
             return
         now_s = self._clock()
         self._look_who_may_be_here(now_s)
-        self._drop(self._poller.dropped(now_s), "it was too late for its turn, or nobody reads the line")
+        self._drop(self._poller.dropped(now_s), SentTooLate(self.name))
         todo = self._poller.next(now_s)
         if isinstance(todo, Talk):
             self._talk(todo)
@@ -144,11 +145,11 @@ class SharedLine:
             self._looked_s = now_s + LOOK_AGAIN_S
             self._poller.expect(self._listener.sharing(self))
 
-    def _drop(self, lines: list[bytes], why: str) -> None:
+    def _drop(self, lines: list[bytes], why: NeverSent) -> None:
         """Tell of sounds that were taken and never said: not before whoever gave them has done with them."""
         for line in lines:
-            self._complaints.note(f"{self.name}: not said", f"{why}; dropped {line!r}")
-            asyncio.get_running_loop().call_soon(self._listener.sound_dropped, self, line, f"{self.name}: {why}")
+            self._complaints.note(f"{self.name}: not said", f"{never_sent(why)}; dropped {line!r}")
+            asyncio.get_running_loop().call_soon(self._listener.sound_dropped, self, line, why)
 
     def _talk(self, talk: Talk) -> None:
         if not (self._turns_to_talk(talk) and self._line.write(talk.raw)):

@@ -53,15 +53,15 @@ class SignalCommands:
         lease = self._lease
         moment = Moment(retained, now_ms, lease.engine, lease.word, lease.fired)
         why = untrusted(command, moment) or self._signals.sound(command.signal, command.id)
-        if not why:
+        if why is None:
             lease.fired.add((command.signal, command.id))
-        return SignalResult(command.id, command.signal, command.box, not why, why)
+        return SignalResult(command.id, command.signal, command.box, why is None, why)
 
     def chirp(self, chirp: Chirp, now_ms: int, boot: str, retained: bool) -> SignalResult:  # noqa: FBT001 - as the bus said
         """Let a signal chirp, if nothing speaks against it; what became of it."""
         self.lapse()
         moment = Moment(retained, now_ms, self._lease.living, self._lease.word, self._chirped, boot)
         why = unfit(chirp, moment) or self._signals.chirp(chirp.signal, chirp.id)
-        if not why:
+        if why is None:
             self._chirped.append((chirp.signal, chirp.id))
-        return SignalResult(chirp.id, chirp.signal, chirp.box, not why, why)
+        return SignalResult(chirp.id, chirp.signal, chirp.box, why is None, why)

@@ -20,14 +20,14 @@ from headtable.config import BoxSettings, Config, SignalSettings
 from headtable.config.hearing import dose_of, most_dose
 from headtable.config.place import state_folder
 from headtable.files import read_bytes
-from headtable.messages import BlastsCounted, Signal
+from headtable.messages import BlastsCounted, BlastsUsedUp, DoseUsedUp, Signal
+from headtable.saying.silence import RESET
 
 REST_S = 6 * 3600.0  # after so long without a sound another evening begins, whatever the engine says or does not
 DOSE_S = 24 * 3600.0  # a dose is a day's
 STEP_S = 600.0  # sounds within such a step are kept as one
 MOST_NIGHTS = 8  # whose blasts are remembered
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
-RESET = "`headtable blasts --reset` counts from nought"
 
 
 class Now(NamedTuple):
@@ -93,19 +93,12 @@ class Ledger:
             sounded.night = night
         self._is_carried = self._is_carried and not night
 
-    def enough(self, signal: SignalSettings, on_s: float) -> str:
-        """Why this signal may not sound for so long any more tonight; nothing when it may."""
+    def enough(self, signal: SignalSettings, on_s: float) -> BlastsUsedUp | DoseUsedUp | None:
+        """Why this signal may not sound for so long any more tonight; None when it may."""
         if self._blasts().get(signal.signal, 0) >= signal.most_a_night:
-            return (
-                f"the {signal.signal} has sounded {signal.most_a_night} times tonight, the most that it may; {RESET}"
-            )
+            return BlastsUsedUp(signal.most_a_night)
         dose = self._dose() + dose_of(signal, on_s)
-        if dose > self._most_dose:
-            return (
-                f"the {signal.signal} would bring the last 24 hours to {dose:.0%} of a day's hearing dose; "
-                f"it ends at {self._most_dose:.0%}"
-            )
-        return ""
+        return DoseUsedUp(dose, self._most_dose) if dose > self._most_dose else None
 
     def blast(self, signal: SignalSettings, on_s: float) -> Counted:
         """It sounds."""

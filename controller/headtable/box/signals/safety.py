@@ -1,4 +1,4 @@
-"""When a signal may sound: conditions without a clock of their own, each answering with a sentence or with nothing.
+"""When a signal may sound: conditions without a clock of their own. Each returns why not, or None.
 
 The seventh condition, the one-shot and the heartbeat that agree, is the hardware's own.
 """
@@ -12,7 +12,31 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig
-from headtable.messages import LIFETIME_MS, Chirp, EngineState, Signal, SoundCommand
+from headtable.messages import (
+    LIFETIME_MS,
+    AlreadySounded,
+    Chirp,
+    CommandExpired,
+    CommandFromFuture,
+    CommandRetained,
+    EngineState,
+    InQuietHours,
+    Limited,
+    Muted,
+    NoLease,
+    NoLivingEngine,
+    NotArmed,
+    OtherBoot,
+    OtherEngine,
+    OtherLease,
+    OtherRound,
+    Resting,
+    RoundInPlay,
+    Signal,
+    SoundCommand,
+    StillSounding,
+    Untrusted,
+)
 
 AHEAD_MS = 100  # a command is dated too early, never too late: more than this ahead is another clock
 
@@ -28,63 +52,51 @@ class Moment(Struct, frozen=True):
     boot: str = ""  # the box's own
 
 
-def untrusted(command: SoundCommand, moment: Moment) -> str:
-    """Why this command must not be obeyed; empty when it may."""
-    for condition in CONDITIONS:
-        if why := condition(command, moment):
-            return why
-    return ""
+def untrusted(command: SoundCommand, moment: Moment) -> Untrusted | None:
+    """Why this command must not be obeyed; None when it may."""
+    return next((why for condition in CONDITIONS if (why := condition(command, moment))), None)
 
 
-def unfit(chirp: Chirp, moment: Moment) -> str:
-    """Why this chirp must not be heard; empty when it may."""
-    for condition in CHIRP_CONDITIONS:
-        if why := condition(chirp, moment):
-            return why
-    return ""
+def unfit(chirp: Chirp, moment: Moment) -> Untrusted | None:
+    """Why this chirp must not be heard; None when it may."""
+    return next((why for condition in CHIRP_CONDITIONS if (why := condition(chirp, moment))), None)
 
 
-def _is_retained(_: SoundCommand | Chirp, moment: Moment) -> str:
-    return "the command was retained: a command may never be kept for later" if moment.retained else ""
+def _is_retained(_: SoundCommand | Chirp, moment: Moment) -> Untrusted | None:
+    return CommandRetained() if moment.retained else None
 
 
-def _is_old(command: SoundCommand | Chirp, moment: Moment) -> str:
+def _is_old(command: SoundCommand | Chirp, moment: Moment) -> Untrusted | None:
     age_ms = moment.now_ms - command.sent_ms
     if age_ms > LIFETIME_MS:
-        return f"the command is {age_ms} ms old, and dies at {LIFETIME_MS} ms"
-    if age_ms < -AHEAD_MS:
-        return f"the command is dated {-age_ms} ms in the future: it quotes another clock"
-    return ""
+        return CommandExpired(age_ms, LIFETIME_MS)
+    return CommandFromFuture(-age_ms) if age_ms < -AHEAD_MS else None
 
 
-def _is_anothers(command: SoundCommand, moment: Moment) -> str:
+def _is_anothers(command: SoundCommand, moment: Moment) -> Untrusted | None:
     if moment.engine is None:
-        return "no living engine is heard"
+        return NoLivingEngine()
     if command.engine != moment.engine.boot:
-        return f"the command is from engine {command.engine!r}, but {moment.engine.boot!r} is the one that lives"
-    if command.round != moment.engine.round:
-        return f"the command is for round {command.round!r}, but {moment.engine.round!r} is on"
-    return ""
+        return OtherEngine(command.engine, moment.engine.boot)
+    return OtherRound(command.round, moment.engine.round) if command.round != moment.engine.round else None
 
 
-def _has_no_lease(command: SoundCommand, moment: Moment) -> str:
+def _has_no_lease(command: SoundCommand, moment: Moment) -> Untrusted | None:
     if moment.lease is None:
-        return "the box has no lease"
-    return "" if command.lease == moment.lease else "the command quotes a lease that is no longer the box's"
+        return NoLease()
+    return None if command.lease == moment.lease else OtherLease()
 
 
-def _has_fired(command: SoundCommand | Chirp, moment: Moment) -> str:
-    if (command.signal, command.id) not in moment.fired:
-        return ""
-    return f"command {command.id!r} has sounded already"
+def _has_fired(command: SoundCommand | Chirp, moment: Moment) -> Untrusted | None:
+    return AlreadySounded(command.id) if (command.signal, command.id) in moment.fired else None
 
 
-def _is_for_another_life(chirp: Chirp, moment: Moment) -> str:
-    return "" if chirp.boot == moment.boot else f"the chirp quotes boot {chirp.boot!r}, but this is {moment.boot!r}"
+def _is_for_another_life(chirp: Chirp, moment: Moment) -> Untrusted | None:
+    return None if chirp.boot == moment.boot else OtherBoot(chirp.boot, moment.boot)
 
 
-def _is_in_play(_: Chirp, moment: Moment) -> str:
-    return "a round is in play: nothing is tested now" if moment.engine is not None and moment.engine.in_play else ""
+def _is_in_play(_: Chirp, moment: Moment) -> Untrusted | None:
+    return RoundInPlay() if moment.engine is not None and moment.engine.in_play else None
 
 
 CHIRP_CONDITIONS = (_is_retained, _is_old, _is_for_another_life, _is_in_play, _has_fired)
@@ -103,8 +115,9 @@ class QuietHours(Struct, frozen=True):
             return self.start <= now < self.end
         return now >= self.start or now < self.end
 
-    def __str__(self) -> str:
-        return f"{self.start:%H:%M} to {self.end:%H:%M}"
+    def reason(self) -> InQuietHours:
+        """Why nothing sounds now."""
+        return InQuietHours(f"{self.start:%H:%M}", f"{self.end:%H:%M}")
 
 
 def quiet_hours(settings: BoxSettings) -> QuietHours | None:
@@ -116,17 +129,15 @@ def quiet_hours(settings: BoxSettings) -> QuietHours | None:
     return QuietHours(time.fromisoformat(settings.quiet_from), time.fromisoformat(settings.quiet_to))
 
 
-def limited(signal: SignalSettings, rested_s: float) -> str:
-    """Why this signal must stay off, whoever asks and whatever the hour; empty when it may sound."""
+def limited(signal: SignalSettings, rested_s: float) -> Limited | None:
+    """Why this signal must stay off, whoever asks and whatever the hour; None when it may sound."""
     if not signal.armed:
-        return f"the {signal.signal} is not armed"
+        return NotArmed()
     if signal.muted:
-        return f"the {signal.signal} is muted"
+        return Muted()
     if rested_s < 0:
-        return f"the {signal.signal} sounds still"
-    if rested_s < signal.shortest_gap_s:
-        return f"the {signal.signal} fell silent {rested_s:.1f} s ago, and rests {signal.shortest_gap_s:g} s"
-    return ""
+        return StillSounding()
+    return Resting(rested_s, signal.shortest_gap_s) if rested_s < signal.shortest_gap_s else None
 
 
 def clamped(pattern_ms: tuple[int, ...], longest_ms: int) -> tuple[int, ...]:

@@ -11,12 +11,23 @@ from headtable.box.signals.ledger import Counted, Ledger
 from headtable.box.signals.safety import QuietHours, clamped, limited, quiet_hours
 from headtable.config import BoxSettings, Config, SignalSettings, Where
 from headtable.errors import BadConfig
-from headtable.messages import Hush, Quiet, Signal, SignalState, Sound, Sounding
+from headtable.messages import (
+    Hush,
+    Limited,
+    NoSuchSignal,
+    Quiet,
+    Signal,
+    SignalState,
+    Silence,
+    Sound,
+    Sounding,
+    Unreached,
+)
 from headtable.wire import Frame, encode_line
 
 WORST_NONCE, WORST_SEQ = "z" * 16, 999_999_999
 
-Tell = Callable[[str, bytes], str]  # a line to a device, by its UID; why it had no effect, or nothing
+Tell = Callable[[str, bytes], Unreached | None]  # a line to a device, by its UID; why it had no effect
 
 
 class World(NamedTuple):
@@ -114,58 +125,59 @@ class Signals:
         """The devices that they hang on."""
         return frozenset(voice.board for voice in self._voices.values())
 
-    def sound(self, signal: Signal, nonce: str) -> str:
-        """Sound one signal now; why not, or nothing when it does."""
+    def sound(self, signal: Signal, nonce: str) -> Silence | None:
+        """Sound one signal now; returns why it stays silent, or None."""
         voice = self._voices.get(signal)
         if voice is None:
-            return f"there is no {signal} on this box"
+            return NoSuchSignal()
         why = self._play(voice, voice.line(nonce, self._count()))
         self._keep(why)
         return why
 
-    def chirp(self, signal: Signal, nonce: str) -> str:
-        """Let one signal chirp; why not, or nothing when it does."""
+    def chirp(self, signal: Signal, nonce: str) -> Silence | None:
+        """Let one signal chirp; returns why it stays silent, or None."""
         voice = self._voices.get(signal)
         if voice is None:
-            return f"there is no {signal} on this box"
+            return NoSuchSignal()
         lasts_s = voice.settings.chirp_ms / 1000
         why = self._may_not(voice, lasts_s) or self._tells(voice, voice.chirp(nonce, self._count()), lasts_s)
-        if not why:
+        if why is None:
             voice.last = voice.last._replace(counted=self._ledger.chirp(voice.settings, lasts_s))
         self._keep(why)
         return why
 
     def sound_all(self) -> tuple[Signal, ...]:
         """The reflex: sound everything now; what does."""
-        able = [voice for voice in self._voices.values() if not self._play(voice, voice.loaded)]
-        for voice in able:
+        played = {voice: self._play(voice, voice.loaded) for voice in self._voices.values()}
+        sounding = [voice for voice, why in played.items() if why is None]
+        for voice in sounding:
             self._load(voice)
-        if able:
+        if sounding:
             self._ledger.keep()
-        return tuple(voice.settings.signal for voice in able)
+        return tuple(voice.settings.signal for voice in sounding)
 
-    def _play(self, voice: Voice, line: bytes) -> str:
-        """Why it does not sound; nothing when it does."""
+    def _play(self, voice: Voice, line: bytes) -> Silence | None:
+        """Why it does not sound; None when it does."""
         why = self._may_not(voice, voice.on_s) or self._tells(voice, line, voice.lasts_s)
-        if not why:
+        if why is None:
             voice.last = voice.last._replace(counted=self._ledger.blast(voice.settings, voice.on_s))
         return why
 
-    def _may_not(self, voice: Voice, on_s: float) -> str:
-        """Why it must stay off, although somebody may ask; nothing when it may sound for so long."""
+    def _may_not(self, voice: Voice, on_s: float) -> Limited | None:
+        """Why it must stay off, although somebody may ask; None when it may sound for so long."""
         if self._quiet is not None and self._world.time_of_day() in self._quiet:
-            return f"quiet hours: {self._quiet}"
+            return self._quiet.reason()
         rested_s = self._world.clock() - voice.ends_s
         return limited(voice.settings, rested_s) or self._ledger.enough(voice.settings, on_s)
 
-    def _tells(self, voice: Voice, line: bytes, lasts_s: float) -> str:
-        """Tell its board to sound; why that had no effect, or nothing."""
+    def _tells(self, voice: Voice, line: bytes, lasts_s: float) -> Unreached | None:
+        """Tell its board to sound; returns why that had no effect, or None."""
         if why := self._tell(voice.board, line):
-            return f"the {voice.settings.signal}'s board {why}"
+            return why
         voice.last = Told(line, rested_from_s=voice.ends_s)
         voice.ends_s = self._world.clock() + lasts_s
         voice.owes_hush = False  # that was for an older sound
-        return ""
+        return None
 
     def unsaid(self, signal: Signal, line: bytes) -> None:
         """This line had been taken and never reached its board: nothing has sounded, and nothing need rest for it."""
@@ -178,8 +190,8 @@ class Signals:
             self._ledger.take_back(last.counted)
             self._ledger.keep()
 
-    def _keep(self, why: str) -> None:
-        if not why:
+    def _keep(self, why: Silence | None) -> None:
+        if why is None:
             self._ledger.keep()
 
     def _load(self, voice: Voice) -> None:
@@ -199,7 +211,7 @@ class Signals:
 
     def _hush(self, voice: Voice) -> None:
         hush = Hush(self._nonce(), voice.settings.signal)
-        voice.owes_hush = self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush))) != ""
+        voice.owes_hush = self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush))) is not None
 
     def note(self, uid: str, said: Sounding | Quiet) -> SignalState | None:
         """A device tells that a signal went on or off; None if the signal is not its own, or it was known."""
