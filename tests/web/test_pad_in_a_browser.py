@@ -97,6 +97,9 @@ async def test_a_confirmation_stays_when_the_page_finds_the_room_again_as_it_was
     await phone.goto(hall.pad(2))
     await phone.click("[data-button=two]")
     await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
+    await hall.close_pages()
+    await hall.open_pages_without_broker()
+    await expect(phone.locator("#turn")).to_contain_text("The host has not opened the night yet")
     for why in ("a glass broke", "the light is out"):
         await hall.close_pages()
         await hall.open_pages()

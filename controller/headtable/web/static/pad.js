@@ -19,6 +19,7 @@ let seq = 0;
 let saying = false;
 let giveUp = false;
 let diceShown = ""; // which dice are asked for
+let tableShown = ""; // the table as it was known last
 let changes = 0; // of the table since the last press; the first is the press itself
 let state;
 let night;
@@ -292,9 +293,10 @@ listen((now, changed) => {
   if (changed.has("snapshot") || changed.has("phones")) access.look();
   room = now;
   night = room.night;
-  const before = state;
   state = room.tables.find((one) => one.table === table);
-  if (JSON.stringify(state) !== JSON.stringify(before)) changes += 1; // a room found anew may be the same
+  const known = state && JSON.stringify(state); // pages that start again know no table at first, and then the same
+  if (known && known !== tableShown) changes += 1;
+  tableShown = known || tableShown;
   if (changes > 1 && !saying && byId("verdict").className === "is-taken") show("", "");
   draw();
 }, ["phones"]);
