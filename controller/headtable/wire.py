@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from binascii import crc_hqx
 from collections.abc import Callable
-from typing import Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple, cast, get_args
 
 import msgspec
+from msgspec import inspect
 
 from headtable import messages as m
 from headtable.errors import Garbled
@@ -101,10 +102,17 @@ def _message(verb: str, rest: str, line: bytes) -> m.Line:
         raise Garbled(f"{verb}: {wrong}: {_quote(line)}") from None
 
 
-_LISTS = {
-    verb: {field.name for field in msgspec.structs.fields(kind) if "tuple" in str(field.type)}
-    for verb, kind in VERBS.items()
-}
+def _lists(kind: type[m.Line]) -> frozenset[str]:
+    """The fields that hold several values, which stand between commas on the line."""
+    fields = cast("inspect.StructType", inspect.type_info(kind)).fields
+    return frozenset(field.name for field in fields if isinstance(_plain(field.type), inspect.VarTupleType))
+
+
+def _plain(kind: inspect.Type) -> inspect.Type:
+    return _plain(kind.type) if isinstance(kind, inspect.Metadata) else kind
+
+
+_LISTS = {verb: _lists(kind) for verb, kind in VERBS.items()}
 
 
 def _quote(raw: bytes) -> str:

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from headtable.box.button.debounce import STABLE_MS
+from headtable.box.sources.button.debounce import STABLE_MS
 from tests.bench.guest.finger import Asked
 from tests.machine.emulator import booted
 from tests.machine.hand import Machine

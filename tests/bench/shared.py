@@ -23,13 +23,13 @@ from itertools import pairwise
 from rich.console import Console
 from rich.table import Table
 
-from headtable.box.ear import End
-from headtable.box.poller import Pace
-from headtable.box.shared import SharedLine
-from headtable.box.split import Splitter
+from headtable.box.lines.listener import End
+from headtable.box.lines.poller import Pace
+from headtable.box.lines.shared import SharedLine
+from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
-from headtable.messages import FromDevice, Got, Idle, Poll, Press, Took
+from headtable.messages import FromDevice, Got, Idle, NeverSent, Poll, Press, Took
 from headtable.wire import Frame, decode_line, encode_line
 from tests.bench.answers import line_of
 
@@ -93,7 +93,7 @@ class Bench:
     def line_gone(self, line: End) -> None:
         """It is over."""
 
-    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+    def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
         raise AssertionError(f"{raw!r}: {why}")
 
     def device_gone(self, line: End, uid: str, why: str) -> None:

@@ -8,8 +8,8 @@ from itertools import count
 from pathlib import Path
 
 from headtable.box.box import BEAT_S, Box
-from headtable.box.ledger import Ledger, Now
-from headtable.box.signals import World
+from headtable.box.signals.ledger import Ledger, Now
+from headtable.box.signals.signals import World
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
 from headtable.messages import (

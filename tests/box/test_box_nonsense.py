@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from headtable import messages as m
-from headtable.box.split import Splitter
+from headtable.box.lines.split import Splitter
 from headtable.errors import Garbled
 from headtable.wire import TOPICS, Frame, decode_line, decode_payload, encode_line, encode_payload
 from tests.box.in_memory import Hall, everything, hello

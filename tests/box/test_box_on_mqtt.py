@@ -12,17 +12,20 @@ import pytest
 from msgspec.structs import replace
 from paho.mqtt import publish
 
-from headtable.box.board import LONGEST_ON_S
+from headtable.box.signals.board import LONGEST_ON_S
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import ButtonSettings, Config, DiceSettings
 from headtable.messages import (
     Ack,
+    AlreadySounded,
     Birth,
     BoxState,
+    CommandRetained,
     EngineState,
     Heard,
     MqttMessage,
+    OtherLease,
     Press,
     Refused,
     SignalResult,
@@ -102,7 +105,7 @@ async def test_a_command_sounds_the_horn_once_and_the_room_is_told(tmp_path: Pat
         command = await evening.command("cmd1")
         evening.bus.say(command, command)
         assert (await evening.result("cmd1")).sounded
-        assert "sounded already" in (await evening.result("cmd1")).why
+        assert (await evening.result("cmd1")).why == AlreadySounded("cmd1")
         assert (await evening.said(SignalState, lambda state: state.sounding)).signal == "horn"
         await evening.said(SignalState, lambda state: not state.sounding)
         assert len(evening.board.blasts) == 1
@@ -122,7 +125,7 @@ async def test_an_engine_that_goes_takes_the_lease_with_it(tmp_path: Path, how: 
         assert new.lease != old.lease
         evening.bus.say(replace(old, sent_ms=new.clock_ms))
         result = await evening.result("cmd1")
-        assert "lease" in result.why
+        assert result.why == OtherLease()
         assert evening.board.blasts == []
 
 
@@ -132,7 +135,7 @@ async def test_a_command_retained_before_the_start_is_refused_and_cleared(tmp_pa
         forged = SoundCommand("old1", "box", "horn", "engine1", "1.1", "whatever", 0, "end")
         await retain(evening.config, forged)
         async with a_box(evening.config):
-            assert "retained" in (await evening.said(SignalResult)).why
+            assert (await evening.said(SignalResult)).why == CommandRetained()
             await evening.said(BoxState, lambda state: state.lease is not None)
         assert evening.board.blasts == []
         await evening.said(BoxState, lambda state: state.status == "lost")
@@ -206,7 +209,7 @@ async def test_a_box_that_starts_again_in_a_blast_ends_it(tmp_path: Path) -> Non
             await evening.until(silent(evening))
             new = await evening.said(BoxState, lambda state: state.lease not in (None, old.lease))
             evening.bus.say(replace(old, id="cmd2", sent_ms=new.clock_ms))
-            assert "lease" in (await evening.result("cmd2")).why
+            assert (await evening.result("cmd2")).why == OtherLease()
         assert len(evening.board.blasts) == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from headtable.box.wifi.strangers import SHOWN_S, Strangers
+from headtable.box.lines.wifi.strangers import SHOWN_S, Strangers
 from headtable.complaints import Complaints
 from headtable.messages import Birth
 from headtable.watch.seen import Seen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from headtable.config import read
 from headtable.config.address import address_of, place_of
 from headtable.errors import BadConfig
 
@@ -30,6 +31,15 @@ def test_a_line_is_named_by_its_port() -> None:
     assert address_of("serial:/dev/serial/by-id/usb-pad:1").path == "/dev/serial/by-id/usb-pad:1"
     assert address_of("tcp:0.0.0.0:7707").path == "0.0.0.0:7707"
     assert not address_of("tcp:[::]:7707").is_pattern
+
+
+@pytest.mark.parametrize("path", ["/dev//ttyAMA0", "//dev/ttyAMA0", "/dev/./ttyAMA0", "/dev/.//./ttyAMA0"])
+def test_a_port_has_one_name_however_many_slashes_are_typed(path: str) -> None:
+    assert address_of(f"rs485:{path}").path == "/dev/ttyAMA0"
+    with pytest.raises(BadConfig, match="has the port /dev/ttyAMA0 twice"):
+        read(f'[box]\nlines = ["rs485:/dev/ttyAMA0", "serial:{path}"]\n', "it")
+    with pytest.raises(BadConfig, match="GPIO17 has the RTS of"):
+        read(f'[box]\nlines = ["rs485:{path}"]\n[[box.buttons]]\nuid = "bell-01"\nat = "gpio:17"\n', "it")
 
 
 @pytest.mark.parametrize(("text", "place"), [("192.0.2.7:7707", ("192.0.2.7", 7707)), ("[::]:7707", ("::", 7707))])

@@ -13,7 +13,7 @@ HOSTS = [
     "127.0.0.1",
     EVERYWHERE,
     "::",
-    "[::1]",
+    "::1",
     "fe80::1%eth0",
     "localhost",
     "hall.local",
@@ -30,6 +30,20 @@ def test_what_is_no_host_is_refused_in_every_key_that_wants_one(host: str) -> No
         read(text, "it")
     told = [line for line in str(refused.value).splitlines() if "is no host; write an address such as" in line]
     assert [line.partition(":")[0] for line in told] == ["it line 2", "it line 4", "it line 5"]
+
+
+def test_an_address_with_the_brackets_of_a_link_is_told_to_go_without() -> None:
+    with pytest.raises(BadConfig) as refused:
+        read(f'{LOGIN}host = "[::1]"\n[web]\nhost = "[::]"\nnames = ["[fe80::1]"]\n', "it")
+    assert str(refused.value).splitlines() == [
+        'it line 4: [broker] host: "[::1]" has brackets, as in a link; write "::1"',
+        'it line 6: [web] host: "[::]" has brackets, as in a link; write "::"',
+    ]
+
+
+def test_pages_and_a_line_at_one_port_of_version_6_are_refused() -> None:
+    with pytest.raises(BadConfig, match="has the port of the pages, too"):
+        read('[web]\nhost = "::1"\nport = 7707\n[box]\nlines = ["tcp:[::1]:7707"]\n', "it")
 
 
 @pytest.mark.parametrize("host", HOSTS)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from headtable.box.daemon import serve
-from headtable.box.split import Splitter
+from headtable.box.lines.split import Splitter
 from headtable.config import BoxSettings, Config, Pad
 from headtable.devices.calibrating import calibrate
 from headtable.errors import Unwell

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.wifi.entrance import Entrance
-from headtable.box.wifi.keys import Keys
+from headtable.box.lines.wifi.entrance import Entrance
+from headtable.box.lines.wifi.keys import Keys
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.devices.enrolling import WIRED, Network, enrol, proved
@@ -21,7 +21,7 @@ from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.messages import Hello
 from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
-from tests.box.ears import Listener
+from tests.box.listeners import Listener
 from tests.patience import PATIENCE_S
 from tests.processes import a_process
 

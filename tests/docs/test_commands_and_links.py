@@ -16,6 +16,8 @@ from headtable.cli import app
 ROOT = Path(__file__).parents[2]
 PAGES = [
     ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "SECURITY.md",
     *sorted((ROOT / "docs").glob("*.md")),
     ROOT / "systemd" / "README.md",
     ROOT / "firmware" / "README.md",

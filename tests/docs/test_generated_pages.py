@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box import board, keeping
+from headtable.box.signals import board
+from headtable.box.sources import unacknowledged
 from headtable.docs.pages import ASYNCAPI, DOCS, PARTS, VERBS as VERBS_PAGE, differing, pages, write
 from headtable.errors import BadConfig
 from headtable.wire import VERBS, decode_line
@@ -102,7 +103,7 @@ def test_the_one_liner_for_the_crc_writes_a_line() -> None:
 
 def test_the_prose_has_the_numbers_of_the_simulated_devices() -> None:
     prose = " ".join(PROTOCOL.split())
-    assert f"says it again after {keeping.AGAIN_S:g} s |" in prose
-    assert f"says it again after {keeping.AGAIN_AFTER_GOT_S:g} s, and shows" in prose
-    assert f"{keeping.MOST_KEPT} of them at least" in prose
+    assert f"says it again after {unacknowledged.AGAIN_S:g} s |" in prose
+    assert f"says it again after {unacknowledged.AGAIN_AFTER_GOT_S:g} s, and shows" in prose
+    assert f"{unacknowledged.MOST_KEPT} of them at least" in prose
     assert f"At most {board.LONGEST_ON_S:g} s on" in prose

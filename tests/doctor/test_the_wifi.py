@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.wifi.keys import Keys
+from headtable.box.lines.wifi.keys import Keys
 from headtable.config import BoxSettings, Pad
 from headtable.doctor.finding import Finding
 from headtable.doctor.met import devices

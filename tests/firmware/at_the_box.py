@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from headtable.box.line import Line
-from headtable.box.lines import Lines
-from headtable.box.split import Splitter
+from headtable.box.lines.line import Line
+from headtable.box.lines.lines import Lines
+from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, DiceSettings
 from headtable.messages import Ack, Birth, DiceState, FromDevice, Heard, Hello, Message, MqttMessage, Who

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from headtable.box.split import Splitter
+from headtable.box.lines.split import Splitter
 from headtable.messages import FromDevice, Message, ToDevice
 from headtable.rehearse.bench import Bench, Switched
 from headtable.rehearse.cable import Cable

@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 from common import debounce
-from headtable.box.button.debounce import Debouncer
+from headtable.box.sources.button.debounce import Debouncer
 from tests.firmware.micropython import run
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "debounce.json"

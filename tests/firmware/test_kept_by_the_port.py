@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.line import Line
+from headtable.box.lines.line import Line
 from headtable.complaints import Complaints
 from headtable.messages import Heard, Press
 from headtable.rehearse.bench import Plugged, a_device

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.poller import Pace
-from headtable.box.shared import SharedLine
+from headtable.box.lines.poller import Pace
+from headtable.box.lines.shared import SharedLine
 from headtable.complaints import Complaints
 from headtable.messages import Birth
 from headtable.rehearse.bench import Plugged, a_device

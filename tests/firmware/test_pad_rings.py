@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from headtable.box.line import Line
-from headtable.box.split import Splitter
+from headtable.box.lines.line import Line
+from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.messages import Ack, BellWaits, Heard, Press, Reflex
 from headtable.rehearse.bench import Bench, Plugged, a_device

@@ -8,8 +8,8 @@ import pytest
 
 from common import enrolment, lines, shared_port, signed, wifi
 from headtable import wire
-from headtable.box.poller import Pace
-from headtable.box.wifi import entrance, keys, signed as box_signed
+from headtable.box.lines.poller import Pace
+from headtable.box.lines.wifi import entrance, keys, signed as box_signed
 from headtable.config.checks import MOST_ON_A_SHARED_LINE
 from headtable.devices import enrolling
 from headtable.rehearse.bench import FIRMWARE

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from headtable.box.lines import Lines
-from headtable.box.wifi.keys import Keys
+from headtable.box.lines.lines import Lines
+from headtable.box.lines.wifi.keys import Keys
 from headtable.complaints import Complaints
 from headtable.messages import Ack, Birth, Heard, Press
 from headtable.rehearse.bench import Bench, Plugged, Switched, a_device

@@ -17,8 +17,8 @@ import pytest
 from msgspec.structs import replace
 
 from headtable import messages as m, rulesets
-from headtable.box.ear import End
-from headtable.box.line import Line
+from headtable.box.lines.line import Line
+from headtable.box.lines.listener import End
 from headtable.complaints import Complaints
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of

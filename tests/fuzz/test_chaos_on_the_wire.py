@@ -14,10 +14,10 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.box.box import Box
-from headtable.box.keeping import Verdict
-from headtable.box.ledger import Ledger, Now
-from headtable.box.signals import World
-from headtable.box.split import Splitter
+from headtable.box.lines.split import Splitter
+from headtable.box.signals.ledger import Ledger, Now
+from headtable.box.signals.signals import World
+from headtable.box.sources.unacknowledged import Verdict
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
 from headtable.errors import Garbled

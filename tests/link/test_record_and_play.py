@@ -19,9 +19,9 @@ from headtable.link.record import record
 from headtable.messages import Birth
 from headtable.rehearse.cable import Cable
 from headtable.wire import encode_line
-from tests.box.ears import Listener
 from tests.box.evening import a_box, an_evening
-from tests.box.test_line import frames, kept_open
+from tests.box.lines.test_line import frames, kept_open
+from tests.box.listeners import Listener
 from tests.brokers import free_port
 from tests.patience import PATIENCE_S
 from tests.processes import a_process

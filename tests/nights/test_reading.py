@@ -74,6 +74,11 @@ def test_a_misspelt_expectation_is_quoted_with_the_nearest_right_one() -> None:
         ("expect table 1 tied at five", "expected points, such as '5 points', not 'five'"),
         ("expect the traveler is with Anne", "no player is called 'Anne'; did you mean 'Ann'?"),
         ("expect the traveler is at table 1", "with the hostess, at the head table, not 'at table 1'"),
+        (
+            "host starts a break: cake of 10 minutes",
+            "before the colon, as in 'a break of 10 minutes: dessert'",
+        ),
+        ("host starts a break: cake, 1 minute", "stands before the colon, as in 'a break of 1 minute: dessert'"),
         ("expect Ann are partners", "expected two partners, such as 'Ann and Cat', not 'Ann'"),
     ],
 )
@@ -248,6 +253,11 @@ def test_an_and_may_stand_before_the_last_name() -> None:
     assert script(HERE + "the round is played out and won by Ann, Bea and Cat").lines[-1].what == PlayedOut(
         ("Ann", "Bea", "Cat")
     )
+    assert script(HERE + "the round is played out and won by Ann, Bea, and Cat").lines[-1].what == PlayedOut(
+        ("Ann", "Bea", "Cat")
+    )
+    assert script("table 1: Ann, Bea, Cat and Dot\nthe night opens").lines == script(HERE).lines
+    assert script("players: Ann, Bea, Cat, and Dot\nthe night opens").lines[-1].number == 2
 
 
 def test_a_rulesets_own_word_for_a_bunco_is_understood(tmp_path: Path) -> None:

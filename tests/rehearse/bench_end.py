@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from headtable.box.split import Splitter
+from headtable.box.lines.split import Splitter
 from headtable.messages import FromDevice, ToDevice, Who
 from headtable.wire import Frame, decode_line, encode_line
 from tests.patience import PATIENCE_S

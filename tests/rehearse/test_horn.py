@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from headtable.box.board import LONGEST_ON_S, Time
+from headtable.box.signals.board import LONGEST_ON_S, Time
 from headtable.messages import Hush, Quiet, Sound, Sounding
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import Blast, SignalBoard

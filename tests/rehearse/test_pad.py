@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.keeping import MOST_KEPT
+from headtable.box.sources.unacknowledged import MOST_KEPT
 from headtable.errors import NotAllowed
 from headtable.messages import BellWaits, Blink, Button, Counts, Dice, DieEach, Got, Hello, Press, Refused, Took, Who
 from headtable.rehearse.cable import Cable

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from statistics import median
 from typing import NamedTuple
 
-from headtable.box.poller import Pace, Poller, Rest, Talk
-from headtable.box.split import Splitter
+from headtable.box.lines.poller import Pace, Poller, Rest, Talk
+from headtable.box.lines.split import Splitter
 from headtable.messages import Got, Idle, Poll, Press, Took
 from headtable.wire import Frame, decode_line, encode_line
 from tests.rp2040.chip import TALK_PIN, Chip, Event

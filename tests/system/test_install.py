@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.wifi.keys import Keys
+from headtable.box.lines.wifi.keys import Keys
 from headtable.config import load
 from tests.system.staging import SYSTEMD, UNITS, Put, files, install, stage
 
@@ -40,10 +40,10 @@ def test_every_file_comes_to_its_place(staged: Path) -> None:
 
 
 def test_the_whole_program_comes_along_and_nothing_compiled(staged: Path) -> None:
-    source = SYSTEMD.parent / "controller/headtable"
-    there = {path for path in files(staged / "opt/headtable/controller/headtable") if "__pycache__" not in path}
-    ours = {path for path in files(source) if "__pycache__" not in path}
-    assert there == ours
+    for part in ("controller/headtable", "firmware"):
+        there = {path for path in files(staged / "opt/headtable" / part) if "__pycache__" not in path}
+        ours = {path for path in files(SYSTEMD.parent / part) if "__pycache__" not in path}
+        assert there == ours
     assert not list(staged.rglob("__pycache__"))
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from headtable import wire
-from headtable.box import board, keeping
+from headtable.box.signals import board
+from headtable.box.sources import unacknowledged as kept
 from headtable.cli import app
 from headtable.config import LONGEST_ON_MS, BoxSettings
 from headtable.config.address import address_of, place_of
@@ -24,8 +25,8 @@ def _page(folder: str) -> str:
 
 def test_the_firmwares_page_asks_for_what_the_simulated_devices_do() -> None:
     page = _page("firmware")
-    assert f"at least {keeping.MOST_KEPT} of them" in page
-    assert f"after {keeping.AGAIN_S:g} s without an answer, and after {keeping.AGAIN_AFTER_GOT_S:g} s" in page
+    assert f"at least {kept.MOST_KEPT} of them" in page
+    assert f"after {kept.AGAIN_S:g} s without an answer, and after {kept.AGAIN_AFTER_GOT_S:g} s" in page
     assert f"At most {board.LONGEST_ON_S:g} s on for one `sound`" in page
     assert f"Remember the last {board.REMEMBERED_COMMANDS}" in page
     assert f"length over {wire.LONGEST_LINE} bytes" in page

@@ -15,7 +15,9 @@ from headtable.messages import (
     DieShown,
     EngineState,
     Heard,
+    Muted,
     NightState,
+    NotArmed,
     Phase,
     Press,
     SignalResult,
@@ -157,7 +159,7 @@ def test_a_throw_of_all_dice_answers_for_no_pad() -> None:
 def test_a_signal_is_well_when_somebody_heard_it() -> None:
     walk = at("gpio-22")
     walk.chirp_id = "c1"
-    walk.hear(SignalResult("c1", "bell", "box", sounded=True, why=""), "")
+    walk.hear(SignalResult("c1", "bell", "box", sounded=True), "")
     assert results(walk)[7] == "open"
     walk.heard_it("19:05:00")
     assert results(walk)[7] == "answered"
@@ -169,9 +171,9 @@ def test_a_signal_is_well_when_somebody_heard_it() -> None:
 def test_a_signal_that_may_not_sound_fails_with_the_reason() -> None:
     walk = at("gpio-22")
     walk.chirp_id = "c1"
-    walk.hear(SignalResult("c0", "bell", "box", sounded=False, why="of an older one"), "")
+    walk.hear(SignalResult("c0", "bell", "box", sounded=False, why=NotArmed()), "")
     assert results(walk)[7] == "open"
-    walk.hear(SignalResult("c1", "bell", "box", sounded=False, why="the bell is muted"), "")
+    walk.hear(SignalResult("c1", "bell", "box", sounded=False, why=Muted()), "")
     assert (walk.outcomes[7].result, walk.outcomes[7].note) == ("failed", "the bell is muted")
     assert walk.chirp_id == ""
 

@@ -7,25 +7,25 @@ from __future__ import annotations
 
 import msgspec
 
-from headtable.box.comings import Clear, Comings, Door
-from headtable.box.devices import Devices
-from headtable.box.dice.trays import Trays
-from headtable.box.ear import End
-from headtable.box.events import Around, Events
-from headtable.box.healths import Healths
-from headtable.box.lamps import Lamps
-from headtable.box.lease import Lease
-from headtable.box.leave import give_leave
-from headtable.box.ledger import Ledger
-from headtable.box.missing import Missing
-from headtable.box.orders import Orders
-from headtable.box.pen import Pen
-from headtable.box.reports import Reports, in_words
+from headtable.box.devices.devices import Devices
+from headtable.box.devices.dice_readers import DiceReaders
+from headtable.box.devices.events import Around, Events
+from headtable.box.devices.lamps import Lamps
+from headtable.box.devices.line_health import LineHealth
+from headtable.box.devices.missing_boards import MissingBoards
+from headtable.box.devices.permits import permit
+from headtable.box.devices.presence import Clear, Door, Presence
+from headtable.box.devices.reports import Reports, in_words
+from headtable.box.devices.requests import Requests
+from headtable.box.devices.verdicts import Verdicts
+from headtable.box.lines.listener import End
+from headtable.box.lines.stall import Stall
+from headtable.box.lines.writer import LineWriter
 from headtable.box.saying import Say
-from headtable.box.signals import Signals, World
-from headtable.box.stall import Stall
-from headtable.box.verdicts import Verdicts
-from headtable.box.wishes import Wishes
+from headtable.box.signals.commands import SignalCommands
+from headtable.box.signals.lease import Lease
+from headtable.box.signals.ledger import Ledger
+from headtable.box.signals.signals import Signals, World
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.dating import Dating
@@ -37,6 +37,8 @@ from headtable.messages import (
     Battery,
     BellWaits,
     Birth,
+    BoardFailed,
+    BoardMissing,
     BoxState,
     Calibrated,
     Chirp,
@@ -52,6 +54,7 @@ from headtable.messages import (
     Identify,
     Idle,
     MqttMessage,
+    NeverSent,
     Press,
     Quiet,
     ShowFace,
@@ -60,6 +63,7 @@ from headtable.messages import (
     SoundCommand,
     Sounding,
     TableState,
+    Unreached,
 )
 from headtable.wire import Frame, decode_line
 
@@ -84,15 +88,15 @@ class Box:
         self._clock = world.clock
         self._complaints = complaints
         self._boot = world.boot
-        self._pen = Pen()
+        self._writer = LineWriter()
         self._stall = Stall(world.clock)
         self._lease = Lease(world.clock, world.choose)
         self._devices = Devices(settings, complaints)
         self._ledger = ledger
         self._signals = Signals(settings, self._tell, world, ledger)
-        self._orders = Orders(settings.id, self._lease, self._signals, self._say_state)
+        self._commands = SignalCommands(settings.id, self._lease, self._signals, self._say_state)
         self._dating = Dating(world.clock)
-        self._trays = Trays(settings, self._pen, say, self._dating)
+        self._dice_readers = DiceReaders(settings, self._writer, say, self._dating)
         around = Around(
             settings.id,
             self._devices,
@@ -100,41 +104,41 @@ class Box:
             self._lease,
             self._stall,
             complaints,
-            self._pen,
+            self._writer,
             self._say,
             self._dating,
         )
-        self._events = Events(around, self._trays)
-        self._comings = Comings(
-            Door(settings.id, self._devices, self._signals, complaints, self._pen, self._say, clear)
+        self._events = Events(around, self._dice_readers)
+        self._presence = Presence(
+            Door(settings.id, self._devices, self._signals, complaints, self._writer, self._say, clear)
         )
-        self._lamps = Lamps(self._devices, self._pen, world.boot)
-        self._wishes = Wishes(settings, self._devices, complaints, self._pen, say)
-        self._reports = Reports(self._devices, self._signals, self._trays, say)
-        self._verdicts = Verdicts(self._devices, self._trays, self._pen)
-        self._healths = Healths(self._devices, world.clock, say)
-        self._missing = Missing(settings, self._devices, complaints, world.clock)
+        self._lamps = Lamps(self._devices, self._writer, world.boot)
+        self._requests = Requests(settings, self._devices, complaints, self._writer, say)
+        self._reports = Reports(self._devices, self._signals, self._dice_readers, say)
+        self._verdicts = Verdicts(self._devices, self._dice_readers, self._writer)
+        self._line_health = LineHealth(self._devices, world.clock, say)
+        self._missing_boards = MissingBoards(settings, self._devices, complaints, world.clock)
         self._has_stopped = False
 
     # --- lines ---------------------------------------------------------------------------------------
 
     def line_opened(self, line: End) -> None:
         """Ask who is there."""
-        self._comings.opened(line)
+        self._presence.opened(line)
 
     def line_gone(self, line: End) -> None:
         """Everybody on the line is gone."""
-        self._comings.gone(line)
+        self._presence.gone(line)
 
     def line_trouble(self, line: End, why: str) -> None:
         """What is on the line is no good."""
-        self._comings.trouble(line, why)
+        self._presence.trouble(line, why)
 
     def device_gone(self, line: End, uid: str, why: str) -> None:
         """One device of a shared line does not answer any more."""
-        self._comings.device_gone(line, uid, why)
+        self._presence.device_gone(line, uid, why)
 
-    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+    def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
         """A shared line never said a sound that it had taken: correct what was said of it, and what was counted."""
         sound = decode_line(raw).message
         if isinstance(sound, Sound):
@@ -170,47 +174,47 @@ class Box:
             case BellWaits() as bell:
                 self._events.hear_of_bell(line, frame, bell)
             case Hello() as hello:
-                self._comings.meet(line, frame.uid, hello)
+                self._presence.meet(line, frame.uid, hello)
                 self._lamps.tell(frame.uid)
             case Sounding() | Quiet() | Counts() | Battery() as told:
-                self._comings.spoke(line, frame)
+                self._presence.spoke(line, frame)
                 self._reports.hear(line, frame.uid, told)
             case Crashed() | Alarm() as told:
-                self._comings.spoke(line, frame)
+                self._presence.spoke(line, frame)
                 self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", in_words(told))
             case Calibrated() as calibrated:
-                self._wishes.face_shown(frame.uid, calibrated)
+                self._requests.face_shown(frame.uid, calibrated)
             case Idle():
-                self._comings.spoke(line, frame)
+                self._presence.spoke(line, frame)
             case Enrolled():  # an enrolment is between a maker and the device
                 pass
             case _:
                 self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
 
-    def _tell(self, uid: str, line: bytes) -> str:
-        """Give a device a line now; why it had no effect, or nothing."""
+    def _tell(self, uid: str, line: bytes) -> Unreached | None:
+        """Give a device a line now; returns why it had no effect, or None."""
         device = self._devices[uid]
         if device is None or device.line is None or device.unfit:
-            return f"{uid} is not there"
+            return BoardMissing(uid)
         try:
-            return "" if device.line.write(line) else f"{uid} is not there"
+            return None if device.line.write(line) else BoardMissing(uid)
         except Unwell as trouble:  # of what hangs on the Pi itself
             self._complaints.note(f"{uid}: ALARM", str(trouble))
-            return f"{uid} does not obey: {trouble}"
+            return BoardFailed(uid, str(trouble))
 
     # --- the bus -------------------------------------------------------------------------------------
 
     def up(self) -> None:
         """The broker is there: say everything that is true."""
-        self._say(self._state(), *self._comings.births(), *self._signals.states())
-        self._healths.forget()
-        self._trays.forget_what_was_said()
+        self._say(self._state(), *self._presence.births(), *self._signals.states())
+        self._line_health.forget()
+        self._dice_readers.forget_what_was_said()
         for device in self._devices.everyone():
-            self._trays.show(device)
+            self._dice_readers.show(device)
 
     def down(self) -> None:
         """The broker is gone, and with it the engine."""
-        self._orders.forget()
+        self._commands.forget()
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         """Something was said on the bus."""
@@ -218,19 +222,19 @@ class Box:
             return
         match message:
             case SoundCommand() if message.box == self._id:
-                self._say(self._orders.obey(message, self._now_ms(), retained))
+                self._say(self._commands.obey(message, self._now_ms(), retained))
             case Chirp() if message.box == self._id:
-                self._say(self._orders.chirp(message, self._now_ms(), self._boot, retained))
+                self._say(self._commands.chirp(message, self._now_ms(), self._boot, retained))
             case Ack(role="device"):
                 self._verdicts.pass_on(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
-                self._orders.hear_engine(message)
+                self._commands.hear_engine(message)
                 self._ledger.hear_night(message.night)
                 self._dating.hear(message)
             case TableState():
                 self._lamps.hear(message)
             case Birth() if retained:
-                self._comings.recall(message)
+                self._presence.recall(message)
             case Identify() | ShowFace() | Adopt() | CountBlasts() if not retained:
                 self._fulfil(message)
             case _:
@@ -239,11 +243,11 @@ class Box:
     def _fulfil(self, wish: Identify | ShowFace | Adopt | CountBlasts) -> None:
         match wish:
             case Identify():
-                self._wishes.blink(wish)
+                self._requests.blink(wish)
             case ShowFace():
-                self._wishes.show_face(wish, in_play=self._is_in_play())
+                self._requests.show_face(wish, in_play=self._is_in_play())
             case Adopt():
-                self._wishes.adopt(wish)
+                self._requests.adopt(wish)
             case CountBlasts(box=box) if box == self._id:
                 self._tell_blasts(wish)
             case CountBlasts():
@@ -260,17 +264,17 @@ class Box:
         """Once a second: say that the box lives, and notice that an engine does not."""
         self._stall.beat()
         self._signals.hush_again()
-        give_leave(self._signals.boards, self._devices, self._pen)
-        self._orders.lapse()
-        self._comings.ask_again()
-        self._missing.beat()
+        permit(self._signals.boards, self._devices, self._writer)
+        self._commands.lapse()
+        self._presence.ask_again()
+        self._missing_boards.beat()
         self._say(self._state())
-        self._healths.beat()
+        self._line_health.beat()
 
     def stop(self) -> None:
         """Silence everything, for good; nothing is heard any more."""
         self._has_stopped = True
-        self._orders.forget()
+        self._commands.forget()
         for device in self._devices.everyone():
             birth = msgspec.structs.replace(device.birth(self._id), online=False)
             self._say(birth, *self._signals.lost(device.uid))

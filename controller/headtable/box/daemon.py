@@ -9,21 +9,21 @@ import secrets
 import time
 from datetime import UTC, datetime
 
-from headtable.box import alive
-from headtable.box.among import live_among
-from headtable.box.ble.extra import radio_dice
-from headtable.box.board import loop_time
+from headtable.box import watchdog
 from headtable.box.box import BEAT_S, Box
-from headtable.box.ledger import Ledger, Now, file_of, this_boot
-from headtable.box.line import Line
-from headtable.box.lines import Lines
-from headtable.box.on_the_pi import plugged_in
-from headtable.box.reading import Around, Reading
-from headtable.box.shared import SharedLine
-from headtable.box.signals import World
+from headtable.box.lines.line import Line
+from headtable.box.lines.lines import Lines
+from headtable.box.lines.shared import SharedLine
+from headtable.box.lines.tap import Around, Reading
+from headtable.box.lines.wifi.airline import AirLine
+from headtable.box.shutdown_order import run_in_order
+from headtable.box.signals.board import loop_time
+from headtable.box.signals.ledger import Ledger, Now, file_of, this_boot
+from headtable.box.signals.signals import World
 from headtable.box.socket import Socket, new_boot
+from headtable.box.sources.ble.extra import radio_dice
+from headtable.box.sources.on_the_pi import plugged_in
 from headtable.box.topics import commands, listens_to
-from headtable.box.wifi.airline import AirLine
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config
@@ -52,7 +52,7 @@ async def serve(config: Config) -> None:
     with plugged_in(config.box, socket) as devices:
         if dice is not None:
             devices.append(dice())
-        await live_among(lines.run(), devices, _live(config.box, box, bus, reading))
+        await run_in_order(lines.run(), devices, _live(config.box, box, bus, reading))
 
 
 def _line(box: Box, lines: Lines, name: str) -> Line | SharedLine | AirLine | None:
@@ -74,7 +74,7 @@ async def _live(settings: BoxSettings, box: Box, bus: Bus, reading: Reading) -> 
     async with asyncio.TaskGroup() as parts:
         parts.create_task(bus.run(hear, up, box.down), name="bus")
         parts.create_task(beat(box), name="beat")
-        parts.create_task(alive.say_so(os.environ), name="alive")
+        parts.create_task(watchdog.notify_watchdog(os.environ), name="watchdog")
 
 
 async def beat(box: Box) -> None:

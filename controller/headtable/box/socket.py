@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Callable
 from typing import NamedTuple
 
-from headtable.box.board import Time
-from headtable.box.ear import Ear
+from headtable.box.lines.listener import LineListener
+from headtable.box.signals.board import Time
 from headtable.complaints import Complaints
 
 LARGEST_BOOT = 999_999_999
@@ -21,7 +21,7 @@ def new_boot() -> int:
 class Socket(NamedTuple):
     """What a device on the Pi gets from the program that it lives in."""
 
-    ear: Ear  # the box
+    listener: LineListener  # the box
     time: Time
     boot: int  # another one at each start: a verdict on what was said in an earlier life is none on this one's
     complaints: Complaints

@@ -116,11 +116,11 @@ def scan(
     seconds: Annotated[float, typer.Option(min=1, max=60, help="How long to listen.")] = 6,
 ) -> None:
     """List the Bluetooth dice that are awake nearby, and what to write into headtable.toml to have them."""
-    from headtable.box.ble.extra import needs_bleak
+    from headtable.box.sources.ble.extra import needs_bleak
 
     needs_bleak()
-    from headtable.box.ble.radio import Radio
-    from headtable.box.ble.scan import look, to_write
+    from headtable.box.sources.ble.radio import Radio
+    from headtable.box.sources.ble.scan import look, to_write
 
     found = asyncio.run(look(Radio(), seconds))
     for die in found:
@@ -147,7 +147,7 @@ def enrol(
     config: ConfigPath = None,
 ) -> None:
     """Give a device on USB its own key, with which it signs on Wi-Fi; no box may have its port open meanwhile."""
-    from headtable.box.wifi.keys import Keys
+    from headtable.box.lines.wifi.keys import Keys
     from headtable.devices import enrolling
 
     _prove_together(context)

@@ -54,8 +54,8 @@ def checked_config(file: Path) -> Config:
 def checks() -> tuple[Check, ...]:
     """What only the rooms themselves can know to be wrong with their settings."""
     from headtable import journal, rulesets
-    from headtable.box import signals
-    from headtable.box.ble import extra as ble
+    from headtable.box.signals import signals
+    from headtable.box.sources.ble import extra as ble
 
     return rulesets.unplayable, journal.unusable, signals.unplayable, ble.missing
 

@@ -10,6 +10,7 @@ from headtable.errors import BadConfig
 
 MOST_PORTS = 65_535
 _PORT = re.compile(r"0|[1-9][0-9]{0,4}")
+_SLASHES = re.compile(r"/(\./|/)+")  # which mean no more than one
 PATTERN = frozenset("*?[")
 Scheme = Literal["serial", "rs485", "tcp"]
 
@@ -34,7 +35,16 @@ def address_of(text: str) -> Address:
             f'[box] lines: "{text}" is no line; write "serial:/dev/serial/by-id/...", "rs485:/dev/ttyAMA0" '
             'where many devices share one, or "tcp:0.0.0.0:7707" for those on Wi-Fi'
         )
-    return Address(cast("Scheme", scheme), path)
+    return Address(cast("Scheme", scheme), path if scheme == "tcp" else _SLASHES.sub("/", path))
+
+
+def is_line(text: str) -> bool:
+    """Whether this is a line's address."""
+    try:
+        address_of(text)
+    except BadConfig:
+        return False
+    return True
 
 
 def is_place(text: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from ipaddress import ip_address
 
-from headtable.config.address import address_of
+from headtable.config.address import address_of, is_line
 from headtable.config.header import looks_like_a_pin
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.hosts import impossible_hosts
@@ -107,13 +107,14 @@ def _lines(box: BoxSettings) -> Iterator[tuple[Where, str]]:
             address_of(line)
         except BadConfig as wrong:
             yield ("box", "lines"), str(wrong)
-    for path, place in twice([line.partition(":")[2] for line in box.lines]):
-        yield ("box", "lines"), f'[box] lines has the port {path} twice, the second time as "{box.lines[place]}"'
+    known = [line for line in box.lines if is_line(line)]
+    for path, place in twice([address_of(line).path for line in known]):
+        yield ("box", "lines"), f'[box] lines has the port {path} twice, the second time as "{known[place]}"'
 
 
 def _crowded(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     """More devices than there is room for: an RS-485 line has been tried with so many, a serial port has one."""
-    addresses = [address_of(line) for line in box.lines if _is_address(line)]
+    addresses = [address_of(line) for line in box.lines if is_line(line)]
     shared = [address for address in addresses if address.scheme == "rs485"]
     if not shared or any(address.is_pattern or address.scheme == "tcp" for address in addresses):
         return
@@ -127,14 +128,6 @@ def _crowded(box: BoxSettings) -> Iterator[tuple[Where, str]]:
             f"line was tried with {MOST_ON_A_SHARED_LINE} devices at most, and a serial port has one; give the box "
             "another line",
         )
-
-
-def _is_address(line: str) -> bool:
-    try:
-        address_of(line)
-    except BadConfig:
-        return False
-    return True
 
 
 def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:

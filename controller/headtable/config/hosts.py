@@ -20,11 +20,14 @@ _NUMBERS = re.compile(r"[0-9.]+")
 def impossible_hosts(config: Config) -> Iterator[tuple[Where, str]]:
     """Every key that names a host by what is none, and every URL."""
     yield from _urls(config, ())
-    for where, key, host in (
+    places: tuple[tuple[Where, str, str], ...] = (
         (("broker", "host"), "[broker] host", config.broker.host),
         (("web", "host"), "[web] host", config.web.host),
-        *((("web", "names"), "[web] names", name) for name in config.web.names),
-    ):
+    )
+    for where, key, host in places:
+        if host.startswith("[") and is_host(host):
+            yield where, f'{key}: "{host}" has brackets, as in a link; write "{host[1:-1]}"'
+    for where, key, host in (*places, *((("web", "names"), "[web] names", name) for name in config.web.names)):
         if "://" not in host and not is_host(host):
             told = HIDDEN if "@" in host else f'"{host}"'
             yield where, f'{key}: {told} is no host; write an address such as "192.168.1.5", or a name such as "hall"'

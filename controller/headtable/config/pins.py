@@ -8,6 +8,7 @@ from itertools import chain
 
 from msgspec import Struct
 
+from headtable.config.address import address_of, is_line
 from headtable.config.header import (
     BEST_PINS,
     RTS_PIN,
@@ -95,8 +96,8 @@ def _inputs(box: BoxSettings) -> Iterator[Input]:
 
 def _turned_by_rts(box: BoxSettings) -> str:
     """The RS-485 line on the header's own UART, whose driver is turned round by a pin; empty if there is none."""
-    lines = (line for line in box.lines if line.startswith("rs485:"))
-    return next((line for line in lines if any(fnmatchcase(port, line.partition(":")[2]) for port in UARTS)), "")
+    lines = (line for line in box.lines if is_line(line) and line.startswith("rs485:"))
+    return next((line for line in lines if any(fnmatchcase(port, address_of(line).path) for port in UARTS)), "")
 
 
 def _of_inputs(box: BoxSettings) -> Iterator[tuple[Where, str]]:

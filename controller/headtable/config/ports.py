@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from headtable.config.lines import Where
 from headtable.config.settings import Config
 
-EVERYWHERE = {"0.0.0.0", "::", "[::]"}  # noqa: S104  only compared
+EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  only compared
 
 
 def shared_ports(config: Config) -> Iterator[tuple[Where, str]]:
@@ -31,7 +31,7 @@ def shared_ports(config: Config) -> Iterator[tuple[Where, str]]:
 def _split(line: str) -> tuple[str, str]:
     """The address and the port of a line for Wi-Fi."""
     here, _, port = line.partition(":")[2].rpartition(":")
-    return here, port
+    return here.strip("[]"), port
 
 
 def _meet(here: str, there: str) -> bool:

@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterable
 from ipaddress import IPv4Address
 from typing import NamedTuple
 
-from headtable.box.ear import End
-from headtable.box.line import Line
-from headtable.box.wifi.keys import KEY_BYTES, Keys
+from headtable.box.lines.line import Line
+from headtable.box.lines.listener import End
+from headtable.box.lines.wifi.keys import KEY_BYTES, Keys
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.config.address import address_of, is_place

@@ -8,16 +8,16 @@ from typing import cast, get_args
 import msgspec
 
 from headtable import messages as m, wire
-from headtable.box import line as boxs_line
-from headtable.box.board import LONGEST_ON_S, REMEMBERED_COMMANDS
 from headtable.box.box import BEAT_S as BOX_BEAT_S
-from headtable.box.devices import MOST_STRANGERS
-from headtable.box.flood import MOST_BYTES_A_SECOND, SHUT_S
-from headtable.box.keeping import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT
-from headtable.box.poller import AWAY_AFTER, Pace
-from headtable.box.wifi.entrance import BEAT_S, SILENT_S
-from headtable.box.wifi.freshness import LATEST_S, UNDISTURBED_MS
-from headtable.box.wifi.signed import LONGEST_SIGNED
+from headtable.box.devices.devices import MOST_STRANGERS
+from headtable.box.lines import line as box_line
+from headtable.box.lines.flood import MOST_BYTES_A_SECOND, SHUT_S
+from headtable.box.lines.poller import AWAY_AFTER, Pace
+from headtable.box.lines.wifi.entrance import BEAT_S, SILENT_S
+from headtable.box.lines.wifi.freshness import LATEST_S, UNDISTURBED_MS
+from headtable.box.lines.wifi.signed import LONGEST_SIGNED
+from headtable.box.signals.board import LONGEST_ON_S, REMEMBERED_COMMANDS
+from headtable.box.sources.unacknowledged import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT
 from headtable.config import LONGEST_ON_MS, BoxSettings
 from headtable.docs import samples
 from headtable.docs.schema import Schema, in_words, plain
@@ -96,7 +96,7 @@ def _word(field: Schema) -> str:
 
 def numbers() -> str:
     """The times and limits that both ends keep."""
-    longest_settle_s = boxs_line.SETTLE_S * boxs_line.MOST_SETTLES
+    longest_settle_s = box_line.SETTLE_S * box_line.MOST_SETTLES
     rows = (
         ("the longest line, with its newline", f"{wire.LONGEST_LINE} bytes"),
         ("the protocol that `hello` names", f"{wire.PROTOCOL}"),
@@ -107,8 +107,8 @@ def numbers() -> str:
         ("longest on-time of one command, in the device", f"{LONGEST_ON_S:g} s together"),
         ("longest on-time of one command that a box sends", f"{LONGEST_ON_MS} ms together"),
         ("a bell press older than this has no reflex", f"{m.LIFETIME_MS} ms"),
-        ("a lost port is opened again", f"every {boxs_line.REOPEN_S:g} s"),
-        ("what comes before a port was silent for so long is dropped", f"{boxs_line.SETTLE_S:g} s"),
+        ("a lost port is opened again", f"every {box_line.REOPEN_S:g} s"),
+        ("what comes before a port was silent for so long is dropped", f"{box_line.SETTLE_S:g} s"),
         ("a port that is never silent is heard all the same", f"after {longest_settle_s:g} s"),
         ("a line on which nobody has said hello is asked `who`", f"every {BOX_BEAT_S:g} s"),
         ("a device on a shared line begins its answer", f"within {_ms(ON_RS485.answer_s)}"),

@@ -85,7 +85,7 @@ MESSAGES: tuple[m.MqttMessage, ...] = (
     m.SoundCommand("c2f1", "box", "horn", "e5b1", "1.1", "9c41", 73_900, "end"),
     m.Chirp("t1", "box", "horn", "b7d2", 73_900),
     m.SignalState("horn", "box", sounding=True, armed=True, muted=False),
-    m.SignalResult("c2f1", "horn", "box", sounded=False, why="the horn is muted"),
+    m.SignalResult("c2f1", "horn", "box", sounded=False, why=m.Muted()),
 )
 
 _CORRECTION = m.Claim(1, "one")
@@ -239,6 +239,32 @@ PREVIEWED: tuple[m.Message, ...] = (
     m.WouldWinFinal("Ann", 13),
     m.RestsOn(13),
 )
+SILENCES: tuple[m.Silence, ...] = (
+    m.CommandRetained(),
+    m.CommandExpired(2400, 2000),
+    m.CommandFromFuture(350),
+    m.NoLivingEngine(),
+    m.OtherEngine("e5b1", "e7c0"),
+    m.OtherRound("1.1", "1.2"),
+    m.NoLease(),
+    m.OtherLease(),
+    m.AlreadySounded("c2f1"),
+    m.OtherBoot("b7d2", "b901"),
+    m.RoundInPlay(),
+    m.NoSuchSignal(),
+    m.NotArmed(),
+    m.Muted(),
+    m.StillSounding(),
+    m.Resting(1.2, 3.0),
+    m.InQuietHours("22:00", "07:00"),
+    m.BlastsUsedUp(40),
+    m.DoseUsedUp(0.52, 0.5),
+    m.BoardMissing("horn-01"),
+    m.BoardFailed("gpio-23", "GPIO23 is driven high and reads low"),
+    m.SentTooLate("/dev/ttyAMA0"),
+    m.LineGone("/dev/ttyAMA0"),
+)
+
 OF: dict[str, m.Message] = {
-    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE)
+    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *SILENCES)
 }

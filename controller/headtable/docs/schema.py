@@ -67,6 +67,10 @@ def _integer(schema: Schema) -> str:
     return "a whole number" + _range(schema, "minimum", "maximum", "from")
 
 
+def _number(schema: Schema) -> str:
+    return "a number" + _range(schema, "minimum", "maximum", "from")
+
+
 def _string(schema: Schema) -> str:
     length = _range(schema, "minLength", "maxLength", "of")
     text = f"text{length} characters" if length else "text"
@@ -98,6 +102,7 @@ def _range(schema: Schema, lowest: str, highest: str, word: str) -> str:
 
 _WORDS: dict[str, Callable[[Schema], str]] = {
     "integer": _integer,
+    "number": _number,
     "string": _string,
     "array": _array,
     "boolean": lambda _: "`true` or `false`",

@@ -37,6 +37,7 @@ SECTIONS = (
             *get_args(m.Contradiction),
         ),
     ),
+    ("Why a signal stayed silent", get_args(m.Silence)),
 )
 
 

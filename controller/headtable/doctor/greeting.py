@@ -7,13 +7,13 @@ from collections import defaultdict
 
 from msgspec import Struct
 
-from headtable.box.devices import at_tables
-from headtable.box.ear import End
-from headtable.box.lines import Lines
+from headtable.box.devices.devices import at_tables
+from headtable.box.lines.lines import Lines
+from headtable.box.lines.listener import End
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import Garbled
-from headtable.messages import EVERYONE, Hello, Who
+from headtable.messages import EVERYONE, Hello, NeverSent, Who
 from headtable.wire import PROTOCOL, Frame, encode_line
 
 ANSWER_S = 2.2  # a line settles, is asked, and shows for a second what it says besides
@@ -58,7 +58,7 @@ class Greeter:
     def line_gone(self, line: End) -> None:
         """It is closed again."""
 
-    def sound_dropped(self, line: End, raw: bytes, why: str) -> None:
+    def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
         """Nothing is sounded here."""
 
     def device_gone(self, line: End, uid: str, why: str) -> None:

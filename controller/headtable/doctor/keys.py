@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from headtable.box.wifi.keys import Keys
+from headtable.box.lines.wifi.keys import Keys
 from headtable.config import BoxSettings
 from headtable.doctor.finding import Finding, good, unknown, wrong
 from headtable.doctor.machine import Machine

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from headtable.box.comings import port_uid
+from headtable.box.devices.presence import port_uid
 from headtable.config import BoxSettings
 from headtable.config.address import Address, address_of
 from headtable.config.settings import BAUD_OF

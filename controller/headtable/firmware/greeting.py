@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from headtable.box.port import open_serial
-from headtable.box.split import Splitter
+from headtable.box.lines.port import open_serial
+from headtable.box.lines.split import Splitter
 from headtable.errors import Garbled, Unwell
 from headtable.messages import EVERYONE, ON_ITS_CABLE, Crashed, Hello, Prompt, Who
 from headtable.wire import Frame, decode_line, encode_line

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from headtable.game.night import Night
-from headtable.game.roll_off import Contest, cut_by
+from headtable.game.roll_off import Contest, carried_on, cut_by
 from headtable.messages import Counted, SettledBy, TiedFor, Why
 
 
@@ -44,8 +46,27 @@ def most(  # noqa: PLR0913 - what it is for, what is counted, and who settles it
     if contest is None:
         gone = tuple(player for player in best.tied if player in night.gone)
         by = "host" if gone or night.ruleset.roll_off.again == "host" else by
-        return TiedFor(what, best.tied, places - len(best.sure), night.ruleset.roll_off.dice, by=by, gone=gone)
+        tied = TiedFor(what, best.tied, places - len(best.sure), night.ruleset.roll_off.dice, by=by, gone=gone)
+        contest = contest_of(night, tied)
+        if not contest.settled:
+            return tied
     return sure + tuple(Winner(player, _by(contest, counted, abs(counts[player]))) for player in contest.sure)
+
+
+def contest_of(night: Night, tied: TiedFor) -> Contest:
+    """The roll-off that begins by this fact; for a first table or the first roll of the final all have to roll.
+
+    Where one for the same was called off, as somebody went home or came, the dice that were thrown in it still count.
+    """
+    contest = Contest(tied.what, tied.players, tied.places, tied.players, tied.dice, tied.wins)
+    if night.phase == "seating":
+        return replace(contest, ranks=night.ruleset.seating.ranks)
+    if tied.by == "host":
+        return replace(contest, again="host")
+    if tied.wins == "highest":
+        contest = replace(contest, again=night.ruleset.roll_off.again)
+    before = night.called_off
+    return carried_on(contest, before) if before and before.what == tied.what else contest
 
 
 def _rolled_in_the_hall(night: Night, what: str, counts: Mapping[str, int], tied: Sequence[str]) -> Contest | None:

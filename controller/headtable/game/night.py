@@ -182,6 +182,7 @@ class Night(Struct):
     rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
     contest: Contest | None = None  # which people have to roll against each other now
     contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
+    called_off: Contest | None = None  # the last roll-off that ended because somebody went home or came back
     hall: Hall = Hall()  # what was rolled off and drawn before the past was put right
 
     def table(self, number: int) -> Table:

@@ -94,6 +94,17 @@ def thrown(contest: Contest, rolls: tuple[PersonRoll, ...]) -> Contest:
     return replace(contest, level=best.tied, sure=contest.sure + best.sure, rolls=(), throws=(*contest.throws, rolls))
 
 
+def carried_on(contest: Contest, before: Contest) -> Contest:
+    """The contest with what its people threw for the same before others went home or came."""
+    if contest.again == "host" or contest.dice != before.dice:
+        return contest
+    for rolls in (*before.throws, before.rolls):
+        contest = thrown(contest, tuple(roll for roll in rolls if roll.player in contest.level))
+        if contest.rolls or contest.settled:  # somebody has not thrown yet, or nobody has to
+            break
+    return contest
+
+
 def given(contest: Contest, players: tuple[str, ...]) -> Contest:
     """The contest after the host's word on it."""
     return replace(contest, level=(), sure=players, rolls=(), by_host=True)

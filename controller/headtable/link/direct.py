@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from headtable.box.ear import End
-from headtable.box.line import Line
+from headtable.box.lines.line import Line
+from headtable.box.lines.listener import End
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
 from headtable.link.paper import Piece, pieces

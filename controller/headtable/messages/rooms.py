@@ -33,6 +33,7 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Wins,
 )
+from headtable.messages.silence import Silence
 from headtable.messages.table import TableWon
 from headtable.messages.words import (
     BadThrowWhy,
@@ -313,13 +314,13 @@ class SignalState(Message, tag="signal"):
 
 
 class SignalResult(Message, tag="signal-result"):
-    """What became of one command."""
+    """What became of one command; ``why`` says what kept the signal silent."""
 
     id: Nonce
     signal: Signal
     box: Uid
     sounded: bool
-    why: str
+    why: Silence | None = None
 
 
 MqttMessage = (

@@ -19,7 +19,9 @@ from typing import NamedTuple
 from headtable.errors import Unwell
 from headtable.rehearse.cable import GULP, Cable
 
-FIRMWARE = Path(__file__).parents[3] / "firmware"
+_PACKAGE = Path(__file__).parents[1]
+_IN_A_WHEEL, _IN_A_CHECKOUT = _PACKAGE / "_firmware", _PACKAGE.parents[1] / "firmware"
+FIRMWARE = _IN_A_WHEEL if _IN_A_WHEEL.is_dir() else _IN_A_CHECKOUT
 MICROPYTHON = Path(sys.executable).parent / "micropython"
 REST_MS = 2  # how long a turn waits for something to happen; where there are many devices, longer
 DOWN_MS = 60  # a finger is quick

@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Protocol, Self
 
-from headtable.box.split import Splitter
+from headtable.box.lines.split import Splitter
 from headtable.errors import Garbled
 from headtable.messages import EVERYONE, FromDevice, Hello, ToDevice, Who
 from headtable.wire import PROTOCOL, Frame, decode_line, encode_line

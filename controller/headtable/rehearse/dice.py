@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from headtable.box.keeping import Keeping
+from headtable.box.sources.unacknowledged import Keeping
 from headtable.messages import BellWaits, DieSeen, DieState, Event, Face, ToDevice
 from headtable.rehearse.cable import Plug, Wire
 

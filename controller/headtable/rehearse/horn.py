@@ -8,8 +8,8 @@ from typing import get_args
 
 from msgspec import Struct
 
-from headtable.box import board as box_board
-from headtable.box.board import Time, loop_time
+from headtable.box.signals import board as box_board
+from headtable.box.signals.board import Time, loop_time
 from headtable.messages import Signal, Sound, ToDevice
 from headtable.rehearse.cable import Plug, Wire
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from headtable.box.keeping import MOST_KEPT, Keeping, Verdict
+from headtable.box.sources.unacknowledged import MOST_KEPT, Keeping, Verdict
 from headtable.errors import NotAllowed
 from headtable.messages import BellWaits, Blink, Button, Counts, Dice, DieEach, Event, Face, Faces, Press, ToDevice
 from headtable.rehearse.cable import Plug, Wire

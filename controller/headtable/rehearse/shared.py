@@ -12,7 +12,7 @@ from typing import NamedTuple, Self
 
 from msgspec.structs import replace
 
-from headtable.box.split import Splitter
+from headtable.box.lines.split import Splitter
 from headtable.errors import Garbled
 from headtable.messages import EVERYONE, OLDEST_MS, BellWaits, Dice, DieEach, DieSeen, Hello, Idle, Poll, Press
 from headtable.rehearse.cable import Cable

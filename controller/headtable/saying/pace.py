@@ -41,7 +41,7 @@ INPUTS: tuple[Sentence, ...] = (
     ),
     sentence(
         m.StartBreak,
-        "[the ]host starts a break[ of <minutes>]: <text:what>",
+        "[the ]host starts a break[ of <minutes>]: <occasion:what>",
         "at once or, in a round or in the final, when that is over; without a length until the host ends it",
         "host starts a break of 15 minutes: dessert",
     ),

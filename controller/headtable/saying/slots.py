@@ -107,6 +107,15 @@ def say_minutes(value: object) -> str:
     return "1 minute" if value == 1 else f"{value} minutes"
 
 
+def read_occasion(words: str, players: Players) -> str:
+    """What a break is for; its length stands elsewhere."""
+    if found := re.search(r"[0-9]+ minutes?$", words, re.IGNORECASE):
+        raise BadConfig(
+            f"how long a break lasts stands before the colon, as in 'a break of {found[0]}: dessert', not {words!r}"
+        )
+    return words
+
+
 def say_list(value: object, between: str) -> str:
     """Several values in a row."""
     return between.join(map(str, cast("tuple[object, ...]", value)))
@@ -125,22 +134,23 @@ def read_name(words: str, players: Players) -> str:
 def read_names(words: str, players: Players) -> tuple[str, ...]:
     """Players of this night, between commas; an `and` may stand before the last of them."""
     *before, last = (name.strip() for name in words.split(","))
+    if before and last not in players:
+        last = last.removeprefix("and ")
     one, _, other = last.rpartition(" and ")
     ends = (last,) if last in players or not one else (*read_names(one, players), other.strip())
     return tuple(read_name(name, players) for name in (*before, *ends))
 
 
 def read_new_names(words: str, players: Players) -> tuple[str, ...]:
-    """Players who are named here for the first time."""
-    names = tuple(name.strip() for name in words.split(","))
-    if not all(re.fullmatch(r"[^\s:;#()](?:[^:;#()]{0,38}[^\s:;#()])?", name) for name in names):
-        raise BadConfig(f"a name is 1 to 40 characters without : ; # ( ) and names stand between commas: {words!r}")
-    return names
+    """Players who are named here for the first time; an `and` may stand before the last of them."""
+    return tuple(read_new_name(name, players) for name in re.split(r",(?:\s*and\s)?|\sand\s", words))
 
 
 def read_new_name(words: str, players: Players) -> str:
     """Somebody who is named here for the first time."""
-    (name,) = read_new_names(words, players)
+    name = words.strip()
+    if not re.fullmatch(r"[^\s:;#(),](?:[^:;#(),]{0,38}[^\s:;#(),])?", name):
+        raise BadConfig(f"a name is 1 to 40 characters without : ; # ( ) and names stand between commas: {words!r}")
     return name
 
 
@@ -402,6 +412,7 @@ SLOTS: dict[str, Slot] = {
     "die": Slot(str, read_die, r"\S+"),
     "dice": Slot(lambda value: say_list(value, " "), read_dice),
     "points": Slot(say_points, read_points),
+    "occasion": Slot(str, read_occasion, fits=part_of),
     "minutes": Slot(say_minutes, read_minutes, "[0-9]+ minutes?"),
     "tally": Slot(lambda value: say_list(value, " to "), read_tally),
     "name": Slot(str, read_name, r"[^:,;]+?"),

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from headtable.messages import LIFETIME_MS, Dice, DiceState, DieEach, DieSeen, Heard, MqttMessage, Press, SignalResult
+from headtable.saying.silence import silence
 from headtable.walktest.stations import Station
 
 Result = Literal["open", "answered", "skipped", "failed", "left out"]
@@ -95,8 +96,8 @@ class Walk:
                 self._hear_event(here, message, now)
             case DiceState():
                 self._see_dice(here, message, now)
-            case SignalResult() if message.id == self.chirp_id and not message.sounded:
-                self._settle(here, "failed", now, message.why)
+            case SignalResult(signal=signal, why=why) if message.id == self.chirp_id and why is not None:
+                self._settle(here, "failed", now, silence(why, signal))
             case _:
                 pass
 

@@ -7,7 +7,7 @@ import sys
 import gpiod
 from gpiod.line import Bias, Direction, Edge, Value
 
-from headtable.box.alive import say_so
+from headtable.box.watchdog import notify_watchdog
 
 CHIP = "/dev/gpiochip0"
 BUTTON = gpiod.LineSettings(direction=Direction.INPUT, bias=Bias.PULL_UP, edge_detection=Edge.BOTH)
@@ -18,7 +18,7 @@ LEVELS = {gpiod.EdgeEvent.Type.FALLING_EDGE: Value.ACTIVE, gpiod.EdgeEvent.Type.
 def main(button: int, horn: int) -> None:
     """The horn sounds while the button is down."""
     with gpiod.request_lines(CHIP, {button: BUTTON}) as edges, gpiod.request_lines(CHIP, {horn: HORN}) as line:
-        asyncio.run(say_so(os.environ))
+        asyncio.run(notify_watchdog(os.environ))
         while True:
             for edge in edges.read_edge_events():  # waits for the next
                 line.set_value(horn, LEVELS[edge.event_type])

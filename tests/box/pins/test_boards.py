@@ -9,13 +9,13 @@ from contextlib import contextmanager
 import pytest
 from gpiozero.pins.mock import MockPin
 
-from headtable.box.board import Time
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.pin import Pins
+from headtable.box.signals.board import Time
 from headtable.box.socket import Socket
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
-from headtable.messages import Birth, EngineState, SignalResult, SignalState
+from headtable.messages import Birth, BoardFailed, BoardMissing, EngineState, SignalResult, SignalState
 from tests.box.in_memory import PADS, Hall
 from tests.box.pins.stuck import HeldPin, ShortedPin, WeldedPin, mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock
@@ -128,7 +128,8 @@ async def test_a_pin_that_does_not_go_high_is_in_the_result_and_an_alarm() -> No
         await greeted()
         result = hall.result()
         assert not result.sounded
-        assert "GPIO22 is driven high and reads low" in result.why
+        assert isinstance(result.why, BoardFailed)
+        assert "GPIO22 is driven high and reads low" in result.why.error
         assert any("gpio-22: ALARM" in complaint for complaint in hall.complaints)
 
 
@@ -151,7 +152,7 @@ async def test_a_pin_that_is_high_at_the_start_is_an_alarm_and_no_board() -> Non
     with on_pins(SETTINGS.signals, hall.pins, socket):
         hall.engine_lives()
         await greeted()
-        assert "gpio-22 is not there" in hall.result().why
+        assert hall.result().why == BoardMissing("gpio-22")
         assert [birth.uid for birth in hall.said(Birth) if isinstance(birth, Birth)] == ["gpio-27"]
     assert any("GPIO22 is driven low and reads high" in complaint for complaint in hall.complaints)
 

@@ -9,9 +9,9 @@ from datetime import time
 import pytest
 from msgspec.structs import replace
 
-from headtable.box.board import LONGEST_ON_S, SignalBoard, Time
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.switch import PinSwitch
+from headtable.box.signals.board import LONGEST_ON_S, SignalBoard, Time
 from headtable.box.socket import Socket
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings

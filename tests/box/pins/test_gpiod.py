@@ -12,11 +12,11 @@ from gpiod import Chip, LineSettings
 from gpiod.line import Bias, Direction, Edge, Value
 from gpiozero import exc
 
-from headtable.box.button.contact import Contact
-from headtable.box.button.debounce import Debouncer, Felt
 from headtable.box.pins.gpiod import GPIODFactory
 from headtable.box.pins.pin import Pin, Pins
 from headtable.box.pins.switch import PinSwitch
+from headtable.box.sources.button.contact import Contact
+from headtable.box.sources.button.debounce import Debouncer, Felt
 from headtable.errors import Unwell
 from tests.box.pins.fake_chip import FALLING, RISING, FakeChip, FakeRequest
 from tests.patience import PATIENCE_S

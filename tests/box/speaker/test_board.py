@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.board import loop_time
+from headtable.box.signals.board import loop_time
 from headtable.box.socket import Socket
 from headtable.box.speaker.board import on_speaker
 from headtable.box.speaker.switch import SpeakerSwitch

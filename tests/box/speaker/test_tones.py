@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from headtable.box.board import LONGEST_ON_S
+from headtable.box.signals.board import LONGEST_ON_S
 from headtable.box.speaker.tones import wav
 from headtable.messages import Signal
 

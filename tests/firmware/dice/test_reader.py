@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from headtable.box.dice.throw import Throws
+from headtable.box.sources.dice.throw import Throws
 from headtable.messages import Dice, DieSeen
 from tests.firmware.dice.chip import UP, Chip, samples
 from tests.firmware.dice.film import Film

@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
-from headtable.box.board import SignalBoard
-from headtable.box.local import LocalLine, hello
+from headtable.box.lines.local import LocalLine, hello
 from headtable.box.pins.pin import Pins
 from headtable.box.pins.switch import PinSwitch
+from headtable.box.signals.board import SignalBoard
 from headtable.box.socket import Socket
 from headtable.config import SignalSettings
 from headtable.errors import Unwell
@@ -34,7 +34,7 @@ def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Socket) -> 
 
 @contextlib.contextmanager
 def _plugged(signal: SignalSettings, switch: PinSwitch, socket: Socket) -> Iterator[None]:
-    line = LocalLine(signal.board, socket.ear, hello("pin", signal.signal, socket.boot))
+    line = LocalLine(signal.board, socket.listener, hello("pin", signal.signal, socket.boot))
     alarm = socket.alarm(signal.board)
     board = SignalBoard({signal.signal: switch}, line.say, socket.time, alarm)
     line.plug_in(board)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from headtable.box.board import SignalBoard
-from headtable.box.local import LocalLine, hello
+from headtable.box.lines.local import LocalLine, hello
+from headtable.box.signals.board import SignalBoard
 from headtable.box.socket import Socket
 from headtable.box.speaker.switch import SpeakerSwitch
 from headtable.box.speaker.tones import wav
@@ -23,7 +23,9 @@ def on_speaker(signals: tuple[SignalSettings, ...], socket: Socket) -> Iterator[
         yield
         return
     uid = played[0].board
-    line = LocalLine(uid, socket.ear, hello("speaker", "+".join(signal.signal for signal in played), socket.boot))
+    line = LocalLine(
+        uid, socket.listener, hello("speaker", "+".join(signal.signal for signal in played), socket.boot)
+    )
     with TemporaryDirectory(prefix="headtable-speaker-") as folder:
         switches = {signal.signal: _switch(signal, Path(folder), socket) for signal in played}
         board = SignalBoard(switches, line.say, socket.time, socket.alarm(uid))

@@ -8,7 +8,7 @@ from array import array
 from math import exp, pi, sin
 from typing import NamedTuple
 
-from headtable.box.board import LONGEST_ON_S
+from headtable.box.signals.board import LONGEST_ON_S
 from headtable.messages import Signal
 
 RATE = 22_050

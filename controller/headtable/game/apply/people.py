@@ -143,7 +143,7 @@ def _loses_place(night: Night, player: str) -> None:
 
 def _called_off(night: Night) -> None:
     """Nobody rolls for it any more; before the semi-final all wait for that again."""
-    night.contest = None
+    night.contest, night.called_off = None, night.contest
     if awaits_semi(night):
         night.phase = "break" if night.on_break else "ready"
 

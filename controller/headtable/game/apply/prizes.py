@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from msgspec.structs import replace
-
 from headtable.game.apply.pace import begin_set
 from headtable.game.apply.people import haunt, nothing_to_win, sit
+from headtable.game.deciding import contest_of
 from headtable.game.groups import members
 from headtable.game.night import Night, Table
 from headtable.game.people import ghosts
@@ -68,7 +67,7 @@ def apply(night: Night, fact: PrizeFact) -> None:
 def _rolled_off(night: Night, fact: RollOffFact) -> None:
     match fact:
         case TiedFor():
-            night.contest = contest_of(night, fact)
+            _settle(night, contest_of(night, fact))
             if night.phase != "seating":
                 night.phase = "settling"
         case RolledFor() | Given() if fact.what in night.hall.rolled and not _waits_for(night, fact.what):
@@ -175,7 +174,7 @@ def _absent(night: Night, player: str) -> None:
     stage.finalists = tuple(one for one in stage.finalists if one.player != player)
     stage.final_seats = ()
     stage.given_again += 1
-    night.contest = None
+    night.contest, night.called_off = None, night.contest
 
 
 def _seat_final(night: Night, seats: Seats) -> None:
@@ -192,16 +191,6 @@ def _four(players: tuple[str, ...]) -> Seats:
     return first, second, third, fourth
 
 
-def contest_of(night: Night, tied: TiedFor) -> Contest:
-    """The roll-off that begins by this fact; for a first table or the first roll of the final all have to roll."""
-    contest = Contest(tied.what, tied.players, tied.places, tied.players, tied.dice, tied.wins)
-    if night.phase == "seating":
-        return replace(contest, ranks=night.ruleset.seating.ranks)
-    if tied.by == "host":
-        return replace(contest, again="host")
-    return contest if tied.wins == "lowest" else replace(contest, again=night.ruleset.roll_off.again)
-
-
 def _waits_for(night: Night, what: str) -> bool:
     return night.contest is not None and night.contest.what == what
 
@@ -216,5 +205,6 @@ def _settle(night: Night, contest: Contest) -> None:
     """Keep the contest as it stands; when it is settled nobody has to roll any more."""
     if contest.settled:
         night.contest, night.contests[contest.what] = None, contest
+        night.called_off = None
     else:
         night.contest = contest

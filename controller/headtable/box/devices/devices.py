@@ -1,0 +1,200 @@
+"""Who is on the lines: devices by UID, never by port."""
+
+from __future__ import annotations
+
+from headtable.box.lines.listener import End
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Pad
+from headtable.messages import LONGEST_TROUBLE, Birth, Counts, Health, Hello, Reflex
+from headtable.wire import PROTOCOL
+
+MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory
+REMEMBERED_PRESSES = 64
+ONE_TOO_MANY = "the first keeps it, unplug one and give it its own UID"
+
+
+class Device:
+    """One device that has said hello, and what it has been through since the box started.
+
+    It is remembered when its line goes, so that what it says again afterwards is known as said again.
+    """
+
+    def __init__(self, uid: str, pad: Pad | None) -> None:
+        self.uid = uid
+        self.pad = pad
+        self.unfit = ""  # why it cannot be used
+        self.trouble = ""  # what is wrong with its line, or that another has its name
+        self.line: End | None = None
+        self.rival: End | None = None  # a second line, on which somebody else speaks by its name
+        self.hello: Hello | None = None
+        self.boot = ""
+        self.is_greeted = False  # nothing was heard since its last hello
+        self.last_seq = -1
+        self._reflexes: dict[int, Reflex] = {}  # the presses that a reflex has sounded
+        self.heard = self.repeated = self.garbled = self.resets = self.late = 0
+        self.counts = Counts(0, 0, 0)  # its own, as it said last
+        self.batteries: dict[int, int] = {}  # percent, by die; 0 is its own
+        self.heard_ms: int | None = None  # when it last spoke
+
+    def greet(self, line: End, hello: Hello) -> bool:
+        """Take its hello; whether it tells anything new."""
+        is_new = self.line is not line or self.hello != hello or (bool(self.trouble) and self.rival is None)
+        if self.hello is not None and self.hello.boot != hello.boot:
+            self.resets += 1
+            self.last_seq = -1
+            self._reflexes.clear()
+            self.counts = Counts(0, 0, 0)
+        self.line, self.hello, self.boot, self.is_greeted = line, hello, str(hello.boot), True
+        if self.rival is None:
+            self.trouble = ""
+        return is_new
+
+    def seems_restarted(self, seq: int) -> bool:
+        """Whether it counts anew without having said hello: its events would be taken for old ones."""
+        return seq < self.last_seq and not self.is_greeted
+
+    def is_first(self, seq: int) -> bool:
+        """Count an event; whether it is heard for the first time."""
+        self.is_greeted = False
+        self.heard += 1
+        if seq > self.last_seq:
+            self.last_seq = seq
+            return True
+        self.repeated += 1
+        return False
+
+    def sounded(self, seq: int, reflex: Reflex) -> None:
+        """Remember that a press has sounded; the oldest is forgotten."""
+        self._reflexes[seq] = reflex
+        if len(self._reflexes) > REMEMBERED_PRESSES:
+            del self._reflexes[next(iter(self._reflexes))]
+
+    def reflex(self, seq: int) -> Reflex | None:
+        """What this press has sounded."""
+        return self._reflexes.get(seq)
+
+    def birth(self, box: str) -> Birth:
+        """What a screen should know of it."""
+        hello = self.hello
+        model, firmware, can = (hello.model, hello.firmware, hello.can) if hello else ("", "", "")
+        boot, online = self.boot or "0", self.line is not None
+        table, trouble = self.pad.table if self.pad else None, (self.unfit or self.trouble)[:LONGEST_TROUBLE]
+        return Birth(self.uid, box, model, firmware, boot, can, online, table, trouble)
+
+    def health(self) -> Health:
+        """What its line has been through."""
+        counts = self.counts
+        return Health(
+            self.uid,
+            self.heard,
+            self.repeated,
+            self.garbled,
+            self.resets,
+            self.late,
+            counts.bounces,
+            counts.garbled,
+            counts.dropped,
+            min(self.batteries.values(), default=None),
+            self.heard_ms,
+        )
+
+
+class Devices:
+    """All devices that said hello, and whether each is one of ours."""
+
+    def __init__(self, settings: BoxSettings, complaints: Complaints) -> None:
+        self._pads = {at.uid: at for at in at_tables(settings)}
+        self._boards = {signal.board for signal in settings.signals}
+        self._complaints = complaints
+        self._known: dict[str, Device] = {}
+
+    def __getitem__(self, uid: str) -> Device | None:
+        """The device of this name, there or gone."""
+        return self._known.get(uid)
+
+    def everyone(self) -> list[Device]:
+        """Every device that ever said hello."""
+        return list(self._known.values())
+
+    def on(self, line: End) -> list[Device]:
+        """The devices on a line."""
+        return [device for device in self._known.values() if device.line is line]
+
+    def rivalled_on(self, line: End) -> list[Device]:
+        """The devices whose name somebody else uses on this line."""
+        return [device for device in self._known.values() if device.rival is line]
+
+    def sharing(self, line: End) -> list[str]:
+        """Every device of ours that may be on this line: none that is on another one."""
+        ours = sorted(self._boards) + list(self._pads)
+        return [uid for uid in ours if (device := self._known.get(uid)) is None or device.line in (None, line)]
+
+    def meet(self, line: End, uid: str, hello: Hello) -> Device | None:
+        """A device says hello; None if nothing about it is new, or if it cannot be let in."""
+        device = self._known.get(uid) or self._let_in(uid)
+        if device is None or self.is_elsewhere(device, line) or not device.greet(line, hello):
+            return None
+        device.unfit = self._judge(uid, hello)
+        if device.unfit:
+            self.refuse(device)
+        return device
+
+    def spoke(self, line: End, uid: str, now_ms: int) -> None:
+        """Remember when a device was heard last."""
+        device = self._known.get(uid)
+        if device is not None and device.line is line:
+            device.heard_ms = now_ms
+
+    def adopt(self, pad: Pad) -> Device | None:
+        """A device gets a table, or another one; it, if it was ever here."""
+        self._pads[pad.uid] = pad
+        device = self._known.get(pad.uid)
+        if device is not None:
+            device.pad = pad
+            device.unfit = self._judge(pad.uid, device.hello) if device.hello else ""
+        return device
+
+    def is_elsewhere(self, device: Device, line: End) -> bool:
+        """Whether a second device speaks by this name: the first keeps it until its line goes."""
+        if device.line is None or device.line is line:
+            return False
+        where = f"it is on {device.line.name} and on {line.name}"
+        self._complaints.note(f"{device.uid}: two devices have this UID", f"{where}; {ONE_TOO_MANY}")
+        device.rival, device.trouble = line, f"two devices have this UID: {where}; {ONE_TOO_MANY}"[:LONGEST_TROUBLE]
+        return True
+
+    def is_ours(self, uid: str) -> bool:
+        """Whether the configuration names it."""
+        return uid in self._pads or uid in self._boards
+
+    def refuse(self, device: Device) -> None:
+        """Complain that a device cannot be used."""
+        self._complaints.note(f"{device.uid}: cannot be used", device.unfit)
+
+    def _let_in(self, uid: str) -> Device | None:
+        pad = self._pads.get(uid)
+        if pad is None and uid not in self._boards and len(self.strangers()) >= MOST_STRANGERS:
+            self._complaints.note("too many unknown devices", f"{uid} is ignored; what on the lines makes up names?")
+            return None
+        device = Device(uid, pad)
+        self._known[uid] = device
+        return device
+
+    def strangers(self) -> list[str]:
+        """Who is there, or was, and stands in no configuration."""
+        return [uid for uid in self._known if uid not in self._pads and uid not in self._boards]
+
+    def _judge(self, uid: str, hello: Hello) -> str:
+        """Why a device cannot be used; empty when it can."""
+        if hello.protocol != PROTOCOL:
+            return f"it speaks protocol {hello.protocol}, not {PROTOCOL}: flash it anew (it runs {hello.firmware})"
+        if uid not in self._pads and uid not in self._boards:
+            return f"it is not in the configuration: `headtable devices adopt {uid} --table N` gives it a table"
+        return ""
+
+
+def at_tables(settings: BoxSettings) -> tuple[Pad, ...]:
+    """Whatever stands on a table, as a pad there: what it says is said by the table."""
+    dice = (Pad(uid=dice.uid, table=dice.table) for dice in settings.dice)
+    buttons = (Pad(uid=button.uid, table=button.table, bell=True) for button in settings.buttons)
+    return (*dice, *buttons, *settings.pads)

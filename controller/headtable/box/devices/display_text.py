@@ -1,0 +1,11 @@
+"""A text as a device's display can show it."""
+
+from __future__ import annotations
+
+_MARKS = str.maketrans("*$", "..")  # these two mark the end and the start of a frame
+
+
+def plain(text: str, longest: int) -> str:
+    """Short, in ASCII, on one line."""
+    ascii_text = text.translate(_MARKS).encode("ascii", "replace").decode()
+    return "".join(letter for letter in ascii_text if letter.isprintable())[:longest]

@@ -1,0 +1,77 @@
+"""What the lamps and the display of each pad and reader show: its table, as the engine told the room last."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from headtable.box.devices.devices import Devices
+from headtable.box.devices.display_text import plain
+from headtable.box.lines.writer import LineWriter
+from headtable.messages import LONGEST_SHOWN, Light, Show, TablePhase, TableState
+
+LIGHTS: dict[TablePhase, Light] = {
+    "ready": "dark",
+    "first-roll": "wait",
+    "rolling": "roll",
+    "last-lap": "roll",
+    "waits-for-call": "call",
+    "tie-break": "roll",
+    "roll-off": "roll",
+    "host-decides": "wait",
+    "done": "stop",
+}
+NO_NONCE = "0"
+
+
+class Lamps:
+    """Tells a device what to show when that changes, and again after its hello."""
+
+    def __init__(self, devices: Devices, writer: LineWriter, boot: str) -> None:
+        self._devices = devices
+        self._writer = writer
+        self._name = boot[:6]
+        self._count = 0
+        self._shown: dict[int, Show] = {}  # by table, each with its nonce
+
+    def hear(self, state: TableState) -> None:
+        """A table is shown to the room."""
+        show, before = shown(state), self._shown.get(state.table)
+        if before is not None and replace(before, nonce=NO_NONCE) == show:
+            return
+        self._count += 1
+        self._shown[state.table] = replace(show, nonce=f"{self._name}{self._count}")
+        for device in self._devices.everyone():
+            if device.pad is not None and device.pad.table == state.table:
+                self.tell(device.uid)
+
+    def tell(self, uid: str) -> None:
+        """Tell one device, if it is there and its table is known."""
+        device = self._devices[uid]
+        if device is None or device.line is None or device.pad is None or device.unfit:
+            return
+        if show := self._shown.get(device.pad.table):
+            self._writer.write(device.line, uid, show)
+
+
+def shown(state: TableState) -> Show:
+    """A table on a pad."""
+    who = state.thrower or state.roller or ""
+    a, b = state.tally
+    return Show(NO_NONCE, _light(state), state.mark or 0, a, b, _team(state), plain(who, LONGEST_SHOWN))
+
+
+def _team(state: TableState) -> Literal["a", "b", "-"]:
+    """Whose dice they are: partners face each other."""
+    if state.roller not in state.seats:
+        return "-"
+    return "b" if state.seats.index(state.roller) % 2 else "a"
+
+
+def _light(state: TableState) -> Light:
+    if state.call_it:
+        return "call"
+    if state.proposed:
+        return "wait"
+    return "again" if state.again else LIGHTS[state.phase]

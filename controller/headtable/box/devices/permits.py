@@ -1,0 +1,19 @@
+"""Permits: a signal board obeys only for some seconds after its last one, so it falls silent when its box is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from headtable.box.devices.devices import Devices
+from headtable.box.lines.writer import LineWriter
+from headtable.messages import Allow
+
+ALLOWED_S = 4  # a board outlives three lost beats of its box
+
+
+def permit(boards: Iterable[str], devices: Devices, writer: LineWriter) -> None:
+    """Let these boards obey for a while, as far as they are there."""
+    for uid in boards:
+        device = devices[uid]
+        if device is not None and device.line is not None and not device.unfit:
+            writer.write(device.line, uid, Allow(ALLOWED_S))

@@ -1,0 +1,76 @@
+"""Requests of a maker to a device: blink, learn a face of a die, belong to a table."""
+
+from __future__ import annotations
+
+from headtable.box.devices.devices import Devices
+from headtable.box.lines.writer import LineWriter
+from headtable.box.saying import Say
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Pad
+from headtable.messages import (
+    EVERYONE,
+    HEAD_TABLE,
+    Adopt,
+    Blink,
+    Calibrate,
+    Calibrated,
+    FaceShown,
+    Identify,
+    ShowFace,
+)
+
+
+class Requests:
+    """Passes each request on to its device, if the device is on a line of this box."""
+
+    def __init__(
+        self, settings: BoxSettings, devices: Devices, complaints: Complaints, writer: LineWriter, say: Say
+    ) -> None:
+        self._box = settings.id
+        self._boards = {signal.device for signal in settings.signals}
+        self._devices = devices
+        self._complaints = complaints
+        self._writer = writer
+        self._say = say
+        self._blinks = 0
+
+    def blink(self, asked: Identify) -> None:
+        """Tell a device to blink, also one that belongs to no table yet."""
+        device = self._devices[asked.uid]
+        if device is not None and device.line is not None:
+            self._blinks += 1
+            self._writer.write(device.line, device.uid, Blink(f"b{self._blinks}", asked.seconds))
+
+    def show_face(self, asked: ShowFace, *, in_play: bool) -> None:
+        """Let a reader learn a face of a die; never while dice are being thrown."""
+        device = self._devices[asked.uid]
+        if device is None or device.line is None:
+            return
+        if in_play:
+            self._say(FaceShown(asked.uid, asked.id, asked.die, asked.face, "in-play"))
+        else:
+            self._writer.write(device.line, device.uid, Calibrate(asked.id, asked.die, asked.face))
+
+    def face_shown(self, uid: str, told: Calibrated) -> None:
+        """A reader has learned a face, or has not."""
+        if self._devices[uid] is not None:
+            self._say(FaceShown(uid, told.nonce, told.die, told.face, told.became))
+
+    def adopt(self, asked: Adopt) -> None:
+        """Give a device its table, and tell the room."""
+        if asked.box != self._box:
+            return
+        if why := self._refused(asked):
+            self._complaints.note(f"{asked.uid}: not adopted", why)
+            return
+        device = self._devices.adopt(Pad(uid=asked.uid, table=asked.table, bell=asked.bell))
+        if device is not None:
+            self._say(device.birth(self._box))
+
+    def _refused(self, asked: Adopt) -> str:
+        """Why it cannot be, as it could not be in headtable.toml; empty when it can."""
+        if asked.uid in self._boards or asked.uid == EVERYONE:
+            return f"{asked.uid!r} cannot be a pad: it drives a signal, or is what all devices hear"
+        if asked.bell and asked.table != HEAD_TABLE:
+            return f"only the head table, table {HEAD_TABLE}, rings the bell, not table {asked.table}"
+        return ""

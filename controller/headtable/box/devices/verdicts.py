@@ -1,0 +1,27 @@
+"""The rules' verdicts, on their way to the devices that wait for them."""
+
+from __future__ import annotations
+
+from headtable.box.devices.devices import Devices
+from headtable.box.devices.dice_readers import DiceReaders
+from headtable.box.devices.display_text import plain
+from headtable.box.lines.writer import LineWriter
+from headtable.messages import LONGEST_WHY, Ack, Refused, Took
+
+
+class Verdicts:
+    """Tells a device what became of its event; one that has started anew since has forgotten it."""
+
+    def __init__(self, devices: Devices, dice_readers: DiceReaders, writer: LineWriter) -> None:
+        self._devices = devices
+        self._dice_readers = dice_readers
+        self._writer = writer
+
+    def pass_on(self, ack: Ack) -> None:
+        """One verdict."""
+        device = self._devices[ack.uid]
+        if device is None or device.line is None or device.boot != ack.boot:
+            return
+        self._dice_readers.judged(device.line, device, ack.seq)
+        verdict = Took(ack.seq) if ack.accepted else Refused(ack.seq, plain(ack.why, LONGEST_WHY))
+        self._writer.write(device.line, device.uid, verdict)

@@ -1,0 +1,1 @@
+"""Lines to devices: serial ports, shared RS-485 lines and Wi-Fi."""

@@ -1,0 +1,242 @@
+"""One serial line: bytes in, frames out, opened again for ever when it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import struct
+import termios
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+from headtable.box.lines.flood import SHUT_S, Flood
+from headtable.box.lines.listener import LineListener
+from headtable.box.lines.noise import Noise
+from headtable.box.lines.port import Open, Port, open_serial
+from headtable.box.lines.prompt import Prompt
+from headtable.box.lines.split import Splitter
+from headtable.complaints import Complaints
+from headtable.errors import Garbled, Unwell
+from headtable.messages import FromDevice
+from headtable.wire import decode_line
+
+REOPEN_S = 0.5
+SETTLE_S = 0.2  # without a byte: what a device has kept from before comes at once, and in one go
+MOST_SETTLES = 3  # somebody may talk without end
+LONGEST_DRAIN_S = 0.5
+DRAIN_STEP_S = 0.005
+GULP = 1024  # bytes at a time, some thirty lines: one flooding line leaves the others their turn
+
+Tap = Callable[[str, bytes], None]  # is told what came ("<") and what went (">")
+
+
+class Line:
+    """A serial line that is kept open.
+
+    Nothing waits here to be written: a line that does not fit into the port now is dropped and complained about,
+    for a device says again what got no answer, and a signal must not sound later than it was meant to.
+    """
+
+    def __init__(  # noqa: PLR0913 - a port, who listens, and what a test or a shared line has otherwise
+        self,
+        path: str,
+        baud: int,
+        listener: LineListener,
+        complaints: Complaints,
+        *,
+        flood: Flood | None = None,
+        prompt: Prompt | None = None,
+        open_port: Open = open_serial,
+        unsaid: Callable[[], bool] = lambda: False,
+        noise: Noise | None = None,
+    ) -> None:
+        self.name = path
+        self.port: Port | None = None  # while it is open
+        self.tap: Tap | None = None
+        self._baud = baud
+        self._listener = listener
+        self._complaints = complaints
+        self._open_port = open_port
+        self._unsaid = unsaid  # whether something waits for its turn even now
+        self._flood = flood
+        self._prompt = prompt
+        self._noise = noise
+        self._number: int | None = None  # the open port's file number
+        self._splitter = Splitter()
+        self._is_torn = self._is_at_prompt = False
+        self._is_settled = self._has_come = False
+        self._is_in_trouble = False  # also while it is closed
+        self._trouble = ""
+        self._pause_s = REOPEN_S
+        self._gone = asyncio.Event()
+
+    async def run(self, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        """Keep the line open until cancelled."""
+        known = ""
+        try:
+            while True:
+                try:
+                    with self._opened():
+                        known = ""
+                        await self._settle(wait)
+                        await self._until_gone()
+                except Unwell as unwell:
+                    if str(unwell) != known:
+                        known = str(unwell)
+                        self._complaints.note(f"{self.name}: no line", known)
+                    self._stand_in_trouble()
+                await wait(self._pause_s)
+        finally:
+            self._forget_trouble()
+
+    def _stand_in_trouble(self) -> None:
+        """A port that is shut stays in trouble where no device has said who it is; one that is gone is in none."""
+        if self._pause_s != SHUT_S:
+            self._forget_trouble()
+        elif self._noise and not self._noise.has_heard:
+            self._is_in_trouble = True
+            self._listener.line_trouble(self, self._trouble)
+
+    def _forget_trouble(self) -> None:
+        if self._is_in_trouble:
+            self._is_in_trouble = False
+            self._listener.line_gone(self)
+
+    async def _settle(self, wait: Callable[[float], Awaitable[None]]) -> None:
+        """Let pass what port and device have kept from before: nobody knows how old it is, and it is said again."""
+        for _ in range(MOST_SETTLES):
+            self._has_come = False
+            await wait(SETTLE_S)
+            if not self._has_come:
+                break
+        if not self._gone.is_set():
+            self._splitter = Splitter()
+            self._is_settled = True
+            self._listener.line_opened(self)
+
+    @contextmanager
+    def _opened(self) -> Iterator[None]:
+        self._pause_s = REOPEN_S
+        self.port = port = self._open_port(self.name, self._baud)
+        loop = asyncio.get_running_loop()
+        self._number = int(port.fileno())
+        self._splitter = Splitter()
+        self._is_torn = self._is_at_prompt = self._is_settled = False
+        self._trouble = ""
+        self._gone.clear()
+        for reader in (self._flood, self._noise):
+            if reader:
+                reader.begins()
+        loop.add_reader(self._number, self._read)
+        try:
+            yield
+        finally:
+            loop.remove_reader(self._number)
+            self._number = self.port = None
+            port.close()
+            if self._is_settled:
+                self._is_in_trouble = False
+                self._listener.line_gone(self)
+
+    async def _until_gone(self) -> None:
+        try:
+            await self._gone.wait()
+        finally:
+            await self._drain()
+        raise Unwell(f"{self._trouble}; it is opened again as soon as it is back")
+
+    async def _drain(self) -> None:
+        """Let the port send what it has taken; the last thing that a box says is hush."""
+        for _ in range(int(LONGEST_DRAIN_S / DRAIN_STEP_S)):
+            if self._gone.is_set() or not (self._unsent() or self._unsaid()):
+                return
+            await asyncio.sleep(DRAIN_STEP_S)
+
+    def _unsent(self) -> int:
+        try:
+            answer = fcntl.ioctl(self._number or 0, termios.TIOCOUTQ, bytes(4))
+        except OSError:
+            return 0
+        return int(struct.unpack("i", answer)[0])
+
+    def _read(self) -> None:
+        try:
+            raw = os.read(self._number or 0, GULP)
+        except BlockingIOError:
+            return
+        except OSError as trouble:
+            self.lose(str(trouble))
+            return
+        if not raw:
+            self.lose("the device hung up")
+        if self.tap:
+            self.tap("<", raw)
+        self._has_come = True
+        self._look_at(raw)
+        if not self._is_settled:
+            return
+        for piece in self._splitter.feed(raw):
+            self._hear(piece)
+        if self._noise and not self._is_at_prompt and (why := self._noise.comes(raw)):
+            self._listener.line_trouble(self, why)
+
+    def _look_at(self, raw: bytes) -> None:
+        """Notice what is no device of ours, and what says more than any should."""
+        if self._flood and (why := self._flood.comes(len(raw))):
+            self._pause_s = SHUT_S
+            self._listener.line_trouble(self, why)
+            self.lose(why)
+        elif self._prompt and not self._is_at_prompt and (why := self._prompt.sees(raw)):
+            self._is_at_prompt = True
+            self._listener.line_trouble(self, why)
+
+    def _hear(self, piece: bytes) -> None:
+        try:
+            frame = decode_line(piece)
+        except Garbled as why:
+            self._listener.hear_garbage(self, why)
+            return
+        if isinstance(frame.message, FromDevice):
+            self._is_at_prompt = False  # its program runs
+            if self._noise:
+                self._noise.frame()
+        self._listener.hear_line(self, frame)
+
+    def noise_so_far(self) -> str:
+        """What is wrong with all that has come since it was opened; empty where nothing is."""
+        return self._noise.so_far() if self._noise else ""
+
+    def write(self, line: bytes) -> bool:
+        """Write one line now or not at all; whether it went."""
+        if self._number is None or self._gone.is_set() or self._is_at_prompt:
+            return False
+        if self._is_torn:
+            line = b"\n" + line
+        try:
+            sent = os.write(self._number, line)
+        except BlockingIOError:
+            sent = 0
+        except OSError as trouble:
+            self.lose(str(trouble))
+            return False
+        if sent < len(line):
+            self._drop(sent, line)
+            return False
+        self._is_torn = False
+        if self._prompt:
+            self._prompt.asked(line)
+        if self.tap:
+            self.tap(">", line)
+        return True
+
+    def _drop(self, sent: int, line: bytes) -> None:
+        self._is_torn = self._is_torn or sent > 0
+        self._complaints.note(f"{self.name}: the line is full", f"nobody reads it; dropped {line!r}")
+
+    def lose(self, trouble: str) -> None:
+        """The port is no good any more; it is opened again."""
+        if self._number is not None and not self._gone.is_set():
+            asyncio.get_running_loop().remove_reader(self._number)  # a dead port is readable for ever
+            self._trouble = trouble
+            self._gone.set()

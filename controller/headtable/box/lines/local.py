@@ -1,0 +1,79 @@
+"""A line without a cable: what hangs on the Pi itself is a device like any other, and speaks the same protocol.
+
+So the box knows one way to meet, to believe, to hush and to answer a device, be it a pad at the end of a cable or a
+relay on a pin.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from headtable.box.lines.listener import LineListener
+from headtable.messages import EVERYONE, FromDevice, Hello, ToDevice, Who
+from headtable.wire import PROTOCOL, Frame, decode_line
+
+FIRMWARE = "headtable"  # what a local device says it runs
+
+
+class LocalDevice(Protocol):
+    """What can be plugged into a local line."""
+
+    def hear(self, message: ToDevice) -> None:
+        """The box says something to it; ``who`` is answered by its line."""
+
+
+class LocalLine:
+    """The line between the box and one device on the Pi.
+
+    A command takes effect before ``write`` returns. What the device says is heard in the next turn of the loop, so
+    that the box is never interrupted by an answer to what it has not yet said in full.
+    """
+
+    def __init__(self, uid: str, listener: LineListener, hello: Hello) -> None:
+        self.name = f"{uid} on the Pi"
+        self.uid = uid
+        self.seq = 0  # the number of what the device said last
+        self._listener = listener
+        self._hello = hello
+        self._device: LocalDevice | None = None
+        self._greeted: Callable[[], None] = lambda: None
+
+    def plug_in(self, device: LocalDevice, greeted: Callable[[], None] = lambda: None) -> None:
+        """The device is there; ``greeted`` is told after each hello, for what is to be said again then."""
+        self._device, self._greeted = device, greeted
+        self._listener.line_opened(self)
+
+    def unplug(self) -> None:
+        """The device is gone."""
+        self._device = None
+        self._listener.line_gone(self)
+
+    def write(self, line: bytes) -> bool:
+        """Give the device one line; whether it is there."""
+        if self._device is None:
+            return False
+        frame = decode_line(line)
+        if frame.uid not in (self.uid, EVERYONE):
+            return True
+        if isinstance(frame.message, Who):
+            self.say(self._hello)
+            self._greeted()
+        elif isinstance(frame.message, ToDevice):
+            self._device.hear(frame.message)
+        return True
+
+    def say(self, message: FromDevice, seq: int | None = None) -> None:
+        """The device says something; it has the number of what was said last if it has none of its own."""
+        frame = Frame(self.uid, self.seq if seq is None else seq, message)
+        asyncio.get_running_loop().call_soon(self._heard, frame)
+
+    def _heard(self, frame: Frame) -> None:
+        if self._device is not None:
+            self._listener.hear_line(self, frame)
+
+
+def hello(model: str, can: str, boot: int) -> Hello:
+    """What a local device says of itself."""
+    return Hello(PROTOCOL, FIRMWARE, model, boot, "0000", can)

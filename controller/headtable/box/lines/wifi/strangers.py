@@ -1,0 +1,51 @@
+"""Devices that knock and may not come in: each is shown with what to do, until it knocks no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from headtable.box.lines.listener import LineListener
+from headtable.complaints import Complaints
+
+MOST_SHOWN = 16  # whoever makes up names must not fill the memory, nor the room's screens
+SHOWN_S = 30.0  # after the last knock
+
+
+class Stranger:
+    """Where a line would be."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def write(self, line: bytes) -> bool:
+        """Nobody hears it."""
+        del line
+        return False
+
+
+class Strangers:
+    """Those who have knocked lately."""
+
+    def __init__(self, listener: LineListener, complaints: Complaints, clock: Callable[[], float]) -> None:
+        self._listener, self._complaints, self._clock = listener, complaints, clock
+        self._shown: dict[str, tuple[Stranger, str, float]] = {}
+
+    def knocks(self, name: str, why: str) -> None:
+        """Show who it is, and why it stays outside."""
+        stranger, known, _ = self._shown.get(name, (Stranger(name), "", 0.0))
+        if not known and len(self._shown) >= MOST_SHOWN:
+            self._complaints.note("too many unknown devices on Wi-Fi", f"{name}: {why}")
+            return
+        self._shown[name] = stranger, why, self._clock() + SHOWN_S
+        if why != known:
+            self._listener.line_trouble(stranger, why)
+
+    def comes_in(self, name: str) -> None:
+        """It is none any more."""
+        if shown := self._shown.pop(name, None):
+            self._listener.line_gone(shown[0])
+
+    def look(self) -> None:
+        """Forget those who have gone."""
+        for name in [name for name, (_, _, until_s) in self._shown.items() if until_s <= self._clock()]:
+            self.comes_in(name)

@@ -1,0 +1,23 @@
+"""The order in which a box stops: its last word goes out before its lines are closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+Life = Coroutine[Any, Any, None]  # coroutines have two types that nobody uses
+
+
+async def run_in_order(lines: Life, devices: Iterable[Life], life: Life) -> None:
+    """Live until ``life`` or a device ends badly; the lines are let go only when ``life`` has said its last.
+
+    So a board at the end of a cable hears the hush of a box that falls.
+    """
+    async with asyncio.TaskGroup() as cables:
+        kept = cables.create_task(lines, name="lines")
+        async with asyncio.TaskGroup() as on_the_pi:
+            for device in devices:
+                on_the_pi.create_task(device, name="on the Pi")
+            on_the_pi.create_task(life, name="box")
+        kept.cancel()

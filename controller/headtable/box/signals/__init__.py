@@ -1,0 +1,1 @@
+"""Bell and horn: whether they may sound, and what drives them."""

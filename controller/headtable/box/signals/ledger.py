@@ -1,0 +1,226 @@
+"""What has sounded tonight: blasts, and hearing dose; kept in a small file, so that a new box knows it, too.
+
+No wall clock has a say: one that is wrong must neither silence the horn nor let it go on. Blasts are counted by the
+night that the engine names. The dose is what the last 24 hours of the machine's own monotonic clock have heard.
+"""
+
+from __future__ import annotations
+
+import secrets
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Config, SignalSettings
+from headtable.config.hearing import dose_of, most_dose
+from headtable.config.place import state_folder
+from headtable.files import read_bytes
+from headtable.messages import BlastsCounted, BlastsUsedUp, DoseUsedUp, Signal
+from headtable.saying.silence import RESET
+
+REST_S = 6 * 3600.0  # after so long without a sound another evening begins, whatever the engine says or does not
+DOSE_S = 24 * 3600.0  # a dose is a day's
+STEP_S = 600.0  # sounds within such a step are kept as one
+MOST_NIGHTS = 8  # whose blasts are remembered
+BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
+
+
+class Now(NamedTuple):
+    """Seconds since the machine was switched on, and the name of that time."""
+
+    boot: str
+    clock: Callable[[], float]
+
+
+class Sounded(Struct):
+    """What the file says; its seconds are those of one boot of the machine."""
+
+    boot: str
+    last_s: float  # when something sounded last
+    night: str = ""  # as an engine names it; nothing while none was heard
+    blasts: dict[str, dict[Signal, int]] = msgspec.field(default_factory=dict)  # by night
+    doses: list[tuple[float, float]] = msgspec.field(default_factory=list)  # of a day's; when, and how much
+
+
+class Counted(Struct, frozen=True):
+    """What was counted for one sound."""
+
+    night: str
+    signal: Signal
+    blasts: int
+    dose: float
+
+
+class Ledger:
+    """Counts what sounds, and says when it is enough.
+
+    Nothing is written before a signal sounds, and nothing is waited for: a power cut may cost the last seconds.
+    """
+
+    def __init__(
+        self,
+        settings: BoxSettings,
+        now: Now,
+        complaints: Complaints,
+        file: Path | None = None,
+    ) -> None:
+        self._signals = settings.signals
+        self._most_dose = most_dose(settings)
+        self._now = now
+        self._complaints = complaints
+        self._file = file
+        self._sounded = self._kept() or Sounded(now.boot, now.clock())
+        self._is_carried = self._sounded.boot != now.boot
+        if self._is_carried:  # nobody knows how long the machine was off: as if it had not been
+            dose = sum(dose for _, dose in self._sounded.doses)
+            self._sounded.boot, self._sounded.last_s = now.boot, now.clock()
+            self._sounded.doses = [(now.clock(), dose)]
+
+    def hear_night(self, night: str) -> None:
+        """The engine names tonight; what has sounded before any engine was heard belongs to it, too."""
+        sounded = self._sounded
+        if night and night != sounded.night:
+            if self._is_carried:  # another night, and the machine was off in between: another evening
+                sounded.doses.clear()
+            unnamed = sounded.blasts.pop("", {})
+            for signal, blasts in unnamed.items():
+                self._tonight(night)[signal] = self._tonight(night).get(signal, 0) + blasts
+            sounded.night = night
+        self._is_carried = self._is_carried and not night
+
+    def enough(self, signal: SignalSettings, on_s: float) -> BlastsUsedUp | DoseUsedUp | None:
+        """Why this signal may not sound for so long any more tonight; None when it may."""
+        if self._blasts().get(signal.signal, 0) >= signal.most_a_night:
+            return BlastsUsedUp(signal.most_a_night)
+        dose = self._dose() + dose_of(signal, on_s)
+        return DoseUsedUp(dose, self._most_dose) if dose > self._most_dose else None
+
+    def blast(self, signal: SignalSettings, on_s: float) -> Counted:
+        """It sounds."""
+        return self._begin(Counted(self._sounded.night, signal.signal, 1, dose_of(signal, on_s)))
+
+    def chirp(self, signal: SignalSettings, on_s: float) -> Counted:
+        """It chirps: that is heard, and is no blast."""
+        return self._begin(Counted(self._sounded.night, signal.signal, 0, dose_of(signal, on_s)))
+
+    def _begin(self, counted: Counted) -> Counted:
+        if self._has_rested():
+            self._tonight(self._sounded.night).clear()
+        self._sounded.last_s = self._now.clock()
+        return self._count(counted)
+
+    def take_back(self, counted: Counted) -> None:
+        """It has not sounded after all."""
+        self._count(msgspec.structs.replace(counted, blasts=-counted.blasts, dose=-counted.dose))
+
+    def reset(self) -> None:
+        """A host says that this is another evening, with other ears."""
+        self._sounded = Sounded(self._now.boot, self._now.clock(), self._sounded.night)
+        self.keep()
+
+    def told(self, box: str) -> BlastsCounted:
+        """How much it is so far."""
+        blasts = self._blasts()
+        return BlastsCounted(box, blasts.get("bell", 0), blasts.get("horn", 0), round(100 * self._dose()))
+
+    def _blasts(self) -> dict[Signal, int]:
+        return {} if self._has_rested() else self._sounded.blasts.get(self._sounded.night, {})
+
+    def _has_rested(self) -> bool:
+        return self._now.clock() - self._sounded.last_s >= REST_S
+
+    def _tonight(self, night: str) -> dict[Signal, int]:
+        """What may be added to; the oldest nights are forgotten."""
+        blasts = self._sounded.blasts
+        while night not in blasts and len(blasts) >= MOST_NIGHTS:
+            del blasts[next(iter(blasts))]
+        return blasts.setdefault(night, {})
+
+    def _dose(self) -> float:
+        since_s = self._now.clock() - DOSE_S
+        return max(sum(dose for at_s, dose in self._sounded.doses if at_s > since_s), 0.0)
+
+    def _count(self, counted: Counted) -> Counted:
+        night = counted.night if counted.night in self._sounded.blasts else self._sounded.night
+        blasts = self._tonight(night)
+        blasts[counted.signal] = max(blasts.get(counted.signal, 0) + counted.blasts, 0)
+        self._add_dose(counted.dose)
+        return counted
+
+    def _add_dose(self, dose: float) -> None:
+        now_s = self._now.clock()
+        doses = [one for one in self._sounded.doses if one[0] > now_s - DOSE_S]
+        if doses and doses[-1][0] > now_s - STEP_S:
+            dose += doses.pop()[1]
+        self._sounded.doses = [*doses, (now_s, dose)]
+
+    def keep(self) -> None:
+        """Write it down; when that cannot be, it is complained about, and the count goes on in memory."""
+        if self._file is None:
+            return
+        new = self._file.with_name(f"{self._file.name}.new")
+        try:
+            new.write_bytes(2 * _line(msgspec.json.encode(self._sounded)))  # one for the other's flipped bit
+            new.replace(self._file)
+        except OSError as trouble:
+            self._complaints.note(
+                "the night's blasts are not kept", f"{trouble}: a box that starts anew counts anew; is the disk full?"
+            )
+
+    def _kept(self) -> Sounded | None:
+        """What an earlier box has counted; half of all that a night may have where the file does not tell."""
+        if self._file is None:
+            return None
+        try:
+            kept = _read(read_bytes(self._file))
+            why = "it is damaged"
+        except FileNotFoundError:
+            return None
+        except OSError as trouble:
+            kept, why = None, trouble.strerror or "it cannot be read"
+        if kept is None:
+            self._complaints.note(
+                "the night's blasts are not known",
+                f"{self._file}: {why}; counting on from half of what a night may have. {RESET}",
+            )
+            kept = self._half()
+        return kept
+
+    def _half(self) -> Sounded:
+        blasts = {signal.signal: signal.most_a_night // 2 for signal in self._signals}
+        now_s = self._now.clock()
+        return Sounded(self._now.boot, now_s, blasts={"": blasts}, doses=[(now_s, self._most_dose / 2)])
+
+
+def _line(told: bytes) -> bytes:
+    return b"%08x %b\n\n" % (zlib.crc32(told), told)
+
+
+def _read(raw: bytes) -> Sounded | None:
+    """The first line that is whole."""
+    for line in raw.split(b"\n"):
+        checksum, _, told = line.partition(b" ")
+        if checksum == b"%08x" % zlib.crc32(told):
+            try:
+                return msgspec.json.decode(told, type=Sounded)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # of another version
+                return None
+    return None
+
+
+def this_boot() -> str:
+    """The name of the time since this machine was switched on; where nobody tells it, no two are the same."""
+    try:
+        return BOOT_ID.read_text(encoding="ascii").strip()
+    except OSError:
+        return secrets.token_hex(8)
+
+
+def file_of(config: Config) -> Path:
+    """Where a box counts: in systemd's folder for it, or beside the night's journal."""
+    return state_folder(config) / f"{config.box.id}.blasts"

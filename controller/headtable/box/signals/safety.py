@@ -1,0 +1,152 @@
+"""When a signal may sound: conditions without a clock of their own. Each returns why not, or None.
+
+The seventh condition, the one-shot and the heartbeat that agree, is the hardware's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import time
+
+from msgspec import Struct
+
+from headtable.config import BoxSettings, SignalSettings
+from headtable.errors import BadConfig
+from headtable.messages import (
+    LIFETIME_MS,
+    AlreadySounded,
+    Chirp,
+    CommandExpired,
+    CommandFromFuture,
+    CommandRetained,
+    EngineState,
+    InQuietHours,
+    Limited,
+    Muted,
+    NoLease,
+    NoLivingEngine,
+    NotArmed,
+    OtherBoot,
+    OtherEngine,
+    OtherLease,
+    OtherRound,
+    Resting,
+    RoundInPlay,
+    Signal,
+    SoundCommand,
+    StillSounding,
+    Untrusted,
+)
+
+AHEAD_MS = 100  # a command is dated too early, never too late: more than this ahead is another clock
+
+
+class Moment(Struct, frozen=True):
+    """What the box knows when a command arrives."""
+
+    retained: bool
+    now_ms: int
+    engine: EngineState | None
+    lease: str | None
+    fired: Collection[tuple[Signal, str]] = ()
+    boot: str = ""  # the box's own
+
+
+def untrusted(command: SoundCommand, moment: Moment) -> Untrusted | None:
+    """Why this command must not be obeyed; None when it may."""
+    return next((why for condition in CONDITIONS if (why := condition(command, moment))), None)
+
+
+def unfit(chirp: Chirp, moment: Moment) -> Untrusted | None:
+    """Why this chirp must not be heard; None when it may."""
+    return next((why for condition in CHIRP_CONDITIONS if (why := condition(chirp, moment))), None)
+
+
+def _is_retained(_: SoundCommand | Chirp, moment: Moment) -> Untrusted | None:
+    return CommandRetained() if moment.retained else None
+
+
+def _is_old(command: SoundCommand | Chirp, moment: Moment) -> Untrusted | None:
+    age_ms = moment.now_ms - command.sent_ms
+    if age_ms > LIFETIME_MS:
+        return CommandExpired(age_ms, LIFETIME_MS)
+    return CommandFromFuture(-age_ms) if age_ms < -AHEAD_MS else None
+
+
+def _is_anothers(command: SoundCommand, moment: Moment) -> Untrusted | None:
+    if moment.engine is None:
+        return NoLivingEngine()
+    if command.engine != moment.engine.boot:
+        return OtherEngine(command.engine, moment.engine.boot)
+    return OtherRound(command.round, moment.engine.round) if command.round != moment.engine.round else None
+
+
+def _has_no_lease(command: SoundCommand, moment: Moment) -> Untrusted | None:
+    if moment.lease is None:
+        return NoLease()
+    return None if command.lease == moment.lease else OtherLease()
+
+
+def _has_fired(command: SoundCommand | Chirp, moment: Moment) -> Untrusted | None:
+    return AlreadySounded(command.id) if (command.signal, command.id) in moment.fired else None
+
+
+def _is_for_another_life(chirp: Chirp, moment: Moment) -> Untrusted | None:
+    return None if chirp.boot == moment.boot else OtherBoot(chirp.boot, moment.boot)
+
+
+def _is_in_play(_: Chirp, moment: Moment) -> Untrusted | None:
+    return RoundInPlay() if moment.engine is not None and moment.engine.in_play else None
+
+
+CHIRP_CONDITIONS = (_is_retained, _is_old, _is_for_another_life, _is_in_play, _has_fired)
+CONDITIONS = (_is_retained, _is_old, _is_anothers, _has_no_lease, _has_fired)
+
+
+class QuietHours(Struct, frozen=True):
+    """The hours of the day, by the hall's own clock, in which nothing may sound."""
+
+    start: time
+    end: time
+
+    def __contains__(self, now: time) -> bool:
+        """Whether it is quiet now; hours may reach over midnight."""
+        if self.start <= self.end:
+            return self.start <= now < self.end
+        return now >= self.start or now < self.end
+
+    def reason(self) -> InQuietHours:
+        """Why nothing sounds now."""
+        return InQuietHours(f"{self.start:%H:%M}", f"{self.end:%H:%M}")
+
+
+def quiet_hours(settings: BoxSettings) -> QuietHours | None:
+    """The quiet hours that the host configured, if any."""
+    if settings.quiet_from is None and settings.quiet_to is None:
+        return None
+    if settings.quiet_from is None or settings.quiet_to is None:
+        raise BadConfig("[box] has one of quiet_from and quiet_to: give both, or neither")
+    return QuietHours(time.fromisoformat(settings.quiet_from), time.fromisoformat(settings.quiet_to))
+
+
+def limited(signal: SignalSettings, rested_s: float) -> Limited | None:
+    """Why this signal must stay off, whoever asks and whatever the hour; None when it may sound."""
+    if not signal.armed:
+        return NotArmed()
+    if signal.muted:
+        return Muted()
+    if rested_s < 0:
+        return StillSounding()
+    return Resting(rested_s, signal.shortest_gap_s) if rested_s < signal.shortest_gap_s else None
+
+
+def clamped(pattern_ms: tuple[int, ...], longest_ms: int) -> tuple[int, ...]:
+    """The pattern (on, off, on...) cut off where its on-times reach the longest blast."""
+    left_ms, kept = longest_ms, list[int]()
+    for place, ms in enumerate(pattern_ms):
+        if left_ms == 0:
+            break
+        is_on = place % 2 == 0
+        kept.append(min(ms, left_ms) if is_on else ms)
+        left_ms -= kept[-1] if is_on else 0
+    return tuple(kept if len(kept) % 2 else kept[:-1])  # an off-time at the end only says what is so anyway

@@ -1,0 +1,1 @@
+"""Buttons and dice that the Pi itself reads, on pins or over Bluetooth."""

@@ -1,0 +1,61 @@
+"""The Bluetooth dice of a box's tables: to the box each set is one reader, and each die has a task that keeps it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+from headtable.box.socket import Socket
+from headtable.box.sources.ble.die import PATIENCE, Die, Tell
+from headtable.box.sources.ble.kinds import KINDS
+from headtable.box.sources.ble.radio import BLEAKS_OWN, Backend, Radio
+from headtable.box.sources.ble.reports import Charge, Report
+from headtable.box.sources.ble.visit import Patience
+from headtable.box.sources.dice.dice_set import DiceSet
+from headtable.box.supervise import supervise
+from headtable.config import DiceSettings
+
+
+async def keep(
+    sets: Sequence[DiceSettings], socket: Socket, backend: Backend = BLEAKS_OWN, patience: Patience = PATIENCE
+) -> None:
+    """Keep these dice connected over the one radio of the Pi until cancelled."""
+    radio = Radio(backend)
+    async with asyncio.TaskGroup() as tables:
+        for settings in sets:
+            table = TableDice(settings, radio, socket)
+            tables.create_task(table.run(patience), name=settings.uid)
+
+
+class TableDice:
+    """The dice of one table."""
+
+    def __init__(self, settings: DiceSettings, radio: Radio, socket: Socket) -> None:
+        kind = KINDS[settings.at]
+        self._set = DiceSet(settings.uid, socket.listener, boot=socket.boot, clock=socket.time.clock)
+        self._set.blink = self._blink
+        self._dice = [
+            Die(who, kind, radio, self._told_by(number), socket.complaints)
+            for number, who in enumerate(settings.names, start=1)
+        ]
+
+    async def run(self, patience: Patience) -> None:
+        """Be there until cancelled, and say what the dice do."""
+        async with asyncio.TaskGroup() as around:
+            around.create_task(self._set.run(), name="set")
+            for die in self._dice:
+                around.create_task(supervise(partial(die.run, patience), die.fell), name=die.who)
+
+    def _told_by(self, number: int) -> Tell:
+        def told(report: Report) -> None:
+            if isinstance(report, Charge):
+                self._set.charge(number, report.percent)
+            else:
+                self._set.saw(number, report.state, report.face)
+
+        return told
+
+    def _blink(self, seconds: int) -> None:
+        for die in self._dice:
+            die.blink(seconds)

@@ -1,0 +1,79 @@
+"""One Bluetooth die: found, connected and heard, and looked for again, for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from headtable.box.sources.ble.kinds import Kind
+from headtable.box.sources.ble.radio import Radio
+from headtable.box.sources.ble.reports import Report, Saw
+from headtable.box.sources.ble.visit import Patience, Visit
+from headtable.complaints import Complaints
+from headtable.errors import Garbled, Unwell
+
+PATIENCE = Patience()
+
+
+Tell = Callable[[Report], None]
+
+
+class Die:
+    """One die, known by its address or its name."""
+
+    def __init__(self, who: str, kind: Kind, radio: Radio, tell: Tell, complaints: Complaints) -> None:
+        self.who = who
+        self._kind = kind
+        self._radio = radio
+        self._tell = tell
+        self._complaints = complaints
+        self._visit: Visit | None = None
+
+    async def run(self, patience: Patience = PATIENCE) -> None:
+        """Keep the die connected until cancelled."""
+        pause_s = patience.first_s
+        while True:
+            visit = Visit(self._kind, self, patience)
+            try:
+                async with self._radio.reach(self.who, visit.gone) as client:
+                    pause_s = patience.first_s
+                    await visit.last(client)
+            except Unwell as why:
+                self._lose(str(why))
+            await asyncio.sleep(pause_s)
+            pause_s = min(2 * pause_s, patience.longest_s)
+
+    def blink(self, seconds: int) -> None:
+        """Light it up, if it is there, so that somebody finds it."""
+        if self._visit is not None:
+            self._visit.wish(self._kind.blink(seconds))
+
+    def fell(self, why: str) -> None:
+        """Looking for it has ended in an error that nobody foresaw: that is an alarm, and the die is lost."""
+        self._complaints.note(f"{self.who}: ALARM", why)
+        self._lose(why)
+
+    def met(self, visit: Visit) -> None:
+        """It is there, and from now on it is heard."""
+        self._complaints.over(f"{self.who}: is there", self._cause)
+        self._visit = visit
+        self._tell(Saw("present"))
+
+    def _lose(self, why: str) -> None:
+        self._complaints.note(self._cause, why)
+        self._visit = None
+        self._tell(Saw("lost"))
+
+    def hear(self, raw: bytes) -> None:
+        """It says something; nonsense is complained of."""
+        try:
+            reports = self._kind.decode(raw)
+        except Garbled as why:
+            self._complaints.note(f"{self.who}: garbled", str(why))
+            return
+        for report in reports:
+            self._tell(report)
+
+    @property
+    def _cause(self) -> str:
+        return f"{self.who}: lost"

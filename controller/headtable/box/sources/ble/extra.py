@@ -1,0 +1,43 @@
+"""Bluetooth dice where there are any, and what they need: bleak is an extra, which most boxes do without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
+from importlib.util import find_spec
+
+from headtable.box.socket import Socket
+from headtable.config import Config, Where
+from headtable.errors import BadConfig
+
+LACKING = 'this machine lacks bleak, which speaks Bluetooth; install it: pip install "headtable[ble]"'
+
+
+def missing(config: Config) -> Iterator[tuple[Where, str]]:
+    """The Bluetooth dice of the configuration, where nothing here can hear them."""
+    if find_spec("bleak") is not None:
+        return
+    for number, dice in enumerate(config.box.dice):
+        if dice.is_ble:
+            yield (
+                ("box", "dice", number, "at"),
+                f'[[box.dice]] at = "{dice.at}": {LACKING}',
+            )
+
+
+def radio_dice(config: Config, socket: Socket) -> Callable[[], Coroutine[None, None, None]] | None:
+    """What keeps the Bluetooth dice connected, to be run; None where there are none."""
+    for _, why in missing(config):
+        raise BadConfig(why)
+    sets = [dice for dice in config.box.dice if dice.is_ble]
+    if not sets:
+        return None
+    from headtable.box.sources.ble.at_tables import keep  # noqa: PLC0415 - it imports bleak, which may not be there
+
+    return partial(keep, sets, socket)
+
+
+def needs_bleak() -> None:
+    """BadConfig where it is not installed."""
+    if find_spec("bleak") is None:
+        raise BadConfig(LACKING)

@@ -1,0 +1,107 @@
+"""What a GoDice die says, and what it understands.
+
+Source: the maker's open interfaces, github.com/ParticulaCode/GoDiceAndroid_iOS_API and GoDicePythonAPI. A few letters
+say what happened, and the bytes behind them how: where it lies in three signed ones, how full it is in one.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from math import hypot
+
+from headtable.box.sources.ble.reports import NO_FACE, Charge, Reports, Saw
+from headtable.errors import Garbled
+
+# Where gravity points, in 1/64 of a g, when this face is up.
+UP = {
+    1: (-64, 0, 0),
+    2: (0, 0, 64),
+    3: (0, 64, 0),
+    4: (0, -64, 0),
+    5: (0, 0, -64),
+    6: (64, 0, 0),
+}
+LEAST_FLAT = 0.9  # cosine of 26 degrees: a die that leans more lies on no face; on an edge it leans 45
+PULSE_EVERY_S = 0.5
+
+
+def decode(raw: bytes) -> Reports:
+    """What the die reports in one notification; Garbled if it says nothing known."""
+    for word, read in _WORDS:
+        if raw.startswith(word):
+            return read(raw[len(word) :])
+    raise Garbled(f"a GoDice die said {raw.hex(' ') or 'nothing'}, which is no word of its kind; is it another die?")
+
+
+def ask_battery() -> bytes:
+    """Asks how full the battery is."""
+    return bytes([3])
+
+
+def blink(seconds: int) -> bytes:
+    """Pulse white for so long: how often, then how long on and off in 10 ms, then the colour."""
+    half = round(PULSE_EVERY_S * 100 / 2)
+    return bytes([16, min(255, round(seconds / PULSE_EVERY_S)), half, half, 255, 255, 255, 1, 0])
+
+
+def face_up(gravity: tuple[int, int, int]) -> int:
+    """The face that is up; NO_FACE if the die leans too far from all, or is in free fall."""
+    length = hypot(*gravity)
+    if not length:
+        return NO_FACE
+    leans = {face: sum(a * b for a, b in zip(gravity, up, strict=True)) / (64 * length) for face, up in UP.items()}
+    best = max(leans, key=leans.__getitem__)
+    return best if leans[best] >= LEAST_FLAT else NO_FACE
+
+
+def _face(raw: bytes) -> int:
+    if len(raw) != 3:
+        raise Garbled(f"a GoDice die said where it lies in {len(raw)} bytes ({raw.hex(' ')}): there should be three")
+    return face_up(struct.unpack("bbb", raw))
+
+
+def _rolling(_: bytes) -> Reports:
+    return (Saw("rolling"),)
+
+
+def _stable(raw: bytes) -> Reports:
+    face = _face(raw)
+    return (Saw("settled", face) if face else Saw("uncertain"),)
+
+
+def _tilted(raw: bytes) -> Reports:
+    return (Saw("cocked", _face(raw)),)
+
+
+def _fake(raw: bytes) -> Reports:
+    """It lies still, and does not believe that it was thrown: held in a hand, or put down."""
+    return (Saw("present", _face(raw)),)
+
+
+def _turned(raw: bytes) -> Reports:
+    return (Saw("moved", _face(raw)),)
+
+
+def _battery(raw: bytes) -> Reports:
+    if len(raw) != 1 or raw[0] > 100:
+        raise Garbled(f"a GoDice die's battery is {raw.hex(' ')}: it should be one byte from 0 to 100")
+    return (Charge(raw[0]),)
+
+
+def _aside(_: bytes) -> Reports:
+    return ()
+
+
+_WORDS: tuple[tuple[bytes, Callable[[bytes], Reports]], ...] = (
+    (b"R", _rolling),
+    (b"S", _stable),
+    (b"TS", _tilted),
+    (b"FS", _fake),
+    (b"MS", _turned),
+    (b"Bat", _battery),
+    (b"Col", _aside),  # its colour
+    (b"Char", _aside),  # it is being charged
+    (b"Tap", _aside),
+    (b"DTap", _aside),
+)

@@ -1,0 +1,111 @@
+"""What a Pixels die says, and what it understands.
+
+Source: the maker's page "Pixels Communications Protocol" (github.com/GameWithPixels/.github) for the first firmwares,
+and the enumerations of github.com/GameWithPixels/pixels-js for the later ones (read in its versions of 2025). The
+first byte names the message; numbers of several bytes are little-endian; a face is counted from 0.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+
+from headtable.box.sources.ble.reports import Charge, DieState, Reports, Saw
+from headtable.errors import Garbled
+
+WHO_ARE_YOU, I_AM_A_DIE, ROLL_STATE = 1, 2, 3
+ASK_ROLL_STATE, BLINK, ASK_BATTERY, BATTERY = 23, 29, 33, 34
+LAST_MESSAGE = 100  # numbers above it are no message; some 80 are used
+# By the number of its roll state. 1 is "rolled"; old firmwares, which know no 5, say it of every face they rest on.
+STATES: dict[int, DieState] = {0: "present", 1: "settled", 2: "moved", 3: "rolling", 4: "cocked", 5: "present"}
+WITHOUT_FACE = ("rolling", "moved")  # the face that it names then is the one it has just left
+OLD_I_AM = struct.Struct("<BBBBIIHIBBBB")  # one message of fixed length
+STATUS = struct.Struct("<BBBBB")  # of the chunks of the new one, the last: its length, battery, charging, state, face
+CHUNKS = 6  # version, die, look, name, settings, status: each begins with its length
+WHITE = 0x00FF_FFFF
+ALL_FACES = 0xFFFF_FFFF
+BLINK_EVERY_S = 0.5
+
+
+def decode(raw: bytes) -> Reports:
+    """What the die reports in one notification; Garbled if it says nothing known."""
+    if not raw:
+        raise Garbled("a Pixels die said nothing: a notification without a byte")
+    if read := _READERS.get(raw[0]):
+        return read(raw)
+    if raw[0] > LAST_MESSAGE:
+        raise Garbled(f"a Pixels die said {raw.hex(' ')}, and {raw[0]} is no message of its kind; is it another die?")
+    return ()
+
+
+def who_are_you() -> bytes:
+    """Asks for everything at once: state, face, battery."""
+    return bytes([WHO_ARE_YOU])
+
+
+def ask_battery() -> bytes:
+    """Asks how full the battery is."""
+    return bytes([ASK_BATTERY])
+
+
+def blink(seconds: int) -> bytes:
+    """Blink white on all faces, twice a second, for so long; without fading, and once."""
+    times = min(255, round(seconds / BLINK_EVERY_S))
+    return struct.pack("<BBHIIBB", BLINK, times, min(65_535, seconds * 1000), WHITE, ALL_FACES, 0, 1)
+
+
+def _roll_state(raw: bytes) -> Reports:
+    if len(raw) != 3:
+        raise Garbled(f"a Pixels die told its roll in {len(raw)} bytes ({raw.hex(' ')}): there should be three")
+    return (_saw(raw[1], raw[2]),)
+
+
+def _battery(raw: bytes) -> Reports:
+    if len(raw) not in (2, 3):  # the first firmwares say nothing of charging
+        raise Garbled(f"a Pixels die told its battery in {len(raw)} bytes ({raw.hex(' ')}): there should be three")
+    return (_charge(raw[1]),)
+
+
+def _i_am_a_die(raw: bytes) -> Reports:
+    if len(raw) == OLD_I_AM.size:
+        *_, state, face, percent, _charging = OLD_I_AM.unpack(raw)
+        return _saw(state, face), _charge(percent)
+    status = _last_chunk(raw)
+    if len(status) < STATUS.size:
+        raise Garbled(f"a Pixels die said who it is, and not how it lies: {raw.hex(' ')}")
+    _, percent, _charging, state, face = STATUS.unpack_from(status)
+    return _saw(state, face), _charge(percent)
+
+
+def _last_chunk(raw: bytes) -> bytes:
+    """The last chunk; nothing when there are fewer than there should be."""
+    rest = raw[1:]
+    for _ in range(CHUNKS - 1):
+        if not rest or not rest[0]:
+            return b""
+        rest = rest[rest[0] :]
+    return rest
+
+
+def _saw(number: int, place: int) -> Saw:
+    state = STATES.get(number)
+    if state is None:
+        raise Garbled(f"a Pixels die is in roll state {number}: there are 0 to {max(STATES)}")
+    if state in WITHOUT_FACE:
+        return Saw(state)
+    if place > 5:
+        raise Garbled(f"a Pixels die shows face {place + 1}: Bunco is played with dice of six faces")
+    return Saw(state, place + 1)
+
+
+def _charge(percent: int) -> Charge:
+    if percent > 100:
+        raise Garbled(f"a Pixels die's battery is at {percent} %: there is no more than 100")
+    return Charge(percent)
+
+
+_READERS: dict[int, Callable[[bytes], Reports]] = {
+    I_AM_A_DIE: _i_am_a_die,
+    ROLL_STATE: _roll_state,
+    BATTERY: _battery,
+}

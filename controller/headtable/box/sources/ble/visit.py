@@ -1,0 +1,101 @@
+"""One connection to a die, from its first word to its loss."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import NamedTuple, Protocol
+
+from bleak import BleakClient
+from bleak.backends.characteristic import BleakGATTCharacteristic
+
+from headtable.box.sources.ble.kinds import Kind
+from headtable.errors import Unwell
+
+
+class Patience(NamedTuple):
+    """How long to wait for what."""
+
+    first_s: float = 0.5  # before a lost die is looked for again
+    longest_s: float = 15.0  # and when it has been away for long
+    ask_s: float = 30.0  # between two questions for its battery, which tell also that it hears us
+    silent_s: float = 75.0  # a die that answers none of them is lost
+
+
+class DieListener(Protocol):
+    """Who is visited."""
+
+    def met(self, visit: Visit) -> None:
+        """The die is there, and from now on it is heard."""
+
+    def hear(self, raw: bytes) -> None:
+        """The die says something."""
+
+
+class Visit:
+    """Hears a die as long as it is there, and tells it what it is wished to do."""
+
+    def __init__(self, kind: Kind, listener: DieListener, patience: Patience) -> None:
+        self._kind = kind
+        self._listener = listener
+        self._patience = patience
+        self._wishes = asyncio.Queue[bytes]()
+        self._stay = asyncio.timeout(patience.silent_s)  # put off with each word of the die
+        self._is_gone = False
+
+    def wish(self, raw: bytes) -> None:
+        """Say this to the die, when what was wished before is said."""
+        self._wishes.put_nowait(raw)
+
+    def gone(self) -> None:
+        """The radio has lost the die."""
+        self._is_gone = True
+        self._put_off(0)
+
+    async def last(self, client: BleakClient) -> None:
+        """Stay until the die is gone; it always ends with why."""
+        try:
+            async with self._stay:
+                await self._talk(client)
+        except TimeoutError:
+            if self._is_gone:
+                raise Unwell("it has gone: out of range, asleep, or its battery is empty") from None
+            raise Unwell(f"it is connected, and has said nothing for {self._patience.silent_s:g} s") from None
+
+    async def _talk(self, client: BleakClient) -> None:
+        if self._is_gone:
+            raise TimeoutError
+        speaks, listens = self._channel(client)
+        await client.start_notify(speaks, self._noticed)
+        self._listener.met(self)
+        for greeting in (*self._kind.greetings, self._kind.ask_battery):
+            self.wish(greeting)
+        is_answered = "write" in listens.properties
+        while True:
+            await client.write_gatt_char(listens, await self._next(), response=is_answered)
+
+    async def _next(self) -> bytes:
+        """The next wish; when nobody has one, that it tells its battery."""
+        try:
+            async with asyncio.timeout(self._patience.ask_s):
+                return await self._wishes.get()
+        except TimeoutError:
+            return self._kind.ask_battery
+
+    def _noticed(self, _: BleakGATTCharacteristic, raw: bytearray) -> None:
+        self._put_off(self._patience.silent_s)
+        self._listener.hear(bytes(raw))
+
+    def _put_off(self, seconds: float) -> None:
+        with suppress(RuntimeError):  # before it began, or after its end
+            self._stay.reschedule(asyncio.get_running_loop().time() + seconds)
+
+    def _channel(self, client: BleakClient) -> tuple[BleakGATTCharacteristic, BleakGATTCharacteristic]:
+        """By which it speaks, and by which it listens."""
+        for channel in self._kind.channels:
+            if service := client.services.get_service(channel.service):
+                speaks = service.get_characteristic(channel.speaks)
+                listens = service.get_characteristic(channel.listens)
+                if speaks and listens:
+                    return speaks, listens
+        raise Unwell(f"it is no {self._kind.name}: has it the right kind in headtable.toml?")

@@ -1,0 +1,65 @@
+"""The head table's bell button on a pin: a device that presses ``bell``, and says it again until it is taken."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from headtable.box.lines.local import LocalLine, hello
+from headtable.box.pins.pin import Pins
+from headtable.box.socket import Socket
+from headtable.box.sources.button.contact import Contact
+from headtable.box.sources.button.debounce import Debouncer, Felt
+from headtable.box.sources.unacknowledged import Keeping
+from headtable.config import ButtonSettings
+from headtable.messages import BellWaits, Counts, Event, Press, ToDevice
+
+
+class BellButton:
+    """One button. ``with`` it the box has it; ``run`` says again what gets no answer."""
+
+    def __init__(
+        self,
+        settings: ButtonSettings,
+        pins: Pins,
+        socket: Socket,
+        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._clock = socket.time.clock
+        self._alarm = socket.alarm(settings.uid)
+        self._line = LocalLine(settings.uid, socket.listener, hello("button", "buttons", socket.boot))
+        self._keeping = Keeping(self._say, self._clock, wait)
+        self._counted = Counts(0, 0, 0)
+        self._contact = Contact(pins, settings.pin, Debouncer(settings.stable_ms), self._feel, self._alarm)
+
+    async def run(self) -> None:
+        """Be there until cancelled."""
+        self._line.plug_in(self, self._keeping.start_over)
+        try:
+            await self._keeping.run()
+        finally:
+            self._contact.release()
+            self._line.unplug()
+
+    def hear(self, message: ToDevice) -> None:
+        """The box answers."""
+        self._keeping.hear(message)
+
+    def _feel(self, felt: Felt) -> None:
+        if felt.what == "stuck":
+            self._alarm(f"{self._contact.name}: down for long; is the button stuck, or its cable pinched?")
+            return
+        age_ms = max(int(self._clock() * 1000 - felt.at_ms), 0)
+        self._keeping.keep(Press("bell", age_ms))  # there is always room for a bell
+        self._count()
+
+    def _count(self) -> None:
+        """Tell the bounces with the presses: they are how a contact wears out."""
+        counts = Counts(self._contact.debouncer.bounces, 0, 0)
+        if counts != self._counted:
+            self._counted = counts
+            self._line.say(counts)
+
+    def _say(self, event: Event | BellWaits, seq: int) -> None:
+        self._line.seq = max(self._line.seq, seq)
+        self._line.say(event, seq)

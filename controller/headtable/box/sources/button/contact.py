@@ -1,0 +1,70 @@
+"""A contact between a pin and ground, whose edges are felt in the box's loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from headtable.box.pins.pin import Pins, in_loop, name_of
+from headtable.box.sources.button.debounce import Debouncer, Felt
+from headtable.errors import Unwell
+
+LOOK_AGAIN_S = 1.0  # at a pin that could not be read
+
+
+class Contact:
+    """One pin, pulled up, low while the contact is closed; ``alarm`` is told when it cannot be read any more."""
+
+    def __init__(
+        self,
+        pins: Pins,
+        number: int,
+        debouncer: Debouncer,
+        felt: Callable[[Felt], None],
+        alarm: Callable[[str], None],
+    ) -> None:
+        self.name = name_of(number)
+        self.debouncer = debouncer
+        self._felt = felt
+        self._alarm = alarm
+        self._faults = pins.faults
+        self._loop = asyncio.get_running_loop()
+        self._later: asyncio.TimerHandle | None = None
+        self._pin = pins.take(number)
+        try:
+            self._pin.function, self._pin.pull, self._pin.edges = "input", "up", "both"
+            self._pin.when_changed = self._changed
+            is_closed = not self._pin.state
+        except self._faults as trouble:
+            raise Unwell(f"{self.name} cannot be a button's pin ({trouble})") from None
+        self._hear(is_closed, self._loop.time() * 1000)
+
+    def release(self) -> None:
+        """Nobody listens to the pin any more."""
+        if self._later:
+            self._later.cancel()
+        with suppress(*self._faults):  # a chip that is gone tells nobody anything
+            self._pin.when_changed = None
+
+    def _changed(self, ticks_s: float, state: int) -> None:
+        """An edge, with the moment at which the kernel saw it."""
+        in_loop(self._loop, self._hear, not state, ticks_s * 1000)
+
+    def _look(self) -> None:
+        """Read the level, as no edge comes while nothing moves, and one may have been missed."""
+        try:
+            is_closed = not self._pin.state
+        except self._faults as trouble:
+            self._alarm(f"{self.name} cannot be read ({trouble}); it is tried again")
+            self._later = self._loop.call_later(LOOK_AGAIN_S, self._look)
+        else:
+            self._hear(is_closed, self._loop.time() * 1000)
+
+    def _hear(self, closed: bool, at_ms: float) -> None:  # noqa: FBT001 - the contact's level is what it is
+        for felt in self.debouncer.look(closed, at_ms):
+            self._felt(felt)
+        if self._later:
+            self._later.cancel()
+        due_ms = self.debouncer.due_ms
+        self._later = None if due_ms is None else self._loop.call_at(due_ms / 1000, self._look)

@@ -1,0 +1,76 @@
+"""Dice that the Pi itself reads, on its pins or by radio: they speak as a reader at the end of a cable does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from headtable.box.lines.listener import LineListener
+from headtable.box.lines.local import LocalLine, hello
+from headtable.box.sources.unacknowledged import Keeping
+from headtable.errors import NotAllowed
+from headtable.messages import Battery, BellWaits, Blink, Counts, DieSeen, DieState, Event, ToDevice
+
+
+class DiceSet:
+    """The dice of one table. Whoever reads them tells ``saw`` what each die does; ``run`` says it until it is taken.
+
+    >>> dice.saw(1, "rolling"); dice.saw(1, "settled", 4); dice.charge(1, 80)
+
+    Called in the box's own loop, never from a thread.
+    """
+
+    def __init__(
+        self,
+        uid: str,
+        listener: LineListener,
+        *,
+        boot: int,
+        clock: Callable[[], float],
+        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._line = LocalLine(uid, listener, hello("dice", "dice", boot))
+        self._keeping = Keeping(self._say, clock, wait)
+        self.blink: Callable[[int], None] = _stay_dark  # for so many seconds, where dice can
+        self._seen: dict[int, tuple[DieState, int]] = {}
+        self._charge: dict[int, int] = {}
+        self._dropped = 0
+
+    def saw(self, die: int, state: DieState, face: int = 0, age_ms: int = 0) -> None:
+        """A die, counted from 1, is in another state; the same one again is no news."""
+        if self._seen.get(die) == (state, face):
+            return
+        self._seen[die] = (state, face)
+        try:
+            self._line.seq = self._keeping.keep(DieSeen(die, state, face, age_ms))
+        except NotAllowed:
+            self._dropped += 1
+            self._line.say(Counts(0, 0, self._dropped))
+
+    def charge(self, die: int, percent: int) -> None:
+        """A die's battery is so full."""
+        if self._charge.get(die) != percent:
+            self._charge[die] = percent
+            self._line.say(Battery(die, percent))
+
+    async def run(self) -> None:
+        """Be there until cancelled."""
+        self._line.plug_in(self, self._keeping.start_over)
+        try:
+            await self._keeping.run()
+        finally:
+            self._line.unplug()
+
+    def hear(self, message: ToDevice) -> None:
+        """The box answers, or somebody looks for these dice."""
+        if isinstance(message, Blink):
+            self.blink(message.seconds)
+        self._keeping.hear(message)
+
+    def _say(self, event: Event | BellWaits, seq: int) -> None:
+        self._line.seq = max(self._line.seq, seq)
+        self._line.say(event, seq)
+
+
+def _stay_dark(_seconds: int) -> None:
+    """What most dice do when somebody looks for them."""

@@ -1,0 +1,107 @@
+"""Electronic dice on the Pi's pins: each has a roll button and lines that show its face."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from headtable.box.pins.pin import Pins, in_loop, name_of
+from headtable.box.socket import Socket
+from headtable.box.sources.button.contact import LOOK_AGAIN_S, Contact
+from headtable.box.sources.button.debounce import Debouncer, Felt
+from headtable.box.sources.dice.dice_set import DiceSet
+from headtable.box.sources.dice.electronic import ElectronicDie
+from headtable.config import DiceSettings
+from headtable.errors import Unwell
+
+Alarm = Callable[[str], None]
+
+
+class FaceLines:
+    """The lines of one die, high while lit; whatever moves on them, the die is looked at in the box's loop.
+
+    ``alarm`` is told when they cannot be read any more.
+    """
+
+    def __init__(self, pins: Pins, numbers: tuple[int, ...], die: ElectronicDie, alarm: Alarm) -> None:
+        self._die = die
+        self._alarm = alarm
+        self._faults = pins.faults
+        self._names = ", ".join(map(name_of, numbers))
+        self._loop = asyncio.get_running_loop()
+        self._later: asyncio.TimerHandle | None = None
+        self._pins = [pins.take(number) for number in numbers]
+        try:
+            for pin in self._pins:
+                pin.function, pin.pull, pin.edges = "input", "down", "both"
+                pin.when_changed = self._changed
+            lit = self._lit()
+        except pins.faults as trouble:
+            raise Unwell(f"{self._names} cannot be a die's lines ({trouble})") from None
+        self._stand(lit)
+
+    def release(self) -> None:
+        """Nobody listens to them any more."""
+        if self._later:
+            self._later.cancel()
+        for pin in self._pins:
+            with contextlib.suppress(*self._faults):  # a chip that is gone tells nobody anything
+                pin.when_changed = None
+
+    def look(self) -> None:
+        """Read all of them, now and when they may have stood still for long enough."""
+        if self._later:
+            self._later.cancel()
+        try:
+            lit = self._lit()
+        except self._faults as trouble:
+            self._alarm(f"{self._names} cannot be read ({trouble}); they are tried again")
+            self._later = self._loop.call_later(LOOK_AGAIN_S, self.look)
+        else:
+            self._stand(lit)
+
+    def _lit(self) -> tuple[bool, ...]:
+        return tuple(bool(pin.state) for pin in self._pins)
+
+    def _stand(self, lit: tuple[bool, ...]) -> None:
+        self._die.look(lit, self._loop.time() * 1000)
+        due_ms = self._die.due_ms
+        self._later = None if due_ms is None else self._loop.call_at(due_ms / 1000, self.look)
+
+    def _changed(self, ticks_s: float, state: int) -> None:
+        """An edge on one of them."""
+        in_loop(self._loop, self.look)
+
+
+class RollButton:
+    """What is pressed to roll one die, and then its lines are looked at."""
+
+    def __init__(self, pins: Pins, number: int, die: ElectronicDie, lines: FaceLines, alarm: Alarm) -> None:
+        self._die = die
+        self._lines = lines
+        self._contact = Contact(pins, number, Debouncer(), self._feel, alarm)
+
+    def release(self) -> None:
+        """Nobody feels it any more."""
+        self._contact.release()
+
+    def _feel(self, felt: Felt) -> None:
+        if felt.what == "press":
+            self._die.roll(felt.at_ms)
+            self._lines.look()
+
+
+@contextlib.contextmanager
+def dice_on_pins(settings: DiceSettings, pins: Pins, socket: Socket) -> Iterator[DiceSet]:
+    """A set of dice, all of whose lines are read until the end."""
+    dice = DiceSet(settings.uid, socket.listener, boot=socket.boot, clock=socket.time.clock)
+    alarm = socket.alarm(settings.uid)
+    with contextlib.ExitStack() as held:
+        for number, (button, lines) in enumerate(zip(settings.button_pins, settings.face_pins, strict=True), start=1):
+            die = ElectronicDie(partial(dice.saw, number), settings.still_ms)
+            face = FaceLines(pins, lines, die, alarm)
+            held.callback(face.release)
+            held.callback(RollButton(pins, button, die, face, alarm).release)
+        yield dice

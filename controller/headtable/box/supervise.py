@@ -1,0 +1,31 @@
+"""Restarts a task that ends, for code that is not ours alone, such as a radio's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 1.0, 60.0
+
+
+async def supervise(
+    life: Callable[[], Coroutine[Any, Any, None]],
+    fell: Callable[[str], None],
+    wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Live it anew whenever it ends, each time a little later, until cancelled; ``fell`` is told why it ended.
+
+    This is the one place that goes on after an error that nobody has foreseen.
+    """
+    clock = asyncio.get_running_loop().time
+    pause_s = FIRST_PAUSE_S
+    while True:
+        began_s = clock()
+        end: BaseException | None
+        [end] = await asyncio.gather(life(), return_exceptions=True)
+        fell(f"{end!r} was not foreseen; it begins anew")
+        if clock() - began_s > LONGEST_PAUSE_S:
+            pause_s = FIRST_PAUSE_S
+        await wait(pause_s)
+        pause_s = min(2 * pause_s, LONGEST_PAUSE_S)

@@ -1,0 +1,77 @@
+"""A pad shows its table: what changed, once, and all of it again when it comes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from headtable.box.devices.lamps import shown
+from headtable.messages import Light, Show, TablePhase, TableState
+from headtable.wire import Frame
+from tests.box.in_memory import Hall, MemoryLine, hello
+
+STATE = TableState(2, "rolling", ("Ann", "Bea", "Cat", "Dot"), (2, 0), "Ann", mark=1)
+
+
+@pytest.fixture
+def hall() -> Hall:
+    return Hall().plug_in_everything()
+
+
+def tell(hall: Hall, state: TableState) -> None:
+    hall.box.hear(state, True)  # noqa: FBT003 - retained, as the room's state is
+
+
+def shows(line: MemoryLine) -> list[Show]:
+    return [message for message in line.heard() if isinstance(message, Show)]
+
+
+def test_a_pad_is_told_what_its_table_shows_and_no_other_is(hall: Hall) -> None:
+    tell(hall, STATE)
+    assert shows(hall.second_pad) == [Show("boxboo1", "roll", 1, 2, 0, "a", "Ann")]
+    assert shows(hall.pad) == shows(hall.board) == []
+
+
+def test_only_what_changed_is_told_under_a_new_nonce(hall: Hall) -> None:
+    tell(hall, STATE)
+    tell(hall, TableState(2, "rolling", STATE.seats, (2, 0), "Ann", mark=1, last="two"))
+    tell(hall, TableState(2, "rolling", STATE.seats, (3, 0), "Ann", mark=1))
+    assert [(show.nonce, show.a) for show in shows(hall.second_pad)] == [("boxboo1", 2), ("boxboo2", 3)]
+
+
+def test_a_pad_that_says_hello_is_told_again(hall: Hall) -> None:
+    tell(hall, STATE)
+    before = shows(hall.second_pad)
+    hall.box.hear_line(hall.second_pad, Frame("pad-02", 0, hello()))
+    assert shows(hall.second_pad) == before
+
+
+@pytest.mark.parametrize(
+    ("state", "light"),
+    [
+        (TableState(2, "rolling", STATE.seats), "roll"),
+        (TableState(2, "rolling", STATE.seats, proposed=(1, 1, 4)), "wait"),
+        (TableState(2, "rolling", STATE.seats, again="cocked"), "again"),
+        (TableState(2, "rolling", STATE.seats, again="cocked", proposed=(1, 1, 4)), "wait"),
+        (TableState(2, "rolling", STATE.seats, call_it=True), "call"),
+        (TableState(2, "done", STATE.seats), "stop"),
+        (TableState(2, "ready", STATE.seats), "dark"),
+        (TableState(2, "host-decides", STATE.seats), "wait"),
+    ],
+)
+def test_each_state_has_its_light(state: TableState, light: Light) -> None:
+    assert shown(state).light == light
+
+
+@pytest.mark.parametrize("phase", ["last-lap", "tie-break", "roll-off"])
+def test_where_dice_are_rolled_the_light_says_so(phase: TablePhase) -> None:
+    assert shown(TableState(2, phase, STATE.seats)).light == "roll"
+
+
+def test_a_name_is_cut_to_what_a_line_can_carry() -> None:
+    state = TableState(1, "rolling", STATE.seats, roller="Ghost", thrower="Zoë $mith*\n" + "x" * 30)
+    assert shown(state).who == "Zo? .mith.xx"
+
+
+@pytest.mark.parametrize(("roller", "team"), [("Ann", "a"), ("Bea", "b"), ("Cat", "a"), ("Dot", "b"), (None, "-")])
+def test_it_tells_which_team_has_the_dice(roller: str | None, team: str) -> None:
+    assert shown(TableState(2, "rolling", STATE.seats, roller=roller)).team == team

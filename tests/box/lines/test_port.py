@@ -1,0 +1,57 @@
+"""A port that vanishes while it is opened is no line, and no error that ends the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+import pytest
+import serial  # type: ignore[import-untyped]  # pyserial has no annotations
+
+from headtable.box.lines.port import TAKEN, PortTurnedByRts, open_rs485, open_serial, turned_round
+from headtable.errors import Unwell
+from headtable.rehearse.cable import Cable
+
+
+def test_a_port_that_was_unplugged_before_it_was_set_up_cannot_be_turned_round(tmp_path: Path) -> None:
+    cable = Cable(tmp_path / "rs485")
+    cable.plug_in()
+    port = cast("serial.Serial", open_serial(str(tmp_path / "rs485"), 250_000))
+    cable.unplug()
+    with pytest.raises(Unwell, match="has it just been unplugged"):
+        turned_round(port)
+    assert not port.is_open
+
+
+def test_why_a_port_cannot_be_had_is_said_once_and_in_plain_words(tmp_path: Path) -> None:
+    with Cable(tmp_path / "pad"):
+        ours = open_serial(str(tmp_path / "pad"), 115_200)
+        assert why_not(tmp_path / "pad") == TAKEN
+        ours.close()
+    assert why_not(tmp_path / "pad").startswith("nothing is there; is it plugged in?")
+    assert why_not(Path("/dev/null")).startswith("it is no serial port")
+    assert why_not(tmp_path) == "Is a directory; is it plugged in, and a serial port?"
+
+
+def why_not(path: Path) -> str:
+    with pytest.raises(Unwell) as trouble:
+        open_serial(str(path), 115_200)
+    return str(trouble.value)
+
+
+def test_a_pseudo_terminal_has_no_rts_and_is_taken_as_one_that_turns_by_itself(tmp_path: Path) -> None:
+    with Cable(tmp_path / "rs485"):
+        port = open_rs485(str(tmp_path / "rs485"), 250_000)
+        assert not isinstance(port, PortTurnedByRts)
+        port.close()
+
+
+def test_to_let_go_of_an_rts_that_is_gone_is_no_error(tmp_path: Path) -> None:
+    with Cable(tmp_path / "rs485"):
+        port = serial.Serial(str(tmp_path / "rs485"), 250_000)
+        turned = PortTurnedByRts(port)
+        with pytest.raises(OSError, match="ioctl"):
+            turned.talk()
+        turned.listen()
+        turned.close()
+    assert not port.is_open

@@ -1,0 +1,41 @@
+"""A board that shows Python's prompt is told from a pad."""
+
+import pytest
+
+from headtable.box.lines.prompt import Prompt
+
+ASKED = b"$all 1 who*90A1\n"
+CRASH = (
+    b"Traceback (most recent call last):\r\n"
+    b'  File "main.py", line 12, in <module>\r\n'
+    b"OSError: [Errno 5] EIO\r\n"
+    b"MicroPython v1.24.1 on 2024-11-29; Raspberry Pi Pico with RP2040\r\n"
+    b'Type "help()" for more information.\r\n'
+    b">>> "
+)
+
+
+@pytest.mark.parametrize("size", [1, 3, 7, len(CRASH)])
+def test_a_prompt_is_seen_however_it_is_cut(size: int) -> None:
+    prompt = Prompt()
+    seen = [prompt.sees(CRASH[start : start + size]) for start in range(0, len(CRASH), size)]
+    assert seen[-1].startswith("it shows Python's prompt")
+    assert set(seen[:-1]) <= {""}
+    assert "Press its reset button" in seen[-1]
+
+
+def test_the_error_that_ended_the_program_is_quoted() -> None:
+    assert "prompt after 'OSError: [Errno 5] EIO'" in Prompt().sees(CRASH)
+
+
+def test_a_prompt_that_waits_silently_sends_back_what_it_is_asked() -> None:
+    prompt = Prompt()
+    prompt.asked(ASKED)
+    assert prompt.sees(b"$all 1 who*9") == ""
+    assert prompt.sees(b"0A1").startswith("it sends back what it is asked")
+
+
+def test_a_pad_is_no_prompt() -> None:
+    prompt = Prompt()
+    prompt.asked(ASKED)
+    assert prompt.sees(b"$pad-01 0 hello 1 0.1.0 pad 7 3F2A buttons+dice*0D8F\n$pad-01 1 press two 0*2E17\n") == ""

@@ -1,0 +1,59 @@
+"""Lines are found in whatever comes, in whatever pieces."""
+
+from hypothesis import given, strategies as st
+
+from headtable.box.lines.split import Splitter
+from headtable.messages import Press
+from headtable.wire import LONGEST_LINE, Frame, decode_line, encode_line
+
+LINE = encode_line(Frame("pad-01", 1, Press("bell")))
+BARE = LINE.rstrip(b"\n")
+
+
+def test_a_line_is_given_when_its_end_has_come() -> None:
+    splitter = Splitter()
+    assert splitter.feed(LINE[:10]) == []
+    assert splitter.feed(LINE[10:]) == [BARE]
+
+
+def test_two_lines_may_come_at_once() -> None:
+    assert Splitter().feed(LINE + LINE) == [BARE, BARE]
+
+
+def test_a_torn_line_does_not_spoil_the_next() -> None:
+    assert Splitter().feed(LINE[:10] + LINE) == [LINE[:10], BARE]
+
+
+def test_empty_lines_are_nobodys_fault() -> None:
+    assert Splitter().feed(b"\n\r\n" + LINE) == [BARE]
+
+
+def test_what_never_ends_is_given_away_as_garbage() -> None:
+    splitter = Splitter()
+    given_away = b"".join(piece for _ in range(100) for piece in splitter.feed(b"x" * 50))
+    assert len(given_away) > 100 * 50 - LONGEST_LINE
+    assert splitter.feed(b"\n" + LINE)[-1] == BARE
+
+
+def test_a_line_behind_a_torn_one_is_kept_when_both_are_too_long_for_one() -> None:
+    splitter = Splitter()
+    torn = b"$pad-01 6 dice 1,1,4 " + b"x" * 60
+    assert splitter.feed(torn + LINE[:-2]) == [torn]
+    assert splitter.feed(LINE[-2:]) == [BARE]
+
+
+@given(st.lists(st.binary(max_size=300), max_size=20))
+def test_nothing_is_kept_but_one_unfinished_line(chunks: list[bytes]) -> None:
+    splitter = Splitter()
+    for chunk in chunks:
+        splitter.feed(chunk)
+    assert sum(len(piece) for piece in splitter.feed(b"\n")) < LONGEST_LINE
+
+
+@given(st.integers(1, 200), st.lists(st.sampled_from(range(33)), min_size=1, max_size=20, unique=True))
+def test_however_a_stream_is_chopped_every_line_is_found(size: int, seqs: list[int]) -> None:
+    frames = [Frame("pad-01", seq, Press("two", seq)) for seq in seqs]
+    stream = b"".join(map(encode_line, frames))
+    splitter = Splitter()
+    chunks = [stream[start : start + size] for start in range(0, len(stream), size)]
+    assert [decode_line(piece) for chunk in chunks for piece in splitter.feed(chunk)] == frames

@@ -1,0 +1,66 @@
+"""Somebody who listens to a line, writes down what it tells, and lets a test wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from headtable.box.lines.listener import End
+from headtable.errors import Garbled
+from headtable.messages import NeverSent
+from headtable.wire import Frame
+from tests.patience import PATIENCE_S
+
+
+class Listener:
+    """Everything that a line has told."""
+
+    def __init__(self, *sharing: str) -> None:
+        self.frames: list[Frame] = []
+        self.garbled: list[str] = []
+        self.opened: list[End] = []
+        self.gone = 0
+        self.complaints: list[str] = []
+        self.troubles: list[str] = []
+        self.dropped: list[bytes] = []
+        self.lost: list[tuple[str, str]] = []
+        self._sharing = list(sharing)
+        self._news = asyncio.Event()
+
+    def line_opened(self, line: End) -> None:
+        self.opened.append(line)
+        self._news.set()
+
+    def line_gone(self, line: End) -> None:
+        self.gone += 1
+        self._news.set()
+
+    def hear_line(self, line: End, frame: Frame) -> None:
+        self.frames.append(frame)
+        self._news.set()
+
+    def hear_garbage(self, line: End, why: Garbled) -> None:
+        self.garbled.append(str(why))
+        self._news.set()
+
+    def line_trouble(self, line: End, why: str) -> None:
+        self.troubles.append(why)
+        self._news.set()
+
+    def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
+        self.dropped.append(raw)
+        self._news.set()
+
+    def device_gone(self, line: End, uid: str, why: str) -> None:
+        self.lost.append((uid, why))
+        self._news.set()
+
+    def sharing(self, line: End) -> list[str]:
+        return self._sharing
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not true():
+                self._news.clear()
+                await self._news.wait()

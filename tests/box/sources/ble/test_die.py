@@ -1,0 +1,212 @@
+"""Dice that come, roll, and go, over a radio that is a piece of memory, through bleak as it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from headtable.box.sources.ble.die import Die
+from headtable.box.sources.ble.kinds import GODICE, PIXELS, Kind
+from headtable.box.sources.ble.radio import LOOK_S, Backend, Radio
+from headtable.box.sources.ble.reports import Charge, Report, Saw
+from headtable.box.sources.ble.visit import Patience
+from headtable.complaints import Complaints
+from tests.box.sources.ble.bumble_backend import BumbleScanner, backend_on
+from tests.box.sources.ble.virtual_dice import Air, OldVirtualPixel, VirtualGoDice, VirtualPixel
+from tests.patience import PATIENCE_S
+
+NAME = "GoDice_CE03C9_B_v04"
+PRESENT, LOST = Saw("present"), Saw("lost")
+HURRY = Patience(first_s=0.01, longest_s=0.02, ask_s=5, silent_s=20)
+
+
+class Hall:
+    """A radio, and who hears what its dice tell."""
+
+    def __init__(self, air: Air, radio: Radio) -> None:
+        self.air = air
+        self.radio = radio
+        self.complaints: list[str] = []
+        self._told = asyncio.Queue[Report]()
+
+    @asynccontextmanager
+    async def die(self, who: str, kind: Kind = GODICE, patience: Patience = HURRY) -> AsyncIterator[Die]:
+        """A die that is looked for as long as this lasts."""
+        die = Die(who, kind, self.radio, self._told.put_nowait, Complaints(self.complaints.append))
+        running = asyncio.create_task(die.run(patience))
+        yield die
+        running.cancel()
+        await asyncio.wait([running])
+
+    async def told(self, count: int) -> list[Report]:
+        """The next things that are told, but for batteries."""
+        return [await self._next(Saw) for _ in range(count)]
+
+    async def charge(self) -> Report:
+        """The next battery that is told."""
+        return await self._next(Charge)
+
+    async def _next(self, kind: type[Report]) -> Report:
+        async with asyncio.timeout(PATIENCE_S):
+            while not isinstance(report := await self._told.get(), kind):
+                pass
+            return report
+
+
+async def hall() -> Hall:
+    """One with its radio on, and no dice yet."""
+    air = Air()
+    central = await air.radio("box")
+    await central.power_on()
+    return Hall(air, Radio(backend_on(central)))
+
+
+async def test_a_godie_is_found_by_its_name_and_its_throw_is_told() -> None:
+    here = await hall()
+    die = VirtualGoDice(await here.air.radio(NAME))
+    await die.wake_up()
+    async with here.die(NAME):
+        assert await here.told(1) == [PRESENT]
+        assert await here.charge() == Charge(80)
+        await die.throw(5)
+        assert await here.told(2) == [Saw("rolling"), Saw("settled", 5)]
+
+
+async def test_a_pixel_is_found_by_its_address_and_tells_how_it_lies_at_first() -> None:
+    here = await hall()
+    for kind in (VirtualPixel, OldVirtualPixel):
+        die = kind(await here.air.radio("Vanessa"))
+        die.state, die.place = 1, 2  # it lies on a three that was rolled an hour ago
+        await die.wake_up()
+        async with here.die(die.address.lower(), PIXELS):
+            assert await here.told(2) == [PRESENT, Saw("settled", 3)]
+            await die.throw(6)
+            assert await here.told(3) == [Saw("moved"), Saw("rolling"), Saw("settled", 6)]
+
+
+async def test_a_die_that_goes_in_the_middle_of_a_roll_is_lost_and_its_roll_with_it() -> None:
+    here = await hall()
+    die = VirtualGoDice(await here.air.radio(NAME))
+    await die.wake_up()
+    async with here.die(NAME):
+        await here.told(1)
+        await die.say(b"R")
+        await die.slip()
+        assert await here.told(3) == [Saw("rolling"), LOST, PRESENT]
+        await here.charge()  # now it listens again
+        await die.say(b"S\x40\0\0")  # what it was rolling when nobody heard it
+        assert await here.told(1) == [Saw("settled", 6)]
+        assert here.complaints[0] == f"{NAME}: lost: it has gone: out of range, asleep, or its battery is empty"
+        assert here.complaints[1] == f"{NAME}: is there"
+
+
+async def test_a_roll_in_the_hand_and_a_throw_and_a_knock() -> None:
+    here = await hall()
+    die = VirtualGoDice(await here.air.radio(NAME))
+    await die.wake_up()
+    async with here.die(NAME):
+        await here.charge()
+        for raw in (b"R", b"FS\x40\0\0", b"R", b"S\x40\0\0", b"TS\x40\0\0"):
+            await die.say(raw)
+        assert await here.told(5) == [
+            Saw("rolling"),
+            Saw("present", 6),
+            Saw("rolling"),
+            Saw("settled", 6),
+            Saw("cocked", 6),
+        ]
+
+
+async def test_a_die_is_asked_for_its_battery_from_time_to_time() -> None:
+    here = await hall()
+    die = VirtualGoDice(await here.air.radio(NAME), percent=31)
+    await die.wake_up()
+    async with here.die(NAME, patience=HURRY._replace(ask_s=0.01)):
+        assert await here.charge() == Charge(31)
+        die.percent = 30
+        while await here.charge() != Charge(30):
+            pass
+
+
+async def test_a_die_that_answers_nothing_is_lost() -> None:
+    here = await hall()
+    die = VirtualGoDice(await here.air.radio(NAME))
+    die.is_deaf = True
+    await die.wake_up()
+    async with here.die(NAME, patience=HURRY._replace(ask_s=0.1, silent_s=0.5)):
+        assert await here.told(3) == [PRESENT, LOST, PRESENT]
+        assert here.complaints[0] == f"{NAME}: lost: it is connected, and has said nothing for 0.5 s"
+
+
+async def test_a_die_that_sleeps_does_not_keep_another_waiting() -> None:
+    here = await hall()
+    async with here.die("GoDice_that_sleeps"), here.die(NAME):
+        die = VirtualGoDice(await here.air.radio(NAME))
+        await die.wake_up()
+        woken_s = asyncio.get_running_loop().time()
+        while await here.told(1) != [PRESENT]:  # the other one is lost all the time
+            pass
+        assert asyncio.get_running_loop().time() - woken_s < LOOK_S
+
+
+async def test_nonsense_is_complained_of_and_the_die_is_heard_further() -> None:
+    here = await hall()
+    die = VirtualGoDice(await here.air.radio(NAME))
+    await die.wake_up()
+    async with here.die(NAME):
+        await here.charge()
+        await die.say(b"\xff\x00")
+        await die.throw(2)
+        assert await here.told(2) == [Saw("rolling"), Saw("settled", 2)]
+        assert here.complaints == [
+            f"{NAME}: garbled: a GoDice die said ff 00, which is no word of its kind; is it another die?"
+        ]
+
+
+async def test_a_die_of_another_kind_is_refused_with_what_to_do() -> None:
+    here = await hall()
+    await VirtualGoDice(await here.air.radio(NAME)).wake_up()
+    async with here.die(NAME, PIXELS):
+        async with asyncio.timeout(PATIENCE_S):
+            while not here.complaints:
+                await asyncio.sleep(0.001)
+        assert here.complaints == [f"{NAME}: lost: it is no Pixels die: has it the right kind in headtable.toml?"]
+
+
+async def test_a_die_is_lit_so_that_somebody_finds_it() -> None:
+    here = await hall()
+    lying = VirtualGoDice(await here.air.radio(NAME))
+    await lying.wake_up()
+    async with here.die(NAME) as die:
+        die.blink(2)  # it is not there yet: nothing is kept for later
+        await here.charge()
+        die.blink(3)
+        async with asyncio.timeout(PATIENCE_S):
+            while GODICE.blink(3) not in lying.told:
+                await asyncio.sleep(0.001)
+        assert lying.told == [GODICE.ask_battery, GODICE.blink(3)]
+
+
+async def test_it_is_let_go_when_the_box_stops() -> None:
+    here = await hall()
+    lying = VirtualGoDice(await here.air.radio(NAME))
+    await lying.wake_up()
+    async with here.die(NAME):
+        await here.told(1)
+        assert lying.is_connected
+    assert not lying.is_connected
+
+
+async def test_a_pi_without_bluetooth_says_what_to_do() -> None:
+    class Dead(BumbleScanner):
+        async def start(self) -> None:
+            raise FileNotFoundError(2, "No such file or directory")
+
+    here = Hall(Air(), Radio(Backend(scanner=Dead)))
+    async with here.die(NAME):
+        assert await here.told(1) == [LOST]
+        assert here.complaints == [
+            f"{NAME}: lost: no Bluetooth: [Errno 2] No such file or directory; "
+            "`rfkill unblock bluetooth` turns it on, `systemctl status bluetooth` tells more"
+        ]

@@ -1,0 +1,49 @@
+"""A box without bleak says what to install, and one without Bluetooth dice does not ask for it."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from headtable.box.signals.board import loop_time
+from headtable.box.socket import Socket
+from headtable.box.sources.ble.extra import missing, radio_dice
+from headtable.box.sources.ble.kinds import KINDS
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Config, DiceSettings
+from headtable.errors import BadConfig
+from tests.box.in_memory import Hall
+
+NAMES = ("a", "b", "c")
+WITH_RADIO = Config(box=BoxSettings(dice=(DiceSettings(uid="dice-01", table=1, at="ble:pixels", names=NAMES),)))
+WITH_CABLE = Config(box=BoxSettings(dice=(DiceSettings(uid="dice-01", table=1),)))
+
+
+def test_with_bleak_all_is_well() -> None:
+    assert list(missing(WITH_RADIO)) == []
+
+
+def test_without_bleak_the_dice_are_named_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "bleak", None)
+    [(where, why)] = missing(WITH_RADIO)
+    assert where == ("box", "dice", 0, "at")
+    assert why == (
+        '[[box.dice]] at = "ble:pixels": this machine lacks bleak, which speaks Bluetooth; '
+        'install it: pip install "headtable[ble]"'
+    )
+    assert list(missing(WITH_CABLE)) == []
+
+
+async def test_a_box_does_not_start_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall()
+    socket = Socket(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
+    assert radio_dice(WITH_CABLE, socket) is None
+    monkeypatch.setitem(sys.modules, "bleak", None)
+    with pytest.raises(BadConfig, match="pip install"):
+        radio_dice(WITH_RADIO, socket)
+
+
+@pytest.mark.parametrize("at", KINDS)
+def test_each_kind_may_stand_in_the_file(at: str) -> None:
+    assert DiceSettings(uid="dice-01", table=1, at=at, names=NAMES).is_ble

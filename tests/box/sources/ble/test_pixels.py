@@ -1,0 +1,85 @@
+"""What a Pixels die's bytes mean."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, strategies as st
+
+from headtable.box.sources.ble import pixels
+from headtable.box.sources.ble.pixels import decode
+from headtable.box.sources.ble.reports import Charge, Saw
+from headtable.errors import Garbled
+from tests.box.sources.ble.virtual_dice import Air, OldVirtualPixel, VirtualPixel
+
+
+@pytest.mark.parametrize(
+    ("state", "means"),
+    [
+        (0, Saw("present", 4)),  # it does not know
+        (1, Saw("settled", 4)),
+        (2, Saw("moved")),  # in a hand
+        (3, Saw("rolling")),
+        (4, Saw("cocked", 4)),
+        (5, Saw("present", 4)),  # put down
+    ],
+)
+def test_every_roll_state(state: int, means: Saw) -> None:
+    assert decode(bytes([3, state, 3])) == (means,)
+
+
+def test_its_battery() -> None:
+    assert decode(bytes([34, 77, 2])) == (Charge(77),)
+    assert decode(bytes([34, 77])) == (Charge(77),)
+
+
+@pytest.mark.parametrize("kind", [VirtualPixel, OldVirtualPixel])
+async def test_who_it_is_tells_how_it_lies_and_its_battery(kind: type[VirtualPixel]) -> None:
+    die = kind(await Air().radio("Pixel"), percent=41)
+    die.state, die.place = 1, 5
+    assert decode(die.who()) == (Saw("settled", 6), Charge(41))
+
+
+@pytest.mark.parametrize("raw", [bytes([4, 1, 2, 3]), bytes([18]) + b"log", bytes([30]), bytes([0])])
+def test_what_no_game_asks_for_is_nothing(raw: bytes) -> None:
+    assert decode(raw) == ()
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        bytes([3]),
+        bytes([3, 1]),
+        bytes([3, 1, 2, 3]),
+        bytes([3, 6, 0]),
+        bytes([3, 1, 6]),  # a die of more faces
+        bytes([34]),
+        bytes([34, 101, 0]),
+        bytes([2]),
+        bytes([2, 0, 0, 0]),
+        bytes([2, 1, 1, 1, 1, 1, 2, 9]),
+        bytes([200]),
+    ],
+)
+def test_anything_else_is_garbled_and_quoted(raw: bytes) -> None:
+    with pytest.raises(Garbled, match="Pixels die"):
+        decode(raw)
+
+
+@given(st.one_of(st.binary(max_size=64), st.sampled_from([2, 3, 34]).flatmap(
+    lambda first: st.binary(max_size=40).map(lambda rest: bytes([first]) + rest)
+)))  # fmt: skip
+def test_whatever_comes_is_a_report_or_garbled(raw: bytes) -> None:
+    try:
+        reports = decode(raw)
+    except Garbled:
+        return
+    for report in reports:
+        assert 0 <= report.percent <= 100 if isinstance(report, Charge) else 0 <= report.face <= 6
+
+
+def test_it_is_told_to_blink_for_as_long_as_it_should() -> None:
+    blink = pixels.blink(3)
+    assert len(blink) == 14
+    assert (blink[0], blink[1], int.from_bytes(blink[2:4], "little")) == (29, 6, 3000)
+    assert pixels.blink(1000)[1] == 255

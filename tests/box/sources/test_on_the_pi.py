@@ -1,0 +1,81 @@
+"""What hangs on the Pi: pins that cannot be had are an error where the bell needs them, and an alarm elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from headtable.box.pins.pin import Pins
+from headtable.box.signals.board import loop_time
+from headtable.box.socket import Socket, new_boot
+from headtable.box.sources.on_the_pi import MOCK, plugged_in
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, ButtonSettings, DiceSettings, SignalSettings
+from headtable.errors import Unwell
+from tests.box.in_memory import Hall
+from tests.box.pins.stuck import mock_pins
+
+BUTTON = ButtonSettings(uid="button-01", at="gpio:23")
+DICE = DiceSettings(uid="dice-02", table=2, at="gpio", dice=1, button_pins=(4,), face_pins=((5, 6, 13),))
+HORN = SignalSettings(signal="horn", device="gpio:22")
+
+
+def no_pins(_: BoxSettings) -> Pins:
+    raise Unwell("gpiod is not installed")
+
+
+def a_socket(hall: Hall) -> Socket:
+    return Socket(hall.box, loop_time(), new_boot(), Complaints(hall.complaints.append))
+
+
+async def test_a_box_whose_button_and_dice_have_no_pins_goes_on_without_them() -> None:
+    settings = BoxSettings(id="box", buttons=(BUTTON,), dice=(DICE,))
+    hall = Hall(settings)
+    with plugged_in(settings, a_socket(hall), no_pins) as lives:
+        assert lives == []
+    assert hall.complaints == [
+        "button-01: ALARM: gpiod is not installed",
+        "dice-02: ALARM: gpiod is not installed",
+    ]
+
+
+async def test_a_box_whose_signals_have_no_pins_does_not_begin() -> None:
+    settings = BoxSettings(id="box", buttons=(BUTTON,), signals=(HORN,))
+    with pytest.raises(Unwell, match="gpiod is not installed"), plugged_in(settings, a_socket(Hall()), no_pins):
+        pytest.fail("it began")
+
+
+async def test_a_box_without_pins_needs_no_chip() -> None:
+    settings = BoxSettings(id="box")
+    with plugged_in(settings, a_socket(Hall()), no_pins) as lives:
+        assert lives == []
+
+
+async def test_signals_buttons_and_dice_share_one_set_of_pins() -> None:
+    settings = BoxSettings(id="box", buttons=(BUTTON,), dice=(DICE,), signals=(HORN,))
+    asked = list[BoxSettings]()
+
+    def pins_of(settings: BoxSettings) -> Pins:
+        asked.append(settings)
+        return mock_pins()
+
+    with plugged_in(settings, a_socket(Hall(settings)), pins_of) as lives:
+        living = [asyncio.create_task(life) for life in lives]
+        for task in living:
+            task.cancel()
+        await asyncio.gather(*living, return_exceptions=True)
+    assert len(living) == 2
+    assert asked == [settings]
+
+
+async def test_a_box_with_mock_pins_says_that_what_is_shown_is_not_heard() -> None:
+    settings = BoxSettings(id="box", signals=(HORN,), pins="mock")
+    hall = Hall(settings)
+    with plugged_in(settings, a_socket(hall), lambda _: mock_pins()):
+        pass
+    assert f"mock pins: {MOCK}" in hall.complaints
+
+
+def test_two_starts_in_one_second_are_two_boots() -> None:
+    assert new_boot() != new_boot()

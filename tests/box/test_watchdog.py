@@ -1,0 +1,84 @@
+"""What the box says to systemd, on a real socket as systemd gives it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from headtable.box.watchdog import notify_watchdog
+from tests.patience import PATIENCE_S
+
+LIMIT_US = "200000"
+
+
+@pytest.fixture
+def systemd(tmp_path: Path) -> Iterator[socket.socket]:
+    """Systemd's end of the socket, in a folder."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ear:
+        ear.bind(str(tmp_path / "notify"))
+        ear.settimeout(0)
+        yield ear
+
+
+async def _hear(systemd: socket.socket, sayings: int) -> list[bytes]:
+    async with asyncio.timeout(PATIENCE_S):
+        return [await asyncio.get_running_loop().sock_recv(systemd, 100) for _ in range(sayings)]
+
+
+class Waits:
+    """Time that goes by at once, and is counted."""
+
+    def __init__(self) -> None:
+        self.waited_s: list[float] = []
+
+    async def __call__(self, seconds: float) -> None:
+        """Let the others have a turn."""
+        self.waited_s.append(seconds)
+        await asyncio.sleep(0)
+
+
+@contextlib.asynccontextmanager
+async def _saying(
+    wait: Callable[[float], Awaitable[None]] = asyncio.sleep, **environ: str
+) -> AsyncIterator[asyncio.Task[None]]:
+    task = asyncio.create_task(notify_watchdog(environ, wait))
+    yield task
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+async def test_it_is_ready_and_then_says_again_and_again_that_it_lives(systemd: socket.socket) -> None:
+    async with _saying(NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC=LIMIT_US):
+        assert await _hear(systemd, 4) == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1", b"WATCHDOG=1"]
+
+
+async def test_it_says_so_several_times_within_the_limit(systemd: socket.socket) -> None:
+    waits = Waits()
+    async with _saying(waits, NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC="2000000"):
+        await _hear(systemd, 4)
+    assert len(waits.waited_s) >= 2
+    assert all(waited_s < 1.0 for waited_s in waits.waited_s)
+
+
+async def test_where_no_watchdog_waits_it_is_ready_and_no_more(systemd: socket.socket) -> None:
+    async with _saying(NOTIFY_SOCKET=systemd.getsockname()) as task:
+        assert await _hear(systemd, 1) == [b"READY=1"]
+        await asyncio.wait_for(task, PATIENCE_S)
+
+
+async def test_a_systemd_that_does_not_listen_stops_nobody(systemd: socket.socket) -> None:
+    waits = Waits()
+    async with _saying(waits, NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC="4000") as task:
+        while len(waits.waited_s) < 1000 and not task.done():  # the socket holds ten sayings by default
+            await asyncio.sleep(0)
+        assert not task.done()
+
+
+async def test_without_systemd_nothing_is_said() -> None:
+    await asyncio.wait_for(notify_watchdog({}), PATIENCE_S)
