@@ -25,7 +25,7 @@ from headtable.engine.going_on import going_on
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import NotAllowed, Unwell
 from headtable.game.draws import commitment
-from headtable.messages import MqttMessage, NightState
+from headtable.messages.rooms import MqttMessage, NightState
 from headtable.parts import alive
 from headtable.rehearse.plan import Rehearsal, furnish, with_dice
 from headtable.rehearse.stage import LISTEN, Stage

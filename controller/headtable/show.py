@@ -10,14 +10,24 @@ from rich.markup import escape
 from rich.table import Table
 
 from headtable.complaints import plain
-from headtable.messages import (
-    Arrived,
+from headtable.messages.facts import Fact, Told
+from headtable.messages.pace import (
     BreakLengthened,
     BreakOver,
     BreakPlanned,
     BreakStarted,
-    Changed,
-    Fact,
+    NightPlanned,
+    Paused,
+    Resumed,
+    RoundCalled,
+    RoundOver,
+    RoundStarted,
+    SetPlanned,
+    TimeWarning,
+)
+from headtable.messages.past import Changed, Overruled
+from headtable.messages.people import Arrived, Left, NightOpened, Renamed, SeatsSwapped, Substituted
+from headtable.messages.prizes import (
     FinalistAbsent,
     FinalistChosen,
     FinalRolled,
@@ -25,41 +35,23 @@ from headtable.messages import (
     FinalStarted,
     Given,
     GrandPrizeWon,
-    Left,
-    MqttMessage,
     NamesDrawn,
-    NightOpened,
     NightOver,
-    NightPlanned,
-    NightState,
-    Overruled,
-    Paused,
     PrizeFact,
     PrizeUnwon,
     PrizeWon,
     Qualified,
     QualifierAbsent,
-    Renamed,
-    Resumed,
     RolledFor,
-    RoundCalled,
-    RoundOver,
-    RoundStarted,
-    SeatsSwapped,
     SemiSeated,
     SemiSeatTaken,
-    SetPlanned,
-    SignalState,
     Standing,
-    Substituted,
-    TableState,
-    TableWon,
     TiedFor,
-    TimeWarning,
-    Told,
     TravelerMoved,
-    WonHow,
 )
+from headtable.messages.rooms import MqttMessage, NightState, SignalState, TableState
+from headtable.messages.table import TableWon
+from headtable.messages.words import WonHow
 from headtable.replay import Difference, OtherNight, Replay, Result
 from headtable.replay.report import MOST_DIFFERENCES
 from headtable.rulecard.words import MARKS, capital, with_article

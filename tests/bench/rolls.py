@@ -20,7 +20,9 @@ from rich.table import Table
 from headtable.game import Night, apply, decide
 from headtable.game.night import BETWEEN_ROUNDS
 from headtable.game.rules import rules_of
-from headtable.messages import Call, Play, RollOff, StartRound
+from headtable.messages.pace import StartRound
+from headtable.messages.plays import Play
+from headtable.messages.table import Call, RollOff
 from headtable.rulesets import load
 from headtable.simulate import Pace, Plan, figures, play_nights
 from headtable.simulate.playing import Throws, every_throw

@@ -14,7 +14,8 @@ from typing import TypeVar
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings
-from headtable.messages import BoxState, EngineState, Message, MqttMessage, SignalResult, SoundCommand
+from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SignalResult, SoundCommand
+from headtable.messages.words import Message
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad

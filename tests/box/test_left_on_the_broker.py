@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from headtable.box.lines.wifi.strangers import SHOWN_S, Strangers
 from headtable.complaints import Complaints
-from headtable.messages import Birth
+from headtable.messages.devices import Birth
 from headtable.watch.seen import Seen
 from tests.box.in_memory import Hall
 

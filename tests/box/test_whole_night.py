@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from headtable.game.rooms import board_state
-from headtable.messages import BoardState
+from headtable.messages.rooms import BoardState
 from headtable.replay import replay
 from headtable.rulesets import text
 from tests.box.whole_night import Hall, a_hall

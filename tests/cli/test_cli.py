@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from headtable import __version__, cli
 from headtable.cli import app
 from headtable.journal import Journal
-from headtable.messages import Rolled
+from headtable.messages.table import Rolled
 from headtable.rulesets import text
 from tests.replay.night import a_night, forge
 

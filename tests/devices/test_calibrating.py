@@ -14,7 +14,8 @@ from headtable.box.lines.split import Splitter
 from headtable.config import BoxSettings, Config, Pad
 from headtable.devices.calibrating import calibrate
 from headtable.errors import Unwell
-from headtable.messages import Calibrate, Calibrated, Hello, Showing, Who
+from headtable.messages.line import Calibrate, Calibrated, Hello, Who
+from headtable.messages.words import Showing
 from headtable.rehearse.cable import Cable
 from headtable.watch.onlooker import watching
 from headtable.watch.seen import LISTEN

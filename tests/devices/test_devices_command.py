@@ -29,7 +29,9 @@ from headtable.devices.adopting import adopt, with_pad
 from headtable.devices.identify import identify
 from headtable.devices.surprises import surprises
 from headtable.errors import BadConfig, NotAllowed, Unwell
-from headtable.messages import Heard, OpenNight, StartRound
+from headtable.messages.inputs import Heard
+from headtable.messages.pace import StartRound
+from headtable.messages.people import OpenNight
 from headtable.watch.onlooker import watching
 from headtable.watch.seen import LISTEN
 from tests.brokers import free_port

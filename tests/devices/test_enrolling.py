@@ -18,7 +18,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.devices.enrolling import WIRED, Network, enrol, proved
 from headtable.errors import BadConfig, NotAllowed, Unwell
-from headtable.messages import Hello
+from headtable.messages.line import Hello
 from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.box.listeners import Listener

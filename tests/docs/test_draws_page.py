@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from headtable.docs.pages import DOCS
 from headtable.game import decide, new_night
-from headtable.messages import NightOpened, OpenNight
+from headtable.messages.people import NightOpened, OpenNight
 from tests.game.evening import RFP
 
 PAGE = (DOCS / "draws.md").read_text(encoding="utf-8")

@@ -21,7 +21,8 @@ from headtable.doctor.bus import broker
 from headtable.doctor.examination import examine
 from headtable.doctor.finding import Finding
 from headtable.doctor.ports import ports
-from headtable.messages import Birth, BoxState, MqttMessage
+from headtable.messages.devices import Birth
+from headtable.messages.rooms import BoxState, MqttMessage
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.pad import SimulatedPad
 from tests.brokers import Embedded, free_port

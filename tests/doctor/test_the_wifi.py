@@ -17,7 +17,7 @@ from headtable.doctor.met import devices
 from headtable.doctor.ports import ports
 from headtable.doctor.rights import rights
 from headtable.doctor.wifi import wifi
-from headtable.messages import Birth
+from headtable.messages.devices import Birth
 from tests.brokers import free_port
 from tests.doctor.patient import Patient
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from headtable.box.lines.split import Splitter
-from headtable.messages import FromDevice, Message, ToDevice
+from headtable.messages.line import FromDevice, ToDevice
+from headtable.messages.words import Message
 from headtable.rehearse.bench import Bench, Switched
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, decode_line, encode_line

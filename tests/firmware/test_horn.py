@@ -9,17 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.messages import (
-    Alarm,
-    Allow,
-    Crashed,
-    Hello,
-    Hush,
-    Quiet,
-    Sound,
-    Sounding,
-    Who,
-)
+from headtable.messages.line import Alarm, Allow, Crashed, Hello, Hush, Quiet, Sound, Sounding, Who
 from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.firmware.far_end import FarEnd

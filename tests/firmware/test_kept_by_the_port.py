@@ -10,7 +10,8 @@ import pytest
 
 from headtable.box.lines.line import Line
 from headtable.complaints import Complaints
-from headtable.messages import Heard, Press
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Press
 from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.box.in_memory import Hall

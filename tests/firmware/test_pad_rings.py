@@ -10,7 +10,8 @@ from pathlib import Path
 from headtable.box.lines.line import Line
 from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
-from headtable.messages import Ack, BellWaits, Heard, Press, Reflex
+from headtable.messages.inputs import Ack, Heard, Reflex
+from headtable.messages.line import BellWaits, Press
 from headtable.rehearse.bench import Bench, Plugged, a_device
 from headtable.rehearse.cable import Cable
 from headtable.wire import decode_line

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from headtable.messages import Enrol, Enrolled, Hello, Prompt, Who
+from headtable.messages.line import Enrol, Enrolled, Hello, Prompt, Who
 from headtable.rehearse.bench import Plugged, a_device
 from headtable.rehearse.cable import Cable
 from tests.firmware.far_end import FarEnd

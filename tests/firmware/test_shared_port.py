@@ -10,7 +10,7 @@ import pytest
 
 from headtable.docs.samples import LINES
 from headtable.errors import Garbled
-from headtable.messages import Poll, Took, Who
+from headtable.messages.line import Poll, Took, Who
 from headtable.wire import Frame, decode_line, encode_line
 from tests.firmware.micropython import run
 

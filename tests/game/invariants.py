@@ -10,27 +10,21 @@ from headtable.game import History, Night, Ruleset, apply, decide
 from headtable.game.night import new_night, pair
 from headtable.game.past import Past, revised
 from headtable.game.people import eligible
-from headtable.messages import (
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.pace import RoundOver, RoundStarted
+from headtable.messages.past import Revision
+from headtable.messages.people import Walked
+from headtable.messages.prizes import FinalistChosen, FinalRolled, GrandPrizeWon, PrizesGiven, PrizeWon, Qualified
+from headtable.messages.table import (
     BuncoGranted,
     BuncoShown,
     BuncoUncalled,
     CalledFalsely,
-    Fact,
-    FinalistChosen,
-    FinalRolled,
-    GrandPrizeWon,
-    Input,
-    PrizesGiven,
-    PrizeWon,
-    Qualified,
-    Revision,
     Rolled,
-    RoundOver,
-    RoundStarted,
     TableStopped,
     TableWon,
     TurnLost,
-    Walked,
 )
 
 Entry = tuple[int, Input, tuple[Fact, ...]]

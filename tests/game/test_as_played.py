@@ -12,22 +12,12 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.game import History, Ruleset, apply, new_night
 from headtable.game.past import PLAYED
-from headtable.messages import (
-    BuncoShown,
-    Claim,
-    Correct,
-    Fact,
-    Input,
-    Insert,
-    Overrule,
-    Revision,
-    Rolled,
-    RoundStarted,
-    Seats,
-    Team,
-    Throw,
-    Undo,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.pace import RoundStarted
+from headtable.messages.past import Correct, Insert, Overrule, Revision, Undo
+from headtable.messages.table import BuncoShown, Claim, Rolled, Throw
+from headtable.messages.words import Seats, Team
 from headtable.rulesets import load, names
 from tests.game.evening import SEED, Evening
 from tests.game.plausible import dice, otherwise, plausible, play_round

@@ -10,33 +10,21 @@ from msgspec.structs import replace
 
 from headtable.game import Night, Ruleset
 from headtable.game.ruleset import Break
-from headtable.messages import (
-    BreakStarted,
-    Changed,
-    EndBreak,
-    Fact,
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.pace import BreakStarted, EndBreak, Pause, Resume, Ring, RoundOver, SetOver, StartRound
+from headtable.messages.past import Changed, OtherPlaces, Overrule, Undo, Undone, Voided
+from headtable.messages.people import Walked
+from headtable.messages.prizes import (
     FinalistChosen,
     FinalRolled,
     FinalSeated,
     FinalStarted,
     GrandPrizeWon,
-    Input,
     NightOver,
-    OtherPlaces,
-    Overrule,
-    Pause,
     Qualified,
-    Resume,
-    Ring,
-    RoundOver,
-    SetOver,
-    StartRound,
-    Team,
-    Undo,
-    Undone,
-    Voided,
-    Walked,
 )
+from headtable.messages.words import Team
 from headtable.rulesets import load
 from tests.game.evening import RFP, TWELVE, Evening
 from tests.game.plausible import play_on

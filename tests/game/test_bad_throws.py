@@ -6,22 +6,20 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game.ruleset import LegalRolls, Ruleset
-from headtable.messages import (
+from headtable.messages.pace import Ring, RoundCalled, StartRound
+from headtable.messages.table import (
     BadThrow,
-    BadThrowWhy,
     BuncoUncalled,
     Call,
     DicePassed,
-    Ring,
     Rolled,
-    RoundCalled,
-    StartRound,
     TableStopped,
     TableWon,
     Throw,
     ThrownAgain,
     TurnLost,
 )
+from headtable.messages.words import BadThrowWhy
 from tests.game.evening import RFP, Evening
 
 

@@ -11,40 +11,27 @@ from headtable.game.history import History
 from headtable.game.rooms import night_state, table_state
 from headtable.game.ruleset import Break, Drawings, Knockout
 from headtable.game.timing import running
-from headtable.messages import (
-    Arrive,
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.pace import (
     BreakOver,
     BreakPlanned,
     BreakStarted,
-    Changed,
-    Claim,
-    Correct,
     EndBreak,
-    Fact,
-    FirstRoller,
-    GrandPrizeWon,
-    Input,
-    Leave,
     LengthenBreak,
-    NamesDrawn,
     NightLength,
-    NightOver,
-    OpenNight,
-    Rename,
     Ring,
-    RollFor,
-    SemiSeated,
     SetBegun,
     SetLength,
     SetOver,
     StartBreak,
     StartRound,
-    SwapSeats,
-    Throw,
-    TiedFor,
     TimeUp,
-    Undo,
 )
+from headtable.messages.past import Changed, Correct, Undo
+from headtable.messages.people import Arrive, Leave, OpenNight, Rename, SwapSeats
+from headtable.messages.prizes import GrandPrizeWon, NamesDrawn, NightOver, RollFor, SemiSeated, TiedFor
+from headtable.messages.table import Claim, FirstRoller, Throw
 from headtable.rulesets import load
 from tests.game.evening import TWELVE, Evening
 from tests.game.test_knockout import FOUR, in_the_final, one_die, rules

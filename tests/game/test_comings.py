@@ -8,36 +8,35 @@ import pytest
 from headtable.game.night import Night
 from headtable.game.people import eligible
 from headtable.game.rooms import board_state
-from headtable.messages import (
+from headtable.messages.pace import Ring, RoundCalled, RoundOver, StartRound
+from headtable.messages.past import Undo
+from headtable.messages.people import (
     Arrive,
     Arrived,
+    Leave,
+    Left,
+    Rename,
+    Renamed,
+    SeatAgain,
+    SeatedAgain,
+    SeatsSwapped,
+    Substitute,
+    Substituted,
+    SwapSeats,
+)
+from headtable.messages.prizes import PersonRoll
+from headtable.messages.table import (
     BuncoGranted,
     Claim,
     FirstRollerChosen,
     Grant,
-    Leave,
-    Left,
-    PersonRoll,
-    Rename,
-    Renamed,
-    Ring,
     Rolled,
     RolledForFirst,
     RollForFirst,
     RollOff,
-    RoundCalled,
-    RoundOver,
-    SeatAgain,
-    SeatedAgain,
-    SeatsSwapped,
-    StartRound,
-    Substitute,
-    Substituted,
-    SwapSeats,
     TableStopped,
     TableWon,
     Throw,
-    Undo,
 )
 from headtable.rulesets import load
 from tests.game.evening import TWELVE, Evening

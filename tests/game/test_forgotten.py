@@ -5,26 +5,22 @@ from __future__ import annotations
 import pytest
 
 from headtable.game import History
-from headtable.messages import (
-    Call,
+from headtable.messages.facts import Fact
+from headtable.messages.pace import Ring, StartRound
+from headtable.messages.past import (
     Changed,
-    Claim,
     Correct,
-    Fact,
     Insert,
     Inserted,
     LevelNow,
     NoTie,
     Overrule,
-    Play,
-    Ring,
-    RollOff,
-    StartRound,
-    Throw,
     Undo,
     UndoLast,
     Undone,
 )
+from headtable.messages.plays import Play
+from headtable.messages.table import Call, Claim, RollOff, Throw
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
 

@@ -12,37 +12,23 @@ from headtable.game.rooms import board_state, table_state
 from headtable.game.ruleset import Ghosts, Prize, Ruleset, SuddenDeath
 from headtable.game.seating import seat_in_order
 from headtable.game.ties import TIES
-from headtable.messages import (
-    Arrive,
+from headtable.messages.pace import Ring, RoundCalled, RoundOver, StartRound
+from headtable.messages.people import Arrive, Leave, Left, NightOpened, SeatAgain
+from headtable.messages.prizes import FinalRolled, FinalSeated, FinalStarted, PersonRoll, PrizeWon, RollFor, TiedFor
+from headtable.messages.table import (
     Award,
     BuncoUncalled,
     Claim,
     DicePassed,
-    FinalRolled,
-    FinalSeated,
-    FinalStarted,
     FirstRoller,
-    Leave,
-    Left,
-    NightOpened,
-    PersonRoll,
-    PrizeWon,
-    Ring,
     Rolled,
-    RollFor,
     RollOff,
-    RoundCalled,
-    RoundOver,
-    SeatAgain,
-    Seats,
-    StartRound,
     TableStopped,
     TableTied,
     TableWon,
-    Team,
     Throw,
-    TiedFor,
 )
+from headtable.messages.words import Seats, Team
 from headtable.rulesets import load
 from tests.game.evening import RFP, TWELVE, Evening
 

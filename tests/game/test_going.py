@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Knockout
-from headtable.messages import (
-    DicePassed,
+from headtable.messages.pace import Ring, StartRound
+from headtable.messages.past import Undo
+from headtable.messages.people import Leave, Left
+from headtable.messages.prizes import (
     FinalistAbsent,
     FinalStarted,
     GrandPrizeWon,
-    Leave,
-    Left,
     NightOver,
     PersonRoll,
-    Ring,
     RolledFor,
     RollFor,
     SeatFinal,
     SemiSeated,
-    StartRound,
-    Throw,
     TiedFor,
-    Undo,
 )
+from headtable.messages.table import DicePassed, Throw
 from tests.game.evening import TWELVE, Evening
 from tests.game.test_knockout import FIRST, FOUR, in_the_final, one_die, rules
 

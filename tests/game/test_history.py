@@ -6,32 +6,23 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game import History
-from headtable.messages import (
-    BuncoShown,
-    Call,
-    CalledFalsely,
+from headtable.messages.pace import Ring, StartRound
+from headtable.messages.past import (
     Changed,
-    Claim,
     Correct,
     Corrected,
-    FirstRoller,
-    OpenNight,
     OtherTurns,
     Preview,
     RedoLast,
     RestsOn,
-    Ring,
-    Rolled,
-    RollOff,
-    StartRound,
-    Throw,
     Undo,
     UndoLast,
     Undone,
     Voided,
-    Walked,
     WouldSit,
 )
+from headtable.messages.people import OpenNight, Walked
+from headtable.messages.table import BuncoShown, Call, CalledFalsely, Claim, FirstRoller, Rolled, RollOff, Throw
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
 

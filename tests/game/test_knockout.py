@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from headtable.game import Ruleset
 from headtable.game.ruleset import Knockout, RollOffs
-from headtable.messages import (
-    Arrive,
-    Claim,
-    Fact,
+from headtable.messages.facts import Fact
+from headtable.messages.people import Arrive, Rename, SwapSeats
+from headtable.messages.prizes import (
     FinalistAbsent,
     FinalistChosen,
     FinalRolled,
@@ -24,16 +23,14 @@ from headtable.messages import (
     NotPresent,
     PersonRoll,
     Qualified,
-    Rename,
     RolledFor,
     RollFor,
     SeatFinal,
     SemiSeated,
-    SwapSeats,
-    Throw,
     TiedFor,
     Why,
 )
+from headtable.messages.table import Claim, Throw
 from headtable.rulesets import load
 from tests.game.evening import TWELVE, Evening
 

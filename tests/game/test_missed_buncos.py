@@ -7,7 +7,11 @@ from msgspec.structs import replace
 
 from headtable.game.ruleset import LateBunco, Ruleset, Traveler, Uncalled
 from headtable.game.ties import TIES
-from headtable.messages import (
+from headtable.messages.inputs import Input
+from headtable.messages.pace import Ring, RoundCalled, StartRound
+from headtable.messages.past import UndoLast
+from headtable.messages.prizes import GiveTraveler
+from headtable.messages.table import (
     BuncoGranted,
     BuncoUncalled,
     Call,
@@ -16,23 +20,17 @@ from headtable.messages import (
     Claim,
     Decline,
     DicePassed,
-    GiveTraveler,
     Grant,
-    Input,
-    Ring,
     Rolled,
     RolledOff,
     RollOff,
-    RoundCalled,
-    StartRound,
     TableStopped,
     TableTied,
     TableWon,
     Throw,
     TurnDeclined,
-    UndoLast,
-    Worth,
 )
+from headtable.messages.words import Worth
 from tests.game.evening import RFP, Evening
 
 FINISHING = replace(RFP, after_bell="finish_turn_all")

@@ -13,11 +13,10 @@ from headtable.game.agenda import settle
 from headtable.game.night import Card, new_night
 from headtable.game.prize_giving import REST
 from headtable.game.ruleset import Pot, Prize
-from headtable.messages import (
-    Fact,
+from headtable.messages.facts import Fact
+from headtable.messages.people import Leave, OpenNight
+from headtable.messages.prizes import (
     Give,
-    Leave,
-    OpenNight,
     PersonRoll,
     PrizesGiven,
     PrizeUnwon,

@@ -6,22 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game import History
-from headtable.messages import (
-    Changed,
-    Claim,
-    Correct,
-    Corrected,
-    Insert,
-    Overrule,
-    Overruled,
-    Ring,
-    RollOff,
-    StartRound,
-    TableWon,
-    Team,
-    Undo,
-    Undone,
-)
+from headtable.messages.pace import Ring, StartRound
+from headtable.messages.past import Changed, Correct, Corrected, Insert, Overrule, Overruled, Undo, Undone
+from headtable.messages.table import Claim, RollOff, TableWon
+from headtable.messages.words import Team
 from headtable.rulesets import load
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 

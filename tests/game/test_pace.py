@@ -7,29 +7,19 @@ from msgspec.structs import replace
 
 from headtable.game.ruleset import Break, Time
 from headtable.game.timing import Span, head_table_rings, running
-from headtable.messages import (
-    Award,
+from headtable.messages.pace import (
     BreakLengthened,
     BreakOver,
     BreakStarted,
-    Call,
-    Claim,
-    Correct,
     EndBreak,
-    FirstRoller,
-    FirstRollerChosen,
     LengthenBreak,
     NightLength,
-    NightOver,
     NightPlanned,
-    OpenNight,
     Pause,
     Paused,
-    Play,
     Resume,
     Resumed,
     Ring,
-    RollOff,
     RoundCalled,
     RoundOver,
     RoundStarted,
@@ -38,12 +28,14 @@ from headtable.messages import (
     SetOver,
     SetPlanned,
     StartRound,
-    Throw,
     TimeUp,
     TimeWarning,
-    Undo,
-    Walked,
 )
+from headtable.messages.past import Correct, Undo
+from headtable.messages.people import OpenNight, Walked
+from headtable.messages.plays import Play
+from headtable.messages.prizes import NightOver
+from headtable.messages.table import Award, Call, Claim, FirstRoller, FirstRollerChosen, RollOff, Throw
 from tests.game.evening import RFP, TWELVE, Evening
 
 FOUR = TWELVE[:4]

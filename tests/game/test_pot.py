@@ -18,18 +18,10 @@ from headtable.game.night import Card, new_night
 from headtable.game.pot import WINNERS, parts, worth
 from headtable.game.roll_off import Contest
 from headtable.game.ruleset import Pot, Prize
-from headtable.messages import (
-    Fact,
-    Give,
-    NightOver,
-    OpenNight,
-    PersonRoll,
-    Play,
-    PrizesGiven,
-    PrizeUnwon,
-    PrizeWon,
-    RollFor,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.people import OpenNight
+from headtable.messages.plays import Play
+from headtable.messages.prizes import Give, NightOver, PersonRoll, PrizesGiven, PrizeUnwon, PrizeWon, RollFor
 from headtable.rulesets import load
 
 WBA = load("wba")

@@ -6,35 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game.ruleset import Uncalled
-from headtable.messages import (
-    Arrive,
-    Arrived,
-    BuncoShown,
-    BuncoUncalled,
-    Call,
-    Claim,
-    Correct,
-    FirstRoller,
-    GiveTraveler,
-    Insert,
-    Leave,
-    NightLength,
-    OpenNight,
-    Overrule,
-    PersonRoll,
-    Rename,
-    Ring,
-    Rolled,
-    RollFor,
-    RoundCalled,
-    SeatAgain,
-    StartRound,
-    Substitute,
-    TableWon,
-    Throw,
-    Undo,
-    WouldWinTie,
-)
+from headtable.messages.pace import NightLength, Ring, RoundCalled, StartRound
+from headtable.messages.past import Correct, Insert, Overrule, Undo, WouldWinTie
+from headtable.messages.people import Arrive, Arrived, Leave, OpenNight, Rename, SeatAgain, Substitute
+from headtable.messages.prizes import GiveTraveler, PersonRoll, RollFor
+from headtable.messages.table import BuncoShown, BuncoUncalled, Call, Claim, FirstRoller, Rolled, TableWon, Throw
 from headtable.rulesets import load
 from tests.game.evening import RFP, TWELVE, Evening
 

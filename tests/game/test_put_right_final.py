@@ -7,27 +7,12 @@ from msgspec.structs import replace
 
 from headtable.game import Ruleset
 from headtable.game.ruleset import Knockout
-from headtable.messages import (
-    BadThrow,
-    Call,
-    Changed,
-    Correct,
-    Decline,
-    FinalistChosen,
-    FinalRolled,
-    Give,
-    Insert,
-    Leave,
-    NightLength,
-    Overrule,
-    PersonRoll,
-    Play,
-    RollFor,
-    SeatFinal,
-    Throw,
-    Undo,
-    WouldWinFinal,
-)
+from headtable.messages.pace import NightLength
+from headtable.messages.past import Changed, Correct, Insert, Overrule, Undo, WouldWinFinal
+from headtable.messages.people import Leave
+from headtable.messages.plays import Play
+from headtable.messages.prizes import FinalistChosen, FinalRolled, Give, PersonRoll, RollFor, SeatFinal
+from headtable.messages.table import BadThrow, Call, Decline, Throw
 from headtable.rulesets import load
 from tests.game.evening import TWELVE, Evening
 

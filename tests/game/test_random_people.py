@@ -14,18 +14,8 @@ from headtable.game import History
 from headtable.game.groups import group_of
 from headtable.game.people import here
 from headtable.game.rooms import board_state
-from headtable.messages import (
-    Arrive,
-    Arrived,
-    Leave,
-    Play,
-    Rename,
-    SeatAgain,
-    Substitute,
-    SwapSeats,
-    Walk,
-    Walked,
-)
+from headtable.messages.people import Arrive, Arrived, Leave, Rename, SeatAgain, Substitute, SwapSeats, Walk, Walked
+from headtable.messages.plays import Play
 from tests.game.evening import RFP, SEED, Evening
 from tests.game.plausible import play_on, play_round
 

@@ -7,26 +7,18 @@ from msgspec.structs import replace
 
 from headtable.game import Ruleset
 from headtable.game.ruleset import Break, Knockout
-from headtable.messages import (
-    Arrive,
-    Arrived,
-    EndBreak,
+from headtable.messages.pace import EndBreak, StartBreak, StartRound, TimeUp
+from headtable.messages.past import Undo
+from headtable.messages.people import Arrive, Arrived, Leave, Left, Rename, Substitute
+from headtable.messages.prizes import (
     FinalistChosen,
-    Leave,
-    Left,
     NotPresent,
     PersonRoll,
     Qualified,
     QualifierAbsent,
-    Rename,
     RollFor,
     SemiSeatTaken,
-    StartBreak,
-    StartRound,
-    Substitute,
     TiedFor,
-    TimeUp,
-    Undo,
 )
 from tests.game.evening import Evening
 from tests.game.test_knockout import rules

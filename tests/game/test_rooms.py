@@ -7,21 +7,11 @@ import msgspec
 from headtable.game import new_night
 from headtable.game.draws import commitment
 from headtable.game.rooms import board_state, night_state, table_state
-from headtable.messages import (
-    BadThrow,
-    BoardState,
-    Call,
-    Claim,
-    NightState,
-    Ring,
-    RollOff,
-    RoundCalled,
-    Standing,
-    StartRound,
-    TableState,
-    Throw,
-    Worth,
-)
+from headtable.messages.pace import Ring, RoundCalled, StartRound
+from headtable.messages.prizes import Standing
+from headtable.messages.rooms import BoardState, NightState, TableState
+from headtable.messages.table import BadThrow, Call, Claim, RollOff, Throw
+from headtable.messages.words import Worth
 from headtable.rulesets import load
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 

@@ -10,36 +10,25 @@ from msgspec.structs import replace
 
 from headtable.game.rooms import table_state
 from headtable.game.ruleset import LateBunco
-from headtable.messages import (
+from headtable.messages.facts import Fact
+from headtable.messages.pace import Ring, RoundCalled, RoundOver, RoundStarted, SetOver, StartRound
+from headtable.messages.people import Leave, Left, OpenNight, Walk, Walked
+from headtable.messages.prizes import NightOver, Standing, TravelerMoved
+from headtable.messages.table import (
     BuncoShown,
     BuncoUncalled,
     Call,
     Claim,
     DicePassed,
-    Fact,
     FirstRoller,
     Grant,
-    Leave,
-    Left,
-    NightOver,
-    OpenNight,
-    Ring,
     Rolled,
     RolledOff,
     RollOff,
-    RoundCalled,
-    RoundOver,
-    RoundStarted,
-    SetOver,
-    Standing,
-    StartRound,
     TableStopped,
     TableTied,
     TableWon,
     Throw,
-    TravelerMoved,
-    Walk,
-    Walked,
 )
 from headtable.rulesets import load
 from tests.game.evening import RFP, SEED, TWELVE, Evening

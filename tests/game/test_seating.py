@@ -11,21 +11,12 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.game import History, Ruleset
 from headtable.game.ruleset import Seating
-from headtable.messages import (
-    Arrive,
-    Fact,
-    Give,
-    Input,
-    NightOpened,
-    OpenNight,
-    PersonRoll,
-    RolledFor,
-    RollFor,
-    SeatingBegun,
-    StartRound,
-    TiedFor,
-    Undo,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.pace import StartRound
+from headtable.messages.past import Undo
+from headtable.messages.people import Arrive, NightOpened, OpenNight, SeatingBegun
+from headtable.messages.prizes import Give, PersonRoll, RolledFor, RollFor, TiedFor
 from headtable.rulesets import load
 from tests.game.evening import RFP, SEED, TWELVE
 

@@ -8,17 +8,9 @@ from msgspec.structs import replace
 from headtable.game import Ruleset
 from headtable.game.rooms import board_state
 from headtable.game.ruleset import Knockout
-from headtable.messages import (
-    NightLength,
-    PersonRoll,
-    RollFor,
-    RoundOver,
-    SemiSeated,
-    SetLength,
-    SetOver,
-    SetPlanned,
-    Team,
-)
+from headtable.messages.pace import NightLength, RoundOver, SetLength, SetOver, SetPlanned
+from headtable.messages.prizes import PersonRoll, RollFor, SemiSeated
+from headtable.messages.words import Team
 from tests.game.evening import TWELVE, Evening
 from tests.game.test_knockout import rules
 

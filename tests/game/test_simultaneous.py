@@ -12,7 +12,11 @@ from headtable.game.claimants import CLAIMANTS
 from headtable.game.night import Moment
 from headtable.game.ruleset import LateBunco
 from headtable.game.traveler import holder
-from headtable.messages import Call, Claim, Fact, GiveTraveler, Ring, Rolled, Throw, TravelerMoved, When, Worth
+from headtable.messages.facts import Fact
+from headtable.messages.pace import Ring
+from headtable.messages.prizes import GiveTraveler, TravelerMoved
+from headtable.messages.table import Call, Claim, Rolled, Throw, When
+from headtable.messages.words import Worth
 from headtable.rulesets import load
 from tests.game.evening import TWELVE, Evening
 

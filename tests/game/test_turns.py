@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from headtable.messages import (
+from headtable.messages.pace import StartRound
+from headtable.messages.people import SeatsSwapped, SwapSeats
+from headtable.messages.table import (
     BuncoShown,
     BuncoUncalled,
     Call,
@@ -15,12 +17,9 @@ from headtable.messages import (
     FirstRoller,
     FirstRollerChosen,
     Rolled,
-    SeatsSwapped,
-    StartRound,
-    SwapSeats,
     Throw,
-    Worth,
 )
+from headtable.messages.words import Worth
 from tests.game.evening import RFP, TWELVE, Evening
 
 

@@ -7,7 +7,9 @@ import pytest
 from headtable.game.ladder import step
 from headtable.game.night import pair
 from headtable.game.walking import walk
-from headtable.messages import Seats, TableWon, Team, Walked
+from headtable.messages.people import Walked
+from headtable.messages.table import TableWon
+from headtable.messages.words import Seats, Team
 from tests.game.evening import TWELVE, Evening
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from headtable.link.only import OnlyOf
 from headtable.link.paper import Piece
 from headtable.link.record import Reading
-from headtable.messages import Overheard, Way
+from headtable.messages.devices import Overheard, Way
 
 TALK: tuple[tuple[Way, str], ...] = (
     (">", "$all 1 who*90A1\\n"),

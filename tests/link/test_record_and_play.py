@@ -16,7 +16,7 @@ from headtable.link.direct import record_directly
 from headtable.link.paper import Piece, read
 from headtable.link.play import LAST_ANSWER_S, play
 from headtable.link.record import record
-from headtable.messages import Birth
+from headtable.messages.devices import Birth
 from headtable.rehearse.cable import Cable
 from headtable.wire import encode_line
 from tests.box.evening import a_box, an_evening

@@ -10,7 +10,7 @@ from msgspec.structs import fields, replace
 from headtable import rulesets
 from headtable.game.rules import impossible
 from headtable.game.ruleset import Ruleset
-from headtable.messages import Input
+from headtable.messages.inputs import Input
 from headtable.nights import Played, Script
 from headtable.nights.on_paper import OnPaper
 from headtable.nights.play import play

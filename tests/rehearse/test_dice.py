@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from headtable.messages import DieSeen, Got, Hello, Took
+from headtable.messages.line import DieSeen, Got, Hello, Took
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.dice import SimulatedReader
 from tests.rehearse.bench_end import BoxEnd, TurnedClock, alive

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headtable.messages import BellWaits, FromDevice, Idle, Press
+from headtable.messages.line import BellWaits, FromDevice, Idle, Press
 from headtable.rehearse.shared import Drop
 from headtable.wire import Frame, decode_line, encode_line
 from tests.rehearse.bench_end import TurnedClock

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from headtable.errors import BadConfig
-from headtable.messages import Blink, Input, Press, Refused, RollOff, Show, Throw, ToDevice, Took
+from headtable.messages.inputs import Input
+from headtable.messages.line import Blink, Press, Refused, Show, ToDevice, Took
+from headtable.messages.table import RollOff, Throw
 from headtable.rehearse.bench import Plugged
 from headtable.rehearse.cable import Cable
 from headtable.rehearse.firmware_pad import FirmwarePad, flash_of

@@ -6,22 +6,11 @@ import pytest
 
 from headtable.config import BoxSettings, ButtonSettings, DiceSettings, Pad, SignalSettings
 from headtable.errors import NotAllowed, Unwell
-from headtable.messages import (
-    LIFETIME_MS,
-    BoxState,
-    Button,
-    Dice,
-    DiceState,
-    DieShown,
-    EngineState,
-    Heard,
-    Muted,
-    NightState,
-    NotArmed,
-    Phase,
-    Press,
-    SignalResult,
-)
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Dice, Press
+from headtable.messages.rooms import BoxState, DiceState, DieShown, EngineState, NightState, Phase, SignalResult
+from headtable.messages.silence import Muted, NotArmed
+from headtable.messages.words import LIFETIME_MS, Button
 from headtable.walktest.preconditions import check, leave_out
 from headtable.walktest.stations import stations
 from headtable.walktest.walk import Outcome, Walk

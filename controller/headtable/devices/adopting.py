@@ -18,7 +18,8 @@ from headtable.config.whole import Rights, write_whole
 from headtable.devices.surprises import surprises
 from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.files import read_bytes
-from headtable.messages import Adopt, NightState
+from headtable.messages.devices import Adopt
+from headtable.messages.rooms import NightState
 from headtable.watch.onlooker import Onlooker, watching
 from headtable.watch.seen import LISTEN
 

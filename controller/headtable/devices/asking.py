@@ -7,7 +7,8 @@ from typing import Literal
 
 from headtable.config import Config
 from headtable.errors import Unwell
-from headtable.messages import ArchiveNight, BlastsCounted, CountBlasts, MqttMessage, NightArchived
+from headtable.messages.devices import BlastsCounted, CountBlasts
+from headtable.messages.rooms import ArchiveNight, MqttMessage, NightArchived
 from headtable.watch.onlooker import Onlooker, watching
 
 ANSWER_S = 10.0

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from headtable.config import BoxSettings, Config
 from headtable.errors import Unwell
-from headtable.messages import Birth
+from headtable.messages.devices import Birth
 from headtable.watch.onlooker import watching
 from headtable.watch.seen import LISTEN
 

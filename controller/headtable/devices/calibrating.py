@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from headtable.config import Config
 from headtable.devices.identify import must_be_there
 from headtable.errors import NotAllowed, Unwell
-from headtable.messages import FaceShown, MqttMessage, ShowFace
+from headtable.messages.devices import FaceShown, ShowFace
+from headtable.messages.rooms import MqttMessage
 from headtable.watch.onlooker import Onlooker, watching
 from headtable.watch.seen import LISTEN
 

@@ -21,7 +21,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.config.address import address_of, is_place
 from headtable.errors import BadConfig, Garbled, NotAllowed, Unwell
-from headtable.messages import Enrol, Enrolled, Enrolling, Hello, ToDevice, Who
+from headtable.messages.line import Enrol, Enrolled, Enrolling, Hello, ToDevice, Who
 from headtable.wire import Frame, crc16, encode_line
 
 PATTERNS = ("/dev/serial/by-id/*", "/dev/ttyACM*")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.config import Config
 from headtable.errors import Unwell
-from headtable.messages import Identify
+from headtable.messages.devices import Identify
 from headtable.watch.onlooker import Onlooker, watching
 from headtable.watch.seen import LISTEN
 

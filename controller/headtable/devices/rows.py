@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from headtable.config import BoxSettings
-from headtable.messages import Birth, DieShown, Health
+from headtable.messages.devices import Birth, Health
+from headtable.messages.rooms import DieShown
 from headtable.watch.seen import Seen
 
 WEAK_PERCENT = 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from headtable.config import BoxSettings, Pad
-from headtable.messages import NightState
+from headtable.messages.rooms import NightState
 
 
 def surprises(before: BoxSettings, pad: Pad, night: NightState | None) -> Iterator[str]:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from headtable.devices.rows import Row
-from headtable.messages import DieShown
+from headtable.messages.rooms import DieShown
 
 WORDS = ("device", "table", "what", "firmware")
 NUMBERS = ("heard", "again", "CRC", "late", "bounces", "battery", "silent")  # in 80 columns, with the words

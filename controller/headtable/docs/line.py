@@ -7,7 +7,7 @@ from typing import cast, get_args
 
 import msgspec
 
-from headtable import messages as m, wire
+from headtable import wire
 from headtable.box.box import BEAT_S as BOX_BEAT_S
 from headtable.box.devices.devices import MOST_STRANGERS
 from headtable.box.lines import line as box_line
@@ -21,23 +21,38 @@ from headtable.box.sources.unacknowledged import AGAIN_AFTER_GOT_S, AGAIN_S, MOS
 from headtable.config import LONGEST_ON_MS, BoxSettings
 from headtable.docs import samples
 from headtable.docs.schema import Schema, in_words, plain
+from headtable.messages.line import (
+    FromDevice,
+    Got,
+    Hello,
+    Line,
+    Press,
+    Quiet,
+    Refused,
+    Sound,
+    Sounding,
+    ToDevice,
+    Took,
+    Who,
+)
+from headtable.messages.words import LIFETIME_MS
 from headtable.wire import Frame, crc16, encode_line
 
 BOX, DEVICE = "box", "device"
 ON_RS485 = Pace.at(BoxSettings().rs485_baud)
 
 SESSION = (
-    (BOX, Frame("all", 1, m.Who())),
-    (DEVICE, Frame("pad-01", 0, m.Hello(1, "0.1.0", "pad", 7, "3F2A", "buttons+dice"))),
-    (DEVICE, Frame("pad-01", 1, m.Press("two", 0))),
-    (BOX, Frame("pad-01", 2, m.Got(1))),
-    (BOX, Frame("pad-01", 3, m.Took(1))),
-    (DEVICE, Frame("pad-01", 2, m.Press("call", 4))),
-    (BOX, Frame("pad-01", 4, m.Got(2))),
-    (BOX, Frame("pad-01", 5, m.Refused(2, "table 1: no bunco to call"))),
-    (BOX, Frame("horn-01", 6, m.Sound("c2f1", "horn", (150, 150, 600)))),
-    (DEVICE, Frame("horn-01", 0, m.Sounding("c2f1", "horn"))),
-    (DEVICE, Frame("horn-01", 0, m.Quiet("c2f1", "horn"))),
+    (BOX, Frame("all", 1, Who())),
+    (DEVICE, Frame("pad-01", 0, Hello(1, "0.1.0", "pad", 7, "3F2A", "buttons+dice"))),
+    (DEVICE, Frame("pad-01", 1, Press("two", 0))),
+    (BOX, Frame("pad-01", 2, Got(1))),
+    (BOX, Frame("pad-01", 3, Took(1))),
+    (DEVICE, Frame("pad-01", 2, Press("call", 4))),
+    (BOX, Frame("pad-01", 4, Got(2))),
+    (BOX, Frame("pad-01", 5, Refused(2, "table 1: no bunco to call"))),
+    (BOX, Frame("horn-01", 6, Sound("c2f1", "horn", (150, 150, 600)))),
+    (DEVICE, Frame("horn-01", 0, Sounding("c2f1", "horn"))),
+    (DEVICE, Frame("horn-01", 0, Quiet("c2f1", "horn"))),
 )
 
 
@@ -71,13 +86,13 @@ def session() -> str:
 
 def verbs() -> str:
     """Every verb, with its fields in their order, and an example."""
-    titles = (("From a device", m.FromDevice), ("From the box", m.ToDevice))
+    titles = (("From a device", FromDevice), ("From the box", ToDevice))
     return "\n\n".join(
         f"### {title}\n\n" + "\n\n".join(_verb(kind) for kind in get_args(union)) for title, union in titles
     )
 
 
-def _verb(kind: type[m.Line]) -> str:
+def _verb(kind: type[Line]) -> str:
     schema = plain(cast("Schema", msgspec.json.schema_components([kind])[1][kind.__name__]))
     example = next(frame for frame in samples.LINES if isinstance(frame.message, kind))
     fields = cast("Mapping[str, Schema]", schema["properties"])
@@ -106,7 +121,7 @@ def numbers() -> str:
         ("commands whose nonces a signal board remembers", f"{REMEMBERED_COMMANDS} or more"),
         ("longest on-time of one command, in the device", f"{LONGEST_ON_S:g} s together"),
         ("longest on-time of one command that a box sends", f"{LONGEST_ON_MS} ms together"),
-        ("a bell press older than this has no reflex", f"{m.LIFETIME_MS} ms"),
+        ("a bell press older than this has no reflex", f"{LIFETIME_MS} ms"),
         ("a lost port is opened again", f"every {box_line.REOPEN_S:g} s"),
         ("what comes before a port was silent for so long is dropped", f"{box_line.SETTLE_S:g} s"),
         ("a port that is never silent is heard all the same", f"after {longest_settle_s:g} s"),

@@ -9,7 +9,7 @@ from paho.mqtt.client import topic_matches_sub
 from headtable.box.topics import listens_to
 from headtable.config import BoxSettings, SignalSettings
 from headtable.engine.start import LISTEN as ENGINE
-from headtable.messages import Role, Signal
+from headtable.messages.words import Role, Signal
 from headtable.web.room import LISTEN as WEB
 from headtable.wire import Topic
 

@@ -7,37 +7,47 @@ from typing import cast, get_args
 
 import msgspec
 
-from headtable import messages as m, wire
+from headtable import wire
 from headtable.docs import samples
 from headtable.docs.listeners import listeners
 from headtable.docs.schema import Schema, in_words, schemas
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Dated, Input, Reflex
+from headtable.messages.line import Event
+from headtable.messages.past import CardChanged, Contradiction, Preview
+from headtable.messages.people import Walk
+from headtable.messages.prizes import PersonRoll, Standing, Why
+from headtable.messages.rooms import DieShown, PrizeLine, RollingOff, RoundResult, TravelerState
+from headtable.messages.silence import Silence
+from headtable.messages.table import When
+from headtable.messages.words import Message
 
 SECTIONS = (
     ("On the topics", tuple(topic.carries for topic in wire.TOPICS)),
-    ("What a device says", get_args(m.Event)),
-    ("What the game is told", get_args(m.Input)),
-    ("What the game decided", get_args(m.Fact)),
+    ("What a device says", get_args(Event)),
+    ("What the game is told", get_args(Input)),
+    ("What the game decided", get_args(Fact)),
     (
         "Inside others",
         (
-            m.DieShown,
-            m.Reflex,
-            m.Dated,
-            m.Walk,
-            m.RoundResult,
-            m.RollingOff,
-            m.PersonRoll,
-            m.When,
-            m.Why,
-            m.PrizeLine,
-            m.TravelerState,
-            m.Standing,
-            m.Preview,
-            m.CardChanged,
-            *get_args(m.Contradiction),
+            DieShown,
+            Reflex,
+            Dated,
+            Walk,
+            RoundResult,
+            RollingOff,
+            PersonRoll,
+            When,
+            Why,
+            PrizeLine,
+            TravelerState,
+            Standing,
+            Preview,
+            CardChanged,
+            *get_args(Contradiction),
         ),
     ),
-    ("Why a signal stayed silent", get_args(m.Silence)),
+    ("Why a signal stayed silent", get_args(Silence)),
 )
 
 
@@ -63,7 +73,7 @@ def messages() -> str:
     )
 
 
-def _message(kind: type[m.Message], schema: Schema) -> str:
+def _message(kind: type[Message], schema: Schema) -> str:
     example = msgspec.json.encode(samples.OF[kind.__name__]).decode()
     return "\n\n".join(
         (f"### {kind.__name__}", str(schema["description"]), "\n".join(_fields(schema)), f"    {example}")

@@ -7,8 +7,8 @@ from typing import get_args
 
 from msgspec import inspect
 
-from headtable import messages as m
 from headtable.errors import BadConfig
+from headtable.messages.line import FromDevice, Line, ToDevice
 
 _PATTERN = re.compile(r"\^\[(?P<letters>[^]]+)\](?:\{(?P<least>\d+)(?:,(?P<most>\d+))?\}|\*)\$\(\?!\\n\)")
 HEAD = '"""Every verb of the line and its fields; written by `make generate` from the controller\'s messages."""\n\n'
@@ -16,7 +16,7 @@ HEAD = '"""Every verb of the line and its fields; written by `make generate` fro
 
 def table() -> str:
     """The module's text: for each verb its fields in order, each with its kind and its bounds."""
-    unions = (("FROM_DEVICE", m.FromDevice), ("TO_DEVICE", m.ToDevice))
+    unions = (("FROM_DEVICE", FromDevice), ("TO_DEVICE", ToDevice))
     return HEAD + "\n".join(f"{name} = {{\n{_verbs(union)}}}\n" for name, union in unions)
 
 
@@ -24,7 +24,7 @@ def _verbs(union: object) -> str:
     return "".join(f"    {str(kind.__struct_config__.tag)!r}: {_fields(kind)},\n" for kind in get_args(union))
 
 
-def _fields(kind: type[m.Line]) -> tuple[tuple[object, ...], ...]:
+def _fields(kind: type[Line]) -> tuple[tuple[object, ...], ...]:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)  # noqa: S101  it is the type of a struct
     return tuple((field.name, *_bounds(field.type)) for field in info.fields)

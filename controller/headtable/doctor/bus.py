@@ -5,7 +5,7 @@ from __future__ import annotations
 from headtable.config import Config
 from headtable.doctor.finding import Finding, good, unknown, wrong
 from headtable.errors import Unwell
-from headtable.messages import Birth
+from headtable.messages.devices import Birth
 from headtable.watch.onlooker import watching
 from headtable.watch.seen import LISTEN
 

@@ -13,7 +13,9 @@ from headtable.box.lines.listener import End
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import Garbled
-from headtable.messages import EVERYONE, Hello, NeverSent, Who
+from headtable.messages.line import Hello, Who
+from headtable.messages.silence import NeverSent
+from headtable.messages.words import EVERYONE
 from headtable.wire import PROTOCOL, Frame, encode_line
 
 ANSWER_S = 2.2  # a line settles, is asked, and shows for a second what it says besides

@@ -19,7 +19,7 @@ from headtable.doctor.keys import enrolled
 from headtable.doctor.machine import Machine
 from headtable.doctor.met import devices
 from headtable.doctor.wifi import START, wifi
-from headtable.messages import Birth
+from headtable.messages.devices import Birth
 
 BY_ID = "/dev/serial/by-id"
 SPEEDS = f"[box] baud is {BAUD_OF['baud']} and rs485_baud {BAUD_OF['rs485_baud']} for the firmware of headtable"

@@ -13,7 +13,7 @@ from headtable.config.address import address_of, place_of
 from headtable.doctor.finding import Finding, good, unknown, wrong
 from headtable.doctor.keys import enrolled, keys
 from headtable.doctor.machine import Machine
-from headtable.messages import Birth
+from headtable.messages.devices import Birth
 
 START = "a box that has it tells who is there only through its broker: start that, too"
 WHY_NOT = {

@@ -12,20 +12,10 @@ from headtable.engine.proposals import Proposals
 from headtable.game import History, Night
 from headtable.game.rooms import board_state, night_state, table_rounds, table_state
 from headtable.game.stage import stage_state
-from headtable.messages import (
-    BoardState,
-    BuncoGranted,
-    BuncoUncalled,
-    Fact,
-    NightState,
-    PastFact,
-    Rolled,
-    StageState,
-    TableFact,
-    TableRounds,
-    TableState,
-    TableWon,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.past import PastFact
+from headtable.messages.rooms import BoardState, NightState, StageState, TableRounds, TableState
+from headtable.messages.table import BuncoGranted, BuncoUncalled, Rolled, TableFact, TableWon
 
 Room = NightState | TableState | TableRounds | BoardState | StageState
 

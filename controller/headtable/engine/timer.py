@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from headtable.game.night import Night
 from headtable.game.timing import Span, running
-from headtable.messages import TimeUp
+from headtable.messages.pace import TimeUp
 
 LONGEST_SILENCE_S = 5.0  # between two entries of a round that is played
 

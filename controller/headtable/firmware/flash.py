@@ -13,7 +13,7 @@ from headtable.firmware.boards import BOARDS, Boards, the_board
 from headtable.firmware.greeting import Met, ask_for_prompt, meet
 from headtable.firmware.prompt import Prompt, prompt_at
 from headtable.firmware.tree import FIRST, SECOND, START, VERSION, Tree, crc, tree_of
-from headtable.messages import EVERYONE, NAMELESS, ON_ITS_CABLE, why_no_device
+from headtable.messages.words import EVERYONE, NAMELESS, ON_ITS_CABLE, why_no_device
 
 ANSWER_S = 2.5  # a device that runs answers sooner
 PROMPT_S = 15.0

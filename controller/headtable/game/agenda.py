@@ -10,7 +10,8 @@ from headtable.game.night import Night
 from headtable.game.prize_giving import prize_giving
 from headtable.game.qualifying import qualifying, semi_final
 from headtable.game.standings import standings
-from headtable.messages import Fact, NightOver
+from headtable.messages.facts import Fact
+from headtable.messages.prizes import NightOver
 
 Item = Callable[[Night], tuple[Fact, ...] | None]
 """Of the night, what follows: facts, or nothing while somebody has to say something, or None when this is done."""

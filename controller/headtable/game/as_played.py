@@ -28,66 +28,62 @@ from headtable.game.telling import NOTHING, Telling, because, has, is_a_roll, is
 from headtable.game.traveler import holder
 from headtable.game.walking import walk
 from headtable.game.whose_name import IN_A_CHAIR, WhoseName, new_name
-from headtable.messages import (
+from headtable.messages.facts import Fact
+from headtable.messages.pace import BreakStarted, Ring, RoundCalled
+from headtable.messages.past import Contradiction, LevelNow, NoTie, OtherBell, OtherTurns, WouldWinFinal, WouldWinTie
+from headtable.messages.people import (
     Arrive,
     Arrived,
-    BreakStarted,
-    BuncoUncalled,
-    Claim,
-    Contradiction,
-    DicePassed,
-    Fact,
+    Leave,
+    Left,
+    NightOpened,
+    Rename,
+    Renamed,
+    SeatedAgain,
+    SeatsSwapped,
+    Substitute,
+    Substituted,
+    SwapSeats,
+    Walked,
+)
+from headtable.messages.plays import Play
+from headtable.messages.prizes import (
     FinalistChosen,
     FinalRolled,
     FinalSeated,
     FinalStarted,
-    FirstRoller,
-    FirstRollerChosen,
     Give,
     Given,
     GiveTraveler,
     GrandPrizeWon,
-    Leave,
-    Left,
-    LevelNow,
-    NightOpened,
     NightOver,
-    NoTie,
-    OtherBell,
-    OtherTurns,
-    Play,
     PrizesGiven,
     PrizeUnwon,
     PrizeWon,
     Qualified,
     QualifierAbsent,
-    Rename,
-    Renamed,
-    Ring,
-    Rolled,
     RolledFor,
     RollFor,
-    RollForFirst,
-    RoundCalled,
-    SeatedAgain,
-    SeatsSwapped,
     SemiSeated,
     SemiSeatTaken,
-    Substitute,
-    Substituted,
-    SwapSeats,
+    TiedFor,
+    TravelerMoved,
+)
+from headtable.messages.table import (
+    BuncoUncalled,
+    Claim,
+    DicePassed,
+    FirstRoller,
+    FirstRollerChosen,
+    Rolled,
+    RollForFirst,
     TablePlay,
     TableStopped,
     TableTied,
     TableWon,
-    Team,
     Throw,
-    TiedFor,
-    TravelerMoved,
-    Walked,
-    WouldWinFinal,
-    WouldWinTie,
 )
+from headtable.messages.words import Team
 
 ON_PAPER = PrizeWon | PrizeUnwon | PrizesGiven | NightOver
 TO_THE_SEMI = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken

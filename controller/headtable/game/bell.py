@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from headtable.messages import CHAIRS
+from headtable.messages.words import CHAIRS
 
 AfterBell = Callable[[int, int], int]
 """Of the turns begun at the bell and the table's number, the turns after which the table stops."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from headtable.errors import NotAllowed
 from headtable.game.night import Night
 from headtable.game.people import eligible
-from headtable.messages import BreakPlanned, BreakStarted, Fact, NamesDrawn, StartBreak
+from headtable.messages.facts import Fact
+from headtable.messages.pace import BreakPlanned, BreakStarted, StartBreak
+from headtable.messages.prizes import NamesDrawn
 
 _DRAWING = "drawing"
 

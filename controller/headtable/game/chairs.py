@@ -9,7 +9,9 @@ from headtable.game.groups import group_sizes
 from headtable.game.night import BETWEEN_ROUNDS, Night, Table
 from headtable.game.people import here
 from headtable.game.seating import seat_in_order
-from headtable.messages import CHAIRS, Fact, SeatAgain, SeatedAgain, SeatsSwapped, SwapSeats
+from headtable.messages.facts import Fact
+from headtable.messages.people import SeatAgain, SeatedAgain, SeatsSwapped, SwapSeats
+from headtable.messages.words import CHAIRS
 
 
 def swap(night: Night, said: SwapSeats) -> tuple[Fact, ...]:

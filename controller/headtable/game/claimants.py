@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from headtable.game.night import Night
-from headtable.messages import Counted, SettledBy
+from headtable.messages.prizes import Counted, SettledBy
 
 
 class Claimants(NamedTuple):

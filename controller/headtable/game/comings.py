@@ -10,19 +10,9 @@ from headtable.game.night import BETWEEN_ROUNDS, Night, Table, awaits_semi, is_e
 from headtable.game.onwards import then
 from headtable.game.people import check_names, new_ghosts
 from headtable.game.ringing import break_off, too_late
-from headtable.messages import (
-    CHAIRS,
-    MOST_TABLES,
-    Arrive,
-    Arrived,
-    Fact,
-    Leave,
-    Left,
-    Rename,
-    Renamed,
-    Substitute,
-    Substituted,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.people import Arrive, Arrived, Leave, Left, Rename, Renamed, Substitute, Substituted
+from headtable.messages.words import CHAIRS, MOST_TABLES
 
 
 def come(night: Night, said: Arrive | Leave | Substitute | Rename) -> tuple[Fact, ...]:

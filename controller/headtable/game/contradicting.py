@@ -14,17 +14,10 @@ from headtable.game.night import Night, Stage
 from headtable.game.qualifying import LAST_PLACES, qualifying
 from headtable.game.roll_off import Contest
 from headtable.game.walking import walk
-from headtable.messages import (
-    Contradiction,
-    Fact,
-    FinalistChosen,
-    OtherPlaces,
-    OtherRollers,
-    Qualified,
-    TiedFor,
-    Walk,
-    WouldSit,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.past import Contradiction, OtherPlaces, OtherRollers, WouldSit
+from headtable.messages.people import Walk
+from headtable.messages.prizes import FinalistChosen, Qualified, TiedFor
 
 Had = tuple[Qualified, ...] | tuple[FinalistChosen, ...]
 Next = Callable[[Night], tuple[Fact, ...] | None]

@@ -10,20 +10,12 @@ from headtable.game.announced import END, announced, not_played
 from headtable.game.apply import apply
 from headtable.game.night import Night, sets_over
 from headtable.game.telling import Telling
-from headtable.messages import (
-    HEAD_TABLE,
-    BuncoShown,
-    Call,
-    Changed,
-    Contradiction,
-    Fact,
-    Play,
-    Ring,
-    Rolled,
-    RoundStarted,
-    SetOver,
-    Voided,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.pace import Ring, RoundStarted, SetOver
+from headtable.messages.past import Changed, Contradiction, Voided
+from headtable.messages.plays import Play
+from headtable.messages.table import BuncoShown, Call, Rolled
+from headtable.messages.words import HEAD_TABLE
 
 NOT_ANNOUNCED = "not announced"
 

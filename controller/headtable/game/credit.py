@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.night import Night, Table
-from headtable.messages import CHAIRS
+from headtable.messages.words import CHAIRS
 
 
 def credited(night: Night, table: Table, player: str) -> str | None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from headtable.game.night import Night
 from headtable.game.roll_off import Contest, carried_on, cut_by
-from headtable.messages import Counted, SettledBy, TiedFor, Why
+from headtable.messages.prizes import Counted, SettledBy, TiedFor, Why
 
 
 class Winner(NamedTuple):

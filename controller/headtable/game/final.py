@@ -7,11 +7,8 @@ from headtable.game.deciding import Answer, drawn, rolled
 from headtable.game.heats import Heat, gained, given_again, most_buncos, most_wins, present
 from headtable.game.night import Night
 from headtable.game.ruleset import Knockout
-from headtable.messages import (
-    HEAD_TABLE,
-    Claim,
-    DicePassed,
-    Fact,
+from headtable.messages.facts import Fact
+from headtable.messages.prizes import (
     FinalistAbsent,
     FinalistBy,
     FinalistChosen,
@@ -21,10 +18,10 @@ from headtable.messages import (
     GrandPrizeWon,
     NotPresent,
     SeatFinal,
-    Throw,
     TiedFor,
-    Worth,
 )
+from headtable.messages.table import Claim, DicePassed, Throw
+from headtable.messages.words import HEAD_TABLE, Worth
 
 PLACES: tuple[FinalistBy, ...] = ("wins", "buncos", "semi-finalist", "wild-card")
 ALL_ALIKE: tuple[Worth, ...] = ("bunco", "mini", "wipe")

@@ -8,7 +8,9 @@ from headtable.errors import NotAllowed
 from headtable.game.final import next_in_the_final
 from headtable.game.night import Night
 from headtable.game.telling import Telling
-from headtable.messages import Claim, FinalRolled, FinalSeated, GrandPrizeWon, Play, Throw
+from headtable.messages.plays import Play
+from headtable.messages.prizes import FinalRolled, FinalSeated, GrandPrizeWon
+from headtable.messages.table import Claim, Throw
 
 
 def same_final(hall: Night, night: Night, told: FinalSeated, now: FinalSeated) -> FinalSeated:

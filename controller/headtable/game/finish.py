@@ -8,20 +8,18 @@ from headtable.errors import NotAllowed
 from headtable.game.night import Night, Table, is_empty
 from headtable.game.people import thrower
 from headtable.game.ties import higher
-from headtable.messages import (
-    CHAIRS,
+from headtable.messages.facts import Fact
+from headtable.messages.table import (
     Award,
     DicePassed,
-    Fact,
     FirstRollerChosen,
     RolledOff,
     RollOff,
     TableStopped,
     TableTied,
     TableWon,
-    Team,
-    WonHow,
 )
+from headtable.messages.words import CHAIRS, Team, WonHow
 
 
 def pass_or_stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:

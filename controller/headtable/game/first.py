@@ -10,17 +10,11 @@ from headtable.errors import NotAllowed
 from headtable.game.night import Night, Table
 from headtable.game.people import seated
 from headtable.game.roll_off import Contest, check_rolls, thrown
-from headtable.messages import (
-    CHAIRS,
-    Fact,
-    FirstRollerChosen,
-    PersonRoll,
-    RolledForFirst,
-    RollFor,
-    RollForFirst,
-    Seats,
-    Walk,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.people import Walk
+from headtable.messages.prizes import PersonRoll, RollFor
+from headtable.messages.table import FirstRollerChosen, RolledForFirst, RollForFirst
+from headtable.messages.words import CHAIRS, Seats
 
 
 def first_rollers(night: Night, walks: tuple[Walk, ...]) -> tuple[FirstRollerChosen, ...]:

@@ -8,7 +8,9 @@ from headtable.game.final import dice_left
 from headtable.game.night import Night
 from headtable.game.onwards import then
 from headtable.game.people import here
-from headtable.messages import Fact, FinalistAbsent, Left
+from headtable.messages.facts import Fact
+from headtable.messages.people import Left
+from headtable.messages.prizes import FinalistAbsent
 
 
 def left_after_all_sets(night: Night, left: Left) -> tuple[Fact, ...]:

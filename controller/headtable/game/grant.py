@@ -9,7 +9,8 @@ from headtable.game.finish import verdict, won_without_the_tie
 from headtable.game.night import Missed, Night, Table
 from headtable.game.ringing import Ringer, called, rung_by
 from headtable.game.tally import added_for
-from headtable.messages import BuncoGranted, Fact, Grant, Rolled
+from headtable.messages.facts import Fact
+from headtable.messages.table import BuncoGranted, Grant, Rolled
 
 
 def grant(night: Night, said: Grant) -> tuple[Fact, ...]:

@@ -23,27 +23,26 @@ from headtable.game.previewing import previewed
 from headtable.game.put_right import IS_PLAYED_AGAIN, Change, put_right, rollers_changed
 from headtable.game.ruleset import Ruleset
 from headtable.game.telling import NOTHING, Telling
-from headtable.messages import (
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.past import (
     Changed,
     Correct,
     Corrected,
-    Fact,
-    FirstRoller,
-    Input,
     Insert,
     Inserted,
     Overrule,
     Overruled,
-    Play,
     Preview,
     RedoLast,
     RestsOn,
     Revision,
-    TablePlay,
     Undo,
     UndoLast,
     Undone,
 )
+from headtable.messages.plays import Play
+from headtable.messages.table import FirstRoller, TablePlay
 
 
 class History:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from headtable.messages import CHAIRS
+from headtable.messages.words import CHAIRS
 
 Outcome = Literal["won", "lost"]
 Ladder = Callable[[int, Outcome, int], int]

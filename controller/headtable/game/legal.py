@@ -13,7 +13,8 @@ from headtable.game.ringing import end_turn
 from headtable.game.ruleset import LegalRolls, Ruleset
 from headtable.game.tally import added, at_most
 from headtable.game.turn import rolling
-from headtable.messages import BadThrow, Fact, ThrownAgain, TurnLost
+from headtable.messages.facts import Fact
+from headtable.messages.table import BadThrow, ThrownAgain, TurnLost
 
 
 def bad_throw(night: Night, said: BadThrow) -> tuple[Fact, ...]:

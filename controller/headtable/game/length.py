@@ -5,7 +5,8 @@ from __future__ import annotations
 from headtable.errors import NotAllowed
 from headtable.game.night import BETWEEN_ROUNDS, Night, sets_over
 from headtable.game.onwards import end_night, end_set
-from headtable.messages import Fact, NightLength, NightPlanned, SetLength, SetPlanned
+from headtable.messages.facts import Fact
+from headtable.messages.pace import NightLength, NightPlanned, SetLength, SetPlanned
 
 IN_A_ROUND = ("playing", "called")
 

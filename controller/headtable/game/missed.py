@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from headtable.game.credit import bunco_credited, bunco_points, flies
 from headtable.game.night import Missed, Night, Table
 from headtable.game.tally import added
-from headtable.messages import BuncoUncalled
+from headtable.messages.table import BuncoUncalled
 
 
 def uncalled(night: Night, table: Table) -> BuncoUncalled:

@@ -15,28 +15,20 @@ from headtable.game.roll_off import Contest
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import WITHOUT_END
-from headtable.messages import (
-    HEAD_TABLE,
-    BreakPlanned,
-    BreakStarted,
+from headtable.messages.pace import BreakPlanned, BreakStarted, Paused, RoundCalled
+from headtable.messages.people import Walk
+from headtable.messages.prizes import (
     FinalistChosen,
     NamesDrawn,
-    Paused,
     PersonRoll,
-    Phase,
     PrizeUnwon,
     PrizeWon,
     Qualified,
-    RoundCalled,
-    Rung,
-    Seats,
-    TableWon,
-    Team,
     TravelerMoved,
-    Walk,
-    When,
-    Worth,
 )
+from headtable.messages.rooms import Phase
+from headtable.messages.table import TableWon, When
+from headtable.messages.words import HEAD_TABLE, Rung, Seats, Team, Worth
 
 BETWEEN_ROUNDS: tuple[Phase, ...] = ("ready", "break")
 Pair = tuple[str, str]

@@ -9,17 +9,11 @@ from headtable.game.first import first_rollers
 from headtable.game.night import Night, awaits_semi
 from headtable.game.opening import seating_end
 from headtable.game.walking import walk
-from headtable.messages import (
-    BreakOver,
-    Fact,
-    GrandPrizeWon,
-    RoundOver,
-    SetBegun,
-    SetOver,
-    TableWon,
-    Walk,
-    Walked,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.pace import BreakOver, RoundOver, SetBegun, SetOver
+from headtable.messages.people import Walk, Walked
+from headtable.messages.prizes import GrandPrizeWon
+from headtable.messages.table import TableWon
 
 
 def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:

@@ -8,7 +8,10 @@ from headtable.game.groups import group_sizes
 from headtable.game.night import Night
 from headtable.game.people import is_ghost
 from headtable.game.three_dice import ranked
-from headtable.messages import Fact, NightOpened, Seats, TiedFor
+from headtable.messages.facts import Fact
+from headtable.messages.people import NightOpened
+from headtable.messages.prizes import TiedFor
+from headtable.messages.words import Seats
 
 
 def opened(night: Night, tables: tuple[Seats, ...], hostess: str | None) -> tuple[Fact, ...]:

@@ -9,7 +9,9 @@ from headtable.errors import NotAllowed
 from headtable.game.night import Night
 from headtable.game.people import check_names, ghosts
 from headtable.game.seating import check_opening
-from headtable.messages import Arrive, Fact, NightOpened, OpenNight, Play, Substitute
+from headtable.messages.facts import Fact
+from headtable.messages.people import Arrive, NightOpened, OpenNight, Substitute
+from headtable.messages.plays import Play
 
 
 def other_names(night: Night, was: Play | None, now: Play, facts: Iterable[Fact]) -> dict[str, str]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from headtable.game.ladder import Outcome
 from headtable.game.night import Night, pair
-from headtable.messages import PairedWhy
+from headtable.messages.words import PairedWhy
 
 
 class Place(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.night import Night, Table, is_empty
-from headtable.messages import CHAIRS
+from headtable.messages.words import CHAIRS
 
 
 def sit_idle(night: Night, table: Table) -> None:

@@ -11,26 +11,23 @@ from typing import NamedTuple, assert_never, get_args
 from msgspec import Struct, field
 
 from headtable.game.night import Rulings
-from headtable.messages import (
-    Corrected,
+from headtable.messages.facts import Fact
+from headtable.messages.pace import (
     EndBreak,
-    Fact,
-    Inserted,
     LengthenBreak,
     NightLength,
-    OpenNight,
-    Overruled,
     Pause,
-    Play,
-    PrizePlay,
     Resume,
     Ring,
     SetLength,
     StartRound,
-    TablePlay,
     TimeUp,
-    Undone,
 )
+from headtable.messages.past import Corrected, Inserted, Overruled, Undone
+from headtable.messages.people import OpenNight
+from headtable.messages.plays import Play
+from headtable.messages.prizes import PrizePlay
+from headtable.messages.table import TablePlay
 
 Revised = Undone | Corrected | Inserted | Overruled
 PLAYED = (

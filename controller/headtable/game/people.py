@@ -9,7 +9,7 @@ from itertools import count
 
 from headtable.errors import NotAllowed
 from headtable.game.night import Night, Table
-from headtable.messages import CHAIRS
+from headtable.messages.words import CHAIRS
 
 GHOST = "Ghost"
 JOINERS = "\u200c\u200d"  # not seen, and part of names in Persian and Hindi and of emoji

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from headtable.game.course import Course
 from headtable.game.standings import standings
-from headtable.messages import CardChanged, Changed, Contradiction, Preview, RestsOn, Voided
+from headtable.messages.past import CardChanged, Changed, Contradiction, Preview, RestsOn, Voided
 
 
 def previewed(was: Course, now: Course, rests: RestsOn | None) -> Preview:

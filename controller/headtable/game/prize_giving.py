@@ -11,7 +11,8 @@ from headtable.game.people import claiming, eligible
 from headtable.game.pot import DRAWN, dearest_first, parts, pot_of, worth
 from headtable.game.roll_off import cut_by
 from headtable.game.ruleset import Prize
-from headtable.messages import HOSTESS, Fact, MoneyGoesTo, PrizesGiven, PrizeUnwon, PrizeWon, TiedFor, Why
+from headtable.messages.facts import Fact
+from headtable.messages.prizes import HOSTESS, MoneyGoesTo, PrizesGiven, PrizeUnwon, PrizeWon, TiedFor, Why
 
 REST = Why("rest")
 

@@ -26,30 +26,26 @@ from headtable.game.night import Night, awaits_semi, sets_over
 from headtable.game.past import PLAYED, InForce, Past
 from headtable.game.qualifying import LAST_PLACES
 from headtable.game.telling import NOTHING, Telling
-from headtable.messages import (
-    BuncoShown,
-    Contradiction,
-    Fact,
+from headtable.messages.facts import Fact
+from headtable.messages.pace import RoundStarted
+from headtable.messages.past import Contradiction, NoRollOff
+from headtable.messages.people import Rename
+from headtable.messages.plays import Play
+from headtable.messages.prizes import (
     FinalistAbsent,
     FinalistChosen,
     FinalRolled,
     Given,
     GrandPrizeWon,
     NamesDrawn,
-    NoRollOff,
-    Play,
     PrizePlay,
     PrizeWon,
     Qualified,
     QualifierAbsent,
-    Rename,
-    Rolled,
     RolledFor,
-    RoundStarted,
     SeatFinal,
-    TablePlay,
-    TableWon,
 )
+from headtable.messages.table import BuncoShown, Rolled, TablePlay, TableWon
 
 BEGINS = (
     RoundStarted | RolledFor | Given | FinalRolled | GrandPrizeWon | FinalistAbsent | QualifierAbsent | NamesDrawn

@@ -15,9 +15,8 @@ from headtable.game.night import Card, Night
 from headtable.game.people import new_ghosts, seated
 from headtable.game.ruleset import Knockout
 from headtable.game.seating import seat_in_order
-from headtable.messages import (
-    CHAIRS,
-    Fact,
+from headtable.messages.facts import Fact
+from headtable.messages.prizes import (
     NotPresent,
     Qualified,
     QualifiedBy,
@@ -26,6 +25,7 @@ from headtable.messages import (
     SemiSeatTaken,
     TiedFor,
 )
+from headtable.messages.words import CHAIRS
 
 LAST_PLACES = "the last places of the semi-final"
 MANY = 10_000  # more buncos than anybody has

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from headtable.game.night import Missed, Night, pair
 from headtable.game.roll_off import Contest
-from headtable.messages import PersonRoll, Seats, TableWon, Why
+from headtable.messages.prizes import PersonRoll, Why
+from headtable.messages.table import TableWon
+from headtable.messages.words import Seats
 
 
 class Renaming:

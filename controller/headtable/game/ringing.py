@@ -10,7 +10,10 @@ from headtable.game.finish import done, pass_or_stop, passed, stop
 from headtable.game.groups import rung_for
 from headtable.game.missed import uncalled, without
 from headtable.game.night import Night, Table, turns_due
-from headtable.messages import Fact, Rolled, RoundCalled, Team
+from headtable.messages.facts import Fact
+from headtable.messages.pace import RoundCalled
+from headtable.messages.table import Rolled
+from headtable.messages.words import Team
 
 
 class Ringer(NamedTuple):

@@ -11,18 +11,9 @@ from headtable.game.stage import rolling_off
 from headtable.game.standings import ranking, standings
 from headtable.game.timing import running
 from headtable.game.turn import may_decline
-from headtable.messages import (
-    CHAIRS,
-    HEAD_TABLE,
-    MOST_TABLES,
-    BoardState,
-    NightState,
-    RoundCalled,
-    RoundResult,
-    TablePhase,
-    TableRounds,
-    TableState,
-)
+from headtable.messages.pace import RoundCalled
+from headtable.messages.rooms import BoardState, NightState, RoundResult, TablePhase, TableRounds, TableState
+from headtable.messages.words import CHAIRS, HEAD_TABLE, MOST_TABLES
 
 HAVE_DICE = ("ready", "rolling", "last-lap", "waits-for-call", "tie-break")
 MOST_ROUNDS = 200  # so many of a table go into one message

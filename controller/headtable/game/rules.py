@@ -14,7 +14,7 @@ from headtable.game.pot import WINNERS
 from headtable.game.ruleset import Ruleset
 from headtable.game.scoring import ClaimScores, RollScores, claim_scores, roll_scores
 from headtable.game.ties import TIES, Tie, tie_of
-from headtable.messages import Worth
+from headtable.messages.words import Worth
 
 
 class Rules(Struct, frozen=True):

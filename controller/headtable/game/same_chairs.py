@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from headtable.game.night import Night
 from headtable.game.people import ghosts, is_ghost, new_ghosts, seated
-from headtable.messages import Arrived, NightOpened, SeatedAgain, Seats, SemiSeated, Walk, Walked
+from headtable.messages.people import Arrived, NightOpened, SeatedAgain, Walk, Walked
+from headtable.messages.prizes import SemiSeated
+from headtable.messages.words import Seats
 
 
 def same_chair(night: Night, player: str, fact: Arrived) -> Arrived | None:

@@ -6,7 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from headtable.game.ruleset import Ruleset
-from headtable.messages import Worth
+from headtable.messages.words import Worth
 
 Faces = tuple[int, ...]
 SOME: dict[int, Worth] = {1: "one", 2: "two", 3: "three"}  # dice on the mark, but not all

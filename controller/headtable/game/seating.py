@@ -11,7 +11,8 @@ from headtable.game.groups import firsts, group_sizes
 from headtable.game.people import check_names, ghosts
 from headtable.game.ruleset import Ruleset
 from headtable.game.teams import seat_in_teams
-from headtable.messages import CHAIRS, OpenNight, Seats
+from headtable.messages.people import OpenNight
+from headtable.messages.words import CHAIRS, Seats
 
 WAYS = {"listed": "listed by hand", "drawn": "drawn by lot", "three-dice": "rolled for with three dice"}
 

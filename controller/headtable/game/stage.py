@@ -9,7 +9,8 @@ from headtable.game.pot import worth
 from headtable.game.prize_giving import payers
 from headtable.game.roll_off import Contest
 from headtable.game.traveler import holder
-from headtable.messages import Changed, PrizeLine, RollingOff, StageState, TravelerState
+from headtable.messages.past import Changed
+from headtable.messages.rooms import PrizeLine, RollingOff, StageState, TravelerState
 
 MOST_MOVES = 100  # of the traveler
 

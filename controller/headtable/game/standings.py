@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from headtable.game.night import Card, Night
 from headtable.game.people import uncounted
-from headtable.messages import Standing
+from headtable.messages.prizes import Standing
 
 
 def standings(night: Night) -> tuple[Standing, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from headtable.game.people import ghosts
-from headtable.messages import CHAIRS
+from headtable.messages.words import CHAIRS
 
 Team = tuple[str, str]
 

@@ -6,27 +6,23 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from headtable.messages import (
+from headtable.messages.facts import Fact
+from headtable.messages.people import Renamed
+from headtable.messages.plays import Play
+from headtable.messages.prizes import Give, Given, RolledFor, RollFor, TravelerMoved
+from headtable.messages.table import (
     BuncoGranted,
     BuncoShown,
     BuncoUncalled,
     CalledFalsely,
     CalledForNothing,
     CallNotNeeded,
-    Fact,
     FirstRoller,
-    Give,
-    Given,
-    Play,
-    Renamed,
     Rolled,
-    RolledFor,
     RolledOff,
-    RollFor,
     RollForFirst,
     TablePlay,
     ThrownAgain,
-    TravelerMoved,
     TurnDeclined,
     TurnLost,
 )

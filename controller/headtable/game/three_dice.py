@@ -7,7 +7,8 @@ from typing import Final
 from headtable.game.night import Night
 from headtable.game.roll_off import cut_by, rank
 from headtable.game.seating import people_at_tables, seat_in_order
-from headtable.messages import Seats, TiedFor
+from headtable.messages.prizes import TiedFor
+from headtable.messages.words import Seats
 
 FOR_THE_TABLES = "their tables"
 DICE: Final = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from headtable.game.ruleset import SuddenDeath
-from headtable.messages import CHAIRS, Team, Worth
+from headtable.messages.words import CHAIRS, Team, Worth
 
 WITHOUT_END = 10**6  # turns
 ON_THE_MARK: frozenset[Worth] = frozenset({"one", "two", "three", "bunco"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from headtable.game.night import Night
-from headtable.messages import Timed
+from headtable.messages.words import Timed
 
 
 class Span(NamedTuple):

@@ -9,7 +9,9 @@ from headtable.game.credit import credited, flies, late
 from headtable.game.night import Missed, Moment, Night
 from headtable.game.people import here
 from headtable.game.simultaneous import thrown_before
-from headtable.messages import BuncoGranted, BuncoUncalled, Fact, GiveTraveler, Rolled, RolledFor, TravelerMoved
+from headtable.messages.facts import Fact
+from headtable.messages.prizes import GiveTraveler, RolledFor, TravelerMoved
+from headtable.messages.table import BuncoGranted, BuncoUncalled, Rolled
 
 
 def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:

@@ -13,8 +13,8 @@ from headtable.game.night import Night, Table, is_empty
 from headtable.game.ringing import after, called, rung_by, too_late
 from headtable.game.scoring import Score
 from headtable.game.tally import FULL, added, added_for, at_most
-from headtable.messages import (
-    CHAIRS,
+from headtable.messages.facts import Fact
+from headtable.messages.table import (
     BuncoShown,
     Call,
     CalledFalsely,
@@ -22,13 +22,12 @@ from headtable.messages import (
     CallNotNeeded,
     Claim,
     Decline,
-    Fact,
     Rolled,
     Throw,
     TurnDeclined,
     When,
-    Worth,
 )
+from headtable.messages.words import CHAIRS, Worth
 
 NOT_PLAIN = frozenset[Worth](("bunco", "mini", "wipe"))  # worth more than their points, or less, now and then
 

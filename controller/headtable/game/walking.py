@@ -10,7 +10,8 @@ from headtable.game.groups import group_of
 from headtable.game.ladder import Ladder, Outcome, Shift
 from headtable.game.night import Night, Table
 from headtable.game.partnering import Place, Two, parted
-from headtable.messages import CHAIRS, PairedWhy, Team, Walk, WalkWhy
+from headtable.messages.people import Walk
+from headtable.messages.words import CHAIRS, PairedWhy, Team, WalkWhy
 
 
 def walk(night: Night) -> tuple[Walk, ...]:

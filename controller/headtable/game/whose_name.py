@@ -12,21 +12,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.game.night import Night
-from headtable.messages import (
-    Arrived,
-    Fact,
-    FinalSeated,
-    Left,
-    Name,
-    PeopleFact,
-    Renamed,
-    RoundCalled,
-    SeatedAgain,
-    Seats,
-    SeatsSwapped,
-    SemiSeated,
-    Substituted,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.pace import RoundCalled
+from headtable.messages.people import Arrived, Left, PeopleFact, Renamed, SeatedAgain, SeatsSwapped, Substituted
+from headtable.messages.prizes import FinalSeated, SemiSeated
+from headtable.messages.words import Name, Seats
 
 IN_A_CHAIR = Arrived | Left | Renamed | Substituted | SeatsSwapped
 """Facts after which others sit in the same chairs."""

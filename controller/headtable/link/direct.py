@@ -12,7 +12,8 @@ from headtable.box.lines.listener import End
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
 from headtable.link.paper import Piece, pieces
-from headtable.messages import EVERYONE, Who
+from headtable.messages.line import Who
+from headtable.messages.words import EVERYONE
 from headtable.wire import Frame, encode_line, escaped
 
 

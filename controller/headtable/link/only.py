@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 
 from headtable.link.paper import Piece
-from headtable.messages import EVERYONE, Way
+from headtable.messages.devices import Way
+from headtable.messages.words import EVERYONE
 
 _ADDRESS = re.compile(r"\$([a-z0-9-]+) ")
 _BEGUN = re.compile(r"\$[a-z0-9-]*")  # whose it is comes with the next bytes

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from headtable.errors import BadConfig
 from headtable.files import read_bytes
-from headtable.messages import Way
+from headtable.messages.devices import Way
 from headtable.wire import unescaped
 
 TITLE = "# headtable link record"

@@ -12,7 +12,8 @@ from headtable.config import Config
 from headtable.errors import Unwell
 from headtable.link.only import OnlyOf
 from headtable.link.paper import Piece, pieces
-from headtable.messages import LONGEST_READ_S, MqttMessage, Overheard, ReadAlong
+from headtable.messages.devices import LONGEST_READ_S, Overheard, ReadAlong
+from headtable.messages.rooms import MqttMessage
 from headtable.watch.onlooker import no_broker
 
 ASK_AGAIN_S = LONGEST_READ_S / 3  # well before the box stops by itself

@@ -12,7 +12,7 @@ from textual.containers import Container, VerticalScroll
 from textual.widgets import Footer, Static
 
 from headtable.config import Config
-from headtable.messages import MqttMessage
+from headtable.messages.rooms import MqttMessage
 from headtable.monitor import head, panels
 from headtable.watch.onlooker import Onlooker, watching
 from headtable.watch.seen import FACTS_KEPT, LISTEN

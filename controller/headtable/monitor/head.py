@@ -7,7 +7,7 @@ from typing import assert_never
 
 from rich.text import Text
 
-from headtable.messages import NightState, Phase, SignalState
+from headtable.messages.rooms import NightState, Phase, SignalState
 from headtable.rulecard.words import MARKS
 from headtable.watch.seen import Seen
 

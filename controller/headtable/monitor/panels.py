@@ -11,7 +11,7 @@ from rich.text import Text
 from headtable.config import BoxSettings
 from headtable.devices.rows import Row, rows
 from headtable.devices.table import age
-from headtable.messages import Phase, TableState
+from headtable.messages.rooms import Phase, TableState
 from headtable.rulecard.words import capital
 from headtable.saying import CANONICAL, tell
 from headtable.watch.seen import Seen

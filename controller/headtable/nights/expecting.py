@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeVar, assert_never, cast
 
-from headtable import messages as m
+from headtable.messages.facts import Fact
+from headtable.messages.pace import RoundCalled
+from headtable.messages.past import CardChanged, Contradiction
+from headtable.messages.people import Walk, Walked
+from headtable.messages.prizes import Standing
+from headtable.messages.rooms import NightState, StageState, TableState
+from headtable.messages.words import CHAIRS, Signal
 from headtable.nights import steps as s
 from headtable.nights.room import Room
 from headtable.nights.slots import TRAVELER_STARTS, say_signals
@@ -13,14 +19,14 @@ from headtable.saying import CANONICAL, tell
 from headtable.saying.phrase import labelled
 from headtable.saying.slots import say_standing, say_walk
 
-Line = TypeVar("Line", m.Walk, m.Standing)
-Told = m.Fact | m.Contradiction | m.CardChanged
+Line = TypeVar("Line", Walk, Standing)
+Told = Fact | Contradiction | CardChanged
 
 
 class Seen:
     """What the last step caused, and how much of it has been expected so far."""
 
-    def __init__(self, facts: Sequence[Told] = (), sounds: Collection[m.Signal] = (), bunco: str = CANONICAL) -> None:
+    def __init__(self, facts: Sequence[Told] = (), sounds: Collection[Signal] = (), bunco: str = CANONICAL) -> None:
         self.facts = tuple(facts)
         self._bunco = bunco
         self.sounds = frozenset(sounds)
@@ -28,7 +34,7 @@ class Seen:
 
     def wrong(self, wanted: s.Wanted) -> str | None:
         """What happened instead, if no fact from where the last one was found is as wanted."""
-        if wanted.kind is m.Walk:
+        if wanted.kind is Walk:
             return _none_fits(wanted, self._walks(), say_walk)
         first = self._expected[-1] + 1 if self._expected else 0
         for place in range(first, len(self.facts)):
@@ -64,13 +70,13 @@ class Seen:
 
     def unrung(self, player: str | None) -> str | None:
         """What happened instead of the bell, or of the bell by this player's roll."""
-        rung = [place for place, fact in enumerate(self.facts) if isinstance(fact, m.RoundCalled)]
-        found = [place for place in rung if player in (None, cast("m.RoundCalled", self.facts[place]).by)]
+        rung = [place for place, fact in enumerate(self.facts) if isinstance(fact, RoundCalled)]
+        found = [place for place in rung if player in (None, cast("RoundCalled", self.facts[place]).by)]
         self._expected += found[:1]
         return None if found else told(self.facts, self._bunco)
 
-    def _walks(self) -> tuple[m.Walk, ...]:
-        return next((fact.walks for fact in self.facts if isinstance(fact, m.Walked)), ())
+    def _walks(self) -> tuple[Walk, ...]:
+        return next((fact.walks for fact in self.facts if isinstance(fact, Walked)), ())
 
 
 def _none_fits(wanted: s.Wanted, lines: Sequence[Line], say: Callable[[Line], str]) -> str | None:
@@ -118,7 +124,7 @@ def truth(state: s.State, room: Room) -> s.State | None:
             assert_never(state)
 
 
-def _of_the_night(state: s.NightState, night: m.NightState) -> s.State | None:
+def _of_the_night(state: s.NightState, night: NightState) -> s.State | None:
     match state:
         case s.NightIs():
             return s.NightIs(night.phase)
@@ -136,21 +142,21 @@ def _of_the_night(state: s.NightState, night: m.NightState) -> s.State | None:
             assert_never(state)
 
 
-def _traveler(stage: m.StageState) -> str:
+def _traveler(stage: StageState) -> str:
     it = stage.traveler
     if it is None:
         return "with nobody"
     return f"with {it.holder}" if it.holder else TRAVELER_STARTS[it.starts]
 
 
-def _about(state: s.TableState, table: m.TableState) -> s.State:
+def _about(state: s.TableState, table: TableState) -> s.State:
     match state:
         case s.HasDice():
             return s.HasDice(table.roller or "nobody")
         case s.SitsAt(player, _):
             return s.SitsAt(player, table.table)
         case s.ArePartners((player, other)):
-            partner = table.seats[(table.seats.index(player) + 2) % m.CHAIRS]
+            partner = table.seats[(table.seats.index(player) + 2) % CHAIRS]
             return s.ArePartners((player, other if other == partner else partner))
         case s.TableIs():
             return s.TableIs(table.table, table.phase)
@@ -160,9 +166,9 @@ def _about(state: s.TableState, table: m.TableState) -> s.State:
             return s.TallyIs(table.table, table.tally)
 
 
-def kept_partners(facts: Iterable[m.Fact]) -> str | None:
+def kept_partners(facts: Iterable[Fact]) -> str | None:
     """Who has the same partner after the last walk; nothing when nobody has, and a hint when nobody walked."""
-    walked = next((fact for fact in reversed(list(facts)) if isinstance(fact, m.Walked)), None)
+    walked = next((fact for fact in reversed(list(facts)) if isinstance(fact, Walked)), None)
     if walked is None:
         return "nobody has walked yet"
     before = {(walk.from_table, walk.from_seat): walk.player for walk in walked.walks}
@@ -172,4 +178,4 @@ def kept_partners(facts: Iterable[m.Fact]) -> str | None:
 
 
 def _partners(chairs: dict[tuple[int, int], str]) -> set[frozenset[str]]:
-    return {frozenset((player, chairs[table, (seat + 1) % m.CHAIRS + 1])) for (table, seat), player in chairs.items()}
+    return {frozenset((player, chairs[table, (seat + 1) % CHAIRS + 1])) for (table, seat), player in chairs.items()}

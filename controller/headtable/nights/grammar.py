@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from headtable import messages as m
+from headtable.messages.past import Correct, Insert, Overrule, RedoLast, Undo, UndoLast
+from headtable.messages.people import OpenNight, Walk
+from headtable.messages.prizes import Standing
+from headtable.messages.table import Claim, Throw
 from headtable.nights import steps as s
 from headtable.nights.slots import SCRIPT_SLOTS
 from headtable.saying.phrase import Phrase
@@ -69,19 +72,19 @@ SETTINGS = (
 
 _STANDS = "[, played again from <entry:again>][ and the dice <turns>][ because <text:why>]"  # without: it stands
 _OTHERWISE = (
-    m.OpenNight,
-    m.Throw,
-    m.Claim,
-    m.UndoLast,
-    m.RedoLast,
-    m.Undo,
-    m.Correct,
-    m.Insert,
-    m.Overrule,
+    OpenNight,
+    Throw,
+    Claim,
+    UndoLast,
+    RedoLast,
+    Undo,
+    Correct,
+    Insert,
+    Overrule,
 )  # scripts have their own phrases
 
 STEPS = (
-    _row("the night opens", m.OpenNight, "the host opens the night with the players named before", "the night opens"),
+    _row("the night opens", OpenNight, "the host opens the night with the players named before", "the night opens"),
     *(_from(sentence) for sentence in INPUTS if sentence.kind not in _OTHERWISE),
     _row(
         "table <number:table> rolls <rolls>",
@@ -103,7 +106,7 @@ STEPS = (
     ),
     _row(
         "table <number:table> takes back its last roll",
-        m.UndoLast,
+        UndoLast,
         "the undo button of a table's pad",
         "table 2 takes back its last roll",
     ),
@@ -121,7 +124,7 @@ STEPS = (
     ),
     _row(
         "table <number:table> brings back what it took back",
-        m.RedoLast,
+        RedoLast,
         "a table's undo is taken back",
         "table 2 brings back what it took back",
     ),
@@ -146,7 +149,7 @@ STEPS = (
     _row(
         "[the ]host gives round <number:round> of set <number:set> at table <number:table> to <chairs:team>"
         "[, played again from <entry:again>][ because <text:why>]",
-        m.Overrule,
+        Overrule,
         "the host's word on who has won a round, however long ago",
         "host gives round 2 of set 1 at table 3 to chairs 1 and 3 because two scores were exchanged",
     ),
@@ -246,26 +249,24 @@ ROOMS_WANTED = (
     _row(
         "<name:player> <outcome:why>[, now table <number:table>][ chair <number:seat>]"
         "[ with <name:partner>][, <paired:paired>]",
-        m.Walk,
+        Walk,
         "won and stays, won and moves up, lost and moves down, or lost and stays",
         "Ann won and stays, now table 1",
     ),
     _row(
         "[place <number:place>: ]<name:player> has won <number:wins>"
         "[, lost <number:losses>][, buncos <number:buncos>][, minis <number:minis>]",
-        m.Standing,
+        Standing,
         "a line of the standings",
         "place 1: Ann has won 3, lost 0, buncos 1, minis 2",
     ),
     _row(
         "<name:player> has <number:buncos> bunco[s]",
-        m.Standing,
+        Standing,
         "a player's buncos so far",
         "Ann has 2 buncos",
     ),
-    _row(
-        "<name:player> has <number:minis> mini[-bunco][s]", m.Standing, "a player's minis so far", "Ann has 2 minis"
-    ),
+    _row("<name:player> has <number:minis> mini[-bunco][s]", Standing, "a player's minis so far", "Ann has 2 minis"),
 )
 
 EXPECTATIONS = FACTS_WANTED + ROOMS_WANTED

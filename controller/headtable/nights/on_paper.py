@@ -10,24 +10,10 @@ from headtable.game import History, Ruleset
 from headtable.game.rooms import board_state, night_state, table_state
 from headtable.game.stage import stage_state
 from headtable.meaning import at, check_ladder
-from headtable.messages import (
-    BadThrow,
-    BoardState,
-    Call,
-    Claim,
-    Decline,
-    HostRevision,
-    Input,
-    NightState,
-    Preview,
-    RedoLast,
-    RollOff,
-    StageState,
-    TableState,
-    Throw,
-    UndoLast,
-    When,
-)
+from headtable.messages.inputs import Input
+from headtable.messages.past import HostRevision, Preview, RedoLast, UndoLast
+from headtable.messages.rooms import BoardState, NightState, StageState, TableState
+from headtable.messages.table import BadThrow, Call, Claim, Decline, RollOff, Throw, When
 from headtable.nights.room import Verdict
 
 

@@ -8,9 +8,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple, cast, get_args
 
-from headtable import messages as m
 from headtable.errors import BadConfig
 from headtable.files import read_bytes
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.past import CardChanged, Contradiction, Overrule, RedoLast, UndoLast
+from headtable.messages.people import OpenNight, Walk
+from headtable.messages.prizes import Standing
+from headtable.messages.words import Reason
 from headtable.nights import steps as s
 from headtable.nights.grammar import EXPECT, EXPECTATIONS, SETTINGS, STEPS, Row, shown
 from headtable.nights.setting import NightSetting
@@ -18,9 +23,9 @@ from headtable.nights.slots import valid
 from headtable.saying.phrase import CANONICAL, unlabelled
 from headtable.saying.slots import Players, nearest, plain
 
-INPUTS = get_args(m.Input)
+INPUTS = get_args(Input)
 STATES = get_args(s.State)
-TOLD = (*get_args(m.Fact), *get_args(m.Contradiction), m.CardChanged, m.Walk, m.Standing)
+TOLD = (*get_args(Fact), *get_args(Contradiction), CardChanged, Walk, Standing)
 
 
 class Line(NamedTuple):
@@ -192,7 +197,7 @@ class _Reader:
         return step
 
     def _read(self, row: Row, fields: dict[str, object]) -> s.Step:
-        if row.makes is m.OpenNight:
+        if row.makes is OpenNight:
             return s.Does((self.setting.opening(),))
         if row.makes is s.Previews:
             return _preview(*understand(str(fields["revision"]), STEPS, self.setting.known))
@@ -214,7 +219,7 @@ class _Reader:
             )
 
 
-def _said(step: s.Step) -> tuple[m.Input, ...]:
+def _said(step: s.Step) -> tuple[Input, ...]:
     """What a step says in the night, or lets have been said in its past."""
     match step:
         case s.Does(inputs):
@@ -248,12 +253,12 @@ def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
     if row.makes in get_args(s.Revises):
         return _revision(row, fields)
     if row.makes is s.HostBringsBack:
-        return s.HostBringsBack(cast("s.Target", fields["entry"]), valid(fields.get("why", ""), m.Reason))
-    if row.makes is m.RedoLast:
+        return s.HostBringsBack(cast("s.Target", fields["entry"]), valid(fields.get("why", ""), Reason))
+    if row.makes is RedoLast:
         fields = {"by": f"table {fields['table']}", **fields}
-    if row.makes is m.UndoLast:
+    if row.makes is UndoLast:
         fields = {"by": f"table {fields['table']}", **fields}
-    if row.makes is m.Overrule:
+    if row.makes is Overrule:
         return _overrule(row, fields)
     match _converted(row, fields):
         case s.Rolls() | s.Presses() | s.PressedEarlier() as several:
@@ -261,26 +266,26 @@ def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
         case s.PlayedOut() | s.RoundsPlayed() as played:
             return played
         case one:
-            return s.Does((cast("m.Input", one),))
+            return s.Does((cast("Input", one),))
 
 
 def _overrule(row: Row, fields: Mapping[str, object]) -> s.Step:
     """The host's word on a round; from which entry on it is played again is known only when that has been said."""
     said = {field: value for field, value in fields.items() if field != "again"}
-    overrule = cast("m.Overrule", _converted(row, {"by": "host", "why": "", **said}))
+    overrule = cast("Overrule", _converted(row, {"by": "host", "why": "", **said}))
     again = cast("s.Target | None", fields.get("again"))
     return s.HostGives(overrule, again) if again else s.Does((overrule,))
 
 
 def _preview(row: Row, fields: Mapping[str, object]) -> s.Previews:
     """What a step on the past would change."""
-    if row.makes not in (*get_args(s.Revises), m.Overrule):
+    if row.makes not in (*get_args(s.Revises), Overrule):
         raise BadConfig("only what the host takes back, corrects, adds or gives to others has a preview")
     return s.Previews(cast("s.Revises | s.HostGives | s.Does", _step(row, fields)))
 
 
 def _revision(row: Row, fields: Mapping[str, object]) -> s.Step:
-    target, why = cast("s.Target", fields["entry"]), valid(fields.get("why", ""), m.Reason)
+    target, why = cast("s.Target", fields["entry"]), valid(fields.get("why", ""), Reason)
     again = cast("s.Target | None", fields.get("again"))
     turns: Literal["stand", "follow"] = "follow" if "turns" in fields else "stand"
     if row.makes is s.HostTakesBack:
@@ -292,7 +297,7 @@ def _revision(row: Row, fields: Mapping[str, object]) -> s.Step:
 def _expectation(row: Row, fields: Mapping[str, object]) -> s.Expectation:
     if row.makes in TOLD:
         words = {field: row.phrase.word(field, value) for field, value in fields.items()}
-        return s.Wanted(row.phrase, cast("type[m.Walk]", row.makes), words, row.always)
+        return s.Wanted(row.phrase, cast("type[Walk]", row.makes), words, row.always)
     made = _converted(row, fields)
     if isinstance(made, STATES):
         return s.Expected(row.phrase, made)

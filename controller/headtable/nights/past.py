@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from headtable import messages as m
+from headtable.messages.inputs import Input
+from headtable.messages.past import Corrected, Inserted, Undone, Voided
+from headtable.messages.plays import Play
+from headtable.messages.table import Call, Claim, RollOff, Throw
 from headtable.nights import steps as s
 from headtable.nights.room import Verdict
 
@@ -13,22 +16,22 @@ class Past:
     """Every entry that still counts, with what it says now; ``notes`` are those with a note in the margin."""
 
     def __init__(self) -> None:
-        self._said: dict[int, m.Input] = {}
-        self._undone: dict[int, tuple[m.Input, int]] = {}  # what was taken back, and by which entry
+        self._said: dict[int, Input] = {}
+        self._undone: dict[int, tuple[Input, int]] = {}  # what was taken back, and by which entry
         self.notes: dict[str, int] = {}
 
-    def take(self, said: m.Input, verdict: Verdict) -> None:
+    def take(self, said: Input, verdict: Verdict) -> None:
         """Remember an input that was allowed, and what it did to earlier ones."""
         self._said[verdict.entry] = said
         for fact in verdict.facts:
             match fact:
-                case m.Undone():
+                case Undone():
                     self._take_back(fact.entry, verdict.entry)
-                case m.Voided():
+                case Voided():
                     self._said.pop(fact.entry, None)
-                case m.Corrected():
+                case Corrected():
                     self._said[fact.entry] = fact.instead
-                case m.Inserted():
+                case Inserted():
                     self._said[verdict.entry] = fact.forgotten
                 case _:
                     pass
@@ -69,7 +72,7 @@ class Past:
             case _:
                 assert_never(target)
 
-    def instead(self, entry: int, instead: s.Instead) -> m.Play | None:
+    def instead(self, entry: int, instead: s.Instead) -> Play | None:
         """What is said instead of an entry, or after it, at the table that said it; nothing if no table did."""
         if isinstance(instead, s.OtherPlay):
             return instead.play
@@ -78,19 +81,19 @@ class Past:
             return None
         match instead:
             case s.OtherDice(faces):
-                return m.Throw(table, faces)
+                return Throw(table, faces)
             case s.OtherWorth(worth):
-                return m.Claim(table, worth)
+                return Claim(table, worth)
             case s.OtherRollOff(a, b):
-                return m.RollOff(table, a, b)
+                return RollOff(table, a, b)
             case _:
                 assert_never(instead)
 
 
-def _table(said: m.Input | None) -> int | None:
-    return said.table if isinstance(said, m.Throw | m.Claim | m.Call | m.RollOff) else None
+def _table(said: Input | None) -> int | None:
+    return said.table if isinstance(said, Throw | Claim | Call | RollOff) else None
 
 
-def _is(target: s.LastOf, said: m.Input) -> bool:
-    kinds = {"roll": (m.Throw, m.Claim), "call": (m.Call,), "roll-off": (m.RollOff,)}
+def _is(target: s.LastOf, said: Input) -> bool:
+    kinds = {"roll": (Throw, Claim), "call": (Call,), "roll-off": (RollOff,)}
     return isinstance(said, kinds[target.what]) and _table(said) == target.table

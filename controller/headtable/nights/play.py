@@ -8,7 +8,13 @@ from typing import assert_never, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from headtable import messages as m
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.pace import RoundOver
+from headtable.messages.past import CardChanged, Contradiction, Correct, HostRevision, Insert, Undo
+from headtable.messages.prizes import Standing
+from headtable.messages.table import TableWon
+from headtable.messages.words import Signal, Team
 from headtable.nights import steps as s
 from headtable.nights.expecting import Seen, kept_partners, wrong_standing, wrong_state
 from headtable.nights.parser import Line, Script
@@ -36,7 +42,7 @@ class Done(Struct, frozen=True):
 
     line: int
     text: str
-    facts: tuple[m.Fact, ...]
+    facts: tuple[Fact, ...]
     refused: str | None = None
 
 
@@ -90,10 +96,10 @@ class _Playing:
         self._bunco = bunco_word
         self._seen = Seen()
         self._refused: tuple[Line, str] | None = None
-        self._facts: list[m.Fact] = []
-        self._sounds: list[m.Signal] = []
+        self._facts: list[Fact] = []
+        self._sounds: list[Signal] = []
         self._past = Past()
-        self._previewed: tuple[m.Fact | m.Contradiction | m.CardChanged, ...] = ()
+        self._previewed: tuple[Fact | Contradiction | CardChanged, ...] = ()
 
     async def take(self, line: Line) -> Wrong | None:
         """Do or check what a line says."""
@@ -126,7 +132,7 @@ class _Playing:
 
     def _wrong(self, expectation: s.Seeable) -> str | None:
         match expectation:
-            case s.Wanted() if expectation.kind is m.Standing:
+            case s.Wanted() if expectation.kind is Standing:
                 return wrong_standing(expectation, self._room)
             case s.Wanted():
                 return self._seen.wrong(expectation)
@@ -167,7 +173,7 @@ class _Playing:
             case _:
                 assert_never(step)
 
-    async def _say(self, line: Line, said: m.Input) -> bool:
+    async def _say(self, line: Line, said: Input) -> bool:
         """Say one input; whether the rules allowed it."""
         verdict = await self._room.hear(said)
         if verdict.refused is not None:
@@ -176,7 +182,7 @@ class _Playing:
         self._remember(line, said, verdict)
         return True
 
-    def _remember(self, line: Line, said: m.Input, verdict: Verdict) -> None:
+    def _remember(self, line: Line, said: Input, verdict: Verdict) -> None:
         self._facts += verdict.facts
         self._sounds += verdict.sounds
         self._past.take(said, verdict)
@@ -192,7 +198,7 @@ class _Playing:
         await self._say(line, revision)
         return None
 
-    def _revision(self, step: s.Revises | s.HostGives) -> m.HostRevision | Wrong:
+    def _revision(self, step: s.Revises | s.HostGives) -> HostRevision | Wrong:
         again = self._past.entry(step.again) if step.again else None
         entry = again if isinstance(step, s.HostGives) else self._past.entry(step.target)
         if entry is None or (step.again and again is None):
@@ -200,18 +206,18 @@ class _Playing:
         if isinstance(step, s.HostGives):
             return replace(step.overrule, again_from=again)
         if isinstance(step, s.HostTakesBack):
-            return m.Undo(entry, "host", step.why, again, step.turns)
+            return Undo(entry, "host", step.why, again, step.turns)
         instead = self._past.instead(entry, step.instead if isinstance(step, s.HostCorrects) else step.forgotten)
         if instead is None:
             return Wrong("an entry of a table, so that its dice can be put right", "it was none")
-        kind = m.Correct if isinstance(step, s.HostCorrects) else m.Insert
+        kind = Correct if isinstance(step, s.HostCorrects) else Insert
         return kind(entry, instead, "host", step.why, again, step.turns)
 
     async def _bring_back(self, line: Line, step: s.HostBringsBack) -> Wrong | None:
         undo = self._past.undo_of(step.target)
         if undo is None:
             return Wrong("an entry of the past that was taken back", "there is none")
-        await self._say(line, m.Undo(undo, "host", step.why))
+        await self._say(line, Undo(undo, "host", step.why))
         return None
 
     async def _preview(self, line: Line, step: s.Previews) -> Wrong | None:
@@ -219,7 +225,7 @@ class _Playing:
         revision = step.step.inputs[0] if isinstance(step.step, s.Does) else self._revision(step.step)
         if isinstance(revision, Wrong):
             return revision
-        preview = await self._room.preview(cast("m.HostRevision", revision))
+        preview = await self._room.preview(cast("HostRevision", revision))
         if isinstance(preview, str):
             self._refused = (line, preview)
             return None
@@ -240,10 +246,10 @@ class _Playing:
                 return wrong
         return None
 
-    async def _play_round(self, line: Line, winners: Mapping[int, m.Team]) -> bool:
+    async def _play_round(self, line: Line, winners: Mapping[int, Team]) -> bool:
         """Play to the end of this round; whether the rules allowed it."""
         before = len(self._facts)
-        while not any(isinstance(fact, m.RoundOver) for fact in self._facts[before:]):
+        while not any(isinstance(fact, RoundOver) for fact in self._facts[before:]):
             before = len(self._facts)
             said = next_play(self._room.night(), self._room.tables(), winners)
             if said is None:
@@ -253,8 +259,8 @@ class _Playing:
                 return False
         return True
 
-    def _other_winner(self, winners: Mapping[int, m.Team]) -> Wrong | None:
-        won = [fact for fact in self._facts if isinstance(fact, m.TableWon)][-len(winners) :]
+    def _other_winner(self, winners: Mapping[int, Team]) -> Wrong | None:
+        won = [fact for fact in self._facts if isinstance(fact, TableWon)][-len(winners) :]
         for fact in won:
             if fact.team != winners[fact.table]:
                 return Wrong(

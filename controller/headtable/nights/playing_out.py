@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from headtable.messages import (
-    HEAD_TABLE,
-    Call,
-    Claim,
-    NightState,
-    PersonRoll,
-    Play,
-    RollForFirst,
-    RollOff,
-    StartRound,
-    TableState,
-    Team,
-)
+from headtable.messages.pace import StartRound
+from headtable.messages.plays import Play
+from headtable.messages.prizes import PersonRoll
+from headtable.messages.rooms import NightState, TableState
+from headtable.messages.table import Call, Claim, RollForFirst, RollOff
+from headtable.messages.words import HEAD_TABLE, Team
 from headtable.nights.steps import PlayedOut, RoundsPlayed
 
 

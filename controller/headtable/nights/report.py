@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from headtable.messages import DicePassed, Fact, Rolled
+from headtable.messages.facts import Fact
+from headtable.messages.table import DicePassed, Rolled
 from headtable.nights.play import Done, Played
 from headtable.saying import tell
 

@@ -7,17 +7,11 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from headtable.messages import (
-    BoardState,
-    Fact,
-    HostRevision,
-    Input,
-    NightState,
-    Preview,
-    Signal,
-    StageState,
-    TableState,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.past import HostRevision, Preview
+from headtable.messages.rooms import BoardState, NightState, StageState, TableState
+from headtable.messages.words import Signal
 
 
 class Verdict(Struct, frozen=True):

@@ -8,7 +8,9 @@ from pathlib import Path
 from headtable.errors import BadConfig
 from headtable.game.people import ghosts
 from headtable.game.seating import ghost_chairs
-from headtable.messages import CHAIRS, Arrive, Input, OpenNight, Rename, Substitute
+from headtable.messages.inputs import Input
+from headtable.messages.people import Arrive, OpenNight, Rename, Substitute
+from headtable.messages.words import CHAIRS
 from headtable.nights.slots import valid
 from headtable.nights.steps import (
     BeginAsTeam,

@@ -8,8 +8,9 @@ from typing import TypeVar, cast, get_args
 
 import msgspec
 
-from headtable import messages as m
 from headtable.errors import BadConfig
+from headtable.messages.plays import Play
+from headtable.messages.words import Signal
 from headtable.nights.steps import (
     Instead,
     LastOf,
@@ -102,17 +103,17 @@ def read_instead(words: str, players: Players) -> Instead:
     return OtherPlay(play) if play else valid({"worth": SLOTS["claim"].reads(words, players)}, OtherWorth)
 
 
-def _read_play(words: str, players: Players) -> m.Play | None:
+def _read_play(words: str, players: Players) -> Play | None:
     """A whole step; BadConfig only if no other phrase is so said."""
     nearly: BadConfig | None = None
     for sentence in INPUTS:
         try:
-            fields = sentence.phrase.understand(words, players) if sentence.kind in get_args(m.Play) else None
+            fields = sentence.phrase.understand(words, players) if sentence.kind in get_args(Play) else None
         except BadConfig as wrong:
             nearly = nearly or wrong
             continue
         if fields is not None:
-            return cast("m.Play", valid({**dict(sentence.always), **fields}, sentence.kind))
+            return cast("Play", valid({**dict(sentence.always), **fields}, sentence.kind))
     if nearly:
         raise nearly
     return None
@@ -127,7 +128,7 @@ def read_keys(words: str, players: Players) -> tuple[str, ...]:
     return keys
 
 
-HEARD: dict[str, tuple[m.Signal, ...]] = {
+HEARD: dict[str, tuple[Signal, ...]] = {
     "nothing": (),
     "the bell": ("bell",),
     "the horn": ("horn",),
@@ -135,14 +136,14 @@ HEARD: dict[str, tuple[m.Signal, ...]] = {
 }
 
 
-def read_signals(words: str, players: Players) -> tuple[m.Signal, ...]:
+def read_signals(words: str, players: Players) -> tuple[Signal, ...]:
     """``the bell and the horn``, in the order of the alphabet."""
     if words.lower() not in HEARD:
         raise BadConfig(f"the room hears {', '.join(HEARD)}, not {words!r}{nearest(words, HEARD)}")
     return HEARD[words.lower()]
 
 
-def say_signals(signals: Collection[m.Signal]) -> str:
+def say_signals(signals: Collection[Signal]) -> str:
     """What is heard, however often and in whatever order."""
     return next(words for words, heard in HEARD.items() if set(heard) == set(signals))
 

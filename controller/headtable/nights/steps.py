@@ -6,8 +6,17 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from headtable import messages as m
 from headtable.errors import BadConfig
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.pace import Ring
+from headtable.messages.past import CardChanged, Contradiction, Overrule, RedoLast, UndoLast
+from headtable.messages.people import Walk
+from headtable.messages.plays import Play
+from headtable.messages.prizes import Standing
+from headtable.messages.rooms import Phase, TablePhase
+from headtable.messages.table import BadThrow, Call, Claim, Decline, Throw, When
+from headtable.messages.words import HEAD_TABLE, EntryNumber, Face, Name, Signal, TableNumber, Tally, Team, Worth
 from headtable.saying.phrase import Phrase
 
 PadButton = Literal[
@@ -26,7 +35,7 @@ PadButton = Literal[
     "decline",
     "bell",
 ]
-Dice = tuple[m.Face, ...]
+Dice = tuple[Face, ...]
 Roll = Dice | Literal["call"]
 
 
@@ -52,14 +61,14 @@ class UseSeed(Spoken, frozen=True):
 class PlayersCome(Spoken, frozen=True):
     """Who plays; the seats are drawn."""
 
-    players: tuple[m.Name, ...]
+    players: tuple[Name, ...]
 
 
 class TableSits(Spoken, frozen=True):
     """Who sits at a table, chairs 1 to 4."""
 
-    table: m.TableNumber
-    players: tuple[m.Name, ...]
+    table: TableNumber
+    players: tuple[Name, ...]
 
 
 class Proves(Spoken, frozen=True):
@@ -77,19 +86,19 @@ class SeatsBy(Spoken, frozen=True):
 class HaveStars(Spoken, frozen=True):
     """Who have starred score sheets."""
 
-    players: tuple[m.Name, ...]
+    players: tuple[Name, ...]
 
 
 class BeginAsTeam(Spoken, frozen=True):
     """Two who sit opposite each other at the beginning."""
 
-    pair: tuple[m.Name, m.Name]
+    pair: tuple[Name, Name]
 
 
 class IsHostess(Spoken, frozen=True):
     """In whose house the night is."""
 
-    hostess: m.Name
+    hostess: Name
 
 
 Setting = SeatsBy | HaveStars | BeginAsTeam | IsHostess | UseRuleset | UseSeed | Proves | PlayersCome | TableSits
@@ -100,24 +109,24 @@ Setting = SeatsBy | HaveStars | BeginAsTeam | IsHostess | UseRuleset | UseSeed |
 class Does(Spoken, frozen=True):
     """One input after the other."""
 
-    inputs: tuple[m.Input, ...]
+    inputs: tuple[Input, ...]
 
 
 class Rolls(Spoken, frozen=True):
     """Several rolls of a table, read from the dice; ``call`` calls the one before it."""
 
-    table: m.TableNumber
+    table: TableNumber
     rolls: tuple[Roll, ...]
 
     def does(self) -> Does:
         """The inputs that this stands for."""
-        return Does(tuple(m.Call(self.table) if roll == "call" else m.Throw(self.table, roll) for roll in self.rolls))
+        return Does(tuple(Call(self.table) if roll == "call" else Throw(self.table, roll) for roll in self.rolls))
 
 
 class Presses(Spoken, frozen=True):
     """Several buttons of a table's pad."""
 
-    table: m.TableNumber
+    table: TableNumber
     buttons: tuple[PadButton, ...]
 
     def does(self) -> Does:
@@ -128,43 +137,43 @@ class Presses(Spoken, frozen=True):
 class PressedEarlier(Spoken, frozen=True):
     """Several buttons that a pad was not heard to say when they were pressed."""
 
-    table: m.TableNumber
+    table: TableNumber
     buttons: tuple[Literal["bunco", "call"], ...]
     seconds: Annotated[int, Meta(ge=1, le=86_400)]
 
     def does(self) -> Does:
         """The inputs that this stands for."""
-        when = m.When(0, 1000 * self.seconds)
+        when = When(0, 1000 * self.seconds)
         return Does(
             tuple(
-                m.Call(self.table, when) if button == "call" else m.Claim(self.table, button, when)
+                Call(self.table, when) if button == "call" else Claim(self.table, button, when)
                 for button in self.buttons
             )
         )
 
 
-def pressed(table: int, button: PadButton) -> m.Input:
+def pressed(table: int, button: PadButton) -> Input:
     """What a button of a pad says to the game."""
     match button:
         case "call":
-            return m.Call(table)
+            return Call(table)
         case "undo" | "redo":
-            kind = m.UndoLast if button == "undo" else m.RedoLast
+            kind = UndoLast if button == "undo" else RedoLast
             return kind(table, f"table {table}")
         case "cocked" | "floor":
-            return m.BadThrow(table, button)
+            return BadThrow(table, button)
         case "decline":
-            return m.Decline(table)
+            return Decline(table)
         case "bell":
             return _bell(table)
         case _:
-            return m.Claim(table, "miss" if button == "pass" else button)
+            return Claim(table, "miss" if button == "pass" else button)
 
 
-def _bell(table: int) -> m.Ring:
-    if table != m.HEAD_TABLE:
+def _bell(table: int) -> Ring:
+    if table != HEAD_TABLE:
         raise BadConfig(f"only the head table has a bell, not table {table}")
-    return m.Ring("button")
+    return Ring("button")
 
 
 class Noted(Spoken, frozen=True):
@@ -177,7 +186,7 @@ class LastOf(Spoken, frozen=True):
     """The last such entry of a table that still counts."""
 
     what: Literal["roll", "call", "roll-off"]
-    table: m.TableNumber
+    table: TableNumber
 
 
 class LastThing(Spoken, frozen=True):
@@ -187,7 +196,7 @@ class LastThing(Spoken, frozen=True):
 class Numbered(Spoken, frozen=True):
     """An entry by its number in the journal."""
 
-    entry: m.EntryNumber
+    entry: EntryNumber
 
 
 Target = Noted | LastOf | LastThing | Numbered
@@ -202,20 +211,20 @@ class OtherDice(Spoken, frozen=True):
 class OtherWorth(Spoken, frozen=True):
     """The same table, but worth this."""
 
-    worth: m.Worth
+    worth: Worth
 
 
 class OtherRollOff(Spoken, frozen=True):
     """The same table, but one die each like this."""
 
-    a: m.Face
-    b: m.Face
+    a: Face
+    b: Face
 
 
 class OtherPlay(Spoken, frozen=True):
     """Something else altogether."""
 
-    play: m.Play
+    play: Play
 
 
 Instead = OtherDice | OtherWorth | OtherRollOff | OtherPlay
@@ -253,7 +262,7 @@ class HostAdds(Struct, frozen=True):
 class HostGives(Struct, frozen=True):
     """The host gives a round to others, and it is played again from an entry on."""
 
-    overrule: m.Overrule
+    overrule: Overrule
     again: Target
 
 
@@ -273,14 +282,14 @@ class Previews(Struct, frozen=True):
 class PlayedOut(Spoken, frozen=True):
     """The rest of the round is played, or several rounds; each of these players wins at their table."""
 
-    players: tuple[m.Name, ...]
+    players: tuple[Name, ...]
     rounds: int = 1
 
 
 class RoundsPlayed(Spoken, frozen=True):
     """So many rounds are played to their end, and the same chairs win at every table."""
 
-    team: m.Team
+    team: Team
     rounds: int = 1
 
 
@@ -294,7 +303,7 @@ class Wanted(NamedTuple):
     """A fact of the last step, somebody's walk or a line of the standings, as far as the words say."""
 
     phrase: Phrase
-    kind: type[m.Fact] | type[m.Walk] | type[m.Standing] | type[m.Contradiction] | type[m.CardChanged]
+    kind: type[Fact] | type[Walk] | type[Standing] | type[Contradiction] | type[CardChanged]
     words: dict[str, str]
     always: tuple[tuple[str, str], ...] = ()
 
@@ -323,13 +332,13 @@ class NobodyKeepsAPartner(Spoken, frozen=True):
 class RoomHears(Spoken, frozen=True):
     """What the last step made sound, in any order."""
 
-    signals: tuple[m.Signal, ...]
+    signals: tuple[Signal, ...]
 
 
 class BellRang(Spoken, frozen=True):
     """The last step rang the bell, whatever for; by this player's roll, where one is named."""
 
-    player: m.Name | None = None
+    player: Name | None = None
 
 
 class MinisAre(Spoken, frozen=True):
@@ -341,8 +350,8 @@ class MinisAre(Spoken, frozen=True):
 class TallyIs(Spoken, frozen=True):
     """The points of a table's teams."""
 
-    table: m.TableNumber
-    tally: tuple[m.Tally, m.Tally]
+    table: TableNumber
+    tally: tuple[Tally, Tally]
 
 
 class HasDice(Spoken, frozen=True):
@@ -354,14 +363,14 @@ class HasDice(Spoken, frozen=True):
 class NightIs(Spoken, frozen=True):
     """Where the night is."""
 
-    phase: m.Phase
+    phase: Phase
 
 
 class TableIs(Spoken, frozen=True):
     """Where a table is in its round."""
 
-    table: m.TableNumber
-    phase: m.TablePhase
+    table: TableNumber
+    phase: TablePhase
 
 
 class RoundIs(Spoken, frozen=True):
@@ -374,27 +383,27 @@ class RoundIs(Spoken, frozen=True):
 class MarkIs(Spoken, frozen=True):
     """What everyone rolls for."""
 
-    mark: m.Face
+    mark: Face
 
 
 class SeatsAre(Spoken, frozen=True):
     """Who sits at a table, chairs 1 to 4."""
 
-    table: m.TableNumber
+    table: TableNumber
     players: tuple[str, ...]
 
 
 class SitsAt(Spoken, frozen=True):
     """At which table a player sits."""
 
-    player: m.Name
-    table: m.TableNumber
+    player: Name
+    table: TableNumber
 
 
 class ArePartners(Spoken, frozen=True):
     """Two who sit opposite each other."""
 
-    pair: tuple[m.Name, m.Name]
+    pair: tuple[Name, Name]
 
 
 class ClockGives(Spoken, frozen=True):

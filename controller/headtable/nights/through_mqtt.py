@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from headtable import messages as m, rulesets
+from headtable import rulesets
 from headtable.box import daemon
 from headtable.bus.broker import embedded
 from headtable.bus.client import Bus
@@ -28,6 +28,24 @@ from headtable.dating import Dating
 from headtable.engine import serve as serve_engine
 from headtable.errors import Unwell
 from headtable.journal import Journal
+from headtable.messages.devices import Birth
+from headtable.messages.facts import Fact, Told
+from headtable.messages.inputs import Ack, Heard, Input
+from headtable.messages.line import Press
+from headtable.messages.pace import AskForHelp, Ring, TimeUp
+from headtable.messages.past import AskPreview, HostRevision, Preview, Previewed, RedoLast, UndoLast
+from headtable.messages.rooms import (
+    BoardState,
+    BoxState,
+    EngineState,
+    MqttMessage,
+    NightState,
+    SoundCommand,
+    StageState,
+    TableState,
+)
+from headtable.messages.table import BadThrow, Call, Claim, Decline, RollOff, Throw, When
+from headtable.messages.words import HEAD_TABLE, Button, Role, Signal
 from headtable.nights.parser import Script
 from headtable.nights.play import Played, play
 from headtable.nights.room import Verdict
@@ -128,7 +146,7 @@ class Key(NamedTuple):
 
     uid: str
     seq: int
-    role: m.Role = "device"
+    role: Role = "device"
 
 
 class ThroughMqtt:
@@ -142,72 +160,72 @@ class ThroughMqtt:
         self._said = 0
         self._news = asyncio.Event()
         self._online: set[str] = set()
-        self._heard: dict[Key, m.Heard] = {}
-        self._last: m.Heard | None = None
-        self._acks: dict[Key, list[m.Ack]] = {}
-        self._told: dict[int, dict[int, m.Fact]] = {}
-        self._night: m.NightState | None = None
-        self._tables: dict[int, m.TableState] = {}
-        self._board = m.BoardState()
-        self._stage = m.StageState()
-        self._previews: dict[int, m.Previewed] = {}
-        self._sounds: list[m.Signal] = []
+        self._heard: dict[Key, Heard] = {}
+        self._last: Heard | None = None
+        self._acks: dict[Key, list[Ack]] = {}
+        self._told: dict[int, dict[int, Fact]] = {}
+        self._night: NightState | None = None
+        self._tables: dict[int, TableState] = {}
+        self._board = BoardState()
+        self._stage = StageState()
+        self._previews: dict[int, Previewed] = {}
+        self._sounds: list[Signal] = []
         self._dating = Dating(time.monotonic)
 
     # --- what can be seen ------------------------------------------------------------------------
 
-    def night(self) -> m.NightState:
+    def night(self) -> NightState:
         """The night as the scoreboard shows it."""
         if self._night is None:
             raise Unwell("the engine has not shown the night yet")
         return self._night
 
-    def tables(self) -> Sequence[m.TableState]:
+    def tables(self) -> Sequence[TableState]:
         """Every table of now, the head table first; what a larger room has left on the broker is not among them."""
         now = self.night().tables
         return [state for number, state in sorted(self._tables.items()) if number <= now]
 
-    def board(self) -> m.BoardState:
+    def board(self) -> BoardState:
         """The standings."""
         return self._board
 
-    def stage(self) -> m.StageState:
+    def stage(self) -> StageState:
         """Places, prizes and the traveler."""
         return self._stage
 
-    def listen(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+    def listen(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         """Take in one message from the bus."""
         match message:
-            case m.Heard() if not retained:
+            case Heard() if not retained:
                 self._heard[_key(message)] = message
-            case m.Ack():
+            case Ack():
                 self._acks.setdefault(_key(message), []).append(message)
-            case m.Told():
+            case Told():
                 self._told.setdefault(message.entry, {})[message.part] = message.fact
-            case m.NightState():
+            case NightState():
                 self._night = message
-            case m.TableState():
+            case TableState():
                 self._tables[message.table] = message
-            case m.BoardState():
+            case BoardState():
                 self._board = message
-            case m.StageState():
+            case StageState():
                 self._stage = message
-            case m.SoundCommand():
+            case SoundCommand():
                 self._sounds.append(message.signal)
-            case m.EngineState():
+            case EngineState():
                 self._dating.hear(message)
             case _:
                 self._meet(message)
         self._news.set()
         self._news = asyncio.Event()
 
-    def _meet(self, message: m.MqttMessage) -> None:
+    def _meet(self, message: MqttMessage) -> None:
         match message:
-            case m.Birth(online=True):
+            case Birth(online=True):
                 self._online.add(message.uid)
-            case m.BoxState(lease=str()):
+            case BoxState(lease=str()):
                 self._online.add(message.id)
-            case m.Previewed():
+            case Previewed():
                 self._previews[message.id] = message
             case _:
                 pass
@@ -220,10 +238,10 @@ class ThroughMqtt:
         everything = {"box", SIGNAL_BOARD, *(pad.uid for pad in self._pads.values())}
         await self._until("everything to be online", lambda: everything <= self._online and self._night is not None)
 
-    async def hear(self, said: m.Input) -> Verdict:
+    async def hear(self, said: Input) -> Verdict:
         """Say something to the night, twice; when this returns, what can be seen is up to date."""
         self._sounds.clear()
-        if isinstance(said, m.TimeUp):
+        if isinstance(said, TimeUp):
             return await self._run_out()
         kept = self._kept(said)
         key = self._says(kept) if kept else await self._say(said)
@@ -233,9 +251,9 @@ class ThroughMqtt:
         await self._until(f"the second verdict on {said}", lambda: len(self._acks[key]) > 1)
         return self._verdict(key)
 
-    async def preview(self, revision: m.HostRevision) -> m.Preview | str:
+    async def preview(self, revision: HostRevision) -> Preview | str:
         """What a revision would change, or why it is refused."""
-        asked = m.AskPreview(HOST, len(self._previews) + 1, revision)
+        asked = AskPreview(HOST, len(self._previews) + 1, revision)
         self._publish(asked)
         await self._until(f"a preview of {revision}", lambda: asked.id in self._previews)
         answer = self._previews[asked.id]
@@ -258,41 +276,41 @@ class ThroughMqtt:
         refused = None if ack.accepted else ack.why
         return Verdict(ack.entry or 0, tuple(facts[part] for part in sorted(facts)), refused, tuple(self._sounds))
 
-    async def _say(self, said: m.Input) -> Key:
+    async def _say(self, said: Input) -> Key:
         """Roll and press at the table's pad; everything else is the host's to say."""
         match said:
-            case m.Throw() if pad := self._pads.get(said.table):
+            case Throw() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.throw(said.faces))
-            case m.RollOff() if pad := self._pads.get(said.table):
+            case RollOff() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.die_each(said.a, said.b))
-            case (m.Claim() | m.Call() | m.UndoLast() | m.RedoLast() | m.Decline() | m.AskForHelp()) as press if (
+            case (Claim() | Call() | UndoLast() | RedoLast() | Decline() | AskForHelp()) as press if (
                 pad := self._pads.get(said.table)
             ):
                 return Key(pad.uid, await pad.press(_button(press)))
-            case m.BadThrow(_, "cocked" | "floor" as why, 1) if pad := self._pads.get(said.table):
+            case BadThrow(_, "cocked" | "floor" as why, 1) if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.press(why))
-            case m.Ring(by="button"):
-                pad = self._pads[m.HEAD_TABLE]
+            case Ring(by="button"):
+                pad = self._pads[HEAD_TABLE]
                 return Key(pad.uid, await pad.press("bell"))
             case _:
-                return self._says(m.Heard(HOST, self._boot, self._said + 1, said, role="host"))
+                return self._says(Heard(HOST, self._boot, self._said + 1, said, role="host"))
 
-    def _kept(self, said: m.Input) -> m.Heard | None:
+    def _kept(self, said: Input) -> Heard | None:
         """What a pad was not heard to say when it was pressed."""
         match said:
-            case m.Claim(when=m.When(age_ms=age_ms)) | m.Call(when=m.When(age_ms=age_ms)):
-                event = m.Press(_button(said), age_ms)
-                return m.Heard(f"kept-{said.table}", self._boot, self._said + 1, event, said.table)
+            case Claim(when=When(age_ms=age_ms)) | Call(when=When(age_ms=age_ms)):
+                event = Press(_button(said), age_ms)
+                return Heard(f"kept-{said.table}", self._boot, self._said + 1, event, said.table)
             case _:
                 return None
 
-    def _says(self, heard: m.Heard) -> Key:
+    def _says(self, heard: Heard) -> Key:
         self._said += 1
         heard = replace(heard, date=self._dating.now())
         self._publish(heard)
         return _key(heard)
 
-    def _publish(self, heard: m.Heard | m.AskPreview) -> None:
+    def _publish(self, heard: Heard | AskPreview) -> None:
         if self._bus is None or not self._bus.say(heard):
             raise Unwell("the broker went away")
 
@@ -305,20 +323,20 @@ class ThroughMqtt:
             raise Unwell(f"waited {ANSWER_WITHIN_S:.0f} s for {what}") from None
 
 
-def _key(message: m.Heard | m.Ack) -> Key:
+def _key(message: Heard | Ack) -> Key:
     return Key(message.uid, message.seq, message.role)
 
 
-BARE_BUTTONS: dict[type[m.Input], m.Button] = {
-    m.Decline: "decline",
-    m.AskForHelp: "help",
-    m.Call: "call",
-    m.UndoLast: "undo",
-    m.RedoLast: "redo",
+BARE_BUTTONS: dict[type[Input], Button] = {
+    Decline: "decline",
+    AskForHelp: "help",
+    Call: "call",
+    UndoLast: "undo",
+    RedoLast: "redo",
 }
 
 
-def _button(said: m.Claim | m.Call | m.UndoLast | m.RedoLast | m.Decline | m.AskForHelp) -> m.Button:
-    if isinstance(said, m.Claim):
+def _button(said: Claim | Call | UndoLast | RedoLast | Decline | AskForHelp) -> Button:
+    if isinstance(said, Claim):
         return "pass" if said.worth == "miss" else said.worth
     return BARE_BUTTONS[type(said)]

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from headtable.box.sources.unacknowledged import Keeping
-from headtable.messages import BellWaits, DieSeen, DieState, Event, Face, ToDevice
+from headtable.messages.line import BellWaits, DieSeen, Event, ToDevice
+from headtable.messages.words import DieState, Face
 from headtable.rehearse.cable import Plug, Wire
 
 

@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from headtable.messages import Button, Face, Faces, Input, RollOff, TableNumber, Throw
+from headtable.messages.inputs import Input
+from headtable.messages.table import RollOff, Throw
+from headtable.messages.words import Button, Face, Faces, TableNumber
 from headtable.rehearse.bench import Bench, Plugged, Switched, a_device
 from headtable.rehearse.cable import Cable
 

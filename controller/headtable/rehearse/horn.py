@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from headtable.box.signals import board as box_board
 from headtable.box.signals.board import Time, loop_time
-from headtable.messages import Signal, Sound, ToDevice
+from headtable.messages.line import Sound, ToDevice
+from headtable.messages.words import Signal
 from headtable.rehearse.cable import Plug, Wire
 
 

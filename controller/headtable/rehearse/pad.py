@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 
 from headtable.box.sources.unacknowledged import MOST_KEPT, Keeping, Verdict
 from headtable.errors import NotAllowed
-from headtable.messages import BellWaits, Blink, Button, Counts, Dice, DieEach, Event, Face, Faces, Press, ToDevice
+from headtable.messages.line import BellWaits, Blink, Counts, Dice, DieEach, Event, Press, ToDevice
+from headtable.messages.words import Button, Face, Faces
 from headtable.rehearse.cable import Plug, Wire
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings, Config, DiceSettings, Pad, SignalSettings
 from headtable.errors import BadConfig
-from headtable.messages import CHAIRS
+from headtable.messages.words import CHAIRS
 
 SIGNAL_BOARD = "horn-01"
 SHARED_CABLE = "rs485"

@@ -8,7 +8,8 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
-from headtable.messages import Button, Face, Faces, TableState
+from headtable.messages.rooms import TableState
+from headtable.messages.words import Button, Face, Faces
 from headtable.rehearse.dice import SimulatedReader
 from headtable.rehearse.room import Room
 

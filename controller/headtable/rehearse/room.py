@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from headtable.messages import MqttMessage, NightState, StageState, TableState
+from headtable.messages.rooms import MqttMessage, NightState, StageState, TableState
 
 
 class Room:

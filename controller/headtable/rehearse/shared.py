@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from headtable.box.lines.split import Splitter
 from headtable.errors import Garbled
-from headtable.messages import EVERYONE, OLDEST_MS, BellWaits, Dice, DieEach, DieSeen, Hello, Idle, Poll, Press
+from headtable.messages.line import BellWaits, Dice, DieEach, DieSeen, Hello, Idle, Poll, Press
+from headtable.messages.words import EVERYONE, OLDEST_MS
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, decode_line, encode_line
 

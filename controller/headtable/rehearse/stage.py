@@ -11,7 +11,12 @@ from pathlib import Path
 
 from headtable.box.socket import new_boot
 from headtable.bus.client import Bus
-from headtable.messages import EndBreak, Heard, Input, OpenNight, PersonRoll, RollFor, RollForFirst, RollingOff
+from headtable.messages.inputs import Heard, Input
+from headtable.messages.pace import EndBreak
+from headtable.messages.people import OpenNight
+from headtable.messages.prizes import PersonRoll, RollFor
+from headtable.messages.rooms import RollingOff
+from headtable.messages.table import RollForFirst
 from headtable.rehearse.bench import Plugged, check_micropython
 from headtable.rehearse.cable import Cable, Wire
 from headtable.rehearse.dice import SimulatedReader

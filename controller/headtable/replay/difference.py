@@ -8,7 +8,7 @@ from itertools import zip_longest
 from msgspec import Struct
 
 from headtable.journal import Facts
-from headtable.messages import Fact
+from headtable.messages.facts import Fact
 from headtable.saying import tell
 
 NOTHING = "nothing"

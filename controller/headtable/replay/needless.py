@@ -6,29 +6,11 @@ from collections.abc import Collection
 
 from headtable.game import Night
 from headtable.journal import Facts
-from headtable.messages import (
-    Award,
-    BadThrow,
-    Call,
-    Claim,
-    Corrected,
-    Decline,
-    EndBreak,
-    Give,
-    GiveTraveler,
-    Grant,
-    Input,
-    Inserted,
-    LengthenBreak,
-    Ring,
-    RollFor,
-    RollOff,
-    RoundStarted,
-    StartBreak,
-    Throw,
-    TimeUp,
-    Undone,
-)
+from headtable.messages.inputs import Input
+from headtable.messages.pace import EndBreak, LengthenBreak, Ring, RoundStarted, StartBreak, TimeUp
+from headtable.messages.past import Corrected, Inserted, Undone
+from headtable.messages.prizes import Give, GiveTraveler, RollFor
+from headtable.messages.table import Award, BadThrow, Call, Claim, Decline, Grant, RollOff, Throw
 
 
 def is_needless(night: Night, said: Input, that_night: Facts) -> bool:

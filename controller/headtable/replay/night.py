@@ -16,7 +16,11 @@ from headtable.game import History, Night
 from headtable.game.rooms import board_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import check_rung, is_objection, meaning
-from headtable.messages import NightOver, Phase, PrizeFact, Revision, Standing, TableWon, WonHow
+from headtable.messages.past import Revision
+from headtable.messages.prizes import NightOver, PrizeFact, Standing
+from headtable.messages.rooms import Phase
+from headtable.messages.table import TableWon
+from headtable.messages.words import WonHow
 from headtable.replay.difference import Difference, differing
 
 

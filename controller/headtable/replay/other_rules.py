@@ -18,7 +18,10 @@ from headtable.game import History, Night
 from headtable.game.rooms import board_state, table_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
-from headtable.messages import EndBreak, Phase, PrizeFact, Ring, RoundStarted, Standing, Voided
+from headtable.messages.pace import EndBreak, Ring, RoundStarted
+from headtable.messages.past import Voided
+from headtable.messages.prizes import PrizeFact, Standing
+from headtable.messages.rooms import Phase
 from headtable.replay.needless import is_needless, revises
 from headtable.replay.night import Result, decided_again, ending_of, replay, results_of
 from headtable.saying import tell

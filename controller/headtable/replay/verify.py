@@ -15,7 +15,9 @@ from headtable.game import History, Ruleset
 from headtable.game.draws import Draw, Pick, commitment, picks
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
-from headtable.messages import NamesDrawn, NightOpened, Phase, Walked
+from headtable.messages.people import NightOpened, Walked
+from headtable.messages.prizes import NamesDrawn
+from headtable.messages.rooms import Phase
 from headtable.replay.difference import Difference, differing
 from headtable.replay.night import decided_again, is_about_dice
 

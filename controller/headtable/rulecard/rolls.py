@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset, SnakeEyes
 from headtable.game.scoring import claim_scores
-from headtable.messages import Worth
+from headtable.messages.words import Worth
 from headtable.rulecard.calls import the_calls
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import MARKS, capital, listed, number, points, with_article

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
-from headtable.messages import Signal
+from headtable.messages.words import Signal
 from headtable.rulecard.clock import the_clock
 from headtable.rulecard.idle import idle, nobody_rolls_on
 from headtable.rulecard.sentence import Sentence, Sentences, own_way, say

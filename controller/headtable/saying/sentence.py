@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from headtable import messages as m
+from headtable.messages.words import Message
 from headtable.saying.phrase import CANONICAL, Phrase
 from headtable.saying.slots import SLOTS, Slot
 
@@ -13,7 +13,7 @@ from headtable.saying.slots import SLOTS, Slot
 class Sentence(NamedTuple):
     """How one message is said, if its fields are as in ``always``; what it means; and an example."""
 
-    kind: type[m.Message]
+    kind: type[Message]
     phrase: Phrase
     meaning: str
     example: str
@@ -25,7 +25,7 @@ class Sentence(NamedTuple):
 
 
 def sentence(
-    kind: type[m.Message],
+    kind: type[Message],
     pattern: str,
     meaning: str,
     example: str,
@@ -36,6 +36,6 @@ def sentence(
     return Sentence(kind, Phrase(pattern, slots), meaning, example, always)
 
 
-def said(message: m.Message, sentences: Iterable[Sentence], bunco: str = CANONICAL) -> str:
+def said(message: Message, sentences: Iterable[Sentence], bunco: str = CANONICAL) -> str:
     """A message by the first of the sentences that says it; ``bunco`` is what the ruleset calls one."""
     return next(sentence for sentence in sentences if sentence.says(message)).phrase.say(message, bunco)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from headtable import messages as m
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.past import CardChanged, Contradiction
 from headtable.saying import pace, past, people, prizes, table
 from headtable.saying.phrase import CANONICAL
 from headtable.saying.sentence import said
@@ -13,6 +15,6 @@ PREVIEWS = past.PREVIEWS
 SENTENCES = INPUTS + FACTS + PREVIEWS
 
 
-def tell(message: m.Fact | m.Input | m.Contradiction | m.CardChanged, bunco: str = CANONICAL) -> str:
+def tell(message: Fact | Input | Contradiction | CardChanged, bunco: str = CANONICAL) -> str:
     """``tell(DicePassed(1, "Bea"))`` is "table 1: the dice pass to Bea"; ``bunco`` is the ruleset's word for one."""
     return said(message, SENTENCES, bunco)

@@ -7,8 +7,10 @@ import re
 from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple, cast
 
-from headtable import messages as m
 from headtable.errors import BadConfig
+from headtable.messages.people import Walk
+from headtable.messages.prizes import HOSTESS, PersonRoll, Standing, Why
+from headtable.messages.words import Seats
 
 Players = Collection[str]
 
@@ -270,7 +272,7 @@ TABLE_PHASES = {
 
 def say_rolls(value: object) -> str:
     """``Ann 5, Bea 3``."""
-    rolls = cast("tuple[m.PersonRoll, ...]", value)
+    rolls = cast("tuple[PersonRoll, ...]", value)
     return ", ".join(f"{roll.player} {' '.join(map(str, roll.faces))}" for roll in rolls)
 
 
@@ -284,16 +286,16 @@ def read_gets(words: str, players: Players) -> int:
     return read_number("1" if words == say_gets(1) else words.partition(" ")[0], players)
 
 
-def read_rolls(words: str, players: Players) -> tuple[m.PersonRoll, ...]:
+def read_rolls(words: str, players: Players) -> tuple[PersonRoll, ...]:
     """``Ann 5, Bea 3``, or three dice each: ``Ann 1 1 4, Bea 2 3 5``."""
     return tuple(_read_roll(one.strip(), players) for one in words.split(","))
 
 
-def _read_roll(words: str, players: Players) -> m.PersonRoll:
+def _read_roll(words: str, players: Players) -> PersonRoll:
     found = re.fullmatch(r"(.*?)\s+(\d|\d\s+\d\s+\d)", words)
     if not found:
         raise BadConfig(f"expected a player and one die or three, such as 'Ann 5', not {words!r}")
-    return m.PersonRoll(read_name(found[1], players), tuple(read_die(die, players) for die in found[2].split()))
+    return PersonRoll(read_name(found[1], players), tuple(read_die(die, players) for die in found[2].split()))
 
 
 # --- why somebody has a place or a prize ---------------------------------------------------------
@@ -310,7 +312,7 @@ TRAVELER_MOVES = {"bunco": "a bunco", "roll-off": "a bunco in a roll-off", "host
 
 def say_why(value: object) -> str:
     """``13 wins, by roll-off Ann 6, Bea 4``."""
-    why = cast("m.Why", value)
+    why = cast("Why", value)
     match why.decided:
         case "count":
             return _counted(why)
@@ -322,7 +324,7 @@ def say_why(value: object) -> str:
             return f"drawn from {why.among}"
 
 
-def _counted(why: m.Why) -> str:
+def _counted(why: Why) -> str:
     match why.counted:
         case "wins" | "losses" | "buncos" | "minis":
             return f"{why.count} {why.counted if why.count != 1 else SINGLE[why.counted]}"
@@ -346,7 +348,7 @@ COUNTED = {
 
 def read_winners(words: str, players: Players) -> tuple[str, ...]:
     """Players, or the hostess, who does not play."""
-    return (m.HOSTESS,) if words.lower() == m.HOSTESS else read_names(words, players)
+    return (HOSTESS,) if words.lower() == HOSTESS else read_names(words, players)
 
 
 def read_dollars(words: str, players: Players) -> int:
@@ -368,16 +370,16 @@ def say_tables(value: object) -> str:
 
 def say_seats(value: object) -> str:
     """Every table with its four players."""
-    tables = cast("tuple[m.Seats, ...]", value)
+    tables = cast("tuple[Seats, ...]", value)
     return "; ".join(f"table {number}: {', '.join(seats)}" for number, seats in enumerate(tables, 1))
 
 
 def say_walks(value: object) -> str:
     """Everybody's way."""
-    return "; ".join(say_walk(walk) for walk in cast("tuple[m.Walk, ...]", value))
+    return "; ".join(say_walk(walk) for walk in cast("tuple[Walk, ...]", value))
 
 
-def say_walk(walk: m.Walk) -> str:
+def say_walk(walk: Walk) -> str:
     """One player's way."""
     way = f"{walk.player} {OUTCOMES[walk.why]}, now table {walk.table} chair {walk.seat}"
     return f"{way} with {walk.partner}, {PAIRED[walk.paired]}" if walk.partner and walk.paired else way
@@ -385,10 +387,10 @@ def say_walk(walk: m.Walk) -> str:
 
 def say_standings(value: object) -> str:
     """The score card, best first."""
-    return "; ".join(say_standing(line) for line in cast("tuple[m.Standing, ...]", value))
+    return "; ".join(say_standing(line) for line in cast("tuple[Standing, ...]", value))
 
 
-def say_standing(line: m.Standing) -> str:
+def say_standing(line: Standing) -> str:
     """One line of the score card."""
     minis = "" if line.minis is None else f", minis {line.minis}"
     return f"{line.place}. {line.player}, won {line.wins}, lost {line.losses}, buncos {line.buncos}{minis}"

@@ -9,21 +9,10 @@ from msgspec import Struct
 
 from headtable.game import Night
 from headtable.game.people import eligible
-from headtable.messages import (
-    HEAD_TABLE,
-    BreakStarted,
-    Fact,
-    Rolled,
-    RolledOff,
-    RoundCalled,
-    RoundOver,
-    RoundStarted,
-    Signal,
-    TableTied,
-    TableWon,
-    Team,
-    Worth,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.pace import BreakStarted, RoundCalled, RoundOver, RoundStarted
+from headtable.messages.table import Rolled, RolledOff, TableTied, TableWon
+from headtable.messages.words import HEAD_TABLE, Signal, Team, Worth
 
 
 class HeadRound(Struct, frozen=True):

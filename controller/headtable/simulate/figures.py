@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from headtable.messages import Signal, Worth
+from headtable.messages.words import Signal, Worth
 from headtable.simulate.diary import HeadRound, Played
 from headtable.simulate.plan import Pace, Plan
 

@@ -10,7 +10,8 @@ from headtable.game import Night, Ruleset
 from headtable.game.draws import Lots
 from headtable.game.night import night_of
 from headtable.game.rules import Rules
-from headtable.messages import CHAIRS, OpenNight
+from headtable.messages.people import OpenNight
+from headtable.messages.words import CHAIRS
 
 
 class Plan(Struct, frozen=True):

@@ -16,22 +16,11 @@ from headtable.game.first import dice_for_first
 from headtable.game.night import Table
 from headtable.game.roll_off import Contest
 from headtable.game.timing import running
-from headtable.messages import (
-    Award,
-    Call,
-    EndBreak,
-    Give,
-    OpenNight,
-    PersonRoll,
-    Play,
-    RollFor,
-    RollForFirst,
-    RollOff,
-    SeatFinal,
-    StartRound,
-    Throw,
-    TimeUp,
-)
+from headtable.messages.pace import EndBreak, StartRound, TimeUp
+from headtable.messages.people import OpenNight
+from headtable.messages.plays import Play
+from headtable.messages.prizes import Give, PersonRoll, RollFor, SeatFinal
+from headtable.messages.table import Award, Call, RollForFirst, RollOff, Throw
 from headtable.simulate.diary import Diary, Played
 
 Throws = tuple[tuple[Throw, ...], ...]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from headtable.messages import Chirp, Signal
+from headtable.messages.rooms import Chirp
+from headtable.messages.words import Signal
 from headtable.watch.onlooker import Onlooker
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.live import Live
 
 from headtable.config import Config
-from headtable.messages import MqttMessage
+from headtable.messages.rooms import MqttMessage
 from headtable.walktest import keys
 from headtable.walktest.chirps import chirp
 from headtable.walktest.preconditions import check, in_the_way, leave_out, missing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed, Unwell
-from headtable.messages import Phase
+from headtable.messages.rooms import Phase
 from headtable.walktest.walk import Walk
 from headtable.watch.seen import Seen
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from headtable.config import BoxSettings
-from headtable.messages import HEAD_TABLE, Signal
+from headtable.messages.words import HEAD_TABLE, Signal
 
 Kind = Literal["pad", "bell", "die", "signal"]
 

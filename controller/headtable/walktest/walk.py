@@ -7,7 +7,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from headtable.messages import LIFETIME_MS, Dice, DiceState, DieEach, DieSeen, Heard, MqttMessage, Press, SignalResult
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Dice, DieEach, DieSeen, Press
+from headtable.messages.rooms import DiceState, MqttMessage, SignalResult
+from headtable.messages.words import LIFETIME_MS
 from headtable.saying.silence import silence
 from headtable.walktest.stations import Station
 

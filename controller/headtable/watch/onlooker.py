@@ -11,7 +11,7 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.errors import Unwell
-from headtable.messages import MqttMessage
+from headtable.messages.rooms import MqttMessage
 from headtable.watch.seen import Seen
 
 REACHED_WITHIN_S = 3.0

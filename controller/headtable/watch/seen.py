@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from headtable.messages import (
-    Birth,
+from headtable.messages.devices import Birth, Health
+from headtable.messages.facts import Fact, Told
+from headtable.messages.inputs import Heard
+from headtable.messages.rooms import (
     BoxState,
     DiceState,
     EngineState,
-    Fact,
-    Health,
-    Heard,
     MqttMessage,
     NightState,
     SignalState,
     TableState,
-    Told,
 )
 
 LISTEN = (

@@ -8,18 +8,9 @@ from itertools import count
 
 from msgspec import Struct
 
-from headtable.messages import (
-    AskPreview,
-    CardChanged,
-    Changed,
-    Contradiction,
-    EntryNumber,
-    HostRevision,
-    MqttMessage,
-    Preview,
-    Previewed,
-    Uid,
-)
+from headtable.messages.past import AskPreview, CardChanged, Changed, Contradiction, HostRevision, Preview, Previewed
+from headtable.messages.rooms import MqttMessage
+from headtable.messages.words import EntryNumber, Uid
 from headtable.saying import CANONICAL, tell
 
 GIVE_UP_S = 6.0

@@ -12,7 +12,7 @@ import pytest
 
 from headtable.box.lines.line import Line
 from headtable.complaints import Complaints
-from headtable.messages import Press, Who
+from headtable.messages.line import Press, Who
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, encode_line
 from tests.box.listeners import Listener

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from headtable.box.lines.noise import NOISE_S, Noise
-from headtable.messages import Press
+from headtable.messages.line import Press
 from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, encode_line
 from tests.box.in_memory import hello

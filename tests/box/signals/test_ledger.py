@@ -11,17 +11,9 @@ from msgspec.structs import replace
 from headtable.box.signals.ledger import DOSE_S, REST_S, Ledger, Now, file_of
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, EngineSettings
-from headtable.messages import (
-    BlastsCounted,
-    BlastsUsedUp,
-    Chirp,
-    CountBlasts,
-    DoseUsedUp,
-    Resting,
-    SentTooLate,
-    SignalResult,
-    Silence,
-)
+from headtable.messages.devices import BlastsCounted, CountBlasts
+from headtable.messages.rooms import Chirp, SignalResult
+from headtable.messages.silence import BlastsUsedUp, DoseUsedUp, Resting, SentTooLate, Silence
 from headtable.saying.silence import silence
 from tests.box.in_memory import BELL, BELL_PRESS, HORN, SETTINGS, Hall
 

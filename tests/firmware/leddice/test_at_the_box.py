@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.messages import Dice, DieSeen
+from headtable.messages.line import Dice, DieSeen
 from headtable.rehearse.bench import Switched
 from tests.firmware.at_the_box import AtTheBox, at_the_box
 

@@ -8,7 +8,8 @@ import subprocess
 from pathlib import Path
 
 from headtable.firmware.tree import PICO
-from headtable.messages import Hello, Idle, Message, Press
+from headtable.messages.line import Hello, Idle, Press
+from headtable.messages.words import Message
 from headtable.rehearse.bench import FIRMWARE, HEAP, MICROPYTHON
 from headtable.wire import decode_line
 

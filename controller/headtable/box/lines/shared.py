@@ -14,7 +14,8 @@ from headtable.box.lines.poller import Pace, Poller, Talk
 from headtable.box.lines.port import Open, PortTurnedByRts, open_rs485
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
-from headtable.messages import LineGone, NeverSent, SentTooLate, ToDevice
+from headtable.messages.line import ToDevice
+from headtable.messages.silence import LineGone, NeverSent, SentTooLate
 from headtable.saying.silence import never_sent
 from headtable.wire import Frame
 

@@ -20,7 +20,9 @@ from headtable.config import BoxSettings, Config, SignalSettings
 from headtable.config.hearing import dose_of, most_dose
 from headtable.config.place import state_folder
 from headtable.files import read_bytes
-from headtable.messages import BlastsCounted, BlastsUsedUp, DoseUsedUp, Signal
+from headtable.messages.devices import BlastsCounted
+from headtable.messages.silence import BlastsUsedUp, DoseUsedUp
+from headtable.messages.words import Signal
 from headtable.saying.silence import RESET
 
 REST_S = 6 * 3600.0  # after so long without a sound another evening begins, whatever the engine says or does not

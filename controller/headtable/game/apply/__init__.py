@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from headtable.game.apply import pace, people, prizes, table
 from headtable.game.night import Night
-from headtable.messages import DicePassed, Fact, PaceFact, PeopleFact, PrizeFact, Rolled, TableFact
+from headtable.messages.facts import Fact
+from headtable.messages.pace import PaceFact
+from headtable.messages.people import PeopleFact
+from headtable.messages.prizes import PrizeFact
+from headtable.messages.table import DicePassed, Rolled, TableFact
 
 
 def apply(night: Night, fact: Fact) -> None:

@@ -9,7 +9,7 @@ from headtable.game.missed import missed
 from headtable.game.night import Missed, Moment, Night, Table
 from headtable.game.simultaneous import thrown_before
 from headtable.game.traveler import granted_flies
-from headtable.messages import BuncoGranted, BuncoShown, BuncoUncalled, Rolled
+from headtable.messages.table import BuncoGranted, BuncoShown, BuncoUncalled, Rolled
 
 
 def apply(night: Night, fact: BuncoShown | BuncoUncalled | BuncoGranted) -> None:

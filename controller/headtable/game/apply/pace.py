@@ -10,7 +10,7 @@ from headtable.game.groups import ringing, rung_for
 from headtable.game.night import BETWEEN_ROUNDS, Night, awaits_semi, is_empty, pair, turns_due
 from headtable.game.passing import sit_idle
 from headtable.game.simultaneous import forget
-from headtable.messages import (
+from headtable.messages.pace import (
     BreakLengthened,
     BreakOver,
     BreakPlanned,

@@ -12,7 +12,7 @@ from headtable.game.groups import group_sizes, members
 from headtable.game.night import Card, Night, Table, awaits_semi, is_empty, sets_over
 from headtable.game.passing import sit_idle
 from headtable.game.renaming import Renaming
-from headtable.messages import (
+from headtable.messages.people import (
     Arrived,
     Left,
     NightOpened,
@@ -20,12 +20,12 @@ from headtable.messages import (
     Renamed,
     SeatedAgain,
     SeatingBegun,
-    Seats,
     SeatsSwapped,
     Substituted,
     Walk,
     Walked,
 )
+from headtable.messages.words import Seats
 
 
 def apply(night: Night, fact: PeopleFact) -> None:

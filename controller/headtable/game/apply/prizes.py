@@ -11,8 +11,7 @@ from headtable.game.groups import members
 from headtable.game.night import Night, Table
 from headtable.game.people import ghosts
 from headtable.game.roll_off import Contest, given, thrown
-from headtable.messages import (
-    CHAIRS,
+from headtable.messages.prizes import (
     FinalistAbsent,
     FinalistChosen,
     FinalRolled,
@@ -29,12 +28,12 @@ from headtable.messages import (
     Qualified,
     QualifierAbsent,
     RolledFor,
-    Seats,
     SemiSeated,
     SemiSeatTaken,
     TiedFor,
     TravelerMoved,
 )
+from headtable.messages.words import CHAIRS, Seats
 
 RollOffFact = TiedFor | RolledFor | Given
 FinalFact = FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon

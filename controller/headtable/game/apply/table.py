@@ -8,8 +8,7 @@ from headtable.game.apply import bunco
 from headtable.game.credit import credited
 from headtable.game.night import Night, Table
 from headtable.game.passing import begin_with
-from headtable.messages import (
-    CHAIRS,
+from headtable.messages.table import (
     BuncoGranted,
     BuncoShown,
     BuncoUncalled,
@@ -29,6 +28,7 @@ from headtable.messages import (
     TurnDeclined,
     TurnLost,
 )
+from headtable.messages.words import CHAIRS
 
 Besides = ThrownAgain | CalledFalsely | TurnLost | TurnDeclined | CalledForNothing | CallNotNeeded | RolledOff
 

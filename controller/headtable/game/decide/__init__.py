@@ -8,22 +8,12 @@ from headtable.game.night import Night
 from headtable.game.onwards import round_end
 from headtable.game.traveler import with_traveler
 from headtable.game.turn import throw
-from headtable.messages import (
-    AskForHelp,
-    BuncoUncalled,
-    Fact,
-    GoBy,
-    HelpCame,
-    PacePlay,
-    Pause,
-    PeoplePlay,
-    Play,
-    Resume,
-    TablePlay,
-    TableWon,
-    Throw,
-    TravelerMoved,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.pace import AskForHelp, GoBy, HelpCame, PacePlay, Pause, Resume
+from headtable.messages.people import PeoplePlay
+from headtable.messages.plays import Play
+from headtable.messages.prizes import TravelerMoved
+from headtable.messages.table import BuncoUncalled, TablePlay, TableWon, Throw
 
 MAY_END_A_ROUND = frozenset({TableWon, BuncoUncalled, TravelerMoved})  # as the last fact
 

@@ -13,14 +13,12 @@ from headtable.game.onwards import end_break
 from headtable.game.ringing import called, too_late
 from headtable.game.timing import running
 from headtable.game.turn import call
-from headtable.messages import (
-    HEAD_TABLE,
+from headtable.messages.facts import Fact
+from headtable.messages.pace import (
     AskForHelp,
     BreakLengthened,
     BreakOver,
-    Call,
     EndBreak,
-    Fact,
     GoBy,
     GoesBy,
     HelpAsked,
@@ -42,6 +40,8 @@ from headtable.messages import (
     TimeUp,
     TimeWarning,
 )
+from headtable.messages.table import Call
+from headtable.messages.words import HEAD_TABLE
 
 WHY_NOT = {
     "seating": "people still roll for their tables",

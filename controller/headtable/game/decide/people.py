@@ -14,9 +14,9 @@ from headtable.game.night import Night, sets_over
 from headtable.game.opening import opened
 from headtable.game.seating import check_opening, seats, way_of
 from headtable.game.three_dice import everybody_rolls
-from headtable.messages import (
+from headtable.messages.facts import Fact
+from headtable.messages.people import (
     Arrive,
-    Fact,
     Leave,
     OpenNight,
     PeoplePlay,

@@ -9,17 +9,8 @@ from headtable.game.night import Night
 from headtable.game.onwards import then
 from headtable.game.roll_off import check_gift, check_rolls
 from headtable.game.traveler import after_roll_off, given_by_host
-from headtable.messages import (
-    Fact,
-    Give,
-    Given,
-    GiveTraveler,
-    NotPresent,
-    PrizePlay,
-    RolledFor,
-    RollFor,
-    SeatFinal,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.prizes import Give, Given, GiveTraveler, NotPresent, PrizePlay, RolledFor, RollFor, SeatFinal
 
 
 def decide(night: Night, said: PrizePlay) -> tuple[Fact, ...]:

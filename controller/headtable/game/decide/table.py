@@ -13,13 +13,13 @@ from headtable.game.legal import bad_throw
 from headtable.game.night import BETWEEN_ROUNDS, Night, Table, sets_over
 from headtable.game.onwards import final_won
 from headtable.game.turn import call, claim, decline, throw
-from headtable.messages import (
+from headtable.messages.facts import Fact
+from headtable.messages.table import (
     Award,
     BadThrow,
     Call,
     Claim,
     Decline,
-    Fact,
     FirstRoller,
     FirstRollerChosen,
     Grant,
