@@ -21,6 +21,7 @@ from headtable.messages.pace import Ring, StartRound
 from headtable.messages.past import Correct, Insert, Overrule, Undo
 from headtable.messages.people import NightOpened, OpenNight, Walk, Walked
 from headtable.messages.prizes import NightOver
+from headtable.messages.refusals.speaking import RefusedTooOften
 from headtable.messages.table import Claim, Rolled, Throw
 from headtable.replay import lines, verify
 from tests.replay.night import SEED, TWELVE, Evening, a_night, forge
@@ -263,9 +264,10 @@ def test_an_entry_that_was_taken_out_is_missed(night: Path) -> None:
 
 
 def test_a_refusal_that_was_no_refusal_is_named(night: Path) -> None:
-    forge(night, "UPDATE entries SET facts = NULL, refusal = 'not tonight' WHERE number = 2")
+    refusal = msgspec.json.encode(RefusedTooOften("pad-02")).decode()
+    forge(night, "UPDATE entries SET facts = NULL, refusal = ? WHERE number = 2", refusal)
     first = verify(night).differences[0]
-    assert (first.entry, first.written) == (2, "refused: not tonight")
+    assert (first.entry, first.written) == (2, "refused: pad-02 is refused too often: look at it, then say it again")
     assert first.decided == "round 1 of set 1 started, roll ones"
 
 

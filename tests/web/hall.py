@@ -16,6 +16,7 @@ from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Web
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.past import AskPreview, Previewed
+from headtable.messages.refusals.every import FormerRefusal
 from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.web.app import serve
 from headtable.web.keeping import Keeping, file_of
@@ -83,9 +84,8 @@ class Engine:
         assert isinstance(message, Heard)
         self.heard.append(message)
         if self.willing:
-            ack = Ack(
-                message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse, message.role
-            )
+            why = FormerRefusal(self.refuse) if self.refuse else None
+            ack = Ack(message.uid, message.boot, message.seq, why is None, len(self.heard), why, message.role)
             self._bus.say(ack, *self.then(message))
 
     async def _beat(self) -> None:

@@ -14,6 +14,7 @@ from headtable.config import Web
 from headtable.dating import Dating
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.prizes import Standing
+from headtable.messages.refusals.every import FormerRefusal
 from headtable.messages.rooms import BoardState, EngineState, MqttMessage, NightState, Phase, TableState
 from headtable.web.app import Pages, Place, create_app, furnish, keep_open, open_door
 from headtable.web.asking import Asking
@@ -86,9 +87,8 @@ class Answerer:
         assert isinstance(message, Heard)
         self.heard.append(message)
         if len(self.heard) > self._deaf_to:
-            ack = Ack(
-                message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse, message.role
-            )
+            why = FormerRefusal(self.refuse) if self.refuse else None
+            ack = Ack(message.uid, message.boot, message.seq, why is None, len(self.heard), why, message.role)
             self.meanwhile()
             asyncio.get_running_loop().call_soon(self.asking.hear, ack)
         return True

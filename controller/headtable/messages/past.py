@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Standing
+from headtable.messages.refusals.every import Refusal
 from headtable.messages.words import (
     Boot,
     Count,
@@ -305,7 +306,7 @@ class Previewed(Message, tag="previewed"):
     engine: Boot
     id: Count
     preview: Preview = Preview()
-    refused: str = ""
+    refused: Refusal | None = None
 
 
 Revision = UndoLast | RedoLast | Undo | Correct | Insert | Overrule

@@ -53,6 +53,7 @@ from headtable.rehearse.cable import Cable
 from headtable.rehearse.horn import SignalBoard
 from headtable.rehearse.pad import SimulatedPad
 from headtable.rehearse.plan import SIGNAL_BOARD, Rehearsal, furnish, pad_uid
+from headtable.saying import say
 
 HOST = "host-script"
 ANSWER_WITHIN_S = 30.0
@@ -257,7 +258,7 @@ class ThroughMqtt:
         self._publish(asked)
         await self._until(f"a preview of {revision}", lambda: asked.id in self._previews)
         answer = self._previews[asked.id]
-        return answer.refused or answer.preview
+        return say(answer.refused) if answer.refused else answer.preview
 
     async def _run_out(self) -> Verdict:
         """Put the clock forward, so that the engine finds the time up; then the last thing said, once more."""
@@ -273,7 +274,7 @@ class ThroughMqtt:
     def _verdict(self, key: Key) -> Verdict:
         ack = self._acks.pop(key)[-1]
         facts = self._told.pop(ack.entry, {}) if ack.entry else {}
-        refused = None if ack.accepted else ack.why
+        refused = None if ack.accepted else say(ack.why) if ack.why else ""
         return Verdict(ack.entry or 0, tuple(facts[part] for part in sorted(facts)), refused, tuple(self._sounds))
 
     async def _say(self, said: Input) -> Key:

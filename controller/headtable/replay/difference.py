@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from headtable.journal import Facts
 from headtable.messages.facts import Fact
+from headtable.messages.refusals.every import FormerRefusal, Refusal
 from headtable.phrases import tell
+from headtable.saying import say
 
 NOTHING = "nothing"
 
@@ -22,10 +24,10 @@ class Difference(Struct, frozen=True):
     decided: str
 
 
-def differing(entry: int, written: Facts | str, decided: Facts | str) -> Iterator[Difference]:
+def differing(entry: int, written: Facts | Refusal, decided: Facts | Refusal) -> Iterator[Difference]:
     """Each fact, or the refusal, that is not what is decided again."""
-    if isinstance(written, str) or isinstance(decided, str):
-        if written != decided:
+    if not isinstance(written, tuple) or not isinstance(decided, tuple):
+        if not _is_same(written, decided):
             yield Difference(entry, outcome_told(written), outcome_told(decided))
         return
     for one, other in zip_longest(written, decided):
@@ -33,9 +35,14 @@ def differing(entry: int, written: Facts | str, decided: Facts | str) -> Iterato
             yield Difference(entry, *contrasted(one, other))
 
 
-def outcome_told(outcome: Facts | str) -> str:
+def _is_same(written: Facts | Refusal, decided: Facts | Refusal) -> bool:
+    """Whether both are the same refusal; format 5 of the journal did not keep which one it was."""
+    return written == decided or (isinstance(written, FormerRefusal) and not isinstance(decided, tuple))
+
+
+def outcome_told(outcome: Facts | Refusal) -> str:
     """The facts' sentences, or the refusal."""
-    return f"refused: {outcome}" if isinstance(outcome, str) else ", ".join(map(tell, outcome))
+    return ", ".join(map(tell, outcome)) if isinstance(outcome, tuple) else f"refused: {say(outcome)}"
 
 
 def contrasted(one: Fact | None, other: Fact | None) -> tuple[str, str]:

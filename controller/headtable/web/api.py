@@ -18,6 +18,7 @@ from headtable.messages.past import HostRevision
 from headtable.messages.table import RollForFirst
 from headtable.messages.words import Boot, EntryNumber, Seq, TableNumber
 from headtable.rates import RateLimit
+from headtable.saying import say
 from headtable.web.connections import Connections
 from headtable.web.decoding import asked_for, number_in, understood
 from headtable.web.guard import HostSessions, same_site
@@ -132,7 +133,7 @@ def errands(doors: Doors) -> list[HTTPRouteHandler]:
         if answer is None:
             raise HTTPException(status_code=503, detail=_nobody_answers(doors.room))
         if answer.why:
-            raise HTTPException(status_code=409, detail=f"the night goes on: {answer.why}")
+            raise HTTPException(status_code=409, detail=say(answer.why))
         return Response(msgspec.json.encode({"file": answer.file}), media_type=MediaType.JSON)
 
     @post("/api/host/count-anew", guards=[same_site, doors.hosts.guard], status_code=200)

@@ -19,6 +19,7 @@ from headtable.messages.pace import GoBy
 from headtable.messages.table import RollForFirst
 from headtable.messages.words import TableNumber, Uid
 from headtable.rates import RateLimit
+from headtable.saying import say
 from headtable.web.addresses import Addresses
 from headtable.web.asking import Asking
 from headtable.web.decoding import Number
@@ -141,7 +142,7 @@ def _check_taken(ack: Ack | None, table: TableNumber) -> None:
     if ack is None:
         raise HTTPException(status_code=503, detail=f"the engine does not answer: table {table} goes on by its pad")
     if not ack.accepted:
-        raise HTTPException(status_code=403, detail=ack.why)
+        raise HTTPException(status_code=403, detail=say(ack.why) if ack.why else "")
 
 
 def _pad(doors: Doors, phone: Phone | None, table: TableNumber = 0) -> Literal["this", "phone", "buttons", "nobody"]:

@@ -12,6 +12,7 @@ from headtable.messages.past import AskPreview, CardChanged, Changed, Contradict
 from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import EntryNumber, Uid
 from headtable.phrases import CANONICAL, tell
+from headtable.saying import say
 
 GIVE_UP_S = 6.0
 AGAIN_S = 2.0
@@ -78,7 +79,7 @@ class Previewing:
 def shown(answer: Previewed, bunco: str = CANONICAL) -> PreviewShown:
     """The answer in words."""
     if answer.refused:
-        return PreviewShown(refused=answer.refused)
+        return PreviewShown(refused=say(answer.refused, bunco))
     preview: Preview = answer.preview
     return PreviewShown(
         tuple(PreviewLine(_kind(each), tell(each, bunco), each.entry) for each in preview.contradictions),

@@ -79,7 +79,8 @@ def play(path: Path) -> None:
     room.host(Ring("host"))
     _dice(room)
     _ladder(room)
-    mini = room.pad(1, "mini") and room.journal.last
+    room.pad(1, "mini")
+    mini = room.journal.last
     room.pad(1, "pass")
     room.host(Correct(mini, Claim(1, "one"), "host", "it was one"))
     room.host(Undo(room.journal.last, "host", "no, a mini"))

@@ -1,4 +1,4 @@
-"""The tables where all dice are to be thrown again, until somebody has."""
+"""The tables where all dice must be thrown again."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from headtable.messages.words import BadThrowWhy
 _AT_ONE_TABLE = get_args(TableFact)
 
 
-class Again:
-    """Why, by table; whatever happens there next ends it, and so does what changes the whole room."""
+class Rethrows:
+    """The reason at each table; the next fact of the table, or of the whole room, ends it."""
 
     def __init__(self) -> None:
         self._why: dict[int, BadThrowWhy] = {}
@@ -31,5 +31,5 @@ class Again:
                 self._why.clear()
 
     def why(self, table: int) -> BadThrowWhy | None:
-        """Why the dice are to be thrown again there; None where they are not."""
+        """Why the table throws again; None where it does not."""
         return self._why.get(table)

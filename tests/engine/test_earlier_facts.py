@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.engine.retelling import MOST_BYTES, MOST_FACTS
+from headtable.engine.earlier_facts import MOST_BYTES, MOST_FACTS
 from headtable.messages.facts import TellAgain, Told, ToldAgain
 from headtable.messages.pace import Ring
 from headtable.messages.past import Undo

@@ -1,4 +1,4 @@
-"""What becomes of dice that wait: the table lets them count, takes them back, or has gone on."""
+"""Decides the throws that wait: they count, are taken back, or count because the table has gone on."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from headtable.engine.proposals import Agreed, Contradicted, GoneOn, Proposal, P
 from headtable.engine.verdicts import Verdicts
 from headtable.errors import NotAllowed
 from headtable.game import History
-from headtable.meaning import objection
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Heard, Input, Reflex
 from headtable.messages.pace import Ring
+from headtable.messages.refusals.every import Refusal, refusal_of
+from headtable.messages.refusals.speaking import DiceTakenBack, DiceThrownAgain
 from headtable.messages.table import Throw
 
 
 class WaitingDice:
-    """Decides them, each once; ``wake`` is told that some wait."""
+    """Decides each throw once; ``wake`` is called when one begins to wait."""
 
     def __init__(self, history: History, verdicts: Verdicts, proposals: Proposals, wake: Callable[[], None]) -> None:
         self._history = history
@@ -26,12 +27,12 @@ class WaitingDice:
         self._wake = wake
 
     def look(self) -> None:
-        """Let the throws count to which nobody has objected in time."""
+        """Let the throws count whose time to object is over."""
         self._confirm(*self._proposals.due())
 
     @property
     def left_s(self) -> float | None:
-        """How long it is until the next throw counts; None if none waits."""
+        """Seconds until the next throw counts; None if none waits."""
         return self._proposals.left_s
 
     def holds(self, heard: Heard) -> bool:
@@ -56,9 +57,9 @@ class WaitingDice:
         return True
 
     def are_answered(self, heard: Heard, said: Input) -> bool:
-        """Whether it was a word on dice that wait and nothing besides; dice that it comes after are decided first.
+        """Whether it only confirms or takes back dice that wait. Dice that were thrown before it are decided first.
 
-        Such a word is recorded before the dice: should this engine die in between, they wait again for the next.
+        It is recorded before the dice. If the engine dies in between, the dice wait again in the next one.
         """
         match self._proposals.answer(heard, said):
             case Agreed(proposal):
@@ -67,10 +68,10 @@ class WaitingDice:
                 return True
             case TakenBack(proposal):
                 self._verdicts.accept_without_facts(heard)
-                self._withdraw(proposal, objection(proposal.said.table, "taken back"))
+                self._withdraw(proposal, DiceTakenBack(proposal.said.table))
                 return True
             case Spoilt(proposal):
-                self._withdraw(proposal, objection(proposal.said.table, "all again"))
+                self._withdraw(proposal, DiceThrownAgain(proposal.said.table))
                 return False
             case Contradicted(why):
                 raise NotAllowed(why)
@@ -78,7 +79,7 @@ class WaitingDice:
                 return self._have_gone_on(heard, said, proposals)
 
     def _have_gone_on(self, heard: Heard, said: Input, proposals: tuple[Proposal, ...]) -> bool:
-        """The dice stand; whether they have rung the very bell that is pressed, which is then not rung again."""
+        """Let the dice count; whether they rang the bell that was pressed, so that it rings once."""
         in_play = self._history.night.phase == "playing"
         self._confirm(*proposals, sounded=heard.reflex)
         rung = in_play and self._history.night.phase == "called"
@@ -88,7 +89,7 @@ class WaitingDice:
         return True
 
     def _confirm(self, *proposals: Proposal, sounded: Reflex | None = None) -> None:
-        """The dice stand as they were read; those that ring the bell have let all others count already."""
+        """Let the dice count as they were read; dice that ring the bell have let all others count already."""
         for proposal in proposals:
             if self._proposals.holds(proposal.heard):
                 self._let_count(proposal, sounded)
@@ -98,11 +99,11 @@ class WaitingDice:
         try:
             facts = self.decide(proposal.said)
         except NotAllowed as why:
-            self._withdraw(proposal, str(why))
+            self._withdraw(proposal, refusal_of(why))
         else:
             self._verdicts.accept(proposal.heard, proposal.said, facts, sounded)
 
-    def _withdraw(self, proposal: Proposal, why: str) -> None:
+    def _withdraw(self, proposal: Proposal, why: Refusal) -> None:
         self._proposals.drop(proposal)
         self._verdicts.refuse(proposal.heard, why)
         self._verdicts.show(proposal.said.table)

@@ -1,4 +1,4 @@
-"""What was told before, from the journal: a bunch at a time, so that who asks for a whole night holds up no roll."""
+"""Facts that were told earlier, from the journal: a bunch at a time, so that a question delays no roll."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ MOST_FACTS = 100
 MOST_BYTES = 32_768  # a payload may have twice as many; one fact alone has always fitted
 
 
-def told_again(journal: Journal, boot: str, asked: TellAgain) -> ToldAgain:
-    """As many of the facts right before the one that is named as make a bunch."""
+def earlier_facts(journal: Journal, boot: str, asked: TellAgain) -> ToldAgain:
+    """A bunch of the facts right before the one that is named."""
     bunch: deque[Told] = deque()
     size = 0
     for told in _backwards(journal, asked):

@@ -1,20 +1,20 @@
-"""One reader of dice at each table: a second one, at whatever box, does not count the same throw again."""
+"""One dice reader counts at each table, so that two readers never count the same throw twice."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.meaning import objection
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, DieSeen
+from headtable.messages.refusals.speaking import DiceReadByOther
 from headtable.messages.rooms import BoxState
 from headtable.messages.words import TableNumber, Uid
 
 
-class Readers:
-    """Whose dice count at each table: the first that threw there, until it is gone or stands elsewhere."""
+class DiceReaders:
+    """The first reader that throws at a table counts there, until it is gone or moved to another table."""
 
     def __init__(self) -> None:
         self._reads: dict[TableNumber, Uid] = {}
@@ -39,7 +39,7 @@ class Readers:
             return
         reader = self._reads.get(heard.table, heard.uid)
         if reader != heard.uid and self._is_there(reader, heard.table):
-            raise NotAllowed(objection(heard.table, f"{reader} reads them"))
+            raise NotAllowed(DiceReadByOther(heard.table, reader))
         self._reads[heard.table] = heard.uid
 
     def _is_there(self, uid: Uid, table: TableNumber) -> bool:
