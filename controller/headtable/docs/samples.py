@@ -156,6 +156,27 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.refusals.every import FormerRefusal, OtherReason, Refusal
+from headtable.messages.refusals.speaking import (
+    AllPreviewsTakeTooLong,
+    DiceReadByOther,
+    DiceSayOtherwise,
+    DiceTakenBack,
+    DiceThrownAgain,
+    JournalMoved,
+    NoThrow,
+    OnlyClockMaySay,
+    OnlyHeadTableRings,
+    OnlyHostMaySay,
+    OnlyOwnTableByPhone,
+    OtherRung,
+    PageCannotSound,
+    PhonesSayTooMuch,
+    PreviewsTakeTooLong,
+    RefusedTooOften,
+    SaysTooMuch,
+    StandsOnNoTable,
+)
 from headtable.messages.rooms import (
     ArchiveNight,
     BoardState,
@@ -167,6 +188,7 @@ from headtable.messages.rooms import (
     MqttMessage,
     NightArchived,
     NightState,
+    NightStays,
     PrizeLine,
     RollingOff,
     RoundResult,
@@ -442,6 +464,7 @@ FACTS: tuple[Fact, ...] = (
 )
 
 INSIDE: tuple[Message, ...] = (
+    NightStays("the ruleset is not there"),
     _ROLLING_OFF,
     _DIE,
     Reflex("box", ("horn", "bell")),
@@ -496,7 +519,29 @@ SILENCES: tuple[Silence, ...] = (
     SentTooLate("/dev/ttyAMA0"),
     LineGone("/dev/ttyAMA0"),
 )
+REFUSALS: tuple[Refusal, ...] = (
+    OnlyClockMaySay("host-console", "time-up"),
+    OnlyHostMaySay("phone-k3m", "start"),
+    OnlyOwnTableByPhone("phone-k3m"),
+    OnlyHeadTableRings("pad-02", 2),
+    PageCannotSound("phone-k3m"),
+    StandsOnNoTable("pad-02"),
+    NoThrow("dice-02", 2, "settled"),
+    OtherRung(2, "paper", "pad"),
+    DiceTakenBack(2),
+    DiceThrownAgain(2),
+    DiceReadByOther(2, "dice-02"),
+    DiceSayOtherwise(2, (1, 1, 4), "two"),
+    RefusedTooOften("pad-02"),
+    SaysTooMuch("phone-k3m"),
+    PhonesSayTooMuch(),
+    PreviewsTakeTooLong("web-4f2a"),
+    AllPreviewsTakeTooLong("web-4f2a"),
+    JournalMoved("/var/lib/headtable/tonight.night.db"),
+    FormerRefusal("table 2: the round has not started"),
+    OtherReason("table 2: the round has not started"),
+)
 
 OF: dict[str, Message] = {
-    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *SILENCES)
+    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *SILENCES, *REFUSALS)
 }
