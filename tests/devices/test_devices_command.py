@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from headtable.cli.words import checks
+from headtable.cli.common import checks
 from headtable.config import (
     BoxSettings,
     Broker,
@@ -24,16 +24,16 @@ from headtable.config import (
     read,
     to_toml,
 )
-from headtable.devices import looking
-from headtable.devices.adopting import adopt, with_pad
-from headtable.devices.identify import identify
-from headtable.devices.surprises import surprises
 from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.messages.inputs import Heard
 from headtable.messages.pace import StartRound
 from headtable.messages.people import OpenNight
-from headtable.watch.onlooker import watching
-from headtable.watch.seen import LISTEN
+from headtable_tools.devices import looking
+from headtable_tools.devices.adopting import adopt, with_pad
+from headtable_tools.devices.identify import identify
+from headtable_tools.devices.surprises import surprises
+from headtable_tools.watch.onlooker import watching
+from headtable_tools.watch.seen import LISTEN
 from tests.brokers import free_port
 from tests.devices.hall import a_hall
 from tests.patience import PATIENCE_S

@@ -40,10 +40,11 @@ def test_every_file_comes_to_its_place(staged: Path) -> None:
 
 
 def test_the_whole_program_comes_along_and_nothing_compiled(staged: Path) -> None:
-    for part in ("controller/headtable", "firmware"):
+    for part in ("controller/headtable", "controller/headtable_tools", "firmware"):
         there = {path for path in files(staged / "opt/headtable" / part) if "__pycache__" not in path}
         ours = {path for path in files(SYSTEMD.parent / part) if "__pycache__" not in path}
         assert there == ours
+    assert not (staged / "opt/headtable/controller/tools").exists()  # the developers' own
     assert not list(staged.rglob("__pycache__"))
 
 
