@@ -31,7 +31,7 @@ from headtable.rulesets import load
 from headtable.web.addresses import greeting, listening, made_up_key, shown_host
 from headtable.web.keeping import FILE, file_of
 from headtable.web.printing import Codes, prepare
-from headtable_tools.rehearse.plan import Rehearsal, furnish, with_dice
+from headtable_tools.rehearse.rehearsal import Rehearsal, furnish, with_dice
 from headtable_tools.rehearse.stage import LISTEN, Stage
 from headtable_tools.show import Show
 

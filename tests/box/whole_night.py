@@ -34,8 +34,8 @@ from headtable.messages.words import HEAD_TABLE, Button
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.horn import SignalBoard
 from headtable_tools.rehearse.pad import SimulatedPad
-from headtable_tools.rehearse.plan import pad_uid
 from headtable_tools.rehearse.players import names
+from headtable_tools.rehearse.rehearsal import pad_uid
 from tests.patience import PATIENCE_S
 from tests.processes import a_part
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from headtable.config import BoxSettings, Broker, EngineSettings, Pad, SignalSettings
-from headtable_tools.doctor.board import board
 from headtable_tools.doctor.finding import Finding
 from headtable_tools.doctor.machine import Person, this_machine
-from headtable_tools.doctor.place import clock, place
+from headtable_tools.doctor.raspberry_pi import board
 from headtable_tools.doctor.rights import rights
+from headtable_tools.doctor.storage import clock, place
 from headtable_tools.doctor.units import units
 from tests.doctor.patient import Patient
 

@@ -14,7 +14,7 @@ from headtable.messages.pace import GoBy, GoesBy, Pause, Resume, RoundCalled
 from headtable.messages.rooms import MqttMessage, TableState
 from headtable.messages.table import Claim, Rolled
 from headtable.messages.words import Button, Rung
-from headtable_tools.replay.night import replay
+from headtable_tools.replay.replayed import replay
 from headtable_tools.replay.verify import verify
 from tests.engine.room import Room, facts, of
 

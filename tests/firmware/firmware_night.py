@@ -17,7 +17,7 @@ from headtable.messages.words import Button
 from headtable_tools.rehearse.bench import Plugged
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.firmware_pad import FirmwarePad, flash_of
-from headtable_tools.rehearse.plan import pad_uid
+from headtable_tools.rehearse.rehearsal import pad_uid
 from tests.box.whole_night import MEANING, Act, Hall
 
 REST_MS = 25  # fifty pads share the machine: each looks at its pins so often, and at once when one moves

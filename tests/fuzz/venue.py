@@ -31,7 +31,7 @@ from headtable.messages.words import Button
 from headtable.web.asking import Asking
 from headtable.web.room import Room, event
 from headtable.web.watcher import Watcher
-from headtable_tools.rehearse.room import Room as Rehearsal
+from headtable_tools.rehearse.view import Room as Rehearsal
 from headtable_tools.show import Show
 from tests.box.in_memory import SETTINGS, Hall
 from tests.fuzz.oracle import ExpectedNight, ExpectedSounds, judge, names_twice

@@ -16,8 +16,8 @@ from headtable.messages.devices import Birth
 from headtable.wire import encode_line
 from headtable_tools.link.direct import record_directly
 from headtable_tools.link.paper import Piece, read
-from headtable_tools.link.play import LAST_ANSWER_S, play
-from headtable_tools.link.record import record
+from headtable_tools.link.playback import LAST_ANSWER_S, play
+from headtable_tools.link.recorder import record
 from headtable_tools.rehearse.cable import Cable
 from tests.box.evening import a_box, an_evening
 from tests.box.lines.test_line import frames, kept_open

@@ -6,7 +6,7 @@ import pytest
 
 from headtable.messages.line import BellWaits, FromDevice, Idle, Press
 from headtable.wire import Frame, decode_line, encode_line
-from headtable_tools.rehearse.shared import Drop
+from headtable_tools.rehearse.shared_cable import Drop
 from tests.rehearse.bench_end import TurnedClock
 
 

@@ -16,7 +16,7 @@ from headtable.messages.table import RollOff, Throw
 from headtable_tools.rehearse.bench import Plugged
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.firmware_pad import FirmwarePad, flash_of
-from headtable_tools.rehearse.plan import Rehearsal
+from headtable_tools.rehearse.rehearsal import Rehearsal
 from tests.rehearse.bench_end import BoxEnd, alive
 
 pytestmark = pytest.mark.slow

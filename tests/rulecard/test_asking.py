@@ -13,8 +13,8 @@ from rich.console import Console
 from headtable import rulesets
 from headtable.errors import BadConfig
 from headtable.rulesets.settings import settings, value
-from headtable_tools.rulecard.asking import answer
-from headtable_tools.rulecard.difference import Difference, differences
+from headtable_tools.rulecard.command import answer
+from headtable_tools.rulecard.comparison import Difference, differences
 
 RFP_TEXT = rulesets.text("rfp")
 

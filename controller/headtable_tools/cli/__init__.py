@@ -7,8 +7,21 @@ from __future__ import annotations
 
 import typer
 
-from headtable_tools.cli import devices, doctor, files, firmware, link, monitor, night, nights, run, walktest
+from headtable_tools.cli import (
+    devices,
+    doctor,
+    files,
+    firmware,
+    journal,
+    link,
+    monitor,
+    nights,
+    replay,
+    run,
+    simulate,
+    walktest,
+)
 
 commands = typer.Typer()
-for group in (run, night, nights, files, doctor, devices, monitor, walktest, link, firmware):
+for group in (run, journal, nights, replay, simulate, files, doctor, devices, monitor, walktest, link, firmware):
     commands.add_typer(group.commands)

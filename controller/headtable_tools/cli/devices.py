@@ -43,15 +43,15 @@ def show(
         return
     from rich.console import Console
 
-    from headtable_tools.devices import looking
+    from headtable_tools.devices import live_table
 
     console = Console()
     if json:
-        print_json(asyncio.run(looking.now(config_in(config))))
+        print_json(asyncio.run(live_table.now(config_in(config))))
     elif once or not console.is_terminal:
-        asyncio.run(looking.once(config_in(config), console))
+        asyncio.run(live_table.once(config_in(config), console))
     else:
-        live(looking.live(config_in(config), console))
+        live(live_table.live(config_in(config), console))
 
 
 @devices.command(epilog=example("headtable devices identify pad-07"))

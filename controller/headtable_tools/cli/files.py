@@ -47,7 +47,7 @@ def check(
     from headtable.config import hearing
     from headtable.config.doubts import doubts
     from headtable.config.hiding import shown_config
-    from headtable_tools.devices.boards import unmet_boards
+    from headtable_tools.devices.unmet_boards import unmet_boards
 
     config = checked_config(file)
     if json:
@@ -77,7 +77,7 @@ def rules(
     """
     from rich.console import Console
 
-    from headtable_tools.rulecard.asking import answer
+    from headtable_tools.rulecard.command import answer
 
     answered = answer(words or [])
     if json:

@@ -39,7 +39,7 @@ def record(
     that many share, a uid records what concerns that device, and the port all of it.
     """
     from headtable_tools.link.direct import record_directly
-    from headtable_tools.link.record import record as read_along
+    from headtable_tools.link.recorder import record as read_along
 
     settings = config_in(config)
     with _paper(file, line, print_json if json else _print_piece) as write:
@@ -61,7 +61,7 @@ def play(
     It begins when a box opens the port and speaks; write the line that is told into its [box] lines.
     """
     from headtable_tools.link.paper import kind_of_line, read
-    from headtable_tools.link.play import play as play_again
+    from headtable_tools.link.playback import play as play_again
 
     recording = read(file)
     if os.path.lexists(port):

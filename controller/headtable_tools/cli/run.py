@@ -29,7 +29,7 @@ def run(
     rs485: Annotated[bool, typer.Option("--rs485", help="Hang all simulated devices on one RS-485 cable.")] = False,
 ) -> None:
     """Run a night: broker, box, engine and pages on this machine. Without hardware it is a rehearsal."""
-    from headtable_tools.rehearse.plan import Rehearsal
+    from headtable_tools.rehearse.rehearsal import Rehearsal
     from headtable_tools.run import run_night
 
     plan = Rehearsal(

@@ -8,13 +8,13 @@ from pathlib import Path
 from headtable.config import Config
 from headtable.config.counted import counted
 from headtable.errors import BadConfig
-from headtable_tools.doctor.board import board
 from headtable_tools.doctor.bus import broker
 from headtable_tools.doctor.finding import Finding, good, unknown, wrong
 from headtable_tools.doctor.machine import Machine
-from headtable_tools.doctor.place import clock, place
 from headtable_tools.doctor.ports import ports
+from headtable_tools.doctor.raspberry_pi import board
 from headtable_tools.doctor.rights import rights
+from headtable_tools.doctor.storage import clock, place
 from headtable_tools.doctor.units import units
 
 Read = Callable[[Path], Config]  # as `headtable check` reads a file

@@ -9,7 +9,7 @@ from headtable.box.devices.devices import at_tables
 from headtable.config import BoxSettings
 from headtable.wire import PROTOCOL
 from headtable_tools.doctor.finding import Finding, good, unknown, wrong
-from headtable_tools.doctor.greeting import Device
+from headtable_tools.doctor.line_probe import Device
 
 
 def devices(box: BoxSettings, met: Mapping[str, Device], by_air: Collection[str] = ()) -> Iterator[Finding]:

@@ -14,12 +14,12 @@ from headtable.config.address import Address, address_of
 from headtable.config.settings import BAUD_OF
 from headtable.messages.devices import Birth
 from headtable_tools.doctor.finding import Finding, good, unknown, wrong
-from headtable_tools.doctor.greeting import Device, Greeter, ask
 from headtable_tools.doctor.holders import holders
-from headtable_tools.doctor.keys import enrolled
+from headtable_tools.doctor.line_probe import Device, Greeter, ask
 from headtable_tools.doctor.machine import Machine
 from headtable_tools.doctor.met import devices
 from headtable_tools.doctor.wifi import START, wifi
+from headtable_tools.doctor.wifi_keys import enrolled
 
 BY_ID = "/dev/serial/by-id"
 SPEEDS = f"[box] baud is {BAUD_OF['baud']} and rs485_baud {BAUD_OF['rs485_baud']} for the firmware of headtable"

@@ -12,8 +12,8 @@ from headtable.config import BoxSettings
 from headtable.config.address import address_of, place_of
 from headtable.messages.devices import Birth
 from headtable_tools.doctor.finding import Finding, good, unknown, wrong
-from headtable_tools.doctor.keys import enrolled, keys
 from headtable_tools.doctor.machine import Machine
+from headtable_tools.doctor.wifi_keys import enrolled, keys
 
 START = "a box that has it tells who is there only through its broker: start that, too"
 WHY_NOT = {

@@ -11,7 +11,7 @@ import msgspec
 from headtable.errors import BadConfig, Unwell
 from headtable.messages.words import EVERYONE, NAMELESS, ON_ITS_CABLE, why_no_device
 from headtable_tools.firmware.boards import BOARDS, Boards, the_board
-from headtable_tools.firmware.greeting import Met, ask_for_prompt, meet
+from headtable_tools.firmware.handshake import Met, ask_for_prompt, meet
 from headtable_tools.firmware.prompt import Prompt, prompt_at
 from headtable_tools.firmware.tree import FIRST, SECOND, START, VERSION, Tree, crc, tree_of
 

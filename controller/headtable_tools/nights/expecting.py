@@ -16,7 +16,7 @@ from headtable.saying import CANONICAL, tell
 from headtable.saying.phrase import labelled
 from headtable.saying.slots import say_standing, say_walk
 from headtable_tools.nights import steps as s
-from headtable_tools.nights.room import Room
+from headtable_tools.nights.harness import Room
 from headtable_tools.nights.slots import TRAVELER_STARTS, say_signals
 
 Line = TypeVar("Line", Walk, Standing)

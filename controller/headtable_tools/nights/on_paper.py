@@ -14,7 +14,7 @@ from headtable.messages.inputs import Input
 from headtable.messages.past import HostRevision, Preview, RedoLast, UndoLast
 from headtable.messages.rooms import BoardState, NightState, StageState, TableState
 from headtable.messages.table import BadThrow, Call, Claim, Decline, RollOff, Throw, When
-from headtable_tools.nights.room import Verdict
+from headtable_tools.nights.harness import Verdict
 
 
 class OnPaper:

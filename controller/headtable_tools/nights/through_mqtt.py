@@ -46,13 +46,13 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.table import BadThrow, Call, Claim, Decline, RollOff, Throw, When
 from headtable.messages.words import HEAD_TABLE, Button, Role, Signal
+from headtable_tools.nights.harness import Verdict
 from headtable_tools.nights.parser import Script
-from headtable_tools.nights.play import Played, play
-from headtable_tools.nights.room import Verdict
+from headtable_tools.nights.runner import Played, play
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.horn import SignalBoard
 from headtable_tools.rehearse.pad import SimulatedPad
-from headtable_tools.rehearse.plan import SIGNAL_BOARD, Rehearsal, furnish, pad_uid
+from headtable_tools.rehearse.rehearsal import SIGNAL_BOARD, Rehearsal, furnish, pad_uid
 
 HOST = "host-script"
 ANSWER_WITHIN_S = 30.0

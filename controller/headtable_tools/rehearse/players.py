@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 from headtable.messages.rooms import TableState
 from headtable.messages.words import Button, Face, Faces
 from headtable_tools.rehearse.dice import SimulatedReader
-from headtable_tools.rehearse.room import Room
+from headtable_tools.rehearse.view import Room
 
 NAMES = (
     *("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal", "Ida", "Joy", "Kim", "Lee", "Mae", "Nan", "Ora"),

@@ -23,10 +23,10 @@ from headtable_tools.rehearse.dice import SimulatedReader
 from headtable_tools.rehearse.firmware_pad import FirmwarePad, flash_of
 from headtable_tools.rehearse.horn import SignalBoard
 from headtable_tools.rehearse.pad import SimulatedPad
-from headtable_tools.rehearse.plan import SHARED_CABLE, SIGNAL_BOARD, Rehearsal, has_dice, pad_uid, reader_uid
 from headtable_tools.rehearse.players import Players, Things, names
-from headtable_tools.rehearse.room import Room
-from headtable_tools.rehearse.shared import SharedCable
+from headtable_tools.rehearse.rehearsal import SHARED_CABLE, SIGNAL_BOARD, Rehearsal, has_dice, pad_uid, reader_uid
+from headtable_tools.rehearse.shared_cable import SharedCable
+from headtable_tools.rehearse.view import Room
 
 LISTEN = ("night/state", "stage/state", "table/+/state", "night/fact", "sig/+/state")
 ASK_AGAIN_S = 1.0

@@ -1,9 +1,9 @@
 """A night again from its journal: what it amounts to, whether it was honest, and what other rules would say."""
 
 from headtable_tools.replay.difference import Difference
-from headtable_tools.replay.night import Replay, Result, replay
 from headtable_tools.replay.other_rules import OtherNight, Stop, replay_under
-from headtable_tools.replay.report import lines
+from headtable_tools.replay.replayed import Replay, Result, replay
+from headtable_tools.replay.verdict_lines import lines
 from headtable_tools.replay.verify import DrawCheck, Opening, Verdict, verify
 
 __all__ = [

@@ -24,7 +24,7 @@ from headtable.messages.prizes import PrizeFact, Standing
 from headtable.messages.rooms import Phase
 from headtable.saying import tell
 from headtable_tools.replay.needless import is_needless, revises
-from headtable_tools.replay.night import Result, decided_again, ending_of, replay, results_of
+from headtable_tools.replay.replayed import Result, decided_again, ending_of, replay, results_of
 
 
 class Stop(Struct, frozen=True):

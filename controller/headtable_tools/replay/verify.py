@@ -19,7 +19,7 @@ from headtable.messages.people import NightOpened, Walked
 from headtable.messages.prizes import NamesDrawn
 from headtable.messages.rooms import Phase
 from headtable_tools.replay.difference import Difference, differing
-from headtable_tools.replay.night import decided_again, is_about_dice
+from headtable_tools.replay.replayed import decided_again, is_about_dice
 
 
 class Opening(Struct, frozen=True):

@@ -11,7 +11,7 @@ from rich.live import Live
 
 from headtable.config import Config
 from headtable.messages.rooms import MqttMessage
-from headtable_tools.walktest import keys
+from headtable_tools.walktest import keyboard
 from headtable_tools.walktest.chirps import chirp
 from headtable_tools.walktest.preconditions import check, in_the_way, leave_out, missing
 from headtable_tools.walktest.screen import screen, told
@@ -32,7 +32,7 @@ async def conduct(config: Config, console: Console, now: Now, typed: int | None 
         await onlooker.until(lambda: not missing(onlooker.seen, config.box.id), AN_ENGINES_BEAT_S)
         leave_out(walk, check(onlooker.seen, config.box.id))
         guide = Guide(walk, onlooker, config.box.id, now)
-        with keys.listening(guide.key, typed), _shown(walk, console) as show:
+        with keyboard.listening(guide.key, typed), _shown(walk, console) as show:
             while not guide.has_ended:
                 guide.arrive()
                 show()

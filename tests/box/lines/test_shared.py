@@ -34,7 +34,7 @@ from headtable.wire import Frame, encode_line
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.horn import SignalBoard
 from headtable_tools.rehearse.pad import SimulatedPad
-from headtable_tools.rehearse.shared import Drop, SharedCable
+from headtable_tools.rehearse.shared_cable import Drop, SharedCable
 from tests.box.listeners import Listener
 from tests.patience import PATIENCE_S
 

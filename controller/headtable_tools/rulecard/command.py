@@ -13,8 +13,8 @@ from rich.console import Console
 from headtable import rulesets
 from headtable.errors import BadConfig
 from headtable_tools.rulecard.card import card_of
+from headtable_tools.rulecard.comparison import differences
 from headtable_tools.rulecard.copying import copied
-from headtable_tools.rulecard.difference import differences
 from headtable_tools.rulecard.proof import prove
 from headtable_tools.rulecard.terminal import print_card, print_copied, print_differences, print_list, print_proofs
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from headtable.config import BoxSettings, Config
 from headtable_tools.devices.rows import Row, rows
-from headtable_tools.devices.table import table
+from headtable_tools.devices.terminal_table import table
 from headtable_tools.watch.onlooker import watching
 from headtable_tools.watch.seen import LISTEN, Seen
 

@@ -17,11 +17,11 @@ from headtable.messages.table import TableWon
 from headtable.messages.words import Signal, Team
 from headtable.saying import CANONICAL
 from headtable_tools.nights import steps as s
+from headtable_tools.nights.entries import Past
 from headtable_tools.nights.expecting import Seen, kept_partners, wrong_standing, wrong_state
+from headtable_tools.nights.harness import Room, Verdict
 from headtable_tools.nights.parser import Line, Script
-from headtable_tools.nights.past import Past
 from headtable_tools.nights.playing_out import next_play, wished
-from headtable_tools.nights.room import Room, Verdict
 
 
 class Failure(Struct, frozen=True):

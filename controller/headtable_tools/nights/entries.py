@@ -9,7 +9,7 @@ from headtable.messages.past import Corrected, Inserted, Undone, Voided
 from headtable.messages.plays import Play
 from headtable.messages.table import Call, Claim, RollOff, Throw
 from headtable_tools.nights import steps as s
-from headtable_tools.nights.room import Verdict
+from headtable_tools.nights.harness import Verdict
 
 
 class Past:
