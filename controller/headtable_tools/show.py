@@ -52,10 +52,10 @@ from headtable.messages.prizes import (
 from headtable.messages.rooms import MqttMessage, NightState, SignalState, TableState
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
-from headtable.saying import tell
+from headtable.phrases import tell
 from headtable_tools.replay import Difference, OtherNight, Replay, Result
 from headtable_tools.replay.verdict_lines import MOST_DIFFERENCES
-from headtable_tools.rulecard.phrases import MARKS, capital, with_article
+from headtable_tools.rulecard.wording import MARKS, capital, with_article
 
 DECIDED: dict[WonHow, str] = {
     "points": "",

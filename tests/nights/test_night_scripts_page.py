@@ -9,8 +9,8 @@ import pytest
 
 from headtable.messages.facts import Fact
 from headtable.messages.past import CardChanged, Contradiction
-from headtable.saying import tell
-from headtable.saying.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
+from headtable.phrases import tell
+from headtable.phrases.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
 from headtable_tools.nights import grammar, play_on_paper, read
 from headtable_tools.nights.parser import understand
 from tests.nights.scripts import SCRIPTS, play_text

@@ -8,7 +8,7 @@ from typing import assert_never
 from rich.text import Text
 
 from headtable.messages.rooms import NightState, Phase, SignalState
-from headtable_tools.rulecard.phrases import MARKS
+from headtable_tools.rulecard.wording import MARKS
 from headtable_tools.watch.seen import Seen
 
 ALIVE, DEAD = ("●", "green"), ("✘", "red")

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from headtable.config import BoxSettings
 from headtable.messages.rooms import Phase, TableState
-from headtable.saying import CANONICAL, tell
+from headtable.phrases import CANONICAL, tell
 from headtable_tools.devices.rows import Row, rows
 from headtable_tools.devices.terminal_table import age
-from headtable_tools.rulecard.phrases import capital
+from headtable_tools.rulecard.wording import capital
 from headtable_tools.watch.seen import Seen
 
 LONGEST_NAME = 12

@@ -12,9 +12,9 @@ from headtable.messages.people import Walk, Walked
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import NightState, StageState, TableState
 from headtable.messages.words import CHAIRS, Signal
-from headtable.saying import CANONICAL, tell
-from headtable.saying.phrase import labelled
-from headtable.saying.slots import say_standing, say_walk
+from headtable.phrases import CANONICAL, tell
+from headtable.phrases.phrase import labelled
+from headtable.phrases.slots import say_standing, say_walk
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.harness import Room
 from headtable_tools.nights.slots import TRAVELER_STARTS, say_signals

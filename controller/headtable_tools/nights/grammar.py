@@ -11,10 +11,10 @@ from headtable.messages.past import Correct, Insert, Overrule, RedoLast, Undo, U
 from headtable.messages.people import OpenNight, Walk
 from headtable.messages.prizes import Standing
 from headtable.messages.table import Claim, Throw
-from headtable.saying.phrase import Phrase
-from headtable.saying.sentence import Sentence
-from headtable.saying.sentences import FACTS, INPUTS, PREVIEWS
-from headtable.saying.slots import PHASES, TABLE_PHASES
+from headtable.phrases.phrase import Phrase
+from headtable.phrases.sentence import Sentence
+from headtable.phrases.sentences import FACTS, INPUTS, PREVIEWS
+from headtable.phrases.slots import PHASES, TABLE_PHASES
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.slots import SCRIPT_SLOTS
 

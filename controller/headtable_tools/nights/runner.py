@@ -15,7 +15,7 @@ from headtable.messages.past import CardChanged, Contradiction, Correct, HostRev
 from headtable.messages.prizes import Standing
 from headtable.messages.table import TableWon
 from headtable.messages.words import Signal, Team
-from headtable.saying import CANONICAL
+from headtable.phrases import CANONICAL
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.entries import Past
 from headtable_tools.nights.expecting import Seen, kept_partners, wrong_standing, wrong_state

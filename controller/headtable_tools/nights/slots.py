@@ -11,9 +11,8 @@ import msgspec
 from headtable.errors import BadConfig
 from headtable.messages.plays import Play
 from headtable.messages.words import Signal
-from headtable.rulesets.settings import settings
-from headtable.saying.sentences import INPUTS
-from headtable.saying.slots import (
+from headtable.phrases.sentences import INPUTS
+from headtable.phrases.slots import (
     SLOTS,
     Players,
     Slot,
@@ -25,6 +24,7 @@ from headtable.saying.slots import (
     read_name,
     read_number,
 )
+from headtable.rulesets.settings import settings
 from headtable_tools.nights.steps import (
     Instead,
     LastOf,

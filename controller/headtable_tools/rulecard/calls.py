@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
-from headtable_tools.rulecard.phrases import capital, points, with_article
 from headtable_tools.rulecard.sentence import Sentence, Sentences, own_way, say
+from headtable_tools.rulecard.wording import capital, points, with_article
 
 
 def the_calls(ruleset: Ruleset) -> Sentences:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from headtable.game.ruleset import Break, Ruleset
-from headtable_tools.rulecard.phrases import capital, lasting, number
 from headtable_tools.rulecard.sentence import Sentence, Sentences, say
+from headtable_tools.rulecard.wording import capital, lasting, number
 
 LAST = 10_000  # later than any set
 

@@ -7,8 +7,8 @@ from itertools import groupby
 from headtable.game.ruleset import Example, Ruleset
 from headtable_tools.rulecard.idle import idle
 from headtable_tools.rulecard.people import of_groups, of_parting
-from headtable_tools.rulecard.phrases import MARKS, capital, counted, listed, number, points, with_article
 from headtable_tools.rulecard.sentence import Sentence, Sentences, say
+from headtable_tools.rulecard.wording import MARKS, capital, counted, listed, number, points, with_article
 
 
 def the_night(ruleset: Ruleset) -> Sentences:

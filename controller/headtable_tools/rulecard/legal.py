@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from headtable.game.ruleset import LegalRolls, Ruleset
 from headtable_tools.rulecard.idle import idle
-from headtable_tools.rulecard.phrases import listed, number
 from headtable_tools.rulecard.sentence import Sentence, Sentences, say
+from headtable_tools.rulecard.wording import listed, number
 
 LEGAL = "legal_rolls"
 

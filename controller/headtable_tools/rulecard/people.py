@@ -5,8 +5,8 @@ from __future__ import annotations
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import TIES
 from headtable_tools.rulecard.idle import idle
-from headtable_tools.rulecard.phrases import capital, counted, listed, with_article
 from headtable_tools.rulecard.sentence import Sentence, Sentences, say
+from headtable_tools.rulecard.wording import capital, counted, listed, with_article
 
 
 def the_ghosts_and_seats(ruleset: Ruleset) -> Sentences:

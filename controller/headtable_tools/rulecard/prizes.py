@@ -5,8 +5,8 @@ from __future__ import annotations
 from headtable.game.pot import DRAWN
 from headtable.game.ruleset import Knockout, Pot, Prize, Ruleset, Traveler
 from headtable_tools.rulecard.idle import idle
-from headtable_tools.rulecard.phrases import with_article
 from headtable_tools.rulecard.sentence import Sentence, Sentences, own_way, say
+from headtable_tools.rulecard.wording import with_article
 
 AGAIN = {
     "tied": "those who are level again roll again.",

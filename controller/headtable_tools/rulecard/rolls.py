@@ -6,8 +6,8 @@ from headtable.game.ruleset import Ruleset, SnakeEyes
 from headtable.game.scoring import claim_scores
 from headtable.messages.words import Worth
 from headtable_tools.rulecard.calls import the_calls
-from headtable_tools.rulecard.phrases import MARKS, capital, listed, number, points, with_article
 from headtable_tools.rulecard.sentence import Sentence, Sentences, say
+from headtable_tools.rulecard.wording import MARKS, capital, listed, number, points, with_article
 
 
 def the_points(ruleset: Ruleset) -> Sentences:

@@ -6,9 +6,9 @@ from headtable.game.ruleset import Ruleset
 from headtable.messages.words import Signal
 from headtable_tools.rulecard.clock import the_clock
 from headtable_tools.rulecard.idle import idle, nobody_rolls_on
-from headtable_tools.rulecard.phrases import capital, listed, points, with_article
 from headtable_tools.rulecard.sentence import Sentence, Sentences, own_way, say
 from headtable_tools.rulecard.ties import the_tie
+from headtable_tools.rulecard.wording import capital, listed, points, with_article
 
 
 def the_start(ruleset: Ruleset) -> Sentences:

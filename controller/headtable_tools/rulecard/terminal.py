@@ -14,9 +14,9 @@ from headtable.game.ruleset import Ruleset
 from headtable_tools.rulecard.card import RuleCard
 from headtable_tools.rulecard.comparison import Difference, Side
 from headtable_tools.rulecard.copying import Copied
-from headtable_tools.rulecard.phrases import counted, points
 from headtable_tools.rulecard.proof import Proof
 from headtable_tools.rulecard.sentence import LENT, OWN_CHOICE, Sentence
+from headtable_tools.rulecard.wording import counted, points
 
 WIDEST = 90  # characters; longer lines are hard to read
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
 from headtable.game.ties import TIES as PLAYED
-from headtable_tools.rulecard.phrases import capital, number, with_article
 from headtable_tools.rulecard.sentence import Sentence, Sentences, say
+from headtable_tools.rulecard.wording import capital, number, with_article
 
 TIES = {
     "one_die_rep": (
