@@ -50,7 +50,7 @@ def _break_over(night: Night) -> tuple[Fact, ...]:
     return (BreakOver(),) if night.on_break else ()
 
 
-def then(night: Night, *facts: Fact) -> tuple[Fact, ...]:
+def with_what_follows(night: Night, *facts: Fact) -> tuple[Fact, ...]:
     """These facts and, where they settle what was waited for, all that follows; in a break nothing does."""
     after = night.snapshot()
     for fact in facts:
@@ -64,13 +64,13 @@ def then(night: Night, *facts: Fact) -> tuple[Fact, ...]:
 
 def end_break(night: Night) -> tuple[Fact, ...]:
     """The break is over: the next round is ready, or what follows the last set goes on."""
-    return then(night, BreakOver())
+    return with_what_follows(night, BreakOver())
 
 
 def final_won(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     """What follows a roll of the final; once it is won, the break that the host has planned."""
     won = any(isinstance(fact, GrandPrizeWon) for fact in facts)
-    return (*facts, *planned_break(night)) if won and night.break_planned else then(night, *facts)
+    return (*facts, *planned_break(night)) if won and night.break_planned else with_what_follows(night, *facts)
 
 
 def _next(night: Night) -> tuple[Fact, ...]:

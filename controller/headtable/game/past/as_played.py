@@ -1,6 +1,6 @@
-"""What was played in the hall, told again in a past that was put right: nobody moves, and no roll is lost.
+"""What was played, decided again in a corrected past: nobody moves, and no roll is lost.
 
-Two nights go on in step: the hall as it was told, and the night as it is now. Rolls are decided again, so that
+Two nights go on in step: the night as it was played, and the night as it is now. Rolls are decided again, so that
 points, winners and cards are right. What people did because of them stays: who had the dice, bells, ties, seats.
 """
 
@@ -18,7 +18,7 @@ from headtable.game.decide import decide
 from headtable.game.night import Night, Table
 from headtable.game.pace.progress import walked
 from headtable.game.past.contradictions import other_places, would_sit
-from headtable.game.past.corrected_names import other_names
+from headtable.game.past.corrected_names import corrected_names
 from headtable.game.past.kept_facts import (
     same_chair,
     same_final,
@@ -106,18 +106,18 @@ class Begun(NamedTuple):
 
 
 class AsPlayed:
-    """The hall and the night in step; ``contradictions`` are those of the entry that is told."""
+    """The played night and the corrected one in step; ``contradictions`` are those of the present entry."""
 
-    def __init__(self, hall: Night, night: Night, turns: AtATable | None) -> None:
+    def __init__(self, played: Night, night: Night, turns: AtATable | None) -> None:
         self.contradictions: list[Contradiction] = []
         self.refused = ""
         self.unsettled = False  # whether something was left out that is to be settled at the end
         self.had_break = False  # whether the break before a semi-final that is seated again has begun
         self._chair = False  # whether it is said otherwise who sits in a chair
-        self._hall = hall
+        self._played = played
         self._night = night
         self._turns = turns  # where the dice go round by the rules again
-        self._names = NameMap(hall, night)
+        self._names = NameMap(played, night)
 
     def facts(self, play: Play | None, told: PlayedEntry, begun: Begun) -> Iterator[Fact]:
         """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
@@ -129,10 +129,10 @@ class AsPlayed:
             self._check(fact)
             yield fact
             self._names.tells(fact)
-        self._check_settled(self._hall.contest.what if self._hall.contest else None)
+        self._check_settled(self._played.contest.what if self._played.contest else None)
 
     def _check_settled(self, others: str | None) -> None:
-        """NotAllowed where people would still have to roll for what the hall has gone on from."""
+        """NotAllowed where people would still have to roll for what people have gone on from."""
         waits = self._night.contest
         if waits and waits.what != others:
             raise NotAllowed(
@@ -180,12 +180,12 @@ class AsPlayed:
         if told.play is None or not is_a_roll(told.play):
             return told
         chosen = tuple(takewhile(lambda fact: isinstance(fact, FirstRollerChosen), told.facts))
-        self._hall_tells(*chosen)
+        self._apply_as_played(*chosen)
         return PlayedEntry(told.play, told.facts[len(chosen) :])
 
     def _is_decided_again(self, play: Play, told: PlayedEntry) -> bool:
         changed = play != told.play
-        if isinstance(play, TablePlay) and self._hall.phase != "final":
+        if isinstance(play, TablePlay) and self._played.phase != "final":
             return changed or not isinstance(play, FirstRoller | RollForFirst)
         if isinstance(play, Ring) and has(told.facts, Rolled):  # the bell was the call of a bunco
             return True
@@ -218,7 +218,7 @@ class AsPlayed:
                 yield fact
 
     def _other_names(self, play: Play, told: PlayedEntry) -> None:
-        self._names.call(other_names(self._night, told.play, play, told.facts))
+        self._names.call(corrected_names(self._night, told.play, play, told.facts))
 
     def _decided(self, play: Play, told: PlayedEntry) -> tuple[Fact, ...]:
         try:
@@ -228,49 +228,49 @@ class AsPlayed:
             return ()
 
     def _still_waiting(self, play: Play, told: PlayedEntry) -> Night:
-        """A bunco that waited in the hall for its call is not lost by a roll that the hall did not have then."""
+        """A bunco that waited for its call is not lost by a roll that was not played then."""
         if told.facts or not isinstance(play, Throw | Claim) or play.table > len(self._night.tables):
             return self._night
-        if not self._hall_table(play.table).shown:
+        if not self._played_table(play.table).shown:
             return self._night
         night = self._night.snapshot()
         night.tables[play.table - 1].shown = None
         return night
 
     def _same_chair(self, play: Play) -> Iterator[Fact]:
-        """Who had the dice in the hall has them."""
+        """Whoever had the dice when it was played has them."""
         if not isinstance(play, TablePlay) or self._follows(play.table) or play.table > len(self._night.tables):
             return
-        table, hall = self._night.tables[play.table - 1], self._hall.tables[play.table - 1]
-        if table.roller != hall.roller:
+        table, played = self._night.tables[play.table - 1], self._played.tables[play.table - 1]
+        if table.roller != played.roller:
             self._contradicts(OtherTurns(self._night.set, self._night.round, play.table))
-            yield FirstRollerChosen(play.table, table.seats[hall.roller])
+            yield FirstRollerChosen(play.table, table.seats[played.roller])
 
     def _follows(self, table: int) -> bool:
         return self._turns == (self._night.set, self._night.round, table)
 
     def _rest(self, play: Play | None, told: PlayedEntry, decided: tuple[Fact, ...], begun: Begun) -> Iterator[Fact]:
-        """What the room did because of it, as the hall saw it."""
-        self._hall_tells(*leads(told.facts))
+        """What the room did because of it, as it was played."""
+        self._apply_as_played(*leads(told.facts))
         self._same_turns(play, told, decided)
         if isinstance(play, TablePlay) and self._follows(play.table):
             yield from (fact for fact in decided if isinstance(fact, DicePassed))
         if isinstance(play, GiveTraveler) and decided:
-            self._hall_tells(*because(told.facts))
+            self._apply_as_played(*because(told.facts))
             yield from decided
             return
         for fact in because(told.facts):
             if not self._is_of_a_walk_to_come(fact, told, begun):
                 yield from self._again(fact, decided, begun)
-            self._hall_tells(fact)
+            self._apply_as_played(fact)
 
     def _is_of_a_walk_to_come(self, fact: Fact, told: PlayedEntry, begun: Begun) -> bool:
         """Whether it tells who has the dice first in a round that nobody has walked to yet."""
         return isinstance(fact, FirstRollerChosen) and has(told.facts, Walked) and not begun.round
 
-    def _hall_tells(self, *facts: Fact) -> None:
+    def _apply_as_played(self, *facts: Fact) -> None:
         for fact in facts:
-            apply(self._hall, fact)
+            apply(self._played, fact)
             self._names.told(fact)
 
     def _same_turns(self, play: Play | None, told: PlayedEntry, decided: tuple[Fact, ...]) -> None:
@@ -286,8 +286,8 @@ class AsPlayed:
             self._contradicts(OtherTurns(*where))
 
     def _would_win_tie(self, table: int, told: PlayedEntry, decided: tuple[Fact, ...]) -> tuple[str, str] | None:
-        """Who would have won a sudden death that the hall has played on."""
-        if not self._night.rules.tie.wins or not self._hall_table(table).tied or has(told.facts, TableWon):
+        """Who would have won a sudden death that people have played on."""
+        if not self._night.rules.tie.wins or not self._played_table(table).tied or has(told.facts, TableWon):
             return None
         return next((fact.winners for fact in decided if isinstance(fact, TableWon) and fact.table == table), None)
 
@@ -356,9 +356,9 @@ class AsPlayed:
             yield fact
 
     def _lost(self, table: int) -> Iterator[Fact]:
-        """Nobody has called the bunco that lies there now, where the hall saw none and went on."""
+        """Nobody called the bunco that lies there now: people saw none, and went on."""
         lies = self._night.tables[table - 1]
-        if lies.shown and not self._hall_table(table).shown:
+        if lies.shown and not self._played_table(table).shown:
             yield uncalled(self._night, lies)
 
     def _uncalled(self, table: int) -> Iterator[Fact]:
@@ -367,7 +367,7 @@ class AsPlayed:
             yield uncalled(self._night, lies)
 
     def _called(self, fact: RoundCalled, decided: tuple[Fact, ...]) -> RoundCalled:
-        """The bell rang in the hall, whether or not it would ring now."""
+        """The bell rang when it was played, whether or not it would ring now."""
         if decided and not has(decided, RoundCalled) and fact.cause in ("bunco", "score"):
             self._contradicts(OtherBell(self._night.set, self._night.round, fact.table or 1, bell="rang"))
         return self._names.in_chairs(fact)
@@ -379,7 +379,7 @@ class AsPlayed:
         yield replace(self._names.in_chairs(fact), tally=min(tally) if tally[0] == tally[1] else fact.tally)
 
     def _won(self, fact: TableWon, decided: tuple[Fact, ...]) -> TableWon:
-        """Who has won by the points of now; where they decide nothing, who has won in the hall."""
+        """The winner by the points of now; where those decide nothing, the winner as it was played."""
         night, table = self._night, self._night.tables[fact.table - 1]
         for one in decided:
             if isinstance(one, TableWon) and one.table == fact.table:
@@ -396,15 +396,15 @@ class AsPlayed:
         return stands
 
     def _ended_by_the_mark(self, fact: TableWon) -> bool:
-        """Whether a sudden death was won in the hall."""
-        return bool(self._night.rules.tie.wins) and fact.how == "points" and self._hall_table(fact.table).tied
+        """Whether a sudden death was won when it was played."""
+        return bool(self._night.rules.tie.wins) and fact.how == "points" and self._played_table(fact.table).tied
 
-    def _hall_table(self, table: int) -> Table:
-        return self._hall.tables[table - 1]
+    def _played_table(self, table: int) -> Table:
+        return self._played.tables[table - 1]
 
     def _walked(self, fact: Walked) -> Iterator[Fact]:
         """Everybody goes where who sat in their chair has gone."""
-        ways = same_ways(self._hall, self._night, fact)
+        ways = same_ways(self._played, self._night, fact)
         self.contradictions += would_sit(self._night, ways)
         yield Walked(ways)
 
@@ -425,10 +425,10 @@ class AsPlayed:
 
     def _final(self, fact: FinalSeated) -> Iterator[Fact]:
         self.contradictions += other_places(self._night, "final")
-        yield same_final(self._hall, self._night, fact, self._names.of_people(fact))
+        yield same_final(self._played, self._night, fact, self._names.of_people(fact))
 
     def _would_win_final(self, play: Play, told: PlayedEntry) -> None:
-        """Note where a roll of the final is put right to one that wins it, and the hall has gone on."""
+        """Note a roll of the final that is corrected to one that wins it, where people have gone on."""
         if play == told.play or not has(told.facts, FinalRolled):
             return
         won_by = next((fact for fact in self._decided(play, told) if isinstance(fact, GrandPrizeWon)), None)

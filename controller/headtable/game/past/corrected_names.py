@@ -14,7 +14,7 @@ from headtable.messages.people import Arrive, NightOpened, OpenNight, Substitute
 from headtable.messages.plays import Play
 
 
-def other_names(night: Night, was: Play | None, now: Play, facts: Iterable[Fact]) -> dict[str, str]:
+def corrected_names(night: Night, was: Play | None, now: Play, facts: Iterable[Fact]) -> dict[str, str]:
     """By the name that was told, the name that the chair has now."""
     match was, now:
         case Arrive(told), Arrive(player) if told != player:

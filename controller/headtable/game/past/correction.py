@@ -148,8 +148,8 @@ class _Steps:
         return any(isinstance(fact, TableWon) and (*where, fact.table) in self._rulings for fact in facts)
 
     def _as_played(self, timeline: Timeline, first: int, last: int) -> int:
-        hall = replace(timeline.night.snapshot(), rulings=self._old.night.rulings)
-        step = AsPlayed(hall, timeline.night, self._turns(timeline.night, first))
+        played = replace(timeline.night.snapshot(), rulings=self._old.night.rulings)
+        step = AsPlayed(played, timeline.night, self._turns(timeline.night, first))
         final = any(self._begins_the_final(number) for number in range(last + 1))
         last_round = max((n for n in range(last + 1) if _starts(self._told(n))), default=-1)
         for number in range(first, last + 1):
@@ -220,7 +220,7 @@ class _Steps:
             else:
                 timeline.take(entry, play, facts)
 
-    # --- what the hall has seen ---------------------------------------------------------------------
+    # --- what people have seen -----------------------------------------------------------------------
 
     def _begins_the_final(self, number: int) -> bool:
         play, facts = self._told(number)

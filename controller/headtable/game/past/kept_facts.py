@@ -30,11 +30,11 @@ def same_chair(night: Night, player: str, fact: Arrived) -> Arrived | None:
     return replace(fact, player=player, instead_of=sits) if sits in night.ghosts else None
 
 
-def same_ways(hall: Night, night: Night, fact: Walked) -> tuple[Walk, ...]:
-    """Everybody's way is that of who sat in their chair in the hall."""
+def same_ways(played: Night, night: Night, fact: Walked) -> tuple[Walk, ...]:
+    """Everybody's way is that of whoever sat in their chair when it was played."""
     sat = {
         was: now
-        for one, other in zip(hall.tables, night.tables, strict=False)
+        for one, other in zip(played.tables, night.tables, strict=False)
         for was, now in zip(one.seats, other.seats, strict=True)
     }
     return tuple(
@@ -61,10 +61,10 @@ def seats_of_who_is_there(night: Night, fact: NightOpened | SeatedAgain | SemiSe
     return tuple((sits(a), sits(b), sits(c), sits(d)) for a, b, c, d in fact.seats)
 
 
-def same_final(hall: Night, night: Night, told: FinalSeated, now: FinalSeated) -> FinalSeated:
+def same_final(played: Night, night: Night, told: FinalSeated, now: FinalSeated) -> FinalSeated:
     """The chairs by the names of now; NotAllowed if somebody who sat there would have gone home before."""
     for was, player in zip(told.players, now.players, strict=True):
-        if player in night.gone | night.ghosts and was not in hall.gone:
+        if player in night.gone | night.ghosts and was not in played.gone:
             raise NotAllowed(f"{was!r} has sat in the final since: that stands, unless it is played again")
     return now
 

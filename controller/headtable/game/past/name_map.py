@@ -24,14 +24,14 @@ T = TypeVar("T")
 
 
 class NameMap:
-    """Two nights in step: the hall as it was told, and the night as it is now."""
+    """Two nights in step: the night as it was played, and the night as it is now."""
 
-    def __init__(self, hall: Night, night: Night) -> None:
-        self._hall = hall
+    def __init__(self, played: Night, night: Night) -> None:
+        self._played = played
         self._night = night
-        self._sitting: dict[str, str] = {}  # by who sits in a chair in the hall, who sits there in the night
-        self._called: dict[str, str] = {}  # by the name in the hall, the name in the night
-        self._parted = False  # whether people walk to other chairs than in the hall
+        self._sitting: dict[str, str] = {}  # by who sits in a chair as played, who sits there now
+        self._called: dict[str, str] = {}  # by the name as played, the name now
+        self._parted = False  # whether people walk to other chairs than they did
 
     @property
     def differ(self) -> bool:
@@ -45,11 +45,11 @@ class NameMap:
         self._called.update(other)
 
     def part(self) -> None:
-        """People walk to other chairs than in the hall: until all are seated again, no chair says who is meant."""
+        """People walk to other chairs than they did: until all are seated again, no chair says who is meant."""
         self._parted = True
 
     def told(self, fact: Fact) -> None:
-        """The hall has told this."""
+        """The played night has this fact."""
         if isinstance(fact, SeatedAgain | SemiSeated | FinalSeated):
             self._parted = False
         if isinstance(fact, Renamed | Substituted):
@@ -58,7 +58,7 @@ class NameMap:
             self._look()
 
     def tells(self, fact: Fact) -> None:
-        """The night has told this, and the hall has not yet."""
+        """The night has this fact, and the played night has it not yet."""
         if isinstance(fact, Renamed | Substituted):
             for told in [told for told, now in self._called.items() if now == fact.player] or [fact.player]:
                 self._is_called(told, new_name(fact))
@@ -76,8 +76,8 @@ class NameMap:
             return
         self._sitting = {
             told: player
-            for hall, now in zip(self._hall.tables, self._night.tables, strict=False)
-            for told, player in zip(hall.seats, now.seats, strict=True)
+            for played, now in zip(self._played.tables, self._night.tables, strict=False)
+            for told, player in zip(played.seats, now.seats, strict=True)
             if told != player
         }
 
@@ -104,7 +104,7 @@ class NameMap:
         """The same of the same people, by the names that they have; a ghost's chair is whose it is."""
         if not self.differ:
             return value
-        ghosts = self._hall.ghosts | self._night.ghosts
+        ghosts = self._played.ghosts | self._night.ghosts
         chairs = {told: now for told, now in self._sitting.items() if told in ghosts or now in ghosts}
         return named(value, {**chairs, **self._called})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.night import BETWEEN_ROUNDS, Night, Table, awaits_semi, is_empty, sets_over
-from headtable.game.pace.progress import then
+from headtable.game.pace.progress import with_what_follows
 from headtable.game.pace.ringing import break_off, too_late
 from headtable.game.people.roster import check_names, here, new_ghosts
 from headtable.game.prizes.agenda import settle
@@ -17,8 +17,8 @@ from headtable.messages.prizes import FinalistAbsent
 from headtable.messages.words import CHAIRS, MOST_TABLES
 
 
-def come(night: Night, said: Arrive | Leave | Substitute | Rename) -> tuple[Fact, ...]:
-    """The facts that follow when somebody comes, goes or is another."""
+def arrive_or_leave(night: Night, said: Arrive | Leave | Substitute | Rename) -> tuple[Fact, ...]:
+    """The facts that follow when somebody arrives, leaves, sends a substitute or has another name."""
     match said:
         case Arrive():
             return _arrive(night, said)
@@ -40,7 +40,7 @@ def _arrive(night: Night, said: Arrive) -> tuple[Fact, ...]:
         raise NotAllowed(f"{said.player!r} is here already")
     check_names((said.player,))
     if sets_over(night) or awaits_semi(night):
-        return then(night, Arrived(said.player))
+        return with_what_follows(night, Arrived(said.player))
     if night.stage.semi and said.player not in night.stage.semi_players:
         return (Arrived(said.player),)
     if chair := _ghost_s_chair(night):
@@ -67,7 +67,7 @@ def _ghost_s_chair(night: Night) -> tuple[Table, int] | None:
 def _leave(night: Night, said: Leave) -> tuple[Fact, ...]:
     """A ghost has the chair."""
     _check_here(night, said.player)
-    table = at(night, said.player)
+    table = table_of(night, said.player)
     left = Left(said.player, table.number, *new_ghosts(night, 1)) if table else Left(said.player)
     if sets_over(night) or awaits_semi(night):
         return _left_after_the_sets(night, left)
@@ -87,8 +87,8 @@ def _left_after_the_sets(night: Night, left: Left) -> tuple[Fact, ...]:
         return _left_the_final(night, left)
     begun = night.stage.first_in_the_final is not None
     if not begun and left.player in (one.player for one in night.stage.finalists):
-        return then(night, left, FinalistAbsent(left.player))
-    return then(night, left)
+        return with_what_follows(night, left, FinalistAbsent(left.player))
+    return with_what_follows(night, left)
 
 
 def _left_the_final(night: Night, left: Left) -> tuple[Fact, ...]:
@@ -134,7 +134,7 @@ def _check_here(night: Night, player: str) -> None:
         raise NotAllowed(f"nobody is called {player!r}")
 
 
-def at(night: Night, player: str) -> Table | None:
+def table_of(night: Night, player: str) -> Table | None:
     """The table where a player sits, if they do."""
     return next((table for table in night.tables if player in table.seats), None)
 

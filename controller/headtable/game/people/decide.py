@@ -8,7 +8,7 @@ from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.draws import commitment
 from headtable.game.night import Night, sets_over
-from headtable.game.people.arrivals import come
+from headtable.game.people.arrivals import arrive_or_leave
 from headtable.game.people.opening import opened
 from headtable.game.people.seat_changes import seat_again, swap
 from headtable.game.people.seating import check_opening, seats, way_of
@@ -42,7 +42,7 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
         raise NotAllowed("the last set is over: who sits where is settled by places now")
     match said:
         case Arrive() | Leave() | Substitute() | Rename():
-            return _with_first(night, come(night, said))
+            return _with_first(night, arrive_or_leave(night, said))
         case SwapSeats():
             return _with_first(night, swap(night, said))
         case SeatAgain():

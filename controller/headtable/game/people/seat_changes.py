@@ -5,7 +5,7 @@ from __future__ import annotations
 from headtable.errors import NotAllowed
 from headtable.game.groups import group_sizes
 from headtable.game.night import BETWEEN_ROUNDS, Night, Table
-from headtable.game.people.arrivals import at
+from headtable.game.people.arrivals import table_of
 from headtable.game.people.roster import here
 from headtable.game.people.seating import seat_in_order
 from headtable.game.table.first_roller import first_at
@@ -24,7 +24,7 @@ def swap(night: Night, said: SwapSeats) -> tuple[Fact, ...]:
 
 
 def _check_may_move(night: Night, player: str) -> None:
-    table = at(night, player)
+    table = table_of(night, player)
     if table is None:
         raise NotAllowed(f"{player!r} has no seat")
     if night.phase not in BETWEEN_ROUNDS and (night.phase != "playing" or _has_begun(table)):

@@ -70,7 +70,7 @@ def _rolled_off(night: Night, fact: RollOffFact) -> None:
             if night.phase != "seating":
                 night.phase = "settling"
         case RolledFor() | Given() if fact.what in night.seen.rolled and not _waits_for(night, fact.what):
-            pass  # it was settled by then, as the hall has rolled it
+            pass  # it was settled by then, as people have rolled it
         case RolledFor():
             _settle(night, thrown(_open(night, fact.what), fact.rolls))
         case Given():

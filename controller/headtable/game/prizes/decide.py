@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.game.night import Night
-from headtable.game.pace.progress import then
+from headtable.game.pace.progress import with_what_follows
 from headtable.game.prizes import final, qualifying
 from headtable.game.prizes.traveler import after_roll_off, given_by_host
 from headtable.game.roll_off import check_gift, check_rolls
@@ -19,11 +19,11 @@ def decide(night: Night, said: PrizePlay) -> tuple[Fact, ...]:
         case RollFor():
             return _rolled(night, said)
         case Give():
-            return then(night, Given(check_gift(night.contest, said).what, said.players))
+            return with_what_follows(night, Given(check_gift(night.contest, said).what, said.players))
         case NotPresent():
-            return then(night, _not_present(night, said))
+            return with_what_follows(night, _not_present(night, said))
         case SeatFinal():
-            return then(night, final.seat(night, said))
+            return with_what_follows(night, final.seat(night, said))
         case GiveTraveler():
             return (given_by_host(night, said),)
         case _:
@@ -32,7 +32,7 @@ def decide(night: Night, said: PrizePlay) -> tuple[Fact, ...]:
 
 def _rolled(night: Night, said: RollFor) -> tuple[Fact, ...]:
     rolled = RolledFor(check_rolls(night.contest, said).what, said.rolls)
-    return then(night, rolled, *after_roll_off(night, rolled))
+    return with_what_follows(night, rolled, *after_roll_off(night, rolled))
 
 
 def _not_present(night: Night, said: NotPresent) -> Fact:
