@@ -52,10 +52,10 @@ from headtable.messages.prizes import (
 from headtable.messages.rooms import MqttMessage, NightState, SignalState, TableState
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
+from headtable.phrases import tell
 from headtable.replay import Difference, OtherNight, Replay, Result
 from headtable.replay.report import MOST_DIFFERENCES
 from headtable.rulecard.words import MARKS, capital, with_article
-from headtable.saying import tell
 
 DECIDED: dict[WonHow, str] = {
     "points": "",

@@ -12,8 +12,8 @@ from headtable.messages.facts import Fact
 from headtable.messages.past import CardChanged, Contradiction
 from headtable.nights import grammar, play_on_paper, read
 from headtable.nights.parser import understand
-from headtable.saying import tell
-from headtable.saying.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
+from headtable.phrases import tell
+from headtable.phrases.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
 from tests.nights.scripts import SCRIPTS, play_text
 
 PAGE = (Path(__file__).parents[2] / "docs" / "night-scripts.md").read_text(encoding="utf-8")

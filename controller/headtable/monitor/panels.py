@@ -12,8 +12,8 @@ from headtable.config import BoxSettings
 from headtable.devices.rows import Row, rows
 from headtable.devices.table import age
 from headtable.messages.rooms import Phase, TableState
+from headtable.phrases import CANONICAL, tell
 from headtable.rulecard.words import capital
-from headtable.saying import CANONICAL, tell
 from headtable.watch.seen import Seen
 
 LONGEST_NAME = 12

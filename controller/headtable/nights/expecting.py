@@ -15,9 +15,9 @@ from headtable.messages.words import CHAIRS, Signal
 from headtable.nights import steps as s
 from headtable.nights.room import Room
 from headtable.nights.slots import TRAVELER_STARTS, say_signals
-from headtable.saying import CANONICAL, tell
-from headtable.saying.phrase import labelled
-from headtable.saying.slots import say_standing, say_walk
+from headtable.phrases import CANONICAL, tell
+from headtable.phrases.phrase import labelled
+from headtable.phrases.slots import say_standing, say_walk
 
 Line = TypeVar("Line", Walk, Standing)
 Told = Fact | Contradiction | CardChanged

@@ -13,10 +13,10 @@ from headtable.messages.prizes import Standing
 from headtable.messages.table import Claim, Throw
 from headtable.nights import steps as s
 from headtable.nights.slots import SCRIPT_SLOTS
-from headtable.saying.phrase import Phrase
-from headtable.saying.sentence import Sentence
-from headtable.saying.sentences import FACTS, INPUTS, PREVIEWS
-from headtable.saying.slots import PHASES, TABLE_PHASES
+from headtable.phrases.phrase import Phrase
+from headtable.phrases.sentence import Sentence
+from headtable.phrases.sentences import FACTS, INPUTS, PREVIEWS
+from headtable.phrases.slots import PHASES, TABLE_PHASES
 
 
 class Row(NamedTuple):

@@ -20,8 +20,8 @@ from headtable.nights import steps as s
 from headtable.nights.grammar import EXPECT, EXPECTATIONS, SETTINGS, STEPS, Row, shown
 from headtable.nights.setting import NightSetting
 from headtable.nights.slots import valid
-from headtable.saying.phrase import CANONICAL, unlabelled
-from headtable.saying.slots import Players, nearest, plain
+from headtable.phrases.phrase import CANONICAL, unlabelled
+from headtable.phrases.slots import Players, nearest, plain
 
 INPUTS = get_args(Input)
 STATES = get_args(s.State)

@@ -21,7 +21,7 @@ from headtable.nights.parser import Line, Script
 from headtable.nights.past import Past
 from headtable.nights.playing_out import next_play, wished
 from headtable.nights.room import Room, Verdict
-from headtable.saying import CANONICAL
+from headtable.phrases import CANONICAL
 
 
 class Failure(Struct, frozen=True):

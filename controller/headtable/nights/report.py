@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from headtable.messages.facts import Fact
 from headtable.messages.table import DicePassed, Rolled
 from headtable.nights.play import Done, Played
-from headtable.saying import tell
+from headtable.phrases import tell
 
 MANY = 24  # facts; a round played out has more, and nobody reads every roll of it
 

@@ -25,9 +25,8 @@ from headtable.nights.steps import (
     Roll,
     Target,
 )
-from headtable.rulesets.settings import settings
-from headtable.saying.sentences import INPUTS
-from headtable.saying.slots import (
+from headtable.phrases.sentences import INPUTS
+from headtable.phrases.slots import (
     SLOTS,
     Players,
     Slot,
@@ -39,6 +38,7 @@ from headtable.saying.slots import (
     read_name,
     read_number,
 )
+from headtable.rulesets.settings import settings
 
 Kind = TypeVar("Kind")
 BUTTONS: tuple[PadButton, ...] = get_args(PadButton)

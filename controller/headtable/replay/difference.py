@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from headtable.journal import Facts
 from headtable.messages.facts import Fact
-from headtable.saying import tell
+from headtable.phrases import tell
 
 NOTHING = "nothing"
 

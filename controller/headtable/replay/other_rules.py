@@ -22,9 +22,9 @@ from headtable.messages.pace import EndBreak, Ring, RoundStarted
 from headtable.messages.past import Voided
 from headtable.messages.prizes import PrizeFact, Standing
 from headtable.messages.rooms import Phase
+from headtable.phrases import tell
 from headtable.replay.needless import is_needless, revises
 from headtable.replay.night import Result, decided_again, ending_of, replay, results_of
-from headtable.saying import tell
 
 
 class Stop(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from headtable.saying import slots
+from headtable.phrases import slots
 
 MARKS = ("", *slots.MARKS.values())  # by the face
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")

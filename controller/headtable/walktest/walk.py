@@ -11,7 +11,7 @@ from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, DieEach, DieSeen, Press
 from headtable.messages.rooms import DiceState, MqttMessage, SignalResult
 from headtable.messages.words import LIFETIME_MS
-from headtable.saying.silence import silence
+from headtable.saying import say
 from headtable.walktest.stations import Station
 
 Result = Literal["open", "answered", "skipped", "failed", "left out"]
@@ -100,7 +100,7 @@ class Walk:
             case DiceState():
                 self._see_dice(here, message, now)
             case SignalResult(signal=signal, why=why) if message.id == self.chirp_id and why is not None:
-                self._settle(here, "failed", now, silence(why, signal))
+                self._settle(here, "failed", now, say(why, signal=signal))
             case _:
                 pass
 

@@ -28,7 +28,7 @@ from headtable.messages.prizes import (
     TiedFor,
     TravelerMoved,
 )
-from headtable.saying.sentence import Sentence, sentence
+from headtable.phrases.sentence import Sentence, sentence
 
 INPUTS: tuple[Sentence, ...] = (
     sentence(
