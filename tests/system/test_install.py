@@ -204,7 +204,7 @@ def test_what_was_copied_can_be_built(staged: Path, tmp_path: Path) -> None:
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps"]
     subprocess.run([*pip, "--no-build-isolation", "-w", tmp_path, staged / "opt/headtable"], check=True)
     (wheel,) = tmp_path.glob("headtable-*.whl")
-    inside = zipfile.ZipFile(wheel).namelist()
-    assert {"headtable/cli/__init__.py", "headtable/rulesets/rfp.toml", "headtable/web/static/board.html"} <= set(
-        inside
-    )
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    assert {"headtable/cli/__init__.py", "headtable/rulesets/rfp.toml", "headtable/web/static/board.html"} <= inside
+    packages = {name.partition("/")[0] for name in inside if ".dist-info/" not in name}
+    assert packages == {"headtable", "headtable_tools"}
