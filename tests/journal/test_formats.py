@@ -28,10 +28,10 @@ from headtable.messages.refusals.speaking import (
     DiceThrownAgain,
     OtherRung,
 )
-from headtable.replay import verify
-from headtable.replay.night import replay
-from headtable.replay.rescue import rescue
 from headtable.saying.languages import LANGUAGE, PSEUDO
+from headtable_tools.replay import verify
+from headtable_tools.replay.replayed import replay
+from headtable_tools.replay.rescue import rescue
 
 STORED = Path(__file__).parent / "formats"
 FORMATS = range(OLDEST_FORMAT, FORMAT + 1)
@@ -47,7 +47,7 @@ OF_THE_RULES = (1, 22, 122, 263)
 VERIFY = """
 import sys
 from pathlib import Path
-from headtable.replay import verify
+from headtable_tools.replay import verify
 verdict = verify(Path(sys.argv[1]))
 print(verdict.honest, verdict.entries, verdict.differences)
 """

@@ -6,12 +6,12 @@ from typing import get_args
 
 import pytest
 
-from headtable.docs.samples import REFUSALS
 from headtable.errors import NotAllowed
 from headtable.messages.refusals.every import OtherReason, Refusal, refusal_of
 from headtable.messages.refusals.speaking import DiceSayOtherwise, OtherRung
 from headtable.saying import catalogue, say
 from headtable.saying.catalogue import name_of
+from tools.docs.samples import REFUSALS
 
 
 def test_every_refusal_has_a_sentence_and_an_example() -> None:

@@ -14,7 +14,7 @@ import msgspec
 from headtable.bus.reader import Hear
 from headtable.errors import NotAllowed
 from headtable.game import History
-from headtable.game.previewing import shortened
+from headtable.game.past.preview import shortened
 from headtable.messages.past import AskPreview, Previewed
 from headtable.messages.refusals.every import refusal_of
 from headtable.messages.refusals.speaking import AllPreviewsTakeTooLong, PreviewsTakeTooLong
