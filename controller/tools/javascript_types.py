@@ -128,7 +128,7 @@ class Types:
                 return f"readonly [{', '.join(map(self._written, kind.item_types))}]"
             case inspect.VarTupleType() | inspect.ListType():
                 item = self._written(kind.item_type)
-                return f"readonly ({item})[]" if " | " in item else f"readonly {item}[]"
+                return f"readonly {item}[]" if item.isidentifier() else f"readonly ({item})[]"
             case _:
                 return _PLAIN[type(kind)]
 

@@ -14,7 +14,7 @@ export default [
       "array-callback-return": "error",
       "consistent-return": "error",
       "default-case-last": "error",
-      eqeqeq: "error",
+      eqeqeq: ["error", "always", { null: "ignore" }],
       "max-depth": ["error", 3],
       "max-lines": ["error", 200],
       "max-lines-per-function": ["error", 30],

@@ -675,7 +675,7 @@ declare namespace headtable {
     is: "night-opened";
     ruleset: string;
     commitment: string;
-    seats: readonly readonly [string, string, string, string][];
+    seats: readonly (readonly [string, string, string, string])[];
     ghosts: readonly string[];
     groups: readonly number[];
     hostess: string | null;
@@ -751,7 +751,7 @@ declare namespace headtable {
     players: readonly string[];
     seating: "drawn" | "listed" | "stars" | "three-dice" | "usual";
     starred: readonly string[];
-    teams: readonly readonly [string, string][];
+    teams: readonly (readonly [string, string])[];
     hostess: string | null;
   }
 
@@ -1076,7 +1076,7 @@ declare namespace headtable {
   /** Everybody who is here has another chair, with as few ghosts as can be. */
   interface SeatedAgain {
     is: "seated-again";
-    seats: readonly readonly [string, string, string, string][];
+    seats: readonly (readonly [string, string, string, string])[];
     ghosts: readonly string[];
     groups: readonly number[];
   }
@@ -1116,7 +1116,7 @@ declare namespace headtable {
   interface SemiSeated {
     is: "semi-seated";
     set: number;
-    seats: readonly readonly [string, string, string, string][];
+    seats: readonly (readonly [string, string, string, string])[];
     ghosts: readonly string[];
   }
 
@@ -1731,7 +1731,7 @@ declare namespace headtable {
       players: readonly string[];
       seating?: "drawn" | "listed" | "stars" | "three-dice" | "usual";
       starred?: readonly string[];
-      teams?: readonly readonly [string, string][];
+      teams?: readonly (readonly [string, string])[];
       hostess?: string | null;
     }
 

@@ -1,7 +1,11 @@
-// A button that acts when it is held, so that no elbow rings the bell; the keyboard's Enter needs no holding.
+// A button that acts when it is held, so that no elbow rings the bell. The keyboard's Enter needs no holding.
 
 const HOLD_MS = 600;
 
+/**
+ * @param {HTMLButtonElement} button
+ * @param {() => void} act
+ */
 export function onHold(button, act) {
   let timer = 0;
   const stop = () => {
@@ -18,5 +22,7 @@ export function onHold(button, act) {
   });
   for (const end of ["pointerup", "pointerleave", "pointercancel"]) button.addEventListener(end, stop);
   button.addEventListener("contextmenu", (event) => event.preventDefault());
-  button.addEventListener("click", (event) => event.detail === 0 && !button.disabled && act());
+  button.addEventListener("click", (event) => {
+    if (event.detail === 0 && !button.disabled) act();
+  });
 }
