@@ -42,8 +42,8 @@ function kindOf(night) {
 /** @param {readonly number[]} faces */
 function drawDice(faces) {
   const dice = byId("called-dice");
-  if (dice.dataset["faces"] === faces.join()) return;
-  dice.dataset["faces"] = faces.join();
+  if (dice.dataset.faces === faces.join()) return;
+  dice.dataset.faces = faces.join();
   dice.replaceChildren(...faces.map((face) => die(face)));
 }
 

@@ -91,8 +91,8 @@ class Board {
     const view = viewOf(room);
     const phase = room.night?.phase ?? "waiting";
     const many = room.tables.length > MANY && isOneOf(view, "cards", "over");
-    document.body.dataset["phase"] = phase;
-    document.body.dataset["view"] = view;
+    document.body.dataset.phase = phase;
+    document.body.dataset.view = view;
     document.body.classList.toggle("many", many);
     drawMark(room, HEADING[view]);
     drawRuleset(room, many);

@@ -1,77 +1,154 @@
-// Puts one entry of the past right: takes it back, says it otherwise, or adds what was forgotten after it.
+// Puts one entry of the past right: takes it back, corrects it, or adds what was forgotten after it.
 
-import { dicePicker } from "../dicepick.js";
-import { make } from "../make.js";
-import { team, worth } from "../words.js";
-import { ask, choice, line } from "./ask.js";
-import { claims, ORDINALS } from "./entry.js";
-import { people } from "./people.js";
-import { confirmed } from "./preview.js";
-import { BY } from "./say.js";
+import { dicePicker } from "../dice-picker.js";
+import { make } from "../elements.js";
+import { isOneOf, team, worthName } from "../format.js";
+import { tableOf } from "../room.js";
+import { HOST } from "./commands.js";
+import { askHost, choice, line, row } from "./dialog.js";
+import { claims, dieLabels } from "./dice-form.js";
+import { peopleSeated } from "./seats.js";
 
-const ROLLS = ["rolled", "bunco-shown", "bunco-uncalled", "bunco-granted", "called-falsely"];
+/** @typedef {headtable.NightState} Night */
+/** @typedef {import("../room.js").Room} Room */
+/** @typedef {import("./dialog.js").FilledIn} FilledIn */
+/** @typedef {Extract<headtable.Fact, { is: "rolled" | "bunco-shown" | "bunco-uncalled" | "bunco-granted" | "called-falsely" | "rolled-off" }>} Correctable */
+/**
+ * Something that can be added: its words, its fields, and what they amount to.
+ *
+ * @typedef {{ words: string, fields: (room: Room, night: Night, table: number | null) => Element[], play: (said: FilledIn) => headtable.sent.Play }} Forgotten
+ */
 
-export const canCorrect = (fact) => [...ROLLS, "rolled-off"].includes(fact.is);
+/**
+ * @param {headtable.Fact} fact
+ * @returns {fact is Correctable}
+ */
+export const canCorrect = (fact) =>
+  isOneOf(fact.is, "rolled", "bunco-shown", "bunco-uncalled", "bunco-granted", "called-falsely", "rolled-off");
 
-export async function undo(entry, what) {
-  const said = await ask({ title: "Take this back?", what, button: "Take it back", why: "needed" });
-  if (said) return confirmed({ is: "undo", entry, by: BY, why: said.why }, `taking back ${what}`);
-}
+export class Corrections {
+  /** @param {import("./revisions.js").Revisions} revisions */
+  constructor(revisions) {
+    this.revisions = revisions;
+  }
 
-// What was taken back, or put right, is as it was before.
-export async function bringBack(entry, what) {
-  const said = await ask({ title: "Bring this back?", what, button: "Bring it back", why: "needed" });
-  if (said) return confirmed({ is: "undo", entry, by: BY, why: said.why }, `bringing back ${what}`);
-}
+  /**
+   * @param {number} entry
+   * @param {string} what
+   */
+  async undo(entry, what) {
+    const said = await askHost({ title: "Take this back?", what, button: "Take it back", why: "needed" });
+    return said && this.revisions.confirm({ is: "undo", entry, by: HOST, why: said.why }, `taking back ${what}`);
+  }
 
-export async function correct(room, entry, what, fact) {
-  const more = fact.is === "rolled-off" ? rollOff(room, fact) : roll(room, fact.worth ?? "bunco");
-  const said = await ask({ title: "Put this right", what, button: "Put it right", more, why: "needed" });
-  const instead = said && (fact.is === "rolled-off" ? rolledOff(fact.table, said) : rolled(fact.table, said));
-  if (instead) return confirmed({ is: "correct", entry, instead, by: BY, why: said.why }, `putting right ${what}`);
+  /**
+   * Makes what was taken back or corrected as it was before.
+   *
+   * @param {number} entry
+   * @param {string} what
+   */
+  async bringBack(entry, what) {
+    const said = await askHost({ title: "Bring this back?", what, button: "Bring it back", why: "needed" });
+    return said && this.revisions.confirm({ is: "undo", entry, by: HOST, why: said.why }, `bringing back ${what}`);
+  }
+
+  /**
+   * @param {Room} room
+   * @param {Night} night
+   * @param {number} entry
+   * @param {string} what
+   * @param {Correctable} fact
+   */
+  async correct(room, night, entry, what, fact) {
+    const more = fact.is === "rolled-off" ? rollOffFields(room, fact.table) : rollFields(night, "worth" in fact ? fact.worth : "bunco");
+    const said = await askHost({ title: "Put this right", what, button: "Put it right", more, why: "needed" });
+    const instead = said && (fact.is === "rolled-off" ? rolledOff(fact.table, said) : rolled(fact.table, said));
+    return instead && this.revisions.confirm({ is: "correct", entry, instead, by: HOST, why: said.why }, `putting right ${what}`);
+  }
+
+  /**
+   * @param {Room} room
+   * @param {Night} night
+   * @param {number} after
+   * @param {string} what
+   * @param {headtable.Fact[]} facts
+   */
+  async forgotten(room, night, after, what, facts) {
+    const table = facts.map(tableOf).find(Boolean) ?? null;
+    const fields = make("div", { class: "fields" });
+    const kind = choice("kind", Object.entries(FORGOTTEN).map(([name, { words }]) => [name, words]), "roll");
+    const show = () => fields.replaceChildren(...(FORGOTTEN[kind.value]?.fields(room, night, table) ?? []));
+    kind.addEventListener("change", show);
+    show();
+    const said = await askHost({ title: "What was forgotten after this?", what, button: "Add it", more: [line("it was", kind), fields], why: "needed" });
+    const play = said && FORGOTTEN[said.kind]?.play(said);
+    return play ? this.revisions.confirm({ is: "insert", after, forgotten: play, by: HOST, why: said.why }, `adding what was forgotten after ${what}`) : null;
+  }
 }
 
 // --- what was rolled: what it was worth, or the dice -----------------------------------------------
 
-function roll(room, chosen) {
-  const worths = claims(room.night).map((one) =>
-    make("label", { class: "pick-one" }, make("input", { type: "radio", name: "worth", value: one, required: true, checked: one === chosen }), worth(one, room.night)),
+/**
+ * @param {Night} night
+ * @param {headtable.Worth} chosen
+ */
+function rollFields(night, chosen) {
+  const worths = claims(night).map((one) =>
+    make("label", { class: "pick-one" }, make("input", { type: "radio", name: "worth", value: one, required: true, checked: one === chosen }), worthName(one, night)),
   );
-  const labels = ORDINALS.slice(0, room.night.dice).map((ordinal) => `${ordinal} die`);
-  return [make("div", { class: "row" }, ...worths), make("details", {}, make("summary", {}, "or the dice themselves"), picked(labels))];
+  return [row(...worths), make("details", {}, make("summary", {}, "or the dice themselves"), pickedDice(dieLabels(night)))];
 }
 
-// A picker whose dice go with the form once each is chosen.
-function picked(labels) {
+/**
+ * A picker whose dice go with the form once each is chosen.
+ *
+ * @param {string[]} labels
+ */
+function pickedDice(labels) {
   const field = make("input", { type: "hidden", name: "faces" });
-  return make("div", {}, dicePicker(labels, (faces) => (field.value = faces?.join(",") ?? "")), field);
+  return make("div", {}, dicePicker(labels, (faces) => { field.value = faces?.join(",") ?? ""; }), field);
 }
 
-const dice = (said) => said.faces.split(",").map(Number);
+/** @param {FilledIn} said */
+const facesIn = (said) => said.faces.split(",").map(Number);
 
+/**
+ * @param {number} table
+ * @param {FilledIn} said
+ * @returns {headtable.sent.Throw | headtable.sent.Claim}
+ */
 function rolled(table, said) {
-  if (said.faces) return { is: "throw", table, faces: dice(said) };
-  return { is: "claim", table, worth: said.worth };
+  if (said.faces) return { is: "throw", table, faces: facesIn(said) };
+  return { is: "claim", table, worth: /** @type {headtable.Worth} */ (said.worth) };
 }
 
-function rollOff(room, fact) {
-  const state = room.states.get(fact.table);
-  return [picked([team(state, "a").join(" & "), team(state, "b").join(" & ")])];
+/**
+ * @param {Room} room
+ * @param {number} table
+ */
+function rollOffFields(room, table) {
+  const state = room.states.get(table);
+  return state ? [pickedDice([team(state, "a").join(" & "), team(state, "b").join(" & ")])] : [];
 }
 
+/**
+ * @param {number} table
+ * @param {FilledIn} said
+ * @returns {headtable.sent.RollOff | null}
+ */
 function rolledOff(table, said) {
   if (!said.faces) return null;
-  const [a, b] = dice(said);
+  const [a = 0, b = 0] = facesIn(said);
   return { is: "rolloff", table, a, b };
 }
 
 // --- what was forgotten -----------------------------------------------------------------------------
 
-// What can be added, each with its fields and what they amount to.
+/** @type {Record<string, Forgotten>} */
 const FORGOTTEN = {
-  roll: { words: "a roll", fields: (room, table) => [line("at table", tables(room, table)), ...roll(room, "miss")], play: (said) => rolled(Number(said.table), said) },
-  call: { words: "a call", fields: (room, table) => [line("at table", tables(room, table))], play: (said) => ({ is: "call", table: Number(said.table) }) },
-  ring: { words: "the bell", fields: () => [], play: () => ({ is: "ring", by: BY }) },
+  roll: { words: "a roll", fields: (room, night, table) => [line("at table", tables(room, table)), ...rollFields(night, "miss")], play: (said) => rolled(Number(said.table), said) },
+  call: { words: "a call", fields: (room, _, table) => [line("at table", tables(room, table))], play: (said) => ({ is: "call", table: Number(said.table) }) },
+  ring: { words: "the bell", fields: () => [], play: () => ({ is: "ring", by: HOST }) },
   leave: { words: "somebody went home", fields: (room) => [line("who", somebody(room, "player"))], play: (said) => ({ is: "leave", player: said.player }) },
   swap: {
     words: "two swapped seats",
@@ -80,16 +157,14 @@ const FORGOTTEN = {
   },
 };
 
-const tables = (room, chosen) => choice("table", room.tables.map((state) => [state.table, `${state.table}: ${state.seats.join(", ")}`]), chosen);
-const somebody = (room, name) => choice(name, people(room).map((player) => [player, player]), "");
+/**
+ * @param {Room} room
+ * @param {number | null} chosen
+ */
+const tables = (room, chosen) => choice("table", room.tables.map((state) => [state.table, `${state.table}: ${state.seats.join(", ")}`]), chosen ?? "");
 
-export async function forgotten(room, after, what, facts) {
-  const table = facts.find((fact) => fact.table)?.table;
-  const fields = make("div", { class: "fields" });
-  const kind = choice("kind", Object.entries(FORGOTTEN).map(([name, { words }]) => [name, words]), "roll");
-  const show = () => fields.replaceChildren(...FORGOTTEN[kind.value].fields(room, table));
-  kind.addEventListener("change", show);
-  show();
-  const said = await ask({ title: "What was forgotten after this?", what, button: "Add it", more: [line("it was", kind), fields], why: "needed" });
-  if (said) return confirmed({ is: "insert", after, forgotten: FORGOTTEN[said.kind].play(said), by: BY, why: said.why }, `adding what was forgotten after ${what}`);
-}
+/**
+ * @param {Room} room
+ * @param {string} name
+ */
+const somebody = (room, name) => choice(name, peopleSeated(room).map((player) => [player, player]), "");

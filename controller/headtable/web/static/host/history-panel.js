@@ -1,110 +1,199 @@
-// What happened, entry by entry, and how each is put right.
+// The list of what happened, entry by entry, and how each is put right.
 
-import { byId, make, setHidden, setText } from "../make.js";
-import { upperFirst } from "../words.js";
-import { fill } from "./ask.js";
-import { drawOlder, fetchOlder, learn, lines as known, shownFrom } from "./older.js";
-import { bringBack, canCorrect, correct, forgotten, undo } from "./putright.js";
-import { doneTo, isStruck, marks, named, retold } from "./retold.js";
+import { byId, make, setHidden, setText } from "../elements.js";
+import { isOneOf, upperFirst } from "../format.js";
+import { canCorrect } from "./corrections.js";
+import { fillChoices } from "./dialog.js";
+import { entryName, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
 
-const PUTS_RIGHT = ["undone", "corrected", "inserted", "overruled"];
+/** @typedef {headtable.Line} Line */
+/** @typedef {import("../room.js").Room} Room */
+/** @typedef {import("./entry-words.js").Mark} Mark */
+
 const MOST_LINES = 5;
-const list = byId("entries");
-let room;
-let tables = 0;
-let own = 0; // the entry that the host has made here
-let drawn = []; // the lines that are on the page
 
-export function drawPast(now, changed) {
-  room = now;
-  drawTables();
-  if (!["fact", "snapshot"].some((kind) => changed.has(kind))) return;
-  learn(room);
-  if (isInHand() && !ownIsMissing()) setHidden(byId("newer"), false);
-  else drawEntries();
+export class HistoryPanel {
+  #list = byId("entries");
+  /** @type {Room | null} */
+  #room = null;
+  #tables = 0;
+  /** @type {number | null} */
+  #own = null; // the entry that the host has made here
+  /** @type {readonly Line[]} */
+  #drawn = []; // the lines that are on the page
+
+  /**
+   * @param {import("./history.js").History} history
+   * @param {import("./corrections.js").Corrections} corrections
+   */
+  constructor(history, corrections) {
+    this.history = history;
+    this.corrections = corrections;
+    byId("only").addEventListener("change", () => this.#redraw());
+    byId("newer").addEventListener("click", () => this.#redraw());
+    byId("older").addEventListener("click", async () => {
+      if (await history.fetchOlder(this.#only)) this.#redraw();
+    });
+    for (const end of ["mouseleave", "focusout"]) this.#list.addEventListener(end, () => setTimeout(() => this.#letGo()));
+  }
+
+  /** The table that the host wants to see; null is all of them. */
+  get #only() {
+    return Number(byId("only").value) || null;
+  }
+
+  /** Whether somebody points at the list. It does not run away under the finger. */
+  get #isInHand() {
+    return this.#list.matches(":focus-within") || (matchMedia("(hover: hover)").matches && this.#list.matches(":hover"));
+  }
+
+  /**
+   * @param {Room} room
+   * @param {Set<import("../room.js").Change>} changed
+   */
+  draw(room, changed) {
+    this.#room = room;
+    this.#drawTables(room);
+    if (!changed.has("fact") && !changed.has("snapshot")) return;
+    this.history.learn(room);
+    if (this.#isInHand && !this.#ownIsMissing(room)) setHidden(byId("newer"), false);
+    else this.#drawEntries(room);
+  }
+
+  #redraw() {
+    if (this.#room) this.#drawEntries(this.#room);
+  }
+
+  #letGo() {
+    if (!byId("newer").hidden && !this.#isInHand) this.#redraw();
+  }
+
+  /**
+   * What the host has just entered is shown at once, wherever the finger is.
+   *
+   * @param {Room} room
+   */
+  #ownIsMissing(room) {
+    return room.latest.some((line) => line.entry === this.#own && !this.#drawn.includes(line));
+  }
+
+  /**
+   * Offers tonight’s tables and those of earlier on: in the final there is but one.
+   *
+   * @param {Room} room
+   */
+  #drawTables(room) {
+    const many = Math.max(room.night?.tables ?? 0, room.tablesTold);
+    if (many === this.#tables) return;
+    this.#tables = many;
+    const each = Array.from({ length: many }, (_, n) => /** @type {const} */ ([n + 1, `table ${n + 1}`]));
+    fillChoices(byId("only"), [["", "all tables"], ...each], byId("only").value);
+  }
+
+  /** @param {Room} room */
+  #drawEntries(room) {
+    const only = this.#only;
+    this.#drawn = this.history.lines;
+    const done = marks(this.#drawn);
+    const shown = this.history.entries(only);
+    setHidden(byId("newer"), true);
+    setHidden(byId("nothing"), shown.length > 0);
+    setText(byId("nothing"), nothing(room, only));
+    setHidden(byId("older"), !this.history.hasOlder(only));
+    this.#list.replaceChildren(...shown.map(([entry, lines]) => this.#entryLine(room, entry, lines, done.get(entry) ?? [])));
+  }
+
+  /**
+   * @param {Room} room
+   * @param {number} entry
+   * @param {Line[]} lines
+   * @param {Mark[]} done
+   */
+  #entryLine(room, entry, lines, done) {
+    const words = lines.map((line) => lineInWords(line, this.#drawn, room.night));
+    const marked = done.map((mark) => make("p", { class: "mark" }, upperFirst(markInWords(mark, room.night))));
+    return make(
+      "li",
+      { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
+      make("span", { class: "entry-number" }, `${entry}`),
+      make("div", { class: "words" }, ...marked, ...folded(words)),
+      make("div", { class: "acts" }, ...(isStruck(done) ? this.#back(entry, done) : this.#acts(room, entry, lines.map((line) => line.fact)))),
+    );
+  }
+
+  /**
+   * What was taken back can be brought back. What is played again comes back with what let it be so.
+   *
+   * @param {number} entry
+   * @param {Mark[]} done
+   */
+  #back(entry, done) {
+    const undone = done.find((mark) => mark.is === "undone");
+    return undone ? [this.#act("bring back", "let this entry count again", () => this.corrections.bringBack(undone.at, entryName(entry, this.#drawn)))] : [];
+  }
+
+  /**
+   * An entry that corrected the past can only be taken back: what follows is told of the entries themselves.
+   *
+   * @param {Room} room
+   * @param {number} entry
+   * @param {headtable.Fact[]} facts
+   */
+  #acts(room, entry, facts) {
+    const { night } = room;
+    const what = entryName(entry, this.#drawn);
+    const first = facts.find(canCorrect);
+    const takeBack = this.#act("undo", "take this entry back", () => this.corrections.undo(entry, what));
+    if (facts.some((fact) => fact.is === "undone")) return [this.#act("bring back", "let what was taken back count again", () => this.corrections.bringBack(entry, what))];
+    if (!night || facts.some((fact) => isOneOf(fact.is, "corrected", "inserted", "overruled"))) return [takeBack];
+    return [
+      first && this.#act("correct", "say otherwise what was rolled", () => this.corrections.correct(room, night, entry, what, first)),
+      takeBack,
+      this.#act("+ after", "something was forgotten after this", () => this.corrections.forgotten(room, night, entry, what, facts)),
+    ];
+  }
+
+  /**
+   * @param {string} label
+   * @param {string} title
+   * @param {() => Promise<headtable.Ack | null>} act
+   */
+  #act(label, title, act) {
+    return make("button", { type: "button", title, onclick: async () => this.#acted(await act()) }, label);
+  }
+
+  /**
+   * Once the host has corrected something, or has left it, nobody points at the list any more.
+   *
+   * @param {headtable.Ack | null} verdict
+   */
+  #acted(verdict) {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && this.#list.contains(focused)) focused.blur();
+    this.#own = verdict?.entry ?? this.#own;
+    if (this.#room && this.#ownIsMissing(this.#room)) this.#redraw();
+  }
 }
 
-// A list that somebody points at does not run away under the finger.
-const isInHand = () => list.matches(":focus-within") || (matchMedia("(hover: hover)").matches && list.matches(":hover"));
-
-// What the host has just said is shown at once, wherever the finger is.
-const ownIsMissing = () => room.latest.some((line) => line.entry === own && !drawn.includes(line));
-
-// Tonight’s tables, and those of earlier on: in the final there is but one.
-function drawTables() {
-  const many = Math.max(room.night?.tables ?? 0, room.tablesTold);
-  if (many === tables) return;
-  tables = many;
-  const each = Array.from({ length: tables }, (_, n) => [n + 1, `table ${n + 1}`]);
-  fill(byId("only"), [["", "all tables"], ...each], byId("only").value);
+/**
+ * What stands where the list is empty.
+ *
+ * @param {Room} room
+ * @param {number | null} only
+ */
+function nothing({ night }, only) {
+  if (only !== null) return `Nothing of late at table ${only}.`;
+  return night && night.phase !== "closed" ? "The engine has yet to tell what has happened so far." : "Nothing has happened yet tonight.";
 }
 
-function drawEntries() {
-  setHidden(byId("newer"), true);
-  const only = Number(byId("only").value);
-  const from = shownFrom(byId("only").value);
-  const entries = new Map();
-  drawn = known();
-  for (const line of drawn.filter(({ entry }) => entry >= from)) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
-  const done = marks(drawn);
-  const shown = [...entries].reverse().filter(([, lines]) => !only || lines.some((line) => line.fact.table === only));
-  setHidden(byId("nothing"), shown.length > 0);
-  setText(byId("nothing"), only ? `Nothing of late at table ${only}.` : room.night && room.night.phase !== "closed" ? "The engine has yet to tell what has happened so far." : "Nothing has happened yet tonight.");
-  drawOlder(byId("only").value);
-  list.replaceChildren(...shown.map(([entry, lines]) => entryLine(entry, lines, done.get(entry) ?? [])));
-}
-
-function entryLine(entry, lines, done) {
-  const words = lines.map((line) => retold(line, drawn, room.night));
-  const marked = done.map((fact) => make("p", { class: "mark" }, upperFirst(doneTo(fact, room.night))));
-  return make(
-    "li",
-    { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
-    make("span", { class: "entry-number" }, `${entry}`),
-    make("div", { class: "words" }, ...marked, ...told(words)),
-    make("div", { class: "acts" }, ...(isStruck(done) ? back(entry, done) : acts(entry, lines.map((line) => line.fact)))),
-  );
-}
-
-// The bell alone says as much of fifty tables as all else of an evening: what follows long after is folded away.
-function told(words) {
+/**
+ * Folds away what follows long after: the bell alone says as much of fifty tables as all else of an evening.
+ *
+ * @param {string[]} words
+ */
+function folded(words) {
   const lines = words.map((text, n) => make("p", { class: n ? null : "was-said" }, upperFirst(text)));
   if (lines.length <= MOST_LINES) return lines;
   const rest = lines.splice(MOST_LINES - 1);
   return [...lines, make("details", {}, make("summary", {}, `and ${rest.length} more`), ...rest)];
 }
-
-const act = (label, title, put) => make("button", { type: "button", title, onclick: () => hasPut(put()) }, label);
-
-// What was taken back can be brought back; what is played again comes back with what let it be so.
-function back(entry, done) {
-  const undone = done.find((fact) => fact.is === "undone");
-  return undone ? [act("bring back", "let this entry count again", () => bringBack(undone.at, named(entry, drawn)))] : [];
-}
-
-// An entry that put the past right can only be taken back: what follows is told of the entries themselves.
-function acts(entry, facts) {
-  const what = named(entry, drawn);
-  const first = facts.find(canCorrect);
-  const takeBack = act("undo", "take this entry back", () => undo(entry, what));
-  if (facts.some((fact) => fact.is === "undone")) return [act("bring back", "let what was taken back count again", () => bringBack(entry, what))];
-  if (facts.some((fact) => PUTS_RIGHT.includes(fact.is))) return [takeBack];
-  return [
-    first && act("correct", "say otherwise what was rolled", () => correct(room, entry, what, first)),
-    takeBack,
-    act("+ after", "something was forgotten after this", () => forgotten(room, entry, what, facts)),
-  ];
-}
-
-// Once the host has said what is to be put right, or has left it, nobody points at the list any more.
-async function hasPut(putting) {
-  const verdict = await putting;
-  if (list.contains(document.activeElement)) document.activeElement.blur();
-  own = verdict?.entry ?? own;
-  if (ownIsMissing()) drawEntries();
-}
-
-byId("only").addEventListener("change", drawEntries);
-byId("older").addEventListener("click", async () => (await fetchOlder(byId("only").value)) && drawEntries());
-byId("newer").addEventListener("click", drawEntries);
-for (const end of ["mouseleave", "focusout"]) list.addEventListener(end, () => setTimeout(() => room && !byId("newer").hidden && !isInHand() && drawEntries()));
