@@ -8,6 +8,7 @@ message, address and element has its name in one place, and ``tsc`` finds a miss
 
 from __future__ import annotations
 
+import logging
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -214,12 +215,13 @@ LITERALS: Final = _first_names(_literals())
 def _routes() -> list[HTTPRouteHandler]:
     """The routes of pages that nobody opens."""
     asking = Asking(lambda _: False, Dating(lambda: 0.0))
-    complaints = Complaints(sys.stderr.write)
+    complaints = Complaints(logging.getLogger(__name__).warning)
     place = app.Place(0, None, Limits())
     return app.routes(app.furnish(Web(), room.Room(lambda: 0.0), asking, complaints, place))
 
 
-def _addresses() -> Iterator[tuple[str, str, HTTPRouteHandler]]:
+def addresses() -> Iterator[tuple[str, str, HTTPRouteHandler]]:
+    """Each method and path that the pages' server knows, with its route."""
     for route in _routes():
         for path in sorted(route.paths):
             for method in sorted(route.http_methods - {"OPTIONS", "HEAD"}):
@@ -227,7 +229,7 @@ def _addresses() -> Iterator[tuple[str, str, HTTPRouteHandler]]:
 
 
 def _exchanges() -> Iterator[tuple[tuple[str, str], Answers[object]]]:
-    for method, path, route in _addresses():
+    for method, path, route in addresses():
         if path.startswith("/api/") and path != EVENTS_ADDRESS:
             yield (method, path), route.opt[EXCHANGE]
 
@@ -272,7 +274,7 @@ def _pattern(path: str) -> str:
 
 
 def _page_addresses() -> Iterator[str]:
-    pages = sorted(path for method, path, _ in _addresses() if method == "GET" and not path.startswith("/api/"))
+    pages = sorted(path for method, path, _ in addresses() if method == "GET" and not path.startswith("/api/"))
     yield ""
     yield "  /** Where a browser can go. */"
     yield f"  type PageAddress = {' | '.join(map(_pattern, pages))};"

@@ -43,8 +43,12 @@ function viewOf({ night, stage, final, tables }) {
   return tables.length ? "cards" : "waiting";
 }
 
-/** Whether a change can alter nothing but the countdown and some tables' cards. */
-const isSmall = (/** @type {Change} */ kind) => kind.startsWith("table ") || ["fact", "link", "clock"].includes(kind);
+/**
+ * Whether a change can alter nothing but the countdown and one table's card.
+ *
+ * @param {Change} kind
+ */
+const isSmall = (kind) => kind.startsWith("table ") || isOneOf(kind, "fact", "link", "clock");
 
 class Board {
   #tables = byId("tables");
