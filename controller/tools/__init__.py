@@ -1,1 +1,1 @@
-"""What only developers use; no wheel carries it."""
+"""What only developers use; it is in no wheel."""

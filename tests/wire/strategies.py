@@ -46,10 +46,8 @@ def _of(kind: inspect.Type) -> Values:
 
 def _word(kind: inspect.Type) -> Values:
     match kind:
-        case inspect.IntType(ge=least, le=most):
-            return st.integers(-LARGEST if least is None else least, LARGEST if most is None else most)
-        case inspect.FloatType(ge=least, le=most):
-            return st.floats(-LARGEST if least is None else least, LARGEST if most is None else most)
+        case inspect.IntType() | inspect.FloatType():
+            return _number(kind)
         case inspect.BoolType():
             return st.booleans()
         case inspect.NoneType():
@@ -62,6 +60,12 @@ def _word(kind: inspect.Type) -> Values:
             return st.from_regex(pattern, fullmatch=True).map(lambda text: text[:most])
         case _:
             raise NotImplementedError(f"no strategy for {kind}")
+
+
+def _number(kind: inspect.IntType | inspect.FloatType) -> Values:
+    least = -LARGEST if kind.ge is None else kind.ge
+    most = LARGEST if kind.le is None else kind.le
+    return st.integers(int(least), int(most)) if isinstance(kind, inspect.IntType) else st.floats(least, most)
 
 
 def one_of(union: object) -> Values:

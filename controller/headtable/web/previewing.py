@@ -11,7 +11,7 @@ from msgspec import Struct
 from headtable.messages.past import AskPreview, CardChanged, Changed, Contradiction, HostRevision, Preview, Previewed
 from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import EntryNumber, Uid
-from headtable.saying import CANONICAL, tell
+from headtable.phrases import CANONICAL, tell
 
 GIVE_UP_S = 6.0
 AGAIN_S = 2.0

@@ -16,7 +16,7 @@ from headtable.complaints import Complaints
 from headtable.errors import Garbled
 from headtable.messages.line import ToDevice
 from headtable.messages.silence import LineGone, NeverSent, SentTooLate
-from headtable.saying.silence import never_sent
+from headtable.saying import say
 from headtable.wire import Frame
 
 LOOK_AGAIN_S = 1.0  # who may be on the line
@@ -149,7 +149,7 @@ class SharedLine:
     def _drop(self, lines: list[bytes], why: NeverSent) -> None:
         """Tell of sounds that were taken and never said: not before whoever gave them has done with them."""
         for line in lines:
-            self._complaints.note(f"{self.name}: not said", f"{never_sent(why)}; dropped {line!r}")
+            self._complaints.note(f"{self.name}: not said", f"{say(why)}; dropped {line!r}")
             asyncio.get_running_loop().call_soon(self._listener.sound_dropped, self, line, why)
 
     def _talk(self, talk: Talk) -> None:
