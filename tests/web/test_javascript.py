@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from html.parser import HTMLParser
@@ -32,11 +33,12 @@ MISSPELT = {  # in which file, what is written there, and how it is misspelt: ea
 
 
 class Page(HTMLParser):
-    """The addresses in a page, and what its radio buttons of one name stand for."""
+    """The addresses and ids in a page, and what its radio buttons of one name stand for."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
         self.addresses: set[str] = set()
+        self.ids: set[str] = set()
         self.radios: dict[str, set[str]] = {}
         self.feed(file.read_text(encoding="utf-8"))
 
@@ -44,8 +46,26 @@ class Page(HTMLParser):
         """Remember what one element has."""
         has = {name: value or "" for name, value in attrs}
         self.addresses |= {has[name] for name in ("href", "src", "action") if name in has}
+        self.ids |= {has["id"]} if "id" in has else set()
         if tag == "input" and has.get("type") == "radio":
             self.radios.setdefault(has["name"], set()).add(has["value"])
+
+
+def modules(script: Path) -> set[Path]:
+    """A script and every module that it imports, however far away."""
+    found, open_ends = set[Path](), [script]
+    while open_ends:
+        module = open_ends.pop()
+        found.add(module)
+        imported = re.findall(r'^import .*"(\..*)";$', module.read_text(encoding="utf-8"), re.MULTILINE)
+        open_ends += {(module.parent / name).resolve() for name in imported} - found
+    return found
+
+
+def scripts() -> dict[Path, set[Path]]:
+    """Each page that has a script, with its modules."""
+    with_script = {page: STATIC / f"{page.stem}.js" for page in STATIC.glob("*.html")}
+    return {page: modules(script) for page, script in with_script.items() if script.exists()}
 
 
 def test_the_committed_types_are_those_of_the_code() -> None:
@@ -57,6 +77,18 @@ def test_every_address_in_a_page_is_served(page: Path) -> None:
     routes = {path for method, path, _ in javascript_types.addresses() if method == "GET"}
     files = {f"/static/{file.relative_to(STATIC)}" for file in STATIC.rglob("*")}
     assert Page(page).addresses <= routes | files
+
+
+def test_each_page_has_every_element_that_its_script_looks_up() -> None:
+    for page, its_modules in scripts().items():
+        text = "".join(module.read_text(encoding="utf-8") for module in its_modules)
+        looked_up = set(re.findall(r'byId\("([^"]+)"\)', text))
+        assert looked_up, page
+        assert looked_up <= Page(page).ids, page
+
+
+def test_no_module_is_left_over() -> None:
+    assert set().union(*scripts().values()) == set(STATIC.rglob("*.js"))
 
 
 def test_the_ways_to_be_seated_are_those_that_the_game_knows() -> None:

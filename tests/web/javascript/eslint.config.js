@@ -38,7 +38,6 @@ export default [
       "no-var": "error",
       "object-shorthand": "error",
       "prefer-const": "error",
-      "require-atomic-updates": "off", // it takes each `this` after an await for a race
       yoda: "error",
     },
   },

@@ -3,6 +3,7 @@
 import { die } from "./die.js";
 import { byId, make } from "./elements.js";
 import { grid, rem } from "./grid.js";
+import { leaders } from "./leaders.js";
 
 /** @typedef {headtable.Standing} Standing */
 /** @typedef {headtable.NightState | null} Night */
@@ -129,20 +130,3 @@ export function honours(room) {
 /** @param {Room} room */
 const leaderLines = (room) =>
   leaders(room).map(({ title, who, most }) => make("div", {}, make("dt", {}, title), make("dd", {}, `${who} · ${most}`)));
-
-/**
- * Who has the most of what, and how many.
- *
- * @param {Room} room
- */
-export function leaders({ night, board }) {
-  /** @type {["wins" | "buncos" | "minis", string][]} */
-  const titles = [["wins", "Most wins"], ["buncos", `Most ${night?.bunco_word ?? "bunco"}s`]];
-  if (night?.minis) titles.push(["minis", "Most minis"]);
-  return titles.flatMap(([what, title]) => {
-    const most = Math.max(...board.standings.map((standing) => standing[what] ?? 0));
-    const best = board.standings.filter((standing) => standing[what] === most).map((standing) => standing.player);
-    const who = best.length > 3 ? `${best.length} players` : best.join(", ");
-    return most > 0 ? [{ title, who, most }] : [];
-  });
-}

@@ -2,8 +2,8 @@
 
 import { byId, make, setHidden } from "../elements.js";
 import { upperFirst } from "../format.js";
+import { leaders } from "../leaders.js";
 import { prizeInWords } from "../prizes.js";
-import { leaders } from "../standings.js";
 
 /** @typedef {import("../room.js").Room} Room */
 
