@@ -30,8 +30,8 @@ from headtable.parts import alive
 from headtable.rulesets import load
 from headtable.saying import say
 from headtable.web.addresses import greeting, listening, made_up_key, shown_host
-from headtable.web.keeping import FILE, file_of
-from headtable.web.printing import Codes, prepare
+from headtable.web.code_printer import CodePrinter, prepare
+from headtable.web.state_file import FILE, file_of
 from headtable_tools.rehearse.rehearsal import Rehearsal, furnish, with_dice
 from headtable_tools.rehearse.stage import LISTEN, Stage
 from headtable_tools.show import Show
@@ -134,12 +134,12 @@ def _prove_rehearsal(engine: EngineSettings) -> BegunNight | None:
         return begun_night(journal, night)
 
 
-def _codes(config: Config, file: Path, tables: int, console: Console) -> Codes:
+def _codes(config: Config, file: Path, tables: int, console: Console) -> CodePrinter:
     """The codes of this night's tables, in the file in which the pages find them."""
     with open_journal(config.engine) as journal:
         night = commitment(journal.seed)
     prepare(file, night, Complaints(console.print))
-    return Codes(config, file, tables, console)
+    return CodePrinter(config, file, tables, console)
 
 
 def _tell_what_runs(console: Console, venue: str, plan: Rehearsal | None) -> None:
@@ -196,7 +196,7 @@ class Terminal(NamedTuple):
     """Where this terminal shows the night, and the codes of its tables."""
 
     console: Console
-    codes: Codes
+    codes: CodePrinter
 
 
 async def _the_night(config: Config, stage: Stage | None, plan: Rehearsal, terminal: Terminal) -> None:

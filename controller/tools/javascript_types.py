@@ -24,9 +24,10 @@ from headtable.complaints import Complaints
 from headtable.config import Web
 from headtable.dating import Dating
 from headtable.messages import facts, inputs, line, pace, past, people, plays, prizes, rooms, table, words
-from headtable.web import api, app, phones, room
-from headtable.web.asking import Asking
+from headtable.messages.refusals import every
+from headtable.web import api, app, live_room, phones
 from headtable.web.connections import Limits
+from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import NAME as EXCHANGE, Answers, Exchange
 from headtable.web.pages import STATIC
 from headtable.web.watcher import HEARTBEAT_EVENT
@@ -38,7 +39,7 @@ HEAD: Final = """\
 declare namespace headtable {
 """
 # A union or a choice of words has its name here; the first module that has it gives it.
-NAMED_IN: Final = (words, line, table, pace, people, prizes, past, plays, inputs, facts, rooms, phones, api)
+NAMED_IN: Final = (words, line, table, pace, people, prizes, past, plays, inputs, facts, rooms, every, phones, api)
 EVENTS_ADDRESS: Final = "/api/events"  # a stream, described by RoomEvents
 
 View = Literal["received", "sent"]  # in what a page sends, a field with a default may be left out
@@ -214,10 +215,11 @@ LITERALS: Final = _first_names(_literals())
 
 def _routes() -> list[HTTPRouteHandler]:
     """The routes of pages that nobody opens."""
-    asking = Asking(lambda _: False, Dating(lambda: 0.0))
+    requests = EngineRequests(lambda _: False, Dating(lambda: 0.0))
     complaints = Complaints(logging.getLogger(__name__).warning)
     place = app.Place(0, None, Limits())
-    return app.routes(app.furnish(Web(), room.Room(lambda: 0.0), asking, complaints, place))
+    nobodys = live_room.LiveRoom(lambda: 0.0)
+    return app.Pages(Web(), nobodys, requests, complaints=complaints, place=place).routes()
 
 
 def addresses() -> Iterator[tuple[str, str, HTTPRouteHandler]]:
@@ -286,7 +288,7 @@ def _page_addresses() -> Iterator[str]:
 def _events(received: Types) -> Iterator[str]:
     yield "  /** The events of the room, by name, with what each carries. */"
     yield "  interface RoomEvents {"
-    for kind, name in room.EVENTS.items():
+    for kind, name in live_room.EVENTS.items():
         yield f"    {name.decode()}: {received.of(kind)};"
     yield f"    {HEARTBEAT_EVENT.decode()}: Record<string, never>;"
     yield "  }"

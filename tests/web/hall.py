@@ -19,7 +19,7 @@ from headtable.messages.past import AskPreview, Previewed
 from headtable.messages.refusals.every import FormerRefusal
 from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.web.app import serve
-from headtable.web.keeping import Keeping, file_of
+from headtable.web.state_file import StateFile, file_of
 from tests.brokers import Embedded, free_port
 from tests.patience import PATIENCE_S
 from tests.web.house import KEY, until
@@ -174,7 +174,7 @@ async def open_hall() -> AsyncIterator[Hall]:
 
 def join_link(config: Config, table: int) -> str:
     """The link that lets a phone in for a table."""
-    kept = Keeping(file_of(config), Complaints(print)).kept
+    kept = StateFile(file_of(config), Complaints(print)).kept
     return f"http://127.0.0.1:{config.web.port}/join?code={kept.codes[table]}"
 
 

@@ -50,7 +50,7 @@ declare namespace headtable {
     "/api/host": {
       query: sent.Number;
       body: sent.Input;
-      answer: Ack;
+      answer: Verdict;
     };
     "/api/host/count-anew": {
       query: Record<string, never>;
@@ -80,7 +80,7 @@ declare namespace headtable {
     [address: `/api/table/${number}`]: {
       query: Record<string, never>;
       body: sent.PhoneSaid;
-      answer: Ack;
+      answer: Verdict;
     };
     [address: `/api/table/${number}/take`]: {
       query: Record<string, never>;
@@ -226,27 +226,18 @@ declare namespace headtable {
     "topic": "latest" | "now" | "pace" | "people" | "phones" | "rounds";
   }
 
-  /** The engine's verdict on one `Heard`, sent when it is in the journal for good. What no journal needs to remember has no entry: it was not this speaker's to say, or not to be taken now. */
-  interface Ack {
-    is: "ack";
-    /** a device, a page or a host */
-    uid: string;
-    /** changes whenever the speaker starts anew */
-    boot: string;
-    /** counts what one speaker said since its boot */
-    seq: number;
-    accepted: boolean;
-    entry: number | null;
-    why: string;
-    /** what speaks, set by the part that passes it on; its topic names the same role, a UID says nothing about it */
-    role: Role;
-  }
-
   /** What the console shows of phones. */
   interface AllPhones {
     tables: readonly TablePhones[];
     wrong: number;
     only_here: boolean;
+  }
+
+  /** The previews of all askers together take too much time. */
+  interface AllPreviewsTakeTooLong {
+    is: "all-previews-take-too-long";
+    /** a device, a page or a host */
+    asker: string;
   }
 
   /** Somebody comes late, or comes back. */
@@ -459,6 +450,39 @@ declare namespace headtable {
     player: string;
   }
 
+  /** Another reader's dice count at the table. */
+  interface DiceReadByOther {
+    is: "dice-read-by-other";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a device, a page or a host */
+    reader: string;
+  }
+
+  /** The pad says another worth than the dice, whose throw must be taken back first. */
+  interface DiceSayOtherwise {
+    is: "dice-say-otherwise";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a roll, as many dice as the rules have */
+    faces: readonly number[];
+    worth: Worth | null;
+  }
+
+  /** The table took the throw back before it counted. */
+  interface DiceTakenBack {
+    is: "dice-taken-back";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** A die was cocked or fell, so the throw does not count. */
+  interface DiceThrownAgain {
+    is: "dice-thrown-again";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** The host ends the break; the next round is ready. */
   interface EndBreak {
     is: "end-break";
@@ -519,6 +543,12 @@ declare namespace headtable {
     table: number;
     /** a player, by the name on the score card */
     player: string;
+  }
+
+  /** A refusal from a journal of format 5, which kept the sentence and not the reason. */
+  interface FormerRefusal {
+    is: "former-refusal";
+    text: string;
   }
 
   /** The host says who gets what people are rolling for. */
@@ -611,6 +641,12 @@ declare namespace headtable {
     again_from: number | null;
     /** whether who rolled what at the table stays as it was told, or follows from the rules again */
     turns: "follow" | "stand";
+  }
+
+  /** The journal's files were moved, deleted or replaced, so nothing can be recorded. */
+  interface JournalMoved {
+    is: "journal-moved";
+    path: string;
   }
 
   /** The file in which the night that has ended is put away. */
@@ -738,11 +774,53 @@ declare namespace headtable {
     id: string;
   }
 
+  /** What one electronic die did alone is no throw. */
+  interface NoThrow {
+    is: "no-throw";
+    /** a device, a page or a host */
+    uid: string;
+    /** a die of its set */
+    die: number;
+    state: DieState;
+  }
+
   /** The host says that somebody who was called to the semi-final or the final is not in the hall. */
   interface NotPresent {
     is: "not-present";
     /** a player, by the name on the score card */
     player: string;
+  }
+
+  /** A message of the engine's own clock came from somebody else. */
+  interface OnlyClockMaySay {
+    is: "only-clock-may-say";
+    /** a device, a page or a host */
+    uid: string;
+    message: string;
+  }
+
+  /** A bell was pressed at another table than the head table. */
+  interface OnlyHeadTableRings {
+    is: "only-head-table-rings";
+    /** a device, a page or a host */
+    uid: string;
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** A message of the host came from somebody else. */
+  interface OnlyHostMaySay {
+    is: "only-host-may-say";
+    /** a device, a page or a host */
+    uid: string;
+    message: string;
+  }
+
+  /** A phone wanted more than to let its own table go by phone. */
+  interface OnlyOwnTableByPhone {
+    is: "only-own-table-by-phone";
+    /** a device, a page or a host */
+    uid: string;
   }
 
   /** The host opens the night with the players present, seated by lot, in the order listed, or in another way. Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group; teams sit opposite each other; the hostess need not play. */
@@ -753,6 +831,21 @@ declare namespace headtable {
     starred: readonly string[];
     teams: readonly (readonly [string, string])[];
     hostess: string | null;
+  }
+
+  /** A refusal of the rules that is not a struct yet, by its sentence. */
+  interface OtherReason {
+    is: "other-reason";
+    text: string;
+  }
+
+  /** The table goes by something else than this speaker. */
+  interface OtherRung {
+    is: "other-rung";
+    /** a table; 1 is the head table */
+    table: number;
+    rung: Rung;
+    speaker: Rung;
   }
 
   /** A table's round was given to a team by the host's word, by whom and why; it holds until it is taken back. */
@@ -777,6 +870,13 @@ declare namespace headtable {
   interface Page {
     lines: readonly Line[];
     more: boolean;
+  }
+
+  /** A page says that it has sounded a signal, and no page can. */
+  interface PageCannotSound {
+    is: "page-cannot-sound";
+    /** a device, a page or a host */
+    uid: string;
   }
 
   /** The host stops everything for a while: nothing counts until the night goes on. */
@@ -822,6 +922,11 @@ declare namespace headtable {
     changes: number;
   }
 
+  /** All phones together say too much at once. */
+  interface PhonesSayTooMuch {
+    is: "phones-say-too-much";
+  }
+
   /** Something that would change, in words; and from which entry it could be played again. */
   interface PreviewLine {
     kind: string;
@@ -836,6 +941,13 @@ declare namespace headtable {
     voided: readonly number[];
     more: number;
     refused: string;
+  }
+
+  /** The previews of one asker take too much time. */
+  interface PreviewsTakeTooLong {
+    is: "previews-take-too-long";
+    /** a device, a page or a host */
+    asker: string;
   }
 
   /** One prize: what it is worth, and who has it, once it is given; nobody's where nobody could have it. */
@@ -890,6 +1002,13 @@ declare namespace headtable {
     player: string;
     table: number | null;
     ghost: string | null;
+  }
+
+  /** One device or host page was refused too often. */
+  interface RefusedTooOften {
+    is: "refused-too-often";
+    /** a device, a page or a host */
+    uid: string;
   }
 
   /** A name that was written down wrongly is put right, wherever it stands. */
@@ -1059,6 +1178,13 @@ declare namespace headtable {
     changes: number;
   }
 
+  /** One phone says too much at once. */
+  interface SaysTooMuch {
+    is: "says-too-much";
+    /** a device, a page or a host */
+    uid: string;
+  }
+
   /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */
   interface SeatAgain {
     is: "seat-again";
@@ -1191,6 +1317,13 @@ declare namespace headtable {
     losses: number;
     buncos: number;
     minis: number | null;
+  }
+
+  /** A device has no table in the configuration. */
+  interface StandsOnNoTable {
+    is: "stands-on-no-table";
+    /** a device, a page or a host */
+    uid: string;
   }
 
   /** The host starts a break: what for, and how long; in a round or in the final it begins when that is over. */
@@ -1426,6 +1559,14 @@ declare namespace headtable {
     turns: "follow" | "stand";
   }
 
+  /** The engine's verdict; `why` is the refusal as a sentence, and `refusal` the same as data. */
+  interface Verdict {
+    accepted: boolean;
+    entry: number | null;
+    why: string;
+    refusal: Refusal | null;
+  }
+
   /** After the past was put right an entry no longer makes sense and does not count. */
   interface Voided {
     is: "voided";
@@ -1481,6 +1622,8 @@ declare namespace headtable {
 
   type Counted = "buncos" | "draw" | "final" | "first-bunco" | "hostess" | "last-bunco" | "level" | "losses" | "minis" | "rest" | "traveler" | "wins";
 
+  type DieState = "cocked" | "lost" | "moved" | "present" | "rolling" | "settled" | "uncertain";
+
   type Fact = Arrived | BreakLengthened | BreakOver | BreakPlanned | BreakStarted | BuncoGranted | BuncoShown | BuncoUncalled | CallNotNeeded | CalledFalsely | CalledForNothing | Changed | Corrected | DicePassed | FinalRolled | FinalSeated | FinalStarted | FinalistAbsent | FinalistChosen | FirstRollerChosen | Given | GoesBy | GrandPrizeWon | HelpAsked | HelpGiven | Inserted | Left | NamesDrawn | NightOpened | NightOver | NightPlanned | Overruled | Paused | PrizeUnwon | PrizeWon | PrizesGiven | Qualified | QualifierAbsent | Renamed | Resumed | Rolled | RolledFor | RolledForFirst | RolledOff | RoundCalled | RoundOver | RoundStarted | SeatedAgain | SeatingBegun | SeatsSwapped | SemiSeatTaken | SemiSeated | SetBegun | SetOver | SetPlanned | Substituted | TableStopped | TableTied | TableWon | ThrownAgain | TiedFor | TimeWarning | TravelerMoved | TurnDeclined | TurnLost | Undone | Voided | Walked;
 
   type FinalistBy = "buncos" | "semi-finalist" | "wild-card" | "wins";
@@ -1497,7 +1640,7 @@ declare namespace headtable {
 
   type QualifiedBy = "buncos" | "next-best" | "wild-card" | "wins";
 
-  type Role = "clock" | "device" | "host" | "phone";
+  type Refusal = AllPreviewsTakeTooLong | DiceReadByOther | DiceSayOtherwise | DiceTakenBack | DiceThrownAgain | FormerRefusal | JournalMoved | NoThrow | OnlyClockMaySay | OnlyHeadTableRings | OnlyHostMaySay | OnlyOwnTableByPhone | OtherReason | OtherRung | PageCannotSound | PhonesSayTooMuch | PreviewsTakeTooLong | RefusedTooOften | SaysTooMuch | StandsOnNoTable;
 
   type RolledBy = "last_roller" | "scorekeeper" | "table_chooses";
 

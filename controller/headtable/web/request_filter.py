@@ -1,4 +1,4 @@
-"""What every question passes first: its address, its Host header, and whose connection it comes on."""
+"""The first check of every request: its address, its Host header, and whose connection it comes on."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from typing import NamedTuple
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import Struct
 
 from headtable.web.addresses import split
 from headtable.web.connections import Connections
+from headtable.web.decoding import escaped
 from headtable.web.guard import SECURITY_HEADERS
+from headtable.web.refusals import AddressTooLong, HeadTooLong, NoSuchPage, NotOurName, answer_of
 
 LONGEST_ADDRESS = 1000  # bytes, with what follows the question mark
 LONGEST_NAME = 200  # bytes between two slashes: no file has a longer one
@@ -24,15 +27,15 @@ OWN_ENDINGS = ("local", "lan", "home", "home.arpa", "internal")  # nobody can bu
 Owner = Callable[[Scope], str | None]
 
 
-class Refusal(NamedTuple):
-    """Why a question is not even looked at."""
+class Rejection(NamedTuple):
+    """Why a request is not passed on."""
 
     status: HTTPStatus
-    why: str
+    why: Struct
 
 
-class Entrance:
-    """Lets a question in to the pages, or refuses it in words."""
+class RequestFilter:
+    """Passes a request on to the pages, or rejects it."""
 
     def __init__(self, pages: ASGIApp, names: Iterable[str], connections: Connections, owner: Owner) -> None:
         self._pages = pages
@@ -41,37 +44,31 @@ class Entrance:
         self._owner = owner
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one question."""
-        refusal = _bad_address(scope) or self._bad_host(scope)
-        if refusal:
-            await _answer(send, refusal)
+        """Answer one request."""
+        rejection = _bad_address(scope) or self._bad_host(scope)
+        if rejection:
+            await _answer(send, rejection)
             return
         if client := scope["client"]:
             self._connections.asked(client, self._owner(scope))
         await self._pages(scope, receive, send)
 
-    def _bad_host(self, scope: Scope) -> Refusal | None:
+    def _bad_host(self, scope: Scope) -> Rejection | None:
         """Another name than ours: a page of another site may have been pointed at this machine (DNS rebinding)."""
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         if len(hosts) == 1 and is_own(hosts[0], self._names):
             return None
-        return Refusal(
-            HTTPStatus.MISDIRECTED_REQUEST,
-            f"these pages are not called {', '.join(hosts)[:100]!r}: open the address that headtable printed, "
-            "or write the name to names under [web] in headtable.toml",
-        )
+        return Rejection(HTTPStatus.MISDIRECTED_REQUEST, NotOurName(escaped(", ".join(hosts)[:100])))
 
 
-def _bad_address(scope: Scope) -> Refusal | None:
+def _bad_address(scope: Scope) -> Rejection | None:
     if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
-        return Refusal(
-            HTTPStatus.REQUEST_URI_TOO_LONG, f"an address of headtable has at most {LONGEST_ADDRESS} letters"
-        )
+        return Rejection(HTTPStatus.REQUEST_URI_TOO_LONG, AddressTooLong(LONGEST_ADDRESS))
     if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEAD:
-        return Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, f"a head has at most {LONGEST_HEAD} letters")
+        return Rejection(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, HeadTooLong(LONGEST_HEAD))
     is_too_long = any(len(name.encode(errors="replace")) > LONGEST_NAME for name in scope["path"].split("/"))
     if is_too_long or not scope["path"].isprintable():
-        return Refusal(HTTPStatus.NOT_FOUND, f"there is no page {scope['path'][:100]!r}")
+        return Rejection(HTTPStatus.NOT_FOUND, NoSuchPage(escaped(scope["path"][:100])))
     return None
 
 
@@ -103,9 +100,9 @@ def _is_port(text: str) -> bool:
     )
 
 
-async def _answer(send: Send, refusal: Refusal) -> None:
+async def _answer(send: Send, rejection: Rejection) -> None:
     headers = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
     headers += [(b"content-type", b"application/json"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    body = msgspec.json.encode({"error": refusal.why})
+    await send({"type": "http.response.start", "status": rejection.status, "headers": headers})
+    body = msgspec.json.encode(answer_of(rejection.why))
     await send({"type": "http.response.body", "body": body, "more_body": False})

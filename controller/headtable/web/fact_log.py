@@ -1,4 +1,4 @@
-"""What happened tonight, as the console lists it: entry by entry, the whole night of it."""
+"""What happened tonight, entry by entry, as the console lists it."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Page(Struct, frozen=True):
     more: bool
 
 
-class Past:
-    """Every fact of the night, each once and in its place, in whatever order they are told."""
+class FactLog:
+    """Every fact of the night, once and in its place, in whatever order they are told."""
 
     def __init__(self, most: int = MOST_ENTRIES) -> None:
         self._most = most
@@ -45,8 +45,8 @@ class Past:
         self.tables = 0  # that something has happened at, up to this one
         self._bunco = CANONICAL
 
-    def call_a_bunco(self, word: str) -> None:
-        """Say every line anew by the word that tonight's rules have for a bunco."""
+    def name_a_bunco(self, word: str) -> None:
+        """Use the word that tonight's rules have for a bunco, in every line."""
         if word == self._bunco:
             return
         self._bunco = word

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from headtable.complaints import Complaints, plain
-from headtable.web.entrance import is_own, own_names
+from headtable.web.request_filter import is_own, own_names
 from tests.web.house import Answerer, evening, opened, room_with
 
 OWN = own_names(["bunco.example.org"])

@@ -1,4 +1,4 @@
-"""Asks the engine what putting the past right would change, and says the answer in words."""
+"""Asks the engine what putting the past right would change, and puts the answer into words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from headtable.saying import say
 
 GIVE_UP_S = 6.0
 AGAIN_S = 2.0
-Say = Callable[[MqttMessage], bool]
+Publish = Callable[[MqttMessage], bool]
 
 
 class PreviewLine(Struct, frozen=True):
@@ -37,18 +37,18 @@ class PreviewShown(Struct, frozen=True):
     refused: str = ""
 
 
-class Previewing:
+class PreviewRequests:
     """Questions that wait for their answers, by number."""
 
-    def __init__(self, say: Say, asker: Uid) -> None:
-        self._say = say
+    def __init__(self, publish: Publish, asker: Uid) -> None:
+        self._publish = publish
         self._asker = asker
         self._numbers = count(1)
         self._waiting: dict[int, asyncio.Future[Previewed]] = {}
         self._bunco = CANONICAL
 
-    def call_a_bunco(self, word: str) -> None:
-        """Tell of buncos by the word that tonight's rules have for one."""
+    def name_a_bunco(self, word: str) -> None:
+        """Use the word that tonight's rules have for a bunco."""
         self._bunco = word
 
     def hear(self, answer: Previewed) -> None:
@@ -71,7 +71,7 @@ class Previewing:
 
     async def _until_answered(self, question: AskPreview, waiting: asyncio.Future[Previewed]) -> Previewed:
         while not waiting.done():
-            self._say(question)
+            self._publish(question)
             await asyncio.wait([waiting], timeout=AGAIN_S)
         return waiting.result()
 

@@ -1,4 +1,4 @@
-"""The tables' codes on a terminal: their links, and QR pictures side by side as its width allows."""
+"""Prints the tables' codes on a terminal: their links, and QR pictures side by side as the width allows."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from rich.text import Text
 from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.messages.rooms import NightState
+from headtable.saying import text
 from headtable.web.addresses import Addresses
-from headtable.web.keeping import Keeping
 from headtable.web.phones import Phones
+from headtable.web.state_file import StateFile
 
 MOST_PICTURES = 12  # more would push everything else off the screen
 BETWEEN = 2  # columns
@@ -26,11 +27,11 @@ ON_PAPER = "#ffffff on #000000"  # whatever colours the terminal has
 
 def prepare(file: Path, night: str, complaints: Complaints) -> None:
     """Codes for this night, before the pages start; they find them in the file."""
-    Phones(Keeping(file, complaints), time.time, lambda: None).begin(night)
+    Phones(StateFile(file, complaints), time.time, lambda: None).begin(night)
 
 
-class Codes:
-    """Prints them when the tables are known, which on a real night is when the host has opened it."""
+class CodePrinter:
+    """Prints the codes when the tables are known, which on a real night is when the host has opened it."""
 
     def __init__(self, config: Config, file: Path, tables: int, console: Console) -> None:
         self._addresses = Addresses(config.web, config.web.port)
@@ -53,14 +54,16 @@ class Codes:
         self._shown = self._tables
         links = [self._addresses.join(codes[table]) for table in range(1, self._tables + 1)]
         for table, link in enumerate(links, start=1):
-            self._say(f"  table {table}: {codes[table]}  {link}")
+            self._say(text("code-of-table", table=table, code=codes[table], link=link))
         if len(links) > MOST_PICTURES:
-            self._say("  the host's console shows the QR picture of each table, under Phones")
+            self._say(text("code-pictures-elsewhere"))
         else:
-            self._show([_picture(f"table {table}", link) for table, link in enumerate(links, start=1)])
+            self._show(
+                [_picture(text("code-picture-title", table=table), link) for table, link in enumerate(links, start=1)]
+            )
 
     def _codes(self) -> dict[int, str]:
-        return Keeping(self._file, Complaints(self._say)).kept.codes
+        return StateFile(self._file, Complaints(self._say)).kept.codes
 
     def _show(self, pictures: list[list[str]]) -> None:
         width = max(len(line) for picture in pictures for line in picture) + BETWEEN
@@ -70,8 +73,8 @@ class Codes:
                 row = Text("".join(line.ljust(width) for line in lines), style=ON_PAPER)
                 self._console.print(row, soft_wrap=True)
 
-    def _say(self, text: str) -> None:
-        self._console.print(escape(text), highlight=False, soft_wrap=True)
+    def _say(self, line: str) -> None:
+        self._console.print(escape(line), highlight=False, soft_wrap=True)
 
 
 def _picture(title: str, link: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""What outlives a restart of the pages: codes, phones and hosts, in a small file that only its owner reads."""
+"""The state that outlives a restart of the pages: codes, phones and hosts, in a file that only its owner reads."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from headtable.config import Config
 from headtable.config.place import state_folder
 from headtable.config.whole import Rights, write_whole
 from headtable.files import read_bytes
+from headtable.saying import text
 
 FILE = "headtable-pages.json"
 ONLY_OURS = 0o600
@@ -53,8 +54,8 @@ class _Checked(Struct):
     kept: msgspec.Raw
 
 
-class Keeping:
-    """The file, and what is in it; where it cannot be read or written, that is said and the pages go on."""
+class StateFile:
+    """The file and what is in it; where it cannot be read or written, that is logged and the pages go on."""
 
     def __init__(self, file: Path | None, complaints: Complaints) -> None:
         self._file = file
@@ -69,8 +70,8 @@ class Keeping:
             write_whole(self._file, _written(self.kept), Rights(os.geteuid(), os.getegid(), ONLY_OURS))
         except OSError as trouble:
             self._complaints.note(
-                "codes and phones are not kept",
-                f"{self._file}: {trouble.strerror}: after a restart every phone needs a new code; is the disk full?",
+                text("state-not-kept"),
+                text("state-not-kept-text", file=str(self._file), error=trouble.strerror),
             )
 
     def _read(self) -> Kept:
@@ -82,7 +83,7 @@ class Keeping:
             return Kept()
         except (OSError, msgspec.DecodeError, ValueError, RecursionError) as trouble:
             self._complaints.note(
-                "the codes of before are not known", f"{self._file}: {trouble}: every phone needs a new code"
+                text("state-not-read"), text("state-not-read-text", file=str(self._file), error=str(trouble))
             )
             return Kept()
 
@@ -92,11 +93,11 @@ def _written(kept: Kept) -> str:
     return msgspec.json.encode(_Checked(zlib.crc32(raw), msgspec.Raw(raw))).decode()
 
 
-def _kept_in(text: bytes) -> Kept:
+def _kept_in(written: bytes) -> Kept:
     """What a file says; msgspec.DecodeError or ValueError if it says nothing, or something else than was written."""
-    checked = msgspec.json.decode(text, type=_Checked)
+    checked = msgspec.json.decode(written, type=_Checked)
     if zlib.crc32(checked.kept) != checked.crc32:
-        raise ValueError("it was changed after it was written")
+        raise ValueError(text("state-changed"))
     return msgspec.json.decode(checked.kept, type=Kept)
 
 

@@ -73,7 +73,7 @@ async def test_a_forged_cookie_is_no_phone(cookie: str) -> None:
     async with opened(room_with(*evening()), engine.asking) as (there, address), browser_at(address) as client:
         name = await let_in(client, there, 1)
         async with browser_at(address) as forger:
-            for value in (cookie, name, there.doors.phones.at(1)[0].token):
+            for value in (cookie, name, there.phones.at(1)[0].token):
                 answer = await forger.post(
                     "/api/table/1", json=press(1), headers={b"Cookie": f"headtable-phone={value}".encode("latin-1")}
                 )
@@ -97,7 +97,7 @@ async def test_codes_are_guessed_slowly_by_address_and_counted() -> None:
     async with opened(room_with(*evening()), engine.asking) as (there, address), browser_at(address) as client:
         codes = [(await client.get("/join", params={"code": "AAAAAA"})).status_code for _ in range(10)]
         assert codes == [403] * 6 + [429] * 4
-        right = await client.get("/join", params={"code": there.doors.phones.code(1)}, headers=HTML)
+        right = await client.get("/join", params={"code": there.phones.code(1)}, headers=HTML)
         assert (right.status_code, int(right.headers["retry-after"]) > 0) == (429, True)
         assert "One moment" in right.text
         await let_in_as_host(client)
@@ -111,7 +111,7 @@ async def test_only_the_host_sees_codes_and_pictures() -> None:
         for path in ("/api/phones", "/host/qr/1"):
             assert (await guest.get(path)).status_code == 401
         assert (await guest.post("/api/phones", json={"is": "renew"})).status_code == 401
-        codes = [there.doors.phones.code(number) for number in range(1, 4)]
+        codes = [there.phones.code(number) for number in range(1, 4)]
         public = [
             (await guest.get(path)).text for path in ("/", "/table/1", "/api/room", "/api/table/2/phone", "/join")
         ]
@@ -156,7 +156,7 @@ async def test_a_second_phone_is_asked_to_take_over_and_the_first_counts_no_more
 async def test_who_is_put_out_may_not_come_back_by_the_old_code_or_cookie() -> None:
     engine = Answerer()
     async with opened(room_with(*evening()), engine.asking) as (there, address), browser_at(address) as client:
-        name, code = await let_in(client, there, 2), there.doors.phones.code(2)
+        name, code = await let_in(client, there, 2), there.phones.code(2)
         async with browser_at(address) as host:
             await let_in_as_host(host)
             assert (await host.post("/api/phones", json={"is": "put-out", "phone": name})).status_code == 200
@@ -200,14 +200,14 @@ async def test_where_the_engine_refuses_a_take_over_the_phone_is_no_pad() -> Non
         await let_in(client, there, 2)
         answer = await client.post("/api/table/2/take", json={})
         assert (answer.status_code, answer.json()["error"]) == (403, engine.refuse)
-        assert there.doors.phones.pad_of(2) is None
+        assert there.phones.pad_of(2) is None
 
 
 @pytest.mark.parametrize("goes", ["put out", "to another table"])
 async def test_a_phone_that_goes_while_the_engine_is_asked_is_no_tables_pad(goes: str) -> None:
     engine = Answerer()
     async with opened(room_with(*evening(), PAD_2), engine.asking) as (there, address), browser_at(address) as client:
-        name, phones = await let_in(client, there, 2), there.doors.phones
+        name, phones = await let_in(client, there, 2), there.phones
         phone = phones.at(2)[0]
         moves = {"put out": lambda: phones.put_out(name), "to another table": lambda: setattr(phone, "table", 1)}
         engine.meanwhile = moves[goes]
@@ -251,12 +251,12 @@ async def test_after_the_night_no_code_and_no_phone_counts() -> None:
     engine = Answerer()
     async with opened(room_with(*evening()), engine.asking) as (there, address), browser_at(address) as client:
         await let_in(client, there, 1)
-        code = there.doors.phones.code(2)
-        there.doors.phones.hear(night("over"))
+        code = there.phones.code(2)
+        there.phones.hear(night("over"))
         assert (await pressed(client, 1)).json()["error"] == "the night is over, and no phone speaks any more"
         ended = await client.get("/join", params={"code": code})
         assert (ended.status_code, "The night is over" in ended.text) == (403, True)
-        assert there.doors.codes.wrong == 0
+        assert there.codes.wrong == 0
     assert engine.heard == []
 
 
@@ -268,8 +268,8 @@ async def test_the_stream_says_that_something_changed_and_never_what() -> None:
         guest.stream("GET", "/api/events") as stream,
     ):
         lines = stream.aiter_lines()
-        name, code = await let_in(client, there, 1), there.doors.phones.code(1)
-        there.doors.phones.renew(1)
+        name, code = await let_in(client, there, 1), there.phones.code(1)
+        there.phones.renew(1)
         seen = ""
         while seen.count("event: phones") < 2:
             seen += await anext(lines) + "\n"
@@ -285,7 +285,7 @@ async def test_what_the_engine_hears_of_a_phone_is_its_own_name_and_no_code() ->
         name = await let_in(client, there, 1)
         await pressed(client, 1)
         assert engine.heard == [Heard(f"phone-{name}", "b1", 1, Press("two"), 1, role="phone")]
-        assert there.doors.phones.code(1) not in msgspec.json.encode(engine.heard).decode()
+        assert there.phones.code(1) not in msgspec.json.encode(engine.heard).decode()
 
 
 # --- the host ------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What the host asks for beside the game: a new night of the engine, and a count of blasts from nought."""
+"""What the host asks beside the game: a new night of the engine, and boxes that count blasts from nought."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from headtable.messages.rooms import ArchiveNight, MqttMessage, NightArchived
 from headtable.messages.words import Uid
 
 GIVE_UP_S = 10.0
-Say = Callable[[MqttMessage], bool]
+Publish = Callable[[MqttMessage], bool]
 Answer = TypeVar("Answer", NightArchived, BlastsCounted)
 
 
-class Errands:
-    """Each is said once: a new night that is asked for twice would put two nights away."""
+class HostRequests:
+    """Each is published once: two requests for a new night would put two nights away."""
 
-    def __init__(self, say: Say, asker: Uid, give_up_s: float = GIVE_UP_S) -> None:
-        self._say = say
+    def __init__(self, publish: Publish, asker: Uid, give_up_s: float = GIVE_UP_S) -> None:
+        self._publish = publish
         self._asker = asker
         self._give_up_s = give_up_s
         self._nights: dict[str, asyncio.Future[NightArchived]] = {}
@@ -41,7 +41,7 @@ class Errands:
         asked = ArchiveNight(self._asker, secrets.token_hex(4), night)
         waiting: asyncio.Future[NightArchived] = asyncio.get_running_loop().create_future()
         self._nights[asked.id] = waiting
-        self._say(asked)
+        self._publish(asked)
         try:
             async with asyncio.timeout(self._give_up_s):
                 return await waiting
@@ -51,11 +51,11 @@ class Errands:
             del self._nights[asked.id]
 
     async def count_anew(self, boxes: Sequence[Uid]) -> tuple[Uid, ...]:
-        """Let these boxes count from nought; those that have answered in time."""
+        """Let these boxes count from nought; the boxes that have answered in time."""
         loop = asyncio.get_running_loop()
         waiting = {box: self._counts.setdefault(box, loop.create_future()) for box in boxes}
         for box in boxes:
-            self._say(CountBlasts(box, "reset"))
+            self._publish(CountBlasts(box, "reset"))
         await asyncio.wait(waiting.values(), timeout=self._give_up_s)
         for box in boxes:
             self._counts.pop(box, None)

@@ -1,4 +1,4 @@
-"""Asks the engine for what was told before anybody here listened, from the newest backwards, a bunch at a time."""
+"""Asks the engine for facts that were told before the pages started, from the newest backwards, a bunch at a time."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Callable
 from headtable.messages.facts import TellAgain, ToldAgain
 from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.messages.words import Boot
-from headtable.web.room import Room
+from headtable.web.live_room import LiveRoom
 
 AGAIN_S = 2.0  # without an answer; only an engine that lives is asked
-Say = Callable[[MqttMessage], bool]
+Publish = Callable[[MqttMessage], bool]
 
 
-class CatchingUp:
+class CatchUp:
     """One question at a time. It begins anew with each engine and with each connection: something may be missing."""
 
-    def __init__(self, room: Room, say: Say, asker: str, clock: Callable[[], float]) -> None:
+    def __init__(self, room: LiveRoom, publish: Publish, asker: str, clock: Callable[[], float]) -> None:
         self._room = room
-        self._say = say
+        self._publish = publish
         self._asker = asker
         self._clock = clock
         self._engine: Boot | None = None
@@ -46,7 +46,7 @@ class CatchingUp:
 
     def _ask(self, question: TellAgain) -> None:
         self._asked, self._asked_s = question, self._clock()
-        self._say(question)
+        self._publish(question)
 
     def _is_awaited(self, told: ToldAgain) -> bool:
         """Whether it answers the question that is open; one that was asked twice is answered twice."""
@@ -57,5 +57,5 @@ class CatchingUp:
         self._asked = None
         if self._room.recall(told) == "another night":
             self._ask(TellAgain(self._asker))
-        elif told.facts and not self._room.past.full:
+        elif told.facts and not self._room.facts.full:
             self._ask(TellAgain(self._asker, told.facts[0].entry, told.facts[0].part))

@@ -12,10 +12,10 @@ from headtable.messages.past import CardChanged, Preview, Previewed, Undone
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.messages.table import DicePassed, RolledOff
-from headtable.web.catching_up import CatchingUp
-from headtable.web.past import MOST_AT_ONCE, Page, Past
-from headtable.web.previewing import shown
-from headtable.web.room import Room
+from headtable.web.catch_up import CatchUp
+from headtable.web.fact_log import MOST_AT_ONCE, FactLog, Page
+from headtable.web.live_room import LiveRoom
+from headtable.web.preview_requests import shown
 from tests.web.house import ONLINE, host, nobody, pages, room_with
 
 
@@ -23,8 +23,8 @@ def passed(entry: int, part: int = 0, table: int = 1) -> Told:
     return Told(entry, part, DicePassed(table, "Ann"))
 
 
-def past(*told: Told, most: int = 1000) -> Past:
-    kept = Past(most)
+def past(*told: Told, most: int = 1000) -> FactLog:
+    kept = FactLog(most)
     for one in told:
         kept.add(one)
     return kept
@@ -89,14 +89,14 @@ class Journal:
         return ToldAgain(last.asker, self.boot, tuple(earlier[-3:]), last.entry, last.part)
 
 
-def hears(room: Room, catching_up: CatchingUp, *messages: MqttMessage) -> None:
+def hears(room: LiveRoom, catching_up: CatchUp, *messages: MqttMessage) -> None:
     """As the bus would pass them on."""
     for message in messages:
         room.hear(message)
         catching_up.hear(message)
 
 
-def catch_up(room: Room, catching_up: CatchingUp, journal: Journal) -> None:
+def catch_up(room: LiveRoom, catching_up: CatchUp, journal: Journal) -> None:
     """Ask and answer until nothing is asked any more."""
     hears(room, catching_up, EngineState(journal.boot, "online"))
     for asked in count(1):
@@ -105,13 +105,13 @@ def catch_up(room: Room, catching_up: CatchingUp, journal: Journal) -> None:
         hears(room, catching_up, journal.answer())
 
 
-def start(journal: Journal, *heard: Told) -> tuple[Room, CatchingUp]:
+def start(journal: Journal, *heard: Told) -> tuple[LiveRoom, CatchUp]:
     """A page server that has heard these live and now asks for the rest."""
     room = room_with(*heard)
-    return room, CatchingUp(room, journal.say, "web-1", lambda: 0.0)
+    return room, CatchUp(room, journal.say, "web-1", lambda: 0.0)
 
 
-def listed(room: Room) -> list[tuple[int, int]]:
+def listed(room: LiveRoom) -> list[tuple[int, int]]:
     return [(line.entry, line.part) for line in room.snapshot().latest]
 
 
@@ -162,7 +162,7 @@ def test_the_journal_of_another_night_leaves_nothing_of_the_night_before(other: 
 def test_an_engine_that_does_not_answer_is_asked_again_and_one_that_is_away_is_not() -> None:
     now = [0.0]
     journal = Journal(*TEN)
-    catching_up = CatchingUp(room_with(), journal.say, "web-1", lambda: now[0])
+    catching_up = CatchUp(room_with(), journal.say, "web-1", lambda: now[0])
     for now[0] in (0.0, 1.0, 2.0, 3.0):
         catching_up.hear(ONLINE)
     assert journal.asked == [TellAgain("web-1")] * 2

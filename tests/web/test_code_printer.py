@@ -1,4 +1,4 @@
-"""Codes on the terminal of ``headtable run``: links and QR pictures, once the tables are known."""
+"""CodePrinter on the terminal of ``headtable run``: links and QR pictures, once the tables are known."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from rich.console import Console
 
 from headtable.complaints import Complaints
 from headtable.config import Config, Web
-from headtable.web.keeping import FILE, Keeping
-from headtable.web.printing import MOST_PICTURES, Codes, prepare
+from headtable.web.code_printer import MOST_PICTURES, CodePrinter, prepare
+from headtable.web.state_file import FILE, StateFile
 from tests.web.house import night
 
 CONFIG = Config(web=Web(host="10.1.2.3", port=8080))
@@ -24,7 +24,7 @@ class Terminal:
         self._printed = io.StringIO()
         self.file = folder / FILE
         prepare(self.file, "tonight", Complaints(print))
-        self.codes = Codes(CONFIG, self.file, tables, Console(file=self._printed, width=width))
+        self.codes = CodePrinter(CONFIG, self.file, tables, Console(file=self._printed, width=width))
 
     @property
     def printed(self) -> str:
@@ -33,7 +33,7 @@ class Terminal:
 
     def code(self, table: int) -> str:
         """What the pages will ask for."""
-        return Keeping(self.file, Complaints(print)).kept.codes[table]
+        return StateFile(self.file, Complaints(print)).kept.codes[table]
 
 
 def test_a_rehearsal_prints_its_links_with_their_codes_and_pictures(tmp_path: Path) -> None:

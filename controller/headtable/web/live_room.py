@@ -1,4 +1,4 @@
-"""The room as the pages show it: the last word on everything, and every browser that watches."""
+"""The room as the pages show it: the latest state of everything, and every browser that watches."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from headtable.messages.rooms import (
     TableState,
 )
 from headtable.messages.words import Rung, TableNumber, Uid
-from headtable.web.past import Line, Past
+from headtable.web.fact_log import FactLog, Line
 from headtable.web.watcher import Watcher
 
 LISTEN = (
@@ -110,8 +110,8 @@ def event(shown: Shown) -> bytes:
     return b"event: %b\ndata: %b\n\n" % (EVENTS[type(shown)], _encode(shown))
 
 
-class Room:
-    """Hears the bus, keeps the last word on each thing, and tells every browser what has changed."""
+class LiveRoom:
+    """Hears the bus, keeps the latest state of each thing, and tells every browser what has changed."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -124,7 +124,7 @@ class Room:
         self._button_pads: dict[Uid, TableNumber] = {}  # that are there
         self._changes = 0
         self._phone_changes = 0
-        self.past = Past()
+        self.facts = FactLog()
         self._watchers: set[Watcher] = set()
         self._link = self.link()
         self.night: NightState | None = None
@@ -133,7 +133,7 @@ class Room:
         self._ends_s: float | None = None  # when the pages will have counted down to nothing
 
     def hear(self, message: MqttMessage) -> None:
-        """Remember one message from the bus; what is news goes to every browser."""
+        """Take one message from the bus; what is new goes to every browser."""
         match message:
             case EngineState():
                 self._engine, self._engine_heard_s = message, self._clock()
@@ -143,7 +143,7 @@ class Room:
                 self._boxes[message.id] = message
                 self.look()
             case NightState() if message != self.night:
-                self.past.call_a_bunco(message.bunco_word)
+                self.facts.name_a_bunco(message.bunco_word)
                 self.night = message
                 self._tell(message)
             case TableState() if message != self._tables.get(message.table):
@@ -192,17 +192,17 @@ class Room:
         return state.rung if state else "dice"
 
     def tell_of_phones(self) -> None:
-        """Who is in, a code or a pad is another."""
+        """Tell the browsers that a phone, a code or a pad has changed."""
         self._phone_changes += 1
         self._tell(PhonesChanged(self._phone_changes))
 
     def up(self) -> None:
-        """The broker is there."""
+        """The connection to the broker is open."""
         self._broker = True
         self.look()
 
     def down(self) -> None:
-        """The broker is gone."""
+        """The connection to the broker is lost."""
         self._broker = False
         self.look()
 
@@ -214,7 +214,7 @@ class Room:
         self._link = link
 
     def link(self) -> Link:
-        """How things stand with the engine, now."""
+        """The link to the engine and the boxes, now."""
         lost = tuple(sorted(box.id for box in self._boxes.values() if box.status == "lost"))
         if self._engine is None:
             return Link(self._broker, "unheard", None, lost)
@@ -233,7 +233,7 @@ class Room:
         return tuple(sorted(box.id for box in self._boxes.values() if box.status == "online"))
 
     def clock(self) -> Clock:
-        """What is left now."""
+        """The time that is left now."""
         return Clock(None if self._ends_s is None else max(0.0, round(self._ends_s - self._clock(), 1)))
 
     def _look_at_the_clock(self) -> None:
@@ -259,10 +259,10 @@ class Room:
 
     def snapshot(self) -> Snapshot:
         """All of it, for a browser that has just come or has fallen behind."""
-        latest = self.past.page()
+        latest = self.facts.page()
         return Snapshot(
             self.link(), self.night, self.tables(), self.board, self.stage, self.clock(),
-            latest.lines, latest.more, self.past.tables,
+            latest.lines, latest.more, self.facts.tables,
         )  # fmt: skip
 
     @contextmanager
@@ -287,24 +287,24 @@ class Room:
 
     def _remember(self, told: Told) -> None:
         """A fact told twice is listed once; one that contradicts the list begins another night's list."""
-        if self.past.has(told):
+        if self.facts.has(told):
             return
-        if self.past.contradicts(told):
-            self.past.clear()
+        if self.facts.contradicts(told):
+            self.facts.clear()
             self._tell(self.snapshot())
-        self._tell(self.past.add(told))
+        self._tell(self.facts.add(told))
 
     def recall(self, bunch: ToldAgain) -> Literal["this night", "another night"]:
-        """Put what was told before in its place; whether what had been here was of the same night."""
-        before = (self.past.page(), self.past.tables)
-        beyond = bunch.entry is None and self.past.last > (bunch.facts[-1].entry if bunch.facts else 0)
-        another = beyond or any(map(self.past.contradicts, bunch.facts))
+        """Put earlier facts in their place; whether the list was of the same night."""
+        before = (self.facts.page(), self.facts.tables)
+        beyond = bunch.entry is None and self.facts.last > (bunch.facts[-1].entry if bunch.facts else 0)
+        another = beyond or any(map(self.facts.contradicts, bunch.facts))
         if another:
-            self.past.clear()
+            self.facts.clear()
         for told in bunch.facts:
-            if not self.past.has(told):
-                self.past.add(told)
-        if (self.past.page(), self.past.tables) != before:
+            if not self.facts.has(told):
+                self.facts.add(told)
+        if (self.facts.page(), self.facts.tables) != before:
             self._tell(self.snapshot())
         return "another night" if another else "this night"
 
