@@ -168,7 +168,9 @@ def _ruleset(settings: EngineSettings) -> str:
 
 def history_of(journal: Journal, timer: Timer | None = None, rethrows: Rethrows | None = None) -> History:
     """The night as its journal tells it; the timer learns how long what runs has lasted."""
-    history = History(rulesets.parse(journal.ruleset, f"the ruleset in {journal.path}"), journal.seed)
+    history = History(
+        rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=str(journal.path))), journal.seed
+    )
     for entry in journal.entries():
         if entry.leads:
             history.record(entry.number, meaning(entry.heard), entry.facts)
@@ -186,7 +188,7 @@ async def _heartbeat(engine: Engine, complaints: Complaints) -> None:
         try:
             engine.look_at_the_journal()
         except Unwell as trouble:
-            complaints.note("the journal", str(trouble))
+            complaints.note(text("trouble-with-journal"), str(trouble))
 
 
 async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints) -> None:
@@ -197,7 +199,7 @@ async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints)
         try:
             engine.look_at_the_clock()
         except Unwell as trouble:  # it is said again as soon as it can be recorded
-            complaints.note("the clock", str(trouble))
+            complaints.note(text("trouble-with-timer"), str(trouble))
         if engine.left_s == 0:
             await asyncio.sleep(HEARTBEAT_S)
 
@@ -214,7 +216,7 @@ async def _look_when_due(
             try:
                 look()
             except Unwell as trouble:
-                complaints.note("the journal", str(trouble))
+                complaints.note(text("trouble-with-journal"), str(trouble))
 
 
 async def _hear_in_turn(inbox: Inbox, wait: asyncio.Event, complaints: Complaints) -> None:
@@ -227,4 +229,4 @@ async def _hear_in_turn(inbox: Inbox, wait: asyncio.Event, complaints: Complaint
             try:
                 inbox.hear_one()
             except Trouble as trouble:
-                complaints.note(f"a phone or a preview: {type(trouble).__name__}", str(trouble))
+                complaints.note(text("trouble-with-phone-or-preview", kind=type(trouble).__name__), str(trouble))

@@ -220,12 +220,34 @@ def check_header(path: Path) -> int:
         raise BadConfig("journal-unreadable", journal=str(path), error=trouble.strerror) from None
     if magic != MAGIC:
         raise BadConfig("not-a-journal", journal=str(path))
-    known = {"journal": str(path), "format": version, "oldest": OLDEST_FORMAT, "newest": FORMAT}
     if version > FORMAT:
-        raise BadConfig("journal-too-new", **known, installed=__version__, headtable=_written_by(path))
+        raise _too_new(path, version)
     if version < OLDEST_FORMAT:
-        raise BadConfig("journal-too-old", **known, installed=__version__)
+        raise _too_old(path, version)
     return version
+
+
+def _too_new(path: Path, version: int) -> BadConfig:
+    return BadConfig(
+        "journal-too-new",
+        journal=str(path),
+        format=version,
+        installed=__version__,
+        oldest=OLDEST_FORMAT,
+        newest=FORMAT,
+        headtable=_written_by(path),
+    )
+
+
+def _too_old(path: Path, version: int) -> BadConfig:
+    return BadConfig(
+        "journal-too-old",
+        journal=str(path),
+        format=version,
+        installed=__version__,
+        oldest=OLDEST_FORMAT,
+        newest=FORMAT,
+    )
 
 
 def _written_by(path: Path) -> str | None:

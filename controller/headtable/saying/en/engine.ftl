@@ -72,3 +72,7 @@ not-the-clock = '{ $uid }' speaks as the engine's own clock: nobody on the bus m
 log-left-behind = the end of an earlier night was in the way: it is now { $log }
 entries-lost = { $journal } goes on without its entries { $entries }, which are lost
 last-night-put-away = the last night is now { $place }
+ruleset-in-journal = the ruleset in { $journal }
+trouble-with-journal = the journal
+trouble-with-timer = the clock
+trouble-with-phone-or-preview = a phone or a preview: { $kind }
