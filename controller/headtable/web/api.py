@@ -29,6 +29,7 @@ from headtable.web.previewing import PreviewShown
 from headtable.web.room import Room, Snapshot, event
 
 CONSOLE = "host-console"
+EVENTS_ADDRESS = "/api/events"
 RETRY_S = 10
 
 
@@ -82,7 +83,7 @@ def watching(room: Room, connections: Connections) -> list[HTTPRouteHandler]:
     def rounds() -> Response[bytes]:
         return _ROUNDS.response(room.rounds())
 
-    @get("/api/events", sync_to_thread=False)
+    @get(EVENTS_ADDRESS, sync_to_thread=False)
     def events(request: Browser) -> Stream:
         client = request.scope["client"]
         if client is not None and not connections.stream(client):
