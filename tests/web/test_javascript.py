@@ -14,7 +14,8 @@ import pytest
 
 from headtable.messages.people import OpenNight
 from headtable.web.pages import STATIC
-from tools import javascript_types
+from tools.javascript_types.declarations import FILE, declarations
+from tools.javascript_types.routes import addresses
 
 CHECKS = Path(__file__).parent / "javascript"
 TSC = CHECKS / "node_modules" / ".bin" / "tsc"
@@ -69,12 +70,12 @@ def scripts() -> dict[Path, set[Path]]:
 
 
 def test_the_committed_types_are_those_of_the_code() -> None:
-    assert javascript_types.FILE.read_text(encoding="utf-8") == javascript_types.declarations(), "run: make generate"
+    assert FILE.read_text(encoding="utf-8") == declarations(), "run: make generate"
 
 
 @pytest.mark.parametrize("page", sorted(STATIC.glob("*.html")), ids=lambda page: page.name)
 def test_every_address_in_a_page_is_served(page: Path) -> None:
-    routes = {path for method, path, _ in javascript_types.addresses() if method == "GET"}
+    routes = {path for method, path, _ in addresses() if method == "GET"}
     files = {f"/static/{file.relative_to(STATIC)}" for file in STATIC.rglob("*")}
     assert Page(page).addresses <= routes | files
 

@@ -151,7 +151,10 @@ async def test_an_opening_with_too_few_is_refused_in_players_words() -> None:
     async with host(room_with(), engine.asking) as browser:
         answer = await browser.post("/api/host", json={"is": "open", "players": ["Ann", "Bea", "Cat"]})
     assert (answer.status_code, engine.heard) == (400, [])
-    assert answer.json() == {"error": "a night takes from 4 to 400 players; list them one on a line"}
+    assert answer.json() == {
+        "error": "a night takes from 4 to 400 players; list them one on a line",
+        "reason": {"is": "number-of-players"},
+    }
 
 
 async def test_what_the_engine_misses_is_said_again_under_the_same_number() -> None:

@@ -42,6 +42,7 @@ from headtable.web.refusals import (
 )
 
 CONSOLE = "host-console"
+EVENTS_ADDRESS = "/api/events"
 RETRY_S = 10
 PRESSES = Rate(burst=10, per_s=4)  # of one phone
 
@@ -105,7 +106,7 @@ def room_routes(room: LiveRoom, connections: Connections) -> list[HTTPRouteHandl
     def rounds() -> Response[bytes]:
         return _ROUNDS.response(room.rounds())
 
-    @get("/api/events", sync_to_thread=False)
+    @get(EVENTS_ADDRESS, sync_to_thread=False)
     def events(request: Browser) -> Stream:
         client = request.scope["client"]
         if client is not None and not connections.stream(client):

@@ -20,27 +20,22 @@ declare namespace headtable {
   interface Gets {
     "/api/phones": {
       query: Record<string, never>;
-      body: undefined;
       answer: AllPhones;
     };
     "/api/room": {
       query: Record<string, never>;
-      body: undefined;
       answer: Snapshot;
     };
     "/api/rounds": {
       query: Record<string, never>;
-      body: undefined;
       answer: readonly TableRounds[];
     };
     [address: `/api/table/${number}/phone`]: {
       query: Record<string, never>;
-      body: undefined;
       answer: PhoneStatus;
     };
     "/api/told": {
       query: sent.Wanted;
-      body: undefined;
       answer: Page;
     };
   }
