@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Standing
+from headtable.messages.refusals.past import PlayRefusal
 from headtable.messages.words import (
     Boot,
     Count,
@@ -142,7 +143,7 @@ class Voided(Message, tag="voided"):
     """After the past was put right an entry no longer makes sense and does not count."""
 
     entry: EntryNumber
-    why: str
+    why: PlayRefusal
 
 
 class Changed(Message, tag="changed"):

@@ -20,6 +20,8 @@ from headtable.messages.past import (
     Undone,
 )
 from headtable.messages.plays import Play
+from headtable.messages.refusals.pace import RoundNotStarted
+from headtable.messages.refusals.past import CannotHaveHappened
 from headtable.messages.table import Call, Claim, RollOff, Throw
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
@@ -119,9 +121,7 @@ def test_what_makes_no_sense_where_it_is_added_is_refused_with_why(evening: Even
     assert evening.refusal(add(2, RollOff(2, 1, 2))) == (
         "that cannot have happened after entry 2: table 2 has no tie to roll off"
     )
-    assert evening.refusal(add(1, Claim(2, "one"))) == (
-        "that cannot have happened after entry 1: table 2: the round has not started"
-    )
+    assert evening.why_not(add(1, Claim(2, "one"))) == CannotHaveHappened(1, RoundNotStarted())
     assert evening.refusal(add(99, Claim(2, "one"))) == "entry 99 is not in the journal, or was refused"
     assert evening.refusal(add(4, Claim(2, "one"))) == (
         "entry 4 put the past right itself: name what happened before the forgotten thing"

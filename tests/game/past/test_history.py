@@ -22,6 +22,8 @@ from headtable.messages.past import (
     WouldSit,
 )
 from headtable.messages.people import OpenNight, Walked
+from headtable.messages.refusals.pace import RoundNotStarted
+from headtable.messages.refusals.past import CannotSayThat, IsPlayedAgain, OnlyHostUndoes
 from headtable.messages.table import BuncoShown, Call, CalledFalsely, Claim, FirstRoller, Rolled, RollOff, Throw
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
@@ -79,9 +81,9 @@ def test_the_roll_that_rang_the_bell_taken_back_takes_the_bell_back(evening: Eve
 
 def test_after_the_walk_a_pad_cannot_undo_and_says_who_can() -> None:
     evening = Evening()
-    assert evening.refusal(UndoLast(1, "pad-01")) == "table 1: no round is on, only the host can undo"
+    assert evening.why_not(UndoLast(1, "pad-01")) == OnlyHostUndoes()
     evening.round_won("a", "b", "a")
-    assert evening.refusal(UndoLast(1, "pad-01")) == "table 1: no round is on, only the host can undo"
+    assert evening.why_not(UndoLast(1, "pad-01")) == OnlyHostUndoes()
     evening.say(StartRound())
     assert evening.refusal(UndoLast(1, "pad-01")) == "table 1 has nothing to undo this round"
     assert evening.refusal(UndoLast(7, "pad-07")) == "there is no table 7"
@@ -102,9 +104,9 @@ def test_a_round_that_was_played_in_does_not_lose_its_start_by_one_word(evening:
     )
     assert evening.history.preview(Undo(2, "host", "")) == Preview((RestsOn(3),))
     assert evening.history.preview(Undo(2, "host", "", 3)).voided == (
-        Voided(3, "it is played again"),
-        Voided(4, "it is played again"),
-        Voided(5, "it is played again"),
+        Voided(3, IsPlayedAgain()),
+        Voided(4, IsPlayedAgain()),
+        Voided(5, IsPlayedAgain()),
     )
     assert evening.night.cards["Eve"].buncos == 1
 
@@ -113,9 +115,9 @@ def test_what_is_played_again_does_not_count(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)), Call(2), FirstRoller(3, "Lou"))
     assert evening.say(Undo(2, "host", "too early", 3)) == [
         Undone(2, "host", "too early", 3),
-        Voided(3, "it is played again"),
-        Voided(4, "it is played again"),
-        Voided(5, "it is played again"),
+        Voided(3, IsPlayedAgain()),
+        Voided(4, IsPlayedAgain()),
+        Voided(5, IsPlayedAgain()),
     ]
     assert evening.night.phase == "ready"
     assert evening.night.tables[2].player == "Ida"
@@ -236,7 +238,7 @@ def test_what_does_not_count_because_it_is_played_again_can_be_brought_back(even
 
 def test_what_did_not_count_before_is_not_told_again(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)))
-    assert evening.say(Undo(2, "host", "too early", 3))[1:] == [Voided(3, "it is played again")]
+    assert evening.say(Undo(2, "host", "too early", 3))[1:] == [Voided(3, IsPlayedAgain())]
     evening.say(FirstRoller(3, "Lou"))
     assert evening.say(Undo(5, "host", "it is Ida")) == [Undone(5, "host", "it is Ida")]
 
@@ -259,7 +261,7 @@ def test_a_wrong_name_is_put_right_rounds_later() -> None:
     assert "Anna" in evening.night.tables[0].seats
     assert (evening.night.cards["Anna"].wins, "Ann" in evening.night.cards) == (1, False)
     assert evening.refusal(Correct(1, OpenNight((*TWELVE, "Mia"), "listed"), "host", "")) == (
-        "there is no chair for 'Mia' in the rounds that were played: let them arrive now"
+        "there was no chair for 'Mia' in the rounds that were played: let them arrive now"
     )
 
 
@@ -281,8 +283,8 @@ def test_an_opening_that_was_played_upon_can_be_taken_back_and_brought_back(even
     )
     assert evening.say(Undo(1, "host", "wrong night", 2))[:3] == [
         Undone(1, "host", "wrong night", 2),
-        Voided(2, "it is played again"),
-        Voided(3, "it is played again"),
+        Voided(2, IsPlayedAgain()),
+        Voided(3, IsPlayedAgain()),
     ]
     assert evening.night.phase == "closed"
     evening.say(Undo(evening.entry, "host", "it was this night"))
@@ -333,9 +335,7 @@ def test_what_cannot_be_taken_back_or_put_right_says_why(evening: Evening) -> No
     assert evening.refusal(Correct(4, Claim(2, "two"), "host", "")) == (
         "entry 4 put the past right itself: take it back instead"
     )
-    assert evening.refusal(Correct(2, RollOff(2, 1, 2), "host", "")) == (
-        "entry 2 cannot say that: table 2 has no tie to roll off"
-    )
+    assert evening.why_not(Correct(2, RollOff(2, 1, 2), "host", "")) == CannotSayThat(2, RoundNotStarted())
 
 
 def test_deciding_records_nothing(evening: Evening) -> None:
