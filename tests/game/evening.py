@@ -10,7 +10,7 @@ from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.people import OpenNight
-from headtable.messages.refusals.any import Refusal
+from headtable.messages.refusals.rules import RuleRefusal
 from headtable.messages.table import Claim
 from headtable.messages.words import Team, Worth
 from headtable.rulesets import load
@@ -60,10 +60,10 @@ class Evening:
         """The sentence that says why it is not allowed now."""
         return str(self._refused(said))
 
-    def why_not(self, said: Input) -> Refusal:
+    def why_not(self, said: Input) -> RuleRefusal:
         """The reason why it is not allowed now."""
         reason = self._refused(said).reason
-        assert isinstance(reason, Refusal)
+        assert isinstance(reason, RuleRefusal)
         return reason
 
     def _refused(self, said: Input) -> NotAllowed:

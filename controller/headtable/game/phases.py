@@ -42,9 +42,9 @@ from headtable.messages.refusals.pace import (
     OnBreak,
     PausedAlready,
     RollingForTables,
-    RollingOff,
     RoundIsOn,
     RoundNotStarted,
+    StillRollingOff,
     TablesStillFinish,
 )
 from headtable.messages.refusals.past import OnlyHostUndoes
@@ -83,7 +83,7 @@ USUAL: Mapping[Column, WhyNot] = {
     "called": TablesStillFinish,
     "break": OnBreak,
     "last-break": OnBreak,
-    "settling": RollingOff,
+    "settling": StillRollingOff,
     "final": FinalIsOn,
     "over": NightIsOver,
     "paused": NightPaused,

@@ -102,6 +102,9 @@ class Undone(Message, tag="undone"):
     why: str
     again_from: AgainFrom = None
     turns: Turns = "stand"
+    at_table: Annotated[
+        TableNumber | None, Meta(description="the table whose undo button it was, also where it took back an undo")
+    ] = None
 
 
 class Corrected(Message, tag="corrected"):

@@ -91,7 +91,7 @@ def test_a_forgotten_roll_can_be_put_right_and_taken_back(evening: Evening) -> N
 def test_a_table_can_take_back_what_was_added_last_in_its_round(evening: Evening) -> None:
     evening.claims(2, "one")
     evening.say(add(3, Claim(2, "two")))
-    assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "taken back at table 2")]
+    assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "", at_table=2)]
     assert evening.night.tables[1].tally == (1, 0)
 
 

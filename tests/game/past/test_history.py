@@ -50,14 +50,14 @@ def replayed(evening: Evening) -> History:
 def test_a_table_takes_back_its_own_last_roll_and_not_another_table_s(evening: Evening) -> None:
     evening.claims(2, "one", "two")
     evening.claims(3, "mini")
-    assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "taken back at table 2")]
+    assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "", at_table=2)]
     assert [table.tally for table in evening.night.tables] == [(0, 0), (1, 0), (5, 0)]
 
 
 def test_a_table_may_take_back_one_roll_after_the_other(evening: Evening) -> None:
     evening.claims(2, "one", "two", "miss")
     undone = [evening.say(UndoLast(2, "pad-02"))[0] for _ in range(3)]
-    assert undone == [Undone(entry, "pad-02", "taken back at table 2") for entry in (5, 4, 3)]
+    assert undone == [Undone(entry, "pad-02", "", at_table=2) for entry in (5, 4, 3)]
     assert evening.refusal(UndoLast(2, "pad-02")) == "table 2 has nothing to undo this round"
 
 
@@ -301,7 +301,7 @@ def test_after_another_opening_the_night_begins_anew(evening: Evening) -> None:
 def test_a_table_brings_back_what_it_took_back_until_it_has_said_something_else(evening: Evening) -> None:
     evening.claims(2, "one", "two")
     evening.say(UndoLast(2, "pad-02"), UndoLast(2, "pad-02"))
-    assert evening.say(RedoLast(2, "pad-02")) == [Undone(6, "pad-02", "brought back at table 2")]
+    assert evening.say(RedoLast(2, "pad-02")) == [Undone(6, "pad-02", "", at_table=2)]
     assert evening.night.tables[1].tally == (1, 0)
     evening.say(RedoLast(2, "pad-02"))
     assert evening.night.tables[1].tally == (3, 0)
@@ -358,7 +358,7 @@ def test_a_restart_brings_the_night_back_with_its_corrections() -> None:
 
 def test_a_restarted_table_can_still_take_back_its_last_roll(evening: Evening) -> None:
     evening.claims(2, "one", "two")
-    assert replayed(evening).decide(UndoLast(2, "pad-02")) == (Undone(4, "pad-02", "taken back at table 2"),)
+    assert replayed(evening).decide(UndoLast(2, "pad-02")) == (Undone(4, "pad-02", "", at_table=2),)
 
 
 def test_a_correction_can_turn_a_win_into_a_tie_that_is_rolled_off_then() -> None:

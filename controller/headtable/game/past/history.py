@@ -152,9 +152,9 @@ class History:
         """What is to happen to the past; NotAllowed if nothing there can be meant."""
         match said:
             case UndoLast():
-                return Undone(self._last_of(said.table), said.by, f"taken back at table {said.table}")
+                return Undone(self._last_of(said.table), said.by, "", at_table=said.table)
             case RedoLast():
-                return Undone(self._last_undo_of(said.table), said.by, f"brought back at table {said.table}")
+                return Undone(self._last_undo_of(said.table), said.by, "", at_table=said.table)
             case Undo():
                 self._check_standing(said.entry)
                 self._check_again(said.again_from, said.entry)
@@ -265,11 +265,16 @@ class History:
         """The table's last undo, if nothing has been said there since."""
         self.night.table(table)
         said = [entry for entry, play in self._past.plays.items() if _rolled_at(play) == table]
+        gone = self._past.in_force().gone
         for entry, revision in reversed(self._past.revisions.items()):
-            standing = isinstance(revision, Undone) and entry not in self._past.in_force().gone
-            if standing and revision.why == f"taken back at table {table}" and entry > max(said, default=0):
+            standing = entry not in gone and entry > max(said, default=0)
+            if standing and self._takes_back_a_play(revision, table):
                 return entry
         raise NotAllowed(NothingToBringBack(table))
+
+    def _takes_back_a_play(self, revision: Revised, table: int) -> bool:
+        """Whether it was the table's own undo, and not the undo of one."""
+        return isinstance(revision, Undone) and revision.at_table == table and revision.entry in self._past.plays
 
     def _last_of(self, table: int) -> int:
         """The table's last roll, call or roll-off of the present round."""

@@ -43,7 +43,7 @@ class NoRoundFollows(Message, tag="no-round-follows"):
     """The last set is over, so no round follows this break."""
 
 
-class RollingOff(Message, tag="rolling-off"):
+class StillRollingOff(Message, tag="still-rolling-off"):
     """People roll against each other for a place or a prize, or wait for it."""
 
 
@@ -175,7 +175,7 @@ PaceRefusal = (
     | TablesStillFinish
     | OnBreak
     | NoRoundFollows
-    | RollingOff
+    | StillRollingOff
     | FinalIsOn
     | NightPaused
     | PausedAlready

@@ -11,7 +11,7 @@ round-is-on = the round is being played already
 tables-still-finish = the tables are still finishing the round
 on-break = it is a break: { $what }
 no-round-follows = no round follows this break: end it, and what follows the last set goes on
-rolling-off = people still roll off for a place or a prize
+still-rolling-off = people still roll off for a place or a prize
 final-is-on = the final is being rolled
 night-paused = the night is paused{ GIVEN($why) ->
     [no] {""}
