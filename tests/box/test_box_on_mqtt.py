@@ -19,7 +19,7 @@ from headtable.config import ButtonSettings, Config, DiceSettings
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Press, Refused, Took
-from headtable.messages.refusals.every import FormerRefusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SignalResult, SignalState, SoundCommand
 from headtable.messages.silence import AlreadySounded, CommandRetained, OtherLease
 from headtable.wire import address_of, encode_payload, root

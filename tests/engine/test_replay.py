@@ -13,7 +13,7 @@ from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.pace import Ring
 from headtable.messages.past import Correct, Undo
-from headtable.messages.refusals.every import FormerRefusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.refusals.speaking import RefusedTooOften
 from headtable.messages.table import Claim
 from headtable.rulesets import text

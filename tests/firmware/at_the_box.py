@@ -15,7 +15,7 @@ from headtable.config import BoxSettings, DiceSettings
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import FromDevice, Hello, Who
-from headtable.messages.refusals.every import FormerRefusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import DiceState, MqttMessage
 from headtable.messages.words import Message
 from headtable.wire import Frame, decode_line, encode_line

@@ -23,7 +23,7 @@ from headtable.config import BoxSettings, Pad
 from headtable.errors import Garbled
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, DieEach, Press, Refused, Took
-from headtable.messages.refusals.every import FormerRefusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import Button
 from headtable.wire import Frame, decode_line

@@ -12,6 +12,7 @@ from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -20,7 +21,9 @@ from headtable.journal import Entry, Journal, archive
 from headtable.journal.file import FORMAT, MAGIC, OLDEST_FORMAT
 from headtable.journal.migrations import MIGRATIONS, from_5
 from headtable.journal.rows import EntryRow, checksum_of
-from headtable.messages.refusals.every import FormerRefusal, OtherReason, Refusal
+from headtable.messages.past import Undone, Voided
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.refusals.speaking import (
     DiceReadByOther,
     DiceSayOtherwise,
@@ -201,7 +204,18 @@ def test_a_journal_of_an_old_format_is_put_away_as_it_is(old: Path) -> None:
 def test_a_sentence_of_the_rules_stays_a_sentence() -> None:
     row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, "{}", None, "table 2 dice: a poem", "")
     assert from_5(row).refusal == '{"is":"former-refusal","text":"table 2 dice: a poem"}'
-    assert from_5(row._replace(facts="[]", refusal=None)).refusal is None
+    assert from_5(row._replace(facts="[]", refusal=None)) == row._replace(facts="[]", refusal=None)
+
+
+def test_the_reasons_in_facts_of_format_5_become_data() -> None:
+    facts = (
+        '[{"is":"undone","entry":12,"by":"pad-02","why":"taken back at table 2"},'
+        '{"is":"voided","entry":7,"why":"table 2: the round is over here"}]'
+    )
+    row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, "{}", facts, None, "")
+    undone, voided = msgspec.json.decode(from_5(row).facts or "", type=tuple[Undone | Voided, ...])
+    assert undone == Undone(12, "pad-02", "", at_table=2)
+    assert voided == Voided(7, FormerRefusal("table 2: the round is over here"))
 
 
 def test_a_newer_journal_names_the_headtable_that_it_needs(path: Path) -> None:
@@ -219,4 +233,4 @@ def test_a_newer_journal_names_the_headtable_that_it_needs(path: Path) -> None:
 
 def test_former_refusals_are_those_of_the_rules_alone(old: Path) -> None:
     kinds = Counter(type(entry.refusal) for entry in read(old))
-    assert (kinds[FormerRefusal], kinds[OtherReason]) == (len(OF_THE_RULES), 0)
+    assert kinds[FormerRefusal] == len(OF_THE_RULES)

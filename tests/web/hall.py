@@ -16,7 +16,7 @@ from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Web
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.past import AskPreview, Previewed
-from headtable.messages.refusals.every import FormerRefusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.web.app import serve
 from headtable.web.state_file import StateFile, file_of

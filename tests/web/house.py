@@ -14,7 +14,7 @@ from headtable.config import Web
 from headtable.dating import Dating
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.prizes import Standing
-from headtable.messages.refusals.every import FormerRefusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import BoardState, EngineState, MqttMessage, NightState, Phase, TableState
 from headtable.web.app import Pages, Place, create_app, keep_open, open_socket
 from headtable.web.connections import Limits

@@ -8,7 +8,7 @@ from hypothesis import example, given, strategies as st
 
 from headtable.errors import Garbled
 from headtable.messages.inputs import Ack
-from headtable.messages.refusals.every import FormerRefusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import BoardState, MqttMessage
 from headtable.messages.words import Nonce
 from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF, TOPICS, address_of, decode_payload, encode_payload

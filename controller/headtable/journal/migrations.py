@@ -18,7 +18,8 @@ import msgspec
 from headtable.errors import Unwell
 from headtable.journal.file import FORMAT, SPOILT, damaged, draft_of, fill, make_tables, second_name
 from headtable.journal.rows import EntryRow, NightRow, is_whole, with_checksum
-from headtable.messages.refusals.every import FormerRefusal, Refusal
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.refusals.speaking import (
     DiceReadByOther,
     DiceSayOtherwise,
@@ -42,13 +43,25 @@ _FORMER: Mapping[type[Refusal], re.Pattern[str]] = {
     ),
 }
 """The sentences that format 5 had for these refusals; they never change."""
+_AT_TABLE = re.compile(r"(?:taken|brought) back at table (\d+)")
 
 
 def from_5(row: EntryRow) -> EntryRow:
-    """Format 5 kept a refusal as a sentence, format 6 keeps it as data."""
-    if row.refusal is None:
-        return row
-    return row._replace(refusal=msgspec.json.encode(_former(row.refusal)).decode())
+    """Format 5 kept refusals and reasons as sentences, format 6 keeps them as data."""
+    if row.refusal is not None:
+        return row._replace(refusal=msgspec.json.encode(_former(row.refusal)).decode())
+    facts: list[dict[str, object]] = msgspec.json.decode(row.facts or "[]")
+    return row._replace(facts=msgspec.json.encode([_fact_from_5(fact) for fact in facts]).decode())
+
+
+def _fact_from_5(fact: dict[str, object]) -> dict[str, object]:
+    match fact:
+        case {"is": "undone", "why": str() as why} if found := _AT_TABLE.fullmatch(why):
+            return fact | {"why": "", "at_table": int(found[1])}
+        case {"is": "voided", "why": str() as why}:
+            return fact | {"why": msgspec.to_builtins(FormerRefusal(why))}
+        case _:
+            return fact
 
 
 def _former(sentence: str) -> Refusal:

@@ -36,8 +36,8 @@ from headtable.web.refusals import (
     EngineSilent,
     NightNotOpened,
     NoBoxThere,
-    NoSuchTable,
     Refused,
+    TableNotThere,
     TooManyStreams,
 )
 
@@ -206,7 +206,7 @@ def _check_table(room: LiveRoom, table: int) -> None:
         raise _no_answer(room)
     tables = room.night.tables
     if not 1 <= table <= tables:
-        raise Refused(HTTPStatus.NOT_FOUND, NoSuchTable(table, tables) if tables else NightNotOpened(table))
+        raise Refused(HTTPStatus.NOT_FOUND, TableNotThere(table, tables) if tables else NightNotOpened(table))
 
 
 async def _verdict(requests: EngineRequests, room: LiveRoom, heard: Heard) -> Verdict:

@@ -20,7 +20,7 @@ from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LiveRoom
 from headtable.web.phones import Phones
-from headtable.web.refusals import NightNotOpened, NoSuchPhone, NoSuchTable, Refused, TablesUnknown
+from headtable.web.refusals import NightNotOpened, NoSuchPhone, Refused, TableNotThere, TablesUnknown
 
 
 class PhoneIn(Struct, frozen=True):
@@ -97,7 +97,7 @@ class PhoneAdmin:
         """The QR picture of a table's link, as SVG."""
         tables = self._known_tables()
         if not 1 <= table <= tables:
-            raise Refused(HTTPStatus.NOT_FOUND, NoSuchTable(table, tables) if tables else NightNotOpened(table))
+            raise Refused(HTTPStatus.NOT_FOUND, TableNotThere(table, tables) if tables else NightNotOpened(table))
         drawn = io.BytesIO()
         link = self._addresses.join(self._phones.code(table), asked)
         segno.make(link, micro=False).save(drawn, kind="svg", scale=4, dark="#000", light="#fff")

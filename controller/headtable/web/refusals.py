@@ -78,7 +78,7 @@ class NightNotOpened(Message, tag="night-not-opened"):
     table: int
 
 
-class NoSuchTable(Message, tag="no-such-table"):
+class TableNotThere(Message, tag="table-not-there"):
     """Tonight has fewer tables."""
 
     table: int

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from headtable.journal import Facts
 from headtable.messages.facts import Fact
-from headtable.messages.refusals.every import FormerRefusal, Refusal
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.phrases import tell
 from headtable.saying import say
 

@@ -156,7 +156,8 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
-from headtable.messages.refusals.every import FormerRefusal, OtherReason, Refusal
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.refusals.speaking import (
     AllPreviewsTakeTooLong,
     DiceReadByOther,
@@ -177,6 +178,7 @@ from headtable.messages.refusals.speaking import (
     SaysTooMuch,
     StandsOnNoTable,
 )
+from headtable.messages.refusals.table import RoundIsOver
 from headtable.messages.rooms import (
     ArchiveNight,
     BoardState,
@@ -258,6 +260,7 @@ from headtable.messages.table import (
 )
 from headtable.messages.words import Message
 from headtable.wire import Frame
+from tools.docs.rule_refusals import PLAY_REFUSALS, REVISION_REFUSALS
 
 _SEATS = (("Ann", "Bea", "Cat", "Dot"), ("Eve", "Fay", "Gia", "Hal"))
 _WALK = Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
@@ -459,7 +462,7 @@ FACTS: tuple[Fact, ...] = (
     Corrected(12, _CORRECTION, "host", "the second die was a three"),
     Inserted(12, Call(1), "host", "everybody heard it"),
     Overruled(1, 2, 1, "b", "host", "two scores were exchanged"),
-    Voided(13, "table 2: the round is over here"),
+    Voided(13, RoundIsOver(2)),
     Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),
 )
 
@@ -539,7 +542,8 @@ REFUSALS: tuple[Refusal, ...] = (
     AllPreviewsTakeTooLong("web-4f2a"),
     JournalMoved("/var/lib/headtable/tonight.night.db"),
     FormerRefusal("table 2: the round has not started"),
-    OtherReason("table 2: the round has not started"),
+    *PLAY_REFUSALS,
+    *REVISION_REFUSALS,
 )
 
 OF: dict[str, Message] = {

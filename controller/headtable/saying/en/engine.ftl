@@ -51,7 +51,6 @@ journal-moved = the journal { $path } was moved, deleted or replaced while the e
 
 # Refusals that are kept as sentences.
 former-refusal = { $text }
-other-reason = { $text }
 
 # A new night.
 night-stays = the night goes on: { $error }

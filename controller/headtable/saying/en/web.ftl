@@ -10,7 +10,7 @@ take-over-refused = the engine refuses that a phone takes over table { $table }
 
 # Tables.
 night-not-opened = there is no table { $table }: the host has not opened the night yet
-no-such-table = there is no table { $table }: tonight's tables are 1 to { $tables }
+table-not-there = there is no table { $table }: tonight's tables are 1 to { $tables }
 tables-unknown = tonight's tables are not known yet: the engine has not been heard
 
 # Phones.

@@ -8,7 +8,8 @@ from headtable.config import BoxSettings, DiceSettings
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Battery, Dice, DieSeen, Got, Hello, Refused, ToDevice, Took, Who
-from headtable.messages.refusals.every import FormerRefusal, Refusal
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import DiceState, DieShown
 from headtable.messages.words import DieState, Message
 from headtable.wire import PROTOCOL, Frame
