@@ -10,9 +10,9 @@ from msgspec import Struct
 from headtable.journal import Facts
 from headtable.messages.facts import Fact
 from headtable.messages.refusals.every import Refusal
-from headtable.messages.refusals.former import FormerRefusal
 from headtable.phrases import tell
 from headtable.saying import say
+from headtable_tools.replay.same import is_same_fact, is_same_refusal
 
 NOTHING = "nothing"
 
@@ -27,18 +27,19 @@ class Difference(Struct, frozen=True):
 
 def differing(entry: int, written: Facts | Refusal, decided: Facts | Refusal) -> Iterator[Difference]:
     """Each fact, or the refusal, that is not what is decided again."""
-    if not isinstance(written, tuple) or not isinstance(decided, tuple):
-        if not _is_same(written, decided):
+    if not isinstance(written, tuple) and not isinstance(decided, tuple):
+        if not is_same_refusal(written, decided):
             yield Difference(entry, outcome_told(written), outcome_told(decided))
-        return
+    elif not isinstance(written, tuple) or not isinstance(decided, tuple):
+        yield Difference(entry, outcome_told(written), outcome_told(decided))
+    else:
+        yield from _differing_facts(entry, written, decided)
+
+
+def _differing_facts(entry: int, written: Facts, decided: Facts) -> Iterator[Difference]:
     for one, other in zip_longest(written, decided):
-        if one != other:
+        if not is_same_fact(one, other):
             yield Difference(entry, *contrasted(one, other))
-
-
-def _is_same(written: Facts | Refusal, decided: Facts | Refusal) -> bool:
-    """Whether both are the same refusal; format 5 of the journal did not keep which one it was."""
-    return written == decided or (isinstance(written, FormerRefusal) and not isinstance(decided, tuple))
 
 
 def outcome_told(outcome: Facts | Refusal) -> str:
