@@ -10,7 +10,7 @@ APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev
 APT_TRIXIE := mmdebstrap
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check check-3.13 slow test-system bench rp2040 pin licenses generate clean
+.PHONY: help run test check check-3.13 slow test-system bench rp2040 pin licenses generate docs pictures clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -50,6 +50,13 @@ bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as
 generate: .venv/.test  ## write docs/ that are made from the code
 	@$(PY) -m headtable.docs
 
+docs: .venv/.docs  ## write the site of docs/ into site/, with every link checked
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet
+	@echo "open site/index.html; its search needs a server: python3 -m http.server -d site"
+
+pictures: .venv/.test  ## take the pictures of docs/ anew, of a night and of a pad that are really there
+	@$(PY) -m tools.pictures
+
 rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to/micropython.bin for RPI_PICO; needs Node
 	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
 	@$(PY) -m tests.rp2040 --micropython "$(MICROPYTHON)" $(ARGS)
@@ -60,10 +67,11 @@ licenses: .venv/.test  ## write the licence texts of all packages that headtable
 pin:  ## choose the newest versions that pyproject.toml allows, with their hashes: one of each for all Pythons
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }
 	@uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --upgrade --group build pyproject.toml -o .ci/requirements.txt
-	@uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --group dev -c .ci/requirements.txt pyproject.toml -o .ci/requirements-dev.txt
+	@uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --upgrade --group docs -c .ci/requirements.txt -o .ci/requirements-docs.txt
+	@uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --group dev -c .ci/requirements.txt -c .ci/requirements-docs.txt pyproject.toml -o .ci/requirements-dev.txt
 
 clean:  ## forget the environment and the caches
-	rm -rf .venv .rp2040 .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .rp2040 site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	$(SUDO) rm -rf .machine
 
 .venv/.apt-%:
@@ -79,6 +87,11 @@ clean:  ## forget the environment and the caches
 	@echo "installing headtable and what it stands on"
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements.txt
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.docs: .ci/requirements-docs.txt .venv/.python
+	@echo "installing MkDocs"
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-docs.txt
 	@touch $@
 
 .venv/.micropython: .ci/requirements-dev.txt .venv/.python
