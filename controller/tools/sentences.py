@@ -27,7 +27,9 @@ def pages() -> list[Path]:
     """Every page that a person reads: README and its like, docs/, and the README of each folder for makers."""
     docs = [page for page in sorted((CHECKOUT / "docs").glob("*.md")) if page.name not in WRITTEN_ELSEWHERE]
     first = [CHECKOUT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")]
-    folders = [page for name in ("hardware", "firmware", "systemd") for page in sorted((CHECKOUT / name).rglob("*.md"))]
+    folders = [
+        page for name in ("hardware", "firmware", "systemd") for page in sorted((CHECKOUT / name).rglob("*.md"))
+    ]
     return [*first, *docs, *folders]
 
 
