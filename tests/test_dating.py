@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from headtable.dating import Dating
-from headtable.messages import Dated, EngineState
+from headtable.messages.inputs import Dated
+from headtable.messages.rooms import EngineState
 
 
 class Here:

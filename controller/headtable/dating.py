@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from headtable.messages import Dated, EngineState
+from headtable.messages.inputs import Dated
+from headtable.messages.rooms import EngineState
 
 
 class Dating:

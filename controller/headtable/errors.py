@@ -1,8 +1,35 @@
-"""What can be wrong, by whose fault it is; every message quotes the offending text and says what to do."""
+"""What can be wrong, by whose fault it is, as data; the sentence is made when somebody reads it.
+
+``raise BadConfig("unknown-key", key="tabels")`` names a sentence of the catalogue and its arguments.
+``raise NotAllowed(RoundIsOver(table=3))`` carries a struct, whose sentence has the name of its class. Each sentence
+quotes the offending text and says what to do.
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from headtable.saying import catalogue
+
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+"""A sentence's name. Until every error has one, other text is the sentence itself."""
 
 
 class Trouble(Exception):
     """The root: anything headtable raises on purpose."""
+
+    def __init__(self, reason: Struct | str, /, **arguments: object) -> None:
+        super().__init__(reason, arguments)
+        self.reason = reason
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        """The sentence, in the reader's language."""
+        if isinstance(self.reason, Struct):
+            return catalogue().say(self.reason, **self.arguments)
+        return catalogue().text(self.reason, **self.arguments) if NAME.fullmatch(self.reason) else self.reason
 
 
 class Garbled(Trouble):

@@ -9,35 +9,12 @@ from typing import assert_never, get_args
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.messages import (
-    HEAD_TABLE,
-    LIFETIME_MS,
-    OLDEST_MS,
-    AskForHelp,
-    BadThrow,
-    Call,
-    Claim,
-    Decline,
-    Dice,
-    DieEach,
-    DieSeen,
-    Event,
-    GoBy,
-    Heard,
-    Input,
-    Press,
-    RedoLast,
-    Ring,
-    Role,
-    RollForFirst,
-    RollOff,
-    Rung,
-    TableNumber,
-    Throw,
-    TimeUp,
-    UndoLast,
-    When,
-)
+from headtable.messages.inputs import Heard, Input
+from headtable.messages.line import Dice, DieEach, DieSeen, Event, Press
+from headtable.messages.pace import AskForHelp, GoBy, Ring, TimeUp
+from headtable.messages.past import RedoLast, UndoLast
+from headtable.messages.table import BadThrow, Call, Claim, Decline, RollForFirst, RollOff, Throw, When
+from headtable.messages.words import HEAD_TABLE, LIFETIME_MS, OLDEST_MS, Role, Rung, TableNumber
 
 LADDER: tuple[Rung, ...] = get_args(Rung)  # from the top
 PAGES: frozenset[Role] = frozenset({"host", "phone"})  # no box stands behind these

@@ -14,8 +14,41 @@ from typing import Literal, NamedTuple, cast, get_args
 import msgspec
 from msgspec import inspect
 
-from headtable import messages as m
 from headtable.errors import Garbled
+from headtable.messages.devices import (
+    Adopt,
+    Birth,
+    BlastsCounted,
+    CountBlasts,
+    FaceShown,
+    Health,
+    Identify,
+    Overheard,
+    ReadAlong,
+    ShowFace,
+)
+from headtable.messages.facts import TellAgain, Told, ToldAgain
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import FromDevice, Line, ToDevice
+from headtable.messages.past import AskPreview, Previewed
+from headtable.messages.rooms import (
+    ArchiveNight,
+    BoardState,
+    BoxState,
+    Chirp,
+    DiceState,
+    EngineState,
+    MqttMessage,
+    NightArchived,
+    NightState,
+    SignalResult,
+    SignalState,
+    SoundCommand,
+    StageState,
+    TableRounds,
+    TableState,
+)
+from headtable.messages.words import Message, why_no_device
 
 LONGEST_LINE = 96  # bytes, with the newline
 LONGEST_PAYLOAD = 65_536  # bytes
@@ -28,13 +61,13 @@ class Frame(NamedTuple):
 
     uid: str
     seq: int
-    message: m.Line
+    message: Line
 
 
 # --- lines ---------------------------------------------------------------------------------------
 
-VERBS: dict[str, type[m.Line]] = {
-    str(kind.__struct_config__.tag): kind for union in (m.FromDevice, m.ToDevice) for kind in get_args(union)
+VERBS: dict[str, type[Line]] = {
+    str(kind.__struct_config__.tag): kind for union in (FromDevice, ToDevice) for kind in get_args(union)
 }
 _FIELDS = {verb: kind.__struct_fields__ for verb, kind in VERBS.items()}
 _FRAME = re.compile(rb"\$([a-z0-9][a-z0-9-]{0,23}) ([0-9]{1,9}) ([a-z]+)(?: ([ -#%-)+-~]*))?\*([0-9A-F]{4})\Z")
@@ -79,14 +112,14 @@ def decode_line(line: bytes) -> Frame:
     if crc16(line[1:-5]) != int(crc, 16):
         raise Garbled(f"the CRC should be {crc16(line[1:-5]):04X}: {_quote(line)}")
     frame = Frame(uid.decode(), int(seq), _message(verb.decode(), (fields or b"").decode(), line))
-    if isinstance(frame.message, m.FromDevice) and (why := m.why_no_device(frame.uid)):
+    if isinstance(frame.message, FromDevice) and (why := why_no_device(frame.uid)):
         raise Garbled(f"no device is called {frame.uid!r}, which {why}: {_quote(line)}")
     if _written(frame) != line:
         raise Garbled(f"to be written {_quote(_written(frame))}, in this way only: {_quote(line)}")
     return frame
 
 
-def _message(verb: str, rest: str, line: bytes) -> m.Line:
+def _message(verb: str, rest: str, line: bytes) -> Line:
     if verb not in VERBS:
         raise Garbled(f"unknown verb {verb!r}; known are {', '.join(VERBS)}: {_quote(line)}")
     names = _FIELDS[verb]
@@ -102,7 +135,7 @@ def _message(verb: str, rest: str, line: bytes) -> m.Line:
         raise Garbled(f"{verb}: {wrong}: {_quote(line)}") from None
 
 
-def _lists(kind: type[m.Line]) -> frozenset[str]:
+def _lists(kind: type[Line]) -> frozenset[str]:
     """The fields that hold several values, which stand between commas on the line."""
     fields = cast("inspect.StructType", inspect.type_info(kind)).fields
     return frozenset(field.name for field in fields if isinstance(_plain(field.type), inspect.VarTupleType))
@@ -141,54 +174,54 @@ class Topic(NamedTuple):
     """One topic of the bus: its address below the root, what it carries and how."""
 
     address: str
-    carries: type[m.MqttMessage]
+    carries: type[MqttMessage]
     qos: Literal[0, 1]
     retained: bool
     said_by: str
 
 
-def _state(address: str, carries: type[m.MqttMessage], said_by: str, qos: Literal[0, 1] = 1) -> Topic:
+def _state(address: str, carries: type[MqttMessage], said_by: str, qos: Literal[0, 1] = 1) -> Topic:
     """What is true now: the broker keeps the last one for whoever comes later."""
     return Topic(address, carries, qos, retained=True, said_by=said_by)
 
 
-def _event(address: str, carries: type[m.MqttMessage], said_by: str) -> Topic:
+def _event(address: str, carries: type[MqttMessage], said_by: str) -> Topic:
     """What happens once: never retained, so that nothing old is taken for new."""
     return Topic(address, carries, 1, retained=False, said_by=said_by)
 
 
 TOPICS = (
-    _state("engine/state", m.EngineState, "engine"),
-    _state("box/{id}/state", m.BoxState, "box"),
-    _state("dev/{uid}/birth", m.Birth, "box"),
-    _state("dev/{uid}/health", m.Health, "box", qos=0),
-    _event("dev/{uid}/blink", m.Identify, "devices"),
-    _event("dev/{uid}/adopt", m.Adopt, "devices"),
-    _event("dev/{uid}/calibrate", m.ShowFace, "devices"),
-    _event("dev/{uid}/calibrated", m.FaceShown, "box"),
-    _event("link/read", m.ReadAlong, "link"),
-    _event("box/{box}/overheard", m.Overheard, "box"),
-    _event("box/{box}/blasts/ask", m.CountBlasts, "blasts, web"),
-    _event("box/{box}/blasts", m.BlastsCounted, "box"),
-    _state("dev/{uid}/dice", m.DiceState, "box", qos=0),
-    _event("in/{role}/{uid}", m.Heard, "box, web"),
-    _event("ack/{role}/{uid}", m.Ack, "engine"),
-    _event("night/fact", m.Told, "engine"),
-    _event("again/{asker}", m.TellAgain, "web"),
-    _event("told/{asker}", m.ToldAgain, "engine"),
-    _event("preview/{asker}", m.AskPreview, "web"),
-    _event("previewed/{asker}", m.Previewed, "engine"),
-    _event("night/archive/{asker}", m.ArchiveNight, "night, web"),
-    _event("night/archived/{asker}", m.NightArchived, "engine"),
-    _state("night/state", m.NightState, "engine"),
-    _state("table/{table}/state", m.TableState, "engine"),
-    _state("table/{table}/rounds", m.TableRounds, "engine"),
-    _state("board/state", m.BoardState, "engine"),
-    _state("stage/state", m.StageState, "engine"),
-    _event("sig/{box}-{signal}/cmd", m.SoundCommand, "engine"),
-    _event("box/{box}/chirp", m.Chirp, "devices"),
-    _state("sig/{box}-{signal}/state", m.SignalState, "box"),
-    _event("sig/{box}-{signal}/result", m.SignalResult, "box"),
+    _state("engine/state", EngineState, "engine"),
+    _state("box/{id}/state", BoxState, "box"),
+    _state("dev/{uid}/birth", Birth, "box"),
+    _state("dev/{uid}/health", Health, "box", qos=0),
+    _event("dev/{uid}/blink", Identify, "devices"),
+    _event("dev/{uid}/adopt", Adopt, "devices"),
+    _event("dev/{uid}/calibrate", ShowFace, "devices"),
+    _event("dev/{uid}/calibrated", FaceShown, "box"),
+    _event("link/read", ReadAlong, "link"),
+    _event("box/{box}/overheard", Overheard, "box"),
+    _event("box/{box}/blasts/ask", CountBlasts, "blasts, web"),
+    _event("box/{box}/blasts", BlastsCounted, "box"),
+    _state("dev/{uid}/dice", DiceState, "box", qos=0),
+    _event("in/{role}/{uid}", Heard, "box, web"),
+    _event("ack/{role}/{uid}", Ack, "engine"),
+    _event("night/fact", Told, "engine"),
+    _event("again/{asker}", TellAgain, "web"),
+    _event("told/{asker}", ToldAgain, "engine"),
+    _event("preview/{asker}", AskPreview, "web"),
+    _event("previewed/{asker}", Previewed, "engine"),
+    _event("night/archive/{asker}", ArchiveNight, "night, web"),
+    _event("night/archived/{asker}", NightArchived, "engine"),
+    _state("night/state", NightState, "engine"),
+    _state("table/{table}/state", TableState, "engine"),
+    _state("table/{table}/rounds", TableRounds, "engine"),
+    _state("board/state", BoardState, "engine"),
+    _state("stage/state", StageState, "engine"),
+    _event("sig/{box}-{signal}/cmd", SoundCommand, "engine"),
+    _event("box/{box}/chirp", Chirp, "devices"),
+    _state("sig/{box}-{signal}/state", SignalState, "box"),
+    _event("sig/{box}-{signal}/result", SignalResult, "box"),
 )
 TOPIC_OF = {topic.carries: topic for topic in TOPICS}
 
@@ -198,7 +231,7 @@ def root(venue: str) -> str:
     return f"ht/1/{venue}/"
 
 
-def _namer(address: str) -> Callable[[m.Message], str]:
+def _namer(address: str) -> Callable[[Message], str]:
     names = re.findall(r"{(\w+)}", address)
     if not names:
         return lambda message: address
@@ -206,22 +239,22 @@ def _namer(address: str) -> Callable[[m.Message], str]:
 
 
 _ADDRESS = {topic.carries: _namer(topic.address) for topic in TOPICS}
-_DECODER: msgspec.json.Decoder[m.MqttMessage] = msgspec.json.Decoder(m.MqttMessage)
+_DECODER: msgspec.json.Decoder[MqttMessage] = msgspec.json.Decoder(MqttMessage)
 _encode = msgspec.json.Encoder().encode
 _is_ours = re.compile("|".join(re.sub(r"{\w+}", "[a-z0-9-]+", topic.address) for topic in TOPICS)).fullmatch
 
 
-def address_of(message: m.MqttMessage) -> str:
+def address_of(message: MqttMessage) -> str:
     """The topic of a message, below the root."""
     return _ADDRESS[type(message)](message)
 
 
-def encode_payload(message: m.Message) -> bytes:
+def encode_payload(message: Message) -> bytes:
     """A message as JSON."""
     return _encode(message)
 
 
-def decode_payload(address: str, payload: bytes) -> m.MqttMessage:
+def decode_payload(address: str, payload: bytes) -> MqttMessage:
     """The message that came in on a topic (below the root); Garbled quotes one that is none of ours."""
     where = _brief(address)
     if len(payload) > LONGEST_PAYLOAD:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
 
@@ -15,17 +16,17 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 CHECKOUT = Path(__file__).parents[2]
-WRITTEN_ELSEWHERE = {"design.md"}  # one page of facts about the code, with a limit of its own
+DESIGN = "design.md"  # names of files and packages, mostly
 GENERATED = re.compile(r"<!-- generated: (.+?) -->.*?<!-- end of \1 -->", re.DOTALL)
-END = re.compile(r"(?<!\be\.g)(?<!\bi\.e)[.!?][\"'”)]*\s+(?=[\"'“(]?[A-Z0-9])")
+END = re.compile(r"(?<=[.!?])(?<!\be\.g\.)(?<!\bi\.e\.)[\"'”)]*\s+(?=[\"'“(]?(?:[A-Z0-9]|headtable\b))")
 LABEL_WORDS = 7  # a list item of so many words without a full stop names a thing, and says nothing of it
 CODE = "Code"
-WORD = re.compile(r"\w[\w'’.,:/°%-]*")
+WORD = re.compile(r"\w[\w'\u2019.,:/°%-]*")
 
 
 def pages() -> list[Path]:
     """Every page that a person reads: README and its like, docs/, and the README of each folder for makers."""
-    docs = [page for page in sorted((CHECKOUT / "docs").glob("*.md")) if page.name not in WRITTEN_ELSEWHERE]
+    docs = [page for page in sorted((CHECKOUT / "docs").glob("*.md")) if page.name != DESIGN]
     first = [CHECKOUT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")]
     folders = [
         page for name in ("hardware", "firmware", "systemd") for page in sorted((CHECKOUT / name).rglob("*.md"))
@@ -51,7 +52,7 @@ def mean(found: Sequence[str]) -> float:
 def _blocks(markdown: str) -> Iterator[str]:
     """The text of each paragraph and list item."""
     tokens = MarkdownIt("commonmark").enable("table").parse(markdown)
-    for before, token in zip(tokens, tokens[1:], strict=False):
+    for before, token in pairwise(tokens):
         if token.type == "inline" and before.type == "paragraph_open":
             yield "".join(_texts(token.children or ()))
 

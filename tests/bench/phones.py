@@ -15,7 +15,7 @@ from itertools import chain, count, repeat
 import httpx
 import msgspec
 
-from headtable.messages import Press
+from headtable.messages.line import Press
 from headtable.web.hosting_phones import AllPhones
 from headtable.web.joining import COOKIE
 from headtable.web.phones import MOST_AT_A_TABLE

@@ -15,15 +15,19 @@ from typing import get_args
 import paho.mqtt.client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 
-from headtable import messages as m
 from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Venue, Web, to_toml
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Got, Press
+from headtable.messages.people import OpenNight
+from headtable.messages.rooms import BoxState
+from headtable.messages.words import Button, Signal
 from headtable.wire import Frame, address_of, decode_payload, encode_line, encode_payload, root
 from tests.bench.wires import Device, Wire
 from tests.brokers import MOSQUITTO, free_port, mosquitto_conf
 
 Once = Callable[[], float]
 RULESET = Path(__file__).parent / "endless.toml"
-ANY_LINE = encode_line(Frame("pad-01", 1, m.Press("bell")))
+ANY_LINE = encode_line(Frame("pad-01", 1, Press("bell")))
 TABLES = 3
 BARE_PATIENCE_S = 0.5
 LEASE_PATIENCE_S = 20.0
@@ -130,12 +134,12 @@ def reflex(folder: Path, port: int) -> Iterator[Once]:
 
 def _reflex_once(pad: Device, board: Device) -> float:
     took_s = _press_to_horn(pad, "bell", board)
-    pad.until(m.Got)
+    pad.until(Got)
     return took_s
 
 
-def _press_to_horn(pad: Device, button: m.Button, board: Device) -> float:
-    line = pad.next_line(m.Press(button))
+def _press_to_horn(pad: Device, button: Button, board: Device) -> float:
+    line = pad.next_line(Press(button))
     time.sleep(BLAST_OVER_S)
     start = time.perf_counter()
     pad.wire.write(line)
@@ -170,7 +174,7 @@ def decision(
 def _decision_once(pads: list[Device], board: Device) -> float:
     """A whole round: only the press that calls it is timed."""
     head, *others = pads
-    head.say(m.Press("bell"))
+    head.say(Press("bell"))
     board.until_horn()
     head.accepted()
     took_s = _press_to_horn(head, "bunco", board)
@@ -183,8 +187,8 @@ def _decision_once(pads: list[Device], board: Device) -> float:
 
 def open_night(venue: str, port: int, players: int) -> None:
     """Open the night as a host, when box and engine have heard each other."""
-    night = m.OpenNight(tuple(f"P{n}" for n in range(players)), "listed")
-    heard = m.Heard("host-bench", "1", 1, night, role="host")
+    night = OpenNight(tuple(f"P{n}" for n in range(players)), "listed")
+    heard = Heard("host-bench", "1", 1, night, role="host")
     client = mqtt.Client(CallbackAPIVersion.VERSION2)
     leases: queue.Queue[bytes] = queue.Queue()
     states = root(venue) + "box/box/state"
@@ -214,14 +218,14 @@ def _until_the_engine_has_heard_the_box(states: queue.Queue[bytes]) -> None:
             state = decode_payload("box/box/state", states.get(timeout=max(deadline_s - time.monotonic(), 0)))
         except queue.Empty:
             raise TimeoutError(f"the box has no lease within {LEASE_PATIENCE_S} s: it hears no engine") from None
-        leases += isinstance(state, m.BoxState) and state.lease is not None
+        leases += isinstance(state, BoxState) and state.lease is not None
 
 
 def _config(folder: Path, port: int, venue: str, pad_wires: list[Wire], board_wire: Wire) -> Path:
     folder.mkdir()
     signals = tuple(
         SignalSettings(signal=signal, device="board", pattern_ms=(1,), shortest_gap_s=0, most_a_night=10_000)
-        for signal in get_args(m.Signal)
+        for signal in get_args(Signal)
     )
     box = BoxSettings(
         lines=tuple(f"serial:{wire.path}" for wire in [*pad_wires, board_wire]),

@@ -29,7 +29,8 @@ from headtable.box.lines.shared import SharedLine
 from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
-from headtable.messages import FromDevice, Got, Idle, NeverSent, Poll, Press, Took
+from headtable.messages.line import FromDevice, Got, Idle, Poll, Press, Took
+from headtable.messages.silence import NeverSent
 from headtable.wire import Frame, decode_line, encode_line
 from tests.bench.answers import line_of
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from headtable import rulesets
-from headtable.messages import Took, Who
+from headtable.messages.line import Took, Who
 from headtable.wire import Frame, encode_line
 from tests.bench.answers import line_of
 from tests.bench.rigs import RULESET

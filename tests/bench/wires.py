@@ -10,7 +10,8 @@ import tty
 from collections.abc import Callable, Iterator
 from typing import Protocol, Self
 
-from headtable import messages as m
+from headtable.messages.line import FromDevice, Hello, Press, Refused, ToDevice, Took, Who
+from headtable.messages.words import Button
 from headtable.wire import Frame, decode_line, encode_line
 
 PATIENCE_S = 10.0
@@ -67,21 +68,21 @@ class Device:
         self._clock = clock
         self.seq = 0
 
-    def next_line(self, message: m.FromDevice) -> bytes:
+    def next_line(self, message: FromDevice) -> bytes:
         """The line that says the next thing."""
         self.seq += 1
         return encode_line(Frame(self.uid, self.seq, message))
 
-    def say(self, message: m.FromDevice) -> None:
+    def say(self, message: FromDevice) -> None:
         """Send one message."""
         self.wire.write(self.next_line(message))
 
     def hello(self, can: str) -> None:
         """Wait until the box asks who is there, and answer."""
-        self.until(m.Who)
-        self.say(m.Hello(1, "bench", "bench", 1, "0000", can))
+        self.until(Who)
+        self.say(Hello(1, "bench", "bench", 1, "0000", can))
 
-    def until(self, *kinds: type[m.ToDevice]) -> m.ToDevice:
+    def until(self, *kinds: type[ToDevice]) -> ToDevice:
         """Read until the box says one of these."""
         wanted = " or ".join(kind.__name__ for kind in kinds)
         for line in self._heard(wanted):
@@ -107,12 +108,12 @@ class Device:
 
     def accepted(self) -> None:
         """Wait for the verdict on what was said last, which must be yes."""
-        while (verdict := self.until(m.Took, m.Refused)) != m.Took(self.seq):
-            if verdict == m.Refused(self.seq, getattr(verdict, "why", "")):
+        while (verdict := self.until(Took, Refused)) != Took(self.seq):
+            if verdict == Refused(self.seq, getattr(verdict, "why", "")):
                 raise AssertionError(f"{self.uid}: {verdict}")
 
-    def press(self, *buttons: m.Button) -> None:
+    def press(self, *buttons: Button) -> None:
         """Press one after the other, each when the last has been accepted."""
         for button in buttons:
-            self.say(m.Press(button))
+            self.say(Press(button))
             self.accepted()

@@ -12,19 +12,9 @@ from headtable.box.signals.ledger import Ledger, Now
 from headtable.box.signals.signals import World
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
-from headtable.messages import (
-    BoxState,
-    EngineState,
-    FromDevice,
-    Hello,
-    Message,
-    MqttMessage,
-    Press,
-    Signal,
-    Sound,
-    SoundCommand,
-    ToDevice,
-)
+from headtable.messages.line import FromDevice, Hello, Press, Sound, ToDevice
+from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SoundCommand
+from headtable.messages.words import Message, Signal
 from headtable.wire import PROTOCOL, Frame, decode_line
 
 BELL = SignalSettings(signal="bell", device="horn-01", pattern_ms=(100, 100, 100))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from headtable.box.lines.listener import End
 from headtable.errors import Garbled
-from headtable.messages import NeverSent
+from headtable.messages.silence import NeverSent
 from headtable.wire import Frame
 from tests.patience import PATIENCE_S
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from headtable.messages import BellWaits, Got, Health, Heard, Press, Reflex, Who
+from headtable.messages.devices import Health
+from headtable.messages.inputs import Heard, Reflex
+from headtable.messages.line import BellWaits, Got, Press, Who
 from headtable.wire import Frame
 from tests.box.in_memory import Hall, hello
 

@@ -7,17 +7,19 @@ import random
 import pytest
 from hypothesis import given, strategies as st
 
-from headtable import messages as m
 from headtable.box.lines.split import Splitter
 from headtable.errors import Garbled
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Dice, DieEach, Press, Sounding
+from headtable.messages.rooms import EngineState, SoundCommand
 from headtable.wire import TOPICS, Frame, decode_line, decode_payload, encode_line, encode_payload
 from tests.box.in_memory import Hall, everything, hello
 
 GOOD = [
-    encode_line(Frame("pad-01", 5, m.Press("bell", 0))),
-    encode_line(Frame("pad-01", 6, m.Dice((2, 2, 2), 0))),
-    encode_line(Frame("pad-01", 7, m.DieEach(1, 6, 0))),
-    encode_line(Frame("horn-01", 0, m.Sounding("cmd1", "horn"))),
+    encode_line(Frame("pad-01", 5, Press("bell", 0))),
+    encode_line(Frame("pad-01", 6, Dice((2, 2, 2), 0))),
+    encode_line(Frame("pad-01", 7, DieEach(1, 6, 0))),
+    encode_line(Frame("horn-01", 0, Sounding("cmd1", "horn"))),
     encode_line(Frame("pad-01", 0, hello())),
 ]
 
@@ -38,7 +40,7 @@ def test_random_bytes_make_no_sound_and_no_roll(chunks: list[bytes]) -> None:
     hall = Hall().plug_in_everything()
     for chunk in chunks:
         hear(hall, chunk + b"\n")
-    assert hall.said(m.Heard) == []
+    assert hall.said(Heard) == []
     assert list(everything(hall)) == []
 
 
@@ -48,11 +50,11 @@ def test_a_line_with_one_wrong_byte_makes_no_sound_and_no_roll(line: bytes, plac
     wrong = bytearray(line)
     wrong[place % (len(line) - 1)] ^= change
     hear(hall, bytes(wrong))
-    assert hall.said(m.Heard) == []
+    assert hall.said(Heard) == []
     assert hall.sounded() == []
 
 
-@given(st.builds(Frame, st.sampled_from(["pad-01", "pad-02", "x"]), st.integers(0, 99), st.from_type(m.Press)))
+@given(st.builds(Frame, st.sampled_from(["pad-01", "pad-02", "x"]), st.integers(0, 99), st.from_type(Press)))
 def test_no_well_formed_press_stops_the_box(frame: Frame) -> None:
     hall = Hall().plug_in_everything()
     hall.box.hear_line(hall.pad, frame)
@@ -60,7 +62,7 @@ def test_no_well_formed_press_stops_the_box(frame: Frame) -> None:
 
 @given(
     st.builds(
-        m.SoundCommand,
+        SoundCommand,
         id=st.sampled_from(["cmd1", "cmd2"]),
         box=st.just("box"),
         signal=st.sampled_from(["horn", "bell"]),
@@ -72,7 +74,7 @@ def test_no_well_formed_press_stops_the_box(frame: Frame) -> None:
     ),
     st.booleans(),
 )
-def test_only_a_command_that_meets_every_condition_sounds(command: m.SoundCommand, retained: bool) -> None:  # noqa: FBT001 - drawn by hypothesis
+def test_only_a_command_that_meets_every_condition_sounds(command: SoundCommand, retained: bool) -> None:  # noqa: FBT001 - drawn by hypothesis
     hall = Hall().plug_in_everything()
     hall.engine_lives()
     hall.box.hear(command, retained)
@@ -93,11 +95,11 @@ def test_a_hundred_thousand_mutated_lines_change_nothing() -> None:
     hall.forget()
     for _ in range(100_000):
         hear(hall, _mutated(chance, chance.choice(GOOD)))
-    assert hall.said(m.Heard) == []
+    assert hall.said(Heard) == []
     assert hall.sounded() == []
     assert len(hall.complaints) < 20
     hear(hall, GOOD[1])
-    assert len(hall.said(m.Heard)) == 1
+    assert len(hall.said(Heard)) == 1
 
 
 def _mutated(chance: random.Random, line: bytes) -> bytes:
@@ -122,7 +124,7 @@ def test_a_hundred_thousand_mutated_payloads_sound_nothing() -> None:
     hall = Hall().plug_in_everything()
     hall.engine_lives()
     command = encode_payload(hall.command(lease="word0"))
-    state = encode_payload(m.EngineState("engine1", "online", "1.1", in_play=True))
+    state = encode_payload(EngineState("engine1", "online", "1.1", in_play=True))
     named = {
         "id": "box",
         "role": "device",

@@ -16,23 +16,11 @@ from headtable.box.signals.board import LONGEST_ON_S
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import ButtonSettings, Config, DiceSettings
-from headtable.messages import (
-    Ack,
-    AlreadySounded,
-    Birth,
-    BoxState,
-    CommandRetained,
-    EngineState,
-    Heard,
-    MqttMessage,
-    OtherLease,
-    Press,
-    Refused,
-    SignalResult,
-    SignalState,
-    SoundCommand,
-    Took,
-)
+from headtable.messages.devices import Birth
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Press, Refused, Took
+from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SignalResult, SignalState, SoundCommand
+from headtable.messages.silence import AlreadySounded, CommandRetained, OtherLease
 from headtable.wire import address_of, encode_payload, root
 from tests.box.evening import Evening, a_box, an_evening
 from tests.brokers import Kind

@@ -5,7 +5,8 @@ from datetime import time
 import pytest
 from msgspec.structs import replace
 
-from headtable.messages import Dated, Got, Heard, Press, Reflex, Sound
+from headtable.messages.inputs import Dated, Heard, Reflex
+from headtable.messages.line import Got, Press, Sound
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, hello
 

@@ -15,7 +15,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from headtable import messages as m, rulesets
+from headtable import rulesets
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Venue
@@ -23,11 +23,19 @@ from headtable.game import History
 from headtable.game.night import Table
 from headtable.journal import Journal
 from headtable.meaning import meaning
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.horn import SignalBoard
-from headtable.rehearse.pad import SimulatedPad
-from headtable.rehearse.plan import pad_uid
-from headtable.rehearse.players import names
+from headtable.messages.devices import Birth
+from headtable.messages.inputs import Ack, Heard, Input
+from headtable.messages.line import Dice, DieEach, Press, Took
+from headtable.messages.pace import EndBreak
+from headtable.messages.people import OpenNight
+from headtable.messages.prizes import PersonRoll, RollFor, SeatFinal
+from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.words import HEAD_TABLE, Button
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.pad import SimulatedPad
+from headtable_tools.rehearse.players import names
+from headtable_tools.rehearse.rehearsal import pad_uid
 from tests.patience import PATIENCE_S
 from tests.processes import a_part
 
@@ -35,8 +43,8 @@ HOST = "host-night"
 SEED = "5eed" * 8
 SAY_AGAIN_S = 1.0
 Meanwhile = Callable[[], Coroutine[Any, Any, None]]  # coroutines have two types that nobody uses
-Act = m.Press | m.Dice | m.DieEach
-MEANING: tuple[m.Button, ...] = ("pass", "one", "two", "bunco")
+Act = Press | Dice | DieEach
+MEANING: tuple[Button, ...] = ("pass", "one", "two", "bunco")
 
 
 class Hall:
@@ -53,7 +61,7 @@ class Hall:
         self.board = SignalBoard("horn-01", self.horn, time.monotonic)
         self.presses = self.laps = self.entries = 0
         self._bus: Bus | None = None
-        self._acks: dict[int, m.Ack] = {}
+        self._acks: dict[int, Ack] = {}
         self._online: set[str] = set()
         self._said = 0
         self._news = asyncio.Event()
@@ -77,14 +85,14 @@ class Hall:
 
     # --- what is heard -------------------------------------------------------------------------------
 
-    def hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         """Take in one message from the bus."""
         match message:
-            case m.Ack(role="host"):
+            case Ack(role="host"):
                 self._acks[message.seq] = message
-            case m.Birth(online=True):
+            case Birth(online=True):
                 self._online.add(message.uid)
-            case m.EngineState(status="online"):
+            case EngineState(status="online"):
                 self._online.add("engine")
             case _:
                 return
@@ -110,7 +118,7 @@ class Hall:
 
     async def play(self, meanwhile: Meanwhile) -> None:
         """Play the night to its end; ``meanwhile`` is called once in each lap."""
-        await self._host(m.OpenNight(names(4 * len(self.cables))))
+        await self._host(OpenNight(names(4 * len(self.cables))))
         while self.history.night.phase != "over":
             self.laps += 1
             await self._lap(meanwhile)
@@ -119,23 +127,21 @@ class Hall:
         night = self.history.night
         if night.contest is not None:
             await self._host(
-                m.RollFor(
-                    tuple(m.PersonRoll(who, self._dice(1, night.contest.dice)) for who in night.contest.to_roll)
-                )
+                RollFor(tuple(PersonRoll(who, self._dice(1, night.contest.dice)) for who in night.contest.to_roll))
             )
         elif night.phase == "settling":
-            await self._host(m.SeatFinal(tuple(one.player for one in night.stage.finalists)))
+            await self._host(SeatFinal(tuple(one.player for one in night.stage.finalists)))
         elif night.phase == "final":
-            await self._at_tables({1: m.Dice(self._dice(1, 3))})
+            await self._at_tables({1: Dice(self._dice(1, 3))})
         elif night.phase == "break":
-            await self._host(m.EndBreak())
+            await self._host(EndBreak())
         elif night.phase == "ready":
-            await self._at_tables({1: m.Press("bell")})
+            await self._at_tables({1: Press("bell")})
         else:
             assert night.phase in ("playing", "called"), f"nobody in this hall knows what to do in a {night.phase}"
             acts = {table.number: self._act(table) for table in night.tables if _may_act(table)}
-            head = {number: act for number, act in acts.items() if number == m.HEAD_TABLE}
-            others = {number: act for number, act in acts.items() if number != m.HEAD_TABLE}
+            head = {number: act for number, act in acts.items() if number == HEAD_TABLE}
+            others = {number: act for number, act in acts.items() if number != HEAD_TABLE}
             async with asyncio.TaskGroup() as lap:
                 lap.create_task(self._at_tables(others))
                 lap.create_task(meanwhile())
@@ -145,14 +151,14 @@ class Hall:
     def _act(self, table: Table) -> Act:
         """What the four at a table do next: even tables have electronic dice, odd ones press buttons."""
         if table.tied:
-            return m.DieEach(*self._dice(table.number, 2))
+            return DieEach(*self._dice(table.number, 2))
         if table.shown:
-            return m.Press("call")
+            return Press("call")
         faces = self._dice(table.number, 3)
         if table.number % 2 == 0:
-            return m.Dice(faces)
+            return Dice(faces)
         hits = faces.count(self.history.night.mark)
-        return m.Press("mini" if not hits and len(set(faces)) == 1 else MEANING[hits])
+        return Press("mini" if not hits and len(set(faces)) == 1 else MEANING[hits])
 
     def _dice(self, table: int, count: int) -> tuple[int, ...]:
         return tuple(self.dice[table].choices(range(1, 7), k=count))
@@ -162,14 +168,14 @@ class Hall:
         seqs = {number: await _do(self.pads[number], act) for number, act in acts.items()}
         for number, act in acts.items():
             verdict = await self.pads[number].verdict(seqs[number])
-            assert isinstance(verdict, m.Took), (number, act, verdict)
+            assert isinstance(verdict, Took), (number, act, verdict)
         for number, act in acts.items():
             self.presses += 1
-            self._record(m.Heard(pad_uid(number), "1", seqs[number], act, number))
+            self._record(Heard(pad_uid(number), "1", seqs[number], act, number))
 
-    async def _host(self, said: m.Input) -> None:
+    async def _host(self, said: Input) -> None:
         self._said += 1
-        heard = m.Heard(HOST, "1", self._said, said, role="host")
+        heard = Heard(HOST, "1", self._said, said, role="host")
         assert self._bus is not None
         while self._said not in self._acks:
             self._bus.say(heard)
@@ -181,7 +187,7 @@ class Hall:
         assert self._acks[self._said].accepted, self._acks[self._said]
         self._record(heard)
 
-    def _record(self, heard: m.Heard) -> None:
+    def _record(self, heard: Heard) -> None:
         said = meaning(heard)
         self.entries += 1
         self.history.record(self.entries, said, self.history.decide(said))
@@ -196,11 +202,11 @@ def _may_act(table: Table) -> bool:
 
 async def _do(pad: SimulatedPad, act: Act) -> int:
     match act:
-        case m.Press(button=button):
+        case Press(button=button):
             return await pad.press(button)
-        case m.Dice(faces=faces):
+        case Dice(faces=faces):
             return await pad.throw(faces)
-        case m.DieEach(a=a, b=b):
+        case DieEach(a=a, b=b):
             return await pad.die_each(a, b)
 
 

@@ -12,7 +12,7 @@ from headtable.bus.broker import embedded
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
-from headtable.messages import Birth
+from headtable.messages.devices import Birth
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow

@@ -13,13 +13,15 @@ import paho.mqtt.client as paho
 import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 
-from headtable import messages as m
 from headtable.bus.broker import embedded
 from headtable.bus.client import Bus
 from headtable.bus.connection import reach
 from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.errors import NotAllowed, Unwell
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Press
+from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState
 from headtable.wire import address_of, encode_payload
 from tests.brokers import Embedded, Mosquitto, SomeBroker, free_port, some_broker
 from tests.patience import PATIENCE_S
@@ -35,17 +37,17 @@ class Listener:
         broker: Broker,
         *listen: str,
         name: str = "listener",
-        will: m.MqttMessage | None = None,
+        will: MqttMessage | None = None,
         session: Literal["clean", "kept"] = "clean",
     ) -> None:
         self.said: list[str] = []
         self.complaints = Complaints(self.said.append)
         self.bus = Bus(broker, "hall", name, listen, self.complaints, will=will, session=session)
-        self.heard: list[tuple[m.MqttMessage, bool]] = []
+        self.heard: list[tuple[MqttMessage, bool]] = []
         self.ups = self.downs = 0
         self._changed = asyncio.Event()
 
-    def hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
         self.heard.append((message, retained))
         self._changed.set()
 
@@ -74,7 +76,7 @@ class Listener:
                 await self._changed.wait()
 
     def seqs(self) -> list[int]:
-        return [message.seq for message, _ in self.heard if isinstance(message, m.Heard)]
+        return [message.seq for message, _ in self.heard if isinstance(message, Heard)]
 
 
 @pytest.fixture(params=["embedded", pytest.param("mosquitto", marks=pytest.mark.slow)])
@@ -83,12 +85,12 @@ async def broker(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         yield broker
 
 
-def said_by(bus: Bus, *messages: m.MqttMessage) -> None:
+def said_by(bus: Bus, *messages: MqttMessage) -> None:
     assert bus.say(*messages)
 
 
-def press(seq: int, uid: str = "pad-01") -> m.Heard:
-    return m.Heard(uid, "b1", seq, m.Press("one"), 1)
+def press(seq: int, uid: str = "pad-01") -> Heard:
+    return Heard(uid, "b1", seq, Press("one"), 1)
 
 
 async def test_what_one_part_says_another_hears(broker: SomeBroker) -> None:
@@ -103,16 +105,16 @@ async def test_a_part_hears_only_what_it_listens_to(broker: SomeBroker) -> None:
         Listener(broker.settings, "ack/device/pad-01").here() as box,
         Listener(broker.settings).here() as engine,
     ):
-        mine = m.Ack("pad-01", "b1", 1, accepted=True, entry=3)
-        engine.bus.say(press(1), m.Ack("pad-02", "b1", 1, accepted=True, entry=2), mine)
+        mine = Ack("pad-01", "b1", 1, accepted=True, entry=3)
+        engine.bus.say(press(1), Ack("pad-02", "b1", 1, accepted=True, entry=2), mine)
         await box.until(lambda: bool(box.heard))
         assert box.heard == [(mine, False)]
 
 
 async def test_the_last_state_is_there_for_whoever_comes_later(broker: SomeBroker) -> None:
-    state = m.EngineState("e1", "online", "1.3", in_play=True)
+    state = EngineState("e1", "online", "1.3", in_play=True)
     async with Listener(broker.settings).here() as engine:
-        engine.bus.say(m.EngineState("e1", "online"), state, press(1))
+        engine.bus.say(EngineState("e1", "online"), state, press(1))
         await engine.bus.flush()
         async with Listener(broker.settings, "engine/state", "in/+/+").here() as box:
             await box.until(lambda: bool(box.heard))
@@ -121,17 +123,17 @@ async def test_the_last_state_is_there_for_whoever_comes_later(broker: SomeBroke
 
 async def test_retained_state_reaches_only_those_who_asked(broker: SomeBroker) -> None:
     async with Listener(broker.settings, "night/state").here() as screen:
-        screen.bus.say(m.NightState("rfp", "BUNKO", "ready", 3))
+        screen.bus.say(NightState("rfp", "BUNKO", "ready", 3))
         await screen.bus.flush()
         async with Listener(broker.settings, "engine/state").here() as box:
-            screen.bus.say(m.EngineState("e1", "online"))
+            screen.bus.say(EngineState("e1", "online"))
             await box.until(lambda: bool(box.heard))
-            assert [type(message) for message, _ in box.heard] == [m.EngineState]
+            assert [type(message) for message, _ in box.heard] == [EngineState]
 
 
 async def test_what_is_cleared_is_heard_by_nobody(broker: SomeBroker) -> None:
     async with Listener(broker.settings, "engine/state", "in/+/+").here() as engine:
-        engine.bus.say(m.EngineState("e1", "online"))
+        engine.bus.say(EngineState("e1", "online"))
         assert engine.bus.clear("engine/state")
         await engine.bus.flush()
         async with Listener(broker.settings, "engine/state", "in/+/+").here() as late:
@@ -149,7 +151,7 @@ async def test_two_thousand_at_once_keep_their_order(broker: SomeBroker) -> None
 
 
 async def test_a_part_that_vanishes_leaves_its_will(broker: SomeBroker) -> None:
-    will = m.EngineState("e1", "lost")
+    will = EngineState("e1", "lost")
     async with Listener(broker.settings, "engine/state").here() as box:
         with vanishing(broker.settings, will):
             pass
@@ -158,10 +160,10 @@ async def test_a_part_that_vanishes_leaves_its_will(broker: SomeBroker) -> None:
 
 
 async def test_a_clean_stop_says_the_will_too(broker: SomeBroker) -> None:
-    will = m.EngineState("e1", "lost")
+    will = EngineState("e1", "lost")
     async with Listener(broker.settings, "engine/state").here() as box:
         async with Listener(broker.settings, will=will).here() as engine:
-            engine.bus.say(m.EngineState("e1", "online"))
+            engine.bus.say(EngineState("e1", "online"))
         await box.until(lambda: len(box.heard) == 2)
         assert box.heard[-1] == (will, False)
 
@@ -257,7 +259,7 @@ async def test_trouble_with_one_message_is_reported_and_the_next_is_heard() -> N
         said: list[str] = []
         heard = asyncio.Event()
 
-        def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
             if message == press(1):
                 raise NotAllowed("the round is over")
             heard.set()
@@ -274,7 +276,7 @@ async def test_trouble_with_one_message_is_reported_and_the_next_is_heard() -> N
 async def test_a_mistake_of_ours_ends_the_run_instead_of_vanishing() -> None:
     async with Embedded() as broker:
 
-        def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
             raise ZeroDivisionError
 
         bus = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(print))
@@ -284,10 +286,10 @@ async def test_a_mistake_of_ours_ends_the_run_instead_of_vanishing() -> None:
 
 
 async def test_a_mistake_of_ours_leaves_the_will(broker: SomeBroker) -> None:
-    def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+    def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
         raise ZeroDivisionError
 
-    will = m.EngineState("e1", "lost")
+    will = EngineState("e1", "lost")
     async with Listener(broker.settings, "engine/state").here() as box:
         engine = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(print), will=will)
         with pytest.raises(ZeroDivisionError):
@@ -335,19 +337,17 @@ async def test_mosquitto_keeps_what_is_said_while_the_engine_is_away(tmp_path: P
     async with Mosquitto(tmp_path) as broker, Listener(broker.settings).here() as box:
         async with Listener(broker.settings, "in/+/+", "box/+/state", name="engine", session="kept").here():
             pass
-        box.bus.say(*(press(seq) for seq in range(1500)), m.BoxState("box", "b1", "online"))
+        box.bus.say(*(press(seq) for seq in range(1500)), BoxState("box", "b1", "online"))
         await box.bus.flush()
         again = Listener(broker.settings, "in/+/+", "box/+/state", name="engine", session="kept")
         async with again.here():
             await again.until(lambda: len(again.heard) >= 1501)
             assert again.seqs() == list(range(1500))
-            assert [(type(message), retained) for message, retained in again.heard if retained] == [
-                (m.BoxState, True)
-            ]
+            assert [(type(message), retained) for message, retained in again.heard if retained] == [(BoxState, True)]
 
 
 @contextmanager
-def vanishing(broker: Broker, will: m.EngineState) -> Iterator[None]:
+def vanishing(broker: Broker, will: EngineState) -> Iterator[None]:
     """A client with this will, which is gone afterwards without a goodbye."""
     client = paho.Client(CallbackAPIVersion.VERSION2, "vanishing", reconnect_on_failure=False)
     client.will_set(f"{ROOT}engine/state", encode_payload(will), 1, retain=True)

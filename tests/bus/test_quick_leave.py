@@ -20,7 +20,9 @@ from headtable.bus.broker import embedded
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
-from headtable.messages import EngineState, Heard, MqttMessage, Press
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Press
+from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.wire import address_of, encode_payload
 from tests.patience import PATIENCE_S
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from headtable.config import to_toml
-from headtable.messages import Birth
+from headtable.messages.devices import Birth
 from tests.box.evening import a_box, an_evening
 from tests.processes import a_process
 

@@ -20,7 +20,7 @@ from headtable.config import (
     to_toml,
 )
 from headtable.config.checks import impossible
-from headtable.messages import Signal
+from headtable.messages.words import Signal
 
 UIDS = st.from_regex(r"[a-z0-9][a-z0-9-]{0,23}", fullmatch=True)
 WORDS = st.text(st.characters(exclude_characters="\0", codec="utf-8"), min_size=1, max_size=30)  # NUL is refused

@@ -9,35 +9,42 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 
-from headtable import messages as m
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
+from headtable.messages.inputs import Ack, Heard, Input
+from headtable.messages.line import DieEach, Event, Press
+from headtable.messages.pace import StartRound
+from headtable.messages.past import Undo
+from headtable.messages.people import OpenNight
+from headtable.messages.rooms import MqttMessage, NightState, TableState
+from headtable.messages.table import FirstRoller
+from headtable.messages.words import Button, Role
 from tests.engine.processes import an_engine
 from tests.patience import PATIENCE_S
 
 SAY_AGAIN_S, LONGEST_PAUSE_S = 0.05, 0.8
 TABLES = 3
 PLAYERS = tuple(f"P{number}" for number in range(4 * TABLES))
-OFTEN: tuple[m.Button, ...] = ("one", "two", "pass", "pass", "one", "mini", "bunco")
-SELDOM: tuple[m.Button, ...] = ("undo", "call", "bell")
+OFTEN: tuple[Button, ...] = ("one", "two", "pass", "pass", "one", "mini", "bunco")
+SELDOM: tuple[Button, ...] = ("undo", "call", "bell")
 Key = tuple[str, str, int]
 
 
 class Speaker:
     """A pad or a host: one thing at a time, said again until it has its verdict."""
 
-    def __init__(self, uid: str, table: int | None, choose: Callable[[], m.Event | m.Input]) -> None:
+    def __init__(self, uid: str, table: int | None, choose: Callable[[], Event | Input]) -> None:
         self.uid = uid
         self._table = table
         self._choose = choose
         self.saying = self._next(0)
 
-    def _next(self, seq: int) -> m.Heard:
-        role: m.Role = "device" if self._table else "host"
-        return m.Heard(self.uid, "b1", seq, self._choose(), self._table, role=role)
+    def _next(self, seq: int) -> Heard:
+        role: Role = "device" if self._table else "host"
+        return Heard(self.uid, "b1", seq, self._choose(), self._table, role=role)
 
-    def hear(self, ack: m.Ack) -> bool:
+    def hear(self, ack: Ack) -> bool:
         """Go on to the next thing if this is the verdict that was waited for."""
         if (ack.boot, ack.seq) != (self.saying.boot, self.saying.seq):
             return False
@@ -50,14 +57,14 @@ class KilledNight:
 
     def __init__(self, broker: Broker, venue: str, folder: Path, chance: random.Random) -> None:
         self.journal = folder / f"{venue}.night.db"
-        self.acked: dict[Key, m.Ack] = {}
-        self.contradictions: list[tuple[m.Ack, m.Ack]] = []
+        self.acked: dict[Key, Ack] = {}
+        self.contradictions: list[tuple[Ack, Ack]] = []
         self.kills = 0
         self._chance = chance
         self._broker = broker
         self._venue = venue
-        self._night: m.NightState | None = None
-        self._tables: dict[int, m.TableState] = {}
+        self._night: NightState | None = None
+        self._tables: dict[int, TableState] = {}
         pads = (Speaker(f"pad-{n}", n, lambda n=n: self._roll(n)) for n in range(1, TABLES + 1))  # type: ignore[misc]  # n=n holds the number
         self._speakers = {speaker.uid: speaker for speaker in (*pads, Speaker("host-1", None, self._host))}
         self._bus = Bus(broker, venue, "box", ("ack/+/+", "night/state", "table/+/state"), Complaints(print))
@@ -102,18 +109,18 @@ class KilledNight:
             async with asyncio.timeout(PATIENCE_S):
                 await self._verdict.wait()
 
-    def _hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
         match message:
-            case m.NightState():
+            case NightState():
                 self._night = message
-            case m.TableState():
+            case TableState():
                 self._tables[message.table] = message
-            case m.Ack():
+            case Ack():
                 self._note(message)
             case _:
                 raise AssertionError((message, retained))
 
-    def _note(self, ack: m.Ack) -> None:
+    def _note(self, ack: Ack) -> None:
         first = self.acked.setdefault((ack.uid, ack.boot, ack.seq), ack)
         if first != ack:
             self.contradictions.append((first, ack))
@@ -134,17 +141,17 @@ class KilledNight:
             told = len(self.acked)
             self._say_all()
 
-    def _roll(self, table: int) -> m.Event:
+    def _roll(self, table: int) -> Event:
         here = self._tables.get(table)
         if here is not None and here.phase == "roll-off":
-            return m.DieEach(self._chance.randint(1, 6), self._chance.randint(1, 6))
-        return m.Press(self._chance.choice(OFTEN if self._chance.random() < 0.97 else SELDOM))
+            return DieEach(self._chance.randint(1, 6), self._chance.randint(1, 6))
+        return Press(self._chance.choice(OFTEN if self._chance.random() < 0.97 else SELDOM))
 
-    def _host(self) -> m.Input:
+    def _host(self) -> Input:
         if self._night is None or self._night.phase == "closed":
-            return m.OpenNight(PLAYERS)
+            return OpenNight(PLAYERS)
         if self._night.phase == "ready":
-            return m.StartRound()
+            return StartRound()
         if self._chance.random() < 0.05 and self._night.entry > 5:
-            return m.Undo(self._chance.randint(3, self._night.entry), "Rosa", "a try")
-        return m.FirstRoller(self._chance.randint(1, TABLES), self._chance.choice(PLAYERS))
+            return Undo(self._chance.randint(3, self._night.entry), "Rosa", "a try")
+        return FirstRoller(self._chance.randint(1, TABLES), self._chance.choice(PLAYERS))

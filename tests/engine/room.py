@@ -9,18 +9,24 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from headtable import messages as m
 from headtable.engine.again import Again
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of
 from headtable.engine.timer import Timer
 from headtable.journal import Journal
+from headtable.messages.facts import Fact, Told
+from headtable.messages.inputs import Dated, Heard, Input
+from headtable.messages.line import Event, Press
+from headtable.messages.pace import Ring
+from headtable.messages.people import OpenNight
+from headtable.messages.rooms import BoxState, MqttMessage
+from headtable.messages.words import Button, Message
 from headtable.rulesets import text
 
 TWELVE = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "Kay", "Lou")
 SEED = "5eed" * 8
-OPEN = m.OpenNight(TWELVE, "listed")
-Kind = TypeVar("Kind", bound=m.Message)
+OPEN = OpenNight(TWELVE, "listed")
+Kind = TypeVar("Kind", bound=Message)
 ROOMS: list[Room] = []  # those that are open; each test closes them at its end, also when it fails
 
 
@@ -38,7 +44,7 @@ class Room:
         self.path = path
         self.now_s = 100.0
         self.wall_s = 1_700_000_000.0
-        self.said: list[m.MqttMessage] = []
+        self.said: list[MqttMessage] = []
         self._seqs: Iterator[int] = count(1)
         self.journal = Journal.create(path, text(ruleset), SEED, lambda: self.wall_s)
         ROOMS.append(self)
@@ -62,7 +68,7 @@ class Room:
             again=again,
         )
 
-    def _say(self, *messages: m.MqttMessage) -> bool:
+    def _say(self, *messages: MqttMessage) -> bool:
         self.said += messages
         return True
 
@@ -72,23 +78,23 @@ class Room:
         self.journal = Journal.open(self.path, lambda: self.wall_s)
         self.engine = self._engine(boot)
 
-    def hears(self, message: m.MqttMessage) -> list[m.MqttMessage]:
+    def hears(self, message: MqttMessage) -> list[MqttMessage]:
         """What the engine says to this."""
         self.said.clear()
         self.engine.hear(self._dated(message), retained=False)
         return list(self.said)
 
-    def _dated(self, message: m.MqttMessage) -> m.MqttMessage:
+    def _dated(self, message: MqttMessage) -> MqttMessage:
         """Whoever says something says it now, if they do not say when."""
-        if isinstance(message, m.Heard) and message.date is None:
-            return replace(message, date=m.Dated(self.boot, int(self.now_s * 1000)))
+        if isinstance(message, Heard) and message.date is None:
+            return replace(message, date=Dated(self.boot, int(self.now_s * 1000)))
         return message
 
-    def host(self, said: m.Input) -> list[m.MqttMessage]:
+    def host(self, said: Input) -> list[MqttMessage]:
         """The host says it."""
-        return self.hears(m.Heard("host-1", "h1", next(self._seqs), said, role="host"))
+        return self.hears(Heard("host-1", "h1", next(self._seqs), said, role="host"))
 
-    def wait(self, seconds: float) -> list[m.MqttMessage]:
+    def wait(self, seconds: float) -> list[MqttMessage]:
         """Time goes by, and the engine looks at its clock; what it says then."""
         self.now_s += seconds
         self.wall_s += seconds
@@ -96,19 +102,19 @@ class Room:
         self.engine.look_at_the_clock()
         return list(self.said)
 
-    def pad(self, table: int, said: m.Event | m.Button) -> list[m.MqttMessage]:
+    def pad(self, table: int, said: Event | Button) -> list[MqttMessage]:
         """A table's pad says it."""
-        event = m.Press(said) if isinstance(said, str) else said
-        return self.hears(m.Heard(f"pad-{table:02}", "p1", next(self._seqs), event, table))
+        event = Press(said) if isinstance(said, str) else said
+        return self.hears(Heard(f"pad-{table:02}", "p1", next(self._seqs), event, table))
 
     def box(self, name: str = "box", lease: str | None = "l1", clock_ms: int = 5000) -> None:
         """A box with a bell and a horn says that it lives."""
-        self.hears(m.BoxState(name, "b1", "online", lease, clock_ms, ("bell", "horn")))
+        self.hears(BoxState(name, "b1", "online", lease, clock_ms, ("bell", "horn")))
 
     def round_in_play(self) -> None:
         """Twelve players, seated as listed, in the first round."""
         self.host(OPEN)
-        self.host(m.Ring("host"))
+        self.host(Ring("host"))
 
     def rolling(self) -> None:
         """The first round, and a table that has begun to roll: from now on the button calls it."""
@@ -116,11 +122,11 @@ class Room:
         self.pad(3, "pass")
 
 
-def of(kind: type[Kind], said: list[m.MqttMessage]) -> list[Kind]:
+def of(kind: type[Kind], said: list[MqttMessage]) -> list[Kind]:
     """Those of one kind, in order."""
     return [message for message in said if isinstance(message, kind)]
 
 
-def facts(said: list[m.MqttMessage]) -> list[m.Fact]:
+def facts(said: list[MqttMessage]) -> list[Fact]:
     """The facts that were told."""
-    return [told.fact for told in of(m.Told, said)]
+    return [told.fact for told in of(Told, said)]

@@ -13,11 +13,17 @@ import pytest
 from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from headtable import messages as m
 from headtable.journal import Entry as JournalEntry
 from headtable.meaning import meaning
-from headtable.replay import replay
+from headtable.messages.inputs import Ack, Heard, Input
+from headtable.messages.line import Dice, DieEach, Event, Press
+from headtable.messages.pace import Ring
+from headtable.messages.past import UndoLast
+from headtable.messages.people import OpenNight
+from headtable.messages.table import Call, Claim, RollOff, Throw
+from headtable.messages.words import HEAD_TABLE, Button, Role, Worth
 from headtable.rulesets import names, parse, text
+from headtable_tools.replay import replay
 from tests.engine.room import SEED, Room, of
 from tests.game.invariants import Entry, check_journal
 from tests.game.plausible import plausible, puts_right
@@ -31,7 +37,7 @@ QUICK = settings(
     suppress_health_check=list(HealthCheck),
 )
 LONG = settings(QUICK, max_examples=120, stateful_step_count=50)
-BUTTONS: dict[m.Worth, m.Button] = {"miss": "pass", "one": "one", "two": "two", "mini": "mini", "bunco": "bunco"}
+BUTTONS: dict[Worth, Button] = {"miss": "pass", "one": "one", "two": "two", "mini": "mini", "bunco": "bunco"}
 MEMORY = "/dev/shm"  # noqa: S108 - each hall has a folder of its own there; a disk is slow and not what is tested
 IN_MEMORY = MEMORY if Path(MEMORY).is_dir() else None
 chances = st.integers(0, 2**32).map(random.Random)
@@ -42,7 +48,7 @@ class Speaker:
 
     def __init__(self, uid: str, table: int | None) -> None:
         self.uid = uid
-        self.outbox: list[m.Heard] = []
+        self.outbox: list[Heard] = []
         self._table = table
         self._boots = count(1)
         self.switched_on()
@@ -52,36 +58,36 @@ class Speaker:
         self._boot, self._seqs = f"b{next(self._boots)}", count(1)
         self.outbox.clear()
 
-    def says(self, said: m.Event | m.Input) -> None:
+    def says(self, said: Event | Input) -> None:
         """Say something that has yet to arrive."""
-        role: m.Role = "device" if self._table else "host"
-        self.outbox.append(m.Heard(self.uid, self._boot, next(self._seqs), said, self._table, role=role))
+        role: Role = "device" if self._table else "host"
+        self.outbox.append(Heard(self.uid, self._boot, next(self._seqs), said, self._table, role=role))
 
 
-def by_pad(said: m.Input) -> tuple[int, m.Event] | None:
+def by_pad(said: Input) -> tuple[int, Event] | None:
     """The table, and the event by which its pad says this; nothing if only the host can say it."""
     match said:
-        case m.Throw():
-            return said.table, m.Dice(said.faces)
-        case m.RollOff():
-            return said.table, m.DieEach(said.a, said.b)
-        case m.Ring(by="button"):
-            return m.HEAD_TABLE, m.Press("bell")
-        case m.Claim() | m.Call() | m.UndoLast():
+        case Throw():
+            return said.table, Dice(said.faces)
+        case RollOff():
+            return said.table, DieEach(said.a, said.b)
+        case Ring(by="button"):
+            return HEAD_TABLE, Press("bell")
+        case Claim() | Call() | UndoLast():
             button = button_of(said)
-            return (said.table, m.Press(button)) if button else None
+            return (said.table, Press(button)) if button else None
         case _:
             return None
 
 
-def button_of(said: m.Claim | m.Call | m.UndoLast) -> m.Button | None:
+def button_of(said: Claim | Call | UndoLast) -> Button | None:
     """The button that says it, if a pad has one."""
     match said:
-        case m.Call():
+        case Call():
             return "call"
-        case m.UndoLast():
+        case UndoLast():
             return "undo"
-        case m.Claim():
+        case Claim():
             return BUTTONS.get(said.worth)
 
 
@@ -93,7 +99,7 @@ class Hall(RuleBasedStateMachine):
         self.folder = TemporaryDirectory(prefix="headtable-hall-", dir=IN_MEMORY)
         self.path = Path(self.folder.name) / "tonight.night.db"
         self.speakers: dict[str, Speaker] = {}
-        self.arrived: list[m.Heard] = []
+        self.arrived: list[Heard] = []
         self.clock_said = 0
         self.boots: Iterator[int] = count(2)
 
@@ -103,13 +109,13 @@ class Hall(RuleBasedStateMachine):
         rules = self.path.with_name("short.toml")
         rules.write_text(re.sub(r"(?m)^sets = \d+", f"sets = {sets}", short))
         self.room = Room(self.path, str(rules))
-        self.say(m.OpenNight(tuple(f"P{number}" for number in range(players)), "listed"))
+        self.say(OpenNight(tuple(f"P{number}" for number in range(players)), "listed"))
         self.arrives(self.speaker("host-1", None))
 
     def speaker(self, uid: str, table: int | None) -> Speaker:
         return self.speakers.setdefault(uid, Speaker(uid, table))
 
-    def say(self, said: m.Input) -> Speaker:
+    def say(self, said: Input) -> Speaker:
         event = by_pad(said)
         speaker = self.speaker(f"pad-{event[0]:02}", event[0]) if event else self.speaker("host-1", None)
         speaker.says(event[1] if event else said)
@@ -118,7 +124,7 @@ class Hall(RuleBasedStateMachine):
     def arrives(self, speaker: Speaker) -> None:
         """The next word of a speaker reaches the engine."""
         heard = speaker.outbox.pop(0)
-        verdicts = of(m.Ack, self.room.hears(heard))
+        verdicts = of(Ack, self.room.hears(heard))
         if not verdicts or verdicts[0].entry is not None:  # what is not the speaker's to say has no entry
             self.arrived.append(heard)
 
@@ -173,7 +179,7 @@ class Hall(RuleBasedStateMachine):
     def every_word_has_one_verdict(self) -> None:
         if self.arrived:
             assert self.room.journal.last == len(self.arrived) + self.clock_said
-            assert len(of(m.Ack, self.room.said)) <= 1
+            assert len(of(Ack, self.room.said)) <= 1
 
     def accepted(self) -> list[JournalEntry]:
         return [entry for entry in self.room.journal.entries() if entry.refusal is None]

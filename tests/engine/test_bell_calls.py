@@ -8,11 +8,17 @@ from typing import Literal
 
 import pytest
 
-from headtable import messages as m
-from headtable.replay.verify import verify
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Ack, Heard, Reflex
+from headtable.messages.line import Dice, Press
+from headtable.messages.pace import Ring, RoundCalled
+from headtable.messages.prizes import TravelerMoved
+from headtable.messages.rooms import MqttMessage, SoundCommand
+from headtable.messages.table import BuncoShown, FirstRoller, Rolled, TableStopped, TableWon, When
+from headtable_tools.replay.verify import verify
 from tests.engine.room import Room, facts, of
 
-BELL_AND_HORN = m.Reflex("box", ("bell", "horn"))
+BELL_AND_HORN = Reflex("box", ("bell", "horn"))
 Opens = Callable[..., Room]
 
 
@@ -33,70 +39,70 @@ def opens(tmp_path: Path) -> Iterator[Opens]:
         room.journal.close()
 
 
-def dice(room: Room, seq: int, faces: tuple[int, int, int], table: int = 1) -> list[m.MqttMessage]:
+def dice(room: Room, seq: int, faces: tuple[int, int, int], table: int = 1) -> list[MqttMessage]:
     """The dice of a table are read."""
-    return room.hears(m.Heard(f"dice-{table:02}", "d1", seq, m.Dice(faces), table))
+    return room.hears(Heard(f"dice-{table:02}", "d1", seq, Dice(faces), table))
 
 
-def kinds(said: list[m.MqttMessage]) -> list[type[m.Fact]]:
+def kinds(said: list[MqttMessage]) -> list[type[Fact]]:
     """What kinds of facts were told."""
     return [type(fact) for fact in facts(said)]
 
 
-def bell(uid: str, reflex: m.Reflex | None = None, role: Literal["device", "phone"] = "device") -> m.Heard:
+def bell(uid: str, reflex: Reflex | None = None, role: Literal["device", "phone"] = "device") -> Heard:
     """The bell is pressed at the head table."""
-    return m.Heard(uid, "p1", 900, m.Press("bell"), 1, reflex, role=role)
+    return Heard(uid, "p1", 900, Press("bell"), 1, reflex, role=role)
 
 
 def test_the_button_calls_it_and_what_the_reflex_sounded_sounds_once(opens: Opens) -> None:
     room = opens("wba")
     dice(room, 1, (1, 1, 1))
     said = room.hears(bell("pad-01", BELL_AND_HORN))
-    assert kinds(said)[:3] == [m.Rolled, m.TravelerMoved, m.RoundCalled]
-    assert of(m.SoundCommand, said) == []
-    [rolled] = [fact for fact in facts(said) if isinstance(fact, m.Rolled)]
-    assert rolled.when == m.When(100_000, 0)
+    assert kinds(said)[:3] == [Rolled, TravelerMoved, RoundCalled]
+    assert of(SoundCommand, said) == []
+    [rolled] = [fact for fact in facts(said) if isinstance(fact, Rolled)]
+    assert rolled.when == When(100_000, 0)
 
 
 def test_the_button_calls_it_after_the_hosts_bell_too(opens: Opens) -> None:
     room = opens("wba")
     dice(room, 1, (1, 1, 1))
-    room.host(m.Ring("host"))
+    room.host(Ring("host"))
     said = room.pad(1, "bell")
-    assert facts(said)[0] == m.Rolled(1, "Ann", "bunco", 21, (21, 0), (1, 1, 1), "Ann", m.When(100_000, 0))
-    assert of(m.SoundCommand, said) == []
+    assert facts(said)[0] == Rolled(1, "Ann", "bunco", 21, (21, 0), (1, 1, 1), "Ann", When(100_000, 0))
+    assert of(SoundCommand, said) == []
 
 
 def test_a_phone_calls_it_by_its_bell_and_rings_nothing_else(opens: Opens) -> None:
     room = opens("evt")
-    [refused] = of(m.Ack, room.hears(bell("phone-abc", role="phone")))
+    [refused] = of(Ack, room.hears(bell("phone-abc", role="phone")))
     assert refused.why == "a phone does not ring the bell: that is the head table's button, or the host"
     dice(room, 1, (1, 1, 1))
-    said = room.hears(m.Heard("phone-abc", "p1", 901, m.Press("bell"), 1, role="phone"))
-    assert kinds(said) == [m.Rolled, m.RoundCalled]
+    said = room.hears(Heard("phone-abc", "p1", 901, Press("bell"), 1, role="phone"))
+    assert kinds(said) == [Rolled, RoundCalled]
 
 
 def test_a_bell_over_dice_that_wait_lets_them_ring_it_once(opens: Opens) -> None:
     room = opens("book", confirm_s=1.5)
     for table in (1, 2, 3):
-        room.host(m.FirstRoller(table, room.history.night.tables[table - 1].seats[0]))
+        room.host(FirstRoller(table, room.history.night.tables[table - 1].seats[0]))
     assert facts(dice(room, 1, (1, 1, 1))) == []
     said = room.hears(bell("pad-01", BELL_AND_HORN))
-    assert kinds(said)[:2] == [m.Rolled, m.TravelerMoved]
-    assert m.RoundCalled in kinds(said)
-    assert [(ack.uid, ack.accepted) for ack in of(m.Ack, said)] == [("dice-01", True), ("pad-01", True)]
-    assert of(m.SoundCommand, said) == []
+    assert kinds(said)[:2] == [Rolled, TravelerMoved]
+    assert RoundCalled in kinds(said)
+    assert [(ack.uid, ack.accepted) for ack in of(Ack, said)] == [("dice-01", True), ("pad-01", True)]
+    assert of(SoundCommand, said) == []
 
 
 def test_three_of_the_mark_that_decide_a_tie_wait_for_an_objection_and_bunco_is_their_call(opens: Opens) -> None:
     room = opens("evt", confirm_s=1.5)
     room.pad(2, "pass")
-    room.host(m.Ring("host"))
+    room.host(Ring("host"))
     room.pad(2, "pass")
     assert room.history.night.tables[1].tied
     assert facts(dice(room, 1, (1, 1, 1), table=2)) == []
     said = room.pad(2, "bunco")
-    assert kinds(said) == [m.BuncoShown, m.TableStopped, m.TableWon, m.Rolled, m.TableWon]
+    assert kinds(said) == [BuncoShown, TableStopped, TableWon, Rolled, TableWon]
 
 
 def test_what_a_bell_has_called_is_the_same_after_a_restart_and_for_the_auditor(opens: Opens) -> None:

@@ -8,19 +8,23 @@ from pathlib import Path
 
 import pytest
 
-from headtable import messages as m
 from headtable.engine.inbox import ONE_PHONE, Inbox
 from headtable.engine.refusals import REST_PER_FLUSH, Refusals
 from headtable.engine.waiting_previews import ALL_ASKERS, MOST_OF_ONE_ASKER, MOST_WAITING as MOST_PREVIEWS, ONE_ASKER
 from headtable.errors import NotAllowed, Unwell
 from headtable.journal import Journal
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Press
+from headtable.messages.past import AskPreview, Undo
+from headtable.messages.rooms import MqttMessage
+from headtable.messages.table import DicePassed
 from tests.engine.room import Room, of
 
 FLUSH_S = 0.010
 
 
-def phone(uid: str, seq: int = 1) -> m.Heard:
-    return m.Heard(uid, "b1", seq, m.Press("one"), 2, role="phone")
+def phone(uid: str, seq: int = 1) -> Heard:
+    return Heard(uid, "b1", seq, Press("one"), 2, role="phone")
 
 
 class SlowDisk:
@@ -29,7 +33,7 @@ class SlowDisk:
     def __init__(self, path: Path) -> None:
         self.now_s = 50.0
         self.flushes = 0
-        self.said: list[m.MqttMessage] = []
+        self.said: list[MqttMessage] = []
         self.journal = Journal.create(path, 'name = "house"', "5eed", flushed=self._flushed)
         self.refusals = Refusals(self.journal, self._say, lambda: self.now_s, lambda: None)
 
@@ -37,7 +41,7 @@ class SlowDisk:
         self.now_s += FLUSH_S
         self.flushes += 1
 
-    def _say(self, *messages: m.MqttMessage) -> bool:
+    def _say(self, *messages: MqttMessage) -> bool:
         self.said += messages
         return True
 
@@ -51,25 +55,25 @@ def disk(tmp_path: Path) -> Iterator[SlowDisk]:
 
 def test_the_first_refusal_is_told_at_once_and_the_next_three_hundred_share_a_flush(disk: SlowDisk) -> None:
     disk.refusals.add(phone("phone-0"), "no")
-    assert [ack.entry for ack in of(m.Ack, disk.said)] == [1]
+    assert [ack.entry for ack in of(Ack, disk.said)] == [1]
     for number in range(1, 301):
         disk.refusals.add(phone(f"phone-{number}"), "no")
     assert (len(disk.said), disk.flushes) == (1, 1)
     assert disk.refusals.left_s == pytest.approx(REST_PER_FLUSH * FLUSH_S)
     disk.now_s += REST_PER_FLUSH * FLUSH_S
     disk.refusals.look()
-    assert [ack.entry for ack in of(m.Ack, disk.said)] == list(range(1, 302))
+    assert [ack.entry for ack in of(Ack, disk.said)] == list(range(1, 302))
     assert disk.flushes == 2
 
 
 def test_an_accepted_roll_takes_the_refusals_that_wait_into_its_own_flush(disk: SlowDisk) -> None:
     for number in range(5):
         disk.refusals.add(phone(f"phone-{number}"), "no")
-    roll = m.Heard("pad-02", "b1", 1, m.Press("one"), 2)
-    acks = disk.refusals.flush_with((roll, (m.DicePassed(2, "Eve"),)))
+    roll = Heard("pad-02", "b1", 1, Press("one"), 2)
+    acks = disk.refusals.flush_with((roll, (DicePassed(2, "Eve"),)))
     assert disk.flushes == 2
     assert [entry.heard.uid for entry in disk.journal.entries()] == [f"phone-{n}" for n in range(5)] + ["pad-02"]
-    assert [ack.entry for ack in of(m.Ack, list(acks))] == [2, 3, 4, 5]
+    assert [ack.entry for ack in of(Ack, list(acks))] == [2, 3, 4, 5]
 
 
 def test_a_refusal_that_waits_is_not_decided_again(disk: SlowDisk) -> None:
@@ -82,13 +86,13 @@ def test_a_refusal_that_waits_is_not_decided_again(disk: SlowDisk) -> None:
 def test_a_pad_is_heard_before_the_phones_that_came_first() -> None:
     heard: list[str] = []
 
-    def hear(message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
-        assert isinstance(message, m.Heard)
+    def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
+        assert isinstance(message, Heard)
         assert not retained
         heard.append(message.uid)
 
     inbox = Inbox(hear, lambda _: None, lambda: 0.0, lambda: None)
-    for message in (phone("phone-1"), phone("phone-2"), m.Heard("pad-02", "b1", 1, m.Press("one"), 2)):
+    for message in (phone("phone-1"), phone("phone-2"), Heard("pad-02", "b1", 1, Press("one"), 2)):
         inbox.hear(message, False)  # noqa: FBT003 - the bus's own signature
     while inbox.has_more:
         inbox.hear_one()
@@ -96,8 +100,8 @@ def test_a_pad_is_heard_before_the_phones_that_came_first() -> None:
 
 
 def test_a_phone_that_says_too_much_is_told_to_wait_and_the_others_are_heard() -> None:
-    heard: list[m.MqttMessage] = []
-    told: list[m.MqttMessage] = []
+    heard: list[MqttMessage] = []
+    told: list[MqttMessage] = []
     inbox = Inbox(lambda message, _: heard.append(message), told.append, lambda: 0.0, lambda: None)
     for seq in range(100):
         inbox.hear(phone("phone-1", seq), False)  # noqa: FBT003 - the bus's own signature
@@ -105,8 +109,8 @@ def test_a_phone_that_says_too_much_is_told_to_wait_and_the_others_are_heard() -
     while inbox.has_more:
         inbox.hear_one()
     assert len(heard) == ONE_PHONE.burst + 1
-    assert {ack.why for ack in of(m.Ack, told)} == {"phone-1 says too much at once: wait a moment, then say it again"}
-    assert {ack.entry for ack in of(m.Ack, told)} == {None}
+    assert {ack.why for ack in of(Ack, told)} == {"phone-1 says too much at once: wait a moment, then say it again"}
+    assert {ack.entry for ack in of(Ack, told)} == {None}
 
 
 class SlowPreviews:
@@ -115,21 +119,21 @@ class SlowPreviews:
     def __init__(self, took_s: float, *, fails: bool = False) -> None:
         self.now_s = 50.0
         self._fails = fails
-        self.heard: list[m.MqttMessage] = []
+        self.heard: list[MqttMessage] = []
         self._took_s = took_s
         self.inbox = Inbox(self._hear, lambda _: None, lambda: self.now_s, lambda: None)
 
-    def _hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
+    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
         del retained
         self.heard.append(message)
-        self.now_s += self._took_s if isinstance(message, m.AskPreview) else 0
+        self.now_s += self._took_s if isinstance(message, AskPreview) else 0
         if self._fails:
             raise LookupError
 
     def asks(self, asker: str, number: int = 1) -> None:
         """Ask for a preview."""
-        undo = m.Undo(3, "host", "a mistake")
-        self.inbox.hear(m.AskPreview(asker, number, undo), False)  # noqa: FBT003 - the bus's own signature
+        undo = Undo(3, "host", "a mistake")
+        self.inbox.hear(AskPreview(asker, number, undo), False)  # noqa: FBT003 - the bus's own signature
 
     def hear_all(self) -> None:
         """Until nobody waits."""
@@ -141,10 +145,10 @@ def test_pads_and_phones_are_heard_before_the_previews_that_came_first() -> None
     slow = SlowPreviews(0.1)
     slow.asks("web-1")
     slow.asks("web-1")  # the page asks again
-    for message in (phone("phone-1"), m.Heard("pad-02", "b1", 1, m.Press("one"), 2)):
+    for message in (phone("phone-1"), Heard("pad-02", "b1", 1, Press("one"), 2)):
         slow.inbox.hear(message, False)  # noqa: FBT003 - the bus's own signature
     slow.hear_all()
-    kinds = [message.uid if isinstance(message, m.Heard) else type(message).__name__ for message in slow.heard]
+    kinds = [message.uid if isinstance(message, Heard) else type(message).__name__ for message in slow.heard]
     assert kinds == ["pad-02", "phone-1", "AskPreview"]
 
 
@@ -184,7 +188,7 @@ def test_one_asker_leaves_room_for_the_previews_of_others() -> None:
     slow.asks("web-1", 1)  # it waits already
     slow.asks("web-2", 1)
     slow.hear_all()
-    assert [one.asker for one in slow.heard if isinstance(one, m.AskPreview)] == [*["web-1"] * 3, "web-2"]
+    assert [one.asker for one in slow.heard if isinstance(one, AskPreview)] == [*["web-1"] * 3, "web-2"]
 
 
 def test_a_preview_that_fails_has_cost_its_time() -> None:
@@ -199,10 +203,10 @@ def test_a_preview_that_fails_has_cost_its_time() -> None:
 def test_a_device_that_is_refused_for_ever_is_told_so_without_an_entry(tmp_path: Path) -> None:
     room = Room(tmp_path / "tonight.night.db")
     for _ in range(510):
-        [ack] = of(m.Ack, room.pad(2, "two"))
+        [ack] = of(Ack, room.pad(2, "two"))
     assert ack.why == "pad-02 is refused too often: look at it, then say it again"
     assert (ack.entry, room.journal.last) == (None, 500)
-    [other] = of(m.Ack, room.pad(3, "two"))
+    [other] = of(Ack, room.pad(3, "two"))
     assert other.entry == 501
 
 
@@ -212,7 +216,7 @@ def test_who_speaks_to_an_engine_whose_journal_is_gone_is_refused_and_told_why(t
     room.path.rename(tmp_path / "elsewhere.db")
     with pytest.raises(Unwell, match="was moved, deleted or replaced"):
         room.pad(2, "two")
-    [ack] = of(m.Ack, room.said)
+    [ack] = of(Ack, room.said)
     assert (ack.accepted, ack.entry) == (False, None)
     assert "was moved, deleted or replaced" in ack.why
     assert room.history.night.table(2).tally == (0, 0)

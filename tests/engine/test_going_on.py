@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from headtable import messages as m
 from headtable.engine.going_on import going_on
 from headtable.engine.start import history_of
 from headtable.journal import Journal
+from headtable.messages.people import OpenNight
 from tests.replay.night import TWELVE, Evening, a_night
 
 
@@ -19,10 +19,10 @@ def said_of(evening: Evening) -> str:
 def test_a_night_that_has_begun_goes_on_where_it_was(tmp_path: Path) -> None:
     with closing(Evening(tmp_path / "tonight.night.db")) as evening:
         assert said_of(evening) == ""
-        evening.say(m.OpenNight(TWELVE, "three-dice"))
+        evening.say(OpenNight(TWELVE, "three-dice"))
         assert "goes on: before its first round; " in said_of(evening)
     with closing(Evening(tmp_path / "other.night.db")) as evening:
-        evening.say(m.OpenNight(TWELVE, "listed"))
+        evening.say(OpenNight(TWELVE, "listed"))
         evening.round_won("a", "a", "a")
         opened = evening.journal.opened[:16]
         assert said_of(evening) == (

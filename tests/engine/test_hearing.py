@@ -7,12 +7,28 @@ from pathlib import Path
 
 import pytest
 
-from headtable import messages as m
 from headtable.engine.inbox import Inbox
 from headtable.errors import Garbled, Unwell
+from headtable.messages.facts import Fact, TellAgain, Told
+from headtable.messages.inputs import Ack, Heard, Reflex
+from headtable.messages.line import Dice, Event, Press
+from headtable.messages.pace import GoBy, Ring, StartRound, TimeUp
+from headtable.messages.past import AskPreview, Overrule, Undo, Undone
+from headtable.messages.rooms import (
+    ArchiveNight,
+    BoardState,
+    EngineState,
+    MqttMessage,
+    NightState,
+    RoundResult,
+    StageState,
+    TableRounds,
+    TableState,
+)
+from headtable.messages.table import CalledFalsely, Rolled, ThrownAgain, When
 from tests.engine.room import OPEN, Room, facts, of
 
-BELL_RUNG = m.Reflex("box", ("bell",))
+BELL_RUNG = Reflex("box", ("bell",))
 
 
 @pytest.fixture
@@ -24,30 +40,30 @@ def test_a_claim_is_acknowledged_told_and_shown_in_this_order(room: Room) -> Non
     room.round_in_play()
     said = room.pad(2, "two")
     ack, told, night, table = said
-    assert ack == m.Ack("pad-02", "p1", 3, accepted=True, entry=3)
-    assert told == m.Told(3, 0, m.Rolled(2, "Eve", "two", 2, (2, 0)))
-    assert isinstance(night, m.NightState)
+    assert ack == Ack("pad-02", "p1", 3, accepted=True, entry=3)
+    assert told == Told(3, 0, Rolled(2, "Eve", "two", 2, (2, 0)))
+    assert isinstance(night, NightState)
     assert night.entry == 3
-    assert isinstance(table, m.TableState)
+    assert isinstance(table, TableState)
     assert (table.table, table.tally) == (2, (2, 0))
 
 
 def test_only_the_rooms_that_changed_are_shown(room: Room) -> None:
     room.round_in_play()
-    assert [state.table for state in of(m.TableState, room.pad(3, "one"))] == [3]
-    assert of(m.BoardState, room.pad(3, "one")) == []
-    assert len(of(m.BoardState, room.pad(3, "bunco"))) == 1
+    assert [state.table for state in of(TableState, room.pad(3, "one"))] == [3]
+    assert of(BoardState, room.pad(3, "one")) == []
+    assert len(of(BoardState, room.pad(3, "bunco"))) == 1
 
 
 def test_a_refusal_says_why_and_is_journalled(room: Room) -> None:
     said = room.pad(2, "two")
-    assert said == [m.Ack("pad-02", "p1", 1, accepted=False, entry=1, why="the night is not open yet")]
+    assert said == [Ack("pad-02", "p1", 1, accepted=False, entry=1, why="the night is not open yet")]
     assert [entry.refusal for entry in room.journal.entries()] == ["the night is not open yet"]
 
 
 def test_what_was_heard_before_gets_the_same_verdict_and_changes_nothing(room: Room) -> None:
     room.round_in_play()
-    roll = m.Heard("pad-02", "p9", 5, m.Press("two"), 2)
+    roll = Heard("pad-02", "p9", 5, Press("two"), 2)
     first = room.hears(roll)
     assert room.hears(roll) == first[:1]
     assert room.history.night.table(2).tally == (2, 0)
@@ -55,7 +71,7 @@ def test_what_was_heard_before_gets_the_same_verdict_and_changes_nothing(room: R
 
 
 def test_a_refused_roll_stays_refused_when_it_comes_again_in_time_for_the_next_round(room: Room) -> None:
-    early = m.Heard("pad-02", "p9", 5, m.Press("two"), 2)
+    early = Heard("pad-02", "p9", 5, Press("two"), 2)
     refused = room.hears(early)
     room.round_in_play()
     assert room.hears(early) == refused
@@ -64,35 +80,35 @@ def test_a_refused_roll_stays_refused_when_it_comes_again_in_time_for_the_next_r
 
 def test_a_pad_that_was_switched_off_and_on_counts_anew(room: Room) -> None:
     room.round_in_play()
-    room.hears(m.Heard("pad-02", "p1", 1, m.Press("two"), 2))
-    room.hears(m.Heard("pad-02", "p2", 1, m.Press("one"), 2))
+    room.hears(Heard("pad-02", "p1", 1, Press("two"), 2))
+    room.hears(Heard("pad-02", "p2", 1, Press("one"), 2))
     assert room.history.night.table(2).tally == (3, 0)
 
 
 @pytest.mark.parametrize(
     ("heard", "why"),
     [
-        (m.Heard("pad-02", "p", 1, m.Ring("host")), "only a host may say 'ring', and pad-02 is none"),
-        (m.Heard("phone-2", "p", 1, m.StartRound(), 2, role="phone"),
+        (Heard("pad-02", "p", 1, Ring("host")), "only a host may say 'ring', and pad-02 is none"),
+        (Heard("phone-2", "p", 1, StartRound(), 2, role="phone"),
          "only a host may say 'start', and phone-2 is none"),
-        (m.Heard("host", "p", 1, m.Ring("host")), "only a host may say 'ring', and host is none"),
-        (m.Heard("clock", "p", 1, m.TimeUp("round", 1, 1)),
+        (Heard("host", "p", 1, Ring("host")), "only a host may say 'ring', and host is none"),
+        (Heard("clock", "p", 1, TimeUp("round", 1, 1)),
          "only the engine's clock may say 'time-up', not clock"),
-        (m.Heard("pad-02", "p", 1, m.Press("one")), "pad-02 stands on no table; give it one in [[box.pads]]"),
-        (m.Heard("phone-2", "p", 1, m.Press("bell"), 1, m.Reflex("box", ("bell",)), role="phone"),
+        (Heard("pad-02", "p", 1, Press("one")), "pad-02 stands on no table; give it one in [[box.pads]]"),
+        (Heard("phone-2", "p", 1, Press("bell"), 1, Reflex("box", ("bell",)), role="phone"),
          "phone-2 is a page and cannot have sounded anything"),
-        (m.Heard("host-1", "p", 1, m.Ring("host"), reflex=m.Reflex("box", ("bell",)), role="host"),
+        (Heard("host-1", "p", 1, Ring("host"), reflex=Reflex("box", ("bell",)), role="host"),
          "host-1 is a page and cannot have sounded anything"),
-        (m.Heard("phone-1", "p", 1, m.Press("bell"), 1, role="phone"),
+        (Heard("phone-1", "p", 1, Press("bell"), 1, role="phone"),
          "a phone does not ring the bell: that is the head table's button, or the host"),
-        (m.Heard("pad-02", "p", 1, m.Press("bell"), 2),
+        (Heard("pad-02", "p", 1, Press("bell"), 2),
          "only the head table rings the bell, and pad-02 is at table 2"),
     ],
 )  # fmt: skip
-def test_nobody_says_what_is_not_theirs_to_say(room: Room, heard: m.Heard, why: str) -> None:
+def test_nobody_says_what_is_not_theirs_to_say(room: Room, heard: Heard, why: str) -> None:
     said = room.hears(heard)
     entry = 1 if why.startswith("a phone does not ring") else None  # that is the game's to refuse
-    assert said == [m.Ack(heard.uid, "p", 1, accepted=False, entry=entry, why=why, role=heard.role)]
+    assert said == [Ack(heard.uid, "p", 1, accepted=False, entry=entry, why=why, role=heard.role)]
     assert room.journal.last == (entry or 0)
 
 
@@ -100,52 +116,52 @@ def test_nobody_says_what_is_not_theirs_to_say(room: Room, heard: m.Heard, why: 
 def test_a_pad_is_a_pad_whatever_its_uid_begins_with(room: Room, uid: str) -> None:
     room.round_in_play()
     room.pad(1, "two")
-    room.host(m.GoBy(2, "pad"))
-    taken = (m.Heard(uid, "1", 1, m.Press("one"), 2), m.Heard(uid, "1", 2, m.Press("bell"), 1, BELL_RUNG))
+    room.host(GoBy(2, "pad"))
+    taken = (Heard(uid, "1", 1, Press("one"), 2), Heard(uid, "1", 2, Press("bell"), 1, BELL_RUNG))
     for heard in taken:
-        assert [ack.why for ack in of(m.Ack, room.hears(heard))] == [""]
-    [refused] = of(m.Ack, room.hears(m.Heard(uid, "1", 3, m.StartRound())))
+        assert [ack.why for ack in of(Ack, room.hears(heard))] == [""]
+    [refused] = of(Ack, room.hears(Heard(uid, "1", 3, StartRound())))
     assert refused.why == f"only a host may say 'start', and {uid} is none"
 
 
 @pytest.mark.parametrize("uid", ["hostel-3", "phone-box-1", "clock"])
 def test_a_phone_does_not_take_the_verdict_of_a_pad_with_the_same_uid(room: Room, uid: str) -> None:
     room.round_in_play()
-    room.hears(m.Heard(uid, "1", 1, m.Press("two"), 2))
-    room.hears(m.Heard(uid, "1", 1, m.Press("one"), 2, role="phone"))
+    room.hears(Heard(uid, "1", 1, Press("two"), 2))
+    room.hears(Heard(uid, "1", 1, Press("one"), 2, role="phone"))
     assert room.history.night.table(2).tally == (3, 0)
 
 
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        (m.Press("one"), m.Rolled(2, "Eve", "one", 1, (1, 0))),
-        (m.Press("two"), m.Rolled(2, "Eve", "two", 2, (2, 0))),
-        (m.Press("mini"), m.Rolled(2, "Eve", "mini", 5, (5, 0))),
-        (m.Press("bunco"), m.Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve", when=m.When(100_000))),
-        (m.Press("pass"), m.Rolled(2, "Eve", "miss", 0, (0, 0))),
-        (m.Press("call"), m.CalledFalsely(2, "Eve")),
-        (m.Press("cocked"), m.ThrownAgain(2, "Eve", "cocked", 0)),
-        (m.Press("floor"), m.ThrownAgain(2, "Eve", "floor", 1)),
-        (m.Dice((1, 1, 4)), m.Rolled(2, "Eve", "two", 2, (2, 0), (1, 1, 4))),
+        (Press("one"), Rolled(2, "Eve", "one", 1, (1, 0))),
+        (Press("two"), Rolled(2, "Eve", "two", 2, (2, 0))),
+        (Press("mini"), Rolled(2, "Eve", "mini", 5, (5, 0))),
+        (Press("bunco"), Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve", when=When(100_000))),
+        (Press("pass"), Rolled(2, "Eve", "miss", 0, (0, 0))),
+        (Press("call"), CalledFalsely(2, "Eve")),
+        (Press("cocked"), ThrownAgain(2, "Eve", "cocked", 0)),
+        (Press("floor"), ThrownAgain(2, "Eve", "floor", 1)),
+        (Dice((1, 1, 4)), Rolled(2, "Eve", "two", 2, (2, 0), (1, 1, 4))),
     ],
 )
-def test_a_pad_says_meanings_and_a_reader_dice(room: Room, said: m.Event, meant: m.Fact) -> None:
+def test_a_pad_says_meanings_and_a_reader_dice(room: Room, said: Event, meant: Fact) -> None:
     room.round_in_play()
     assert facts(room.pad(2, said))[0] == meant
 
 
 def test_a_phone_at_a_table_is_as_good_as_a_pad(room: Room) -> None:
     room.round_in_play()
-    said = room.hears(m.Heard("phone-7", "p", 1, m.Press("two"), 3, role="phone"))
-    assert facts(said) == [m.Rolled(3, "Ida", "two", 2, (2, 0))]
+    said = room.hears(Heard("phone-7", "p", 1, Press("two"), 3, role="phone"))
+    assert facts(said) == [Rolled(3, "Ida", "two", 2, (2, 0))]
 
 
 def test_a_bunco_has_its_moment_from_the_engine_s_clock_and_the_pad_s_word_how_old_it_is(room: Room) -> None:
     room.round_in_play()
     room.now_s = 200.5
-    said = room.hears(m.Heard("pad-02", "p", 1, m.Press("bunco", 3000), 2, heard_ms=9))
-    assert facts(said) == [m.Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve", when=m.When(200_500, 3000))]
+    said = room.hears(Heard("pad-02", "p", 1, Press("bunco", 3000), 2, heard_ms=9))
+    assert facts(said) == [Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve", when=When(200_500, 3000))]
     *_, entry = room.journal.entries()
     assert entry.heard.heard_ms == 200_500
 
@@ -153,8 +169,8 @@ def test_a_bunco_has_its_moment_from_the_engine_s_clock_and_the_pad_s_word_how_o
 def test_a_roll_that_a_phone_takes_back_was_taken_back_by_a_phone(room: Room) -> None:
     room.round_in_play()
     room.pad(2, "two")
-    said = room.hears(m.Heard("k7w2", "p", 1, m.Press("undo"), 2, role="phone"))
-    assert facts(said) == [m.Undone(3, "a phone", "taken back at table 2")]
+    said = room.hears(Heard("k7w2", "p", 1, Press("undo"), 2, role="phone"))
+    assert facts(said) == [Undone(3, "a phone", "taken back at table 2")]
 
 
 def test_the_undo_button_takes_back_the_tables_last_roll(room: Room) -> None:
@@ -162,25 +178,25 @@ def test_the_undo_button_takes_back_the_tables_last_roll(room: Room) -> None:
     room.pad(2, "two")
     room.pad(3, "one")
     said = room.pad(2, "undo")
-    assert facts(said) == [m.Undone(3, "pad-02", "taken back at table 2")]
-    assert [(state.table, state.tally) for state in of(m.TableState, said)] == [(2, (0, 0))]
+    assert facts(said) == [Undone(3, "pad-02", "taken back at table 2")]
+    assert [(state.table, state.tally) for state in of(TableState, said)] == [(2, (0, 0))]
 
 
 def test_an_event_that_was_retained_is_nobodys(room: Room) -> None:
     with pytest.raises(Garbled, match="publish events without retain"):
-        room.engine.hear(m.Heard("pad-02", "p", 1, m.Press("one"), 2), retained=True)
+        room.engine.hear(Heard("pad-02", "p", 1, Press("one"), 2), retained=True)
     assert room.journal.last == 0
 
 
 @pytest.mark.parametrize(
     "question",
     [
-        m.TellAgain("web-1"),
-        m.AskPreview("web-1", 1, m.Undo(3, "host", "a mistake")),
-        m.ArchiveNight("web-1", "n1"),
+        TellAgain("web-1"),
+        AskPreview("web-1", 1, Undo(3, "host", "a mistake")),
+        ArchiveNight("web-1", "n1"),
     ],
 )
-def test_a_question_that_was_retained_is_not_answered_at_every_start(room: Room, question: m.MqttMessage) -> None:
+def test_a_question_that_was_retained_is_not_answered_at_every_start(room: Room, question: MqttMessage) -> None:
     inbox = Inbox(room.engine.hear, room.said.append, lambda: 0.0, lambda: None)
     with pytest.raises(Garbled, match="publish it without retain"):
         inbox.hear(question, True)  # noqa: FBT003 - the bus's own signature
@@ -189,7 +205,7 @@ def test_a_question_that_was_retained_is_not_answered_at_every_start(room: Room,
 
 def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_count(room: Room) -> None:
     room.round_in_play()
-    roll = m.Heard("pad-02", "p1", 1, m.Press("two"), 2)
+    roll = Heard("pad-02", "p1", 1, Press("two"), 2)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
     try:
@@ -199,20 +215,20 @@ def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_count(room: Ro
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
     assert room.said == []
     assert room.history.night.table(2).tally == (0, 0)
-    assert facts(room.hears(roll)) == [m.Rolled(2, "Eve", "two", 2, (2, 0))]
+    assert facts(room.hears(roll)) == [Rolled(2, "Eve", "two", 2, (2, 0))]
 
 
 def test_the_heartbeat_names_the_round_the_night_and_whether_a_round_is_in_play(room: Room) -> None:
-    def state(round_: str, *, in_play: bool) -> m.EngineState:
-        return m.EngineState("e1", "online", round_, in_play, clock_ms=100_000, night=room.journal.night)
+    def state(round_: str, *, in_play: bool) -> EngineState:
+        return EngineState("e1", "online", round_, in_play, clock_ms=100_000, night=room.journal.night)
 
     room.engine.beat()
     assert room.said == [state("", in_play=False)]
     room.host(OPEN)
-    assert of(m.EngineState, room.said) == [state("1.1", in_play=False)]
-    assert of(m.EngineState, room.host(m.Ring("host"))) == [state("1.1", in_play=True)]
-    assert of(m.EngineState, room.pad(2, "two")) == []
-    assert of(m.EngineState, room.pad(1, "bell")) == [state("1.1", in_play=False)]
+    assert of(EngineState, room.said) == [state("1.1", in_play=False)]
+    assert of(EngineState, room.host(Ring("host"))) == [state("1.1", in_play=True)]
+    assert of(EngineState, room.pad(2, "two")) == []
+    assert of(EngineState, room.pad(1, "bell")) == [state("1.1", in_play=False)]
 
 
 def test_on_the_bus_again_everything_is_shown_again(room: Room) -> None:
@@ -220,8 +236,8 @@ def test_on_the_bus_again_everything_is_shown_again(room: Room) -> None:
     room.said.clear()
     room.engine.up()
     kinds = [type(message) for message in room.said]
-    assert kinds[:7] == [m.EngineState, m.NightState, *[m.TableState] * 3, m.BoardState, m.StageState]
-    assert kinds[7:] == [m.TableRounds] * 100  # also of tables that an earlier night had
+    assert kinds[:7] == [EngineState, NightState, *[TableState] * 3, BoardState, StageState]
+    assert kinds[7:] == [TableRounds] * 100  # also of tables that an earlier night had
 
 
 def test_after_a_restart_the_night_goes_on_where_it_was(room: Room) -> None:
@@ -229,12 +245,12 @@ def test_after_a_restart_the_night_goes_on_where_it_was(room: Room) -> None:
     room.pad(2, "two")
     room.pad(2, "one")
     room.pad(2, "undo")
-    roll = m.Heard("pad-03", "p9", 5, m.Press("mini"), 3)
+    roll = Heard("pad-03", "p9", 5, Press("mini"), 3)
     first = room.hears(roll)
     room.restart("e2")
     assert (room.history.night.table(2).tally, room.history.night.table(3).tally) == ((2, 0), (5, 0))
     assert room.hears(roll) == first[:1]
-    assert facts(room.pad(2, "one")) == [m.Rolled(2, "Eve", "one", 1, (3, 0))]
+    assert facts(room.pad(2, "one")) == [Rolled(2, "Eve", "one", 1, (3, 0))]
 
 
 def test_a_round_that_is_finished_at_a_table_is_kept_for_the_host_and_put_right_with_the_past(room: Room) -> None:
@@ -243,7 +259,7 @@ def test_a_round_that_is_finished_at_a_table_is_kept_for_the_host_and_put_right_
     room.pad(2, "two")
     for _ in range(4):
         room.pad(2, "pass")
-    [before] = of(m.TableRounds, room.host(m.Ring("host")))
-    assert before == m.TableRounds(2, (m.RoundResult(1, 1, "a", ("Eve", "Gil"), ("Flo", "Hal"), (2, 0), "points"),))
-    [after] = of(m.TableRounds, room.host(m.Overrule(1, 1, 2, "b", "host", "two tallies were exchanged")))
+    [before] = of(TableRounds, room.host(Ring("host")))
+    assert before == TableRounds(2, (RoundResult(1, 1, "a", ("Eve", "Gil"), ("Flo", "Hal"), (2, 0), "points"),))
+    [after] = of(TableRounds, room.host(Overrule(1, 1, 2, "b", "host", "two tallies were exchanged")))
     assert [(one.team, one.winners, one.how) for one in after.results] == [("b", ("Flo", "Hal"), "host")]

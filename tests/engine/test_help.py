@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from headtable import messages as m
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Dice, Press
+from headtable.messages.pace import GoBy, HelpAsked, HelpCame, HelpGiven
+from headtable.messages.rooms import MqttMessage, TableState
+from headtable.messages.words import Role
 from tests.engine.room import Room, facts, of
 
-ASKS = m.Press("help")
+ASKS = Press("help")
 
 
 @pytest.fixture
@@ -19,33 +23,33 @@ def room(tmp_path: Path) -> Room:
     return room
 
 
-def asks(room: Room, uid: str, role: m.Role = "device") -> list[m.MqttMessage]:
+def asks(room: Room, uid: str, role: Role = "device") -> list[MqttMessage]:
     """Somebody at table 2 presses help."""
-    return room.hears(m.Heard(uid, "b", 1, ASKS, 2, role=role))
+    return room.hears(Heard(uid, "b", 1, ASKS, 2, role=role))
 
 
 def test_the_room_shows_it_until_the_host_has_come(room: Room) -> None:
     said = asks(room, "pad-02")
-    assert facts(said) == [m.HelpAsked(2)]
-    assert [(state.table, state.help) for state in of(m.TableState, said)] == [(2, True)]
-    said = room.host(m.HelpCame(2))
-    assert facts(said) == [m.HelpGiven(2)]
-    assert [(state.table, state.help) for state in of(m.TableState, said)] == [(2, False)]
+    assert facts(said) == [HelpAsked(2)]
+    assert [(state.table, state.help) for state in of(TableState, said)] == [(2, True)]
+    said = room.host(HelpCame(2))
+    assert facts(said) == [HelpGiven(2)]
+    assert [(state.table, state.help) for state in of(TableState, said)] == [(2, False)]
 
 
 @pytest.mark.parametrize(("uid", "role"), [("pad-02", "device"), ("phone-eve", "phone")])
-def test_a_table_may_ask_whatever_it_goes_by(room: Room, uid: str, role: m.Role) -> None:
-    room.host(m.GoBy(2, "paper"))
-    assert facts(asks(room, uid, role)) == [m.HelpAsked(2)]
+def test_a_table_may_ask_whatever_it_goes_by(room: Room, uid: str, role: Role) -> None:
+    room.host(GoBy(2, "paper"))
+    assert facts(asks(room, uid, role)) == [HelpAsked(2)]
 
 
 def test_a_phone_cannot_say_that_the_host_has_come(room: Room) -> None:
     asks(room, "pad-02")
-    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 2, m.HelpCame(2), 2, role="phone")))
+    [ack] = of(Ack, room.hears(Heard("phone-eve", "b", 2, HelpCame(2), 2, role="phone")))
     assert ack.why == "only a host may say 'help-came', and phone-eve is none"
 
 
 def test_it_says_nothing_about_dice_that_wait_for_an_objection(room: Room) -> None:
-    room.hears(m.Heard("dice-02", "b", 1, m.Dice((1, 2, 3)), 2))
-    assert facts(asks(room, "pad-02")) == [m.HelpAsked(2)]
-    assert [state.proposed for state in of(m.TableState, room.said)][-1] == (1, 2, 3)
+    room.hears(Heard("dice-02", "b", 1, Dice((1, 2, 3)), 2))
+    assert facts(asks(room, "pad-02")) == [HelpAsked(2)]
+    assert [state.proposed for state in of(TableState, room.said)][-1] == (1, 2, 3)

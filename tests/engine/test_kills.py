@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from headtable import messages as m
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of
 from headtable.engine.timer import Timer
-from headtable.game.rooms import board_state, night_state, table_state
+from headtable.game.views import board_state, night_state, table_state
 from headtable.journal import Entry, Journal
-from headtable.replay import replay
+from headtable.messages.inputs import Ack
+from headtable.messages.pace import RoundOver
+from headtable.messages.words import Message
+from headtable_tools.replay import replay
 from tests.brokers import Kind, some_broker
 from tests.engine.killed import TABLES, KilledNight
 
@@ -72,7 +74,7 @@ def check(night: KilledNight, folder: Path) -> None:
         assert told.isdisjoint(seqs)
         assert sorted({*seqs, *told}) == list(range(len(seqs) + len(told)))
     assert replay(night.journal).differences == ()
-    rounds = sum(isinstance(fact, m.RoundOver) for entry in entries for fact in entry.facts)
+    rounds = sum(isinstance(fact, RoundOver) for entry in entries for fact in entry.facts)
     progress(f"{night.journal.name}: {len(entries)} entries, {len(night.acked)} verdicts, {rounds} rounds played")
     assert rounds >= 1
     with Journal.create(folder / f"{night.journal.name}-uninterrupted", ruleset, seed) as other:
@@ -87,10 +89,10 @@ def progress(text: str) -> None:
     sys.stderr.write(f"{text}\n")
 
 
-def verdict_of(entry: Entry) -> m.Ack:
+def verdict_of(entry: Entry) -> Ack:
     heard = entry.heard
     refusal = entry.refusal or ""
-    return m.Ack(heard.uid, heard.boot, heard.seq, entry.refusal is None, entry.number, refusal, heard.role)
+    return Ack(heard.uid, heard.boot, heard.seq, entry.refusal is None, entry.number, refusal, heard.role)
 
 
 def uninterrupted(journal: Journal, entries: list[Entry]) -> None:
@@ -110,7 +112,7 @@ def uninterrupted(journal: Journal, entries: list[Entry]) -> None:
         engine.hear(entry.heard, retained=False)
 
 
-def room(journal: Journal) -> list[m.Message]:
+def room(journal: Journal) -> list[Message]:
     """Everything a screen would show after the last entry."""
     night = history_of(journal).night
     tables = [table_state(night, table) for table in range(1, TABLES + 1)]

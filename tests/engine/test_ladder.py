@@ -8,12 +8,17 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from headtable import messages as m
-from headtable.replay.night import replay
-from headtable.replay.verify import verify
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Dice, Press
+from headtable.messages.pace import GoBy, GoesBy, Pause, Resume, RoundCalled
+from headtable.messages.rooms import MqttMessage, TableState
+from headtable.messages.table import Claim, Rolled
+from headtable.messages.words import Button, Rung
+from headtable_tools.replay.replayed import replay
+from headtable_tools.replay.verify import verify
 from tests.engine.room import Room, facts, of
 
-RUNGS: tuple[m.Rung, ...] = ("dice", "pad", "phone", "paper")
+RUNGS: tuple[Rung, ...] = ("dice", "pad", "phone", "paper")
 BY = {"dice": "dice-02", "pad": "pad-02", "phone": "phone-eve", "paper": "host-1"}
 
 
@@ -24,34 +29,34 @@ def room(tmp_path: Path) -> Room:
     return room
 
 
-def roll(rung: m.Rung, seq: int, table: int = 2) -> m.Heard:
+def roll(rung: Rung, seq: int, table: int = 2) -> Heard:
     """One hit at a table, told in the way of a rung; it passes no dice."""
     match rung:
         case "dice":
-            return m.Heard(BY[rung], "b", seq, m.Dice((1, 2, 3)), table)
+            return Heard(BY[rung], "b", seq, Dice((1, 2, 3)), table)
         case "paper":
-            return m.Heard(BY[rung], "b", seq, m.Claim(table, "one"), role="host")
+            return Heard(BY[rung], "b", seq, Claim(table, "one"), role="host")
         case _:
-            return m.Heard(BY[rung], "b", seq, m.Press("one"), table, role="phone" if rung == "phone" else "device")
+            return Heard(BY[rung], "b", seq, Press("one"), table, role="phone" if rung == "phone" else "device")
 
 
-def verdict(room: Room, heard: m.Heard) -> m.Ack:
+def verdict(room: Room, heard: Heard) -> Ack:
     """What becomes of it, sooner or later."""
     said = room.hears(heard)
     room.now_s += 10
     room.engine.look_at_the_dice()
-    return of(m.Ack, [*said, *room.said])[-1]
+    return of(Ack, [*said, *room.said])[-1]
 
 
-def counts(rung: m.Rung, goes_by: m.Rung) -> bool:
+def counts(rung: Rung, goes_by: Rung) -> bool:
     """Whether a table that goes by one of them hears the other; who goes by the pad has shut phones out."""
     return RUNGS.index(rung) >= RUNGS.index(goes_by) and (rung, goes_by) != ("phone", "pad")
 
 
 @pytest.mark.parametrize("goes_by", RUNGS)
-def test_what_stands_above_is_refused_and_the_rest_is_taken(room: Room, goes_by: m.Rung) -> None:
+def test_what_stands_above_is_refused_and_the_rest_is_taken(room: Room, goes_by: Rung) -> None:
     if goes_by != "dice":
-        room.host(m.GoBy(2, goes_by))
+        room.host(GoBy(2, goes_by))
     for seq, rung in enumerate(RUNGS):
         ack = verdict(room, roll(rung, seq))
         assert ack.accepted == counts(rung, goes_by)
@@ -59,58 +64,58 @@ def test_what_stands_above_is_refused_and_the_rest_is_taken(room: Room, goes_by:
 
 
 def test_the_room_sees_what_a_table_goes_by(room: Room) -> None:
-    said = room.host(m.GoBy(2, "phone"))
-    assert facts(said) == [m.GoesBy(2, "phone")]
-    assert [state.rung for state in of(m.TableState, said)] == ["phone"]
+    said = room.host(GoBy(2, "phone"))
+    assert facts(said) == [GoesBy(2, "phone")]
+    assert [state.rung for state in of(TableState, said)] == ["phone"]
 
 
 def test_other_tables_go_on_as_they_did(room: Room) -> None:
-    room.host(m.GoBy(2, "paper"))
+    room.host(GoBy(2, "paper"))
     assert verdict(room, roll("dice", 1, table=3)).accepted
 
 
 def test_the_bell_rings_whatever_the_head_table_goes_by(room: Room) -> None:
     room.pad(3, "pass")
-    room.host(m.GoBy(1, "paper"))
-    assert facts(room.pad(1, "bell"))[0] == m.RoundCalled("button", "button")
+    room.host(GoBy(1, "paper"))
+    assert facts(room.pad(1, "bell"))[0] == RoundCalled("button", "button")
 
 
-@pytest.mark.parametrize("said", [m.GoBy(3, "phone"), m.GoBy(2, "dice"), m.GoBy(2, "pad"), m.GoBy(2, "paper")])
-def test_a_phone_may_say_nothing_else_of_what_a_table_goes_by(room: Room, said: m.GoBy) -> None:
-    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, said, 2, role="phone")))
+@pytest.mark.parametrize("said", [GoBy(3, "phone"), GoBy(2, "dice"), GoBy(2, "pad"), GoBy(2, "paper")])
+def test_a_phone_may_say_nothing_else_of_what_a_table_goes_by(room: Room, said: GoBy) -> None:
+    [ack] = of(Ack, room.hears(Heard("phone-eve", "b", 1, said, 2, role="phone")))
     assert not ack.accepted
     assert "only let its own table go by phone" in ack.why
 
 
 def test_no_pad_says_what_its_table_goes_by(room: Room) -> None:
-    [ack] = of(m.Ack, room.hears(m.Heard("pad-02", "b", 1, m.GoBy(2, "phone"), 2)))
+    [ack] = of(Ack, room.hears(Heard("pad-02", "b", 1, GoBy(2, "phone"), 2)))
     assert not ack.accepted
 
 
 def test_a_phone_takes_over_from_the_pad_which_then_counts_no_more(room: Room) -> None:
-    said = room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2, role="phone"))
-    assert facts(said) == [m.GoesBy(2, "phone")]
+    said = room.hears(Heard("phone-eve", "b", 1, GoBy(2, "phone"), 2, role="phone"))
+    assert facts(said) == [GoesBy(2, "phone")]
     assert not verdict(room, roll("pad", 2)).accepted
     assert verdict(room, roll("phone", 3)).accepted
 
 
 @pytest.mark.parametrize("goes_by", ["pad", "paper"])
-def test_a_phone_takes_nothing_over_where_the_host_has_shut_phones_out(room: Room, goes_by: m.Rung) -> None:
-    room.host(m.GoBy(2, goes_by))
-    [ack] = of(m.Ack, room.hears(m.Heard("phone-eve", "b", 1, m.GoBy(2, "phone"), 2, role="phone")))
+def test_a_phone_takes_nothing_over_where_the_host_has_shut_phones_out(room: Room, goes_by: Rung) -> None:
+    room.host(GoBy(2, goes_by))
+    [ack] = of(Ack, room.hears(Heard("phone-eve", "b", 1, GoBy(2, "phone"), 2, role="phone")))
     assert ack.why == f"table 2 goes by {goes_by} now, not by phone"
 
 
 @pytest.mark.parametrize("button", ["two", "bunco", "call", "undo", "help", "bell"])
-def test_a_table_that_goes_by_its_pad_hears_nothing_of_a_phone(room: Room, button: m.Button) -> None:
-    room.host(m.GoBy(2, "pad"))
-    assert not verdict(room, m.Heard("phone-eve", "b", 1, m.Press(button), 2, role="phone")).accepted
+def test_a_table_that_goes_by_its_pad_hears_nothing_of_a_phone(room: Room, button: Button) -> None:
+    room.host(GoBy(2, "pad"))
+    assert not verdict(room, Heard("phone-eve", "b", 1, Press(button), 2, role="phone")).accepted
 
 
 def test_it_may_be_said_in_a_pause_and_is_kept_over_rounds_and_restarts(room: Room) -> None:
-    room.host(m.Pause("a pad fell into the punch"))
-    assert facts(room.host(m.GoBy(2, "phone"))) == [m.GoesBy(2, "phone")]
-    room.host(m.Resume())
+    room.host(Pause("a pad fell into the punch"))
+    assert facts(room.host(GoBy(2, "phone"))) == [GoesBy(2, "phone")]
+    room.host(Resume())
     room.pad(1, "bunco")
     room.restart("e2")
     assert room.history.night.rungs == {2: "phone"}
@@ -120,7 +125,7 @@ def test_a_throw_that_waits_was_thrown_before_the_host_spoke(tmp_path: Path) -> 
     room = Room(tmp_path / "waits.night.db", confirm_s=1.5)
     room.round_in_play()
     room.hears(roll("dice", 1))
-    assert [type(fact) for fact in facts(room.host(m.GoBy(2, "pad")))] == [m.Rolled, m.GoesBy]
+    assert [type(fact) for fact in facts(room.host(GoBy(2, "pad")))] == [Rolled, GoesBy]
 
 
 STEP = st.one_of(
@@ -136,10 +141,10 @@ class Speakers:
     def __init__(self, path: Path, confirm_s: float) -> None:
         self.room = Room(path, confirm_s=confirm_s)
         self.room.round_in_play()
-        self.waiting: dict[tuple[str, int], m.Heard] = {}
+        self.waiting: dict[tuple[str, int], Heard] = {}
         self.taken = set[tuple[str, int]]()
 
-    def do(self, seq: int, what: str, rung: m.Rung) -> None:
+    def do(self, seq: int, what: str, rung: Rung) -> None:
         """One step."""
         match what:
             case "rolls":
@@ -147,7 +152,7 @@ class Speakers:
                 self.waiting[heard.uid, heard.seq] = heard
                 self._settle(self.room.hears(heard))
             case "goes by":
-                self._settle(self.room.host(m.GoBy(2, rung)))
+                self._settle(self.room.host(GoBy(2, rung)))
             case "says again":
                 self.say_again()
             case _:
@@ -165,8 +170,8 @@ class Speakers:
         self.room.engine.look_at_the_dice()
         self._settle(self.room.said)
 
-    def _settle(self, said: list[m.MqttMessage]) -> None:
-        for ack in of(m.Ack, said):
+    def _settle(self, said: list[MqttMessage]) -> None:
+        for ack in of(Ack, said):
             if self.waiting.pop((ack.uid, ack.seq), None) and ack.accepted:
                 self.taken.add((ack.uid, ack.seq))
 
@@ -175,7 +180,7 @@ class Speakers:
 @settings(max_examples=40, deadline=None)
 @given(st.lists(STEP, max_size=25), st.sampled_from([0.0, 1.5]))
 def test_whatever_it_goes_by_nothing_is_lost_and_nothing_counts_twice(
-    steps: list[tuple[str, m.Rung]], confirm_s: float
+    steps: list[tuple[str, Rung]], confirm_s: float
 ) -> None:
     """Every roll has one verdict at last; those that were taken are the tally, and no other."""
     with TemporaryDirectory() as folder:

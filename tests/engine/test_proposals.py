@@ -6,13 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from headtable import messages as m
-from headtable.replay.night import replay
-from headtable.replay.verify import verify
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Dice, DieSeen, Event, Press
+from headtable.messages.pace import Pause, Ring, RoundCalled
+from headtable.messages.past import Undo
+from headtable.messages.rooms import MqttMessage, TableState
+from headtable.messages.table import BuncoShown, DicePassed, Rolled, Throw, ThrownAgain, When
+from headtable.messages.words import Button
+from headtable_tools.replay.replayed import replay
+from headtable_tools.replay.verify import verify
 from tests.engine.room import Room, facts, of
 
-THROW = m.Dice((1, 1, 4))
-ROLLED = m.Rolled(2, "Eve", "two", 2, (2, 0), (1, 1, 4))
+THROW = Dice((1, 1, 4))
+ROLLED = Rolled(2, "Eve", "two", 2, (2, 0), (1, 1, 4))
 
 
 @pytest.fixture
@@ -22,17 +28,17 @@ def room(tmp_path: Path) -> Room:
     return room
 
 
-def dice(room: Room, seq: int, said: m.Event = THROW, table: int = 2) -> list[m.MqttMessage]:
+def dice(room: Room, seq: int, said: Event = THROW, table: int = 2) -> list[MqttMessage]:
     """The reader of a table says it."""
-    return room.hears(m.Heard(f"dice-{table:02}", "d1", seq, said, table))
+    return room.hears(Heard(f"dice-{table:02}", "d1", seq, said, table))
 
 
-def verdicts(said: list[m.MqttMessage]) -> list[tuple[str, bool, str]]:
+def verdicts(said: list[MqttMessage]) -> list[tuple[str, bool, str]]:
     """Who was told what."""
-    return [(ack.uid, ack.accepted, ack.why) for ack in of(m.Ack, said)]
+    return [(ack.uid, ack.accepted, ack.why) for ack in of(Ack, said)]
 
 
-def later(room: Room, seconds: float) -> list[m.MqttMessage]:
+def later(room: Room, seconds: float) -> list[MqttMessage]:
     """Time goes by, and the engine looks at the dice."""
     room.now_s += seconds
     room.said.clear()
@@ -40,9 +46,9 @@ def later(room: Room, seconds: float) -> list[m.MqttMessage]:
     return list(room.said)
 
 
-def tables(said: list[m.MqttMessage]) -> list[tuple[int, tuple[int, ...] | None, str | None]]:
+def tables(said: list[MqttMessage]) -> list[tuple[int, tuple[int, ...] | None, str | None]]:
     """Which tables were shown anew: what is proposed there, and why all dice are thrown again."""
-    return [(state.table, state.proposed, state.again) for state in of(m.TableState, said)]
+    return [(state.table, state.proposed, state.again) for state in of(TableState, said)]
 
 
 def test_a_throw_is_shown_and_waits(room: Room) -> None:
@@ -79,7 +85,7 @@ def test_the_same_worth_on_the_pad_confirms_it_and_is_no_second_roll(room: Room)
 
 def test_the_pads_word_is_taken_once_also_when_it_is_said_again(room: Room) -> None:
     dice(room, 1)
-    press = m.Heard("pad-02", "p1", 70, m.Press("two"), 2)
+    press = Heard("pad-02", "p1", 70, Press("two"), 2)
     room.hears(press)
     assert verdicts(room.hears(press)) == [("pad-02", True, "")]
     assert room.history.night.tables[1].tally == (2, 0)
@@ -101,41 +107,41 @@ def test_undo_takes_the_throw_back_and_nothing_else(room: Room) -> None:
     assert facts(said) == []
     assert verdicts(said) == [("pad-02", True, ""), ("dice-02", False, "table 2 dice: taken back")]
     assert tables(said) == [(2, None, None)]
-    assert facts(room.pad(2, "one"))[0] == m.Rolled(2, "Eve", "one", 1, (2, 0))
+    assert facts(room.pad(2, "one"))[0] == Rolled(2, "Eve", "one", 1, (2, 0))
 
 
 @pytest.mark.parametrize("why", ["cocked", "floor"])
-def test_a_bad_throw_makes_it_none_and_all_dice_are_thrown_again(room: Room, why: m.Button) -> None:
+def test_a_bad_throw_makes_it_none_and_all_dice_are_thrown_again(room: Room, why: Button) -> None:
     dice(room, 1)
     said = room.pad(2, why)
     assert verdicts(said) == [("dice-02", False, "table 2 dice: all again"), ("pad-02", True, "")]
-    assert [type(fact) for fact in facts(said)] == [m.ThrownAgain]
+    assert [type(fact) for fact in facts(said)] == [ThrownAgain]
     assert tables(said)[-1] == (2, None, why)
 
 
 def test_a_cocked_die_is_a_bad_throw_without_anybody_pressing(room: Room) -> None:
-    said = dice(room, 1, m.DieSeen(2, "cocked", 0))
-    assert facts(said) == [m.ThrownAgain(2, "Eve", "cocked")]
+    said = dice(room, 1, DieSeen(2, "cocked", 0))
+    assert facts(said) == [ThrownAgain(2, "Eve", "cocked")]
     assert tables(said) == [(2, None, "cocked")]
     assert tables(dice(room, 2)) == [(2, (1, 1, 4), "cocked")]
     assert tables(later(room, 2)) == [(2, None, None)]
 
 
 def test_what_else_one_die_does_is_no_throw(room: Room) -> None:
-    [(_, accepted, why)] = verdicts(dice(room, 1, m.DieSeen(2, "settled", 4)))
+    [(_, accepted, why)] = verdicts(dice(room, 1, DieSeen(2, "settled", 4)))
     assert (accepted, why) == (False, "dice-02: die 2 is settled, and that is no throw")
 
 
 def test_the_next_throw_lets_the_one_before_count(room: Room) -> None:
     dice(room, 1)
-    said = dice(room, 2, m.Dice((2, 3, 5)))
+    said = dice(room, 2, Dice((2, 3, 5)))
     assert facts(said) == [ROLLED]
-    assert [type(fact) for fact in facts(later(room, 2))] == [m.Rolled, m.DicePassed]
+    assert [type(fact) for fact in facts(later(room, 2))] == [Rolled, DicePassed]
 
 
 def test_a_cocked_next_throw_leaves_the_one_before_alone(room: Room) -> None:
     dice(room, 1)
-    assert facts(dice(room, 2, m.DieSeen(1, "cocked", 0))) == [ROLLED, m.ThrownAgain(2, "Eve", "cocked")]
+    assert facts(dice(room, 2, DieSeen(1, "cocked", 0))) == [ROLLED, ThrownAgain(2, "Eve", "cocked")]
 
 
 def test_a_throw_said_again_waits_on_as_one(room: Room) -> None:
@@ -154,7 +160,7 @@ def test_an_engine_that_starts_anew_hears_the_throw_again(room: Room) -> None:
 
 
 def test_who_throws_again_is_known_after_a_restart(room: Room) -> None:
-    dice(room, 1, m.DieSeen(2, "cocked", 0))
+    dice(room, 1, DieSeen(2, "cocked", 0))
     room.restart("e2")
     room.said.clear()
     room.engine.up()
@@ -162,38 +168,38 @@ def test_who_throws_again_is_known_after_a_restart(room: Room) -> None:
 
 
 def test_what_is_refused_is_refused_at_once(room: Room) -> None:
-    room.host(m.Pause())
+    room.host(Pause())
     assert verdicts(dice(room, 1)) == [("dice-02", False, "the night is paused")]
 
 
 def test_a_bunco_that_waits_for_its_call_waits_for_nothing_else(room: Room) -> None:
-    said = dice(room, 1, m.Dice((1, 1, 1)))
-    assert facts(said) == [m.BuncoShown(2, "Eve", (1, 1, 1), m.When(100_000))]
+    said = dice(room, 1, Dice((1, 1, 1)))
+    assert facts(said) == [BuncoShown(2, "Eve", (1, 1, 1), When(100_000))]
 
 
 def test_what_was_thrown_before_the_bell_counts_before_the_bell(room: Room) -> None:
     dice(room, 1)
-    dice(room, 1, m.Dice((2, 3, 5)), table=3)
-    said = room.host(m.Ring("host"))
+    dice(room, 1, Dice((2, 3, 5)), table=3)
+    said = room.host(Ring("host"))
     kinds = [type(fact) for fact in facts(said)]
-    assert kinds[:4] == [m.Rolled, m.Rolled, m.DicePassed, m.RoundCalled]
+    assert kinds[:4] == [Rolled, Rolled, DicePassed, RoundCalled]
 
 
 def test_a_pad_at_the_head_table_that_ends_the_round_comes_after_what_was_thrown(room: Room) -> None:
     dice(room, 1)
     kinds = [type(fact) for fact in facts(room.pad(1, "bunco"))]
-    assert kinds.index(m.Rolled) < kinds.index(m.RoundCalled)
+    assert kinds.index(Rolled) < kinds.index(RoundCalled)
     assert facts(room.said)[0] == ROLLED
 
 
 def test_other_tables_do_not_make_it_count(room: Room) -> None:
     dice(room, 1)
-    assert [fact.table for fact in facts(room.pad(3, "one")) if isinstance(fact, m.Rolled)] == [3]
+    assert [fact.table for fact in facts(room.pad(3, "one")) if isinstance(fact, Rolled)] == [3]
 
 
 def test_the_host_may_type_the_same_throw(room: Room) -> None:
     dice(room, 1)
-    assert facts(room.host(m.Throw(2, (4, 1, 1)))) == [ROLLED]
+    assert facts(room.host(Throw(2, (4, 1, 1)))) == [ROLLED]
     assert room.history.night.tables[1].tally == (2, 0)
 
 
@@ -204,7 +210,7 @@ def test_a_night_with_agreed_throws_is_replayed_as_it_was(room: Room) -> None:
     room.pad(2, "undo")
     dice(room, 3)
     later(room, 2)
-    room.host(m.Undo(2, "host", "to decide all again"))
+    room.host(Undo(2, "host", "to decide all again"))
     room.restart("e2")
     assert replay(room.path).differences == ()
     assert verify(room.path).differences == ()
@@ -215,7 +221,7 @@ def at_twenty(room: Room) -> Room:
     """The head table needs one point; its throw waits, and then one at the second table."""
     for _ in range(4):
         room.pad(1, "mini")
-    dice(room, 1, m.Dice((1, 2, 4)), table=1)
+    dice(room, 1, Dice((1, 2, 4)), table=1)
     dice(room, 1)
     return room
 
@@ -227,7 +233,7 @@ def test_when_the_head_tables_dice_end_the_round_in_time_each_throw_counts_once(
     said = later(at_twenty, 2)
     assert verdicts(said) == BOTH
     kinds = [type(fact) for fact in facts(said)]
-    assert kinds == [m.Rolled, m.Rolled, m.RoundCalled]
+    assert kinds == [Rolled, Rolled, RoundCalled]
     assert at_twenty.engine.dice_left_s is None
 
 
@@ -238,6 +244,6 @@ def test_the_bell_button_that_comes_after_them_has_its_verdict_too(at_twenty: Ro
 
 
 def test_and_so_has_the_hosts_word(at_twenty: Room) -> None:
-    *first, (uid, _, _) = verdicts(at_twenty.host(m.Ring("host")))
+    *first, (uid, _, _) = verdicts(at_twenty.host(Ring("host")))
     assert first == BOTH
     assert uid == "host-1"

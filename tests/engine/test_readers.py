@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from headtable import messages as m
-from headtable.replay.night import replay
+from headtable.messages.devices import Birth
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Dice, DieEach, DieSeen, Event, Press
+from headtable.messages.rooms import BoxState
+from headtable_tools.replay.replayed import replay
 from tests.engine.room import Room, of
 
 
@@ -19,12 +22,12 @@ def room(tmp_path: Path) -> Room:
 
 
 def stands(room: Room, uid: str, table: int | None = 2, *, box: str = "box", online: bool = True) -> None:
-    room.hears(m.Birth(uid, box, "dice", "1.0", "1", "dice", online, table))
+    room.hears(Birth(uid, box, "dice", "1.0", "1", "dice", online, table))
 
 
-def throws(room: Room, uid: str, seq: int, said: m.Event | None = None) -> str:
+def throws(room: Room, uid: str, seq: int, said: Event | None = None) -> str:
     """Why a throw of this reader at table 2 does not count; nothing where it does."""
-    [ack] = of(m.Ack, room.hears(m.Heard(uid, "1", seq, said or m.Dice((1, 2, 3)), 2)))
+    [ack] = of(Ack, room.hears(Heard(uid, "1", seq, said or Dice((1, 2, 3)), 2)))
     return ack.why
 
 
@@ -33,7 +36,7 @@ def test_the_first_reader_that_throws_at_a_table_counts_and_the_second_does_not(
     stands(room, "dice-09", box="other-box")
     assert throws(room, "dice-02", 1) == ""
     assert throws(room, "dice-09", 1) == "table 2 dice: dice-02 reads them"
-    assert throws(room, "dice-09", 2, m.DieSeen(1, "cocked", 0)) == "table 2 dice: dice-02 reads them"
+    assert throws(room, "dice-09", 2, DieSeen(1, "cocked", 0)) == "table 2 dice: dice-02 reads them"
     assert room.history.night.table(2).tally == (1, 0)
 
 
@@ -48,20 +51,20 @@ def test_the_second_counts_when_the_first_is_gone(room: Room, leaves: str) -> No
         case "moves":
             stands(room, "dice-02", 3)
         case _:
-            room.hears(m.BoxState("box", "b1", "lost"))
+            room.hears(BoxState("box", "b1", "lost"))
     assert throws(room, "dice-09", 1) == ""
 
 
 def test_a_pad_at_the_same_table_is_heard_all_the_same(room: Room) -> None:
     stands(room, "dice-02")
     throws(room, "dice-02", 1)
-    assert throws(room, "pad-02", 9, m.Press("one")) == ""
+    assert throws(room, "pad-02", 9, Press("one")) == ""
 
 
 def test_a_roll_off_entered_on_the_pad_counts_beside_a_reader_of_dice(room: Room) -> None:
     stands(room, "dice-02")
     throws(room, "dice-02", 1)
-    assert "dice-02 reads them" not in throws(room, "pad-02", 9, m.DieEach(5, 3))
+    assert "dice-02 reads them" not in throws(room, "pad-02", 9, DieEach(5, 3))
 
 
 def test_a_night_with_two_readers_is_the_same_again_from_its_journal(room: Room) -> None:

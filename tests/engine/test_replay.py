@@ -6,12 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from headtable import messages as m
 from headtable.errors import BadConfig
-from headtable.game.rooms import board_state
+from headtable.game.views import board_state
 from headtable.journal import Journal
-from headtable.replay import Difference, Result, replay
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Press
+from headtable.messages.pace import Ring
+from headtable.messages.past import Correct, Undo
+from headtable.messages.table import Claim
 from headtable.rulesets import text
+from headtable_tools.replay import Difference, Result, replay
 from tests.engine.room import OPEN, Room
 
 
@@ -23,7 +27,7 @@ def room(tmp_path: Path) -> Room:
 def play_a_round(room: Room) -> None:
     """Team a wins at each table, after its first player's one."""
     room.round_in_play()
-    room.host(m.Ring("host"))
+    room.host(Ring("host"))
     for table in (1, 2, 3):
         room.pad(table, "one")
         for _ in range(4):
@@ -46,8 +50,8 @@ def test_a_replay_tells_every_rounds_result(room: Room) -> None:
 def test_a_replay_counts_what_was_refused_and_what_was_put_right(room: Room) -> None:
     play_a_round(room)
     room.pad(2, "two")
-    room.host(m.Correct(9, m.Claim(2, "two"), "Rosa", "it was two"))
-    room.host(m.Undo(20, "Rosa", "no, one"))
+    room.host(Correct(9, Claim(2, "two"), "Rosa", "it was two"))
+    room.host(Undo(20, "Rosa", "no, one"))
     again = replay(room.path)
     assert (again.entries, again.refusals, again.corrections) == (21, 1, 2)
     assert again.differences == ()
@@ -55,15 +59,15 @@ def test_a_replay_counts_what_was_refused_and_what_was_put_right(room: Room) -> 
 
 def test_a_corrected_result_is_told_as_it_is_now(room: Room) -> None:
     play_a_round(room)
-    room.host(m.Correct(9, m.Claim(2, "two"), "Rosa", "it was two"))
+    room.host(Correct(9, Claim(2, "two"), "Rosa", "it was two"))
     assert replay(room.path).results[1].tally == (2, 0)
 
 
 def test_a_replay_says_where_the_rules_say_something_else_today(tmp_path: Path) -> None:
     path = tmp_path / "odd.night.db"
     with Journal.create(path, text("rfp"), "5eed") as journal:
-        journal.record(m.Heard("host-1", "h", 1, OPEN, role="host"), "the night is not open yet")
-        journal.record(m.Heard("pad-02", "p", 1, m.Press("call"), 2), "no calls at this house")
+        journal.record(Heard("host-1", "h", 1, OPEN, role="host"), "the night is not open yet")
+        journal.record(Heard("pad-02", "p", 1, Press("call"), 2), "no calls at this house")
     first, second = replay(path).differences
     assert first.entry == 1
     assert first.written == "refused: the night is not open yet"
@@ -76,7 +80,7 @@ def test_a_replay_reads_a_journal_that_an_engine_has_open_and_writes_nothing(roo
     before = room.path.read_bytes()
     replay(room.path)
     assert room.path.read_bytes() == before
-    assert room.journal.record(m.Heard("pad-01", "x", 1, m.Press("one"), 1), "late") == 19
+    assert room.journal.record(Heard("pad-01", "x", 1, Press("one"), 1), "late") == 19
 
 
 def test_only_a_journal_can_be_played_again(tmp_path: Path) -> None:

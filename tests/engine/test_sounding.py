@@ -7,7 +7,14 @@ from typing import Literal
 
 import pytest
 
-from headtable import messages as m
+from headtable.messages.inputs import Ack, Dated, Heard, Reflex
+from headtable.messages.line import Press
+from headtable.messages.pace import Ring, RoundCalled, RoundStarted, StartRound
+from headtable.messages.past import Correct, Undo
+from headtable.messages.people import OpenNight, Walked
+from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState, Phase, SoundCommand
+from headtable.messages.table import Claim, Rolled
+from headtable.messages.words import LIFETIME_MS, Signal
 from tests.engine.room import OPEN, Room, facts, of
 
 
@@ -18,29 +25,29 @@ def room(tmp_path: Path) -> Room:
     return room
 
 
-def command(number: int, signal: m.Signal, edge: Literal["start", "end"]) -> m.SoundCommand:
-    return m.SoundCommand(f"e1n{number}", "box", signal, "e1", "1.1", "l1", 5000, edge)
+def command(number: int, signal: Signal, edge: Literal["start", "end"]) -> SoundCommand:
+    return SoundCommand(f"e1n{number}", "box", signal, "e1", "1.1", "l1", 5000, edge)
 
 
-def phase(said: list[m.MqttMessage]) -> m.Phase:
-    return of(m.NightState, said)[-1].phase
+def phase(said: list[MqttMessage]) -> Phase:
+    return of(NightState, said)[-1].phase
 
 
 def test_a_round_starts_with_the_horn_after_the_box_knows_the_round(room: Room) -> None:
     room.host(OPEN)
-    first, horn, ack, *_ = room.host(m.StartRound())
-    assert first == m.EngineState("e1", "online", "1.1", in_play=True, clock_ms=100_000, night=room.journal.night)
+    first, horn, ack, *_ = room.host(StartRound())
+    assert first == EngineState("e1", "online", "1.1", in_play=True, clock_ms=100_000, night=room.journal.night)
     assert horn == command(1, "horn", "start")
-    assert isinstance(ack, m.Ack)
+    assert isinstance(ack, Ack)
 
 
 def test_a_round_is_called_with_bell_and_horn_before_anything_else_is_said(room: Room) -> None:
     room.round_in_play()
     said = room.pad(1, "bunco")
     assert said[:2] == [command(2, "bell", "end"), command(3, "horn", "end")]
-    assert isinstance(said[2], m.Ack)
-    assert [type(fact) for fact in facts(said)] == [m.Rolled, m.RoundCalled]
-    assert of(m.SoundCommand, said[2:]) == []
+    assert isinstance(said[2], Ack)
+    assert [type(fact) for fact in facts(said)] == [Rolled, RoundCalled]
+    assert of(SoundCommand, said[2:]) == []
 
 
 def test_a_command_is_dated_in_the_boxs_own_clock(room: Room) -> None:
@@ -48,14 +55,14 @@ def test_a_command_is_dated_in_the_boxs_own_clock(room: Room) -> None:
     room.now_s += 0.25
     room.box(clock_ms=9000)
     room.now_s += 0.75
-    assert [sent.sent_ms for sent in of(m.SoundCommand, room.pad(1, "bell"))] == [9750, 9750]
+    assert [sent.sent_ms for sent in of(SoundCommand, room.pad(1, "bell"))] == [9750, 9750]
 
 
 def test_every_living_box_is_told_under_its_own_lease(room: Room) -> None:
     room.box("loft", "l2", 70)
-    room.hears(m.BoxState("cellar", "b1", "online", "l3", 1, ("bell",)))
+    room.hears(BoxState("cellar", "b1", "online", "l3", 1, ("bell",)))
     room.host(OPEN)
-    sent = of(m.SoundCommand, room.host(m.Ring("host")))
+    sent = of(SoundCommand, room.host(Ring("host")))
     assert [(one.box, one.signal, one.lease, one.sent_ms) for one in sent] == [
         ("box", "horn", "l1", 5000),
         ("loft", "horn", "l2", 70),
@@ -66,89 +73,89 @@ def test_every_living_box_is_told_under_its_own_lease(room: Room) -> None:
 def test_a_box_that_is_lost_or_has_no_lease_is_told_nothing(room: Room) -> None:
     room.box("loft", "l2")
     room.box("loft", None)
-    room.hears(m.BoxState("box", "b1", "lost"))
+    room.hears(BoxState("box", "b1", "lost"))
     room.round_in_play()
-    assert of(m.SoundCommand, room.pad(1, "bunco")) == []
+    assert of(SoundCommand, room.pad(1, "bunco")) == []
 
 
 def test_what_the_reflex_has_sounded_is_not_sounded_again(room: Room) -> None:
     room.rolling()
-    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, m.Reflex("box", ("horn", "bell"))))
-    assert of(m.SoundCommand, said) == []
-    assert [type(fact) for fact in facts(said)] == [m.RoundCalled]
+    said = room.hears(Heard("pad-01", "p1", 9, Press("bell"), 1, Reflex("box", ("horn", "bell"))))
+    assert of(SoundCommand, said) == []
+    assert [type(fact) for fact in facts(said)] == [RoundCalled]
 
 
 def test_nor_if_it_turns_out_to_have_started_the_round(room: Room) -> None:
     room.host(OPEN)
-    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, m.Reflex("box", ("horn", "bell"))))
-    assert of(m.SoundCommand, said) == []
-    assert [type(fact) for fact in facts(said)] == [m.RoundStarted]
+    said = room.hears(Heard("pad-01", "p1", 9, Press("bell"), 1, Reflex("box", ("horn", "bell"))))
+    assert of(SoundCommand, said) == []
+    assert [type(fact) for fact in facts(said)] == [RoundStarted]
 
 
 def test_what_the_reflex_has_not_sounded_is_sounded(room: Room) -> None:
     room.box("loft", "l2")
     room.rolling()
-    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, m.Reflex("box", ("bell",))))
-    assert [(sent.box, sent.signal) for sent in of(m.SoundCommand, said)] == [
+    said = room.hears(Heard("pad-01", "p1", 9, Press("bell"), 1, Reflex("box", ("bell",))))
+    assert [(sent.box, sent.signal) for sent in of(SoundCommand, said)] == [
         ("loft", "bell"),
         ("box", "horn"),
         ("loft", "horn"),
     ]
 
 
-@pytest.mark.parametrize(("age_ms", "commands"), [(m.LIFETIME_MS, 2), (m.LIFETIME_MS + 1, 0)])
+@pytest.mark.parametrize(("age_ms", "commands"), [(LIFETIME_MS, 2), (LIFETIME_MS + 1, 0)])
 def test_a_press_that_was_kept_for_too_long_counts_in_silence(room: Room, age_ms: int, commands: int) -> None:
     room.rolling()
-    said = room.pad(1, m.Press("bell", age_ms))
-    assert [type(fact) for fact in facts(said)] == [m.RoundCalled]
-    assert len(of(m.SoundCommand, said)) == commands
+    said = room.pad(1, Press("bell", age_ms))
+    assert [type(fact) for fact in facts(said)] == [RoundCalled]
+    assert len(of(SoundCommand, said)) == commands
 
 
 @pytest.mark.parametrize(("on_its_way_s", "commands"), [(1.5, 2), (1.6, 0)])
 def test_a_press_that_waited_in_the_broker_counts_in_silence(room: Room, on_its_way_s: float, commands: int) -> None:
     """It was half a second old when its box published it, and its engine was not there to hear it."""
     room.rolling()
-    date = m.Dated("e1", int(room.now_s * 1000))
+    date = Dated("e1", int(room.now_s * 1000))
     room.now_s += on_its_way_s
-    said = room.hears(m.Heard("pad-01", "p1", 9, m.Press("bell", 500), 1, date=date))
-    assert [type(fact) for fact in facts(said)] == [m.RoundCalled]
-    assert len(of(m.SoundCommand, said)) == commands
+    said = room.hears(Heard("pad-01", "p1", 9, Press("bell", 500), 1, date=date))
+    assert [type(fact) for fact in facts(said)] == [RoundCalled]
+    assert len(of(SoundCommand, said)) == commands
 
 
 def test_so_does_a_hosts_word(room: Room) -> None:
     room.rolling()
-    date = m.Dated("e1", int(room.now_s * 1000))
+    date = Dated("e1", int(room.now_s * 1000))
     room.now_s += 3
-    said = room.hears(m.Heard("host-1", "h1", 99, m.Ring("host"), date=date, role="host"))
-    assert isinstance(facts(said)[0], m.RoundCalled)
-    assert of(m.SoundCommand, said) == []
+    said = room.hears(Heard("host-1", "h1", 99, Ring("host"), date=date, role="host"))
+    assert isinstance(facts(said)[0], RoundCalled)
+    assert of(SoundCommand, said) == []
 
 
-@pytest.mark.parametrize("date", [None, m.Dated("e0", 100_000)])
-def test_what_was_said_to_another_engine_or_to_nobody_counts_in_silence(room: Room, date: m.Dated | None) -> None:
+@pytest.mark.parametrize("date", [None, Dated("e0", 100_000)])
+def test_what_was_said_to_another_engine_or_to_nobody_counts_in_silence(room: Room, date: Dated | None) -> None:
     """A new engine finds in the broker what was said while there was none."""
     room.rolling()
     room.said.clear()
-    room.engine.hear(m.Heard("pad-01", "p1", 9, m.Press("bell"), 1, date=date), retained=False)
-    assert [type(fact) for fact in facts(room.said)] == [m.RoundCalled]
-    assert of(m.SoundCommand, room.said) == []
+    room.engine.hear(Heard("pad-01", "p1", 9, Press("bell"), 1, date=date), retained=False)
+    assert [type(fact) for fact in facts(room.said)] == [RoundCalled]
+    assert of(SoundCommand, room.said) == []
 
 
 def test_a_repeated_press_does_not_sound_twice(room: Room) -> None:
     room.rolling()
-    bell = m.Heard("pad-01", "p1", 9, m.Press("bell"), 1)
-    assert len(of(m.SoundCommand, room.hears(bell))) == 2
-    assert of(m.SoundCommand, room.hears(bell)) == []
+    bell = Heard("pad-01", "p1", 9, Press("bell"), 1)
+    assert len(of(SoundCommand, room.hears(bell))) == 2
+    assert of(SoundCommand, room.hears(bell)) == []
 
 
 def test_a_past_that_is_put_right_never_sounds(room: Room) -> None:
     """The corrected roll brings the head table to 21, so that the round is called in what is decided again."""
     room.round_in_play()
     room.pad(1, "one")
-    said = room.host(m.Correct(3, m.Claim(1, "bunco"), "Rosa", "they called it"))
-    assert (phase(said), of(m.SoundCommand, said)) == ("called", [])
-    said = room.host(m.Undo(4, "Rosa", "they did not"))
-    assert (phase(said), of(m.SoundCommand, said)) == ("playing", [])
+    said = room.host(Correct(3, Claim(1, "bunco"), "Rosa", "they called it"))
+    assert (phase(said), of(SoundCommand, said)) == ("called", [])
+    said = room.host(Undo(4, "Rosa", "they did not"))
+    assert (phase(said), of(SoundCommand, said)) == ("playing", [])
 
 
 def test_a_restart_never_sounds(room: Room) -> None:
@@ -158,16 +165,16 @@ def test_a_restart_never_sounds(room: Room) -> None:
     room.restart("e2")
     room.engine.up()
     room.box()
-    assert of(m.SoundCommand, room.said) == []
+    assert of(SoundCommand, room.said) == []
 
 
 def test_the_last_command_of_a_round_names_that_round(room: Room) -> None:
     """With one table the bell can end the lap, the round and the walk at once."""
-    room.host(m.OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
-    room.host(m.Ring("host"))
+    room.host(OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
+    room.host(Ring("host"))
     for _ in range(4):
         room.pad(1, "pass")
-    room.host(m.Correct(3, m.Claim(1, "one"), "Rosa", "a one"))
+    room.host(Correct(3, Claim(1, "one"), "Rosa", "a one"))
     said = room.pad(1, "bell")
-    assert isinstance(facts(said)[-1], m.Walked)
-    assert {sent.round for sent in of(m.SoundCommand, said)} == {"1.1"}
+    assert isinstance(facts(said)[-1], Walked)
+    assert {sent.round for sent in of(SoundCommand, said)} == {"1.1"}

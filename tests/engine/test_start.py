@@ -9,16 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from headtable import messages as m
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings
-from headtable.devices.asking import archive_night
 from headtable.engine import serve
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import BadConfig, Unwell
 from headtable.journal import Journal
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.rooms import ArchiveNight, EngineState, MqttMessage, NightArchived, NightState
 from headtable.rulesets import text
+from headtable_tools.devices.requests import archive_night
 from tests.brokers import Embedded
 from tests.engine.room import OPEN
 from tests.patience import PATIENCE_S
@@ -46,7 +47,7 @@ class Screen:
 
     def __init__(self, broker: Broker) -> None:
         self.bus = Bus(broker, "hall", "screen", LISTENED, Complaints(print))
-        self.seen: list[m.MqttMessage] = []
+        self.seen: list[MqttMessage] = []
         self._changed = asyncio.Event()
 
     @asynccontextmanager
@@ -57,7 +58,7 @@ class Screen:
         task.cancel()
         await asyncio.wait([task])
 
-    def _hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
         self.seen.append(message)
         self._changed.set()
 
@@ -68,13 +69,13 @@ class Screen:
                 await self._changed.wait()
 
     def statuses(self) -> list[str]:
-        return [state.status for state in self.seen if isinstance(state, m.EngineState)]
+        return [state.status for state in self.seen if isinstance(state, EngineState)]
 
-    def acks(self) -> list[m.Ack]:
-        return [ack for ack in self.seen if isinstance(ack, m.Ack)]
+    def acks(self) -> list[Ack]:
+        return [ack for ack in self.seen if isinstance(ack, Ack)]
 
     def phases(self) -> list[str]:
-        return [state.phase for state in self.seen if isinstance(state, m.NightState)]
+        return [state.phase for state in self.seen if isinstance(state, NightState)]
 
 
 async def test_an_engine_shows_itself_beats_and_says_goodbye(broker: Broker, tmp_path: Path) -> None:
@@ -94,15 +95,15 @@ async def test_the_second_engine_goes_on_where_the_first_stopped(broker: Broker,
     async with screen.watching():
         async with running(config):
             await screen.until(lambda: screen.phases() == ["closed"])
-            screen.bus.say(m.Heard("host-1", "h1", 1, OPEN, role="host"))
+            screen.bus.say(Heard("host-1", "h1", 1, OPEN, role="host"))
             await screen.until(lambda: screen.phases() == ["closed", "ready"])
         async with running(config):
             await screen.until(lambda: screen.phases() == ["closed", "ready", "ready"])
-            screen.bus.say(m.Heard("host-1", "h1", 1, OPEN, role="host"))
+            screen.bus.say(Heard("host-1", "h1", 1, OPEN, role="host"))
             await screen.until(lambda: len(screen.acks()) == 2)
-    boots = {state.boot for state in screen.seen if isinstance(state, m.EngineState)}
+    boots = {state.boot for state in screen.seen if isinstance(state, EngineState)}
     assert len(boots) == 2
-    assert screen.acks() == [m.Ack("host-1", "h1", 1, accepted=True, entry=1, role="host")] * 2
+    assert screen.acks() == [Ack("host-1", "h1", 1, accepted=True, entry=1, role="host")] * 2
 
 
 def test_a_new_night_gets_the_ruleset_of_the_configuration_and_a_seed_of_its_own(tmp_path: Path) -> None:
@@ -133,8 +134,8 @@ async def test_a_journal_that_another_engine_has_open_stops_the_start(broker: Br
         await serve(Config(broker=broker, engine=settings))
 
 
-def archived(screen: Screen) -> list[m.NightArchived]:
-    return [answer for answer in screen.seen if isinstance(answer, m.NightArchived)]
+def archived(screen: Screen) -> list[NightArchived]:
+    return [answer for answer in screen.seen if isinstance(answer, NightArchived)]
 
 
 async def test_a_running_engine_puts_its_night_away_and_begins_another(broker: Broker, tmp_path: Path) -> None:
@@ -143,11 +144,11 @@ async def test_a_running_engine_puts_its_night_away_and_begins_another(broker: B
     screen = Screen(broker)
     async with screen.watching(), running(config):
         await screen.until(lambda: screen.phases() == ["closed"])
-        screen.bus.say(m.Heard("host-1", "h1", 1, OPEN, role="host"))
+        screen.bus.say(Heard("host-1", "h1", 1, OPEN, role="host"))
         await screen.until(lambda: len(screen.acks()) == 1)
         place = await archive_night(config)
         await screen.until(lambda: screen.phases() == ["closed", "ready", "closed"])
-        screen.bus.say(m.Heard("host-1", "h1", 1, OPEN, role="host"))
+        screen.bus.say(Heard("host-1", "h1", 1, OPEN, role="host"))
         await screen.until(lambda: len(screen.acks()) == 2)
     assert [ack.entry for ack in screen.acks()] == [1, 1]
     assert (Path(place) != journal, journal.exists()) == (True, True)
@@ -166,7 +167,7 @@ async def test_who_asks_for_a_new_night_is_told_by_name(broker: Broker, tmp_path
     async with screen.watching(), running(config):
         await screen.until(lambda: screen.phases() == ["closed"])
         for _ in range(2):
-            screen.bus.say(m.ArchiveNight("web-1", "n1"))
+            screen.bus.say(ArchiveNight("web-1", "n1"))
         await screen.until(lambda: len(archived(screen)) == 1)
         await archive_night(config)
         await screen.until(lambda: len(archived(screen)) == 2)

@@ -6,8 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from headtable import messages as m, rulesets
+from headtable import rulesets
 from headtable.errors import Garbled
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.pace import (
+    BreakOver,
+    LengthenBreak,
+    Pause,
+    Resume,
+    Ring,
+    RoundCalled,
+    RoundStarted,
+    SetLength,
+    StartRound,
+    TimeUp,
+    TimeWarning,
+)
+from headtable.messages.people import OpenNight
+from headtable.messages.rooms import EngineState, NightState, SoundCommand
 from tests.engine.room import Room, facts, of
 
 
@@ -23,35 +39,35 @@ def left_s(room: Room) -> int | None:
     """What a screen counts down from."""
     room.said.clear()
     room.engine.beat()
-    return of(m.EngineState, room.said)[-1].left_s
+    return of(EngineState, room.said)[-1].left_s
 
 
 def test_the_clock_ends_a_round_with_its_signal_and_is_in_the_journal(room: Room) -> None:
     room.rolling()
     assert room.wait(179) == []
     said = room.wait(1)
-    assert [fact for fact in facts(said) if isinstance(fact, m.RoundCalled)] == [m.RoundCalled("clock", "clock")]
-    assert [(sent.signal, sent.edge) for sent in of(m.SoundCommand, said)] == [("horn", "end")]
-    assert list(room.journal.entries())[-1].heard == m.Heard("clock", "e1", 1, m.TimeUp("round", 1, 1), role="clock")
+    assert [fact for fact in facts(said) if isinstance(fact, RoundCalled)] == [RoundCalled("clock", "clock")]
+    assert [(sent.signal, sent.edge) for sent in of(SoundCommand, said)] == [("horn", "end")]
+    assert list(room.journal.entries())[-1].heard == Heard("clock", "e1", 1, TimeUp("round", 1, 1), role="clock")
     assert room.wait(500) == []
 
 
 def test_the_clock_starts_the_next_round_when_the_time_to_walk_is_up(room: Room) -> None:
-    room.host(m.OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
-    room.host(m.StartRound())
+    room.host(OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
+    room.host(StartRound())
     room.pad(1, "one")
     room.pad(1, "pass")
-    room.host(m.Ring("host"))
+    room.host(Ring("host"))
     assert left_s(room) == 120
     said = room.wait(120)
-    assert facts(said) == [m.RoundStarted(1, 2, 2)]
-    assert [(sent.signal, sent.edge) for sent in of(m.SoundCommand, said)] == [("horn", "start")]
+    assert facts(said) == [RoundStarted(1, 2, 2)]
+    assert [(sent.signal, sent.edge) for sent in of(SoundCommand, said)] == [("horn", "start")]
     assert left_s(room) == 180
-    assert facts(room.wait(180))[0] == m.RoundCalled("clock", "clock")
+    assert facts(room.wait(180))[0] == RoundCalled("clock", "clock")
 
 
 def test_nobody_is_hurried_to_the_first_round(room: Room) -> None:
-    room.host(m.OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
+    room.host(OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
     assert left_s(room) is None
     assert room.wait(10_000) == []
 
@@ -66,12 +82,12 @@ def test_screens_are_told_every_second_how_long_it_still_is(room: Room) -> None:
 def test_a_pause_stops_the_clock_and_the_reflex_and_nothing_is_lost(room: Room) -> None:
     room.rolling()
     room.wait(100)
-    room.host(m.Pause("a glass broke"))
+    room.host(Pause("a glass broke"))
     assert room.wait(1_000) == []
     assert left_s(room) == 80
-    room.host(m.Resume())
+    room.host(Resume())
     assert room.wait(79) == []
-    assert m.RoundCalled("clock", "clock") in facts(room.wait(1))
+    assert RoundCalled("clock", "clock") in facts(room.wait(1))
 
 
 def test_while_only_the_clock_rings_the_head_tables_bell_has_no_reflex(room: Room) -> None:
@@ -79,15 +95,15 @@ def test_while_only_the_clock_rings_the_head_tables_bell_has_no_reflex(room: Roo
     assert not room.history.night.paused
     room.said.clear()
     room.engine.beat()
-    assert not of(m.EngineState, room.said)[-1].in_play
-    assert of(m.SoundCommand, room.pad(1, "bell")) == []
+    assert not of(EngineState, room.said)[-1].in_play
+    assert of(SoundCommand, room.pad(1, "bell")) == []
 
 
 def test_nobody_on_the_bus_speaks_for_the_clock(room: Room) -> None:
     room.round_in_play()
     with pytest.raises(Garbled, match="as the engine's own clock"):
-        room.hears(m.Heard("clock", "e1", 1, m.TimeUp("round", 1, 1), role="clock"))
-    refusal = of(m.Ack, room.host(m.TimeUp("round", 1, 1)))[0]
+        room.hears(Heard("clock", "e1", 1, TimeUp("round", 1, 1), role="clock"))
+    refusal = of(Ack, room.host(TimeUp("round", 1, 1)))[0]
     assert refusal.why == "only the engine's clock may say 'time-up', not host-1"
 
 
@@ -98,7 +114,7 @@ def test_after_a_restart_the_round_goes_on_with_what_it_has_left(room: Room) -> 
         room.pad(3, "pass")
     room.restart("e2")
     assert left_s(room) == 140
-    assert m.RoundCalled("clock", "clock") in facts(room.wait(140))
+    assert RoundCalled("clock", "clock") in facts(room.wait(140))
 
 
 def test_silence_before_a_restart_cuts_nothing_short(room: Room) -> None:
@@ -114,7 +130,7 @@ def test_silence_before_a_restart_cuts_nothing_short(room: Room) -> None:
 def test_a_pause_lasts_over_a_restart(room: Room) -> None:
     room.rolling()
     room.wait(4)
-    room.host(m.Pause())
+    room.host(Pause())
     room.restart("e2")
     assert room.wait(1_000) == []
     assert left_s(room) == 176
@@ -132,13 +148,13 @@ def test_a_break_ends_when_its_minutes_are_over_and_may_be_lengthened(tmp_path: 
     ruleset = tmp_path / "short.toml"
     ruleset.write_text(rulesets.text("rfp").replace('before = "semi_final"', "after_set = 1"))
     room = Room(tmp_path / "tonight.night.db", str(ruleset))
-    room.host(m.OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
-    room.host(m.SetLength(0))
+    room.host(OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
+    room.host(SetLength(0))
     assert left_s(room) == 45 * 60
     room.wait(44 * 60)
-    room.host(m.LengthenBreak(10))
+    room.host(LengthenBreak(10))
     assert left_s(room) == 11 * 60
-    assert facts(room.wait(11 * 60)) == [m.BreakOver()]
+    assert facts(room.wait(11 * 60)) == [BreakOver()]
 
 
 def test_a_warning_is_shown_and_the_round_goes_on(tmp_path: Path) -> None:
@@ -147,6 +163,6 @@ def test_a_warning_is_shown_and_the_round_goes_on(tmp_path: Path) -> None:
     room = Room(tmp_path / "tonight.night.db", str(ruleset))
     room.rolling()
     said = room.wait(180)
-    assert facts(said) == [m.TimeWarning(1, 1)]
-    assert of(m.NightState, said)[-1].time_up
+    assert facts(said) == [TimeWarning(1, 1)]
+    assert of(NightState, said)[-1].time_up
     assert room.wait(1_000) == []

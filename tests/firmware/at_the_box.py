@@ -12,10 +12,14 @@ from headtable.box.lines.lines import Lines
 from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, DiceSettings
-from headtable.messages import Ack, Birth, DiceState, FromDevice, Heard, Hello, Message, MqttMessage, Who
-from headtable.rehearse.bench import Bench, Plugged, Switched, a_device
-from headtable.rehearse.cable import Cable
+from headtable.messages.devices import Birth
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import FromDevice, Hello, Who
+from headtable.messages.rooms import DiceState, MqttMessage
+from headtable.messages.words import Message
 from headtable.wire import Frame, decode_line, encode_line
+from headtable_tools.rehearse.bench import Bench, Plugged, Switched, a_device
+from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import Hall
 from tests.patience import PATIENCE_S
 

@@ -9,12 +9,15 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from headtable import messages as m
 from headtable.game.night import Table
-from headtable.rehearse.bench import Plugged
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.firmware_pad import FirmwarePad, flash_of
-from headtable.rehearse.plan import pad_uid
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Dice, DieEach, Press
+from headtable.messages.table import RollOff, Throw
+from headtable.messages.words import Button
+from headtable_tools.rehearse.bench import Plugged
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.firmware_pad import FirmwarePad, flash_of
+from headtable_tools.rehearse.rehearsal import pad_uid
 from tests.box.whole_night import MEANING, Act, Hall
 
 REST_MS = 25  # fifty pads share the machine: each looks at its pins so often, and at once when one moves
@@ -25,22 +28,22 @@ class ButtonHall(Hall):
 
     def _act(self, table: Table) -> Act:
         if table.tied:
-            return m.DieEach(*self._dice(table.number, 2))
+            return DieEach(*self._dice(table.number, 2))
         if table.shown:
-            return m.Press("call")
+            return Press("call")
         faces = self._dice(table.number, 3)
         hits = faces.count(self.history.night.mark)
-        return m.Press("mini" if not hits and len(set(faces)) == 1 else MEANING[hits])
+        return Press("mini" if not hits and len(set(faces)) == 1 else MEANING[hits])
 
     async def _at_tables(self, acts: dict[int, Act]) -> None:
-        await self._press({number: act for number, act in acts.items() if isinstance(act, m.Press)})
+        await self._press({number: act for number, act in acts.items() if isinstance(act, Press)})
         for number, act in acts.items():
-            if isinstance(act, m.Dice):
-                await self._host(m.Throw(number, act.faces))
-            elif isinstance(act, m.DieEach):
-                await self._host(m.RollOff(number, act.a, act.b))
+            if isinstance(act, Dice):
+                await self._host(Throw(number, act.faces))
+            elif isinstance(act, DieEach):
+                await self._host(RollOff(number, act.a, act.b))
 
-    async def _press(self, presses: dict[int, m.Press]) -> None:
+    async def _press(self, presses: dict[int, Press]) -> None:
         await super()._at_tables({**presses})
 
 
@@ -81,13 +84,13 @@ class FirmwareHall(ButtonHall):
         """What the pads do all night."""
         return [pad.run() for pad in self.real.values()]
 
-    async def _press(self, presses: dict[int, m.Press]) -> None:
+    async def _press(self, presses: dict[int, Press]) -> None:
         await asyncio.gather(*(self._press_one(number, press.button) for number, press in presses.items()))
         for number, press in presses.items():
             self.presses += 1
-            self._record(m.Heard(pad_uid(number), "1", next(self._numbers), press, number))
+            self._record(Heard(pad_uid(number), "1", next(self._numbers), press, number))
 
-    async def _press_one(self, table: int, button: m.Button) -> None:
+    async def _press_one(self, table: int, button: Button) -> None:
         cable = self.cables[table]
         if button != "bunco" and isinstance(cable, TimedCable):
             cable.pressed_s = time.monotonic()

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from common.clock import Clock
 from common.device import Device, Identity
-from headtable.messages import Ack, BellWaits, Button, Heard, Poll, Press, Sound
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import BellWaits, Poll, Press, Sound
+from headtable.messages.words import Button
 from headtable.wire import Frame, decode_line, encode_line
 from tests.box.in_memory import SETTINGS, Hall
 

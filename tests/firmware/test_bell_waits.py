@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from headtable.messages import LIFETIME_MS, Button, Reflex
+from headtable.messages.inputs import Reflex
+from headtable.messages.words import LIFETIME_MS, Button
 from tests.firmware.pressed_and_judged import Evening, Fate, rolls
 
 LONG_MS = 10_000  # until everything that waits has come through

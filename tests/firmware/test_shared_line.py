@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from headtable.messages import Enrol, Enrolled, Hello, Prompt, Who
-from headtable.rehearse.bench import Plugged, a_device
-from headtable.rehearse.cable import Cable
+from headtable.messages.line import Enrol, Enrolled, Hello, Prompt, Who
+from headtable_tools.rehearse.bench import Plugged, a_device
+from headtable_tools.rehearse.cable import Cable
 from tests.firmware.far_end import FarEnd
 from tests.firmware.test_wifi import enrolled
 

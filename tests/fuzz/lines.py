@@ -7,29 +7,46 @@ import re
 from binascii import crc_hqx
 from typing import NamedTuple, cast
 
-from headtable import messages as m
+from headtable.messages.inputs import Heard
+from headtable.messages.line import (
+    LONGEST_WHY,
+    BellWaits,
+    Dice,
+    DieEach,
+    Event,
+    Hello,
+    Idle,
+    Press,
+    Quiet,
+    Refused,
+    Sound,
+    Sounding,
+    Took,
+    Who,
+)
+from headtable.messages.words import Button
 from headtable.wire import LONGEST_LINE, Frame, encode_line
 
 PAD = "pad-01"
-HELLO = m.Hello(1, "1.0", "pad", 1, "0000", "buttons")
+HELLO = Hello(1, "1.0", "pad", 1, "0000", "buttons")
 WELL_MEANT = tuple(
     encode_line(Frame(uid, seq, message))
     for uid, seq, message in (
-        (PAD, 5, m.Press("two", 15)),
-        (PAD, 6, m.Press("bell")),
-        (PAD, 7, m.Press("undo", 90)),
-        (PAD, 9, m.BellWaits(9, 40)),
-        (PAD, 8, m.Dice((2, 2, 2))),
-        (PAD, 9, m.DieEach(1, 6)),
+        (PAD, 5, Press("two", 15)),
+        (PAD, 6, Press("bell")),
+        (PAD, 7, Press("undo", 90)),
+        (PAD, 9, BellWaits(9, 40)),
+        (PAD, 8, Dice((2, 2, 2))),
+        (PAD, 9, DieEach(1, 6)),
         (PAD, 0, HELLO),
-        ("pad-02", 7, m.Press("one", 2)),
-        ("horn-01", 0, m.Sounding("cmd1", "horn")),
-        ("horn-01", 0, m.Quiet("cmd1", "bell")),
-        (PAD, 0, m.Idle()),
-        (PAD, 3, m.Sound("cmd1", "horn", (1000, 100, 1000))),
-        (PAD, 3, m.Refused(4, "table 1: the round is over here")),
-        (PAD, 3, m.Took(4)),
-        ("all", 1, m.Who()),
+        ("pad-02", 7, Press("one", 2)),
+        ("horn-01", 0, Sounding("cmd1", "horn")),
+        ("horn-01", 0, Quiet("cmd1", "bell")),
+        (PAD, 0, Idle()),
+        (PAD, 3, Sound("cmd1", "horn", (1000, 100, 1000))),
+        (PAD, 3, Refused(4, "table 1: the round is over here")),
+        (PAD, 3, Took(4)),
+        ("all", 1, Who()),
     )
 )
 EVIL_WORDS = (b"0", b"1", b"-1", b"+1", b"007", b"1.5", b"1e3", b"3.0", b"4294967296", b"999999999", b"86400001",
@@ -55,7 +72,7 @@ _FIELDS = {
     b"prompt": b"",
     b"got": b" " + _N,
     b"took": b" " + _N,
-    b"refused": rb" %b [ -#%%-)+-~]{0,%d}" % (_N, m.LONGEST_WHY),
+    b"refused": rb" %b [ -#%%-)+-~]{0,%d}" % (_N, LONGEST_WHY),
     b"sound": rb"%b %b(?:,%b){0,8}" % (_NONCE_SIGNAL, _MS, _MS),
     b"hush": _NONCE_SIGNAL,
 }
@@ -93,7 +110,7 @@ class ExpectedPad:
         self._last = -1
         self._greeted = self._fit = False
 
-    def says(self, said: Said) -> m.Heard | None:
+    def says(self, said: Said) -> Heard | None:
         """The message on the bus, but for whether it has sounded."""
         verb, *words = said.words
         if said.uid != PAD:
@@ -109,21 +126,21 @@ class ExpectedPad:
         self._last = self._last if boot == self._boot else -1
         self._boot, self._greeted, self._fit = boot, True, protocol == "1"
 
-    def _passed_on(self, seq: int, event: m.Event) -> m.Heard | None:
+    def _passed_on(self, seq: int, event: Event) -> Heard | None:
         if not self._fit or self._boot is None:
             return None
         self._greeted, self._last = False, max(self._last, seq)
-        return m.Heard(PAD, self._boot, seq, event, 1)
+        return Heard(PAD, self._boot, seq, event, 1)
 
 
-def _event(verb: str, words: list[str]) -> m.Event | None:
+def _event(verb: str, words: list[str]) -> Event | None:
     match verb:
         case "press":
-            return m.Press(cast(m.Button, words[0]), int(words[1]))
+            return Press(cast(Button, words[0]), int(words[1]))
         case "dice":
-            return m.Dice(tuple(map(int, words[0].split(","))), int(words[1]))
+            return Dice(tuple(map(int, words[0].split(","))), int(words[1]))
         case "dieeach":
-            return m.DieEach(int(words[0]), int(words[1]), int(words[2]))
+            return DieEach(int(words[0]), int(words[1]), int(words[2]))
         case _:
             return None
 

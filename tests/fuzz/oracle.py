@@ -9,27 +9,29 @@ from typing import NamedTuple, NoReturn, get_args
 
 import msgspec
 
-from headtable import messages as m
 from headtable.errors import NotAllowed
 from headtable.game import History
 from headtable.meaning import check_rung, meaning
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Heard
+from headtable.messages.rooms import EngineState, MqttMessage, SoundCommand
 from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF
 
-KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(m.MqttMessage)}
+KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(MqttMessage)}
 LIFETIME_MS, AHEAD_MS = 2000, 100
 ENGINE = "e1"  # the boot of the engine under test
 MOST_REFUSED = 500  # of one speaker, while the clock stands
 Key = tuple[str, str, str, int]
 
 
-def judge(address: str, payload: bytes) -> m.MqttMessage | None:
+def judge(address: str, payload: bytes) -> MqttMessage | None:
     """The message, by its own tag and Python's own JSON, if it is one and belongs on this topic."""
     if len(payload) > LONGEST_PAYLOAD:
         return None
     try:
         said = json.loads(payload.decode(), parse_constant=_refuse)
         kind = KINDS[said["is"]]
-        message: m.MqttMessage = msgspec.convert(said, kind)
+        message: MqttMessage = msgspec.convert(said, kind)
         _encodable(said)
     except (ValueError, KeyError, TypeError, RecursionError):  # the last of these is what deep nesting comes to
         return None
@@ -62,7 +64,7 @@ class Verdict(NamedTuple):
 
     accepted: bool
     entry: int | None
-    facts: tuple[m.Fact, ...] = ()
+    facts: tuple[Fact, ...] = ()
 
 
 class ExpectedNight:
@@ -70,11 +72,11 @@ class ExpectedNight:
 
     def __init__(self, history: History) -> None:
         self.history = history
-        self.entries: list[tuple[m.Heard, tuple[m.Fact, ...] | None]] = []
+        self.entries: list[tuple[Heard, tuple[Fact, ...] | None]] = []
         self._verdicts: dict[Key, Verdict] = {}  # of those that have an entry
         self._refused: Counter[tuple[str, str]] = Counter()
 
-    def hear(self, heard: m.Heard) -> Verdict:
+    def hear(self, heard: Heard) -> Verdict:
         """Take it; facts follow only if it is new."""
         date = heard.date if heard.date and heard.date.engine == ENGINE else None
         heard = msgspec.structs.replace(heard, heard_ms=0, date=date)
@@ -87,7 +89,7 @@ class ExpectedNight:
             self.entries.append((heard, verdict.facts if verdict.accepted else None))
         return verdict
 
-    def _judge(self, heard: m.Heard) -> Verdict:
+    def _judge(self, heard: Heard) -> Verdict:
         """What is not the speaker's to say has no entry, nor has what is said by somebody who is refused for ever."""
         if self._refused[heard.role, heard.uid] == MOST_REFUSED:
             return Verdict(accepted=False, entry=None)
@@ -111,28 +113,28 @@ class ExpectedSounds:
 
     def __init__(self, now_ms: Callable[[], int]) -> None:
         self._now_ms = now_ms
-        self._engine: m.EngineState | None = None
+        self._engine: EngineState | None = None
         self._fired: set[tuple[str, str, str]] = set()
 
-    def hear(self, message: m.MqttMessage, lease: str | None, *, retained: bool) -> list[str]:
+    def hear(self, message: MqttMessage, lease: str | None, *, retained: bool) -> list[str]:
         """What sounds because of it; ``lease`` is the word that the box last said."""
         match message:
-            case m.EngineState() if not retained:
+            case EngineState() if not retained:
                 self._hear_engine(message)
-            case m.SoundCommand() if not retained and self._is_good(message, lease):
+            case SoundCommand() if not retained and self._is_good(message, lease):
                 self._fired.add((message.lease, message.signal, message.id))
                 return [message.signal]
             case _:
                 pass
         return []
 
-    def _hear_engine(self, state: m.EngineState) -> None:
+    def _hear_engine(self, state: EngineState) -> None:
         if state.status == "online":
             self._engine = state
         elif self._engine is not None and state.boot == self._engine.boot:
             self._engine = None
 
-    def _is_good(self, command: m.SoundCommand, lease: str | None) -> bool:
+    def _is_good(self, command: SoundCommand, lease: str | None) -> bool:
         engine = self._engine
         return (
             engine is not None

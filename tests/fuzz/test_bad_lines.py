@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from headtable import messages as m, rulesets
+from headtable import rulesets
 from headtable.box.lines.line import Line
 from headtable.box.lines.listener import End
 from headtable.complaints import Complaints
@@ -26,6 +26,10 @@ from headtable.engine.timer import Timer
 from headtable.errors import Garbled
 from headtable.game import History
 from headtable.journal import Journal
+from headtable.messages.devices import Health
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Press
+from headtable.messages.words import Button
 from headtable.wire import Frame, encode_line
 from tests.box.in_memory import Hall
 from tests.fuzz.lines import HELLO, PAD, WELL_MEANT, ExpectedPad, LineSpoiler, Said, pieces, understood
@@ -42,7 +46,7 @@ LAST = (
     Said(PAD, 0, ("hello", "1", "1.0", "pad", "1", "0000", "buttons")),
     Said(PAD, 999_999_999, ("press", "one", "0")),
 )
-OFTEN: tuple[m.Button, ...] = ("one", "two", "pass", "pass", "bunco", "undo", "bell")
+OFTEN: tuple[Button, ...] = ("one", "two", "pass", "pass", "bunco", "undo", "bell")
 
 
 class Desk:
@@ -104,9 +108,9 @@ class Wire:
                 left = left[os.write(self._ours, left[:4096]) :]
             await asyncio.sleep(0)
 
-    def healths(self) -> list[m.Health]:
+    def healths(self) -> list[Health]:
         """What the box has said of its devices' lines."""
-        return [said for said in self.hall.said(m.Health) if isinstance(said, m.Health)]
+        return [said for said in self.hall.said(Health) if isinstance(said, Health)]
 
     async def hears(self, last: Said) -> None:
         """Wait until the box has heard this."""
@@ -136,9 +140,9 @@ async def open_wire() -> AsyncIterator[Wire]:
         os.close(theirs)
 
 
-def good(seq: int, button: m.Button) -> bytes:
+def good(seq: int, button: Button) -> bytes:
     """What a pad that is asked who it is says, and its press."""
-    return encode_line(Frame(PAD, 0, HELLO)) + encode_line(Frame(PAD, seq, m.Press(button)))
+    return encode_line(Frame(PAD, 0, HELLO)) + encode_line(Frame(PAD, seq, Press(button)))
 
 
 def bad_lines(chance: random.Random) -> Iterator[bytes]:
@@ -183,7 +187,7 @@ def assert_that_the_night_is_right(hall: Hall, said: list[Said], folder: Path, c
     """What the box passed on is what the pad's good lines say, and the night is what that amounts to."""
     pad = ExpectedPad()
     expected = [heard for words in said if (heard := pad.says(words)) is not None]
-    passed_on = [replace(heard, reflex=None, date=None) for heard in hall.said(m.Heard) if isinstance(heard, m.Heard)]
+    passed_on = [replace(heard, reflex=None, date=None) for heard in hall.said(Heard) if isinstance(heard, Heard)]
     assert passed_on == expected
     with Journal.create(folder / "tonight.night.db", rulesets.text("rfp"), SEED) as journal:
         night = ExpectedNight(History(rulesets.load("rfp"), SEED))
@@ -224,7 +228,7 @@ async def test_a_flood_without_a_newline_fills_no_memory_and_the_next_line_is_he
             tracemalloc.stop()
     assert most < MOST_KEPT
     assert wire.desk.garbage >= 1
-    assert len(wire.hall.said(m.Heard)) == 1
+    assert len(wire.hall.said(Heard)) == 1
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.messages import AskPreview
+from headtable.messages.past import AskPreview
 from headtable.wire import TOPICS
 from tests.fuzz.oracle import judge
 from tests.fuzz.samples import by_topic

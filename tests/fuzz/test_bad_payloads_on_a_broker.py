@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from headtable import messages as m, wire
+from headtable import wire
 from headtable.box import daemon as box
 from headtable.bus.client import Bus
 from headtable.bus.connection import Client, Connection, reach
@@ -19,9 +19,13 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, EngineSettings, Pad, Web
 from headtable.engine import serve as serve_engine
 from headtable.journal import Journal
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.pad import SimulatedPad
+from headtable.messages.inputs import Ack, Heard, Input
+from headtable.messages.people import OpenNight
+from headtable.messages.rooms import BoxState, MqttMessage
+from headtable.messages.words import Uid
 from headtable.web import app as web
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.pad import SimulatedPad
 from tests.brokers import Embedded, free_port
 from tests.fuzz.samples import NAMES, by_topic
 from tests.fuzz.spoiling import Spoiler
@@ -36,16 +40,16 @@ class Listener:
     """Hears the bus as somebody in the hall would."""
 
     def __init__(self) -> None:
-        self.acks: dict[tuple[str, str, int], m.Ack] = {}
+        self.acks: dict[tuple[str, str, int], Ack] = {}
         self.boxes = 0
         self._news = asyncio.Event()
 
-    def hear(self, message: m.MqttMessage, _retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def hear(self, message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         """Note what answers."""
         match message:
-            case m.Ack():
+            case Ack():
                 self.acks[(message.uid, message.boot, message.seq)] = message
-            case m.BoxState(id="the-box", status="online"):
+            case BoxState(id="the-box", status="online"):
                 self.boxes += 1
             case _:
                 pass
@@ -82,9 +86,9 @@ class Hall:
             "listener": asyncio.create_task(self.bus.run(self.listener.hear, look, look)),
         }
 
-    async def says(self, boot: str, said: m.Input) -> m.Ack:
+    async def says(self, boot: str, said: Input) -> Ack:
         """The host says something and has the engine's answer."""
-        heard = m.Heard("host-1", boot, 1, said, role="host")
+        heard = Heard("host-1", boot, 1, said, role="host")
         await self.listener.until(lambda: self.bus.say(heard))
         await self.listener.until(lambda: ("host-1", boot, 1) in self.listener.acks)
         return self.listener.acks[("host-1", boot, 1)]
@@ -146,16 +150,16 @@ async def spoil(hall: Hall, connection: Connection, topic: str, chance: random.R
     await connection.all_acknowledged()
 
 
-def verdicts(folder: Path, speakers: Set[m.Uid]) -> list[m.Ack]:
+def verdicts(folder: Path, speakers: Set[Uid]) -> list[Ack]:
     """What these were told, as it stands in the journals of all nights: a bad payload may put a night away."""
     return [ack for journal in sorted(folder.glob("*.night.db")) for ack in _verdicts(journal) if ack.uid in speakers]
 
 
-def _verdicts(path: Path) -> Iterator[m.Ack]:
+def _verdicts(path: Path) -> Iterator[Ack]:
     with Journal.read(path) as journal:
         for entry in journal.entries():
             heard, why = entry.heard, entry.refusal
-            yield m.Ack(heard.uid, heard.boot, heard.seq, why is None, entry.number, why or "", heard.role)
+            yield Ack(heard.uid, heard.boot, heard.seq, why is None, entry.number, why or "", heard.role)
 
 
 @pytest.mark.slow
@@ -163,14 +167,14 @@ def _verdicts(path: Path) -> Iterator[m.Ack]:
 async def test_every_part_lives_on_and_answers(tmp_path: Path) -> None:
     chance = random.Random("bad payloads on a broker")
     async with open_hall(tmp_path) as hall:
-        before = await hall.says("before", m.OpenNight(NAMES, "listed"))
+        before = await hall.says("before", OpenNight(NAMES, "listed"))
         assert (before.accepted, before.entry) == (True, 1)
         async with vandal(hall) as connection:
             for topic in SAMPLES:
                 await spoil(hall, connection, topic, chance)
             assert not connection.lost.done()
         assert [name for name, part in hall.parts.items() if part.done()] == []
-        after = await hall.says("after", m.OpenNight(NAMES))
+        after = await hall.says("after", OpenNight(NAMES))
         await hall.beats()
         await hall.pad.press("one")
         await hall.listener.until(lambda: any(uid == "the-pad" for uid, _, _ in hall.listener.acks))

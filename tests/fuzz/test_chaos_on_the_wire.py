@@ -21,9 +21,12 @@ from headtable.box.sources.unacknowledged import Verdict
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
 from headtable.errors import Garbled
-from headtable.messages import Ack, Button, Dice, DieEach, Heard, MqttMessage, Press, Refused, Took
-from headtable.rehearse.pad import SimulatedPad
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Dice, DieEach, Press, Refused, Took
+from headtable.messages.rooms import MqttMessage
+from headtable.messages.words import Button
 from headtable.wire import Frame, decode_line
+from headtable_tools.rehearse.pad import SimulatedPad
 from tests.fuzz.chaos import Channel, Layers
 from tests.rehearse.bench_end import TurnedClock
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import get_args
 
-from headtable import messages as m
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.line import Event
+from headtable.messages.rooms import MqttMessage
 from headtable.wire import TOPICS
 from tests.fuzz.oracle import judge
 from tests.fuzz.samples import EVENTS, FACTS, INPUTS, MESSAGES, by_topic
 
 
 def test_every_kind_of_event_input_fact_and_message_has_a_sample() -> None:
-    for samples, union in ((EVENTS, m.Event), (INPUTS, m.Input), (FACTS, m.Fact), (MESSAGES, m.MqttMessage)):
+    for samples, union in ((EVENTS, Event), (INPUTS, Input), (FACTS, Fact), (MESSAGES, MqttMessage)):
         assert {type(sample) for sample in samples} == set(get_args(union))
 
 

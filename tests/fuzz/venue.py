@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from rich.console import Console
 
-from headtable import messages as m, rulesets, wire
+from headtable import rulesets, wire
 from headtable.bus.reader import Reader
 from headtable.complaints import Complaints
 from headtable.dating import Dating
@@ -20,11 +20,19 @@ from headtable.engine.start import history_of
 from headtable.engine.timer import Timer
 from headtable.game import History, Night
 from headtable.journal import Journal
-from headtable.rehearse.room import Room as Rehearsal
-from headtable.show import Show
+from headtable.messages.facts import TellAgain
+from headtable.messages.inputs import Ack, Heard, Input
+from headtable.messages.line import Dice, DieEach, Event, Press
+from headtable.messages.pace import Ring, RoundCalled, RoundStarted
+from headtable.messages.past import AskPreview
+from headtable.messages.people import OpenNight
+from headtable.messages.rooms import ArchiveNight, EngineState, MqttMessage, SoundCommand
+from headtable.messages.words import Button
 from headtable.web.asking import Asking
 from headtable.web.room import Room, event
 from headtable.web.watcher import Watcher
+from headtable_tools.rehearse.view import Room as Rehearsal
+from headtable_tools.show import Show
 from tests.box.in_memory import SETTINGS, Hall
 from tests.fuzz.oracle import ExpectedNight, ExpectedSounds, judge, names_twice
 from tests.fuzz.samples import NAMES
@@ -34,7 +42,7 @@ ROOT = wire.root("hall")
 SEED = "5eed" * 8
 MOST_CAUSES = 3 * (len(wire.TOPICS) + 1)  # three ways to be wrong, for each topic and for what is none
 LONGEST_SAID = 600  # characters
-OFTEN: tuple[m.Button, ...] = ("one", "two", "pass", "pass", "one", "mini", "bunco", "call", "undo")
+OFTEN: tuple[Button, ...] = ("one", "two", "pass", "pass", "one", "mini", "bunco", "call", "undo")
 HARDLY_MS, PAST_A_SOUND_S = (1,), 0.002
 RESTLESS = replace(
     SETTINGS,
@@ -43,7 +51,7 @@ RESTLESS = replace(
     ),
 )
 
-NEVER_RETAINED = m.Heard | m.TellAgain | m.AskPreview | m.ArchiveNight  # they are said once, to an engine that lives
+NEVER_RETAINED = Heard | TellAgain | AskPreview | ArchiveNight  # they are said once, to an engine that lives
 
 
 class Venue:
@@ -59,9 +67,9 @@ class Venue:
         self.night = ExpectedNight(History(rulesets.load("rfp"), SEED))
         self.sounds = ExpectedSounds(lambda: int(self.hall.now_s * 1000))
         self.bad = self.sounded = 0
-        self._commanded: list[m.SoundCommand] = []
-        self._answered: list[m.Ack] = []
-        self._came: list[m.MqttMessage] = []
+        self._commanded: list[SoundCommand] = []
+        self._answered: list[Ack] = []
+        self._came: list[MqttMessage] = []
         names = (f"n{number}" for number in count(1))
         self.engine = Engine(
             journal,
@@ -80,15 +88,15 @@ class Venue:
         """A browser that looks on."""
         return self._room.watch()
 
-    def _engine_says(self, *messages: m.MqttMessage) -> bool:
-        self._commanded += [message for message in messages if isinstance(message, m.SoundCommand)]
-        self._answered += [message for message in messages if isinstance(message, m.Ack)]
+    def _engine_says(self, *messages: MqttMessage) -> bool:
+        self._commanded += [message for message in messages if isinstance(message, SoundCommand)]
+        self._answered += [message for message in messages if isinstance(message, Ack)]
         return True
 
-    def _hear(self, message: m.MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         self._came.append(message)
         self.hall.box.hear(message, retained)
-        if isinstance(message, m.Ack):
+        if isinstance(message, Ack):
             self._asking.hear(message)
         self._room.hear(message)
         self._show.hear(message, retained)
@@ -113,10 +121,10 @@ class Venue:
             assert not self._answered
             assert not self.hall.sounded()
 
-    def _hears_good(self, good: m.MqttMessage, lease: str | None, *, retained: bool) -> None:
-        verdict = self.night.hear(good) if isinstance(good, m.Heard) and not retained else None
+    def _hears_good(self, good: MqttMessage, lease: str | None, *, retained: bool) -> None:
+        verdict = self.night.hear(good) if isinstance(good, Heard) and not retained else None
         facts = verdict.facts if verdict else ()
-        edges = [fact for fact in facts if isinstance(fact, m.RoundStarted | m.RoundCalled)]
+        edges = [fact for fact in facts if isinstance(fact, RoundStarted | RoundCalled)]
         assert edges or not self._commanded, good
         self._commanded.clear()
         told = [(ack.accepted, ack.entry) for ack in self._answered]
@@ -131,7 +139,7 @@ class Venue:
     def plays_on(self) -> list[Published]:
         """Meanwhile the evening goes on: an engine lives, a command sounds, and somebody says something sensible."""
         word = f"{self.chance.getrandbits(60):x}"  # far from every other, so that no spoilt one takes its place
-        alive = m.EngineState("engine1", "online", "1.1", in_play=True)
+        alive = EngineState("engine1", "online", "1.1", in_play=True)
         self.hears(_published(alive))
         before = self.sounded, len(self.night.entries)
         command = self.hall.command(id=word, signal=self.chance.choice(("bell", "horn")))
@@ -168,21 +176,21 @@ def _journal(folder: Path) -> Journal:
     return Journal.create(folder / "tonight.night.db", rulesets.text("rfp"), SEED)
 
 
-def _published(message: m.MqttMessage) -> Published:
+def _published(message: MqttMessage) -> Published:
     return wire.address_of(message), wire.encode_payload(message)
 
 
-def sensible(night: Night, chance: random.Random, boot: str) -> m.Heard:
+def sensible(night: Night, chance: random.Random, boot: str) -> Heard:
     """What somebody in the hall would say now."""
     if night.phase in ("closed", "ready", "over"):
-        opening: m.Input = m.Ring("host") if night.tables else m.OpenNight(NAMES, "listed")
-        return m.Heard("host-1", boot, 1, opening, role="host")
+        opening: Input = Ring("host") if night.tables else OpenNight(NAMES, "listed")
+        return Heard("host-1", boot, 1, opening, role="host")
     table = chance.choice(night.tables)
-    event: m.Event = m.DieEach(chance.randint(1, 6), chance.randint(1, 6)) if table.tied else _roll(chance)
-    return m.Heard(f"pad-{table.number:02}", boot, 1, event, table.number)
+    event: Event = DieEach(chance.randint(1, 6), chance.randint(1, 6)) if table.tied else _roll(chance)
+    return Heard(f"pad-{table.number:02}", boot, 1, event, table.number)
 
 
-def _roll(chance: random.Random) -> m.Event:
+def _roll(chance: random.Random) -> Event:
     if chance.random() < 0.3:
-        return m.Dice((chance.randint(1, 6), chance.randint(1, 6), chance.randint(1, 6)))
-    return m.Press(chance.choice(OFTEN))
+        return Dice((chance.randint(1, 6), chance.randint(1, 6), chance.randint(1, 6)))
+    return Press(chance.choice(OFTEN))

@@ -6,16 +6,12 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game import History, Night, Ruleset
-from headtable.messages import (
-    Claim,
-    Fact,
-    Input,
-    OpenNight,
-    Ring,
-    StartRound,
-    Team,
-    Worth,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.pace import Ring, StartRound
+from headtable.messages.people import OpenNight
+from headtable.messages.table import Claim
+from headtable.messages.words import Team, Worth
 from headtable.rulesets import load
 
 TWELVE = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "Kay", "Lou")

@@ -11,55 +11,40 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game import Night
-from headtable.game.first import dice_for_first
 from headtable.game.night import Table, awaits_semi, sets_over
-from headtable.game.timing import running
-from headtable.messages import (
-    Arrive,
-    Award,
-    BadThrow,
-    BadThrowWhy,
-    Call,
-    Claim,
-    Correct,
-    Decline,
+from headtable.game.pace.timing import running
+from headtable.game.table.first_roller import dice_for_first
+from headtable.messages.inputs import Input
+from headtable.messages.pace import (
     EndBreak,
-    FirstRoller,
-    Give,
-    GiveTraveler,
-    Grant,
-    Input,
-    Insert,
-    Leave,
     LengthenBreak,
     NightLength,
-    NotPresent,
-    OpenNight,
-    Overrule,
     Pause,
-    PersonRoll,
-    Phase,
-    Play,
-    Rename,
     Resume,
-    Revision,
     Ring,
-    RollFor,
-    RollForFirst,
-    RollOff,
-    SeatAgain,
-    SeatFinal,
     SetLength,
     StartBreak,
     StartRound,
-    Substitute,
-    SwapSeats,
-    Team,
-    Throw,
     TimeUp,
-    Undo,
-    UndoLast,
 )
+from headtable.messages.past import Correct, Insert, Overrule, Revision, Undo, UndoLast
+from headtable.messages.people import Arrive, Leave, OpenNight, Rename, SeatAgain, Substitute, SwapSeats
+from headtable.messages.plays import Play
+from headtable.messages.prizes import Give, GiveTraveler, NotPresent, PersonRoll, RollFor, SeatFinal
+from headtable.messages.rooms import Phase
+from headtable.messages.table import (
+    Award,
+    BadThrow,
+    Call,
+    Claim,
+    Decline,
+    FirstRoller,
+    Grant,
+    RollForFirst,
+    RollOff,
+    Throw,
+)
+from headtable.messages.words import BadThrowWhy, Team
 from tests.game.evening import Evening
 
 Chance = random.Random

@@ -10,7 +10,7 @@ import pytest
 from headtable.errors import NotAllowed
 from headtable.game import decide, new_night
 from headtable.game.draws import NUMBERS, Draw, Hash, Lots, commitment, fair, hashed, picks
-from headtable.messages import NightOpened, OpenNight
+from headtable.messages.people import NightOpened, OpenNight
 from tests.game.evening import RFP, SEED, TWELVE
 
 

@@ -6,8 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game.groups import group_of, group_sizes, groups
-from headtable.game.ladder import cycle
-from headtable.messages import Arrive, NightOpened, Rolled, RoundCalled, StartRound, Team, Walked
+from headtable.game.people.ladder import cycle
+from headtable.messages.pace import RoundCalled, StartRound
+from headtable.messages.people import Arrive, NightOpened, Walked
+from headtable.messages.table import Rolled
+from headtable.messages.words import Team
 from headtable.rulesets import load
 from tests.game.evening import RFP, Evening
 

@@ -18,33 +18,24 @@ from hypothesis.stateful import (
 
 from headtable.errors import NotAllowed
 from headtable.game import History, Ruleset, decide
-from headtable.messages import (
-    Call,
-    Claim,
-    Correct,
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.pace import (
     EndBreak,
-    Fact,
-    FirstRoller,
-    Input,
-    Insert,
     LengthenBreak,
     NightLength,
-    OpenNight,
-    Overrule,
     Pause,
-    PersonRoll,
-    Play,
     Resume,
     Ring,
-    RollForFirst,
-    RollOff,
     SetLength,
     StartRound,
-    Throw,
     TimeUp,
-    Undo,
-    UndoLast,
 )
+from headtable.messages.past import Correct, Insert, Overrule, Undo, UndoLast
+from headtable.messages.people import OpenNight
+from headtable.messages.plays import Play
+from headtable.messages.prizes import PersonRoll
+from headtable.messages.table import Call, Claim, FirstRoller, RollForFirst, RollOff, Throw
 from headtable.rulesets import load, names as rulesets
 from tests.game.any_rules import any_ruleset, shortened
 from tests.game.evening import SEED, Evening

@@ -13,30 +13,34 @@ from threading import Thread
 
 import pytest
 
-from headtable import messages as m
 from headtable.errors import BadConfig, Unwell
 from headtable.journal import Displaced, Facts, InUse, Journal, archive
 from headtable.journal.archive import names_held
 from headtable.journal.file import damaged
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Press
+from headtable.messages.table import DicePassed, Rolled
 from tests.patience import PATIENCE_S
 
 RULESET = 'name = "house"\n'
-PASSED: Facts = (m.DicePassed(2, "Eve"),)
+PASSED: Facts = (DicePassed(2, "Eve"),)
 KILLED = """
 import itertools, sys
 from pathlib import Path
-from headtable import messages as m
 from headtable.journal import Journal
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Press
+from headtable.messages.table import DicePassed
 
 with Journal.create(Path(sys.argv[1]), 'name = "house"', "5eed") as journal:
     for seq in itertools.count(1):
-        journal.record(m.Heard("pad-02", "b1", seq, m.Press("two"), 2), (m.DicePassed(2, "Eve"),))
+        journal.record(Heard("pad-02", "b1", seq, Press("two"), 2), (DicePassed(2, "Eve"),))
         print(seq, flush=True)
 """
 
 
-def press(seq: int) -> m.Heard:
-    return m.Heard("pad-02", "b1", seq, m.Press("two"), 2)
+def press(seq: int) -> Heard:
+    return Heard("pad-02", "b1", seq, Press("two"), 2)
 
 
 def seqs(path: Path) -> list[int]:
@@ -164,7 +168,7 @@ def test_a_journal_beside_another_nights_log_is_not_read_with_it(path: Path, way
 def test_one_changed_digit_is_noticed_when_the_night_goes_on(path: Path, column: str) -> None:
     with Journal.create(path, RULESET, "5eed") as journal:
         for seq in range(1, 9):
-            journal.record(press(seq), (m.Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),))
+            journal.record(press(seq), (Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),))
     forger = sqlite3.connect(path, isolation_level=None)
     forger.execute("DROP TRIGGER entries_stay")
     forger.execute(f"UPDATE entries SET {column} = replace({column}, '2', '3') WHERE number = 5")  # noqa: S608

@@ -16,18 +16,23 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
-from headtable import messages as m
 from headtable.errors import BadConfig, Unwell
 from headtable.journal import Facts, Journal
+from headtable.messages.inputs import Ack, Heard, Input
+from headtable.messages.line import Dice, Event, Press
+from headtable.messages.past import Correct, Corrected, Undo, Voided
+from headtable.messages.people import OpenNight
+from headtable.messages.table import Call, Claim, DicePassed, Rolled
+from headtable.messages.words import Button
 
 FULL = 2  # SQLite's number for it
 NOBODY = 65_534
 RULESET = 'name = "house"\n'
-ROLLED: Facts = (m.Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)
+ROLLED: Facts = (Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)
 
 
-def press(seq: int, uid: str = "pad-02") -> m.Heard:
-    return m.Heard(uid, "b1", seq, m.Press("two"), 2)
+def press(seq: int, uid: str = "pad-02") -> Heard:
+    return Heard(uid, "b1", seq, Press("two"), 2)
 
 
 def synchronous(journal: Journal) -> int:
@@ -72,8 +77,8 @@ def test_entries_are_numbered_from_one_and_read_back_in_order(journal: Journal) 
 def test_what_was_heard_before_has_its_verdict(journal: Journal) -> None:
     journal.record(press(7), ROLLED)
     journal.record(press(8), "the round is over")
-    assert journal.verdict(press(7)) == m.Ack("pad-02", "b1", 7, accepted=True, entry=1)
-    assert journal.verdict(press(8)) == m.Ack("pad-02", "b1", 8, accepted=False, entry=2, why="the round is over")
+    assert journal.verdict(press(7)) == Ack("pad-02", "b1", 7, accepted=True, entry=1)
+    assert journal.verdict(press(8)) == Ack("pad-02", "b1", 8, accepted=False, entry=2, why="the round is over")
     assert journal.verdict(replace(press(7), boot="b2")) is None
     assert journal.verdict(replace(press(7), uid="pad-03")) is None
 
@@ -83,7 +88,7 @@ def test_a_phone_with_the_uid_of_a_pad_is_another_speaker(journal: Journal) -> N
     journal.record(press(7), ROLLED)
     assert journal.verdict(a_phone) is None
     journal.record(a_phone, "the round is over")
-    assert journal.verdict(a_phone) == m.Ack(
+    assert journal.verdict(a_phone) == Ack(
         "pad-02", "b1", 7, accepted=False, entry=2, why="the round is over", role="phone"
     )
 
@@ -262,28 +267,28 @@ def test_a_power_cut_loses_no_entry_before_the_last_that_reached_the_disk(
 
 names = st.text("abcdefghijklmnopqrstuvwxyzÄ'\" \n\\", min_size=1, max_size=40)
 saids = st.one_of(
-    st.builds(m.Press, st.sampled_from(get_args(m.Button))),
-    st.builds(m.Dice, st.tuples(*[st.integers(1, 6)] * 3), st.integers(0, 86_400_000)),
-    st.builds(m.OpenNight, st.lists(names, min_size=4, max_size=8).map(tuple)),
-    st.builds(m.Undo, st.integers(1, 10**6), names, names),
-    st.builds(m.Correct, st.integers(1, 99), st.builds(m.Claim, st.just(2), st.just("mini")), names, names),
+    st.builds(Press, st.sampled_from(get_args(Button))),
+    st.builds(Dice, st.tuples(*[st.integers(1, 6)] * 3), st.integers(0, 86_400_000)),
+    st.builds(OpenNight, st.lists(names, min_size=4, max_size=8).map(tuple)),
+    st.builds(Undo, st.integers(1, 10**6), names, names),
+    st.builds(Correct, st.integers(1, 99), st.builds(Claim, st.just(2), st.just("mini")), names, names),
 )
 facts = st.one_of(
-    st.builds(m.DicePassed, st.integers(1, 100), names),
-    st.builds(m.Rolled, st.just(1), names, st.just("one"), st.just(1), st.tuples(st.integers(0, 99), st.just(0))),
-    st.builds(m.Voided, st.integers(1, 10**6), names),
-    st.builds(m.Corrected, st.integers(1, 9), st.builds(m.Call, st.just(3)), names, names),
+    st.builds(DicePassed, st.integers(1, 100), names),
+    st.builds(Rolled, st.just(1), names, st.just("one"), st.just(1), st.tuples(st.integers(0, 99), st.just(0))),
+    st.builds(Voided, st.integers(1, 10**6), names),
+    st.builds(Corrected, st.integers(1, 9), st.builds(Call, st.just(3)), names, names),
 )
 
 
 @pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.tuples(saids, st.one_of(names, st.lists(facts, max_size=4).map(tuple))), max_size=12))
-def test_what_is_recorded_is_what_is_read(told: list[tuple[m.Event | m.Input, Facts | str]]) -> None:
+def test_what_is_recorded_is_what_is_read(told: list[tuple[Event | Input, Facts | str]]) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "any.db"
         with Journal.create(path, RULESET, "5eed") as journal:
-            heards = [m.Heard("host-1", "b", seq, said, role="host") for seq, (said, _) in enumerate(told)]
+            heards = [Heard("host-1", "b", seq, said, role="host") for seq, (said, _) in enumerate(told)]
             for heard, (_, outcome) in zip(heards, told, strict=True):
                 journal.record(heard, outcome)
         with Journal.open(path) as journal:

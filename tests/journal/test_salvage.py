@@ -13,7 +13,8 @@ from headtable.engine.start import open_journal
 from headtable.journal import Journal
 from headtable.journal.file import PAGE_BYTES
 from headtable.journal.salvage import FRAME_HEADER_BYTES, LOG_HEADER_BYTES, LOG_SALTS, SALTS, salvaged
-from headtable.messages import Heard, Throw
+from headtable.messages.inputs import Heard
+from headtable.messages.table import Throw
 from headtable.rulesets import text
 from tests.journal.spoilt import Files
 

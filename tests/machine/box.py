@@ -8,8 +8,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from headtable import messages as m
 from headtable.config import BoxSettings, ButtonSettings, Config, Pad, SignalSettings, load, to_toml
+from headtable.messages.line import Press
 from tests.bench.wires import Device
 from tests.machine.hand import Machine
 
@@ -95,7 +95,7 @@ class Box:
         if pid != self._met:
             self._pad.hello("buttons")
             self._met = pid
-        self._pad.say(m.Press("bell"))
+        self._pad.say(Press("bell"))
 
     def blast(self) -> float:
         """Press, and wait until the horn sounds; since when it does, by the machine's clock."""

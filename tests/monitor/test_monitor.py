@@ -14,23 +14,14 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, Pad
 from headtable.errors import Unwell
-from headtable.messages import (
-    Birth,
-    BoxState,
-    DicePassed,
-    EngineState,
-    Health,
-    Heard,
-    MqttMessage,
-    NightState,
-    Press,
-    Rolled,
-    SignalState,
-    TableState,
-    Told,
-)
-from headtable.monitor.app import HEARD, Monitor, monitor
-from headtable.watch.onlooker import watching
+from headtable.messages.devices import Birth, Health
+from headtable.messages.facts import Told
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Press
+from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState, SignalState, TableState
+from headtable.messages.table import DicePassed, Rolled
+from headtable_tools.monitor.app import HEARD, Monitor, monitor
+from headtable_tools.watch.onlooker import watching
 from tests.brokers import Embedded, free_port
 from tests.patience import PATIENCE_S
 

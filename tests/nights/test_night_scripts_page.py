@@ -7,13 +7,14 @@ from typing import get_args
 
 import pytest
 
-from headtable import messages as m
-from headtable.docs import samples
-from headtable.nights import grammar, play_on_paper, read
-from headtable.nights.parser import understand
-from headtable.saying import tell
-from headtable.saying.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
+from headtable.messages.facts import Fact
+from headtable.messages.past import CardChanged, Contradiction
+from headtable.phrases import tell
+from headtable.phrases.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
+from headtable_tools.nights import grammar, play_on_paper, read
+from headtable_tools.nights.parser import understand
 from tests.nights.scripts import SCRIPTS, play_text
+from tools.docs import samples
 
 PAGE = (Path(__file__).parents[2] / "docs" / "night-scripts.md").read_text(encoding="utf-8")
 PLAYERS = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal")
@@ -61,11 +62,11 @@ async def test_every_fact_that_a_night_tells_can_be_expected_in_the_same_words()
 
 def test_every_kind_of_fact_can_be_expected_in_the_words_that_tell_it() -> None:
     check_told(samples.FACTS, (*PLAYERS, "Ida", "Joy", "Kim", "Lee"))
-    previewed = {*get_args(m.Contradiction), m.CardChanged}
+    previewed = {*get_args(Contradiction), CardChanged}
     assert {type(fact) for fact in samples.FACTS} | previewed == {row.makes for row in grammar.FACTS_WANTED}
 
 
-def check_told(facts: Sequence[m.Fact], players: Sequence[str]) -> None:
+def check_told(facts: Sequence[Fact], players: Sequence[str]) -> None:
     for fact in facts:
         row, _ = understand(tell(fact), grammar.EXPECTATIONS, players)
         assert row.makes is type(fact)

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from headtable import messages as m, rulesets
+from headtable import rulesets
 from headtable.errors import BadConfig
-from headtable.nights import read
-from headtable.nights.steps import (
+from headtable.messages.people import OpenNight
+from headtable.messages.table import Call, Claim, FirstRoller, Throw
+from headtable_tools.nights import read
+from headtable_tools.nights.steps import (
     Does,
     HostAdds,
     HostBringsBack,
@@ -136,14 +138,14 @@ def test_a_line_may_have_its_expectations_beside_it() -> None:
 
 def test_one_line_can_hold_several_rolls_and_calls() -> None:
     (_, line) = script(HERE + "Table 1 rolls 1 1 4, 1 1 1 called").lines
-    assert line.what == Does((m.Throw(1, (1, 1, 4)), m.Throw(1, (1, 1, 1)), m.Call(1)))
+    assert line.what == Does((Throw(1, (1, 1, 4)), Throw(1, (1, 1, 1)), Call(1)))
 
 
 def test_names_may_have_several_words() -> None:
     (_, line) = script(
         "table 1: Mary Lou, Ann-Sofie, José, O'Hara\nthe night opens\nMary Lou rolls first at table 1"
     ).lines
-    assert line.what == Does((m.FirstRoller(1, "Mary Lou"),))
+    assert line.what == Does((FirstRoller(1, "Mary Lou"),))
 
 
 @pytest.mark.parametrize(
@@ -165,7 +167,7 @@ def test_names_may_have_several_words() -> None:
         ),
         (
             "host adds after (one): table 1 calls, played again from (two)",
-            HostAdds(Noted("one"), OtherPlay(m.Call(1)), again=Noted("two")),
+            HostAdds(Noted("one"), OtherPlay(Call(1)), again=Noted("two")),
         ),
     ],
 )
@@ -180,7 +182,7 @@ def test_a_line_may_end_in_the_name_of_an_earlier_entry_without_a_reason(words: 
 )
 def test_who_comes_by_a_correction_may_be_named_from_then_on(line: str) -> None:
     *_, last = script(HERE + f"table 1 calls (one)\n{line}\nZoe rolls first at table 1").lines
-    assert last.what == Does((m.FirstRoller(1, "Zoe"),))
+    assert last.what == Does((FirstRoller(1, "Zoe"),))
 
 
 def test_a_line_that_names_an_entry_can_have_no_note_of_its_own() -> None:
@@ -193,7 +195,7 @@ def test_a_line_that_names_an_entry_can_have_no_note_of_its_own() -> None:
 def test_one_player_may_have_a_star(line: str) -> None:
     (opens,) = script(f"ruleset wba\nplayers: Ann, Bea, Cat, Dot\n{line}\nthe night opens").lines
     assert isinstance(opens.what, Does)
-    assert isinstance(opening := opens.what.inputs[0], m.OpenNight)
+    assert isinstance(opening := opens.what.inputs[0], OpenNight)
     assert opening.starred == ("Cat",)
 
 
@@ -201,7 +203,7 @@ def test_a_correction_may_be_another_step_altogether() -> None:
     *_, line = script(
         HERE + "table 1 calls (slip)\nhost corrects (slip) to table 1 presses two because it was (no) call"
     ).lines
-    assert line.what == HostCorrects(Noted("slip"), OtherPlay(m.Claim(1, "two")), "it was (no) call")
+    assert line.what == HostCorrects(Noted("slip"), OtherPlay(Claim(1, "two")), "it was (no) call")
 
 
 def test_a_rulesets_file_beside_the_script_is_found(tmp_path: Path) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from headtable.messages import DieSeen, Got, Hello, Took
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.dice import SimulatedReader
+from headtable.messages.line import DieSeen, Got, Hello, Took
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.dice import SimulatedReader
 from tests.rehearse.bench_end import BoxEnd, TurnedClock, alive
 
 

@@ -9,13 +9,17 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 
-from headtable import messages as m
 from headtable.engine.start import history_of
 from headtable.errors import NotAllowed
 from headtable.game import History, Night
 from headtable.journal import Journal
 from headtable.journal.rows import checksum_of
 from headtable.meaning import meaning
+from headtable.messages.inputs import Heard, Input
+from headtable.messages.pace import Ring, StartRound
+from headtable.messages.people import OpenNight
+from headtable.messages.table import Call, Claim, RollOff, Throw
+from headtable.messages.words import Team, Worth
 from headtable.rulesets import text
 
 TWELVE = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "Kay", "Lou")
@@ -39,10 +43,10 @@ class Evening:
         """The night as it stands."""
         return self.history.night
 
-    def say(self, *said: m.Input) -> int:
+    def say(self, *said: Input) -> int:
         """Say one thing after the other; the number of the last entry."""
         for one in said:
-            heard = m.Heard("host-1", "h1", next(self._seqs), one, role="host")
+            heard = Heard("host-1", "h1", next(self._seqs), one, role="host")
             try:
                 facts = self.history.decide(meaning(heard))
             except NotAllowed as why:
@@ -55,15 +59,15 @@ class Evening:
         """Let go of the journal."""
         self.journal.close()
 
-    def claims(self, table: int, *worths: m.Worth) -> int:
+    def claims(self, table: int, *worths: Worth) -> int:
         """What the rolls at one table were worth; the number of the last entry."""
-        return self.say(*(m.Claim(table, worth) for worth in worths))
+        return self.say(*(Claim(table, worth) for worth in worths))
 
-    def round_won(self, *tables: m.Team) -> int:
+    def round_won(self, *tables: Team) -> int:
         """A whole round in which this team wins each table by one point; the number of its last entry."""
-        self.say(m.StartRound(), m.Ring("host"))
+        self.say(StartRound(), Ring("host"))
         for table, team in enumerate(tables, 1):
-            first: tuple[m.Worth, ...] = ("one", "miss", "miss") if team == "a" else ("miss", "one", "miss")
+            first: tuple[Worth, ...] = ("one", "miss", "miss") if team == "a" else ("miss", "one", "miss")
             self.claims(table, *first, "miss", "miss")
         return self.journal.last
 
@@ -71,24 +75,24 @@ class Evening:
         """Dice at every table, until the night is over."""
         while self.night.phase != "over":
             if self.night.phase == "ready":
-                self.say(m.StartRound())
+                self.say(StartRound())
             for table in range(1, len(self.night.tables) + 1):
                 self._roll(table, chance)
 
     def _roll(self, table: int, chance: random.Random) -> None:
         it = self.night.tables[table - 1]
         if it.tied:
-            self.say(m.RollOff(table, chance.randint(1, 6), chance.randint(1, 6)))
+            self.say(RollOff(table, chance.randint(1, 6), chance.randint(1, 6)))
         elif it.shown:
-            self.say(m.Call(table))
+            self.say(Call(table))
         elif it.open:
-            self.say(m.Throw(table, (chance.randint(1, 6), chance.randint(1, 6), chance.randint(1, 6))))
+            self.say(Throw(table, (chance.randint(1, 6), chance.randint(1, 6), chance.randint(1, 6))))
 
 
 def a_night(path: Path) -> Path:
     """Two rounds of twelve drawn players, from the opening to the last standings."""
     with closing(Evening(path)) as evening:
-        evening.say(m.OpenNight(TWELVE))
+        evening.say(OpenNight(TWELVE))
         evening.roll_on(random.Random(3))
     return path
 

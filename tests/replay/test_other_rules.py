@@ -12,10 +12,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from headtable import messages as m
-from headtable.cli import app
+from headtable.cli import build_app
 from headtable.errors import BadConfig
-from headtable.replay import Result, Stop, replay, replay_under
+from headtable.messages.pace import Ring, SetLength, StartRound
+from headtable.messages.past import Correct, Undo
+from headtable.messages.people import OpenNight
+from headtable.messages.table import Claim
+from headtable_tools.replay import Result, Stop, replay, replay_under
 from tests.replay.night import NO_FINAL, SHORT, TWELVE, Evening, a_night
 
 
@@ -38,7 +41,7 @@ def rules(folder: Path, **changed: object) -> str:
 def evening(tmp_path: Path) -> Iterator[Evening]:
     """Twelve players, seated as listed."""
     with closing(Evening(tmp_path / "tonight.night.db")) as evening:
-        evening.say(m.OpenNight(TWELVE, "listed"))
+        evening.say(OpenNight(TWELVE, "listed"))
         yield evening
 
 
@@ -52,10 +55,10 @@ def test_by_its_own_rules_a_night_is_what_it_was(tmp_path: Path) -> None:
 
 
 def test_other_points_give_another_winner_and_another_walk(evening: Evening, tmp_path: Path) -> None:
-    evening.say(m.StartRound(), m.Ring("host"))
+    evening.say(StartRound(), Ring("host"))
     for table in (1, 2, 3):
         evening.claims(table, "mini", "miss", "two", "two", "miss", "miss", "miss")
-    evening.say(m.StartRound())
+    evening.say(StartRound())
     other = replay_under(evening.path, rules(tmp_path, mini=3))
     assert replay(evening.path).results[0] == Result(1, 1, 1, ("Ann", "Cat"), ("Bob", "Dee"), (5, 4), "points")
     assert other.results[0] == Result(1, 1, 1, ("Bob", "Dee"), ("Ann", "Cat"), (4, 3), "points")
@@ -66,10 +69,10 @@ def test_other_points_give_another_winner_and_another_walk(evening: Evening, tmp
 def test_a_lower_target_ends_the_round_sooner_and_a_roll_too_many_is_left_out(
     evening: Evening, tmp_path: Path
 ) -> None:
-    evening.say(m.StartRound())
-    evening.say(*[m.Claim(1, "mini")] * 3, *[m.Claim(1, "miss")] * 4)
-    late = evening.say(m.Claim(1, "one"))
-    undone = evening.say(m.Undo(late, "Rosa", "no"))
+    evening.say(StartRound())
+    evening.say(*[Claim(1, "mini")] * 3, *[Claim(1, "miss")] * 4)
+    late = evening.say(Claim(1, "one"))
+    undone = evening.say(Undo(late, "Rosa", "no"))
     last = evening.claims(2, "one")
     other = replay_under(evening.path, rules(tmp_path, target=15))
     assert other.needless == (
@@ -81,8 +84,8 @@ def test_a_lower_target_ends_the_round_sooner_and_a_roll_too_many_is_left_out(
 
 
 def test_a_bell_too_late_to_end_the_round_is_left_out(evening: Evening, tmp_path: Path) -> None:
-    evening.say(m.StartRound(), *[m.Claim(1, "mini")] * 3)
-    ring = evening.say(m.Ring("button"))
+    evening.say(StartRound(), *[Claim(1, "mini")] * 3)
+    ring = evening.say(Ring("button"))
     evening.claims(1, "miss", "miss", "miss", "miss")
     other = replay_under(evening.path, rules(tmp_path, target=15))
     assert other.needless == (Stop(ring, "head table rings the bell", "the bell has rung for this round already"),)
@@ -92,10 +95,10 @@ def test_a_bell_too_late_to_end_the_round_is_left_out(evening: Evening, tmp_path
 def test_turns_that_nobody_took_end_the_log_and_are_named(tmp_path: Path) -> None:
     at_once = NO_FINAL.replace('after_bell = "complete_lap"', 'after_bell = "finish_turn_secondary"')
     with closing(Evening(tmp_path / "n.db", at_once)) as evening:
-        evening.say(m.OpenNight(TWELVE[:8], "listed"), m.StartRound())
+        evening.say(OpenNight(TWELVE[:8], "listed"), StartRound())
         evening.claims(2, "one", "miss")
-        evening.say(*[m.Claim(1, "mini")] * 5)
-        ring = evening.say(m.Ring("button"))
+        evening.say(*[Claim(1, "mini")] * 5)
+        ring = evening.say(Ring("button"))
     other = replay_under(evening.path, rules(tmp_path))
     assert (other.stop, other.rounds) == (
         Stop(
@@ -111,11 +114,11 @@ def test_turns_that_nobody_took_end_the_log_and_are_named(tmp_path: Path) -> Non
 def test_a_higher_target_does_not_ring_the_bell_and_the_next_start_makes_no_sense(
     evening: Evening, tmp_path: Path
 ) -> None:
-    evening.say(m.StartRound())
-    evening.say(*[m.Claim(1, "mini")] * 5, *[m.Claim(1, "miss")] * 4)
+    evening.say(StartRound())
+    evening.say(*[Claim(1, "mini")] * 5, *[Claim(1, "miss")] * 4)
     for table in (2, 3):
         evening.claims(table, "one", "miss", "miss", "miss", "miss")
-    start = evening.say(m.StartRound())
+    start = evening.say(StartRound())
     other = replay_under(evening.path, rules(tmp_path, target=30))
     assert other.stop == Stop(start, "the round starts", "the round is being played already")
     assert other.results == ()
@@ -124,11 +127,11 @@ def test_a_higher_target_does_not_ring_the_bell_and_the_next_start_makes_no_sens
 def test_a_bell_that_would_end_a_round_instead_of_starting_one_makes_no_sense(
     evening: Evening, tmp_path: Path
 ) -> None:
-    evening.say(m.StartRound())
-    evening.say(*[m.Claim(1, "mini")] * 5, *[m.Claim(1, "miss")] * 4)
+    evening.say(StartRound())
+    evening.say(*[Claim(1, "mini")] * 5, *[Claim(1, "miss")] * 4)
     for table in (2, 3):
         evening.claims(table, "one", "miss", "miss", "miss", "miss")
-    ring = evening.say(m.Ring("button"))
+    ring = evening.say(Ring("button"))
     other = replay_under(evening.path, rules(tmp_path, target=30))
     why = "that night it was to start a round, here it would end one"
     assert other.stop == Stop(ring, "head table rings the bell", why)
@@ -144,18 +147,18 @@ def test_a_shorter_night_stops_where_it_would_have_been_over(tmp_path: Path) -> 
 
 
 def test_what_was_played_after_a_correction_stands_by_other_rules_too(evening: Evening, tmp_path: Path) -> None:
-    evening.say(m.StartRound())
-    first = evening.say(m.Claim(1, "one"))
-    evening.say(m.Claim(1, "mini"), m.Claim(1, "mini"), *[m.Claim(1, "miss")] * 4)
-    evening.say(m.Claim(1, "two"))
-    put_right = evening.say(m.Correct(first, m.Claim(1, "mini"), "host", "it was a mini"))
+    evening.say(StartRound())
+    first = evening.say(Claim(1, "one"))
+    evening.say(Claim(1, "mini"), Claim(1, "mini"), *[Claim(1, "miss")] * 4)
+    evening.say(Claim(1, "two"))
+    put_right = evening.say(Correct(first, Claim(1, "mini"), "host", "it was a mini"))
     other = replay_under(evening.path, rules(tmp_path, target=15))
     assert replay(evening.path).corrections == 1
     assert (other.stop, other.played) == (None, put_right)
 
 
 def test_what_was_refused_that_night_is_not_played(evening: Evening, tmp_path: Path) -> None:
-    evening.say(m.Claim(1, "one"), m.StartRound())
+    evening.say(Claim(1, "one"), StartRound())
     other = replay_under(evening.path, rules(tmp_path, target=15))
     assert (other.entries, other.played, other.stop) == (2, 2, None)
 
@@ -169,7 +172,7 @@ def test_a_ruleset_that_is_not_there_is_named(evening: Evening) -> None:
 @pytest.mark.parametrize("changed", [{"target": 10}, {"target": 40}, {"mini": 50}, {"bunco_ends_round": "false"}])
 def test_any_night_can_be_played_by_any_rules(tmp_path: Path, seed: int, changed: dict[str, object]) -> None:
     with closing(Evening(tmp_path / "n.db")) as evening:
-        evening.say(m.OpenNight(TWELVE[:8]))
+        evening.say(OpenNight(TWELVE[:8]))
         evening.roll_on(random.Random(seed))
     other = replay_under(evening.path, rules(tmp_path, **changed))
     assert (other.stop is None) == (other.played + len(other.needless) == other.entries)
@@ -190,11 +193,11 @@ def finished(results: tuple[Result, ...], tables: int) -> set[tuple[int, int]]:
 def test_the_command_tells_first_where_the_nights_part_ways_and_no_empty_standings(
     evening: Evening, tmp_path: Path
 ) -> None:
-    evening.say(m.StartRound(), *[m.Claim(1, "mini")] * 5, *[m.Claim(1, "miss")] * 4)
+    evening.say(StartRound(), *[Claim(1, "mini")] * 5, *[Claim(1, "miss")] * 4)
     for table in (2, 3):
         evening.claims(table, "one", "miss", "miss", "miss", "miss")
-    start = evening.say(m.StartRound())
-    told = CliRunner().invoke(app, ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=30)])
+    start = evening.say(StartRound())
+    told = CliRunner().invoke(build_app(), ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=30)])
     assert told.exit_code == 0
     assert told.output.splitlines()[1:] == [
         "these nights part ways in set 1, round 1:",
@@ -206,9 +209,9 @@ def test_the_command_tells_first_where_the_nights_part_ways_and_no_empty_standin
 
 def test_the_command_tells_what_is_the_same_and_what_was_left_out(evening: Evening, tmp_path: Path) -> None:
     evening.round_won("a", "b", "a")
-    evening.say(m.StartRound(), *[m.Claim(1, "mini")] * 3)
-    ring = evening.say(m.Ring("button"))
-    told = CliRunner().invoke(app, ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=15)])
+    evening.say(StartRound(), *[Claim(1, "mini")] * 3)
+    ring = evening.say(Ring("button"))
+    told = CliRunner().invoke(build_app(), ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=15)])
     assert told.output.splitlines()[1:4] == [
         "  rounds finished by these rules: 1, and each ended as it did that night",
         f"  1 entry changes nothing by these rules, first entry {ring}, 'head table rings the bell':",
@@ -218,8 +221,10 @@ def test_the_command_tells_what_is_the_same_and_what_was_left_out(evening: Eveni
 
 
 def test_the_command_in_json_tells_the_stop(evening: Evening, tmp_path: Path) -> None:
-    evening.say(m.StartRound())
-    told = CliRunner().invoke(app, ["replay", str(evening.path), "--json", "--ruleset", rules(tmp_path, target=15)])
+    evening.say(StartRound())
+    told = CliRunner().invoke(
+        build_app(), ["replay", str(evening.path), "--json", "--ruleset", rules(tmp_path, target=15)]
+    )
     other = json.loads(told.output)
     assert (other["played"], other["stop"]) == (2, None)
     assert other["played_by"] == "rfp"
@@ -228,15 +233,15 @@ def test_the_command_in_json_tells_the_stop(evening: Evening, tmp_path: Path) ->
 def test_a_break_that_only_the_other_rules_have_ends_when_that_night_went_on(tmp_path: Path) -> None:
     """The head table's button starts no round in a break; that night there was none, and so the log goes on."""
     with closing(Evening(tmp_path / "tonight.night.db", NO_FINAL)) as evening:
-        evening.say(m.OpenNight(TWELVE, "listed"))
+        evening.say(OpenNight(TWELVE, "listed"))
         for set_number in (1, 2):
-            evening.say(m.SetLength(1))
-            evening.say(m.Ring("button"))
+            evening.say(SetLength(1))
+            evening.say(Ring("button"))
             for table in (1, 2, 3):
-                evening.say(*(m.Claim(table, worth) for worth in ("one", "miss", "miss", "miss", "miss")))
-            evening.say(m.Ring("host"))
+                evening.say(*(Claim(table, worth) for worth in ("one", "miss", "miss", "miss", "miss")))
+            evening.say(Ring("host"))
             assert evening.night.set == set_number + 1
-        evening.say(m.Ring("button"))
+        evening.say(Ring("button"))
     house = tmp_path / "with-a-break.toml"
     house.write_text(NO_FINAL.replace("after_set = 3", "after_set = 1").replace("minutes = 45\n", ""))
     other = replay_under(tmp_path / "tonight.night.db", str(house))

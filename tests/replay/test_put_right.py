@@ -6,12 +6,14 @@ import random
 from contextlib import closing
 from pathlib import Path
 
-from headtable import messages as m
 from headtable.engine.start import history_of
 from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import meaning
-from headtable.replay import replay, verify
+from headtable.messages.inputs import Input
+from headtable.messages.past import Revision
+from headtable.messages.people import OpenNight
+from headtable_tools.replay import replay, verify
 from tests.game.plausible import plausible, puts_right
 from tests.replay.night import TWELVE, Evening
 
@@ -38,7 +40,7 @@ def play_and_put_right(evening: Evening, chance: random.Random) -> None:
         evening.history = started_again(evening.path)
 
 
-def said(evening: Evening) -> list[tuple[int, m.Input]]:
+def said(evening: Evening) -> list[tuple[int, Input]]:
     """What was accepted so far."""
     return [(entry.number, meaning(entry.heard)) for entry in evening.journal.entries() if entry.refusal is None]
 
@@ -48,9 +50,9 @@ def test_a_night_put_right_and_killed_again_and_again_is_the_same_night(tmp_path
     for seed in range(2):
         path = tmp_path / f"{seed}.night.db"
         with closing(Evening(path)) as evening:
-            evening.say(m.OpenNight(TWELVE))
+            evening.say(OpenNight(TWELVE))
             play_and_put_right(evening, random.Random(seed))
-            corrected += sum(isinstance(one, m.Revision) for _, one in said(evening))
+            corrected += sum(isinstance(one, Revision) for _, one in said(evening))
             assert replay(path).differences == ()
             verdict = verify(path)
             assert (verdict.missing, verdict.differences) == ((), ())

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from headtable import messages as m
 from headtable.config import EngineSettings
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import Trouble, Unwell
 from headtable.journal import Entry
-from headtable.replay import replay, replay_under, verify
-from headtable.replay.listing import nights_in
-from headtable.replay.rescue import rescue
+from headtable.messages.people import OpenNight
+from headtable_tools.replay import replay, replay_under, verify
+from headtable_tools.replay.listing import nights_in
+from headtable_tools.replay.rescue import rescue
 from tests.journal.spoilt import Files, spoilt
 from tests.replay.night import TWELVE, Evening
 
@@ -27,7 +27,7 @@ def hot(tmp_path_factory: pytest.TempPathFactory) -> tuple[Files, list[Entry]]:
     """A night whose engine was killed: its last entries are in the log alone."""
     path = tmp_path_factory.mktemp("hot") / "tonight.night.db"
     with closing(Evening(path)) as evening:
-        evening.say(m.OpenNight(TWELVE))
+        evening.say(OpenNight(TWELVE))
         evening.journal.make_one_file()
         evening.roll_on(random.Random(3))
         return Files.of(path), list(evening.journal.entries())

@@ -13,11 +13,16 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from headtable import messages as m
-from headtable.cli import app
+from headtable.cli import build_app
 from headtable.game.draws import Draw
 from headtable.journal import Entry, Journal
-from headtable.replay import lines, verify
+from headtable.messages.facts import Fact
+from headtable.messages.pace import Ring, StartRound
+from headtable.messages.past import Correct, Insert, Overrule, Undo
+from headtable.messages.people import NightOpened, OpenNight, Walk, Walked
+from headtable.messages.prizes import NightOver
+from headtable.messages.table import Claim, Rolled, Throw
+from headtable_tools.replay import lines, verify
 from tests.replay.night import SEED, TWELVE, Evening, a_night, forge
 
 
@@ -43,9 +48,9 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
         yield evening
 
 
-def walk_of(path: Path) -> tuple[int, m.Walked]:
+def walk_of(path: Path) -> tuple[int, Walked]:
     """The entry that ended the first round, and its walk."""
-    return next((entry.number, fact) for entry in entries(path) for fact in entry.facts if isinstance(fact, m.Walked))
+    return next((entry.number, fact) for entry in entries(path) for fact in entry.facts if isinstance(fact, Walked))
 
 
 def swap_in_facts(path: Path, entry: int, one: str, other: str) -> None:
@@ -73,7 +78,7 @@ def test_every_draw_is_listed_with_what_it_was_for_and_what_it_was_from(honest: 
     assert seating.draw.purpose == "seating"
     assert seating.draw.choices == TWELVE
     opened = entries(honest)[0].facts[0]
-    assert isinstance(opened, m.NightOpened)
+    assert isinstance(opened, NightOpened)
     assert seating.draw.drawn == tuple(player for seats in opened.seats for player in seats)
     ended, _ = walk_of(honest)
     assert [(check.entry, check.draw.purpose) for check in partings] == [
@@ -104,13 +109,13 @@ def test_a_guest_can_check_each_draw_with_nothing_but_a_hash_and_what_is_printed
 
 def test_the_last_fact_of_the_night_tells_the_seed_that_was_committed_to(honest: Path) -> None:
     over, opened = entries(honest)[-1].facts[-1], entries(honest)[0].facts[0]
-    assert isinstance(over, m.NightOver)
-    assert isinstance(opened, m.NightOpened)
+    assert isinstance(over, NightOver)
+    assert isinstance(opened, NightOpened)
     assert sha256(over.seed.encode()).hexdigest() == opened.commitment
 
 
 def test_while_the_night_goes_on_its_seed_is_not_told(evening: Evening) -> None:
-    evening.say(m.OpenNight(TWELVE))
+    evening.say(OpenNight(TWELVE))
     verdict = verify(evening.path)
     assert verdict.honest
     assert verdict.seed is None
@@ -124,14 +129,14 @@ def test_a_journal_without_a_night_has_nothing_to_check(evening: Evening) -> Non
 
 
 def test_a_night_that_was_put_right_is_honest_and_what_was_drawn_again_is_listed_once(evening: Evening) -> None:
-    evening.say(m.OpenNight(TWELVE, "listed"), m.StartRound(), m.Ring("host"))
+    evening.say(OpenNight(TWELVE, "listed"), StartRound(), Ring("host"))
     mini = evening.claims(1, "mini")
     evening.claims(1, "miss", "two", "miss", "miss", "miss")
     evening.claims(2, "one", "miss", "miss", "miss", "miss")
     evening.claims(3, "one", "miss", "miss", "miss", "miss")
     before = verify(evening.path).draws
-    put_right = evening.say(m.Correct(mini, m.Claim(1, "one"), "host", "it was one"))
-    evening.say(m.Undo(put_right, "host", "no, a mini"), m.Undo(99, "host", "there is none"))
+    put_right = evening.say(Correct(mini, Claim(1, "one"), "host", "it was one"))
+    evening.say(Undo(put_right, "host", "no, a mini"), Undo(99, "host", "there is none"))
     verdict = verify(evening.path)
     assert verdict.honest
     assert verdict.draws[: len(before)] == before
@@ -142,17 +147,17 @@ def test_a_night_that_was_put_right_is_honest_and_what_was_drawn_again_is_listed
 
 
 def test_a_night_with_a_forgotten_roll_and_a_ruling_is_honest(evening: Evening) -> None:
-    evening.say(m.OpenNight(TWELVE, "listed"))
+    evening.say(OpenNight(TWELVE, "listed"))
     evening.round_won("a", "b", "a")
-    evening.say(m.Insert(3, m.Claim(1, "mini"), "host", "nobody pressed it"))
-    evening.say(m.Overrule(1, 1, 3, "b", "host", "two pads were exchanged"))
+    evening.say(Insert(3, Claim(1, "mini"), "host", "nobody pressed it"))
+    evening.say(Overrule(1, 1, 3, "b", "host", "two pads were exchanged"))
     verdict = verify(evening.path)
     assert verdict.honest
     assert "Jim" in {player for draw in verdict.draws for player in draw.draw.choices[0].replace(",", "").split()}
 
 
 def test_players_seated_as_listed_are_not_drawn(evening: Evening) -> None:
-    evening.say(m.OpenNight(TWELVE, "listed"))
+    evening.say(OpenNight(TWELVE, "listed"))
     evening.round_won("a", "b", "a")
     verdict = verify(evening.path)
     assert verdict.draws[0].draw == Draw(
@@ -177,7 +182,7 @@ def test_another_seed_does_not_keep_the_commitment(night: Path) -> None:
 def test_another_seed_with_its_own_commitment_does_not_give_the_seats(night: Path) -> None:
     seed = "0ther" * 6
     opened = entries(night)[0].facts[0]
-    assert isinstance(opened, m.NightOpened)
+    assert isinstance(opened, NightOpened)
     forge(night, "UPDATE night SET seed = ?", seed)
     forge(
         night,
@@ -192,7 +197,7 @@ def test_another_seed_with_its_own_commitment_does_not_give_the_seats(night: Pat
 
 def test_two_players_who_changed_seats_at_the_opening_are_named(night: Path) -> None:
     opened = entries(night)[0].facts[0]
-    assert isinstance(opened, m.NightOpened)
+    assert isinstance(opened, NightOpened)
     (one, *_), (other, *_), _ = opened.seats
     swap_in_facts(night, 1, one, other)
     verdict = verify(night)
@@ -208,12 +213,12 @@ def test_a_walk_to_another_partner_is_named(night: Path) -> None:
     ended, walked = walk_of(night)
     one, other = (walk for walk in walked.walks if walk.table == 2 and walk.seat in (1, 2))
     walks = tuple(
-        m.Walk(other.player if walk == one else one.player, walk.from_table, walk.from_seat, 2, walk.seat, walk.why)
+        Walk(other.player if walk == one else one.player, walk.from_table, walk.from_seat, 2, walk.seat, walk.why)
         if walk in (one, other)
         else walk
         for walk in walked.walks
     )
-    facts = tuple(m.Walked(walks) if fact == walked else fact for fact in entries(night)[ended - 1].facts)
+    facts = tuple(Walked(walks) if fact == walked else fact for fact in entries(night)[ended - 1].facts)
     rewrite(night, ended, facts)
     verdict = verify(night)
     assert {check.entry for check in verdict.draws if not check.kept} == {ended}
@@ -223,14 +228,14 @@ def test_a_walk_to_another_partner_is_named(night: Path) -> None:
     assert all(walk.player in difference.written for walk in (one, other))
 
 
-def rewrite(path: Path, entry: int, facts: tuple[m.Fact, ...]) -> None:
+def rewrite(path: Path, entry: int, facts: tuple[Fact, ...]) -> None:
     """Write other facts into an entry."""
     forge(path, "UPDATE entries SET facts = ? WHERE number = ?", msgspec.json.encode(facts).decode(), entry)
 
 
 def test_a_roll_that_was_made_better_is_named_and_no_draw_is_accused(night: Path) -> None:
     entry, rolled = next(
-        (entry.number, fact) for entry in entries(night) for fact in entry.facts if isinstance(fact, m.Rolled)
+        (entry.number, fact) for entry in entries(night) for fact in entry.facts if isinstance(fact, Rolled)
     )
     forge(night, "UPDATE entries SET facts = replace(facts, ?, ?) WHERE number = ?", '"points":', '"points":1', entry)
     verdict = verify(night)
@@ -241,7 +246,7 @@ def test_a_roll_that_was_made_better_is_named_and_no_draw_is_accused(night: Path
 
 
 def test_other_dice_than_were_decided_on_are_named(night: Path) -> None:
-    entry = next(entry.number for entry in entries(night) if isinstance(entry.heard.said, m.Throw))
+    entry = next(entry.number for entry in entries(night) if isinstance(entry.heard.said, Throw))
     forge(
         night,
         "UPDATE entries SET heard = json_set(heard, '$.said.faces', json('[1,1,2]')) WHERE number = ?",
@@ -277,20 +282,20 @@ def test_of_very_many_differences_the_first_ten_are_told(night: Path) -> None:
 
 
 def test_the_command_ends_well_for_an_honest_night(honest: Path) -> None:
-    told = CliRunner().invoke(app, ["verify", str(honest)])
+    told = CliRunner().invoke(build_app(), ["verify", str(honest)])
     assert told.exit_code == 0
     assert told.output.splitlines()[-1] == f"honest: 4 draws and {len(entries(honest))} entries checked"
 
 
 def test_the_command_exits_1_for_a_forged_night_and_says_what_is_wrong(night: Path) -> None:
     forge(night, "UPDATE night SET seed = 'another'")
-    told = CliRunner().invoke(app, ["verify", str(night)])
+    told = CliRunner().invoke(build_app(), ["verify", str(night)])
     assert told.exit_code == 1
     assert told.output.splitlines()[-1].startswith("NOT HONEST: 1 commitment not kept, 4 draws not kept, ")
 
 
 def test_the_command_in_json_tells_every_draw_and_its_steps(honest: Path) -> None:
-    told = CliRunner().invoke(app, ["verify", "--json", str(honest)])
+    told = CliRunner().invoke(build_app(), ["verify", "--json", str(honest)])
     verdict = json.loads(told.output)
     assert verdict["honest"] is True
     assert verdict["draws"][0]["picks"][0]["left"] == 12

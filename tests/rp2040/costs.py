@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from headtable.messages import Idle, Poll
+from headtable.messages.line import Idle, Poll
 from headtable.wire import Frame, encode_line
 from tests.rp2040.chip import Chip
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import NamedTuple
 
-from headtable.messages import Allow, Blink, Sound, ToDevice
+from headtable.messages.line import Allow, Blink, Sound, ToDevice
 from headtable.wire import Frame, encode_line
 from tests.rp2040.chip import Chip
 

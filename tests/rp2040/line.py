@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from headtable.box.lines.poller import Pace, Poller, Rest, Talk
 from headtable.box.lines.split import Splitter
-from headtable.messages import Got, Idle, Poll, Press, Took
+from headtable.messages.line import Got, Idle, Poll, Press, Took
 from headtable.wire import Frame, decode_line, encode_line
 from tests.rp2040.chip import TALK_PIN, Chip, Event
 

@@ -7,26 +7,15 @@ import io
 import pytest
 from rich.console import Console
 
-from headtable.messages import (
-    BreakStarted,
-    Changed,
-    Fact,
-    FinalRolled,
-    GrandPrizeWon,
-    MqttMessage,
-    NightOpened,
-    Paused,
-    PersonRoll,
-    RolledFor,
-    RoundCalled,
-    RoundOver,
-    TableState,
-    TableWon,
-    TiedFor,
-    Told,
-    WonHow,
-)
-from headtable.show import Show
+from headtable.messages.facts import Fact, Told
+from headtable.messages.pace import BreakStarted, Paused, RoundCalled, RoundOver
+from headtable.messages.past import Changed
+from headtable.messages.people import NightOpened
+from headtable.messages.prizes import FinalRolled, GrandPrizeWon, PersonRoll, RolledFor, TiedFor
+from headtable.messages.rooms import MqttMessage, TableState
+from headtable.messages.table import TableWon
+from headtable.messages.words import WonHow
+from headtable_tools.show import Show
 
 
 def told(*messages: MqttMessage) -> str:

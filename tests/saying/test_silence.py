@@ -6,33 +6,35 @@ from typing import get_args
 
 import pytest
 
-from headtable import messages as m
-from headtable.docs.samples import SILENCES
-from headtable.saying.silence import SENTENCES, silence
+from headtable.messages.silence import DoseUsedUp, Muted, OtherEngine, OtherRound, Resting, Silence
+from headtable.saying import catalogue, say
+from headtable.saying.catalogue import name_of
+from tools.docs.samples import SILENCES
 
 
 def test_every_reason_has_a_sentence_and_an_example() -> None:
-    assert set(get_args(m.Silence)) == set(SENTENCES) == {type(why) for why in SILENCES}
+    assert set(get_args(Silence)) == {type(why) for why in SILENCES}
+    assert [why for why in get_args(Silence) if not catalogue().has(name_of(why))] == []
 
 
 @pytest.mark.parametrize("why", SILENCES, ids=lambda why: type(why).__name__)
-def test_a_sentence_quotes_every_text_in_its_reason(why: m.Silence) -> None:
+def test_a_sentence_quotes_every_text_in_its_reason(why: Silence) -> None:
     texts = [value for name in why.__struct_fields__ if isinstance(value := getattr(why, name), str)]
-    assert [text for text in texts if text not in silence(why, "horn")] == []
+    assert [text for text in texts if text not in say(why, signal="horn")] == []
 
 
 @pytest.mark.parametrize(
     ("why", "told"),
     [
-        (m.Muted(), "the horn is muted"),
-        (m.Resting(2.94, 3.0), "the horn fell silent 2.9 s ago, and rests 3 s"),
-        (m.OtherRound("1.1", "1.2"), "the command is for round '1.1', but '1.2' is on"),
+        (Muted(), "the horn is muted"),
+        (Resting(2.94, 3.0), "the horn fell silent 2.9 s ago, and rests 3 s"),
+        (OtherRound("1.1", "1.2"), "the command is for round '1.1', but '1.2' is on"),
         (
-            m.DoseUsedUp(0.52, 0.5),
+            DoseUsedUp(0.52, 0.5),
             "the horn would bring the last 24 hours to 52% of a day's hearing dose; it ends at 50%",
         ),
-        (m.OtherEngine("{living}", "e1"), "the command is from engine '{living}', but 'e1' is the one that lives"),
+        (OtherEngine("{living}", "e1"), "the command is from engine '{living}', but 'e1' is the one that lives"),
     ],
 )
-def test_a_reason_is_told_in_plain_words(why: m.Silence, told: str) -> None:
-    assert silence(why, "horn") == told
+def test_a_reason_is_told_in_plain_words(why: Silence, told: str) -> None:
+    assert say(why, signal="horn") == told

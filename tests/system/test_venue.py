@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
-from headtable.messages import BoxState, EngineState, MqttMessage
+from headtable.messages.rooms import BoxState, EngineState, MqttMessage
 from tests.patience import PATIENCE_S
 from tests.system.staging import PARTS, stage
 from tests.system.venue import Venue

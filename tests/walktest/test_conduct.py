@@ -16,9 +16,13 @@ from rich.console import Console
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.errors import NotAllowed
-from headtable.messages import Ack, Button, Heard, MqttMessage, OpenNight, StartRound
-from headtable.walktest.conduct import conduct
-from headtable.walktest.walk import Walk
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.pace import StartRound
+from headtable.messages.people import OpenNight
+from headtable.messages.rooms import MqttMessage
+from headtable.messages.words import Button
+from headtable_tools.walktest.conduct import conduct
+from headtable_tools.walktest.walk import Walk
 from tests.devices.hall import Hall, a_hall
 from tests.patience import PATIENCE_S
 

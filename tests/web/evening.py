@@ -14,17 +14,11 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Web
 from headtable.engine import serve as serve_engine
-from headtable.messages import (
-    Ack,
-    Claim,
-    Input,
-    MqttMessage,
-    NightState,
-    OpenNight,
-    Ring,
-    StartRound,
-    TableState,
-)
+from headtable.messages.inputs import Ack, Input
+from headtable.messages.pace import Ring, StartRound
+from headtable.messages.people import OpenNight
+from headtable.messages.rooms import MqttMessage, NightState, TableState
+from headtable.messages.table import Claim
 from headtable.web.app import serve as serve_pages
 from headtable.web.past import Line, Page
 from tests.brokers import Embedded, SomeBroker, free_port

@@ -14,7 +14,9 @@ from playwright.async_api import Page, async_playwright
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Web
-from headtable.messages import Ack, AskPreview, EngineState, Heard, MqttMessage, Previewed
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.past import AskPreview, Previewed
+from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.web.app import serve
 from headtable.web.keeping import Keeping, file_of
 from tests.brokers import Embedded, free_port

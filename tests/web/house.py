@@ -12,17 +12,9 @@ from msgspec.structs import replace
 from headtable.complaints import Complaints
 from headtable.config import Web
 from headtable.dating import Dating
-from headtable.messages import (
-    Ack,
-    BoardState,
-    EngineState,
-    Heard,
-    MqttMessage,
-    NightState,
-    Phase,
-    Standing,
-    TableState,
-)
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.prizes import Standing
+from headtable.messages.rooms import BoardState, EngineState, MqttMessage, NightState, Phase, TableState
 from headtable.web.app import Pages, Place, create_app, furnish, keep_open, open_door
 from headtable.web.asking import Asking
 from headtable.web.connections import Limits

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import count
 
 from headtable.dating import Dating
-from headtable.messages import Dated, EngineState, Heard, MqttMessage, Ring
+from headtable.messages.inputs import Dated, Heard
+from headtable.messages.pace import Ring
+from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.web.asking import Asking
 from tests.patience import PATIENCE_S
 

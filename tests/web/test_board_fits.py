@@ -6,23 +6,12 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
-from headtable.messages import (
-    Changed,
-    FinalistChosen,
-    MqttMessage,
-    PersonRoll,
-    PrizeLine,
-    PrizeWon,
-    RollingOff,
-    RoundCalled,
-    StageState,
-    TableState,
-    TableWon,
-    TravelerMoved,
-    TravelerState,
-    Walk,
-    Why,
-)
+from headtable.messages.pace import RoundCalled
+from headtable.messages.past import Changed
+from headtable.messages.people import Walk
+from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, TravelerMoved, Why
+from headtable.messages.rooms import MqttMessage, PrizeLine, RollingOff, StageState, TableState, TravelerState
+from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, PROJECTOR, Hall
 from tests.web.house import evening, night, table

@@ -8,7 +8,11 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
-from headtable.messages import DicePassed, MqttMessage, Standing, TableWon, Told, Walk
+from headtable.messages.facts import Told
+from headtable.messages.people import Walk
+from headtable.messages.prizes import Standing
+from headtable.messages.rooms import MqttMessage
+from headtable.messages.table import DicePassed, TableWon
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, PROJECTOR, Hall
 from tests.web.house import CALL_IT, DONE, KEY, LAST_LAP, TIED, board, called, evening, night, table

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
-from headtable.messages import EngineState, NightState, RoundCalled
+from headtable.messages.pace import RoundCalled
+from headtable.messages.rooms import EngineState, NightState
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import evening, night, table

@@ -6,7 +6,11 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
-from headtable.messages import Changed, PersonRoll, RollingOff, StageState, TableWon, Walk
+from headtable.messages.past import Changed
+from headtable.messages.people import Walk
+from headtable.messages.prizes import PersonRoll
+from headtable.messages.rooms import RollingOff, StageState
+from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import evening, night, table

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages import Give, PersonRoll, RollFor, RollingOff, StageState
+from headtable.messages.prizes import Give, PersonRoll, RollFor
+from headtable.messages.rooms import RollingOff, StageState
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, do_it, press
 from tests.web.hall import Hall

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable import messages as m
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.journal import Journal
+from headtable.messages.devices import BlastsCounted, CountBlasts
+from headtable.messages.people import OpenNight
+from headtable.messages.rooms import BoxState, MqttMessage
 from tests.patience import PATIENCE_S
 from tests.web.console import do_it, opened, press
 from tests.web.evening import Evening
@@ -35,7 +37,7 @@ async def test_a_new_night_begins_and_the_last_one_is_kept(evening: Evening, pro
     await evening.until_phase("closed")
     told = await words.inner_text()
     with Journal.read(Path(told.partition("the last one is ")[2])) as kept:
-        assert [type(entry.heard.said) for entry in kept.entries()] == [m.OpenNight]
+        assert [type(entry.heard.said) for entry in kept.entries()] == [OpenNight]
     await evening.open()
     await expect(projector.locator("#where")).to_have_text("Set 1 of 3, round 1 of 6, ready")
 
@@ -65,14 +67,14 @@ async def test_without_an_engine_no_new_night_waits_for_one(evening: Evening, pr
 
 
 @contextlib.asynccontextmanager
-async def a_box(evening: Evening) -> AsyncIterator[list[m.CountBlasts]]:
+async def a_box(evening: Evening) -> AsyncIterator[list[CountBlasts]]:
     """A box that is there, and what it was asked."""
-    asked: list[m.CountBlasts] = []
+    asked: list[CountBlasts] = []
 
-    def hear(message: m.MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
-        if isinstance(message, m.CountBlasts):
+    def hear(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        if isinstance(message, CountBlasts):
             asked.append(message)
-            bus.say(m.BlastsCounted(message.box))
+            bus.say(BlastsCounted(message.box))
 
     up = asyncio.Event()
     complaints = Complaints(print)
@@ -81,7 +83,7 @@ async def a_box(evening: Evening) -> AsyncIterator[list[m.CountBlasts]]:
     try:
         async with asyncio.timeout(PATIENCE_S):
             await up.wait()
-        bus.say(m.BoxState("box", "b1", "online", "l1", 5000, ("bell", "horn")))
+        bus.say(BoxState("box", "b1", "online", "l1", 5000, ("bell", "horn")))
         yield asked
     finally:
         running.cancel()
@@ -100,4 +102,4 @@ async def test_the_box_counts_its_blasts_from_nought(evening: Evening, projector
         await press(projector, "Count the blasts anew…")
         await do_it(projector)
         await expect(words).to_have_text("Bell and horn are counted from nought")
-    assert asked == [m.CountBlasts("box", "reset")]
+    assert asked == [CountBlasts("box", "reset")]

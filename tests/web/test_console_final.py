@@ -6,21 +6,11 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
-from headtable.messages import (
-    DicePassed,
-    FinalistBy,
-    FinalistChosen,
-    GiveTraveler,
-    NotPresent,
-    Qualified,
-    RoundOver,
-    SeatFinal,
-    StageState,
-    Throw,
-    Told,
-    TravelerState,
-    Why,
-)
+from headtable.messages.facts import Told
+from headtable.messages.pace import RoundOver
+from headtable.messages.prizes import FinalistBy, FinalistChosen, GiveTraveler, NotPresent, Qualified, SeatFinal, Why
+from headtable.messages.rooms import StageState, TravelerState
+from headtable.messages.table import DicePassed, Throw
 from tests.web.console import answered, do_it, press
 from tests.web.hall import Hall
 from tests.web.house import KEY, evening, night, table

@@ -7,7 +7,13 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages import Claim, DicePassed, Heard, NightState, OpenNight, Ring, Rolled, TableState, Told, Undo
+from headtable.messages.facts import Told
+from headtable.messages.inputs import Heard
+from headtable.messages.pace import Ring
+from headtable.messages.past import Undo
+from headtable.messages.people import OpenNight
+from headtable.messages.rooms import NightState, TableState
+from headtable.messages.table import Claim, DicePassed, Rolled
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import KEY, evening, night, until

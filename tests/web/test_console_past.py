@@ -7,7 +7,9 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages import Claim, Ring, UndoLast
+from headtable.messages.pace import Ring
+from headtable.messages.past import UndoLast
+from headtable.messages.table import Claim
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, because, confirm, opened, press
 from tests.web.evening import Evening

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages import AskForHelp, Claim, Ring, Throw
+from headtable.messages.pace import AskForHelp, Ring
+from headtable.messages.table import Claim, Throw
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, do_it, opened, press
 from tests.web.evening import Evening, open_evening

@@ -9,7 +9,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from headtable.messages import Birth, GoBy, Heard, Press
+from headtable.messages.devices import Birth
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Press
+from headtable.messages.pace import GoBy
 from tests.web.house import (
     KEY,
     NOBODYS,

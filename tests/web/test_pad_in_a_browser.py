@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
-from headtable.messages import DieEach, Press
+from headtable.messages.line import DieEach, Press
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import DONE, LAST_LAP, TIED, called, evening, night, table, until

@@ -8,17 +8,12 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
-from headtable.messages import (
-    NightState,
-    PersonRoll,
-    Press,
-    RollForFirst,
-    RollingOff,
-    StageState,
-    ThrownAgain,
-    Told,
-    Worth,
-)
+from headtable.messages.facts import Told
+from headtable.messages.line import Press
+from headtable.messages.prizes import PersonRoll
+from headtable.messages.rooms import NightState, RollingOff, StageState
+from headtable.messages.table import RollForFirst, ThrownAgain
+from headtable.messages.words import Worth
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import evening, night, table, until

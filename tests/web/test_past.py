@@ -7,20 +7,11 @@ from itertools import count
 import msgspec
 import pytest
 
-from headtable.messages import (
-    CardChanged,
-    DicePassed,
-    EngineState,
-    MqttMessage,
-    Preview,
-    Previewed,
-    RolledOff,
-    Standing,
-    TellAgain,
-    Told,
-    ToldAgain,
-    Undone,
-)
+from headtable.messages.facts import TellAgain, Told, ToldAgain
+from headtable.messages.past import CardChanged, Preview, Previewed, Undone
+from headtable.messages.prizes import Standing
+from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.table import DicePassed, RolledOff
 from headtable.web.catching_up import CatchingUp
 from headtable.web.past import MOST_AT_ONCE, Page, Past
 from headtable.web.previewing import shown

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from headtable.journal import Journal
-from headtable.messages import Claim, Correct
+from headtable.messages.past import Correct
+from headtable.messages.table import Claim
 from tests.brokers import Mosquitto
 from tests.patience import PATIENCE_S
 from tests.web.evening import Evening, open_evening

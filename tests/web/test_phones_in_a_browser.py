@@ -8,7 +8,9 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Browser, Page, expect
 
-from headtable.messages import Birth, GoBy, Press
+from headtable.messages.devices import Birth
+from headtable.messages.line import Press
+from headtable.messages.pace import GoBy
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import KEY, evening, table, until

@@ -10,7 +10,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from headtable.messages import Claim, DieEach, Heard, OpenNight, Press, Ring, StartRound
+from headtable.messages.inputs import Heard
+from headtable.messages.line import DieEach, Press
+from headtable.messages.pace import Ring, StartRound
+from headtable.messages.people import OpenNight
+from headtable.messages.table import Claim
 from headtable.web.asking import Asking
 from headtable.web.room import Snapshot
 from tests.web.house import DATING, KEY, Answerer, evening, host, night, nobody, pages, phone, room_with, table, until

@@ -8,18 +8,11 @@ import json
 
 import pytest
 
-from headtable.messages import (
-    BoxState,
-    DicePassed,
-    EngineState,
-    Fact,
-    NightOpened,
-    RolledOff,
-    RoundResult,
-    TableRounds,
-    Told,
-    Undone,
-)
+from headtable.messages.facts import Fact, Told
+from headtable.messages.past import Undone
+from headtable.messages.people import NightOpened
+from headtable.messages.rooms import BoxState, EngineState, RoundResult, TableRounds
+from headtable.messages.table import DicePassed, RolledOff
 from headtable.web.room import Room, event
 from headtable.web.watcher import BEAT, MOST_WAITING, Watcher
 from tests.patience import PATIENCE_S

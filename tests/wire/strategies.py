@@ -10,8 +10,8 @@ from typing import get_args
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from headtable import messages as m
-from headtable.messages import EVERYONE
+from headtable.messages.line import FromDevice, ToDevice
+from headtable.messages.words import EVERYONE, why_no_device
 from headtable.wire import Frame
 
 LARGEST = 2**53 - 1  # what every reader of JSON keeps exactly
@@ -46,8 +46,8 @@ def _of(kind: inspect.Type) -> Values:
 
 def _word(kind: inspect.Type) -> Values:
     match kind:
-        case inspect.IntType(ge=least, le=most):
-            return st.integers(-LARGEST if least is None else least, LARGEST if most is None else most)
+        case inspect.IntType() | inspect.FloatType():
+            return _number(kind)
         case inspect.BoolType():
             return st.booleans()
         case inspect.NoneType():
@@ -62,6 +62,12 @@ def _word(kind: inspect.Type) -> Values:
             raise NotImplementedError(f"no strategy for {kind}")
 
 
+def _number(kind: inspect.IntType | inspect.FloatType) -> Values:
+    least = -LARGEST if kind.ge is None else kind.ge
+    most = LARGEST if kind.le is None else kind.le
+    return st.integers(int(least), int(most)) if isinstance(kind, inspect.IntType) else st.floats(least, most)
+
+
 def one_of(union: object) -> Values:
     """A message of any kind of a union, each kind as often as the others."""
     return st.one_of([of(kind) for kind in get_args(union)])
@@ -70,7 +76,5 @@ def one_of(union: object) -> Values:
 def frames() -> st.SearchStrategy[Frame]:
     """Any frame, also one too long for a line."""
     numbers = st.integers(0, 999_999_999)
-    devices = UIDS.filter(lambda uid: not m.why_no_device(uid))
-    return st.builds(Frame, devices, numbers, one_of(m.FromDevice)) | st.builds(
-        Frame, UIDS, numbers, one_of(m.ToDevice)
-    )
+    devices = UIDS.filter(lambda uid: not why_no_device(uid))
+    return st.builds(Frame, devices, numbers, one_of(FromDevice)) | st.builds(Frame, UIDS, numbers, one_of(ToDevice))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, example, given, strategies as st
 
 from headtable.errors import Garbled
-from headtable.messages import Got, Press, Refused, Sound
+from headtable.messages.line import Got, Press, Refused, Sound
 from headtable.wire import LONGEST_LINE, VERBS, Frame, crc16, decode_line, encode_line
 from tests.wire.strategies import frames
 

@@ -6,8 +6,10 @@ import msgspec
 import pytest
 from hypothesis import example, given, strategies as st
 
-from headtable import messages as m
 from headtable.errors import Garbled
+from headtable.messages.inputs import Ack
+from headtable.messages.rooms import BoardState, MqttMessage
+from headtable.messages.words import Nonce
 from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF, TOPICS, address_of, decode_payload, encode_payload
 from tests.wire.strategies import one_of
 
@@ -16,11 +18,11 @@ ADDRESSES = [
     for topic in TOPICS
 ]
 BRANCHES = {address.partition("/")[0] for address in ADDRESSES}
-ACK = m.Ack("pad-07", "17", 12, accepted=True, entry=3)
+ACK = Ack("pad-07", "17", 12, accepted=True, entry=3)
 
 
-@given(one_of(m.MqttMessage))
-def test_what_was_published_is_what_is_heard(message: m.MqttMessage) -> None:
+@given(one_of(MqttMessage))
+def test_what_was_published_is_what_is_heard(message: MqttMessage) -> None:
     assert decode_payload(address_of(message), encode_payload(message)) == message
 
 
@@ -41,7 +43,7 @@ def test_a_topic_that_is_not_ours_is_garbled(address: str) -> None:
 
 
 def test_every_message_has_its_topic() -> None:
-    assert set(TOPIC_OF) == set(m.MqttMessage.__args__)
+    assert set(TOPIC_OF) == set(MqttMessage.__args__)
 
 
 def test_a_payload_on_anothers_topic_is_garbled() -> None:
@@ -51,7 +53,7 @@ def test_a_payload_on_anothers_topic_is_garbled() -> None:
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_another_topics_message_is_garbled(address: str) -> None:
-    stray = ACK if not address.startswith("ack/") else m.BoardState()
+    stray = ACK if not address.startswith("ack/") else BoardState()
     with pytest.raises(Garbled):
         decode_payload(address, encode_payload(stray))
 
@@ -103,4 +105,4 @@ def test_a_garbled_payload_is_quoted_in_short() -> None:
 
 def test_a_name_cannot_bring_a_newline_to_a_device() -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert("k7f3\n", m.Nonce)
+        msgspec.convert("k7f3\n", Nonce)

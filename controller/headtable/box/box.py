@@ -30,41 +30,28 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.dating import Dating
 from headtable.errors import Garbled, Unwell
-from headtable.messages import (
-    Ack,
-    Adopt,
+from headtable.messages.devices import Adopt, Birth, CountBlasts, Identify, ShowFace
+from headtable.messages.inputs import Ack
+from headtable.messages.line import (
     Alarm,
     Battery,
     BellWaits,
-    Birth,
-    BoardFailed,
-    BoardMissing,
-    BoxState,
     Calibrated,
-    Chirp,
-    CountBlasts,
     Counts,
     Crashed,
     Dice,
     DieEach,
     DieSeen,
-    EngineState,
     Enrolled,
     Hello,
-    Identify,
     Idle,
-    MqttMessage,
-    NeverSent,
     Press,
     Quiet,
-    ShowFace,
-    SignalResult,
     Sound,
-    SoundCommand,
     Sounding,
-    TableState,
-    Unreached,
 )
+from headtable.messages.rooms import BoxState, Chirp, EngineState, MqttMessage, SignalResult, SoundCommand, TableState
+from headtable.messages.silence import BoardFailed, BoardMissing, NeverSent, Unreached
 from headtable.wire import Frame, decode_line
 
 BEAT_S = 1.0

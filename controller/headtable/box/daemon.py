@@ -27,7 +27,8 @@ from headtable.box.topics import commands, listens_to
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config
-from headtable.messages import BoxState, MqttMessage, ReadAlong
+from headtable.messages.devices import ReadAlong
+from headtable.messages.rooms import BoxState, MqttMessage
 
 
 async def serve(config: Config) -> None:

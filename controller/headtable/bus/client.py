@@ -22,7 +22,7 @@ from headtable.bus.reader import Hear, Reader
 from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.errors import Unwell
-from headtable.messages import MqttMessage
+from headtable.messages.rooms import MqttMessage
 
 Session = Literal["clean", "kept"]
 

@@ -10,7 +10,7 @@ import msgspec
 from headtable import wire
 from headtable.complaints import Complaints
 from headtable.errors import Garbled, Trouble
-from headtable.messages import MqttMessage
+from headtable.messages.rooms import MqttMessage
 
 Hear = Callable[[MqttMessage, bool], None]
 

@@ -15,7 +15,7 @@ from headtable.config.ports import shared_ports
 from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings, Web
 from headtable.config.twice import twice
 from headtable.errors import BadConfig
-from headtable.messages import HEAD_TABLE, why_no_device
+from headtable.messages.words import HEAD_TABLE, why_no_device
 
 SHORTEST_KEY = 8
 FEWEST_LETTERS = 5  # that differ: neither "11111111" nor "abababab"

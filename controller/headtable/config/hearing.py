@@ -11,7 +11,7 @@ from math import log10
 from typing import NamedTuple
 
 from headtable.config.settings import BoxSettings, SignalSettings
-from headtable.messages import Signal
+from headtable.messages.words import Signal
 
 ALLOWED_DB, ALLOWED_S, EXCHANGE_DB = 85.0, 8 * 3600.0, 3.0
 NEVER_DB = 140.0  # no ear may hear this, however short

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from headtable.messages import Signal, TableNumber, Uid
+from headtable.messages.words import Signal, TableNumber, Uid
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

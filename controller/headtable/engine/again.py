@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import get_args
 
-from headtable.messages import BadThrowWhy, Fact, PastFact, RoundOver, RoundStarted, TableFact, ThrownAgain
+from headtable.messages.facts import Fact
+from headtable.messages.pace import RoundOver, RoundStarted
+from headtable.messages.past import PastFact
+from headtable.messages.table import TableFact, ThrownAgain
+from headtable.messages.words import BadThrowWhy
 
 _AT_ONE_TABLE = get_args(TableFact)
 

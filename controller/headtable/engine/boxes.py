@@ -8,17 +8,12 @@ from typing import Literal
 from msgspec import Struct
 
 from headtable.game.ruleset import Signals
-from headtable.messages import (
-    BoxState,
-    Fact,
-    Input,
-    Reflex,
-    Revision,
-    RoundCalled,
-    RoundStarted,
-    Signal,
-    SoundCommand,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input, Reflex
+from headtable.messages.pace import RoundCalled, RoundStarted
+from headtable.messages.past import Revision
+from headtable.messages.rooms import BoxState, SoundCommand
+from headtable.messages.words import Signal
 
 Edge = Literal["start", "end"]
 

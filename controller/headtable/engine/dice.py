@@ -10,7 +10,10 @@ from headtable.engine.verdicts import Verdicts
 from headtable.errors import NotAllowed
 from headtable.game import History
 from headtable.meaning import objection
-from headtable.messages import Fact, Heard, Input, Reflex, Ring, Throw
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Heard, Input, Reflex
+from headtable.messages.pace import Ring
+from headtable.messages.table import Throw
 
 
 class WaitingDice:

@@ -21,7 +21,11 @@ from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
 from headtable.journal import Displaced, Journal
 from headtable.meaning import check_rung, meaning
-from headtable.messages import ArchiveNight, AskPreview, Birth, BoxState, Heard, Input, MqttMessage, TellAgain
+from headtable.messages.devices import Birth
+from headtable.messages.facts import TellAgain
+from headtable.messages.inputs import Heard, Input
+from headtable.messages.past import AskPreview
+from headtable.messages.rooms import ArchiveNight, BoxState, MqttMessage
 from headtable.rates import Rate, RateLimit
 
 REFUSALS = Rate(500, 20)  # of one device or host page; whoever is refused more often is broken, or no device

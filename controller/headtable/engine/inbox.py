@@ -12,7 +12,9 @@ from collections.abc import Callable
 from headtable.bus.reader import Hear
 from headtable.engine.refusals import refused
 from headtable.engine.waiting_previews import WaitingPreviews
-from headtable.messages import Ack, AskPreview, Heard, MqttMessage
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.past import AskPreview
+from headtable.messages.rooms import MqttMessage
 from headtable.rates import Rate, RateLimit
 
 ONE_PHONE, ALL_PHONES = Rate(20, 5), Rate(400, 100)

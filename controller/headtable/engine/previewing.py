@@ -6,8 +6,8 @@ import msgspec
 
 from headtable.errors import NotAllowed
 from headtable.game import History
-from headtable.game.previewing import shortened
-from headtable.messages import AskPreview, Previewed
+from headtable.game.past.preview import shortened
+from headtable.messages.past import AskPreview, Previewed
 
 MOST_BYTES = 49_152  # a payload may have a third more
 MOST = (200, 100, 50, 20, 5)  # of each kind, until they have room

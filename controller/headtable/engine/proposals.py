@@ -12,25 +12,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.meaning import objection
-from headtable.messages import (
-    AskForHelp,
-    BadThrow,
-    BuncoShown,
-    Claim,
-    Dice,
-    DieSeen,
-    Faces,
-    Fact,
-    Heard,
-    HelpCame,
-    Input,
-    Rolled,
-    TablePlay,
-    TableWon,
-    Throw,
-    UndoLast,
-    Worth,
-)
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Heard, Input
+from headtable.messages.line import Dice, DieSeen
+from headtable.messages.pace import AskForHelp, HelpCame
+from headtable.messages.past import UndoLast
+from headtable.messages.table import BadThrow, BuncoShown, Claim, Rolled, TablePlay, TableWon, Throw
+from headtable.messages.words import Faces, Worth
 
 
 class Proposal(Struct, frozen=True):

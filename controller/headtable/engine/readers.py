@@ -6,7 +6,11 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.meaning import objection
-from headtable.messages import Birth, BoxState, Dice, DieSeen, Heard, TableNumber, Uid
+from headtable.messages.devices import Birth
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Dice, DieSeen
+from headtable.messages.rooms import BoxState
+from headtable.messages.words import TableNumber, Uid
 
 
 class Readers:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from headtable.journal import Facts, Journal
-from headtable.messages import Ack, Boot, Heard, MqttMessage, Role, Seq, Uid
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.rooms import MqttMessage
+from headtable.messages.words import Boot, Role, Seq, Uid
 
 REST_PER_FLUSH = 10  # so many times as long as a flush for refusals alone took, the next one waits
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from headtable.journal import Journal
-from headtable.messages import TellAgain, Told, ToldAgain
+from headtable.messages.facts import TellAgain, Told, ToldAgain
 
 MOST_FACTS = 100
 MOST_BYTES = 32_768  # a payload may have twice as many; one fact alone has always fitted

@@ -23,7 +23,7 @@ from headtable.errors import Trouble, Unwell
 from headtable.game import History
 from headtable.journal import Journal, archive, told
 from headtable.meaning import meaning
-from headtable.messages import ArchiveNight, EngineState, NightArchived
+from headtable.messages.rooms import ArchiveNight, EngineState, NightArchived
 
 LISTEN = ("in/+/+", "again/+", "preview/+", "night/archive/+", "box/+/state", "dev/+/birth")
 MOST_TOLD = 4096

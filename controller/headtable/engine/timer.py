@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from headtable.game.night import Night
-from headtable.game.timing import Span, running
-from headtable.messages import TimeUp
+from headtable.game.pace.timing import Span, running
+from headtable.messages.pace import TimeUp
 
 LONGEST_SILENCE_S = 5.0  # between two entries of a round that is played
 

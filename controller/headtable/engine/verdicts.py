@@ -13,10 +13,12 @@ from headtable.engine.refusals import Refusals, refused
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
 from headtable.game import History
-from headtable.game.timing import head_table_rings
+from headtable.game.pace.timing import head_table_rings
 from headtable.journal import Journal
 from headtable.meaning import is_fresh
-from headtable.messages import Ack, EngineState, Fact, Heard, Input, MqttMessage, Reflex, SoundCommand, Told
+from headtable.messages.facts import Fact, Told
+from headtable.messages.inputs import Ack, Heard, Input, Reflex
+from headtable.messages.rooms import EngineState, MqttMessage, SoundCommand
 
 
 class Say(Protocol):

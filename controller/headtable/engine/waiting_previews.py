@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from headtable.bus.reader import Hear
 from headtable.errors import NotAllowed
-from headtable.messages import AskPreview
+from headtable.messages.past import AskPreview
 from headtable.rates import Rate, RateLimit
 
 ONE_ASKER, ALL_ASKERS = Rate(3000, 200), Rate(6000, 400)  # ms that previews may take, at once and each second

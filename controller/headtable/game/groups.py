@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from headtable.game.night import Night, Table
-from headtable.messages import HEAD_TABLE, RoundCalled
+from headtable.messages.pace import RoundCalled
+from headtable.messages.words import HEAD_TABLE
 
 
 class Group(NamedTuple):

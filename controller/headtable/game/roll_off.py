@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.ruleset import Ranks
-from headtable.messages import Give, PersonRoll, RollFor, Wins
+from headtable.messages.prizes import Give, PersonRoll, RollFor, Wins
 
 ABOVE_ALL_SUMS = 100
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from headtable.messages import BadThrowWhy, Face, Minutes, RolledBy, Signal, Worth
+from headtable.messages.words import BadThrowWhy, Face, Minutes, RolledBy, Signal, Worth
 
 Count = Annotated[int, Meta(ge=1, le=100)]
 Points = Annotated[int, Meta(ge=1, le=100)]

@@ -37,7 +37,8 @@ from headtable.journal.file import (
 )
 from headtable.journal.log import clear_the_place, read_log, spare_of
 from headtable.journal.rows import EntryRow, NightRow, checksum_of, is_whole, night_row, told
-from headtable.messages import Ack, Fact, Heard
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Ack, Heard
 
 ADD = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FIND = "SELECT * FROM entries WHERE role = ? AND uid = ? AND boot = ? AND seq = ?"

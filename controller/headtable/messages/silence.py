@@ -1,4 +1,4 @@
-"""Why a signal stayed silent, as data; ``headtable.saying.silence`` makes the sentences."""
+"""Why a signal stayed silent, as data; ``headtable.saying`` makes the sentences."""
 
 from __future__ import annotations
 

@@ -1,7 +1,30 @@
-"""Every input and every fact as one plain sentence, and the phrases that say and understand them."""
+"""The sentences of headtable, made last, for whoever reads.
 
-from headtable.saying.phrase import CANONICAL
-from headtable.saying.sentence import Sentence
-from headtable.saying.sentences import SENTENCES, tell
+All other rooms hold facts: tagged structs and errors with fields. ``say`` turns one of them into a sentence of the
+reader's language. The sentences are in ``en/*.ftl``, in Fluent's syntax (https://projectfluent.org): plurals,
+alternatives and the order of words belong to the language, so a translator changes no code.
 
-__all__ = ["CANONICAL", "SENTENCES", "Sentence", "tell"]
+A struct's sentence has the name of its class: ``NotArmed`` is said by ``not-armed``.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from headtable.saying.catalogue import BUNCO, Catalogue
+from headtable.saying.languages import catalogue
+
+__all__ = ["BUNCO", "Catalogue", "catalogue", "say", "text"]
+
+
+def say(fact: Struct, /, bunco: str = BUNCO, **more: object) -> str:
+    """The sentence for a struct; ``bunco`` is the ruleset's word for one, ``more`` adds arguments.
+
+    ``say(Muted(), signal="horn")`` is "the horn is muted".
+    """
+    return catalogue(bunco).say(fact, **more)
+
+
+def text(name: str, /, bunco: str = BUNCO, **arguments: object) -> str:
+    """The sentence of that name: ``text("points", points=1)`` is "1 point"."""
+    return catalogue(bunco).text(name, **arguments)

@@ -12,17 +12,11 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 from msgspec import Struct
 
-from headtable.messages import (
-    Boot,
-    EntryNumber,
-    Event,
-    Heard,
-    HostRevision,
-    Input,
-    RollForFirst,
-    Seq,
-    TableNumber,
-)
+from headtable.messages.inputs import Heard, Input
+from headtable.messages.line import Event
+from headtable.messages.past import HostRevision
+from headtable.messages.table import RollForFirst
+from headtable.messages.words import Boot, EntryNumber, Seq, TableNumber
 from headtable.rates import RateLimit
 from headtable.web.connections import Connections
 from headtable.web.decoding import asked_for, number_in, understood

@@ -28,7 +28,10 @@ from headtable.complaints import Complaints
 from headtable.config import Config, Web
 from headtable.dating import Dating
 from headtable.errors import Unwell
-from headtable.messages import Ack, BlastsCounted, EngineState, MqttMessage, NightArchived, NightState, Previewed
+from headtable.messages.devices import BlastsCounted
+from headtable.messages.inputs import Ack
+from headtable.messages.past import Previewed
+from headtable.messages.rooms import EngineState, MqttMessage, NightArchived, NightState
 from headtable.rates import Rate, RateLimit
 from headtable.web.addresses import Addresses, greeting, listening, made_up_key
 from headtable.web.api import errands, remembering, saying, watching

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from headtable.dating import Dating
-from headtable.messages import Ack, Boot, Heard, MqttMessage, Role, Seq, Uid
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.rooms import MqttMessage
+from headtable.messages.words import Boot, Role, Seq, Uid
 from headtable.web.errands import Errands
 from headtable.web.previewing import Previewing
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from headtable.messages import Boot, EngineState, MqttMessage, TellAgain, ToldAgain
+from headtable.messages.facts import TellAgain, ToldAgain
+from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.words import Boot
 from headtable.web.room import Room
 
 AGAIN_S = 2.0  # without an answer; only an engine that lives is asked

@@ -8,7 +8,7 @@ import msgspec
 from litestar.exceptions import HTTPException
 from msgspec import Struct
 
-from headtable.messages import Boot, Seq
+from headtable.messages.words import Boot, Seq
 from headtable.web.pages import Browser
 
 QUOTED = 120  # characters of what was sent, in an answer that complains about it

@@ -7,7 +7,9 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from headtable.messages import ArchiveNight, BlastsCounted, CountBlasts, MqttMessage, NightArchived, Uid
+from headtable.messages.devices import BlastsCounted, CountBlasts
+from headtable.messages.rooms import ArchiveNight, MqttMessage, NightArchived
+from headtable.messages.words import Uid
 
 GIVE_UP_S = 10.0
 Say = Callable[[MqttMessage], bool]

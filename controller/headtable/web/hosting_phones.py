@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
 
-from headtable.messages import Rung, TableNumber, Uid
+from headtable.messages.words import Rung, TableNumber, Uid
 from headtable.web.decoding import understood
 from headtable.web.guard import same_site
 from headtable.web.joining import Doors, to_json

@@ -13,7 +13,11 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
-from headtable.messages import Ack, Event, GoBy, Heard, Press, RollForFirst, TableNumber, Uid
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Event, Press
+from headtable.messages.pace import GoBy
+from headtable.messages.table import RollForFirst
+from headtable.messages.words import TableNumber, Uid
 from headtable.rates import RateLimit
 from headtable.web.addresses import Addresses
 from headtable.web.asking import Asking

@@ -9,8 +9,10 @@ from textwrap import shorten
 
 from msgspec import Struct
 
-from headtable.messages import EntryNumber, Fact, PastFact, Told
-from headtable.saying import CANONICAL, tell
+from headtable.messages.facts import Fact, Told
+from headtable.messages.past import PastFact
+from headtable.messages.words import EntryNumber
+from headtable.phrases import CANONICAL, tell
 
 MOST_ENTRIES = 20_000  # a night of a hundred tables has fewer
 MOST_AT_ONCE = 150  # entries

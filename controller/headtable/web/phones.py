@@ -9,7 +9,8 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Literal
 
-from headtable.messages import MOST_TABLES, NightState
+from headtable.messages.rooms import NightState
+from headtable.messages.words import MOST_TABLES
 from headtable.web.codes import LENGTH, draw, tidied
 from headtable.web.keeping import Keeping, Kept, Phone
 

@@ -8,19 +8,10 @@ from itertools import count
 
 from msgspec import Struct
 
-from headtable.messages import (
-    AskPreview,
-    CardChanged,
-    Changed,
-    Contradiction,
-    EntryNumber,
-    HostRevision,
-    MqttMessage,
-    Preview,
-    Previewed,
-    Uid,
-)
-from headtable.saying import CANONICAL, tell
+from headtable.messages.past import AskPreview, CardChanged, Changed, Contradiction, HostRevision, Preview, Previewed
+from headtable.messages.rooms import MqttMessage
+from headtable.messages.words import EntryNumber, Uid
+from headtable.phrases import CANONICAL, tell
 
 GIVE_UP_S = 6.0
 AGAIN_S = 2.0

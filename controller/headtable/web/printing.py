@@ -14,7 +14,7 @@ from rich.text import Text
 
 from headtable.complaints import Complaints
 from headtable.config import Config
-from headtable.messages import NightState
+from headtable.messages.rooms import NightState
 from headtable.web.addresses import Addresses
 from headtable.web.keeping import Keeping
 from headtable.web.phones import Phones

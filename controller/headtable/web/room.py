@@ -9,22 +9,19 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from headtable.messages import (
-    Birth,
+from headtable.messages.devices import Birth
+from headtable.messages.facts import Told, ToldAgain
+from headtable.messages.rooms import (
     BoardState,
     BoxState,
     EngineState,
     MqttMessage,
     NightState,
-    Rung,
     StageState,
-    TableNumber,
     TableRounds,
     TableState,
-    Told,
-    ToldAgain,
-    Uid,
 )
+from headtable.messages.words import Rung, TableNumber, Uid
 from headtable.web.past import Line, Past
 from headtable.web.watcher import Watcher
 

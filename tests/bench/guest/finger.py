@@ -18,7 +18,7 @@ import paho.mqtt.client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 
 from headtable.config import load
-from headtable.messages import Ack, Heard
+from headtable.messages.inputs import Ack, Heard
 from headtable.wire import address_of, decode_payload, encode_payload, root
 
 HOSTS = Path("/etc/headtable/headtable.toml")

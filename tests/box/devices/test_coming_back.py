@@ -14,7 +14,9 @@ from common.clock import Clock
 from common.device import Device as Firmware, Identity
 from headtable.box.lines.poller import Pace, Poller, Rest, Talk
 from headtable.config import BoxSettings, Pad, SignalSettings
-from headtable.messages import Birth, Heard, Hello, Poll, Took, Who
+from headtable.messages.devices import Birth
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Hello, Poll, Took, Who
 from headtable.wire import Frame, decode_line, encode_line
 from tests.box.in_memory import Hall, hello
 

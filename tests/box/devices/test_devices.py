@@ -4,24 +4,10 @@ import pytest
 
 from headtable.box.devices.line_health import HEALTH_EVERY_S
 from headtable.errors import Garbled
-from headtable.messages import (
-    Ack,
-    Birth,
-    Dated,
-    Dice,
-    DieEach,
-    EngineState,
-    Event,
-    Got,
-    Health,
-    Heard,
-    Hello,
-    Idle,
-    Press,
-    Refused,
-    Took,
-    Who,
-)
+from headtable.messages.devices import Birth, Health
+from headtable.messages.inputs import Ack, Dated, Heard
+from headtable.messages.line import Dice, DieEach, Event, Got, Hello, Idle, Press, Refused, Took, Who
+from headtable.messages.rooms import EngineState
 from headtable.wire import Frame
 from tests.box.in_memory import Hall, MemoryLine, hello
 

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headtable.messages import (
-    Adopt,
-    Birth,
-    Blink,
-    Calibrate,
-    Calibrated,
-    Counts,
-    FaceShown,
-    Got,
-    Health,
-    Heard,
-    Identify,
-    Press,
-    ShowFace,
-)
+from headtable.messages.devices import Adopt, Birth, FaceShown, Health, Identify, ShowFace
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Blink, Calibrate, Calibrated, Counts, Got, Press
 from headtable.wire import Frame
 from tests.box.in_memory import Hall, MemoryLine, hello
 

@@ -11,9 +11,12 @@ from headtable.box.lines.flood import MOST_AT_ONCE, SHUT_S
 from headtable.box.lines.lines import LOOK_S, Lines
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
-from headtable.messages import Birth, Heard, Hello, Message, Press
-from headtable.rehearse.cable import Cable
+from headtable.messages.devices import Birth
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Hello, Press
+from headtable.messages.words import Message
 from headtable.wire import Frame, encode_line
+from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import Hall, hello
 from tests.patience import PATIENCE_S
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from headtable.box.lines.local import LocalLine, hello
-from headtable.messages import Allow, Birth, Heard, Hush, Press, Quiet, SignalState, Sound, Sounding, ToDevice
+from headtable.messages.devices import Birth
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Allow, Hush, Press, Quiet, Sound, Sounding, ToDevice
+from headtable.messages.rooms import SignalState
 from tests.box.in_memory import Hall
 
 

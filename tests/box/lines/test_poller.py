@@ -8,7 +8,7 @@ from itertools import count, pairwise
 import pytest
 
 from headtable.box.lines.poller import AWAY_AFTER, AWAY_AGAIN_S, SILENT, UNCLEAR, Pace, Poller, Rest, Talk
-from headtable.messages import FromDevice, Got, Hush, Idle, Poll, Press, Sound, ToDevice, Took
+from headtable.messages.line import FromDevice, Got, Hush, Idle, Poll, Press, Sound, ToDevice, Took
 from headtable.wire import Frame, decode_line, encode_line
 
 BAUD = 250_000

@@ -25,26 +25,16 @@ from headtable.box.signals.ledger import Ledger, Now
 from headtable.box.signals.signals import World
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
-from headtable.messages import (
-    Ack,
-    Birth,
-    Button,
-    EngineState,
-    Got,
-    Heard,
-    Hush,
-    Idle,
-    MqttMessage,
-    Press,
-    Reflex,
-    Sound,
-    Took,
-)
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.horn import SignalBoard
-from headtable.rehearse.pad import SimulatedPad
-from headtable.rehearse.shared import Drop, SharedCable
+from headtable.messages.devices import Birth
+from headtable.messages.inputs import Ack, Heard, Reflex
+from headtable.messages.line import Got, Hush, Idle, Press, Sound, Took
+from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.words import Button
 from headtable.wire import Frame, encode_line
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.pad import SimulatedPad
+from headtable_tools.rehearse.shared_cable import Drop, SharedCable
 from tests.box.listeners import Listener
 from tests.patience import PATIENCE_S
 

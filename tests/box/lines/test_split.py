@@ -3,7 +3,7 @@
 from hypothesis import given, strategies as st
 
 from headtable.box.lines.split import Splitter
-from headtable.messages import Press
+from headtable.messages.line import Press
 from headtable.wire import LONGEST_LINE, Frame, decode_line, encode_line
 
 LINE = encode_line(Frame("pad-01", 1, Press("bell")))

@@ -15,7 +15,9 @@ from headtable.box.signals.board import Time
 from headtable.box.socket import Socket
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
-from headtable.messages import Birth, BoardFailed, BoardMissing, EngineState, SignalResult, SignalState
+from headtable.messages.devices import Birth
+from headtable.messages.rooms import EngineState, SignalResult, SignalState
+from headtable.messages.silence import BoardFailed, BoardMissing
 from tests.box.in_memory import PADS, Hall
 from tests.box.pins.stuck import HeldPin, ShortedPin, WeldedPin, mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock

@@ -15,7 +15,8 @@ from headtable.box.signals.board import LONGEST_ON_S, SignalBoard, Time
 from headtable.box.socket import Socket
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
-from headtable.messages import Chirp, EngineState, Quiet, SignalResult, Sound, SoundCommand
+from headtable.messages.line import Quiet, Sound
+from headtable.messages.rooms import Chirp, EngineState, SignalResult, SoundCommand
 from tests.box.in_memory import PADS, Hall
 from tests.box.pins.stuck import mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.box.signals.board import GRACE_S, LONGEST_ON_S, SignalBoard, Time
 from headtable.errors import Unwell
-from headtable.messages import FromDevice, Hush, Quiet, Sound, Sounding
+from headtable.messages.line import FromDevice, Hush, Quiet, Sound, Sounding
 from tests.rehearse.bench_end import TurnedClock
 
 

@@ -7,13 +7,13 @@ from datetime import time
 import pytest
 from msgspec.structs import replace
 
-from headtable.messages import (
+from headtable.messages.line import Sound
+from headtable.messages.rooms import Chirp, EngineState, SignalResult
+from headtable.messages.silence import (
     AlreadySounded,
-    Chirp,
     CommandExpired,
     CommandFromFuture,
     CommandRetained,
-    EngineState,
     InQuietHours,
     Muted,
     NoSuchSignal,
@@ -21,8 +21,6 @@ from headtable.messages import (
     OtherBoot,
     Resting,
     RoundInPlay,
-    SignalResult,
-    Sound,
     Untrusted,
 )
 from tests.box.in_memory import BELL, HORN, SETTINGS, Hall

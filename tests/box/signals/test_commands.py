@@ -7,34 +7,26 @@ from msgspec.structs import replace
 
 from headtable.box.topics import commands, listens_to
 from headtable.errors import BadConfig
-from headtable.messages import (
+from headtable.messages.devices import Birth
+from headtable.messages.line import Hush, Quiet, Sound, Sounding, Who
+from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SignalResult, SignalState
+from headtable.messages.silence import (
     AlreadySounded,
-    Birth,
     BoardMissing,
-    BoxState,
     CommandExpired,
     CommandFromFuture,
     CommandRetained,
-    EngineState,
-    Hush,
     InQuietHours,
-    Message,
-    MqttMessage,
     NoLivingEngine,
     NoSuchSignal,
     OtherEngine,
     OtherLease,
     OtherRound,
-    Quiet,
     Resting,
-    SignalResult,
-    SignalState,
-    Sound,
-    Sounding,
     StillSounding,
     Untrusted,
-    Who,
 )
+from headtable.messages.words import Message
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, everything, hello
 

@@ -11,18 +11,10 @@ from msgspec.structs import replace
 from headtable.box.signals.ledger import DOSE_S, REST_S, Ledger, Now, file_of
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, EngineSettings
-from headtable.messages import (
-    BlastsCounted,
-    BlastsUsedUp,
-    Chirp,
-    CountBlasts,
-    DoseUsedUp,
-    Resting,
-    SentTooLate,
-    SignalResult,
-    Silence,
-)
-from headtable.saying.silence import silence
+from headtable.messages.devices import BlastsCounted, CountBlasts
+from headtable.messages.rooms import Chirp, SignalResult
+from headtable.messages.silence import BlastsUsedUp, DoseUsedUp, Resting, SentTooLate, Silence
+from headtable.saying import say
 from tests.box.in_memory import BELL, BELL_PRESS, HORN, SETTINGS, Hall
 
 TWICE = replace(SETTINGS, signals=(BELL, replace(HORN, most_a_night=2, shortest_gap_s=0)))
@@ -173,7 +165,7 @@ def test_a_host_can_let_a_box_count_from_nought(tmp_path: Path) -> None:
     blast(hall, 2)
     full = blast(hall, 3)
     assert full is not None
-    assert "`headtable blasts --reset` counts from nought" in silence(full, "horn")
+    assert "`headtable blasts --reset` counts from nought" in say(full, signal="horn")
     hall.box.hear(CountBlasts("box"), False)  # noqa: FBT003 - the bus's own signature
     assert hall.said(BlastsCounted) == [BlastsCounted("box", horn=2)]
     hall.box.hear(CountBlasts("other", "reset"), False)  # noqa: FBT003 - the bus's own signature

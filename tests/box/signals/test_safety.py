@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from headtable.box.signals.safety import Moment, QuietHours, clamped, limited, quiet_hours, untrusted
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig
-from headtable.messages import (
+from headtable.messages.rooms import EngineState, SoundCommand
+from headtable.messages.silence import (
     AlreadySounded,
     CommandExpired,
     CommandFromFuture,
     CommandRetained,
-    EngineState,
     Muted,
     NoLease,
     NoLivingEngine,
@@ -23,7 +23,6 @@ from headtable.messages import (
     OtherLease,
     OtherRound,
     Resting,
-    SoundCommand,
     StillSounding,
     Untrusted,
 )

@@ -8,7 +8,8 @@ import pytest
 
 from headtable.box.sources.unacknowledged import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT, Keeping
 from headtable.errors import NotAllowed
-from headtable.messages import LIFETIME_MS, BellWaits, DieSeen, Event, Got, Press, Refused, Took
+from headtable.messages.line import BellWaits, DieSeen, Event, Got, Press, Refused, Took
+from headtable.messages.words import LIFETIME_MS
 from tests.rehearse.bench_end import TurnedClock
 
 ROLLING, SETTLED = DieSeen(1, "rolling", 0), DieSeen(1, "settled", 4)

@@ -11,7 +11,7 @@ import pytest
 
 from headtable.box.signals.board import LONGEST_ON_S
 from headtable.box.speaker.tones import wav
-from headtable.messages import Signal
+from headtable.messages.words import Signal
 
 
 @pytest.mark.parametrize("signal", get_args(Signal))

@@ -11,7 +11,8 @@ import pytest
 
 from common.notes import Notes
 from dice.calibration import Calibration
-from headtable.messages import Dice, DieSeen, FaceShown, Hello, ShowFace
+from headtable.messages.devices import FaceShown, ShowFace
+from headtable.messages.line import Dice, DieSeen, Hello
 from tests.firmware.at_the_box import AtTheBox, at_the_box
 from tests.firmware.dice.chip import Chip, samples
 from tests.firmware.dice.film import Film

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from headtable.box.sources.dice.throw import Throws
-from headtable.messages import Dice, DieSeen
+from headtable.messages.line import Dice, DieSeen
 from tests.firmware.dice.chip import UP, Chip, samples
 from tests.firmware.dice.film import Film
 from tests.firmware.dice.throws import a_throw, dice, lying

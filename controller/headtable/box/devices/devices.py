@@ -5,7 +5,9 @@ from __future__ import annotations
 from headtable.box.lines.listener import End
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
-from headtable.messages import LONGEST_TROUBLE, Birth, Counts, Health, Hello, Reflex
+from headtable.messages.devices import LONGEST_TROUBLE, Birth, Health
+from headtable.messages.inputs import Reflex
+from headtable.messages.line import Counts, Hello
 from headtable.wire import PROTOCOL
 
 MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory

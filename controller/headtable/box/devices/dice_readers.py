@@ -9,7 +9,9 @@ from headtable.box.saying import Say
 from headtable.box.sources.dice.throw import Throws
 from headtable.config import BoxSettings
 from headtable.dating import Dating
-from headtable.messages import Battery, DiceState, DieSeen, DieShown, Got, Heard, Took
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Battery, DieSeen, Got, Took
+from headtable.messages.rooms import DiceState, DieShown
 
 DICE = 3  # where the configuration says nothing of a device's dice
 

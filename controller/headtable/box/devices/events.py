@@ -16,7 +16,9 @@ from headtable.box.signals.lease import Lease
 from headtable.box.signals.signals import Signals
 from headtable.complaints import Complaints
 from headtable.dating import Dating
-from headtable.messages import LIFETIME_MS, OLDEST_MS, BellWaits, DieSeen, Event, Got, Heard, Press, Reflex, Who
+from headtable.messages.inputs import Heard, Reflex
+from headtable.messages.line import BellWaits, DieSeen, Event, Got, Press, Who
+from headtable.messages.words import LIFETIME_MS, OLDEST_MS
 from headtable.wire import Frame
 
 Aged = TypeVar("Aged", bound=Event | BellWaits)

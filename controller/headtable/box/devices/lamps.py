@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from headtable.box.devices.devices import Devices
 from headtable.box.devices.display_text import plain
 from headtable.box.lines.writer import LineWriter
-from headtable.messages import LONGEST_SHOWN, Light, Show, TablePhase, TableState
+from headtable.messages.line import LONGEST_SHOWN, Light, Show
+from headtable.messages.rooms import TablePhase, TableState
 
 LIGHTS: dict[TablePhase, Light] = {
     "ready": "dark",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from headtable.box.devices.devices import Devices
 from headtable.box.saying import Say
-from headtable.messages import Health
+from headtable.messages.devices import Health
 
 HEALTH_EVERY_S = 5.0
 

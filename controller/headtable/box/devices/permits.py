@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from headtable.box.devices.devices import Devices
 from headtable.box.lines.writer import LineWriter
-from headtable.messages import Allow
+from headtable.messages.line import Allow
 
 ALLOWED_S = 4  # a board outlives three lost beats of its box
 

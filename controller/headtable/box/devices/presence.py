@@ -15,7 +15,9 @@ from headtable.box.lines.writer import LineWriter
 from headtable.box.saying import Say
 from headtable.box.signals.signals import Signals
 from headtable.complaints import Complaints
-from headtable.messages import EVERYONE, LONGEST_TROUBLE, NAMELESS, Birth, Hello, Who
+from headtable.messages.devices import LONGEST_TROUBLE, Birth
+from headtable.messages.line import Hello, Who
+from headtable.messages.words import EVERYONE, NAMELESS
 from headtable.wire import Frame, address_of
 
 LONGEST_PORT = 24 - len(NAMELESS)

@@ -7,7 +7,7 @@ from headtable.box.devices.dice_readers import DiceReaders
 from headtable.box.lines.listener import End
 from headtable.box.saying import Say
 from headtable.box.signals.signals import Signals
-from headtable.messages import Alarm, Battery, Counts, Crashed, Quiet, Sounding
+from headtable.messages.line import Alarm, Battery, Counts, Crashed, Quiet, Sounding
 
 ALARMS = {
     "welded": "its relay's contact stays closed although nothing is to sound; unplug the signal and change the relay",

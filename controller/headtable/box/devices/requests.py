@@ -7,17 +7,9 @@ from headtable.box.lines.writer import LineWriter
 from headtable.box.saying import Say
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
-from headtable.messages import (
-    EVERYONE,
-    HEAD_TABLE,
-    Adopt,
-    Blink,
-    Calibrate,
-    Calibrated,
-    FaceShown,
-    Identify,
-    ShowFace,
-)
+from headtable.messages.devices import Adopt, FaceShown, Identify, ShowFace
+from headtable.messages.line import Blink, Calibrate, Calibrated
+from headtable.messages.words import EVERYONE, HEAD_TABLE
 
 
 class Requests:

@@ -6,7 +6,8 @@ from headtable.box.devices.devices import Devices
 from headtable.box.devices.dice_readers import DiceReaders
 from headtable.box.devices.display_text import plain
 from headtable.box.lines.writer import LineWriter
-from headtable.messages import LONGEST_WHY, Ack, Refused, Took
+from headtable.messages.inputs import Ack
+from headtable.messages.line import LONGEST_WHY, Refused, Took
 
 
 class Verdicts:

@@ -18,7 +18,7 @@ from headtable.box.lines.prompt import Prompt
 from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.errors import Garbled, Unwell
-from headtable.messages import FromDevice
+from headtable.messages.line import FromDevice
 from headtable.wire import decode_line
 
 REOPEN_S = 0.5

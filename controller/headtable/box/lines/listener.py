@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from headtable.errors import Garbled
-from headtable.messages import NeverSent
+from headtable.messages.silence import NeverSent
 from headtable.wire import Frame
 
 

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from headtable.box.lines.listener import LineListener
-from headtable.messages import EVERYONE, FromDevice, Hello, ToDevice, Who
+from headtable.messages.line import FromDevice, Hello, ToDevice, Who
+from headtable.messages.words import EVERYONE
 from headtable.wire import PROTOCOL, Frame, decode_line
 
 FIRMWARE = "headtable"  # what a local device says it runs

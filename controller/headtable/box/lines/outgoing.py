@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from headtable.messages import Got, Hush, Refused, Signal, Sound, Took
+from headtable.messages.line import Got, Hush, Refused, Sound, Took
+from headtable.messages.words import Signal
 from headtable.wire import LONGEST_LINE, decode_line
 
 LONGEST_BURST = 2 * LONGEST_LINE  # bytes that go out before the next poll: bell and horn of one board fit together

@@ -11,7 +11,7 @@ from math import inf
 from typing import NamedTuple
 
 from headtable.box.lines.outgoing import LONGEST_BURST, Waiting
-from headtable.messages import Poll
+from headtable.messages.line import Poll
 from headtable.wire import LONGEST_LINE, Frame, encode_line
 
 AWAY_AFTER = 3  # polls in a row without a good answer

@@ -14,8 +14,9 @@ from headtable.box.lines.poller import Pace, Poller, Talk
 from headtable.box.lines.port import Open, PortTurnedByRts, open_rs485
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
-from headtable.messages import LineGone, NeverSent, SentTooLate, ToDevice
-from headtable.saying.silence import never_sent
+from headtable.messages.line import ToDevice
+from headtable.messages.silence import LineGone, NeverSent, SentTooLate
+from headtable.saying import say
 from headtable.wire import Frame
 
 LOOK_AGAIN_S = 1.0  # who may be on the line
@@ -148,7 +149,7 @@ class SharedLine:
     def _drop(self, lines: list[bytes], why: NeverSent) -> None:
         """Tell of sounds that were taken and never said: not before whoever gave them has done with them."""
         for line in lines:
-            self._complaints.note(f"{self.name}: not said", f"{never_sent(why)}; dropped {line!r}")
+            self._complaints.note(f"{self.name}: not said", f"{say(why)}; dropped {line!r}")
             asyncio.get_running_loop().call_soon(self._listener.sound_dropped, self, line, why)
 
     def _talk(self, talk: Talk) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from headtable.messages import LIFETIME_MS
+from headtable.messages.words import LIFETIME_MS
 
 
 class Stall:

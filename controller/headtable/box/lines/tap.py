@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol, cast
 
 from headtable.box.lines.line import Tap
 from headtable.box.saying import Say
-from headtable.messages import LONGEST_READ_S, Overheard, ReadAlong, Way
+from headtable.messages.devices import LONGEST_READ_S, Overheard, ReadAlong, Way
 from headtable.wire import escaped
 
 LONGEST_PIECE = 2048  # bytes in one message: they may take four letters each

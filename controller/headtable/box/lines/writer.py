@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.box.lines.listener import End
-from headtable.messages import ToDevice
+from headtable.messages.line import ToDevice
 from headtable.wire import Frame, encode_line
 
 

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol
 
 from headtable.errors import Unwell
-from headtable.messages import FromDevice, Hush, Quiet, Signal, Sound, Sounding, ToDevice
+from headtable.messages.line import FromDevice, Hush, Quiet, Sound, Sounding, ToDevice
+from headtable.messages.words import Signal
 
 LONGEST_ON_S = 3.0  # in one command, whatever the command says
 REMEMBERED_COMMANDS = 64

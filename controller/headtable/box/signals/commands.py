@@ -8,7 +8,8 @@ from collections.abc import Callable
 from headtable.box.signals.lease import Lease
 from headtable.box.signals.safety import Moment, unfit, untrusted
 from headtable.box.signals.signals import Signals
-from headtable.messages import Chirp, EngineState, Signal, SignalResult, SoundCommand
+from headtable.messages.rooms import Chirp, EngineState, SignalResult, SoundCommand
+from headtable.messages.words import Signal
 
 REMEMBERED_CHIRPS = 64
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from headtable.messages import EngineState, Signal
+from headtable.messages.rooms import EngineState
+from headtable.messages.words import Signal
 
 PATIENCE_S = 3.0  # an engine says that it lives every second
 

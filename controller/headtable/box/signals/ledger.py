@@ -20,8 +20,10 @@ from headtable.config import BoxSettings, Config, SignalSettings
 from headtable.config.hearing import dose_of, most_dose
 from headtable.config.place import state_folder
 from headtable.files import read_bytes
-from headtable.messages import BlastsCounted, BlastsUsedUp, DoseUsedUp, Signal
-from headtable.saying.silence import RESET
+from headtable.messages.devices import BlastsCounted
+from headtable.messages.silence import BlastsUsedUp, DoseUsedUp
+from headtable.messages.words import Signal
+from headtable.saying import text
 
 REST_S = 6 * 3600.0  # after so long without a sound another evening begins, whatever the engine says or does not
 DOSE_S = 24 * 3600.0  # a dose is a day's
@@ -186,7 +188,7 @@ class Ledger:
         if kept is None:
             self._complaints.note(
                 "the night's blasts are not known",
-                f"{self._file}: {why}; counting on from half of what a night may have. {RESET}",
+                f"{self._file}: {why}; counting on from half of what a night may have. {text('reset-blasts')}",
             )
             kept = self._half()
         return kept

@@ -12,14 +12,12 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig
-from headtable.messages import (
-    LIFETIME_MS,
+from headtable.messages.rooms import Chirp, EngineState, SoundCommand
+from headtable.messages.silence import (
     AlreadySounded,
-    Chirp,
     CommandExpired,
     CommandFromFuture,
     CommandRetained,
-    EngineState,
     InQuietHours,
     Limited,
     Muted,
@@ -32,11 +30,10 @@ from headtable.messages import (
     OtherRound,
     Resting,
     RoundInPlay,
-    Signal,
-    SoundCommand,
     StillSounding,
     Untrusted,
 )
+from headtable.messages.words import LIFETIME_MS, Signal
 
 AHEAD_MS = 100  # a command is dated too early, never too late: more than this ahead is another clock
 

@@ -11,18 +11,10 @@ from headtable.box.signals.ledger import Counted, Ledger
 from headtable.box.signals.safety import QuietHours, clamped, limited, quiet_hours
 from headtable.config import BoxSettings, Config, SignalSettings, Where
 from headtable.errors import BadConfig
-from headtable.messages import (
-    Hush,
-    Limited,
-    NoSuchSignal,
-    Quiet,
-    Signal,
-    SignalState,
-    Silence,
-    Sound,
-    Sounding,
-    Unreached,
-)
+from headtable.messages.line import Hush, Quiet, Sound, Sounding
+from headtable.messages.rooms import SignalState
+from headtable.messages.silence import Limited, NoSuchSignal, Silence, Unreached
+from headtable.messages.words import Signal
 from headtable.wire import Frame, encode_line
 
 WORST_NONCE, WORST_SEQ = "z" * 16, 999_999_999

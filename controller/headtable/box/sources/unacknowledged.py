@@ -13,18 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.messages import (
-    LIFETIME_MS,
-    OLDEST_MS,
-    BellWaits,
-    DieSeen,
-    Event,
-    Got,
-    Press,
-    Refused,
-    ToDevice,
-    Took,
-)
+from headtable.messages.line import BellWaits, DieSeen, Event, Got, Press, Refused, ToDevice, Took
+from headtable.messages.words import LIFETIME_MS, OLDEST_MS
 
 MOST_KEPT = 32  # and a bell
 AGAIN_S = 0.5  # nobody answered

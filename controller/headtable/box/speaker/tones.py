@@ -9,7 +9,7 @@ from math import exp, pi, sin
 from typing import NamedTuple
 
 from headtable.box.signals.board import LONGEST_ON_S
-from headtable.messages import Signal
+from headtable.messages.words import Signal
 
 RATE = 22_050
 LOUDEST = 24_000  # of 32767: the sum of all partials stays below

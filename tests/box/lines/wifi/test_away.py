@@ -13,7 +13,8 @@ from common.signed import Session as DevicesSession
 from headtable.box.lines.wifi.signed import Greeting, Session as BoxsSession
 from headtable.config import BoxSettings, Pad
 from headtable.errors import Garbled
-from headtable.messages import Ack, Heard, Press
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Press
 from headtable.wire import decode_line
 from tests.box.in_memory import Hall
 

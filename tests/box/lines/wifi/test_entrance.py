@@ -19,7 +19,7 @@ from headtable.box.lines.wifi.signed import BEAT
 from headtable.box.lines.wifi.strangers import MOST_SHOWN, SHOWN_S
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
-from headtable.messages import Press, Who
+from headtable.messages.line import Press, Who
 from headtable.wire import Frame, encode_line
 from tests.box.lines.wifi.far_end import NONCE, AirDevice, an_air_device
 from tests.box.listeners import Listener

@@ -6,7 +6,8 @@ import pytest
 
 from headtable.box.lines.wifi.freshness import GRAIN_S, LATEST_S, MOST_REMEMBERED, UNDISTURBED_MS, Echoes, aged
 from headtable.errors import Garbled
-from headtable.messages import LIFETIME_MS, OLDEST_MS, BellWaits, DieSeen, Idle, Press
+from headtable.messages.line import BellWaits, DieSeen, Idle, Press
+from headtable.messages.words import LIFETIME_MS, OLDEST_MS
 from headtable.wire import Frame
 
 

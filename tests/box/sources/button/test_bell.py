@@ -19,7 +19,9 @@ from headtable.box.sources.button.bell import BellButton
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, ButtonSettings
 from headtable.errors import Unwell
-from headtable.messages import Ack, Birth, Health, Heard, Press, Reflex
+from headtable.messages.devices import Birth, Health
+from headtable.messages.inputs import Ack, Heard, Reflex
+from headtable.messages.line import Press
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, Hall, hello
 from tests.box.pins.stuck import MutePin, mock_pins

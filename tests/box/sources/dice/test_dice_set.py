@@ -9,7 +9,10 @@ from contextlib import asynccontextmanager
 from headtable.box.sources.dice.dice_set import DiceSet
 from headtable.box.sources.unacknowledged import MOST_KEPT
 from headtable.config import BoxSettings, DiceSettings
-from headtable.messages import Ack, Birth, Dice, DiceState, DieShown, Health, Heard
+from headtable.messages.devices import Birth, Health
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Dice
+from headtable.messages.rooms import DiceState, DieShown
 from tests.box.in_memory import Hall
 
 SETTINGS = BoxSettings(id="box", dice=(DiceSettings(uid="dice-02", table=2, at="gpio"),))

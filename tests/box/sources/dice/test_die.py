@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from headtable.box.sources.dice.die import Die, after
-from headtable.messages import DieSeen, DieState
+from headtable.messages.line import DieSeen
+from headtable.messages.words import DieState
 
 
 def seen(*states: DieState | tuple[DieState, int]) -> Die:

@@ -15,7 +15,9 @@ from headtable.box.sources.dice.electronic import ElectronicDie, face_of
 from headtable.box.sources.dice.on_pins import dice_on_pins
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, DiceSettings
-from headtable.messages import Dice, DiceState, Heard
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Dice
+from headtable.messages.rooms import DiceState
 from tests.box.in_memory import Hall
 from tests.box.pins.stuck import MutePin, mock_pins
 from tests.patience import PATIENCE_S

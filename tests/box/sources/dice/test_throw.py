@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from hypothesis import given, strategies as st
 
 from headtable.box.sources.dice.throw import Amounts, Throws
-from headtable.messages import Dice, DieSeen, DieState
+from headtable.messages.line import Dice, DieSeen
+from headtable.messages.words import DieState
 
 States = list[tuple[int, DieState, int]]
 ROLL: States = [(1, "rolling", 0), (2, "rolling", 0), (3, "rolling", 0)]

@@ -5,24 +5,11 @@ from __future__ import annotations
 import pytest
 
 from headtable.config import BoxSettings, DiceSettings
-from headtable.messages import (
-    Ack,
-    Battery,
-    Birth,
-    Dice,
-    DiceState,
-    DieSeen,
-    DieShown,
-    DieState,
-    Got,
-    Heard,
-    Hello,
-    Message,
-    Refused,
-    ToDevice,
-    Took,
-    Who,
-)
+from headtable.messages.devices import Birth
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.line import Battery, Dice, DieSeen, Got, Hello, Refused, ToDevice, Took, Who
+from headtable.messages.rooms import DiceState, DieShown
+from headtable.messages.words import DieState, Message
 from headtable.wire import PROTOCOL, Frame
 from tests.box.in_memory import Hall, MemoryLine
 

@@ -9,7 +9,8 @@ from typing import TypeVar
 import msgspec
 
 from headtable.errors import Garbled
-from headtable.messages import LIFETIME_MS, OLDEST_MS, BellWaits, Event
+from headtable.messages.line import BellWaits, Event
+from headtable.messages.words import LIFETIME_MS, OLDEST_MS
 from headtable.wire import Frame
 
 LATEST_S = 5.0  # a line that comes later is no line any more

@@ -12,7 +12,7 @@ from headtable.box.sources.button.contact import Contact
 from headtable.box.sources.button.debounce import Debouncer, Felt
 from headtable.box.sources.unacknowledged import Keeping
 from headtable.config import ButtonSettings
-from headtable.messages import BellWaits, Counts, Event, Press, ToDevice
+from headtable.messages.line import BellWaits, Counts, Event, Press, ToDevice
 
 
 class BellButton:

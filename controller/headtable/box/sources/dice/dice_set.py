@@ -9,7 +9,8 @@ from headtable.box.lines.listener import LineListener
 from headtable.box.lines.local import LocalLine, hello
 from headtable.box.sources.unacknowledged import Keeping
 from headtable.errors import NotAllowed
-from headtable.messages import Battery, BellWaits, Blink, Counts, DieSeen, DieState, Event, ToDevice
+from headtable.messages.line import Battery, BellWaits, Blink, Counts, DieSeen, Event, ToDevice
+from headtable.messages.words import DieState
 
 
 class DiceSet:

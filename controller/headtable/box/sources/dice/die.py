@@ -6,7 +6,8 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from headtable.messages import DieSeen, DieState
+from headtable.messages.line import DieSeen
+from headtable.messages.words import DieState
 
 
 class Die(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from headtable.messages import DieState
+from headtable.messages.words import DieState
 
 TOP_LEFT, MIDDLE_LEFT, BOTTOM_LEFT, CENTRE, TOP_RIGHT, MIDDLE_RIGHT, BOTTOM_RIGHT = range(7)  # the order of the lines
 _ONE_WAY, _OTHER_WAY = {TOP_LEFT, BOTTOM_RIGHT}, {BOTTOM_LEFT, TOP_RIGHT}

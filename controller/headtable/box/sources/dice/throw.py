@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.box.sources.dice.die import Die, after
-from headtable.messages import Dice, DieSeen
+from headtable.messages.line import Dice, DieSeen
 
 Roll = Dice | DieSeen  # a throw that lies flat, or the die of it that does not
 

@@ -1,0 +1,125 @@
+"""Who may have a prize, by the procedure that the ruleset names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from headtable.game.night import Night
+from headtable.messages.prizes import Counted, SettledBy
+
+
+class Claimants(NamedTuple):
+    """Those who may have it, with their counts: the highest wins. No counts at all: nobody wins it."""
+
+    counts: Mapping[str, int]
+    counted: Counted
+    hostess: bool = False  # who does not play, and wins it
+    level_by: SettledBy | None = None  # who decides between equals; none where the pot says it
+
+
+Procedure = Callable[[Night, Sequence[str]], Claimants]
+"""Of the night and the people who may have it."""
+
+
+def most_wins(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever won most rounds."""
+    return _some({player: night.cards[player].wins for player in people}, "wins")
+
+
+def most_losses(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever lost most rounds."""
+    return _some({player: night.cards[player].losses for player in people}, "losses")
+
+
+def most_buncos(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever rolled most buncos; nobody, if there was none."""
+    return _some({player: night.cards[player].buncos for player in people}, "buncos")
+
+
+def most_minis(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever rolled most minis; nobody, if there was none."""
+    return _some({player: night.cards[player].minis for player in people}, "minis")
+
+
+def even(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever won as often as lost, or came nearest to it."""
+    cards = {player: night.cards[player] for player in people}
+    return Claimants({player: -abs(card.wins - card.losses) for player, card in cards.items()}, "level")
+
+
+def exactly_even(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever won as often as lost; nobody, if none did."""
+    level = [player for player in people if night.cards[player].wins == night.cards[player].losses]
+    return Claimants(dict.fromkeys(level, 0), "level")
+
+
+def one_even(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever alone won as often as lost; nobody, if none or several did."""
+    level = exactly_even(night, people)
+    return level if len(level.counts) == 1 else level._replace(counts={})
+
+
+def even_by_host(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever won as often as lost, or came nearest to it, and between equals whom the host names."""
+    return even(night, people)._replace(level_by="host")
+
+
+def first_bunco(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever rolled the first bunco of the night."""
+    return _one(night.first_bunco, people, "first-bunco")
+
+
+def last_bunco(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever rolled the last bunco of the night."""
+    return _one(night.last_bunco, people, "last-bunco")
+
+
+def traveler(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever holds the traveler; where nobody has had it, the hostess or nobody."""
+    rules = night.ruleset.traveler
+    holder = night.traveler[-1].player if night.traveler else None
+    if holder is None and rules and rules.no_bunco == "hostess":
+        return _one(night.hostess, people, "hostess")._replace(hostess=night.hostess not in night.cards)
+    return _one(holder, people, "traveler")
+
+
+def grand_prize(night: Night, people: Sequence[str]) -> Claimants:
+    """Whoever won the final."""
+    return _one(night.stage.grand_prize, people, "final")
+
+
+def draw_without_prize(night: Night, people: Sequence[str]) -> Claimants:
+    """Anybody who is here and has no prize yet, by lot; nobody where everybody has one."""
+    having = {player for prize in night.stage.prizes for player in prize.players}
+    without = [player for player in people if player not in having and player not in night.gone]
+    return Claimants(dict.fromkeys(without, 0), "draw")
+
+
+CLAIMANTS: dict[str, Procedure] = {
+    procedure.__name__: procedure
+    for procedure in (
+        most_wins,
+        most_losses,
+        most_buncos,
+        most_minis,
+        even,
+        exactly_even,
+        one_even,
+        even_by_host,
+        first_bunco,
+        last_bunco,
+        traveler,
+        grand_prize,
+        draw_without_prize,
+    )
+}
+
+
+def _some(counts: Mapping[str, int], counted: Counted) -> Claimants:
+    """Nobody has the most of what nobody has."""
+    return Claimants(counts if any(counts.values()) else {}, counted)
+
+
+def _one(player: str | None, people: Sequence[str], counted: Counted) -> Claimants:
+    return Claimants({player: 1} if player is not None and player in people else {}, counted)

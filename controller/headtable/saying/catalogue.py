@@ -1,0 +1,160 @@
+"""A language's sentences: a struct or a name in, a sentence out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType, fluent_number
+from msgspec import Struct
+from msgspec.structs import asdict
+
+BUNCO = "bunco"
+"""What most rulesets call three of the mark."""
+LONGEST = 2000
+"""Characters of one argument; Fluent refuses a longer one."""
+ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*) *\}")
+"""A sentence that stands within another one."""
+Functions = dict[str, Callable[..., FluentType]]
+"""What Fluent wants of its functions; it takes plain strings, too."""
+
+
+class UnknownSentence(LookupError):
+    """No sentence of the catalogue has this name."""
+
+
+class BadArguments(ValueError):
+    """A sentence lacks an argument, or its own syntax is wrong: a mistake of ours."""
+
+
+class Words(FluentType):
+    """Several values in one argument; alone it stands as a list between commas."""
+
+    def __init__(self, each: Iterable[str]) -> None:
+        self.each = tuple(each)
+
+    def format(self, locale: object) -> str:
+        """The list between commas."""
+        return ", ".join(self.each)
+
+
+class Catalogue:
+    """The sentences of one language, for one spelling of a bunco.
+
+    An entry is parsed when it is first said, so that a command that says three sentences parses three.
+    """
+
+    def __init__(self, language: str, source: str, bunco: str = BUNCO) -> None:
+        self._entries = entries(source)
+        self._own: Mapping[str, object] = {"bunco": bunco, "a_bunco": with_article(bunco)}
+        functions = {"WORD": self._word, "GIVEN": _given, "AND": self._and, "SPACED": _spaced}
+        self._bundle = FluentBundle([language], functions=cast("Functions", functions), use_isolating=False)
+
+    def say(self, fact: Struct, /, **more: object) -> str:
+        """The sentence for a struct, by the name of its class and with its fields as arguments."""
+        return self.text(name_of(type(fact)), **asdict(fact), **more)
+
+    def text(self, name: str, /, **arguments: object) -> str:
+        """The sentence of that name; UnknownSentence and BadArguments are mistakes of ours."""
+        self._need(name)
+        given = {**self._own, **arguments}
+        pattern = cast("Pattern", self._bundle.get_message(name).value)
+        values = {key: self._argument(value) for key, value in given.items()}
+        said, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise BadArguments(f"{name!r} with {sorted(given)}: {errors[0]}")
+        return str(said)
+
+    def has(self, name: str) -> bool:
+        """Whether a sentence of that name exists."""
+        return name in self._entries
+
+    def _need(self, name: str) -> None:
+        if self._bundle.has_message(name):
+            return
+        if name not in self._entries:
+            raise UnknownSentence(name)
+        entry = self._entries[name]
+        self._bundle.add_resource(FluentResource(entry))
+        if not self._bundle.has_message(name):
+            raise BadArguments(f"{name!r} is not in Fluent's syntax: {entry!r}")
+        for other in REFERENCE.findall(entry):
+            self._need(other)
+
+    def _argument(self, value: object) -> object:
+        """A field's value as Fluent takes it: nothing is ``none``, and a number has no thousands separator."""
+        match value:
+            case None:
+                return "none"
+            case bool():
+                return "yes" if value else "no"
+            case int() | float():
+                return fluent_number(value, useGrouping=False)
+            case Struct():
+                return _short(self.say(value))
+            case tuple() | list() | set() | frozenset():
+                return Words(_short(str(self._within(each))) for each in value)
+            case _:
+                return _short(str(value))
+
+    def _within(self, value: object) -> object:
+        """A value inside a list."""
+        return self.say(value) if isinstance(value, Struct) else value
+
+    def _word(self, kind: str, value: object, *_: object) -> str:
+        """``WORD("worth", $worth)`` is the sentence ``worth-mini``."""
+        return self.text(f"{kind}-{value}")
+
+    def _and(self, words: object) -> str:
+        """``AND($names)``: Ann, Bea and Cat."""
+        each = words.each if isinstance(words, Words) else (str(words),)
+        if len(each) < 2:
+            return "".join(each)
+        return self.text("list-and", before=", ".join(each[:-1]), last=each[-1])
+
+
+class Pseudo(Catalogue):
+    """A language of nobody: each sentence in brackets, so that whatever stands outside of them is in no catalogue."""
+
+    def text(self, name: str, /, **arguments: object) -> str:
+        """The sentence in brackets."""
+        return f"[{super().text(name, **arguments)}]"
+
+
+def entries(source: str) -> Mapping[str, str]:
+    """Each entry of a file by its name; comments are left out."""
+    lines = "\n".join(line for line in source.splitlines() if not line.startswith("#"))
+    starts = [*ENTRY.finditer(lines)]
+    ends = [start.start() for start in starts[1:]] + [len(lines)]
+    return {start[1]: lines[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+@cache
+def name_of(kind: type) -> str:
+    """``name_of(NotArmed)`` is "not-armed"."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def with_article(word: str) -> str:
+    """``with_article("ACE")`` is "an ACE"."""
+    return f"an {word}" if word[:1].lower() in "aeiou" else f"a {word}"
+
+
+def _short(words: str) -> str:
+    return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
+
+
+def _given(value: object) -> str:
+    """``GIVEN($dice)`` is "no" where nothing was given."""
+    empty = not value.each if isinstance(value, Words) else value in ("none", "")
+    return "no" if empty else "yes"
+
+
+def _spaced(words: object) -> str:
+    """``SPACED($faces)``: 1 1 4."""
+    return " ".join(cast("Words", words).each)

@@ -1,0 +1,199 @@
+"""Makes a device one of the hall's on Wi-Fi: over its own cable it gets a key, the network, and where the box is.
+
+The key goes down a port that no box has open, so that nobody reads along, and into the file of the keys.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import glob
+import os
+import secrets
+from collections.abc import Callable, Iterable
+from ipaddress import IPv4Address
+from typing import NamedTuple
+
+from headtable.box.lines.line import Line
+from headtable.box.lines.listener import End
+from headtable.box.lines.wifi.keys import KEY_BYTES, Keys
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings
+from headtable.config.address import address_of, is_place
+from headtable.errors import BadConfig, Garbled, NotAllowed, Unwell
+from headtable.messages.line import Enrol, Enrolled, Enrolling, Hello, ToDevice, Who
+from headtable.wire import Frame, crc16, encode_line
+
+PATTERNS = ("/dev/serial/by-id/*", "/dev/ttyACM*")
+PART = 36  # letters of base64 in one line
+FOUND_WITHIN_S = 5.0
+ASK_AGAIN_S = 0.5
+TRIES = 4
+LONGEST_NETWORK = 32  # bytes, by the standard
+PASSWORD = range(8, 64)  # letters
+
+
+class Network(NamedTuple):
+    """Where a device belongs; an empty password is an open network, and without a box it looks for one."""
+
+    name: str
+    password: str = ""
+    box: str = ""
+
+
+WIRED = Network("")
+
+
+def proved(network: Network) -> Network:
+    """The same, if it can be; NotAllowed or BadConfig says what cannot."""
+    if not 0 < len(network.name.encode()) <= LONGEST_NETWORK:
+        raise NotAllowed(f"{network.name!r} is no network's name: it has 1 to {LONGEST_NETWORK} bytes")
+    if network.password and (len(network.password) not in PASSWORD or not network.password.isascii()):
+        raise NotAllowed("the password of a Wi-Fi network has 8 to 63 plain letters; give none for an open network")
+    if network.box and not _can_be_reached(network.box):
+        raise BadConfig(
+            f"--box {network.box!r} is no address that a device can reach: write it in numbers (IPv4) with its port, "
+            f"like 192.168.4.1:7707"
+        )
+    return network
+
+
+def _can_be_reached(place: str) -> bool:
+    """Whether a device finds somebody there: MicroPython knows no IPv6."""
+    host, _, port = place.rpartition(":")
+    try:
+        return is_place(place) and not IPv4Address(host).is_unspecified and int(port) > 0
+    except ValueError:
+        return False
+
+
+def ports_here(settings: BoxSettings) -> list[str]:
+    """Every port that may be a device's USB."""
+    named = [address.path for address in map(address_of, settings.lines) if address.scheme == "serial"]
+    paths = [path for pattern in (*named, *PATTERNS) for path in sorted(glob.glob(pattern))]
+    return list({os.path.realpath(path): path for path in reversed(paths)}.values())
+
+
+async def enrol(uid: str, ports: Iterable[str], baud: int, keys: Keys, network: Network | None) -> str:
+    """Give a device a new key, and a network if there is one to give; the port at which it was found.
+
+    The key's first part begins an enrolment, and until the last word the device goes on with what it had.
+    """
+    cables = [Cable(uid, port, baud) for port in ports]
+    running = [asyncio.create_task(cable.line.run()) for cable in cables]
+    try:
+        cable = await _found(uid, cables)
+        keys.prove_writable()
+        key = secrets.token_bytes(KEY_BYTES)
+        for what, text in (("key", _base64(key)), *_words(network)):
+            await cable.give(what, text)
+        keys.keep(uid, key)
+        await cable.give("start", "")
+        return cable.line.name
+    finally:
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+
+def forget(uid: str, keys: Keys) -> str:
+    """Take a device's key away, so that it comes in no more; what came of it."""
+    if not keys.forget(uid):
+        raise NotAllowed(
+            f"{uid} has no key in {keys.file}: `headtable devices` shows the names of those that are there"
+        )
+    return f"{uid} has no key any longer: over Wi-Fi it comes in no more, until it is enrolled again"
+
+
+def _words(network: Network | None) -> tuple[tuple[Enrolling, str], ...]:
+    if network is None:
+        return ()
+    name, password, box = (_base64(text.encode()) for text in network)
+    return ("network", name), ("password", password), ("box", box)
+
+
+def _base64(raw: bytes) -> str:
+    return base64.b64encode(raw).decode()
+
+
+async def _found(uid: str, cables: list[Cable]) -> Cable:
+    for _ in range(int(FOUND_WITHIN_S / ASK_AGAIN_S)):
+        for cable in cables:
+            cable.say(Who())
+        await asyncio.sleep(ASK_AGAIN_S)
+        for cable in cables:
+            if cable.is_found:
+                return cable
+    troubles = [trouble for cable in cables for trouble in cable.troubles] or ["nobody answers by this name"]
+    raise Unwell(
+        f"{uid} is at no USB port of this machine: plug it in, name its port with --port, and stop a box that has "
+        f"it (sudo systemctl stop headtable-box). {'; '.join(troubles)}"
+    )
+
+
+class Cable:
+    """One port, and what the device on it answers."""
+
+    def __init__(self, uid: str, port: str, baud: int) -> None:
+        self.is_found = False
+        self.troubles: list[str] = []
+        self._uid = uid
+        self._kept: dict[Enrolling, str] = {}
+        self._news = asyncio.Event()
+        self.line = Line(port, baud, self, Complaints(self.troubles.append))
+
+    def say(self, message: ToDevice) -> None:
+        """Say something to the device, if the port is open."""
+        self.line.write(encode_line(Frame(self._uid, 1, message)))
+
+    async def give(self, what: Enrolling, text: str) -> None:
+        """Let it keep something, part by part, until it has it right."""
+        for start in range(0, max(len(text), 1), PART):
+            kept = text[: start + PART].encode()
+            crc = "0000" if what == "start" else f"{crc16(kept):04X}"
+            await self._give(Enrol(what, start // PART, text[start : start + PART]), crc)
+
+    async def _give(self, enrol: Enrol, crc: str) -> None:
+        self._kept.pop(enrol.what, None)
+        for _ in range(TRIES):
+            self.say(enrol)
+            if await self._until(lambda: self._kept.get(enrol.what) == crc):
+                return
+        raise Unwell(
+            f"{self._uid} does not keep its {enrol.what}: has its board Wi-Fi, and new enough firmware? Try it again"
+        )
+
+    async def _until(self, true: Callable[[], bool]) -> bool:
+        try:
+            async with asyncio.timeout(ASK_AGAIN_S):
+                while not true():
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    # --- what its line tells -------------------------------------------------------------------------
+
+    def line_opened(self, line: End) -> None:
+        """It is asked from outside."""
+
+    def hear_line(self, line: End, frame: Frame) -> None:
+        """Note an answer of this device."""
+        if frame.uid != self._uid:
+            return
+        if isinstance(frame.message, Hello):
+            self.is_found = True
+        elif isinstance(frame.message, Enrolled):
+            self._kept[frame.message.what] = frame.message.crc
+        self._news.set()
+
+    def hear_garbage(self, line: End, why: Garbled) -> None:
+        """It is said again."""
+
+    def line_trouble(self, line: End, why: str) -> None:
+        """Perhaps it shows Python's prompt."""
+        self.troubles.append(f"{line.name}: {why}")
+
+    def line_gone(self, line: End) -> None:
+        """It starts again, or was unplugged."""

@@ -1,0 +1,414 @@
+"""What was played stands, however often and in whatever way the past is put right."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from headtable.game.ruleset import Uncalled
+from headtable.messages.pace import NightLength, Ring, RoundCalled, StartRound
+from headtable.messages.past import Correct, Insert, Overrule, Undo, WouldWinTie
+from headtable.messages.people import Arrive, Arrived, Leave, OpenNight, Rename, SeatAgain, Substitute
+from headtable.messages.prizes import GiveTraveler, PersonRoll, RollFor
+from headtable.messages.table import BuncoShown, BuncoUncalled, Call, Claim, FirstRoller, Rolled, TableWon, Throw
+from headtable.rulesets import load
+from tests.game.evening import RFP, TWELVE, Evening
+
+IDLE = replace(RFP, ghosts=replace(RFP.ghosts, as_team="idle"))
+
+
+def seats(evening: Evening) -> list[tuple[str, ...]]:
+    """Who sits where now."""
+    return [table.seats for table in evening.night.tables]
+
+
+def rolls(evening: Evening, entry: int) -> list[str]:
+    """Who has rolled by what stands of an entry."""
+    return [fact.player for fact in evening.history.told[entry].facts if isinstance(fact, Rolled)]
+
+
+def beside_two_ghosts() -> Evening:
+    """At table 2 Eve and Gil play alone in the round that is over; Eve's second turn began with entry 6."""
+    evening = Evening(TWELVE[:7], IDLE)
+    evening.say(Leave("Flo"), StartRound())
+    evening.claims(2, "miss", "miss", "one", "miss")
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.say(Ring("host"), Claim(2, "miss"), StartRound())
+    return evening
+
+
+def next_round(evening: Evening) -> None:
+    """The round is played to its end without another point, and the next one starts."""
+    evening.say(Ring("host"))
+    while evening.night.phase == "called":
+        evening.claims(next(table.number for table in evening.night.tables if table.open), "miss")
+    evening.say(StartRound())
+
+
+# --- rolls ----------------------------------------------------------------------------------------
+
+
+def test_a_roll_counts_once_however_often_the_past_is_put_right() -> None:
+    evening = beside_two_ghosts()
+    evening.say(Insert(4, Arrive("Hal"), "host", "she came in the middle"))
+    evening.say(Correct(6, Claim(2, "two"), "host", "two ones"))
+    evening.say(Correct(7, Claim(2, "one"), "host", "one more"))
+    assert [rolls(evening, entry) for entry in (4, 5, 6, 7)] == [["Eve"], ["Gil"], ["Eve"], ["Eve"]]
+    assert evening.night.results[1, 1, 2].tally == (3, 0)
+
+
+def test_nobody_is_left_out_of_the_opening_who_has_rolled_since() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(StartRound())
+    assert evening.refusal(Correct(1, OpenNight(TWELVE[:8], "listed"), "host", "two tables")) == (
+        "'Ida' has rolled in entry 13, and table 3: only ghosts sit there, and nobody can roll: "
+        "it stands, unless it is played again from entry 13 on"
+    )
+
+
+def test_a_bunco_that_the_hall_did_not_see_is_lost_when_the_dice_go_on() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "miss", "miss", "one")
+    evening.claims(1, "one")
+    next_round(evening)
+    evening.say(Correct(3, Throw(2, (1, 1, 1)), "host", "they were ones"))
+    shown, lost, _ = evening.history.told[3].facts
+    assert isinstance(shown, BuncoShown)
+    assert isinstance(lost, BuncoUncalled)
+    assert lost.player == "Eve"
+    assert rolls(evening, 4) == ["Flo"]
+    assert evening.night.cards["Eve"].buncos == 0
+
+
+def test_so_it_is_when_the_table_has_stopped() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "one", "miss", "miss", "miss")
+    evening.say(Ring("host"), Claim(2, "miss"))
+    last = evening.entry
+    evening.say(StartRound(), Correct(last, Throw(2, (1, 1, 1)), "host", "they were ones"))
+    facts = [type(fact) for fact in evening.history.told[last].facts]
+    assert facts[:2] == [BuncoShown, BuncoUncalled]
+    assert TableWon in facts
+    assert not any(table.shown for table in evening.night.tables)
+
+
+def test_points_are_kept_where_a_bunco_without_a_call_moves_the_traveler() -> None:
+    ruleset = replace(load("book"), first_round="table_chooses", call="required", uncalled=Uncalled(credited=True))
+    evening = Evening(TWELVE[:8], ruleset)
+    evening.say(StartRound(), Throw(2, (1, 1, 1)))
+    evening.claims(2, "miss", "two")
+    evening.claims(1, "one")
+    next_round(evening)
+    assert [move.player for move in evening.night.traveler] == ["Eve"]
+    assert evening.night.results[1, 1, 2].tally == (0, 2)
+    evening.say(Insert(2, Claim(2, "mini"), "host", "nobody pressed it"))
+    assert evening.night.results[1, 1, 2].tally == (5, 2)
+    assert [move.player for move in evening.night.traveler] == ["Eve"]
+
+
+def test_who_would_have_won_a_sudden_death_by_a_corrected_roll_is_told_before_it_is_confirmed() -> None:
+    evening = Evening(TWELVE[:4], load("evt"))
+    evening.say(StartRound(), Ring("host"))
+    evening.claims(1, "miss", "miss", "miss")
+    last = evening.entry
+    correct = Correct(last - 1, Claim(1, "one"), "host", "a die was hidden")
+    assert evening.history.preview(correct).contradictions == (WouldWinTie(1, 1, 1, ("Bob", "Dee"), last),)
+    evening.say(correct)
+    assert evening.night.phase == "called"
+    evening.say(Undo(evening.entry, "host", "we look again"), replace(correct, again_from=last))
+    assert evening.night.results[1, 1, 1].winners == ("Bob", "Dee")
+
+
+# --- who comes and goes ----------------------------------------------------------------------------
+
+
+def test_a_substitute_who_never_came_leaves_the_chair_to_the_other_also_where_all_sit_anew() -> None:
+    evening = Evening(TWELVE[:8], load("evt"))
+    evening.say(Substitute("Ann", "Zoe"), SeatAgain("listed", ("Zoe", *TWELVE[1:8])), StartRound())
+    evening.claims(1, "one")
+    assert rolls(evening, 5) == ["Zoe"]
+    evening.say(Undo(2, "host", "Ann has come"))
+    assert seats(evening)[0] == TWELVE[:4]
+    assert rolls(evening, 5) == ["Ann"]
+
+
+def test_who_came_in_the_middle_is_taken_out_again_as_long_as_nothing_was_rolled_since() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(StartRound())
+    evening.claims(2, "miss", "miss", "miss", "one")
+    before = evening.night.snapshot()
+    evening.say(Insert(2, Arrive("Hal"), "host", "nobody said it"))
+    inserted = evening.entry
+    assert rolls(evening, 6) == ["Hal"]
+    evening.say(Undo(inserted, "host", "it was another"))
+    assert evening.night == before
+    evening.say(Undo(evening.entry, "host", "it was Hal"))
+    evening.claims(2, "two")
+    assert evening.refusal(Undo(inserted, "host", "no")) == (
+        "'Hal' has rolled in entry 10, and a ghost would have done so now: "
+        "it stands, unless it is played again from entry 10 on"
+    )
+    evening.say(Undo(inserted, "host", "no", again_from=10))
+    assert seats(evening)[1] == ("Eve", "Flo", "Gil", "Ghost")
+
+
+def test_an_arrival_that_was_taken_back_leaves_the_chair_to_a_ghost_also_where_all_sit_anew() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(Arrive("Hal"), SeatAgain("drawn"), StartRound())
+    assert "Hal" in seats(evening)[0] + seats(evening)[1]
+    evening.say(Undo(2, "host", "nobody came"))
+    people = [player for chairs in seats(evening) for player in chairs]
+    assert sorted(people) == sorted((*TWELVE[:7], "Ghost"))
+    assert "Hal" not in evening.night.cards
+
+
+def test_and_the_arrival_brought_back_sits_there_again() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(Arrive("Hal"), SeatAgain("drawn"), StartRound())
+    before = evening.night.snapshot()
+    evening.say(Undo(2, "host", "nobody came"))
+    undone = evening.entry
+    evening.claims(1, "miss")
+    evening.say(Undo(undone, "host", "Hal came"))
+    assert seats(evening) == [table.seats for table in before.tables]
+    assert "Hal" in evening.night.cards
+
+
+def test_in_a_corrected_opening_a_late_arrival_has_the_same_chair() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(Arrive("Hal"))
+    evening.round_won("a", "b")
+    evening.say(StartRound())
+    now = seats(evening)
+    evening.say(Correct(1, OpenNight(("Anna", *TWELVE[1:7]), "listed"), "host", "spelling"))
+    assert evening.history.told[2].facts == (Arrived("Hal", 2, 4, "Ghost"),)
+    assert seats(evening) == [tuple("Anna" if one == "Ann" else one for one in chairs) for chairs in now]
+
+
+def test_who_had_come_late_and_is_in_the_opening_now_has_come_once() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(Arrive("Hal"))
+    evening.round_won("a", "b")
+    evening.say(StartRound())
+    now = seats(evening)
+    evening.say(Correct(1, OpenNight(TWELVE[:8], "listed"), "host", "Hal was there"))
+    assert seats(evening) == now
+    assert evening.history.told[2].facts == ()
+
+
+def test_a_late_arrival_whose_table_was_set_keeps_it_in_a_corrected_opening() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(Arrive("Ida"))
+    evening.say(StartRound())
+    evening.say(Correct(1, OpenNight(("Anna", *TWELVE[1:8]), "listed"), "host", "spelling"))
+    assert seats(evening)[2] == ("Ida", "Ghost", "Ghost 2", "Ghost 3")
+    assert seats(evening)[0][0] == "Anna"
+
+
+def test_an_arrival_that_came_to_nothing_is_another_s_now() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(Leave("Flo"), Arrive("Flo"), StartRound())
+    evening.claims(2, "one")
+    evening.say(Undo(2, "host", "she only went out"))
+    assert evening.history.told[3].facts == ()
+    evening.say(Correct(3, Arrive("Zoe"), "host", "it was Zoe who came"))
+    assert seats(evening)[1] == ("Eve", "Flo", "Gil", "Zoe")
+
+
+def test_no_table_is_taken_away_or_added_in_rounds_that_were_begun() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(Arrive("Ida"), StartRound())
+    assert evening.refusal(Undo(2, "host", "nobody came")) == (
+        "a table was set for 'Ida': it stands, unless what followed is played again"
+    )
+    assert evening.refusal(Correct(2, Leave("Ann"), "host", "another")) == (
+        "a table was set for 'Ida': it stands, unless what followed is played again"
+    )
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one")
+    assert evening.refusal(Insert(1, Arrive("Ida"), "host", "she was there")) == (
+        "there was no chair for 'Ida': let them arrive now"
+    )
+
+
+def test_who_goes_home_in_the_middle_ends_no_round_that_the_hall_went_on_with() -> None:
+    evening = Evening(TWELVE[:8], IDLE)
+    evening.say(Leave("Gil"), StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "one", "miss", "miss", "miss", "miss", "one")
+    next_round(evening)
+    (rung,) = (entry for entry, said, _ in evening.journal if isinstance(said, Ring))
+    assert "'Eve' has rolled in entry" in evening.refusal(Insert(rung, Leave("Eve"), "host", "she had gone"))
+
+
+def test_who_is_not_in_the_opening_has_not_rolled_for_a_table() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(Correct(1, OpenNight(TWELVE[:8], "three-dice"), "host", "they roll"))
+    evening.say(RollFor((PersonRoll("Ann", (6, 6, 6)),)))
+    assert evening.refusal(Correct(1, OpenNight(TWELVE[:7], "three-dice"), "host", "Hal is not here")) == (
+        "'Hal' has rolled for a table: no ghost can, unless it is played again"
+    )
+
+
+def test_nobody_comes_by_a_name_that_another_has_since() -> None:
+    evening = Evening(TWELVE[:7])
+    evening.say(StartRound())
+    evening.claims(2, "one")
+    evening.say(Rename("Ann", "Zoe"))
+    evening.claims(1, "one")
+    next_round(evening)
+    assert evening.refusal(Insert(2, Arrive("Zoe"), "host", "she was there before")) == (
+        "somebody else was called 'Zoe' by then: take another name"
+    )
+
+
+# --- something of another kind ---------------------------------------------------------------------
+
+
+def test_what_is_corrected_into_something_of_another_kind_is_taken_back_and_that_is_said() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(FirstRoller(2, "Flo"), StartRound())
+    evening.claims(2, "one")
+    evening.say(Correct(2, Substitute("Flo", "Zoe"), "host", "Zoe plays"))
+    assert seats(evening)[1] == ("Eve", "Zoe", "Gil", "Hal")
+    assert rolls(evening, 4) == ["Zoe"]
+
+
+def test_seats_that_were_begun_in_stand_when_the_seating_is_corrected_into_something_else() -> None:
+    evening = Evening(TWELVE[:8], load("wba"))
+    evening.say(SeatAgain("drawn"), StartRound())
+    evening.claims(2, "one")
+    now = seats(evening)
+    evening.say(Correct(2, GiveTraveler("Eve"), "host", "it flew before"))
+    assert seats(evening) == now
+    assert evening.night.traveler[-1].player == "Eve"
+
+
+def test_a_first_roller_of_a_round_that_has_not_begun_is_no_reason_to_fail_where_others_sit_there_now() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.round_won("a", "b")
+    evening.say(Arrive("Ida"), FirstRoller(3, "Ghost 2"))
+    assert evening.refusal(Correct(1, OpenNight(TWELVE[:4], "listed"), "host", "one table")).startswith(
+        "'Eve' has rolled in entry 8, and table 2: only ghosts sit there, and nobody can roll"
+    )
+
+
+def test_what_would_come_to_nothing_is_refused() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "one")
+    evening.claims(1, "one")
+    next_round(evening)
+    assert evening.refusal(Correct(3, NightLength(1), "host", "")) == (
+        "entry 3 cannot say that: what was played since stands"
+    )
+
+
+# --- what already stands of the round that is on ---------------------------------------------------
+
+
+def with_a_roll_put_right() -> Evening:
+    """At table 2 in round 2 a miss was put right to one; what was rolled after it stands, with Flo's bunco."""
+    evening = Evening(TWELVE[:8])
+    evening.say(Leave("Ann"), Arrive("Zoe"))
+    evening.round_won("a", "a")
+    evening.say(StartRound(), Throw(2, (1, 3, 4)), Throw(2, (2, 2, 2)), Call(2), Throw(2, (3, 5, 6)))
+    evening.say(Correct(evening.entry - 3, Throw(2, (2, 3, 4)), "host", "a die was hidden"))
+    assert evening.night.cards["Flo"].buncos == 1
+    assert evening.night.tables[1].tally == (1, 21)
+    return evening
+
+
+def assert_stands(evening: Evening) -> None:
+    """The rolls after that correction are still whose they were."""
+    assert evening.night.cards["Flo"].buncos == 1
+    assert evening.night.tables[1].tally == (1, 21)
+
+
+def test_the_winners_of_an_old_round_are_put_right_and_the_rolls_of_this_one_stay_with_who_rolled_them() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Overrule(1, 1, 1, "b", "host", "two pads were exchanged"))
+    assert_stands(evening)
+
+
+def test_so_they_do_when_the_hosts_word_on_the_winners_is_taken_back() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Overrule(1, 1, 1, "b", "host", "two pads were exchanged"))
+    overruled = evening.entry
+    evening.claims(2, "miss")
+    evening.say(Undo(overruled, "host", "they were not"))
+    assert_stands(evening)
+
+
+def test_so_they_do_when_a_name_is_put_right() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Insert(1, Rename("Bob", "Rob"), "host", "his name"))
+    assert_stands(evening)
+
+
+def test_so_they_do_when_it_was_another_who_came() -> None:
+    evening = with_a_roll_put_right()
+    evening.say(Correct(3, Arrive("Zora"), "host", "it was Zora"))
+    assert_stands(evening)
+
+
+# --- played again ----------------------------------------------------------------------------------
+
+
+def test_what_was_played_again_stands_like_all_else_when_something_older_is_put_right() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "one", "two")
+    evening.say(Correct(3, Claim(2, "miss"), "host", "it was none", again_from=4))
+    evening.claims(2, "one")
+    evening.claims(1, "miss", "one")
+    next_round(evening)
+    now = seats(evening)
+    evening.say(Overrule(1, 1, 1, "a", "host", "two pads were exchanged"))
+    assert seats(evening) == now
+    assert evening.night.results[1, 1, 1].team == "a"
+
+
+def test_what_was_played_again_is_brought_back_also_after_another_correction() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "one", "two")
+    evening.say(Undo(3, "host", "nobody rolled", again_from=4))
+    undone = evening.entry
+    assert evening.night.tables[1].tally == (0, 0)
+    evening.say(Correct(1, OpenNight(("Anna", *TWELVE[1:8]), "listed"), "host", "spelling"))
+    evening.say(Undo(undone, "host", "it was so"))
+    assert evening.night.tables[1].tally == (3, 0)
+    assert seats(evening)[0][0] == "Anna"
+
+
+# --- names that are words of the rules too ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("odd", ["a", "b", "bunco", "score", "host", "highest"])
+@pytest.mark.parametrize("renamed", [Rename, Substitute])
+def test_who_is_called_like_a_word_of_the_rules_gives_only_a_name_to_another(
+    odd: str, renamed: type[Rename | Substitute]
+) -> None:
+    evening = Evening((odd, *TWELVE[1:]))
+    opened = evening.entry
+    evening.round_won("b", "b", "a")
+    evening.round_won("a", "b", "a")
+    before = words_of_the_rules(evening)
+    evening.say(Insert(opened, renamed(odd, "Zoe"), "host", "it was mistyped"))
+    assert words_of_the_rules(evening) == before
+    assert "Zoe" in evening.night.cards
+
+
+def words_of_the_rules(evening: Evening) -> list[tuple[object, ...]]:
+    """Who has won by what, and why the bell rang."""
+    return [
+        (fact.team, fact.how) if isinstance(fact, TableWon) else (fact.cause, fact.by, fact.team)
+        for fact in evening.history.facts()
+        if isinstance(fact, TableWon | RoundCalled)
+    ]

@@ -1,0 +1,403 @@
+"""Taking back and putting right, at any distance in the past."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from headtable.game import History
+from headtable.messages.pace import Ring, StartRound
+from headtable.messages.past import (
+    Changed,
+    Correct,
+    Corrected,
+    OtherTurns,
+    Preview,
+    RedoLast,
+    RestsOn,
+    Undo,
+    UndoLast,
+    Undone,
+    Voided,
+    WouldSit,
+)
+from headtable.messages.people import OpenNight, Walked
+from headtable.messages.table import BuncoShown, Call, CalledFalsely, Claim, FirstRoller, Rolled, RollOff, Throw
+from tests.game.evening import RFP, SEED, TWELVE, Evening
+
+
+@pytest.fixture
+def evening() -> Evening:
+    """Entry 1 opened the night and entry 2 started its first round."""
+    evening = Evening()
+    evening.say(StartRound())
+    return evening
+
+
+def replayed(evening: Evening) -> History:
+    """The same journal in a history that starts anew."""
+    history = History(RFP, SEED)
+    for entry in evening.journal:
+        history.record(*entry)
+    return history
+
+
+# --- a table takes back its last roll ------------------------------------------------------------
+
+
+def test_a_table_takes_back_its_own_last_roll_and_not_another_table_s(evening: Evening) -> None:
+    evening.claims(2, "one", "two")
+    evening.claims(3, "mini")
+    assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "taken back at table 2")]
+    assert [table.tally for table in evening.night.tables] == [(0, 0), (1, 0), (5, 0)]
+
+
+def test_a_table_may_take_back_one_roll_after_the_other(evening: Evening) -> None:
+    evening.claims(2, "one", "two", "miss")
+    undone = [evening.say(UndoLast(2, "pad-02"))[0] for _ in range(3)]
+    assert undone == [Undone(entry, "pad-02", "taken back at table 2") for entry in (5, 4, 3)]
+    assert evening.refusal(UndoLast(2, "pad-02")) == "table 2 has nothing to undo this round"
+
+
+def test_a_table_takes_back_a_call_a_throw_and_a_roll_off(evening: Evening) -> None:
+    evening.lap(2)
+    evening.say(Ring("host"), RollOff(2, 3, 4), UndoLast(2, "pad-02"))
+    assert evening.night.tables[1].tied
+    assert evening.say(Call(3)) == [CalledFalsely(3, "Ida")]
+    evening.say(Throw(3, (1, 1, 1)), Call(3), UndoLast(3, "pad-03"))
+    assert evening.night.tables[2].shown == (1, 1, 1)
+    evening.say(UndoLast(3, "pad-03"))
+    assert evening.night.tables[2].shown is None
+
+
+def test_the_roll_that_rang_the_bell_taken_back_takes_the_bell_back(evening: Evening) -> None:
+    evening.claims(1, "bunco")
+    evening.say(UndoLast(1, "pad-01"))
+    assert evening.night.phase == "playing"
+    assert evening.night.cards["Ann"].buncos == 0
+
+
+def test_after_the_walk_a_pad_cannot_undo_and_says_who_can() -> None:
+    evening = Evening()
+    assert evening.refusal(UndoLast(1, "pad-01")) == "table 1: no round is on, only the host can undo"
+    evening.round_won("a", "b", "a")
+    assert evening.refusal(UndoLast(1, "pad-01")) == "table 1: no round is on, only the host can undo"
+    evening.say(StartRound())
+    assert evening.refusal(UndoLast(1, "pad-01")) == "table 1 has nothing to undo this round"
+    assert evening.refusal(UndoLast(7, "pad-07")) == "there is no table 7"
+
+
+def test_a_first_roller_is_not_a_roll(evening: Evening) -> None:
+    evening.say(FirstRoller(2, "Hal"))
+    assert evening.refusal(UndoLast(2, "pad-02")) == "table 2 has nothing to undo this round"
+
+
+# --- the host takes back anything ----------------------------------------------------------------
+
+
+def test_a_round_that_was_played_in_does_not_lose_its_start_by_one_word(evening: Evening) -> None:
+    evening.say(Throw(2, (1, 1, 1)), Call(2), FirstRoller(3, "Lou"))
+    assert evening.refusal(Undo(2, "host", "too early")) == (
+        "what was played since stands, unless it is played again from entry 3 on"
+    )
+    assert evening.history.preview(Undo(2, "host", "")) == Preview((RestsOn(3),))
+    assert evening.history.preview(Undo(2, "host", "", 3)).voided == (
+        Voided(3, "it is played again"),
+        Voided(4, "it is played again"),
+        Voided(5, "it is played again"),
+    )
+    assert evening.night.cards["Eve"].buncos == 1
+
+
+def test_what_is_played_again_does_not_count(evening: Evening) -> None:
+    evening.say(Throw(2, (1, 1, 1)), Call(2), FirstRoller(3, "Lou"))
+    assert evening.say(Undo(2, "host", "too early", 3)) == [
+        Undone(2, "host", "too early", 3),
+        Voided(3, "it is played again"),
+        Voided(4, "it is played again"),
+        Voided(5, "it is played again"),
+    ]
+    assert evening.night.phase == "ready"
+    assert evening.night.tables[2].player == "Ida"
+
+
+def test_an_undo_tells_which_announced_results_it_changes(evening: Evening) -> None:
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "one", "two", "miss", "one", "miss", "miss", "miss")
+    twos = evening.entry - 5
+    evening.lap(3)
+    evening.say(Ring("host"), RollOff(3, 1, 2))
+    assert evening.night.round == 2
+    before = [", ".join(table.seats) for table in evening.night.tables]
+    assert evening.say(Undo(twos, "host", "it was a miss")) == [
+        Undone(twos, "host", "it was a miss"),
+        Changed("set 1, round 1, table 2", "Eve and Gil won with 3 to 1", "not announced"),
+        *(Changed(f"set 1, round 2, seats of table {n}", before[n - 1], "not announced") for n in (1, 2, 3)),
+    ]
+    assert (evening.night.round, evening.night.phase, evening.night.tables[1].tied) == (1, "called", True)
+
+
+def test_a_correction_tells_a_changed_tally() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    assert evening.say(Correct(3, Claim(1, "two"), "host", "two ones")) == [
+        Corrected(3, Claim(1, "two"), "host", "two ones"),
+        Changed("set 1, round 1, table 1", "Ann and Cat won with 1 to 0", "Ann and Cat won with 2 to 0"),
+    ]
+
+
+def test_a_correction_that_turns_a_round_moves_nobody() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "two", "miss", "one", "miss", "miss", "miss")
+    flo = evening.entry - 3
+    evening.say(Ring("host"), StartRound())
+    evening.claims(1, "bunco")
+    put_right = Correct(flo, Throw(2, (6, 6, 6)), "host", "three sixes")
+    start = evening.entry - 1
+    assert evening.history.preview(put_right).contradictions == (WouldSit(1, 2, ("Eve", "Flo", "Gil", "Hal"), start),)
+    seats = [table.seats for table in evening.night.tables]
+    assert evening.say(put_right) == [
+        Corrected(flo, Throw(2, (6, 6, 6)), "host", "three sixes"),
+        Changed("set 1, round 1, table 2", "Eve and Gil won with 2 to 1", "Flo and Hal won with 5 to 2"),
+    ]
+    assert [table.seats for table in evening.night.tables] == seats
+    assert (evening.night.cards["Flo"].wins, evening.night.cards["Ann"].buncos) == (1, 1)
+
+
+def test_a_round_that_has_not_begun_is_walked_to_anew() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "two", "miss", "one", "miss", "miss", "miss")
+    flo = evening.entry - 3
+    evening.say(Ring("host"))
+    assert {"Eve", "Gil"} < set(evening.night.tables[0].seats)
+    evening.say(Correct(flo, Throw(2, (6, 6, 6)), "host", "three sixes"))
+    assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)
+
+
+def test_a_round_that_is_played_again_is_walked_to_anew() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "two", "miss", "one", "miss", "miss", "miss")
+    flo = evening.entry - 3
+    evening.say(Ring("host"), StartRound())
+    start = evening.entry
+    evening.claims(1, "bunco")
+    over = evening.night.snapshot()
+    evening.say(Correct(flo, Throw(2, (6, 6, 6)), "host", "three sixes", start))
+    assert (evening.night.round, evening.night.phase) == (2, "ready")
+    assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)
+    evening.say(Undo(evening.entry, "host", "it was well"))
+    assert evening.night == over
+
+
+def test_what_was_played_again_stands_once_something_is_played(evening: Evening) -> None:
+    evening.claims(2, "one", "two")
+    evening.say(Undo(3, "host", "no", 4))
+    again = evening.entry
+    evening.claims(2, "mini")
+    assert evening.refusal(Undo(again, "host", "yes")) == (
+        f"entry {again} let it be played again, and something has been played since: it stands"
+    )
+    assert evening.refusal(Undo(6, "host", "no", 3)) == ("entry 3 cannot be played again: nothing was played there")
+
+
+def test_an_undo_can_be_taken_back(evening: Evening) -> None:
+    evening.claims(2, "one", "two")
+    before = evening.night.snapshot()
+    evening.say(Undo(3, "host", "no"))
+    undo = evening.entry
+    assert evening.night != before
+    assert evening.say(Undo(undo, "host", "it was right")) == [Undone(undo, "host", "it was right")]
+    assert evening.night == before
+    assert evening.say(Undo(evening.entry, "host", "no after all"))
+    assert evening.night.tables[1].tally == (2, 0)
+
+
+def test_a_correction_can_be_taken_back_and_the_newest_one_counts(evening: Evening) -> None:
+    evening.claims(2, "one")
+    evening.say(Correct(3, Claim(2, "two"), "host", "two"), Correct(3, Claim(2, "mini"), "host", "mini"))
+    assert evening.night.tables[1].tally == (5, 0)
+    evening.say(Undo(evening.entry, "host", "two after all"))
+    assert evening.night.tables[1].tally == (2, 0)
+    evening.say(Undo(4, "host", "one after all"))
+    assert evening.night.tables[1].tally == (1, 0)
+
+
+def test_what_does_not_count_because_it_is_played_again_can_be_brought_back(evening: Evening) -> None:
+    evening.say(Throw(2, (1, 1, 1)), Call(2))
+    evening.say(Undo(2, "host", "too early", 3), Undo(5, "host", "no, it was on time"))
+    assert evening.night.cards["Eve"].buncos == 1
+
+
+def test_what_did_not_count_before_is_not_told_again(evening: Evening) -> None:
+    evening.say(Throw(2, (1, 1, 1)))
+    assert evening.say(Undo(2, "host", "too early", 3))[1:] == [Voided(3, "it is played again")]
+    evening.say(FirstRoller(3, "Lou"))
+    assert evening.say(Undo(5, "host", "it is Ida")) == [Undone(5, "host", "it is Ida")]
+
+
+def test_a_wrong_name_is_put_right_in_the_opening(evening: Evening) -> None:
+    evening.claims(1, "bunco")
+    instead = OpenNight(("Anna", *TWELVE[1:]), "listed")
+    assert evening.say(Correct(1, instead, "host", "spelling")) == [
+        Corrected(1, instead, "host", "spelling"),
+        Changed("set 1, round 1, seats of table 1", "Ann, Bob, Cat, Dee", "Anna, Bob, Cat, Dee"),
+    ]
+    assert evening.night.cards["Anna"].buncos == 1
+
+
+def test_a_wrong_name_is_put_right_rounds_later() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(StartRound())
+    evening.say(Correct(1, OpenNight(("Anna", *TWELVE[1:]), "listed"), "host", "spelling"))
+    assert "Anna" in evening.night.tables[0].seats
+    assert (evening.night.cards["Anna"].wins, "Ann" in evening.night.cards) == (1, False)
+    assert evening.refusal(Correct(1, OpenNight((*TWELVE, "Mia"), "listed"), "host", "")) == (
+        "there is no chair for 'Mia' in the rounds that were played: let them arrive now"
+    )
+
+
+def test_the_opening_is_taken_back_where_nothing_was_played() -> None:
+    evening = Evening()
+    assert evening.say(Undo(1, "host", "wrong night"))[1:] == [
+        Changed("set 1, round 1, seats of table 1", "Ann, Bob, Cat, Dee", "not announced"),
+        Changed("set 1, round 1, seats of table 2", "Eve, Flo, Gil, Hal", "not announced"),
+        Changed("set 1, round 1, seats of table 3", "Ida, Jim, Kay, Lou", "not announced"),
+    ]
+    assert evening.night.phase == "closed"
+
+
+def test_an_opening_that_was_played_upon_can_be_taken_back_and_brought_back(evening: Evening) -> None:
+    evening.claims(2, "one")
+    before = evening.night.snapshot()
+    assert evening.refusal(Undo(1, "host", "wrong night")) == (
+        "what was played since stands, unless it is played again from entry 2 on"
+    )
+    assert evening.say(Undo(1, "host", "wrong night", 2))[:3] == [
+        Undone(1, "host", "wrong night", 2),
+        Voided(2, "it is played again"),
+        Voided(3, "it is played again"),
+    ]
+    assert evening.night.phase == "closed"
+    evening.say(Undo(evening.entry, "host", "it was this night"))
+    assert evening.night == before
+
+
+def test_after_another_opening_the_night_begins_anew(evening: Evening) -> None:
+    evening.say(Undo(1, "host", "wrong night", 2))
+    assert evening.say(OpenNight(TWELVE[:4], "listed"), StartRound(), Throw(1, (1, 1, 1))) == [
+        BuncoShown(1, "Ann", (1, 1, 1))
+    ]
+
+
+def test_a_table_brings_back_what_it_took_back_until_it_has_said_something_else(evening: Evening) -> None:
+    evening.claims(2, "one", "two")
+    evening.say(UndoLast(2, "pad-02"), UndoLast(2, "pad-02"))
+    assert evening.say(RedoLast(2, "pad-02")) == [Undone(6, "pad-02", "brought back at table 2")]
+    assert evening.night.tables[1].tally == (1, 0)
+    evening.say(RedoLast(2, "pad-02"))
+    assert evening.night.tables[1].tally == (3, 0)
+    assert evening.refusal(RedoLast(2, "pad-02")) == "table 2 has taken nothing back that can be brought back"
+    evening.say(UndoLast(2, "pad-02"))
+    evening.claims(2, "mini")
+    assert evening.refusal(RedoLast(2, "pad-02")) == "table 2 has taken nothing back that can be brought back"
+
+
+def test_the_dice_follow_the_rules_where_the_host_says_so() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(2, "two", "one", "miss", "miss", "miss", "miss")
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.say(Ring("host"), StartRound())
+    put_right = Correct(3, Claim(2, "miss"), "host", "nobody saw it")
+    assert OtherTurns(1, 1, 2, 4) in evening.history.preview(put_right).contradictions
+    evening.say(put_right)
+    assert evening.history.told[4].facts[0] == Rolled(2, "Eve", "one", 1, (1, 0), None, None)
+    evening.say(Undo(evening.entry, "host", "no"), replace(put_right, turns="follow"))
+    assert evening.history.told[4].facts[0] == Rolled(2, "Flo", "one", 1, (0, 1), None, None)
+    assert evening.night.results[1, 1, 2].winners == ("Flo", "Hal")
+
+
+def test_what_cannot_be_taken_back_or_put_right_says_why(evening: Evening) -> None:
+    evening.claims(2, "one")
+    evening.say(Undo(3, "host", "no"))
+    assert evening.refusal(Undo(3, "host", "no")) == "entry 3 has been taken back already"
+    assert evening.refusal(Undo(99, "host", "no")) == "entry 99 is not in the journal, or was refused"
+    assert evening.refusal(Correct(3, Claim(2, "two"), "host", "")) == "entry 3 has been taken back already"
+    assert evening.refusal(Correct(4, Claim(2, "two"), "host", "")) == (
+        "entry 4 put the past right itself: take it back instead"
+    )
+    assert evening.refusal(Correct(2, RollOff(2, 1, 2), "host", "")) == (
+        "entry 2 cannot say that: table 2 has no tie to roll off"
+    )
+
+
+def test_deciding_records_nothing(evening: Evening) -> None:
+    before = evening.night.snapshot()
+    evening.history.decide(Claim(2, "mini"))
+    evening.history.decide(Undo(2, "host", "no"))
+    assert evening.night == before
+    assert evening.claims(2, "one") == [Rolled(2, "Eve", "one", 1, (1, 0))]
+
+
+def test_a_restart_brings_the_night_back_with_its_corrections() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(StartRound())
+    evening.claims(1, "one", "two", "miss")
+    evening.say(UndoLast(1, "pad-01"), Correct(3, Claim(1, "two"), "host", "two ones"))
+    evening.say(Undo(evening.entry - 1, "host", "it was a miss"))
+    assert replayed(evening).night == evening.night
+
+
+def test_a_restarted_table_can_still_take_back_its_last_roll(evening: Evening) -> None:
+    evening.claims(2, "one", "two")
+    assert replayed(evening).decide(UndoLast(2, "pad-02")) == (Undone(4, "pad-02", "taken back at table 2"),)
+
+
+def test_a_correction_can_turn_a_win_into_a_tie_that_is_rolled_off_then() -> None:
+    evening = Evening(TWELVE[:8])
+    evening.say(StartRound())
+    evening.claims(1, "one", "miss", "miss", "miss", "miss")
+    evening.claims(2, "two", "miss", "one", "miss", "miss", "miss")
+    eve = evening.entry - 5
+    assert isinstance(evening.say(Ring("host"))[-1], Walked)
+    evening.say(Correct(eve, Claim(2, "one"), "host", "one one"))
+    assert evening.night.tables[1].tied
+    evening.say(RollOff(2, 1, 6))
+    assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)
+
+
+def test_what_was_put_right_is_shown_until_the_next_round_begins() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(Correct(3, Claim(1, "two"), "host", "two ones"))
+    told = Changed("set 1, round 1, table 1", "Ann and Cat won with 1 to 0", "Ann and Cat won with 2 to 0")
+    assert evening.history.changed == (told,)
+    evening.say(StartRound())
+    assert not evening.history.changed
+
+
+def test_what_is_put_right_and_back_again_is_as_it_was_announced() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(Correct(3, Claim(1, "two"), "host", "two ones"))
+    evening.say(Correct(3, Claim(1, "one"), "host", "it was one after all"))
+    assert not evening.history.changed
+
+
+def test_what_is_announced_again_as_it_was_is_not_otherwise() -> None:
+    evening = Evening()
+    evening.round_won("a", "b", "a")
+    evening.say(Undo(evening.entry, "host", "too early"))
+    assert (
+        Changed("set 1, round 1, table 1", "Ann and Cat won with 1 to 0", "not announced") in evening.history.changed
+    )
+    evening.say(Ring("host"))
+    assert not evening.history.changed

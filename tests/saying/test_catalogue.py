@@ -1,0 +1,109 @@
+"""A catalogue makes a sentence of a struct or a name, and says which mistake of ours stops it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from headtable.messages.silence import BlastsUsedUp, Muted
+from headtable.messages.table import Throw
+from headtable.saying import say
+from headtable.saying.catalogue import BadArguments, Catalogue, Pseudo, UnknownSentence, name_of, with_article
+from headtable.saying.languages import LANGUAGE, PSEUDO, source
+
+SOURCE = """
+# A comment = no entry
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+worth-mini = a mini
+worth-bunco = { $a_bunco }
+rolled = { $player } rolled { WORD("worth", $worth) }{ GIVEN($faces) ->
+    [no] {""}
+   *[yes] {" "}with { SPACED($faces) }
+}
+partners = { AND($names) }
+list-and = { $before } and { $last }
+entry = entry { $entry } of { rolled }
+throw = table { $table } rolls { SPACED($faces) }
+"""
+ENGLISH = Catalogue("en", SOURCE, "BUNKO")
+
+
+def test_a_sentence_counts_in_the_plurals_of_its_language() -> None:
+    assert (ENGLISH.text("points", points=1), ENGLISH.text("points", points=21)) == ("1 point", "21 points")
+
+
+def test_a_ruleset_lends_its_own_word() -> None:
+    assert ENGLISH.text("rolled", player="Ann", worth="bunco", faces=None) == "Ann rolled a BUNKO"
+
+
+def test_what_was_not_given_is_left_out() -> None:
+    assert ENGLISH.text("rolled", player="Ann", worth="mini", faces=()) == "Ann rolled a mini"
+    assert ENGLISH.text("rolled", player="Ann", worth="mini", faces=(2, 2, 2)) == "Ann rolled a mini with 2 2 2"
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [(("Ann",), "Ann"), (("Ann", "Bea"), "Ann and Bea"), (("Ann", "Bea", "Cat"), "Ann, Bea and Cat")],
+)
+def test_several_values_stand_as_a_list(names: tuple[str, ...], said: str) -> None:
+    assert ENGLISH.text("partners", names=names) == said
+
+
+def test_a_number_has_no_thousands_separator() -> None:
+    assert ENGLISH.text("points", points=10_000) == "10000 points"
+
+
+def test_a_sentence_may_stand_in_another_one() -> None:
+    assert ENGLISH.text("entry", entry=3, player="Ann", worth="mini", faces=None) == "entry 3 of Ann rolled a mini"
+
+
+def test_a_struct_is_said_by_the_name_of_its_class() -> None:
+    assert name_of(BlastsUsedUp) == "blasts-used-up"
+    assert ENGLISH.say(Throw(2, (1, 1, 4))) == "table 2 rolls 1 1 4"
+
+
+def test_a_very_long_argument_is_cut() -> None:
+    assert len(ENGLISH.text("partners", names=("x" * 10_000,))) == 2000
+
+
+def test_a_sentence_that_is_missing_is_named() -> None:
+    with pytest.raises(UnknownSentence, match="muted"):
+        ENGLISH.say(Muted())
+
+
+def test_an_argument_that_is_missing_is_named() -> None:
+    with pytest.raises(BadArguments, match=r"'points'.*Unknown external: points"):
+        ENGLISH.text("points")
+
+
+def test_every_sentence_of_the_pseudo_language_is_in_brackets() -> None:
+    assert Pseudo("en", SOURCE).text("points", points=2) == "[2 points]"
+
+
+def test_a_process_speaks_the_language_of_its_environment() -> None:
+    code = """
+from headtable.messages.silence import Muted
+from headtable.saying import say
+print(say(Muted(), signal='horn'))
+"""
+    told = subprocess.run(
+        [sys.executable, "-c", code], env=os.environ | {LANGUAGE: PSEUDO}, capture_output=True, text=True, check=True
+    )
+    assert told.stdout == "[the horn is muted]\n"
+    assert say(Muted(), signal="horn") == "the horn is muted"
+
+
+def test_no_sentence_stands_twice_in_the_files() -> None:
+    names = [line.split("=")[0].strip() for line in source("en").splitlines() if line[:1].isalpha() and "=" in line]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize(("word", "said"), [("bunco", "a bunco"), ("ACE", "an ACE")])
+def test_a_word_has_its_article(word: str, said: str) -> None:
+    assert with_article(word) == said
