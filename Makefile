@@ -54,7 +54,7 @@ docs: .venv/.docs  ## write the site of docs/ into site/, with every link checke
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet
 	@echo "open site/index.html; its search needs a server: python3 -m http.server -d site"
 
-pictures: .venv/.test  ## take the pictures of docs/ anew, of a night and of a pad that are really there
+pictures: .venv/.test  ## take the pictures of docs/ again, from real pages and commands
 	@$(PY) -m tools.pictures
 
 rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to/micropython.bin for RPI_PICO; needs Node

@@ -58,9 +58,11 @@ async def main() -> None:
 
 async def _night_by_phone(browser: Browser, folder: Path) -> None:
     """From the list of names to the first roll."""
-    file = folder / "headtable.toml"
+    own = folder / "by-phone"  # a rehearsal would take up the file
+    own.mkdir()
+    file = own / "headtable.toml"
     file.write_text(BY_PHONE, encoding="utf-8")
-    async with running("--config", str(file), folder=folder) as night:
+    async with running("--config", str(file), folder=own) as night:
         console = await _page(browser, CONSOLE, f"{night.console}?key={KEY}")
         await _open_the_night(console)
         link = await _show_the_codes(console)
