@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
 from tools.pictures.__main__ import LARGEST_BYTES, PICTURES
+from tools.pictures.night import running
 from tools.pictures.terminal import terminal
 from tools.pictures.wiring import pad
 from tools.sentences import CHECKOUT, pages
@@ -50,3 +53,22 @@ async def test_what_a_command_prints_becomes_a_picture() -> None:
     assert "headtable&#160;--version" in picture or "headtable --version" in picture
     assert "0.1.0" in picture
     assert "http://www.w3.org/2000/svg" in picture
+
+
+@pytest.mark.slow
+async def test_a_night_for_the_pictures_runs_until_they_are_taken(tmp_path: Path) -> None:
+    async with running("--speed", "50", "--players", "4", folder=tmp_path) as night:
+        assert "/host?key=" in night.console
+        assert Path(night.config).exists()
+        place = urlsplit(night.board)
+        _, writer = await asyncio.open_connection(place.hostname, place.port)
+        writer.close()
+    with pytest.raises(OSError, match=str(place.port)):
+        await asyncio.open_connection(place.hostname, place.port)
+
+
+@pytest.mark.slow
+async def test_a_night_that_does_not_start_is_told_with_what_it_printed(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="ended before it had started"):
+        async with running("--ruleset", "nobodys-rules", folder=tmp_path):
+            pass
