@@ -52,10 +52,10 @@ from headtable.messages.prizes import (
 from headtable.messages.rooms import MqttMessage, NightState, SignalState, TableState
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
-from headtable.phrases import tell
 from headtable.replay import Difference, OtherNight, Replay, Result
 from headtable.replay.report import MOST_DIFFERENCES
 from headtable.rulecard.words import MARKS, capital, with_article
+from headtable.saying import say
 
 DECIDED: dict[WonHow, str] = {
     "points": "",
@@ -74,7 +74,7 @@ TOLD = (
     | GrandPrizeWon | TravelerMoved | PrizeWon | PrizeUnwon
     | Overruled | Changed
 )  # fmt: skip
-"""What the room hears in the very words of a night script."""
+"""What the room hears in the sentence of the fact."""
 
 TABLES_NAMED = 6  # so many get a line each; the others are counted
 
@@ -124,14 +124,14 @@ class Show:
             case RoundOver():
                 self._results()
             case BreakStarted() | BreakOver() | Paused() | Resumed() | TimeWarning():
-                self._say(f"\n[bold]{_shown(capital(tell(fact, self._bunco_word())))}[/]")
+                self._say(f"\n[bold]{_shown(capital(say(fact, self._bunco_word())))}[/]")
             case NightOver():
                 self._say("\n[bold]The night is over.[/]")
                 self._console.print(standings(fact.standings, self._bunco_word()))
                 self._say(f"[dim]the seed of every draw was {fact.seed}[/]")
                 self._over.set()
             case fact if isinstance(fact, TOLD):
-                self._say(f"  {_shown(capital(tell(fact, self._bunco_word())))}")
+                self._say(f"  {_shown(capital(say(fact, self._bunco_word())))}")
             case _:
                 pass
 
@@ -245,7 +245,7 @@ def _print_ending(console: Console, ending: tuple[PrizeFact, ...], bunco_word: s
         if isinstance(fact, TravelerMoved) and fact is not flights[-1]:  # who has it in the end is enough
             continue
         style = "bold" if isinstance(fact, GrandPrizeWon) else None
-        console.print(_shown(capital(tell(fact, bunco_word))), style=style, highlight=False, soft_wrap=True)
+        console.print(_shown(capital(say(fact, bunco_word))), style=style, highlight=False, soft_wrap=True)
 
 
 def _parting(other: OtherNight) -> Iterator[str]:

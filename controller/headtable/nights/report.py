@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from headtable.messages.facts import Fact
 from headtable.messages.table import DicePassed, Rolled
 from headtable.nights.play import Done, Played
-from headtable.phrases import tell
+from headtable.saying import say
 
 MANY = 24  # facts; a round played out has more, and nobody reads every roll of it
 
@@ -26,7 +26,7 @@ def lines(played: Played) -> Iterator[str]:
 
 def _told(step: Done, bunco: str) -> Iterator[str]:
     shown = [fact for fact in step.facts if len(step.facts) <= MANY or _matters(fact)]
-    yield from (tell(fact, bunco) for fact in shown)
+    yield from (say(fact, bunco) for fact in shown)
     if len(shown) < len(step.facts):
         yield f"and {len(step.facts) - len(shown)} rolls and passes"
     if step.refused is not None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from headtable.messages.facts import Fact, Told
 from headtable.messages.past import PastFact
 from headtable.messages.words import EntryNumber
-from headtable.phrases import CANONICAL, tell
+from headtable.saying import BUNCO, say
 
 MOST_ENTRIES = 20_000  # a night of a hundred tables has fewer
 MOST_AT_ONCE = 150  # entries
@@ -43,7 +43,7 @@ class Past:
         self._entries: dict[int, dict[int, Line]] = {}
         self._numbers: list[int] = []
         self.tables = 0  # that something has happened at, up to this one
-        self._bunco = CANONICAL
+        self._bunco = BUNCO
 
     def call_a_bunco(self, word: str) -> None:
         """Say every line anew by the word that tonight's rules have for a bunco."""
@@ -55,7 +55,7 @@ class Past:
                 parts[part] = self._line(line.entry, part, line.fact)
 
     def _line(self, entry: int, part: int, fact: Fact) -> Line:
-        return Line(entry, part, fact, shorten(tell(fact, self._bunco), LONGEST_WORDS, placeholder=" …"))
+        return Line(entry, part, fact, shorten(say(fact, self._bunco), LONGEST_WORDS, placeholder=" …"))
 
     def add(self, told: Told) -> Line:
         """Put a fact in its place."""
