@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.game.rooms import board_state
+from headtable.game.views import board_state
 from headtable.messages.rooms import BoardState
 from headtable.replay import replay
 from headtable.rulesets import text

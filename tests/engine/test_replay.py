@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from headtable.errors import BadConfig
-from headtable.game.rooms import board_state
+from headtable.game.views import board_state
 from headtable.journal import Journal
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press

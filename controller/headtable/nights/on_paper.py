@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from headtable.engine.boxes import sounding
 from headtable.errors import NotAllowed
 from headtable.game import History, Ruleset
-from headtable.game.rooms import board_state, night_state, table_state
-from headtable.game.stage import stage_state
+from headtable.game.prizes.stage_view import stage_state
+from headtable.game.views import board_state, night_state, table_state
 from headtable.meaning import at, check_ladder
 from headtable.messages.inputs import Input
 from headtable.messages.past import HostRevision, Preview, RedoLast, UndoLast

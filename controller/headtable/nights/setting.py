@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 from headtable.errors import BadConfig
-from headtable.game.people import ghosts
-from headtable.game.seating import ghost_chairs
+from headtable.game.people.roster import ghosts
+from headtable.game.people.seating import ghost_chairs
 from headtable.messages.inputs import Input
 from headtable.messages.people import Arrive, OpenNight, Rename, Substitute
 from headtable.messages.words import CHAIRS

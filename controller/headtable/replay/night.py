@@ -13,7 +13,7 @@ from msgspec import Struct
 from headtable import rulesets
 from headtable.errors import NotAllowed
 from headtable.game import History, Night
-from headtable.game.rooms import board_state
+from headtable.game.views import board_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import check_rung, is_objection, meaning
 from headtable.messages.past import Revision

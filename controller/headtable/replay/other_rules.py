@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from headtable import rulesets
 from headtable.game import History, Night
-from headtable.game.rooms import board_state, table_state
+from headtable.game.views import board_state, table_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
 from headtable.messages.pace import EndBreak, Ring, RoundStarted

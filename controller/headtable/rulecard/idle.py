@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from headtable.game.ladder import SHIFTS
+from headtable.game.people.ladder import SHIFTS
 from headtable.game.ruleset import Ruleset
-from headtable.game.ties import TIES
+from headtable.game.table.ties import TIES
 
 OFF_THE_TABLE, UNCLEAN = {"off-table", "floor"}, {"cocked", "stacked", "unshaken"}
 LAST_TURNS = ("turn_begins", "finishing", "late_bunco.team", "late_bunco.personal", "late_bunco.traveler")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
-from headtable.game.ties import TIES
+from headtable.game.table.ties import TIES
 from headtable.rulecard.idle import idle
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import capital, counted, listed, with_article

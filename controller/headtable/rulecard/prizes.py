@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from headtable.game.pot import DRAWN
+from headtable.game.prizes.pot import DRAWN
 from headtable.game.ruleset import Knockout, Pot, Prize, Ruleset, Traveler
 from headtable.rulecard.idle import idle
 from headtable.rulecard.sentence import Sentence, Sentences, own_way, say

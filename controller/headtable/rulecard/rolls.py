@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset, SnakeEyes
-from headtable.game.scoring import claim_scores
+from headtable.game.table.scoring import claim_scores
 from headtable.messages.words import Worth
 from headtable.rulecard.calls import the_calls
 from headtable.rulecard.sentence import Sentence, Sentences, say

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
-from headtable.game.ties import TIES as PLAYED
+from headtable.game.table.ties import TIES as PLAYED
 from headtable.rulecard.sentence import Sentence, Sentences, say
 from headtable.rulecard.words import capital, number, with_article
 

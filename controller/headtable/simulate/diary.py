@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from headtable.game import Night
-from headtable.game.people import eligible
+from headtable.game.people.roster import eligible
 from headtable.messages.facts import Fact
 from headtable.messages.pace import BreakStarted, RoundCalled, RoundOver, RoundStarted
 from headtable.messages.table import Rolled, RolledOff, TableTied, TableWon

@@ -12,10 +12,10 @@ import msgspec
 
 from headtable.errors import BadConfig
 from headtable.game import Night, Ruleset, apply, decide
-from headtable.game.first import dice_for_first
 from headtable.game.night import Table
+from headtable.game.pace.timing import running
 from headtable.game.roll_off import Contest
-from headtable.game.timing import running
+from headtable.game.table.first_roller import dice_for_first
 from headtable.messages.pace import EndBreak, StartRound, TimeUp
 from headtable.messages.people import OpenNight
 from headtable.messages.plays import Play
