@@ -104,6 +104,12 @@ class Catalogue:
         """Whether a sentence of that name exists."""
         return name in self._entries
 
+    def uses(self, fact: type[Struct]) -> frozenset[str]:
+        """The fields that a struct's sentence tells."""
+        name = name_of(fact)
+        self._need(name)
+        return self._arguments[name]
+
     def _need(self, name: str) -> None:
         if self._bundle.has_message(name):
             return
@@ -152,9 +158,12 @@ class Catalogue:
         return self.text(name, **asdict(cast("Said", value).fact))
 
     def _each(self, name: str, words: object) -> Words:
-        """``EACH("seats-of-table", $seats)``: that sentence for each value, which is ``$each``; the first is ``$number`` 1."""
+        """``EACH("seats-of-table", $seats)``: that sentence for each value, with ``$each`` and its ``$number``.
+
+        An empty value is left out; the others keep their numbers.
+        """
         values = enumerate(cast("Words", words).each, 1)
-        return Words(self.text(name, number=number, each=each) for number, each in values)
+        return Words(self.text(name, number=number, each=each) for number, each in values if _given(each) == "yes")
 
     def _and(self, words: object) -> str:
         """``AND($names)``: Ann, Bea and Cat."""
@@ -207,5 +216,5 @@ def _spaced(words: object) -> str:
 
 
 def _joined(words: object, between: str) -> str:
-    """``JOIN($tally, between: " to ")``: 2 to 0."""
-    return _short(between.join(map(str, cast("Words", words).each)))
+    """``JOIN($tally, between: " to ")``: 2 to 0; an empty value is left out."""
+    return _short(between.join(str(each) for each in cast("Words", words).each if _given(each) == "yes"))

@@ -290,3 +290,9 @@ card-changed = the card of { $player } changes from { GIVEN($was) ->
     [no] no card
    *[yes] { AS("score-card", $now) }
 }
+
+# Facts that a journal has otherwise than the rules.
+
+was-refused = refused: { $why }
+several-facts = { JOIN($facts, between: ", ") }
+no-fact = nothing

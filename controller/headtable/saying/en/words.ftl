@@ -74,6 +74,7 @@ rung-paper = paper
 
 team-a = chairs 1 and 3
 team-b = chairs 2 and 4
+mark = { WORD("mark", $face) }
 mark-1 = ones
 mark-2 = twos
 mark-3 = threes
