@@ -15,6 +15,7 @@ from headtable.messages.pace import Ring
 from headtable.messages.past import Correct, Undo
 from headtable.messages.table import Claim
 from headtable.replay import Difference, Result, replay
+from headtable.replay.difference import contrasted
 from headtable.rulesets import text
 from tests.engine.room import OPEN, Room
 
@@ -69,10 +70,11 @@ def test_a_replay_says_where_the_rules_say_something_else_today(tmp_path: Path) 
         journal.record(Heard("host-1", "h", 1, OPEN, role="host"), "the night is not open yet")
         journal.record(Heard("pad-02", "p", 1, Press("call"), 2), "no calls at this house")
     first, second = replay(path).differences
+    written, decided = contrasted(first)
     assert first.entry == 1
-    assert first.written == "refused: the night is not open yet"
-    assert first.decided.startswith("the night opened by the rfp rules, table 1: Ann, Bob")
-    assert second == Difference(2, "refused: no calls at this house", "refused: the night is not open yet")
+    assert written == "refused: the night is not open yet"
+    assert decided.startswith("the night opened by the rfp rules, table 1: Ann, Bob")
+    assert second == Difference(2, "no calls at this house", "the night is not open yet")
 
 
 def test_a_replay_reads_a_journal_that_an_engine_has_open_and_writes_nothing(room: Room) -> None:

@@ -1,4 +1,4 @@
-"""Every input and every fact has one sentence, and the sentence can be understood again."""
+"""Every input and every fact has a phrase in night scripts, and the phrase can be read again."""
 
 from typing import get_args
 
@@ -12,7 +12,7 @@ from headtable.messages.past import CardChanged, Changed, Contradiction, Correct
 from headtable.messages.people import Walk, Walked
 from headtable.messages.prizes import FinalistChosen, NightOver, Standing, TravelerMoved, Why
 from headtable.messages.table import BuncoShown, Rolled, TableWon, Throw
-from headtable.phrases import SENTENCES, tell
+from headtable.phrases import SENTENCES, as_phrase
 from headtable.phrases.phrase import Phrase
 
 PLAYERS = ("Ann", "Bea", "Cat", "Dot", "Eve", "Mary Lou")
@@ -54,8 +54,8 @@ def test_every_input_and_every_fact_has_a_sentence() -> None:
         (Ring("host"), "host rings the bell"),
     ],
 )
-def test_a_message_is_told_in_plain_words(message: Fact | Input, sentence: str) -> None:
-    assert tell(message) == sentence
+def test_a_message_is_written_as_a_script_expects_it(message: Fact | Input, sentence: str) -> None:
+    assert as_phrase(message) == sentence
 
 
 @pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.phrase.shown)
@@ -99,7 +99,7 @@ def test_a_word_that_cannot_fill_its_gap_is_quoted_with_the_nearest_right_one(te
 
 
 def test_a_table_without_dice_is_not_said_to_go_by_them() -> None:
-    assert tell(GoesBy(2, "dice")) == "table 2 goes by all it has"
+    assert as_phrase(GoesBy(2, "dice")) == "table 2 goes by all it has"
 
 
 @pytest.mark.parametrize("words", ["all it has", "its dice"])
@@ -110,7 +110,7 @@ def test_both_words_for_a_table_with_everything_are_understood(words: str) -> No
 
 def test_what_is_not_decided_any_more_is_open_again() -> None:
     told = Changed("set 1, round 1, table 2", "Eve and Gil won with 1 to 0", "not announced")
-    assert tell(told) == "set 1, round 1, table 2: open again, it was Eve and Gil won with 1 to 0"
+    assert as_phrase(told) == "set 1, round 1, table 2: open again, it was Eve and Gil won with 1 to 0"
 
 
 @pytest.mark.parametrize(
@@ -128,11 +128,11 @@ def test_what_is_not_decided_any_more_is_open_again() -> None:
     ],
 )
 def test_a_ruleset_calls_a_bunco_in_its_own_word_and_free_words_stay(message: Fact, sentence: str) -> None:
-    assert tell(message, "BUNKO") == sentence
+    assert as_phrase(message, "BUNKO") == sentence
 
 
 def test_the_article_fits_the_word() -> None:
-    assert tell(BuncoShown(1, "Ann", (1, 1, 1)), "ACE") == "table 1: Ann shows an ACE with 1 1 1"
+    assert as_phrase(BuncoShown(1, "Ann", (1, 1, 1)), "ACE") == "table 1: Ann shows an ACE with 1 1 1"
 
 
 def test_either_spelling_is_understood() -> None:

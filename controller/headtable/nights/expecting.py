@@ -15,7 +15,7 @@ from headtable.messages.words import CHAIRS, Signal
 from headtable.nights import steps as s
 from headtable.nights.room import Room
 from headtable.nights.slots import TRAVELER_STARTS, say_signals
-from headtable.phrases import CANONICAL, tell
+from headtable.phrases import CANONICAL, as_phrase
 from headtable.phrases.phrase import labelled
 from headtable.phrases.slots import say_standing, say_walk
 
@@ -82,18 +82,18 @@ class Seen:
 def _none_fits(wanted: s.Wanted, lines: Sequence[Line], say: Callable[[Line], str]) -> str | None:
     if any(wanted.fits(line) for line in lines):
         return None
-    of_them = [line for line in lines if line.player == wanted.words["player"]]
+    of_them = [line for line in lines if line.player == wanted.fields["player"]]
     return "; ".join(map(say, of_them)) or "nothing"
 
 
 def told(facts: Iterable[Told], bunco: str) -> str:
     """Some facts in one line."""
-    return "; ".join(tell(fact, bunco) for fact in facts) or "nothing"
+    return "; ".join(as_phrase(fact, bunco) for fact in facts) or "nothing"
 
 
 def wrong_standing(wanted: s.Wanted, room: Room) -> str | None:
     """The player's line of the standings, if it is not as wanted."""
-    player = wanted.words["player"]
+    player = wanted.fields["player"]
     lines = [line for line in room.board().standings if line.player == player]
     bunco = room.night().bunco_word
     return _none_fits(wanted, lines, lambda line: labelled(say_standing(line), bunco))

@@ -1,6 +1,6 @@
 """Every phrase of a night script, once: the parser, its suggestions and the table in the docs all read this.
 
-The phrases for facts are the sentences by which facts are told, so what a night printed can be expected of it.
+The phrases are the scripts' own: they stay as they are when the sentences of the catalogue change.
 """
 
 from __future__ import annotations

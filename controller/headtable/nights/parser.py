@@ -296,8 +296,7 @@ def _revision(row: Row, fields: Mapping[str, object]) -> s.Step:
 
 def _expectation(row: Row, fields: Mapping[str, object]) -> s.Expectation:
     if row.makes in TOLD:
-        words = {field: row.phrase.word(field, value) for field, value in fields.items()}
-        return s.Wanted(row.phrase, cast("type[Walk]", row.makes), words, row.always)
+        return s.Wanted(row.phrase, cast("type[Walk]", row.makes), fields, row.always)
     made = _converted(row, fields)
     if isinstance(made, STATES):
         return s.Expected(row.phrase, made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
@@ -300,19 +301,18 @@ Step = Does | Revises | HostGives | HostBringsBack | Previews | PlayedOut | Roun
 
 
 class Wanted(NamedTuple):
-    """A fact of the last step, somebody's walk or a line of the standings, as far as the words say."""
+    """A fact of the last step, somebody's walk or a line of the standings, with the fields that the script names."""
 
     phrase: Phrase
     kind: type[Fact] | type[Walk] | type[Standing] | type[Contradiction] | type[CardChanged]
-    words: dict[str, str]
+    fields: Mapping[str, object]
     always: tuple[tuple[str, str], ...] = ()
 
     def fits(self, message: object) -> bool:
-        """Whether a message is one of the kind, and says at least these words."""
+        """Whether a message is of this kind, and its fields are as wanted."""
         if not isinstance(message, self.kind) or any(getattr(message, name) != value for name, value in self.always):
             return False
-        said = self.phrase.words(message)
-        return all(self.phrase.fits(field, word, said.get(field, "")) for field, word in self.words.items())
+        return all(self.phrase.fits(field, value, getattr(message, field)) for field, value in self.fields.items())
 
 
 class NothingMore(Spoken, frozen=True):

@@ -1,4 +1,4 @@
-"""The sentence for each input and each fact: one table, which the terminal, the replay and night scripts all read."""
+"""The phrase for each input and each fact, in one table."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ PREVIEWS = past.PREVIEWS
 SENTENCES = INPUTS + FACTS + PREVIEWS
 
 
-def tell(message: Fact | Input | Contradiction | CardChanged, bunco: str = CANONICAL) -> str:
-    """``tell(DicePassed(1, "Bea"))`` is "table 1: the dice pass to Bea"; ``bunco`` is the ruleset's word for one."""
+def as_phrase(message: Fact | Input | Contradiction | CardChanged, bunco: str = CANONICAL) -> str:
+    """What a script writes to expect a message; ``bunco`` is the ruleset's word for one.
+
+    ``as_phrase(DicePassed(1, "Bea"))`` is "table 1: the dice pass to Bea".
+    """
     return said(message, SENTENCES, bunco)

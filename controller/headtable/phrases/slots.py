@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Collection, Iterable
-from typing import NamedTuple, cast
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import NamedTuple, TypeVar, cast
 
 from headtable.errors import BadConfig
 from headtable.messages.people import Walk
@@ -13,16 +13,17 @@ from headtable.messages.prizes import HOSTESS, PersonRoll, Standing, Why
 from headtable.messages.words import Seats
 
 Players = Collection[str]
+Value = TypeVar("Value", str, int)
 
 
-def same(wanted: str, said: str) -> bool:
-    """Most words must be the same."""
-    return wanted == said
+def same(wanted: object, actual: object) -> bool:
+    """Most values must be the same."""
+    return wanted == actual
 
 
-def part_of(wanted: str, said: str) -> bool:
+def part_of(wanted: object, actual: object) -> bool:
     """Of a free text a piece is enough, by whatever spelling of bunco."""
-    return plain(wanted) in plain(said)
+    return bool(actual) and plain(str(wanted)) in plain(str(actual))
 
 
 def plain(text: str) -> str:
@@ -30,18 +31,19 @@ def plain(text: str) -> str:
     return text.lower().replace("bunko", "bunco")
 
 
-def in_any_order(wanted: str, said: str) -> bool:
-    """Names between commas, in whatever order."""
-    return sorted(name.strip() for name in wanted.split(",")) == sorted(name.strip() for name in said.split(","))
+def in_any_order(wanted: object, actual: object) -> bool:
+    """Several values, in whatever order."""
+    one, other = cast("tuple[object, ...]", wanted), cast("tuple[object, ...] | None", actual) or ()
+    return sorted(map(str, one)) == sorted(map(str, other))
 
 
 class Slot(NamedTuple):
-    """A kind of words: how a value is said, how words are read, and roughly what they look like."""
+    """A kind of words: how a value is written, how words are read, what they look like, and which value fits."""
 
     says: Callable[[object], str]
     reads: Callable[[str, Players], object]
     shape: str = r".+?"
-    fits: Callable[[str, str], bool] = same
+    fits: Callable[[object, object], bool] = same
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
@@ -172,17 +174,17 @@ def say_pair(value: object) -> str:
 # --- words that stand for a value ----------------------------------------------------------------
 
 
-def one_of(words: dict[str, str], *more: tuple[str, str]) -> Slot:
+def one_of(words: Mapping[Value, str], *more: tuple[str, Value]) -> Slot:
     """A value of a fixed list, each in its words; ``more`` are other words that are understood, with their value."""
     meant = {spoken.lower(): value for value, spoken in words.items()} | dict(more)
 
-    def read(text: str, players: Players) -> str:
+    def read(text: str, players: Players) -> Value:
         value = meant.get(" ".join(plain(text).split()))
         if value is None:
             raise BadConfig(f"expected one of {', '.join(words.values())}, not {text!r}{nearest(text, meant)}")
         return value
 
-    return Slot(lambda value: words[str(value)], read)
+    return Slot(lambda value: words[cast("Value", value)], read)
 
 
 WORTHS = {
@@ -224,7 +226,7 @@ ROLLED_BY = {
 }
 RUNGS = {"dice": "all it has", "pad": "its pad", "phone": "a phone", "paper": "paper"}
 TEAMS = {"a": "chairs 1 and 3", "b": "chairs 2 and 4"}
-MARKS = {"1": "ones", "2": "twos", "3": "threes", "4": "fours", "5": "fives", "6": "sixes"}
+MARKS = {1: "ones", 2: "twos", 3: "threes", 4: "fours", 5: "fives", 6: "sixes"}
 OUTCOMES = {
     "won-and-stays": "won and stays",
     "won-and-moves-up": "won and moves up",
@@ -359,7 +361,7 @@ def read_dollars(words: str, players: Players) -> int:
     return int(found[1])
 
 
-# --- the long ones: said, and compared as they are said ------------------------------------------
+# --- the long ones: written, and compared as they are written ------------------------------------------
 
 
 def say_tables(value: object) -> str:
@@ -403,7 +405,7 @@ def as_it_is(words: str, players: Players) -> str:
 
 def compared_as_said(say: Callable[[object], str]) -> Slot:
     """A long value, of which any piece of its words may be expected."""
-    return Slot(lambda value: value if isinstance(value, str) else say(value), as_it_is, fits=part_of)
+    return Slot(say, as_it_is, fits=lambda wanted, actual: bool(actual) and part_of(wanted, say(actual)))
 
 
 FREE = compared_as_said(str)
@@ -422,7 +424,7 @@ SLOTS: dict[str, Slot] = {
     "people": Slot(lambda value: say_list(value, ", "), read_names, fits=in_any_order),
     "new-name": Slot(str, read_new_name, r"[^:,;]+?"),
     "new-names": Slot(lambda value: say_list(value, ", "), read_new_names),
-    "pair": Slot(say_pair, read_pair),
+    "pair": Slot(say_pair, read_pair, fits=in_any_order),
     "worth": one_of(WORTHS, *ALSO_WORTHS),
     "claim": one_of(CLAIMS, ("miss", "miss"), ("mini-bunco", "mini")),
     "bad-throw": one_of(BAD_THROWS),
@@ -445,7 +447,7 @@ SLOTS: dict[str, Slot] = {
     "phase": one_of(PHASES),
     "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
-    "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
+    "each": one_of({1: "one die each", 3: "three dice each"})._replace(shape="(?:one die|three dice) each"),
     "qualified": one_of(QUALIFIED),
     "finalist": one_of(FINALISTS, ("the draw of the semi-finalists", "semi-finalist")),
     "moved": one_of(TRAVELER_MOVES),
