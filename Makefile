@@ -48,14 +48,14 @@ bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as
 	@$(PY) -m tests.bench.pins
 
 generate: .venv/.test  ## write docs/ that are made from the code
-	@$(PY) -m headtable.docs
+	@$(PY) -m tools.docs
 
 rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to/micropython.bin for RPI_PICO; needs Node
 	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
 	@$(PY) -m tests.rp2040 --micropython "$(MICROPYTHON)" $(ARGS)
 
 licenses: .venv/.test  ## write the licence texts of all packages that headtable needs, after `make pin`
-	@$(PY) -m headtable.docs.licenses
+	@$(PY) -m tools.docs.licenses
 
 pin:  ## choose the newest versions that pyproject.toml allows, with their hashes: one of each for all Pythons
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }

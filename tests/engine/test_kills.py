@@ -17,7 +17,7 @@ from headtable.journal import Entry, Journal
 from headtable.messages.inputs import Ack
 from headtable.messages.pace import RoundOver
 from headtable.messages.words import Message
-from headtable.replay import replay
+from headtable_tools.replay import replay
 from tests.brokers import Kind, some_broker
 from tests.engine.killed import TABLES, KilledNight
 

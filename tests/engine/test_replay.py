@@ -14,9 +14,9 @@ from headtable.messages.line import Press
 from headtable.messages.pace import Ring
 from headtable.messages.past import Correct, Undo
 from headtable.messages.table import Claim
-from headtable.replay import Difference, Result, replay
-from headtable.replay.difference import contrasted
 from headtable.rulesets import text
+from headtable_tools.replay import Difference, Result, replay
+from headtable_tools.replay.difference import contrasted
 from tests.engine.room import OPEN, Room
 
 
