@@ -9,10 +9,10 @@ import pytest
 
 from headtable.messages.facts import Fact
 from headtable.messages.past import CardChanged, Contradiction
-from headtable.phrases import as_phrase
-from headtable.phrases.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
 from headtable_tools.nights import grammar, play_on_paper, read
 from headtable_tools.nights.parser import understand
+from headtable_tools.nights.phrases import as_phrase
+from headtable_tools.nights.phrases.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
 from tests.nights.scripts import SCRIPTS, play_text
 from tools.docs import samples
 

@@ -12,11 +12,11 @@ from headtable.messages.people import Walk, Walked
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import NightState, StageState, TableState
 from headtable.messages.words import CHAIRS, Signal
-from headtable.phrases import CANONICAL, as_phrase
-from headtable.phrases.phrase import labelled
-from headtable.phrases.slots import say_standing, say_walk
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.harness import Room
+from headtable_tools.nights.phrases import CANONICAL, as_phrase
+from headtable_tools.nights.phrases.phrase import labelled
+from headtable_tools.nights.phrases.slots import say_standing, say_walk
 from headtable_tools.nights.slots import TRAVELER_STARTS, say_signals
 
 Line = TypeVar("Line", Walk, Standing)

@@ -11,11 +11,11 @@ from headtable.messages.past import Correct, Insert, Overrule, RedoLast, Undo, U
 from headtable.messages.people import OpenNight, Walk
 from headtable.messages.prizes import Standing
 from headtable.messages.table import Claim, Throw
-from headtable.phrases.phrase import Phrase
-from headtable.phrases.sentence import Sentence
-from headtable.phrases.sentences import FACTS, INPUTS, PREVIEWS
-from headtable.phrases.slots import PHASES, TABLE_PHASES
 from headtable_tools.nights import steps as s
+from headtable_tools.nights.phrases.phrase import Phrase
+from headtable_tools.nights.phrases.sentence import Sentence
+from headtable_tools.nights.phrases.sentences import FACTS, INPUTS, PREVIEWS
+from headtable_tools.nights.phrases.slots import PHASES, TABLE_PHASES
 from headtable_tools.nights.slots import SCRIPT_SLOTS
 
 

@@ -16,10 +16,10 @@ from headtable.messages.past import CardChanged, Contradiction, Overrule, RedoLa
 from headtable.messages.people import OpenNight, Walk
 from headtable.messages.prizes import Standing
 from headtable.messages.words import Reason
-from headtable.phrases.phrase import CANONICAL, unlabelled
-from headtable.phrases.slots import Players, nearest, plain
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.grammar import EXPECT, EXPECTATIONS, SETTINGS, STEPS, Row, shown
+from headtable_tools.nights.phrases.phrase import CANONICAL, unlabelled
+from headtable_tools.nights.phrases.slots import Players, nearest, plain
 from headtable_tools.nights.setting import NightSetting
 from headtable_tools.nights.slots import valid
 

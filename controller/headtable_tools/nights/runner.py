@@ -15,12 +15,12 @@ from headtable.messages.past import CardChanged, Contradiction, Correct, HostRev
 from headtable.messages.prizes import Standing
 from headtable.messages.table import TableWon
 from headtable.messages.words import Signal, Team
-from headtable.phrases import CANONICAL
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.entries import Past
 from headtable_tools.nights.expecting import Seen, kept_partners, wrong_standing, wrong_state
 from headtable_tools.nights.harness import Room, Verdict
 from headtable_tools.nights.parser import Line, Script
+from headtable_tools.nights.phrases import CANONICAL
 from headtable_tools.nights.playing_out import next_play, wished
 
 

@@ -11,8 +11,9 @@ import msgspec
 from headtable.errors import BadConfig
 from headtable.messages.plays import Play
 from headtable.messages.words import Signal
-from headtable.phrases.sentences import INPUTS
-from headtable.phrases.slots import (
+from headtable.rulesets.settings import settings
+from headtable_tools.nights.phrases.sentences import INPUTS
+from headtable_tools.nights.phrases.slots import (
     SLOTS,
     Players,
     Slot,
@@ -24,7 +25,6 @@ from headtable.phrases.slots import (
     read_name,
     read_number,
 )
-from headtable.rulesets.settings import settings
 from headtable_tools.nights.steps import (
     Instead,
     LastOf,

@@ -18,7 +18,7 @@ from headtable.messages.prizes import Standing
 from headtable.messages.rooms import Phase, TablePhase
 from headtable.messages.table import BadThrow, Call, Claim, Decline, Throw, When
 from headtable.messages.words import HEAD_TABLE, EntryNumber, Face, Name, Signal, TableNumber, Tally, Team, Worth
-from headtable.phrases.phrase import Phrase
+from headtable_tools.nights.phrases.phrase import Phrase
 
 PadButton = Literal[
     "one",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.past import CardChanged, Contradiction
-from headtable.phrases import pace, past, people, prizes, table
-from headtable.phrases.phrase import CANONICAL
-from headtable.phrases.sentence import said
+from headtable_tools.nights.phrases import pace, past, people, prizes, table
+from headtable_tools.nights.phrases.phrase import CANONICAL
+from headtable_tools.nights.phrases.sentence import said
 
 INPUTS = (*people.INPUTS, *pace.INPUTS, *table.INPUTS, *prizes.INPUTS, *past.INPUTS)
 FACTS = (*people.FACTS, *pace.FACTS, *table.FACTS, *prizes.FACTS, *past.FACTS)

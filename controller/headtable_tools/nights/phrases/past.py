@@ -30,9 +30,9 @@ from headtable.messages.past import (
     WouldWinTie,
 )
 from headtable.messages.prizes import Standing
-from headtable.phrases import pace, people, prizes, table
-from headtable.phrases.sentence import Sentence, said, sentence
-from headtable.phrases.slots import SLOTS, Slot, compared_as_said
+from headtable_tools.nights.phrases import pace, people, prizes, table
+from headtable_tools.nights.phrases.sentence import Sentence, said, sentence
+from headtable_tools.nights.phrases.slots import SLOTS, Slot, compared_as_said
 
 _PLAYS = (*people.INPUTS, *pace.INPUTS, *table.INPUTS, *prizes.INPUTS)
 # A gap of the kind "play" is only ever filled from a field that holds a Play.

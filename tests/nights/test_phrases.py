@@ -12,8 +12,8 @@ from headtable.messages.past import CardChanged, Changed, Contradiction, Correct
 from headtable.messages.people import Walk, Walked
 from headtable.messages.prizes import FinalistChosen, NightOver, Standing, TravelerMoved, Why
 from headtable.messages.table import BuncoShown, Rolled, TableWon, Throw
-from headtable.phrases import SENTENCES, as_phrase
-from headtable.phrases.phrase import Phrase
+from headtable_tools.nights.phrases import SENTENCES, as_phrase
+from headtable_tools.nights.phrases.phrase import Phrase
 
 PLAYERS = ("Ann", "Bea", "Cat", "Dot", "Eve", "Mary Lou")
 ROLLED = Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4))
