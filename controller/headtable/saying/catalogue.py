@@ -80,7 +80,7 @@ class Catalogue:
             "GIVEN": _given,
             "AND": self._and,
             "EACH": self._each,
-            "JOIN": _joined,
+            "JOINED": _joined,
             "SPACED": _spaced,
         }
         self._bundle = FluentBundle([language], functions=cast("Functions", functions), use_isolating=False)
@@ -215,6 +215,6 @@ def _spaced(words: object) -> str:
     return _joined(words, " ")
 
 
-def _joined(words: object, between: str) -> str:
-    """``JOIN($tally, between: " to ")``: 2 to 0; an empty value is left out."""
-    return _short(between.join(str(each) for each in cast("Words", words).each if _given(each) == "yes"))
+def _joined(words: object, between: object) -> str:
+    """``JOINED($tally, " to ")``: 2 to 0; an empty value is left out."""
+    return _short(str(between).join(str(each) for each in cast("Words", words).each if _given(each) == "yes"))

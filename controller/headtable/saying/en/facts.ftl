@@ -5,7 +5,7 @@
 seating-begun = the night opened by the { $ruleset } rules, and { $players } roll for their tables{ hosted-by }
 night-opened = the night opened by the { $ruleset } rules, { seats-by-table }{ with-ghosts }{ in-groups }{ hosted-by }
 seated-again = everybody was seated again: { seats-by-table }{ with-ghosts }{ in-groups }
-seats-by-table = { JOIN(EACH("seats-of-table", $seats), between: "; ") }
+seats-by-table = { JOINED(EACH("seats-of-table", $seats), "; ") }
 seats-of-table = table { $number }: { $each }
 with-ghosts = { GIVEN($ghosts) ->
     [no] {""}
@@ -29,17 +29,23 @@ instead-of = { GIVEN($instead_of) ->
 }
 now-at = { GIVEN($table) ->
     [no] {""}
-   *[yes] , now table { $table } chair { $seat }
+   *[yes] , now table { $table }{ GIVEN($seat) ->
+        [no] {""}
+       *[yes] {" "}chair { $seat }
+    }
 }
 left = { $player } went home{ ghost-has-chair }
 ghost-has-chair = { GIVEN($ghost) ->
     [no] {""}
-   *[yes] ; { $ghost } has the chair at table { $table }
+   *[yes] ; { $ghost } has the chair{ GIVEN($table) ->
+        [no] {""}
+       *[yes] {" "}at table { $table }
+    }
 }
 substituted = { $by } sat in for { $player }
 renamed = { $player } is now called { $to }
 seats-swapped = { $one } and { $other } swapped seats
-walked = everybody walked: { JOIN($walks, between: "; ") }
+walked = everybody walked: { JOINED($walks, "; ") }
 walk = { $player } { WORD("outcome", $why) }, now table { $table } chair { $seat }{ GIVEN($partner) ->
     [no] {""}
    *[yes] {" "}with { $partner }{ GIVEN($paired) ->
@@ -109,7 +115,7 @@ with-faces = { GIVEN($faces) ->
 }
 tally-now = { GIVEN($tally) ->
     [no] {""}
-   *[yes] , tally { JOIN($tally, between: " to ") }
+   *[yes] , tally { JOINED($tally, " to ") }
 }
 on-card-of = { GIVEN($credit) ->
     [no] {""}
@@ -209,7 +215,7 @@ prizes-given = all prizes are given{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , ${ $dollars } in all
 }
-night-over = the night ended: { JOIN($standings, between: "; ") }{ GIVEN($seed) ->
+night-over = the night ended: { JOINED($standings, "; ") }{ GIVEN($seed) ->
     [no] {""}
    *[yes] ; the seed of every draw was { $seed }
 }
@@ -258,7 +264,7 @@ changed = { $what } changed; before: { $was }; now: { $now }
 
 in-round = set { $set }, round { $round }
 would-sit = { in-round }: { $players } would have sat elsewhere
-no-tie = { in-round }: no tie at table { $table }, but { JOIN($tally, between: " to ") }
+no-tie = { in-round }: no tie at table { $table }, but { JOINED($tally, " to ") }
 level-now = { in-round }: table { $table } would be level at { COUNT("point", $tally) }, and { AND($winners) } stay the winners
 other-bell = { in-round }: the bell { $bell ->
     [rang] would not have rung for table { $table }
@@ -294,5 +300,5 @@ card-changed = the card of { $player } changes from { GIVEN($was) ->
 # Facts that a journal has otherwise than the rules.
 
 was-refused = refused: { $why }
-several-facts = { JOIN($facts, between: ", ") }
+several-facts = { JOINED($facts, ", ") }
 no-fact = nothing

@@ -10,7 +10,10 @@ rename = { $player } is really called { $to }
 swap-seats = host lets { $one } and { $other } swap seats
 seat-again = { $seating ->
     [drawn] everybody is seated again by lot
-   *[listed] everybody is seated again: { $players }
+   *[listed] everybody is seated again{ GIVEN($players) ->
+        [no] {""}
+       *[yes] : { $players }
+    }
 }
 
 # Rounds, sets, breaks and help.
