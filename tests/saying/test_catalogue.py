@@ -30,6 +30,7 @@ partners = { AND($names) }
 list-and = { $before } and { $last }
 entry = entry { $entry } of { rolled }
 throw = table { $table } rolls { SPACED($faces) }
+    .fix = throw again at table { $table }
 claim = { $worth }
 rolls = { COUNT("point", $points) } and { JOINED($tally, " to ") }, { JOINED($throws, "; ") }
 count-point = { $n ->
@@ -95,6 +96,15 @@ def test_a_struct_may_be_said_by_another_sentence() -> None:
 def test_a_field_that_no_sentence_tells_needs_none() -> None:
     assert ENGLISH.say(Claim(2, "two", When(5))) == "two"
     assert ENGLISH.uses(Claim) == {"worth"}
+
+
+def test_a_struct_may_have_a_second_sentence() -> None:
+    thrown = Throw(2, (1, 1, 4))
+    assert ENGLISH.has_part(thrown, "fix")
+    assert ENGLISH.part(thrown, "fix") == "throw again at table 2"
+    assert not ENGLISH.has_part(thrown, "cause")
+    with pytest.raises(UnknownSentence, match=r"throw\.cause"):
+        ENGLISH.part(thrown, "cause")
 
 
 def test_a_very_long_argument_is_cut() -> None:
