@@ -42,8 +42,8 @@ LANGUAGES = re.compile(
     r"|<!|<[a-z]+[ >]|@page|[#.][\w#, -]+\{|import \w+\n)"
 )
 """Text that is SQL, HTML, CSS or Python."""
-SCRIPTS = "headtable_tools/nights/phrases"
-"""The phrases of night scripts are a language of their own, and no catalogue has them."""
+SCRIPTS = tuple(f"headtable_tools/nights/{name}" for name in ("phrases/", "grammar.py", "slots.py"))
+"""The phrases of night scripts are a language of their own; of these files only the errors are in the catalogue."""
 
 
 class Named(NamedTuple):
@@ -166,9 +166,9 @@ def page_strings() -> frozenset[str]:
 def sentences_written() -> Iterator[Written]:
     """Each text of three words or more that somebody might read, and each error that has no name."""
     for path, module in modules():
-        if str(path).startswith(SCRIPTS):
-            continue
-        found = [text for text in readable(module) if is_sentence(plain(text))]
+        found = (
+            [] if str(path).startswith(SCRIPTS) else [text for text in readable(module) if is_sentence(plain(text))]
+        )
         for text in dict.fromkeys((*found, *unnamed(module))):
             yield Written(room_of(path), f"{path}:{text.lineno}", plain(text))
 

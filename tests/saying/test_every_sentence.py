@@ -46,7 +46,6 @@ NOT_YET = {
     "headtable_tools/firmware",
     "headtable_tools/link",
     "headtable_tools/monitor",
-    "headtable_tools/nights",
     "headtable_tools/rehearse",
     "headtable_tools/replay",
     "headtable_tools/rulecard",

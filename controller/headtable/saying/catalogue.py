@@ -82,6 +82,7 @@ class Catalogue:
             "EACH": self._each,
             "JOINED": _joined,
             "SPACED": _spaced,
+            "QUOTED": _quoted,
         }
         self._bundle = FluentBundle([language], functions=cast("Functions", functions), use_isolating=False)
 
@@ -230,6 +231,11 @@ def _given(value: object) -> str:
 def _spaced(words: object) -> str:
     """``SPACED($faces)``: 1 1 4."""
     return _joined(words, " ")
+
+
+def _quoted(text: object) -> str:
+    """``QUOTED($player)``: 'Ann', in which what nobody could see is escaped."""
+    return repr(str(text))
 
 
 def _joined(words: object, between: object) -> str:

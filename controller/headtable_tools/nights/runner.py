@@ -15,6 +15,7 @@ from headtable.messages.past import CardChanged, Contradiction, Correct, HostRev
 from headtable.messages.prizes import Standing
 from headtable.messages.table import TableWon
 from headtable.messages.words import Signal, Team
+from headtable.saying import text
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.entries import Past
 from headtable_tools.nights.expecting import Seen, kept_partners, wrong_standing, wrong_state
@@ -34,7 +35,14 @@ class Failure(Struct, frozen=True):
     happened: str
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.text}\n  expected: {self.expected}\n  happened: {self.happened}"
+        return text(
+            "script-failed",
+            path=self.path,
+            line=self.line,
+            words=self.text,
+            expected=self.expected,
+            happened=self.happened,
+        )
 
 
 class Done(Struct, frozen=True):
@@ -118,15 +126,14 @@ class _Playing:
         if self._refused is None:
             return None
         line, why = self._refused
-        return Wrong("that the rules allow it", f"refused: {why}", line)
+        return Wrong(text("script-is-allowed"), text("script-is-refused", why=why), line)
 
     def _check_refused(self, expected: s.Refused) -> Wrong | None:
         if self._refused is None:
-            wanted = f"refused: {expected.why}" if expected.why else "refused"
-            return Wrong(wanted, "the rules allowed it")
+            return Wrong(text("script-is-refused", why=expected.why), text("script-was-allowed"))
         why = self._refused[1]
         if expected.why.lower() not in why.lower():
-            return Wrong(f"refused: {expected.why}", f"refused: {why}")
+            return Wrong(text("script-is-refused", why=expected.why), text("script-is-refused", why=why))
         self._refused = None
         return None
 
@@ -202,21 +209,21 @@ class _Playing:
         again = self._past.entry(step.again) if step.again else None
         entry = again if isinstance(step, s.HostGives) else self._past.entry(step.target)
         if entry is None or (step.again and again is None):
-            return Wrong("an entry of the past that still counts", "there is none")
+            return Wrong(text("script-wants-entry"), text("script-no-entry"))
         if isinstance(step, s.HostGives):
             return replace(step.overrule, again_from=again)
         if isinstance(step, s.HostTakesBack):
             return Undo(entry, "host", step.why, again, step.turns)
         instead = self._past.instead(entry, step.instead if isinstance(step, s.HostCorrects) else step.forgotten)
         if instead is None:
-            return Wrong("an entry of a table, so that its dice can be put right", "it was none")
+            return Wrong(text("script-wants-table-entry"), text("script-other-entry"))
         kind = Correct if isinstance(step, s.HostCorrects) else Insert
         return kind(entry, instead, "host", step.why, again, step.turns)
 
     async def _bring_back(self, line: Line, step: s.HostBringsBack) -> Wrong | None:
         undo = self._past.undo_of(step.target)
         if undo is None:
-            return Wrong("an entry of the past that was taken back", "there is none")
+            return Wrong(text("script-wants-undone-entry"), text("script-no-entry"))
         await self._say(line, Undo(undo, "host", step.why))
         return None
 
@@ -239,7 +246,7 @@ class _Playing:
             winners = wished(step, self._room.tables())
             missing = [table.table for table in self._room.tables() if table.table not in winners]
             if missing:
-                return Wrong("one winner for each table", f"none is named for table {missing[0]}")
+                return Wrong(text("script-wants-winner-each"), text("script-no-winner", table=missing[0]))
             if not await self._play_round(line, winners):
                 return None
             if wrong := self._other_winner(winners):
@@ -253,7 +260,7 @@ class _Playing:
             before = len(self._facts)
             said = next_play(self._room.night(), self._room.tables(), winners)
             if said is None:
-                self._refused = (line, "no round can be played now")
+                self._refused = (line, text("script-no-round"))
                 return False
             if not await self._say(line, said):
                 return False
@@ -264,7 +271,7 @@ class _Playing:
         for fact in won:
             if fact.team != winners[fact.table]:
                 return Wrong(
-                    f"that the others win at table {fact.table}",
-                    f"{' and '.join(fact.winners)} won there: it was too late to overtake them",
+                    text("script-others-win", table=fact.table),
+                    text("script-others-won", winners=fact.winners),
                 )
         return None

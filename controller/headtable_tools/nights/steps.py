@@ -173,7 +173,7 @@ def pressed(table: int, button: PadButton) -> Input:
 
 def _bell(table: int) -> Ring:
     if table != HEAD_TABLE:
-        raise BadConfig(f"only the head table has a bell, not table {table}")
+        raise BadConfig("script-bell-of-head-table", table=table)
     return Ring("button")
 
 

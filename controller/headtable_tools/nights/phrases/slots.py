@@ -46,10 +46,10 @@ class Slot(NamedTuple):
     fits: Callable[[object, object], bool] = same
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The nearest of the known words, as the end of an error's sentence."""
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The nearest of the known words, if one is like it."""
     close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
-    return f"; did you mean {close[0]!r}?" if close else ""
+    return close[0] if close else None
 
 
 # --- numbers and dice ----------------------------------------------------------------------------
@@ -58,14 +58,14 @@ def nearest(word: str, known: Iterable[str]) -> str:
 def read_number(words: str, players: Players) -> int:
     """A plain number."""
     if not re.fullmatch("[0-9]{1,6}", words):
-        raise BadConfig(f"expected a number, not {words!r}")
+        raise BadConfig("script-no-number", words=words)
     return int(words)
 
 
 def read_die(words: str, players: Players) -> int:
     """What one die shows."""
     if not re.fullmatch("[1-6]", words):
-        raise BadConfig(f"a die shows 1 to 6, not {words!r}")
+        raise BadConfig("script-no-die", words=words)
     return int(words)
 
 
@@ -73,7 +73,7 @@ def read_dice(words: str, players: Players) -> tuple[int, ...]:
     """All dice of a roll: ``1 1 4``."""
     dice = tuple(read_die(word, players) for word in words.split())
     if len(dice) not in (3, 4):
-        raise BadConfig(f"a roll is three dice, such as 1 1 4, not {words!r}")
+        raise BadConfig("script-no-dice", words=words)
     return dice
 
 
@@ -81,7 +81,7 @@ def read_points(words: str, players: Players) -> int:
     """``1 point``, ``21 points``."""
     found = re.fullmatch("(-?[0-9]{1,4}) points?", words, re.IGNORECASE)
     if not found:
-        raise BadConfig(f"expected points, such as '5 points', not {words!r}")
+        raise BadConfig("script-no-points", words=words)
     return int(found[1])
 
 
@@ -89,7 +89,7 @@ def read_tally(words: str, players: Players) -> tuple[int, int]:
     """``21 to 5``: chairs 1 and 3 first."""
     found = re.fullmatch("([0-9]{1,4}) to ([0-9]{1,4})", words, re.IGNORECASE)
     if not found:
-        raise BadConfig(f"expected a tally, such as '21 to 5' (chairs 1 and 3 first), not {words!r}")
+        raise BadConfig("script-no-tally", words=words)
     return int(found[1]), int(found[2])
 
 
@@ -102,7 +102,7 @@ def read_minutes(words: str, players: Players) -> int:
     """``1 minute``, ``45 minutes``."""
     found = re.fullmatch("([0-9]{1,3}) minutes?", words, re.IGNORECASE)
     if not found:
-        raise BadConfig(f"expected minutes, such as '45 minutes', not {words!r}")
+        raise BadConfig("script-no-minutes", words=words)
     return int(found[1])
 
 
@@ -114,9 +114,7 @@ def say_minutes(value: object) -> str:
 def read_occasion(words: str, players: Players) -> str:
     """What a break is for; its length stands elsewhere."""
     if found := re.search(r"[0-9]+ minutes?$", words, re.IGNORECASE):
-        raise BadConfig(
-            f"how long a break lasts stands before the colon, as in 'a break of {found[0]}: dessert', not {words!r}"
-        )
+        raise BadConfig("script-break-length-first", minutes=found[0], words=words)
     return words
 
 
@@ -131,7 +129,7 @@ def say_list(value: object, between: str) -> str:
 def read_name(words: str, players: Players) -> str:
     """A player of this night."""
     if words not in players:
-        raise BadConfig(f"no player is called {words!r}{nearest(words, players)}")
+        raise BadConfig("script-no-such-player", words=words, nearest=nearest(words, players))
     return words
 
 
@@ -154,7 +152,7 @@ def read_new_name(words: str, players: Players) -> str:
     """Somebody who is named here for the first time."""
     name = words.strip()
     if not re.fullmatch(r"[^\s:;#(),](?:[^:;#(),]{0,38}[^\s:;#(),])?", name):
-        raise BadConfig(f"a name is 1 to 40 characters without : ; # ( ) and names stand between commas: {words!r}")
+        raise BadConfig("script-bad-name", words=words)
     return name
 
 
@@ -162,7 +160,7 @@ def read_pair(words: str, players: Players) -> tuple[str, ...]:
     """``Ann and Cat``, in either order."""
     names = re.split(r"\s+and\s+", words)
     if len(names) != 2:
-        raise BadConfig(f"expected two partners, such as 'Ann and Cat', not {words!r}")
+        raise BadConfig("script-no-pair", words=words)
     return tuple(read_name(name, players) for name in names)
 
 
@@ -181,7 +179,7 @@ def one_of(words: Mapping[Value, str], *more: tuple[str, Value]) -> Slot:
     def read(text: str, players: Players) -> Value:
         value = meant.get(" ".join(plain(text).split()))
         if value is None:
-            raise BadConfig(f"expected one of {', '.join(words.values())}, not {text!r}{nearest(text, meant)}")
+            raise BadConfig("script-none-of", known=tuple(words.values()), words=text, nearest=nearest(text, meant))
         return value
 
     return Slot(lambda value: words[cast("Value", value)], read)
@@ -296,7 +294,7 @@ def read_rolls(words: str, players: Players) -> tuple[PersonRoll, ...]:
 def _read_roll(words: str, players: Players) -> PersonRoll:
     found = re.fullmatch(r"(.*?)\s+(\d|\d\s+\d\s+\d)", words)
     if not found:
-        raise BadConfig(f"expected a player and one die or three, such as 'Ann 5', not {words!r}")
+        raise BadConfig("script-no-roll-of-player", words=words)
     return PersonRoll(read_name(found[1], players), tuple(read_die(die, players) for die in found[2].split()))
 
 
@@ -357,7 +355,7 @@ def read_dollars(words: str, players: Players) -> int:
     """``$15``."""
     found = re.fullmatch(r"\$([0-9]{1,7})", words)
     if not found:
-        raise BadConfig(f"expected dollars, such as '$15', not {words!r}")
+        raise BadConfig("script-no-dollars", words=words)
     return int(found[1])
 
 
