@@ -73,7 +73,7 @@ def test_a_replay_says_where_the_rules_say_something_else_today(tmp_path: Path) 
     written, decided = contrasted(first)
     assert first.entry == 1
     assert written == "refused: the night is not open yet"
-    assert decided.startswith("the night opened by the rfp rules, table 1: Ann, Bob")
+    assert decided.startswith("the night opened by the rfp rules; table 1: Ann, Bob")
     assert second == Difference(2, "no calls at this house", "the night is not open yet")
 
 

@@ -214,7 +214,7 @@ def test_the_command_tells_what_is_the_same_and_what_was_left_out(evening: Eveni
     told = CliRunner().invoke(build_app(), ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=15)])
     assert told.output.splitlines()[1:4] == [
         "  rounds finished by these rules: 1, and each ended as it did that night",
-        f"  1 entry changes nothing by these rules, first entry {ring}, 'head table rings the bell':",
+        f"  1 entry changes nothing by these rules, first entry {ring}, 'the head table rings the bell':",
         "    the bell has rung for this round already",
     ]
     assert "Standings" in told.output

@@ -269,7 +269,7 @@ def test_a_refusal_that_was_no_refusal_is_named(night: Path) -> None:
     forge(night, "UPDATE entries SET facts = NULL, refusal = 'not tonight' WHERE number = 2")
     first = verify(night).differences[0]
     assert first == Difference(2, "not tonight", (RoundStarted(1, 1, 1),))
-    assert contrasted(first) == ("refused: not tonight", "round 1 of set 1 started, roll ones")
+    assert contrasted(first) == ("refused: not tonight", "round 1 of set 1 started: roll ones")
 
 
 def test_of_very_many_differences_the_first_ten_are_told(night: Path) -> None:

@@ -93,9 +93,9 @@ def test_every_reason_for_a_prize_has_a_sentence(counted: object, decided: objec
         ),
         (Rolled(1, "Ann", "one", 1, (3, 0)), "table 1: Ann rolled one, 1 point, tally 3 to 0"),
         (Rolled(2, "Bea", "miss", 0, (3, 0)), "table 2: Bea rolled nothing, 0 points, tally 3 to 0"),
-        (RoundStarted(1, 4, 4), "round 4 of set 1 started, roll fours"),
-        (RoundCalled("button", "button"), "the bell rang at the button"),
-        (Undone(3, "host", ""), "entry 3: taken back by host"),
+        (RoundStarted(1, 4, 4), "round 4 of set 1 started: roll fours"),
+        (RoundCalled("button", "button"), "the head table's button rang the bell"),
+        (Undone(3, "host", ""), "entry 3 was taken back by host"),
         (
             TableWon(1, "b", ("Bea", "Dot"), ("Ann", "Cat"), (3, 7), "points"),
             "table 1: Bea and Dot won against Ann and Cat by points, tally 3 to 7",
@@ -103,11 +103,11 @@ def test_every_reason_for_a_prize_has_a_sentence(counted: object, decided: objec
         (TableTied(2, 1), "table 2 tied at 1 point"),
         (
             ThrownAgain(1, "Ann", "floor", 1),
-            "table 1: Ann throws all dice again after dice to the floor, 1 against this turn",
+            "table 1: Ann throws all dice again after dice on the floor, 1 against this turn",
         ),
         (
             Correct(3, Throw(2, (1, 1, 1)), "host", "a die was hidden"),
-            "host corrects entry 3 to table 2 rolls 1 1 1 because a die was hidden",
+            "the host corrects entry 3 to 'table 2 rolls 1 1 1' because a die was hidden",
         ),
         (
             Walked((WINS, LOSES)),
@@ -117,16 +117,16 @@ def test_every_reason_for_a_prize_has_a_sentence(counted: object, decided: objec
         (
             SeatedAgain((FOUR, FOUR), ("Dot",), (3, 2)),
             "everybody was seated again: table 1: Ann, Bea, Cat, Dot; table 2: Ann, Bea, Cat, Dot, "
-            "with Dot for who is missing, in groups of 3 and 2 tables",
+            "with Dot in the chairs left over, in groups of 3 and 2 tables",
         ),
         (Left("Hal", 2, "Ghost"), "Hal went home; Ghost has the chair at table 2"),
         (
             TiedFor("the most wins", ("Ann", "Bea"), 2, 3, "lowest"),
-            "Ann, Bea roll for the most wins, 2 of them get it, three dice each, the lowest wins",
+            "Ann and Bea roll for the most wins: three dice each, the lowest wins, 2 of them get it",
         ),
         (
             TiedFor("the most wins", ("Ann", "Bea"), by="host", gone=("Bea",)),
-            "Ann, Bea are level for the most wins, one of them gets it, and the host decides, as Bea went home",
+            "Ann and Bea are level for the most wins: one of them gets it, and the host decides, as Bea went home",
         ),
         (
             NightOver((Standing(1, "Ann", 1, 9, 2), Standing(2, "Bea", 0, 1, 1, 3)), "5eed"),
@@ -139,9 +139,9 @@ def test_every_reason_for_a_prize_has_a_sentence(counted: object, decided: objec
         ),
         (PrizeUnwon("Fair", 10), "the prize Fair is nobody's, and its $10 go into the last draw"),
         (RestsOn(), "what was played since stands"),
-        (StartBreak("dessert", 1), "host starts a break of 1 minute: dessert"),
-        (StartBreak("dessert"), "host starts a break: dessert"),
-        (Ring("button"), "head table rings the bell"),
+        (StartBreak("dessert", 1), "the host starts a break of 1 minute: dessert"),
+        (StartBreak("dessert"), "the host starts a break: dessert"),
+        (Ring("button"), "the head table rings the bell"),
         (GoesBy(2, "dice"), "table 2 goes by all it has"),
     ],
 )
@@ -172,5 +172,5 @@ def test_the_article_fits_the_word() -> None:
 def test_a_very_large_night_is_told_in_part() -> None:
     seats = tuple((f"player {4 * table}", *FOUR[1:]) for table in range(100))
     said = say(NightOpened("rfp", "0f" * 32, seats, hostess="Zoe"))
-    assert said.startswith("the night opened by the rfp rules, table 1: player 0, Bea, Cat, Dot; table 2: player 4")
-    assert said.endswith("…, hostess Zoe")
+    assert said.startswith("the night opened by the rfp rules; table 1: player 0, Bea, Cat, Dot; table 2: player 4")
+    assert said.endswith("…; the hostess is Zoe")

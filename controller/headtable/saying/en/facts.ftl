@@ -2,14 +2,14 @@
 
 # Who is there, and who sits where.
 
-seating-begun = the night opened by the { $ruleset } rules, and { $players } roll for their tables{ hosted-by }
-night-opened = the night opened by the { $ruleset } rules, { seats-by-table }{ with-ghosts }{ in-groups }{ hosted-by }
+seating-begun = the night opened by the { $ruleset } rules, and { AND($players) } roll for their tables{ hosted-by }
+night-opened = the night opened by the { $ruleset } rules; { seats-by-table }{ with-ghosts }{ in-groups }{ hosted-by }
 seated-again = everybody was seated again: { seats-by-table }{ with-ghosts }{ in-groups }
 seats-by-table = { JOINED(EACH("seats-of-table", $seats), "; ") }
 seats-of-table = table { $number }: { $each }
 with-ghosts = { GIVEN($ghosts) ->
     [no] {""}
-   *[yes] , with { $ghosts } for who is missing
+   *[yes] , with { AND($ghosts) } in the chairs left over
 }
 in-groups = { GIVEN($groups) ->
     [no] {""}
@@ -17,11 +17,11 @@ in-groups = { GIVEN($groups) ->
 }
 hosted-by = { GIVEN($hostess) ->
     [no] {""}
-   *[yes] , hostess { $hostess }
+   *[yes] ; the hostess is { $hostess }
 }
 arrived = { $player } arrived{ instead-of }{ now-at }{ GIVEN($beside) ->
     [no] {""}
-   *[yes] , beside { $beside }
+   *[yes] , beside { AND($beside) }
 }
 instead-of = { GIVEN($instead_of) ->
     [no] {""}
@@ -56,7 +56,7 @@ walk = { $player } { WORD("outcome", $why) }, now table { $table } chair { $seat
 
 # Rounds, sets, breaks and help.
 
-round-started = round { $round } of set { $set } started, roll { WORD("mark", $mark) }
+round-started = round { $round } of set { $set } started: roll { WORD("mark", $mark) }
 round-called = { $cause ->
     [score] the bell rang for the score of { $by }{ called-by }{ GIVEN($worth) ->
         [no] {""}
@@ -69,9 +69,9 @@ round-called = { $cause ->
         [no] {""}
        *[yes] , from { SPACED($faces) }
     }{ in-group-of }
-    [button] the bell rang at the button
-    [clock] the bell rang by the clock
-   *[host] the bell rang by the host
+    [button] the head table's button rang the bell
+    [clock] the clock rang the bell
+   *[host] the host rang the bell
 }
 called-by = { GIVEN($team) ->
     [no] {""}
@@ -106,7 +106,7 @@ goes-by = table { $table } goes by { WORD("rung", $rung) }
 
 # At a table.
 
-rolled-for-first = table { $table } rolled for who is first: { $rolls }
+rolled-for-first = table { $table } rolled for the first turn: { $rolls }
 first-roller-chosen = table { $table }: { $player } rolls first
 rolled = table { $table }: { $player } rolled { WORD("worth", $worth) }{ with-faces }, { COUNT("point", $points) }{ tally-now }{ on-card-of }
 with-faces = { GIVEN($faces) ->
@@ -119,7 +119,7 @@ tally-now = { GIVEN($tally) ->
 }
 on-card-of = { GIVEN($credit) ->
     [no] {""}
-   *[yes] , on the card of { $credit }
+   *[yes] , on { $credit }'s card
 }
 bunco-shown = table { $table }: { $player } shows { $a_bunco } with { SPACED($faces) }
 bunco-uncalled = table { $table }: the { $bunco } of { $player } went uncalled{ GIVEN($points) ->
@@ -150,32 +150,32 @@ table-tied = table { $table } tied at { COUNT("point", $tally) }{ GIVEN($by) ->
    *[yes] , to be rolled off by { WORD("rolled-by", $by) }
 }{ GIVEN($rollers) ->
     [no] {""}
-   *[yes] : { $rollers }
+   *[yes] : { AND($rollers) }
 }
 rolled-off = table { $table } rolled off { $a } to { $b }
 table-won = table { $table }: { AND($winners) } won against { AND($losers) } by { WORD("won-by", $how) }{ tally-now }
 
 # Places and prizes.
 
-tied-for = { $players } { $by ->
-    [host] are level for { $what }{ how-many-get-it }, and the host decides{ GIVEN($gone) ->
+tied-for = { AND($players) } { $by ->
+    [host] are level for { $what }: { how-many-get-it }, and the host decides{ GIVEN($gone) ->
         [no] {""}
-       *[yes] , as { $gone } went home
+       *[yes] , as { AND($gone) } went home
     }
-   *[dice] roll for { $what }{ how-many-get-it }, { $dice ->
+   *[dice] roll for { $what }: { $dice ->
         [1] one die each
        *[3] three dice each
     }, the { $wins ->
         [highest] highest
        *[lowest] lowest
-    } wins
+    } wins, { how-many-get-it }
 }
-how-many-get-it = , { $places ->
+how-many-get-it = { $places ->
     [one] one of them gets it
    *[other] { $places } of them get it
 }
-rolled-for = people rolled { $rolls } for { $what }
-given = the host decided { $what } for { $players }
+rolled-for = people rolled for { $what }: { $rolls }
+given = the host decided { $what } for { AND($players) }
 qualified = { $player } goes to the semi-final{ GIVEN($group) ->
     [no] {""}
    *[yes] {" "}for group { $group }
@@ -183,23 +183,20 @@ qualified = { $player } goes to the semi-final{ GIVEN($group) ->
     [no] {""}
    *[yes] {" "}after set { $set }
 } by { WORD("qualified-by", $place) }: { $why }
-semi-seated = the semi-final is seated as set { $set }, { seats-by-table }
+semi-seated = the semi-final is seated as set { $set }; { seats-by-table }
 qualifier-absent = { $player } is not there for the semi-final{ ghost-has-chair }
 semi-seat-taken = { $player } takes the chair of { $instead_of } in the semi-final{ now-at }
 finalist-chosen = { $player } goes to the final by { WORD("finalist-by", $place) }: { $why }
 finalist-absent = { $player } is not there for the final
 final-seated = the final is seated: { $players }
 final-started = the final begins with { $player }
-final-rolled = { $player } rolled in the final{ GIVEN($faces) ->
-    [no] {""}
-   *[yes] {" "}{ SPACED($faces) }
-}, and { $next } is next
+final-rolled = { $player } rolled in the final{ with-faces }, and { $next } is next
 grand-prize-won = { $player } won the final{ with-faces }
 traveler-moved = the traveler flies{ GIVEN($before) ->
     [no] {""}
    *[yes] {" "}from { $before }
 } to { $player } by { WORD("traveler-by", $why) }
-prize-won = the prize { $prize } goes to { $players }{ GIVEN($dollars) ->
+prize-won = the prize { $prize } goes to { AND($players) }{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , ${ $dollars }
 }: { $why }
@@ -210,7 +207,7 @@ prize-unwon = the prize { $prize } is nobody's{ GIVEN($dollars) ->
        *[dearest-prize] to the dearest prize that somebody has
     }
 }
-names-drawn = the drawing in the break: { $players }
+names-drawn = drawn in the break: { $players }
 prizes-given = all prizes are given{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , ${ $dollars } in all
@@ -253,36 +250,36 @@ what-counted = { $counted ->
 
 # The past put right.
 
-undone = entry { $entry }: taken back{ by }{ because }
-corrected = entry { $entry }: corrected to { $instead }{ by }{ because }
-inserted = after entry { $after }: added { $forgotten }{ by }{ because }
+undone = entry { $entry } was taken back{ by }{ because }
+corrected = entry { $entry } was corrected to '{ $instead }'{ by }{ because }
+inserted = '{ $forgotten }' was added after entry { $after }{ by }{ because }
 overruled = round { $round } of set { $set } at table { $table } is given to { WORD("team", $team) }{ by }{ because }
-voided = entry { $entry }: no longer counts{ because }
+voided = entry { $entry } no longer counts{ because }
 changed = { $what } changed; before: { $was }; now: { $now }
 
 # A preview: where a corrected past contradicts what was played.
 
 in-round = set { $set }, round { $round }
-would-sit = { in-round }: { $players } would have sat elsewhere
+would-sit = { in-round }: { AND($players) } would have sat elsewhere
 no-tie = { in-round }: no tie at table { $table }, but { JOINED($tally, " to ") }
 level-now = { in-round }: table { $table } would be level at { COUNT("point", $tally) }, and { AND($winners) } stay the winners
 other-bell = { in-round }: the bell { $bell ->
     [rang] would not have rung for table { $table }
    *[silent] would have rung for table { $table }
 }
-other-turns = { in-round }: the dice would have gone round otherwise at table { $table }
-other-places = { $instead } would have been in the { $stage ->
+other-turns = { in-round }: the dice would have gone round in another order at table { $table }
+other-places = { AND($instead) } would have been in the { $stage ->
     [semi-final] semi-final
    *[final] final
 }{ GIVEN($played) ->
     [no] {""}
-   *[yes] {" "}instead of { $played }
+   *[yes] {" "}instead of { AND($played) }
 }
-other-rollers = { $level } would have rolled for { $what }{ GIVEN($played) ->
+other-rollers = { AND($level) } would have rolled for { $what }{ GIVEN($played) ->
     [no] {""}
-   *[yes] , and { $played } would not
+   *[yes] , and { AND($played) } would not
 }
-no-roll-off = no roll-off for { $what }, and { $rolled } have rolled
+no-roll-off = no roll-off for { $what }, and { AND($rolled) } have rolled
 would-win-tie = { in-round }: { AND($winners) } would have won the sudden death at table { $table }
 would-win-final = { $player } would have won the final
 rests-on = what was played since stands{ GIVEN($entry) ->

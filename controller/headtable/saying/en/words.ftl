@@ -55,7 +55,7 @@ bad-throw-cocked = cocked dice
 bad-throw-stacked = stacked dice
 bad-throw-unshaken = unshaken dice
 bad-throw-off-table = dice off the table
-bad-throw-floor = dice to the floor
+bad-throw-floor = dice on the floor
 
 # Who rolls off a tie.
 
