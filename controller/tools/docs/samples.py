@@ -156,6 +156,7 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.refusals.table import RoundIsOver
 from headtable.messages.rooms import (
     ArchiveNight,
     BoardState,
@@ -236,6 +237,7 @@ from headtable.messages.table import (
 )
 from headtable.messages.words import Message
 from headtable.wire import Frame
+from tools.docs.rule_refusals import PLAY_REFUSALS
 
 _SEATS = (("Ann", "Bea", "Cat", "Dot"), ("Eve", "Fay", "Gia", "Hal"))
 _WALK = Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
@@ -437,7 +439,7 @@ FACTS: tuple[Fact, ...] = (
     Corrected(12, _CORRECTION, "host", "the second die was a three"),
     Inserted(12, Call(1), "host", "everybody heard it"),
     Overruled(1, 2, 1, "b", "host", "two scores were exchanged"),
-    Voided(13, "table 2: the round is over here"),
+    Voided(13, RoundIsOver(2)),
     Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),
 )
 
@@ -498,5 +500,6 @@ SILENCES: tuple[Silence, ...] = (
 )
 
 OF: dict[str, Message] = {
-    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *SILENCES)
+    type(sample).__name__: sample
+    for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *SILENCES, *PLAY_REFUSALS)
 }

@@ -14,6 +14,7 @@ from headtable.messages.line import Event
 from headtable.messages.past import CardChanged, Contradiction, Preview
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, Standing, Why
+from headtable.messages.refusals.past import PlayRefusal
 from headtable.messages.rooms import DieShown, PrizeLine, RollingOff, RoundResult, TravelerState
 from headtable.messages.silence import Silence
 from headtable.messages.table import When
@@ -48,6 +49,7 @@ SECTIONS = (
         ),
     ),
     ("Why a signal stayed silent", get_args(Silence)),
+    ("Why an input is refused", get_args(PlayRefusal)),
 )
 
 

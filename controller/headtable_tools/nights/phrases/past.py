@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from msgspec import Struct
+
 from headtable.game.past.timeline import NOT_ANNOUNCED
 from headtable.messages.past import (
     CardChanged,
@@ -30,6 +34,7 @@ from headtable.messages.past import (
     WouldWinTie,
 )
 from headtable.messages.prizes import Standing
+from headtable.saying import say
 from headtable_tools.nights.phrases import pace, people, prizes, table
 from headtable_tools.nights.phrases.sentence import Sentence, said, sentence
 from headtable_tools.nights.phrases.slots import SLOTS, Slot, compared_as_said
@@ -48,6 +53,8 @@ def _say_card(card: object) -> str:
 
 
 _CARDS: dict[str, Slot] = {**SLOTS, "card": compared_as_said(_say_card)}
+# Here a gap of the kind "text" is only ever filled from a field that holds a reason.
+_REFUSALS: dict[str, Slot] = {**SLOTS, "text": compared_as_said(lambda why: say(cast("Struct", why)))}
 _IN_ROUND = "set <number:set>, round <number:round>: "
 
 INPUTS: tuple[Sentence, ...] = (
@@ -125,6 +132,7 @@ FACTS = (
         "[entry <number:entry>: ]no longer counts[ because <text:why>]",
         "after the past was put right an entry makes no sense any more",
         "no longer counts because table 2: the round is over here",
+        slots=_REFUSALS,
     ),
     sentence(
         Changed,
