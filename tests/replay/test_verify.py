@@ -21,6 +21,7 @@ from headtable.messages.pace import Ring, RoundStarted, StartRound
 from headtable.messages.past import Correct, Insert, Overrule, Undo
 from headtable.messages.people import NightOpened, OpenNight, Walk, Walked
 from headtable.messages.prizes import NightOver
+from headtable.messages.refusals.speaking import RefusedTooOften
 from headtable.messages.table import Claim, Rolled, Throw
 from headtable_tools.replay import Difference, lines, verify
 from headtable_tools.replay.difference import contrasted
@@ -266,10 +267,12 @@ def test_an_entry_that_was_taken_out_is_missed(night: Path) -> None:
 
 
 def test_a_refusal_that_was_no_refusal_is_named(night: Path) -> None:
-    forge(night, "UPDATE entries SET facts = NULL, refusal = 'not tonight' WHERE number = 2")
+    refusal = msgspec.json.encode(RefusedTooOften("pad-02")).decode()
+    forge(night, "UPDATE entries SET facts = NULL, refusal = ? WHERE number = 2", refusal)
     first = verify(night).differences[0]
-    assert first == Difference(2, "not tonight", (RoundStarted(1, 1, 1),))
-    assert contrasted(first) == ("refused: not tonight", "round 1 of set 1 started: roll ones")
+    assert first == Difference(2, RefusedTooOften("pad-02"), (RoundStarted(1, 1, 1),))
+    refused = "refused: pad-02 is refused too often: look at it, then say it again"
+    assert contrasted(first) == (refused, "round 1 of set 1 started: roll ones")
 
 
 def test_of_very_many_differences_the_first_ten_are_told(night: Path) -> None:

@@ -46,6 +46,7 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.table import BadThrow, Call, Claim, Decline, RollOff, Throw, When
 from headtable.messages.words import HEAD_TABLE, Button, Role, Signal
+from headtable.saying import say
 from headtable_tools.nights.harness import Verdict
 from headtable_tools.nights.parser import Script
 from headtable_tools.nights.runner import Played, play
@@ -258,7 +259,7 @@ class ThroughMqtt:
         self._publish(asked)
         await self._until("preview", lambda: asked.id in self._previews, revision)
         answer = self._previews[asked.id]
-        return answer.refused or answer.preview
+        return say(answer.refused) if answer.refused else answer.preview
 
     async def _run_out(self) -> Verdict:
         """Put the clock forward, so that the engine finds the time up; then the last thing said, once more."""
@@ -274,7 +275,7 @@ class ThroughMqtt:
     def _verdict(self, key: Key) -> Verdict:
         ack = self._acks.pop(key)[-1]
         facts = self._told.pop(ack.entry, {}) if ack.entry else {}
-        refused = None if ack.accepted else ack.why
+        refused = None if ack.accepted else say(ack.why) if ack.why else ""
         return Verdict(ack.entry or 0, tuple(facts[part] for part in sorted(facts)), refused, tuple(self._sounds))
 
     async def _say(self, said: Input) -> Key:

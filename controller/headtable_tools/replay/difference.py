@@ -10,6 +10,8 @@ from msgspec.structs import asdict
 
 from headtable.journal import Facts
 from headtable.messages.facts import Fact
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.saying import BUNCO, catalogue, say, text
 
 
@@ -20,19 +22,24 @@ class Difference(Struct, frozen=True):
     """
 
     entry: int
-    written: Facts | str
-    decided: Facts | str
+    written: Facts | Refusal
+    decided: Facts | Refusal
 
 
-def differing(entry: int, written: Facts | str, decided: Facts | str) -> Iterator[Difference]:
+def differing(entry: int, written: Facts | Refusal, decided: Facts | Refusal) -> Iterator[Difference]:
     """Each fact, or the refusal, that is not what is decided again."""
-    if isinstance(written, str) or isinstance(decided, str):
-        if written != decided:
+    if not isinstance(written, tuple) or not isinstance(decided, tuple):
+        if not _is_same(written, decided):
             yield Difference(entry, written, decided)
         return
     for one, other in zip_longest(written, decided):
         if one != other:
             yield Difference(entry, _only(one), _only(other))
+
+
+def _is_same(written: Facts | Refusal, decided: Facts | Refusal) -> bool:
+    """Whether both are the same refusal; format 5 of the journal did not keep which one it was."""
+    return written == decided or (isinstance(written, FormerRefusal) and not isinstance(decided, tuple))
 
 
 def _only(fact: Fact | None) -> Facts:
@@ -48,9 +55,9 @@ def contrasted(difference: Difference, bunco: str = BUNCO) -> tuple[str, str]:
             return _told(difference.written, bunco), _told(difference.decided, bunco)
 
 
-def _told(outcome: Facts | str, bunco: str) -> str:
-    if isinstance(outcome, str):
-        return text("was-refused", why=outcome)
+def _told(outcome: Facts | Refusal, bunco: str) -> str:
+    if not isinstance(outcome, tuple):
+        return text("was-refused", bunco, why=outcome)
     return text("several-facts", bunco, facts=outcome) if outcome else text("no-fact")
 
 

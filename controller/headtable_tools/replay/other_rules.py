@@ -22,7 +22,9 @@ from headtable.messages.inputs import Input
 from headtable.messages.pace import EndBreak, Ring, RoundStarted
 from headtable.messages.past import Voided
 from headtable.messages.prizes import PrizeFact, Standing
+from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import Phase
+from headtable.saying import say
 from headtable_tools.replay.needless import is_needless, revises
 from headtable_tools.replay.replayed import Result, decided_again, ending_of, replay, results_of
 
@@ -111,7 +113,7 @@ def _play(history: History, accepted: dict[int, Entry]) -> _Played:
                 return played
             left_out.add(entry.number)
             played.needless.append(wrong)
-        elif not isinstance(decided, str):
+        elif isinstance(decided, tuple):
             history.record(entry.number, said, decided)
             played.entries += 1
     return played
@@ -123,10 +125,10 @@ def _end_break(history: History, entry: Entry) -> None:
         history.record(-entry.number, EndBreak(), history.decide(EndBreak()))
 
 
-def _makes_none(accepted: dict[int, Entry], entry: Entry, decided: Facts | str) -> Stop | None:
+def _makes_none(accepted: dict[int, Entry], entry: Entry, decided: Facts | Refusal) -> Stop | None:
     """Why an entry makes no sense, if it does not."""
-    if isinstance(decided, str):
-        return Stop(entry.number, meaning(entry.heard), decided)
+    if not isinstance(decided, tuple):
+        return Stop(entry.number, meaning(entry.heard), say(decided))
     return _voids(accepted, entry, decided) or _turns_round(entry, decided)
 
 

@@ -83,7 +83,7 @@ class Check:
         written = entry.facts if entry.refusal is None else entry.refusal
         self._openings += opened(entry, self._seed)
         self._differences += differing(entry.number, written, decided)
-        if not isinstance(written, str) and not isinstance(decided, str):
+        if isinstance(written, tuple) and isinstance(decided, tuple):
             self._see(entry.number, kept=drawn(written) == drawn(decided))
             self._history.record(entry.number, meaning(entry.heard), decided)
         return entry.number
