@@ -183,7 +183,12 @@ FACTS_WANTED = tuple(_from(sentence) for sentence in (*FACTS, *PREVIEWS))
 
 ROOMS_WANTED = (
     _row("nothing more", s.NothingMore, "every fact of the last step has been expected above", "nothing more"),
-    _row("refused[: <text:why>]", s.Refused, "the rules refused the last step, and why", "refused: has not started"),
+    _row(
+        "refused[: <reason:why>]",
+        s.Refused,
+        "the rules refused the last step, and why: the reason's tag and any of its fields",
+        "refused: set cannot end, rounds 0, most 6",
+    ),
     _row(
         "table <number:table> stands at <tally>",
         s.TallyIs,

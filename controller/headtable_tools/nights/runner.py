@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import RoundOver
-from headtable.messages.past import CardChanged, Contradiction, Correct, HostRevision, Insert, Undo
+from headtable.messages.past import CardChanged, Contradiction, Correct, HostRevision, Insert, Preview, Undo
 from headtable.messages.prizes import Standing
 from headtable.messages.table import TableWon
 from headtable.messages.words import Signal, Team
@@ -21,7 +21,8 @@ from headtable_tools.nights.entries import Past
 from headtable_tools.nights.expecting import Seen, kept_partners, wrong_standing, wrong_state
 from headtable_tools.nights.harness import Room, Verdict
 from headtable_tools.nights.parser import Line, Script
-from headtable_tools.nights.phrases import CANONICAL
+from headtable_tools.nights.phrases import CANONICAL, reasons
+from headtable_tools.nights.phrases.reasons import WhyRefused
 from headtable_tools.nights.playing_out import next_play, wished
 
 
@@ -51,7 +52,7 @@ class Done(Struct, frozen=True):
     line: int
     text: str
     facts: tuple[Fact, ...]
-    refused: str | None = None
+    refused: WhyRefused | None = None
 
 
 class Played(Struct, frozen=True):
@@ -103,7 +104,7 @@ class _Playing:
         self._room = room
         self._bunco = bunco_word
         self._seen = Seen()
-        self._refused: tuple[Line, str] | None = None
+        self._refused: tuple[Line, WhyRefused] | None = None
         self._facts: list[Fact] = []
         self._sounds: list[Signal] = []
         self._past = Past()
@@ -126,14 +127,14 @@ class _Playing:
         if self._refused is None:
             return None
         line, why = self._refused
-        return Wrong(text("script-is-allowed"), text("script-is-refused", why=why), line)
+        return Wrong(text("script-is-allowed"), _refused_for(why), line)
 
     def _check_refused(self, expected: s.Refused) -> Wrong | None:
         if self._refused is None:
-            return Wrong(text("script-is-refused", why=expected.why), text("script-was-allowed"))
+            return Wrong(_refused_for(expected.why), text("script-was-allowed"))
         why = self._refused[1]
-        if expected.why.lower() not in why.lower():
-            return Wrong(text("script-is-refused", why=expected.why), text("script-is-refused", why=why))
+        if expected.why and not reasons.fits(expected.why, why):
+            return Wrong(_refused_for(expected.why), _refused_for(why))
         self._refused = None
         return None
 
@@ -233,7 +234,7 @@ class _Playing:
         if isinstance(revision, Wrong):
             return revision
         preview = await self._room.preview(cast("HostRevision", revision))
-        if isinstance(preview, str):
+        if not isinstance(preview, Preview):
             self._refused = (line, preview)
             return None
         self._previewed = (*preview.contradictions, *preview.changed, *preview.cards, *preview.voided)
@@ -260,7 +261,7 @@ class _Playing:
             before = len(self._facts)
             said = next_play(self._room.night(), self._room.tables(), winners)
             if said is None:
-                self._refused = (line, text("script-no-round"))
+                self._refused = (line, reasons.NoRoundToPlay())
                 return False
             if not await self._say(line, said):
                 return False
@@ -275,3 +276,8 @@ class _Playing:
                     text("script-others-won", winners=fact.winners),
                 )
         return None
+
+
+def _refused_for(why: reasons.Reason | WhyRefused | None) -> str:
+    """A refusal as a script expects it."""
+    return text("script-is-refused", why=reasons.write(why) if why else None)

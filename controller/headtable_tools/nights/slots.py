@@ -12,6 +12,7 @@ from headtable.errors import BadConfig
 from headtable.messages.plays import Play
 from headtable.messages.words import Signal
 from headtable.rulesets.settings import settings
+from headtable_tools.nights.phrases.reasons import REASON
 from headtable_tools.nights.phrases.sentences import INPUTS
 from headtable_tools.nights.phrases.slots import (
     SLOTS,
@@ -169,6 +170,7 @@ def read_count(words: str, players: Players) -> int:
 _only_read = str  # these gaps are never said: a script's own words are quoted instead
 SCRIPT_SLOTS: dict[str, Slot] = {
     **SLOTS,
+    "reason": REASON,
     "rolls": Slot(_only_read, read_rolls),
     "buttons": Slot(_only_read, read_buttons),
     "entry": Slot(_only_read, read_target),

@@ -19,6 +19,7 @@ from headtable.messages.rooms import Phase, TablePhase
 from headtable.messages.table import BadThrow, Call, Claim, Decline, Throw, When
 from headtable.messages.words import HEAD_TABLE, EntryNumber, Face, Name, Signal, TableNumber, Tally, Team, Worth
 from headtable_tools.nights.phrases.phrase import Phrase
+from headtable_tools.nights.phrases.reasons import Reason
 
 PadButton = Literal[
     "one",
@@ -320,9 +321,9 @@ class NothingMore(Spoken, frozen=True):
 
 
 class Refused(Spoken, frozen=True):
-    """The rules refused the last step, for a reason with these words in it."""
+    """The rules refused the last step, for this reason."""
 
-    why: str = ""
+    why: Reason | None = None
 
 
 class NobodyKeepsAPartner(Spoken, frozen=True):

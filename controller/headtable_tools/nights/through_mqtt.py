@@ -34,6 +34,7 @@ from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Press
 from headtable.messages.pace import AskForHelp, Ring, TimeUp
 from headtable.messages.past import AskPreview, HostRevision, Preview, Previewed, RedoLast, UndoLast
+from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import (
     BoardState,
     BoxState,
@@ -46,7 +47,6 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.table import BadThrow, Call, Claim, Decline, RollOff, Throw, When
 from headtable.messages.words import HEAD_TABLE, Button, Role, Signal
-from headtable.saying import say
 from headtable_tools.nights.harness import Verdict
 from headtable_tools.nights.parser import Script
 from headtable_tools.nights.runner import Played, play
@@ -253,13 +253,13 @@ class ThroughMqtt:
         await self._until("second-verdict", lambda: len(self._acks[key]) > 1, said)
         return self._verdict(key)
 
-    async def preview(self, revision: HostRevision) -> Preview | str:
+    async def preview(self, revision: HostRevision) -> Preview | Refusal:
         """What a revision would change, or why it is refused."""
         asked = AskPreview(HOST, len(self._previews) + 1, revision)
         self._publish(asked)
         await self._until("preview", lambda: asked.id in self._previews, revision)
         answer = self._previews[asked.id]
-        return say(answer.refused) if answer.refused else answer.preview
+        return answer.refused or answer.preview
 
     async def _run_out(self) -> Verdict:
         """Put the clock forward, so that the engine finds the time up; then the last thing said, once more."""
@@ -275,8 +275,7 @@ class ThroughMqtt:
     def _verdict(self, key: Key) -> Verdict:
         ack = self._acks.pop(key)[-1]
         facts = self._told.pop(ack.entry, {}) if ack.entry else {}
-        refused = None if ack.accepted else say(ack.why) if ack.why else ""
-        return Verdict(ack.entry or 0, tuple(facts[part] for part in sorted(facts)), refused, tuple(self._sounds))
+        return Verdict(ack.entry or 0, tuple(facts[part] for part in sorted(facts)), ack.why, tuple(self._sounds))
 
     async def _say(self, said: Input) -> Key:
         """Roll and press at the table's pad; everything else is the host's to say."""

@@ -46,6 +46,11 @@ script-which-entry = which entry? say 'the last roll of table 2' (or call, or ro
 script-no-such-setting = a ruleset has no setting { QUOTED($words) }{ script-nearest }
 script-no-such-sound = the room hears { $known }, not { QUOTED($words) }{ script-nearest }
 script-no-such-place = the traveler is with a player, such as 'with Ann', or { $known }, not { QUOTED($words) }
+script-no-such-reason = the rules refuse nothing for { QUOTED($words) }{ script-nearest }
+script-no-such-field = { QUOTED($words) } is no field of '{ $tag }'{ GIVEN($known) ->
+    [no] {", which has none"}
+   *[yes] : it has { $known }
+}
 script-rounds-played = 1 to 100 rounds can be played in one line, not { QUOTED($words) }
 script-bell-of-head-table = only the head table has a bell, not table { $table }
 
@@ -85,7 +90,7 @@ script-no-entry = there is none
 script-other-entry = it was none
 script-wants-winner-each = one winner for each table
 script-no-winner = none is named for table { $table }
-script-no-round = no round can be played now
+no-round-to-play = no round can be played now
 script-others-win = that the others win at table { $table }
 script-others-won = { AND($winners) } won there: it was too late to overtake them
 script-nothing = nothing
