@@ -39,9 +39,12 @@ NOT_READ = {
 WORD = re.compile(r"[\"'(`]*[A-Za-z][A-Za-z'-]*[.,:;!?)\"'`]*")
 LANGUAGES = re.compile(
     r"\s*(SELECT|INSERT|CREATE|UPDATE|DELETE|PRAGMA|ALTER|DROP|WITH|BEGIN|\(\s*\w+ (INTEGER|TEXT)"
-    r"|<!|<[a-z]+[ >]|@page|[#.][\w#, -]+\{|import \w+\n)"
+    r"|default-src|<!|<[a-z]+[ >]|@page|[#.][\w#, -]+\{|import \w+\n)"
 )
-"""Text that is SQL, HTML, CSS or Python."""
+"""Text that is SQL, HTML, CSS, Python or a header."""
+NOT_OURS = {
+    "Expected `array` of length",  # how msgspec's own errors begin
+}
 SCRIPTS = tuple(f"headtable_tools/nights/{name}" for name in ("phrases/", "grammar.py", "slots.py"))
 """The phrases of night scripts are a language of their own; of these files only the errors are in the catalogue."""
 
@@ -212,6 +215,6 @@ def plain(node: Text) -> str:
 
 def is_sentence(words: str) -> bool:
     """Whether it has three words or more, and is in no other language."""
-    if LANGUAGES.match(words):
+    if LANGUAGES.match(words) or words in NOT_OURS:
         return False
     return sum(WORD.fullmatch(word) is not None for word in words.split()) >= 3
