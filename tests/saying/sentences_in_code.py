@@ -39,11 +39,13 @@ NOT_READ = {
 WORD = re.compile(r"[\"'(`]*[A-Za-z][A-Za-z'-]*[.,:;!?)\"'`]*")
 LANGUAGES = re.compile(
     r"\s*(SELECT|INSERT|CREATE|UPDATE|DELETE|PRAGMA|ALTER|DROP|WITH|BEGIN|\(\s*\w+ (INTEGER|TEXT)"
-    r"|default-src|<!|<[a-z]+[ >]|@page|[#.][\w#, -]+\{|import \w+\n)"
+    r"|default-src|# headtable|\[\[|<!|<[a-z]+[ >]|@page|[#.][\w#, -]+\{|import \w+\n)"
 )
-"""Text that is SQL, HTML, CSS, Python or a header."""
+"""Text that is SQL, HTML, CSS, Python, a header, or a file that is written."""
 NOT_OURS = {
     "Expected `array` of length",  # how msgspec's own errors begin
+    "Duplicate inline table key",  # and tomllib's
+    "Escaped character is not",
 }
 SCRIPTS = tuple(f"headtable_tools/nights/{name}" for name in ("phrases/", "grammar.py", "slots.py"))
 """The phrases of night scripts are a language of their own; of these files only the errors are in the catalogue."""
