@@ -16,6 +16,8 @@ PACKAGES = ("headtable", "headtable_tools")
 
 Text = ast.Constant | ast.JoinedStr
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+KEBAB = f"({NAME.pattern.replace('(', '(?:')})"
+ON_PAGES = re.compile(rf"\bsay(?:With)?\(\s*[\"']{KEBAB}[\"']|{{{{ *{KEBAB} *}}}}")
 ERRORS = {"BadConfig", "NotAllowed", "Garbled", "Unwell", "Trouble"}
 NAMING = {"text", "sentence"}
 """These functions take a sentence's name."""
@@ -157,12 +159,26 @@ def strings() -> frozenset[str]:
     return frozenset(found)
 
 
+def names_on_pages() -> Iterator[Named]:
+    """Each name that a page stands for with ``{{ name }}``, or that its script gives to ``say``."""
+    for path, page in pages():
+        for found in ON_PAGES.finditer(page):
+            line = page.count("\n", 0, found.start()) + 1
+            yield Named(f"{path}:{line}", found[1] or found[2], None)
+
+
 def page_strings() -> frozenset[str]:
-    """Every quoted word of the pages and their scripts."""
-    pages = (path for path in PAGES.rglob("*") if path.suffix in (".js", ".html"))
-    return frozenset(
-        name for path in pages for name in re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", path.read_text("utf-8"))
-    )
+    """Every quoted word of the pages and their scripts, and every ``{{ name }}``."""
+    quoted = re.compile(r"[\"'`]([a-z0-9-]+)[\"'`]")
+    scripts = (name for _, page in pages() for name in quoted.findall(page))
+    return frozenset((*scripts, *(named.name for named in names_on_pages())))
+
+
+@cache
+def pages() -> tuple[tuple[Path, str], ...]:
+    """Every page and page script."""
+    paths = sorted(path for path in PAGES.rglob("*") if path.suffix in (".js", ".html"))
+    return tuple((path.relative_to(CONTROLLER), path.read_text("utf-8")) for path in paths)
 
 
 # --- sentences that stand in the code -----------------------------------------------------------------

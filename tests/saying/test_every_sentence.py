@@ -8,6 +8,7 @@ from headtable.saying.catalogue import ARGUMENT, REFERENCE, entries, name_of
 from headtable.saying.languages import source
 from tests.saying.sentences_in_code import (
     is_sentence,
+    names_on_pages,
     names_used,
     page_strings,
     sentences_written,
@@ -73,6 +74,10 @@ def named_by_sentences() -> frozenset[str]:
 
 def test_every_sentence_that_code_names_is_there() -> None:
     assert [used for used in names_used() if used.name not in ENTRIES] == []
+
+
+def test_every_sentence_that_a_page_names_is_there() -> None:
+    assert [used for used in names_on_pages() if used.name not in ENTRIES] == []
 
 
 def test_every_sentence_that_code_names_is_given_its_arguments() -> None:
