@@ -32,7 +32,7 @@ BARE: Mapping[str, type[Call | Decline | AskForHelp]] = {"call": Call, "decline"
 
 
 def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
-    """NotAllowed if its table does not go by this speaker now; neither the bell nor a call for help is a roll."""
+    """Raise NotAllowed if the table does not go by this speaker; the bell and a call for help are always heard."""
     if heard.table is None or not isinstance(heard.said, Event | GoBy | RollForFirst):
         return
     rung = _rung(heard)
@@ -44,7 +44,7 @@ def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
 
 
 def check_ladder(table: int, rung: Rung, rungs: Mapping[int, Rung]) -> None:
-    """NotAllowed if a table is heard by something below this."""
+    """Raise NotAllowed if the table goes by something below this."""
     goes_by = rungs.get(table, LADDER[0])
     if LADDER.index(rung) < LADDER.index(goes_by):
         raise NotAllowed(OtherRung(table, goes_by, rung))
@@ -57,18 +57,18 @@ def _rung(heard: Heard) -> Rung:
 
 
 def meaning(heard: Heard) -> Input:
-    """What the game is told by it; NotAllowed if it is not this speaker's to say."""
+    """The input for the game; NotAllowed if this speaker may not say it."""
     said = _meant(heard)
     return said if heard.heard_ms is None else at(said, When(heard.heard_ms, age_ms(heard)))
 
 
 def at(said: Input, when: When) -> Input:
-    """The same, with the moment when it was thrown or called; of all else nobody asks when it was."""
+    """The same, with the moment of a throw or a call; other inputs have none."""
     return replace(said, when=when) if isinstance(said, Throw | Claim | Call | Ring) else said
 
 
 def age_ms(heard: Heard) -> int:
-    """How long ago it had happened when it was heard: a pad keeps what nobody took, and so does a broker."""
+    """The age of an event when it was heard; a pad or a broker may have kept it for a while."""
     match heard.said:
         case Press() | Dice() | DieEach() | DieSeen() as event:
             return min(event.age_ms + _on_its_way_ms(heard), OLDEST_MS)
@@ -83,7 +83,7 @@ def _on_its_way_ms(heard: Heard) -> int:
 
 
 def is_fresh(heard: Heard) -> bool:
-    """Whether it may sound anything: it is of this moment, and not of one that nobody knows."""
+    """Whether it may sound a signal: it must have a date and be of this moment."""
     return heard.role == "clock" or (heard.date is not None and age_ms(heard) <= LIFETIME_MS)
 
 
@@ -131,7 +131,7 @@ def _at_a_table(heard: Heard, event: Event) -> Input:
 
 
 def _bad_throw(heard: Heard, seen: DieSeen, table: TableNumber) -> BadThrow:
-    """A throw with a die that lies on no face; nothing else that one die does means anything."""
+    """A throw with a cocked die; no other state of one die means anything."""
     if seen.state != "cocked":
         raise NotAllowed(NoThrow(heard.uid, seen.die, seen.state))
     return BadThrow(table, "cocked")

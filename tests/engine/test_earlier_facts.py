@@ -62,7 +62,7 @@ def test_whoever_names_an_entry_that_no_journal_can_have_is_told_the_newest(room
     assert answer(room, asked).facts == answer(room, TellAgain("web-1")).facts
 
 
-def test_what_was_refused_is_no_part_of_the_past(room: Room) -> None:
+def test_refused_entries_are_not_told_again(room: Room) -> None:
     told = play(room, 1)
     assert not of(Told, room.pad(9, "two"))
     assert retold(room)[0].facts == tuple(told)
@@ -93,7 +93,7 @@ def test_an_entry_that_is_longer_than_a_bunch_is_told_in_several(room: Room) -> 
     assert any(len(encode_payload(bunch)) > MOST_BYTES / 2 for bunch in bunches)
 
 
-def test_to_be_asked_changes_nothing(room: Room) -> None:
+def test_a_question_for_earlier_facts_changes_nothing(room: Room) -> None:
     play(room, 3)
     before = room.journal.last, room.history.night.table(2).tally
     retold(room)

@@ -72,7 +72,7 @@ def test_a_refusal_says_why_and_is_journalled(room: Room) -> None:
     assert said == [Ack("pad-02", "p1", 1, accepted=False, entry=1, why=entry.refusal)]
 
 
-def test_what_was_heard_before_gets_the_same_verdict_and_changes_nothing(room: Room) -> None:
+def test_a_repeated_message_gets_the_same_verdict_and_changes_nothing(room: Room) -> None:
     room.round_in_play()
     roll = Heard("pad-02", "p9", 5, Press("two"), 2)
     first = room.hears(roll)
@@ -112,7 +112,7 @@ def test_a_pad_that_was_switched_off_and_on_counts_anew(room: Room) -> None:
          OnlyHeadTableRings("pad-02", 2)),
     ],
 )  # fmt: skip
-def test_nobody_says_what_is_not_theirs_to_say(room: Room, heard: Heard, why: Refusal) -> None:
+def test_a_speaker_without_the_right_is_refused_without_an_entry(room: Room, heard: Heard, why: Refusal) -> None:
     said = room.hears(heard)
     assert said == [Ack(heard.uid, "p", 1, accepted=False, entry=None, why=why, role=heard.role)]
     assert room.journal.last == 0
@@ -197,7 +197,7 @@ def test_the_undo_button_takes_back_the_tables_last_roll(room: Room) -> None:
     assert [(state.table, state.tally) for state in of(TableState, said)] == [(2, (0, 0))]
 
 
-def test_an_event_that_was_retained_is_nobodys(room: Room) -> None:
+def test_a_retained_event_is_not_taken(room: Room) -> None:
     with pytest.raises(Garbled, match="publish events without retain"):
         room.engine.hear(Heard("pad-02", "p", 1, Press("one"), 2), retained=True)
     assert room.journal.last == 0
@@ -211,14 +211,14 @@ def test_an_event_that_was_retained_is_nobodys(room: Room) -> None:
         ArchiveNight("web-1", "n1"),
     ],
 )
-def test_a_question_that_was_retained_is_not_answered_at_every_start(room: Room, question: MqttMessage) -> None:
+def test_a_retained_question_is_not_answered(room: Room, question: MqttMessage) -> None:
     inbox = Inbox(room.engine.hear, room.said.append, lambda: 0.0, lambda: None)
     with pytest.raises(Garbled, match="publish it without retain"):
         inbox.hear(question, True)  # noqa: FBT003 - the bus's own signature
     assert room.said == []
 
 
-def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_count(room: Room) -> None:
+def test_an_entry_that_cannot_be_written_is_not_acknowledged_and_does_not_count(room: Room) -> None:
     room.round_in_play()
     roll = Heard("pad-02", "p1", 1, Press("two"), 2)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -246,7 +246,7 @@ def test_the_heartbeat_names_the_round_the_night_and_whether_a_round_is_in_play(
     assert of(EngineState, room.pad(1, "bell")) == [state("1.1", in_play=False)]
 
 
-def test_on_the_bus_again_everything_is_shown_again(room: Room) -> None:
+def test_every_state_is_published_when_the_connection_comes_back(room: Room) -> None:
     room.round_in_play()
     room.said.clear()
     room.engine.up()

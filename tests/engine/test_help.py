@@ -50,7 +50,7 @@ def test_a_phone_cannot_say_that_the_host_has_come(room: Room) -> None:
     assert ack.why == OnlyHostMaySay("phone-eve", "help-came")
 
 
-def test_it_says_nothing_about_dice_that_wait_for_an_objection(room: Room) -> None:
+def test_a_call_for_help_leaves_dice_that_wait_alone(room: Room) -> None:
     room.hears(Heard("dice-02", "b", 1, Dice((1, 2, 3)), 2))
     assert facts(asks(room, "pad-02")) == [HelpAsked(2)]
     assert [state.proposed for state in of(TableState, room.said)][-1] == (1, 2, 3)

@@ -55,7 +55,7 @@ def counts(rung: Rung, goes_by: Rung) -> bool:
 
 
 @pytest.mark.parametrize("goes_by", RUNGS)
-def test_what_stands_above_is_refused_and_the_rest_is_taken(room: Room, goes_by: Rung) -> None:
+def test_a_speaker_above_the_rung_is_refused_and_others_are_taken(room: Room, goes_by: Rung) -> None:
     if goes_by != "dice":
         room.host(GoBy(2, goes_by))
     for seq, rung in enumerate(RUNGS):

@@ -130,7 +130,7 @@ def test_a_cocked_die_is_a_bad_throw_without_anybody_pressing(room: Room) -> Non
     assert tables(later(room, 2)) == [(2, None, None)]
 
 
-def test_what_else_one_die_does_is_no_throw(room: Room) -> None:
+def test_a_settled_die_alone_is_no_throw(room: Room) -> None:
     [(_, accepted, why)] = verdicts(dice(room, 1, DieSeen(2, "settled", 4)))
     assert (accepted, why) == (False, NoThrow("dice-02", 2, "settled"))
 
@@ -162,7 +162,7 @@ def test_an_engine_that_starts_anew_hears_the_throw_again(room: Room) -> None:
     assert facts(later(room, 2)) == [ROLLED]
 
 
-def test_who_throws_again_is_known_after_a_restart(room: Room) -> None:
+def test_the_table_that_throws_again_is_known_after_a_restart(room: Room) -> None:
     dice(room, 1, DieSeen(2, "cocked", 0))
     room.restart("e2")
     room.said.clear()
@@ -170,7 +170,7 @@ def test_who_throws_again_is_known_after_a_restart(room: Room) -> None:
     assert (2, None, "cocked") in tables(room.said)
 
 
-def test_what_is_refused_is_refused_at_once(room: Room) -> None:
+def test_a_throw_that_the_rules_refuse_does_not_wait(room: Room) -> None:
     room.host(Pause())
     [(_, accepted, why)] = verdicts(dice(room, 1))
     assert why is not None
@@ -248,7 +248,7 @@ def test_the_bell_button_that_comes_after_them_has_its_verdict_too(at_twenty: Ro
     assert uid == "pad-01"
 
 
-def test_and_so_has_the_hosts_word(at_twenty: Room) -> None:
+def test_the_hosts_bell_that_comes_after_them_has_its_verdict_too(at_twenty: Room) -> None:
     *first, (uid, _, _) = verdicts(at_twenty.host(Ring("host")))
     assert first == BOTH
     assert uid == "host-1"

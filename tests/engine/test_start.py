@@ -78,7 +78,7 @@ class Screen:
         return [state.phase for state in self.seen if isinstance(state, NightState)]
 
 
-async def test_an_engine_shows_itself_beats_and_says_goodbye(broker: Broker, tmp_path: Path) -> None:
+async def test_an_engine_publishes_its_state_heartbeats_and_its_end(broker: Broker, tmp_path: Path) -> None:
     config = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db")))
     screen = Screen(broker)
     async with screen.watching():

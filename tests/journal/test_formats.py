@@ -46,6 +46,7 @@ ABOUT_DICE_AND_RUNGS: dict[int, Refusal] = {
     14: OtherRung(1, "paper", "pad"),
     16: OtherRung(1, "pad", "phone"),
 }
+PRESS = '{"said":{"is":"press","button":"undo"}}'
 OF_THE_RULES = (1, 22, 122, 263)
 VERIFY = """
 import sys
@@ -202,7 +203,7 @@ def test_a_journal_of_an_old_format_is_put_away_as_it_is(old: Path) -> None:
 
 
 def test_a_sentence_of_the_rules_stays_a_sentence() -> None:
-    row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, "{}", None, "table 2 dice: a poem", "")
+    row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, PRESS, None, "table 2 dice: a poem", "")
     assert from_5(row).refusal == '{"is":"former-refusal","text":"table 2 dice: a poem"}'
     assert from_5(row._replace(facts="[]", refusal=None)) == row._replace(facts="[]", refusal=None)
 
@@ -212,10 +213,18 @@ def test_the_reasons_in_facts_of_format_5_become_data() -> None:
         '[{"is":"undone","entry":12,"by":"pad-02","why":"taken back at table 2"},'
         '{"is":"voided","entry":7,"why":"table 2: the round is over here"}]'
     )
-    row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, "{}", facts, None, "")
+    row = EntryRow(1, "n", 0, "device", "pad-02", "b", 1, PRESS, facts, None, "")
     undone, voided = msgspec.json.decode(from_5(row).facts or "", type=tuple[Undone | Voided, ...])
     assert undone == Undone(12, "pad-02", "", at_table=2)
     assert voided == Voided(7, FormerRefusal("table 2: the round is over here"))
+
+
+def test_the_reason_of_a_hosts_undo_stays_as_it_was_written() -> None:
+    facts = '[{"is":"undone","entry":12,"by":"host","why":"taken back at table 2"}]'
+    heard = '{"said":{"is":"undo","entry":12,"by":"host","why":"taken back at table 2"}}'
+    row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, heard, facts, None, "")
+    [undone] = msgspec.json.decode(from_5(row).facts or "", type=tuple[Undone, ...])
+    assert undone == Undone(12, "host", "taken back at table 2")
 
 
 def test_a_newer_journal_names_the_headtable_that_it_needs(path: Path) -> None:

@@ -79,7 +79,7 @@ def test_entries_are_numbered_from_one_and_read_back_in_order(journal: Journal) 
     assert (second.number, second.heard, second.facts, second.refusal) == (2, press(8), (), TOO_OFTEN)
 
 
-def test_what_was_heard_before_has_its_verdict(journal: Journal) -> None:
+def test_a_repeated_message_has_its_verdict(journal: Journal) -> None:
     journal.record(press(7), ROLLED)
     journal.record(press(8), TOO_OFTEN)
     assert journal.verdict(press(7)) == Ack("pad-02", "b1", 7, accepted=True, entry=1)
@@ -194,7 +194,7 @@ def someone_elses_database(path: Path) -> None:
     ids=["a text", "an empty file", "half a header", "another database"],
 )
 @pytest.mark.parametrize("way", [Journal.open, Journal.read])
-def test_what_is_no_journal_is_refused_and_left_alone(
+def test_another_file_is_refused_as_a_journal_and_left_alone(
     path: Path, make: Callable[[Path], None], way: Callable[[Path], Journal]
 ) -> None:
     make(path)

@@ -70,10 +70,10 @@ def test_no_wrong_bit_in_the_log_hides_the_end_of_the_night(killed: Files, tmp_p
 
 
 @pytest.mark.parametrize("byte", [0, 4, 12, LOG_SALTS, LOG_SALTS + 3, LOG_SALTS + 7, LOG_HEADER_BYTES - 1])
-def test_nor_does_one_in_the_logs_own_header(killed: Files, byte: int) -> None:
+def test_a_wrong_bit_in_the_logs_own_header_hides_no_entry(killed: Files, byte: int) -> None:
     assert found(flipped(killed, byte)) == list(range(1, ENTRIES + 1))
 
 
-def test_nor_a_header_that_is_gone(killed: Files) -> None:
+def test_a_log_without_its_header_hides_no_entry(killed: Files) -> None:
     log = bytes(LOG_HEADER_BYTES) + killed.log[LOG_HEADER_BYTES:]
     assert found(killed._replace(log=log)) == list(range(1, ENTRIES + 1))

@@ -34,7 +34,7 @@ class DiceReaders:
                 self.hear(replace(birth, online=False))
 
     def check(self, heard: Heard) -> None:
-        """NotAllowed if another reader's dice count at this table."""
+        """Raise NotAllowed if another reader's dice count at this table."""
         if heard.table is None or not isinstance(heard.said, Dice | DieSeen):
             return
         reader = self._reads.get(heard.table, heard.uid)

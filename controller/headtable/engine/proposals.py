@@ -55,7 +55,7 @@ class Contradicted(Struct, frozen=True):
 
 
 class GoneOn(Struct, frozen=True):
-    """What is said comes after these throws, so they count: decide them first."""
+    """The message comes after these throws, so they count and are decided first."""
 
     proposals: tuple[Proposal, ...] = ()
 
@@ -77,7 +77,7 @@ class Proposals:
         return mine is not None and mine.heard.key == heard.key
 
     def wants(self, heard: Heard, facts: tuple[Fact, ...]) -> bool:
-        """Whether this is to wait: dice that were read, and lead to a roll or to a winner at once."""
+        """Whether a throw has to wait: electronic dice that lead to a roll or to a winner."""
         decides = any(isinstance(fact, Rolled | TableWon) for fact in facts)
         return self._confirm_s > 0 and isinstance(heard.said, Dice) and decides
 

@@ -50,7 +50,7 @@ class Timer:
 
     @property
     def left_s(self) -> float | None:
-        """How long what runs may still last; None where no clock has an eye on it."""
+        """Seconds that are left of what runs; None if nothing is timed."""
         return max(self._span.seconds - self._lasted_s, 0.0) if self._span else None
 
     def time_up(self) -> TimeUp | None:

@@ -40,7 +40,7 @@ class WaitingDice:
         return self._proposals.holds(heard)
 
     def decide(self, said: Input) -> tuple[Fact, ...]:
-        """The facts; where they ring the bell, what was thrown before it is decided first."""
+        """The facts of an input; where they ring the bell, earlier throws are decided first."""
         facts = self._history.decide(said)
         if edge_of(facts) == "end" and self._proposals.waiting:
             self._confirm(*self._proposals.waiting)
@@ -48,7 +48,7 @@ class WaitingDice:
         return facts
 
     def let_wait(self, heard: Heard, said: Input, facts: tuple[Fact, ...]) -> bool:
-        """Show a throw and let it wait, if it is one that is to; whether it is."""
+        """Show a throw and let it wait, if it has to wait; whether it waits."""
         if not isinstance(said, Throw) or not self._proposals.wants(heard, facts):
             return False
         self._proposals.hold(heard, said, facts)

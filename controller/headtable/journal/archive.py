@@ -49,7 +49,7 @@ def archive(path: Path) -> Path:
 
 @contextmanager
 def names_held(path: Path) -> Iterator[None]:
-    """Nobody else puts a night away in this folder meanwhile: a free name stays free."""
+    """Keep others from putting a night away in this folder meanwhile, so that a free name stays free."""
     folder = os.open(path.absolute().parent, os.O_RDONLY)
     try:
         with suppress(OSError):  # some file systems lock no folder
@@ -74,7 +74,7 @@ def _made_one_file(path: Path) -> str:
 
 
 def _is_of_other_format(path: Path) -> bool:
-    """Whether it is a journal that this headtable would have to migrate or cannot read: it is moved as it is."""
+    """Whether the journal is of another format; such a journal is moved as it is."""
     try:
         return format_of(path) not in (None, FORMAT)
     except OSError:

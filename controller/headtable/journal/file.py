@@ -98,7 +98,7 @@ def index_of(path: Path) -> Path:
 
 
 def spare_name(log: Path) -> Path:
-    """A second name of that log, which it has until all in it is known to be well."""
+    """A second name of that log, until all of it is known to be sound."""
     return log.with_name(f"{log.name}-spare")
 
 
@@ -119,7 +119,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def write_new(path: Path, row: NightRow) -> None:
-    """Write a whole journal beside its name and then give it that name, so that no crash leaves half of one."""
+    """Write a whole journal under another name and then rename it, so that no crash leaves half of one."""
     try:
         with draft_of(path) as connection:
             fill(connection, row)
@@ -163,7 +163,7 @@ def opened_at(wall: Clock) -> str:
 
 
 def second_name(file: Path, name: Path) -> None:
-    """Keep a file under another name as well: by a copy where the disk knows no links, as on a USB stick."""
+    """Give a file a second name; it is copied where the disk has no links, as on a USB stick."""
     try:
         name.hardlink_to(file)
     except OSError as trouble:
@@ -182,7 +182,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def lock(path: Path) -> IO[bytes]:
-    """Held while an engine lives; in a file of its own, as closing another handle on SQLite's drops its locks."""
+    """Lock a journal while an engine lives. The lock has its own file, because SQLite drops locks on its own."""
     _check_names(path)
     try:
         held = path.with_name(f"{path.name}-lock").open("wb")
@@ -197,7 +197,7 @@ def lock(path: Path) -> IO[bytes]:
 
 
 def _check_names(path: Path) -> None:
-    """Refuse a folder, a pipe or a device as a journal, and one that has a name of what belongs to the journal."""
+    """Refuse a folder, a pipe or a device in the place of a journal or of a file that belongs to it."""
     if os.path.exists(path) and not os.path.isfile(path):
         raise BadConfig("journal-not-a-file", journal=str(path), kind=_kind(path))
     log = log_of(path)

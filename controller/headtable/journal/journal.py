@@ -69,7 +69,7 @@ class Entry(Struct, frozen=True):
 
     @property
     def leads(self) -> bool:
-        """Whether it led to anything; what was accepted and says the same as another entry did not."""
+        """Whether it led to any facts; an accepted entry that repeats another one has none."""
         return self.refusal is None and bool(self.facts)
 
 
@@ -146,7 +146,7 @@ class Journal:
         wall: Clock = time.time,
         flushed: Callable[[], None] = lambda: None,
     ) -> Self:
-        """The same for who has locked it already; the lock is let go with the journal, if it is given."""
+        """The same, where the lock is held already; a lock that is given is released with the journal."""
         version = check_header(path)
         log = read_log(path)
         with spare_of(log.file), ExitStack() as unless_it_is_well:
@@ -181,7 +181,7 @@ class Journal:
             raise damaged(self.path, trouble) from None
 
     def retire(self) -> None:
-        """Make it one file, to which nobody adds any more: who reads it leaves nothing beside it."""
+        """Make it one file for good, so that reading it leaves nothing beside it."""
         self.make_one_file()
         with suppress(sqlite3.OperationalError):  # somebody reads it now
             self._sqlite.execute("PRAGMA journal_mode = DELETE")
@@ -224,7 +224,7 @@ class Journal:
         return self.last
 
     def check_place(self) -> None:
-        """Displaced if the files of the journal are no longer where an engine would look for them."""
+        """Raise Displaced if the journal's files are no longer where an engine would look for them."""
         if self._files and self._identities() != self._files:
             raise Displaced(JournalMoved(str(self.path)))
 
@@ -243,7 +243,7 @@ class Journal:
         self._flushed()
 
     def check_whole(self) -> None:
-        """Unwell if its pages do not fit together, or an entry is missing; `open` has looked at both already."""
+        """Raise Unwell if the file is inconsistent or an entry is missing; `open` has checked both."""
         try:
             verdict = self._sqlite.execute("PRAGMA integrity_check(1)").fetchone()[0]
         except SPOILT as trouble:

@@ -50,7 +50,7 @@ def read_log(path: Path) -> Log:
 
 @contextmanager
 def spare_of(log: Path) -> Iterator[None]:
-    """Keep a log until all in it is known to be well: SQLite deletes it even where it could not read all of it."""
+    """Keep a log until all of it is known to be sound; SQLite deletes a log that it could not read to the end."""
     spare = spare_name(log)
     try:
         if log.is_file():
@@ -79,7 +79,7 @@ def opened_in(path: Path) -> str | None:
 
 
 def clear_the_place(path: Path) -> Path | None:
-    """Move away a log that another journal has left here; where it is now, if there was one.
+    """Move away a log that another journal has left here; its new place, if there was one.
 
     It goes to its own journal if that is in the same folder, and is kept under a name of its own if not.
     """

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import get_args
 
 import msgspec
+from msgspec import Struct, field
 
 from headtable.errors import Unwell
 from headtable.journal.file import FORMAT, SPOILT, damaged, draft_of, fill, make_tables, second_name
@@ -46,12 +47,26 @@ _FORMER: Mapping[type[Refusal], re.Pattern[str]] = {
 _AT_TABLE = re.compile(r"(?:taken|brought) back at table (\d+)")
 
 
+class _Said(Struct):
+    """The kind of what was said."""
+
+    is_: str = field(name="is")
+
+
+class _Heard(Struct):
+    """What is read of an old entry besides its facts."""
+
+    said: _Said
+
+
 def from_5(row: EntryRow) -> EntryRow:
     """Format 5 kept refusals and reasons as sentences, format 6 keeps them as data."""
     if row.refusal is not None:
         return row._replace(refusal=msgspec.json.encode(_former(row.refusal)).decode())
     facts: list[dict[str, object]] = msgspec.json.decode(row.facts or "[]")
-    return row._replace(facts=msgspec.json.encode([_fact_from_5(fact) for fact in facts]).decode())
+    by_host = msgspec.json.decode(row.heard, type=_Heard).said.is_ == "undo"  # with a reason of its own
+    changed = [fact if by_host and fact["is"] == "undone" else _fact_from_5(fact) for fact in facts]
+    return row._replace(facts=msgspec.json.encode(changed).decode())
 
 
 def _fact_from_5(fact: dict[str, object]) -> dict[str, object]:

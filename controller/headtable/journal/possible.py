@@ -13,7 +13,7 @@ MOST_NAME_BYTES = 240  # a file system has 255; -wal-spare and other endings are
 
 
 def unusable(config: Config) -> Iterator[tuple[Where, str]]:
-    """A journal in the configuration that no file can be."""
+    """A journal in the configuration that cannot be a file."""
     journal = config.engine.journal
     where = ("engine", "journal")
     if os.path.isdir(journal):

@@ -195,14 +195,14 @@ def open_socket(web: Web) -> socket.socket:
 
 
 async def _keep_looking(room: LiveRoom) -> None:
-    """Notice an engine that has fallen silent without a goodbye."""
+    """Notice an engine that has fallen silent."""
     while True:
         room.look()
         await asyncio.sleep(LOOK_EVERY_S)
 
 
 class _Server(uvicorn.Server):
-    """uvicorn that leaves signals to whoever started us, and lets more wait than it accepts at once."""
+    """uvicorn that leaves signals to its parent, and lets more connections wait than it accepts at once."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -217,7 +217,7 @@ class _Server(uvicorn.Server):
 
 
 async def keep_open(app: RequestFilter, pages: Pages, listener: socket.socket) -> None:
-    """Answer browsers until cancelled; then end their streams, and hang up on those who hold on."""
+    """Answer browsers until cancelled; then end their streams and close every connection."""
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what goes wrong is in our complaints
     asyncio.get_running_loop().set_exception_handler(partial(_note_accident, pages.complaints))
     server = _Server(
@@ -244,7 +244,7 @@ async def keep_open(app: RequestFilter, pages: Pages, listener: socket.socket) -
 
 
 def _note_accident(complaints: Complaints, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """What asyncio would log each time, such as thousands of connections that it could not accept."""
+    """Count what asyncio would log each time, such as thousands of connections that it could not accept."""
     complaints.note(str(context.get("message")), repr(context.get("exception")))
 
 

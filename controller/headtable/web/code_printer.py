@@ -31,7 +31,7 @@ def prepare(file: Path, night: str, complaints: Complaints) -> None:
 
 
 class CodePrinter:
-    """Prints the codes when the tables are known, which on a real night is when the host has opened it."""
+    """Prints the codes once the tables are known: on a real night, when the host has opened it."""
 
     def __init__(self, config: Config, file: Path, tables: int, console: Console) -> None:
         self._addresses = Addresses(config.web, config.web.port)
@@ -41,7 +41,7 @@ class CodePrinter:
         self._shown = 0
 
     def hear(self, night: NightState) -> None:
-        """The night has its tables."""
+        """Print the codes when the night has its tables."""
         if night.tables and night.phase != "over":
             self._tables = night.tables
             self.tell()

@@ -10,7 +10,7 @@ from textwrap import shorten
 from msgspec import Struct
 
 from headtable.messages.facts import Fact, Told
-from headtable.messages.past import PastFact
+from headtable.messages.past import PastFact, Voided
 from headtable.messages.words import EntryNumber
 from headtable.saying import BUNCO, say
 
@@ -20,12 +20,13 @@ LONGEST_WORDS = 160  # a night's opening names everybody
 
 
 class Line(Struct, frozen=True):
-    """A fact as the console lists it: what was told, and the same in words."""
+    """A fact as the console lists it: as data and in words; ``reason`` says why an entry no longer counts."""
 
     entry: EntryNumber
     part: int
     fact: Fact
     words: str
+    reason: str = ""
 
 
 class Page(Struct, frozen=True):
@@ -55,7 +56,8 @@ class FactLog:
                 parts[part] = self._line(line.entry, part, line.fact)
 
     def _line(self, entry: int, part: int, fact: Fact) -> Line:
-        return Line(entry, part, fact, shorten(say(fact, self._bunco), LONGEST_WORDS, placeholder=" …"))
+        words = shorten(say(fact, self._bunco), LONGEST_WORDS, placeholder=" …")
+        return Line(entry, part, fact, words, say(fact.why, self._bunco) if isinstance(fact, Voided) else "")
 
     def add(self, told: Told) -> Line:
         """Put a fact in its place."""

@@ -54,7 +54,7 @@ class HostSessions:
         return Cookie(COOKIE, value=token, max_age=SESSION_S, httponly=True, samesite="lax")
 
     def is_held_by(self, connection: Connection) -> bool:
-        """Whether this browser's session goes on."""
+        """Whether this browser has a host's session."""
         offered = self._hashed(connection.cookies.get(COOKIE, ""))
         return any(hmac.compare_digest(session.token, offered) for session in self._living())
 

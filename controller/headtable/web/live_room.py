@@ -49,7 +49,7 @@ LARGEST_SLIP_S = 1.5  # of a countdown: the engine tells whole seconds
 
 
 class Link(Struct, frozen=True):
-    """Whether what the page shows is of this moment; ``age_s`` is since the engine was last heard."""
+    """Whether the page shows this moment; ``age_s`` is the time since the engine was last heard."""
 
     broker: bool
     engine: Literal["unheard", "online", "silent", "lost"]
@@ -64,13 +64,13 @@ class Clock(Struct, frozen=True):
 
 
 class Rounds(Struct, frozen=True):
-    """Some table's finished rounds are others than before: a page that lists them asks for them again."""
+    """A table's finished rounds have changed: a page that lists them asks for them again."""
 
     changes: int
 
 
 class PhonesChanged(Struct, frozen=True):
-    """A phone, a code or a pad is another than before; which, only those are told whom it concerns."""
+    """A phone, a code or a pad has changed; only those whom it concerns are told which."""
 
     changes: int
 
@@ -187,7 +187,7 @@ class LiveRoom:
         return next((uid for uid, stands_on in self._button_pads.items() if stands_on == table), None)
 
     def rung(self, table: TableNumber) -> Rung:
-        """What a table is heard by."""
+        """What a table goes by."""
         state = self._tables.get(table)
         return state.rung if state else "dice"
 
@@ -237,7 +237,7 @@ class LiveRoom:
         return Clock(None if self._ends_s is None else max(0.0, round(self._ends_s - self._clock(), 1)))
 
     def _look_at_the_clock(self) -> None:
-        """Tell the browsers of a countdown only when it is another than the one that they follow."""
+        """Tell the browsers of a countdown only when it differs from the one that they follow."""
         left_s = self._engine.left_s if self._engine else None
         ends_s = None if left_s is None else self._clock() + left_s
         if ends_s is None or self._ends_s is None:
@@ -249,16 +249,16 @@ class LiveRoom:
             self._tell(self.clock())
 
     def tables(self) -> tuple[TableState, ...]:
-        """Tonight's tables; what an earlier and larger night left on the broker is not among them."""
+        """Tonight's tables, without those that an earlier and larger night left on the broker."""
         tonight = self.night.tables if self.night else 0
         return tuple(state for number, state in sorted(self._tables.items()) if number <= tonight)
 
     def rounds(self) -> tuple[TableRounds, ...]:
-        """Every round that is finished, table by table; nobody but the host's console asks for so much."""
+        """Every finished round, table by table, for the host's console."""
         return tuple(rounds for _, rounds in sorted(self._rounds.items()) if rounds.results)
 
     def snapshot(self) -> Snapshot:
-        """All of it, for a browser that has just come or has fallen behind."""
+        """Everything, for a browser that has just come or has fallen behind."""
         latest = self.facts.page()
         return Snapshot(
             self.link(), self.night, self.tables(), self.board, self.stage, self.clock(),

@@ -67,7 +67,7 @@ def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
 
 
 def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) -> Response[bytes]:
-    """To the console without the key in its address, where the whole hall could read it on the projector."""
+    """Lead a host to the console without the key in its address, which the hall could read on the projector."""
     client = request.scope["client"]
     keys.check(client)
     if not hosts.opens(offered.strip()):

@@ -52,7 +52,7 @@ class AllPhones(Struct, frozen=True):
 
 
 class Renew(Struct, frozen=True, forbid_unknown_fields=True, tag="renew", tag_field="is"):
-    """A table gets another code, or all of them do; whoever is in by the old one is out."""
+    """One table or all get another code; phones that are in by the old one are out."""
 
     table: TableNumber | None = None
 

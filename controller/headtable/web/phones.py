@@ -21,7 +21,7 @@ Out = Literal["put-out", "renewed", "another-night"]
 
 
 class Phones:
-    """Who is in; ``changed`` is called whenever that, a code or a pad is another."""
+    """Who is in; ``changed`` is called when a phone, a code or a pad has changed."""
 
     def __init__(self, state: StateFile, now_s: Callable[[], float], changed: Callable[[], None]) -> None:
         self._state = state
@@ -38,13 +38,13 @@ class Phones:
         return self._state.kept
 
     def hear(self, night: NightState) -> None:
-        """Codes and phones are one night's: another night begins with none of them."""
+        """Take the night; another night has new codes and no phones."""
         self.begin(night.id)
         self._tables = night.tables
         self._over = night.phase == "over"
 
     def begin(self, night: str) -> None:
-        """This is the night that is on; codes from before anybody knew which it is are its own."""
+        """Begin a night; codes that were drawn before its name was known are its own."""
         if night == self._kept.night:
             return
         if self._kept.night:
@@ -78,7 +78,7 @@ class Phones:
         return self._over
 
     def table_of(self, typed: str) -> int | None:
-        """Whose code this is tonight; no table's once the night is over."""
+        """The table that has this code tonight; None once the night is over."""
         wanted = tidied(typed).encode()
         if self._over:
             return None
@@ -86,7 +86,7 @@ class Phones:
         return next((table for table in matching if not self._tables or table <= self._tables), None)
 
     def join(self, table: int, token: str | None, kind: str) -> str | None:
-        """Let a phone in that has shown the code; the token for its cookie, None if the one that it has will do."""
+        """Let a phone in that has shown the code; a token for its cookie, or None if it keeps the one that it has."""
         phone, fresh = self.who(token), None
         if phone is None:
             fresh = secrets.token_urlsafe(24)
@@ -120,7 +120,7 @@ class Phones:
         return next((phone for phone in self._kept.phones if compare_digest(phone.token, wanted)), None)
 
     def why_out(self, token: str | None) -> Out | None:
-        """Why a phone that was in is so no more."""
+        """Why a phone is no longer in."""
         return self._out.get(_hashed(token)) if token else None
 
     def at(self, table: int) -> list[Phone]:

@@ -48,7 +48,7 @@ class Kept(Struct):
 
 
 class _Checked(Struct):
-    """The file itself: a card in a Pi may change a bit, and a code would be another."""
+    """The file itself, with a checksum: a card in a Pi may change a bit of a code."""
 
     crc32: int  # of what is kept, as it is written
     kept: msgspec.Raw

@@ -11,8 +11,8 @@ from msgspec.structs import asdict
 from headtable.journal import Facts
 from headtable.messages.facts import Fact
 from headtable.messages.refusals.every import Refusal
-from headtable.messages.refusals.former import FormerRefusal
 from headtable.saying import BUNCO, catalogue, say, text
+from headtable_tools.replay.same import is_same_fact, is_same_refusal
 
 
 class Difference(Struct, frozen=True):
@@ -28,18 +28,19 @@ class Difference(Struct, frozen=True):
 
 def differing(entry: int, written: Facts | Refusal, decided: Facts | Refusal) -> Iterator[Difference]:
     """Each fact, or the refusal, that is not what is decided again."""
-    if not isinstance(written, tuple) or not isinstance(decided, tuple):
-        if not _is_same(written, decided):
+    if not isinstance(written, tuple) and not isinstance(decided, tuple):
+        if not is_same_refusal(written, decided):
             yield Difference(entry, written, decided)
-        return
+    elif not isinstance(written, tuple) or not isinstance(decided, tuple):
+        yield Difference(entry, written, decided)
+    else:
+        yield from _differing_facts(entry, written, decided)
+
+
+def _differing_facts(entry: int, written: Facts, decided: Facts) -> Iterator[Difference]:
     for one, other in zip_longest(written, decided):
-        if one != other:
+        if not is_same_fact(one, other):
             yield Difference(entry, _only(one), _only(other))
-
-
-def _is_same(written: Facts | Refusal, decided: Facts | Refusal) -> bool:
-    """Whether both are the same refusal; format 5 of the journal did not keep which one it was."""
-    return written == decided or (isinstance(written, FormerRefusal) and not isinstance(decided, tuple))
 
 
 def _only(fact: Fact | None) -> Facts:

@@ -857,16 +857,17 @@ declare namespace headtable {
     minutes: number;
   }
 
-  /** A fact as the console lists it: what was told, and the same in words. */
+  /** A fact as the console lists it: as data and in words; `reason` says why an entry no longer counts. */
   interface Line {
     /** a line of the journal */
     entry: number;
     part: number;
     fact: Fact;
     words: string;
+    reason: string;
   }
 
-  /** Whether what the page shows is of this moment; `age_s` is since the engine was last heard. */
+  /** Whether the page shows this moment; `age_s` is the time since the engine was last heard. */
   interface Link {
     broker: boolean;
     engine: "lost" | "online" | "silent" | "unheard";
@@ -1472,7 +1473,7 @@ declare namespace headtable {
     out: Out | null;
   }
 
-  /** A phone, a code or a pad is another than before; which, only those are told whom it concerns. */
+  /** A phone, a code or a pad has changed; only those whom it concerns are told which. */
   interface PhonesChanged {
     changes: number;
   }
@@ -1805,7 +1806,7 @@ declare namespace headtable {
     mark: number;
   }
 
-  /** Some table's finished rounds are others than before: a page that lists them asks for them again. */
+  /** A table's finished rounds have changed: a page that lists them asks for them again. */
   interface Rounds {
     changes: number;
   }
@@ -2757,7 +2758,7 @@ declare namespace headtable {
       to: string;
     }
 
-    /** A table gets another code, or all of them do; whoever is in by the old one is out. */
+    /** One table or all get another code; phones that are in by the old one are out. */
     interface Renew {
       is: "renew";
       table?: number | null;
