@@ -14,11 +14,12 @@ from headtable.messages.line import Press
 from headtable.messages.pace import Ring
 from headtable.messages.past import Correct, Undo
 from headtable.messages.refusals.former import FormerRefusal
+from headtable.messages.refusals.pace import NightNotOpen
 from headtable.messages.refusals.speaking import RefusedTooOften
 from headtable.messages.table import Claim
 from headtable.rulesets import text
-from headtable.saying import say
 from headtable_tools.replay import Difference, Result, replay
+from headtable_tools.replay.difference import contrasted
 from tests.engine.room import OPEN, Room
 
 
@@ -72,10 +73,11 @@ def test_a_replay_says_where_the_rules_say_something_else_today(tmp_path: Path) 
         journal.record(Heard("host-1", "h", 1, OPEN, role="host"), FormerRefusal("the night is not open yet"))
         journal.record(Heard("pad-02", "p", 1, Press("call"), 2), RefusedTooOften("pad-02"))
     first, second = replay(path).differences
+    written, decided = contrasted(first)
     assert first.entry == 1
-    assert first.written == "refused: the night is not open yet"
-    assert first.decided.startswith("the night opened by the rfp rules, table 1: Ann, Bob")
-    assert second == Difference(2, f"refused: {say(RefusedTooOften('pad-02'))}", "refused: the night is not open yet")
+    assert written == "refused: the night is not open yet"
+    assert decided.startswith("the night opened by the rfp rules; table 1: Ann, Bob")
+    assert second == Difference(2, RefusedTooOften("pad-02"), NightNotOpen())
 
 
 def test_a_replay_reads_a_journal_that_an_engine_has_open_and_writes_nothing(room: Room) -> None:

@@ -230,4 +230,4 @@ def test_a_preview_spells_a_bunco_as_tonights_rules_do() -> None:
     was, now = Standing(1, "Ann", 1, 0, 1), Standing(1, "Ann", 1, 0, 0)
     answer = Previewed("web-1", "b", 1, Preview(cards=(CardChanged("Ann", was, now),)))
     (line,) = shown(answer, "BUNKO").changes
-    assert line.words == "the card of Ann changes from 1 won, 0 lost, 1 BUNKOs to 1 won, 0 lost, 0 BUNKOs"
+    assert line.words == "the card of Ann changes from 1 win, 0 losses, 1 BUNKO to 1 win, 0 losses, 0 BUNKOs"

@@ -12,8 +12,7 @@ from msgspec import Struct
 from headtable.messages.facts import Fact, Told
 from headtable.messages.past import PastFact, Voided
 from headtable.messages.words import EntryNumber
-from headtable.phrases import CANONICAL, tell
-from headtable.saying import say
+from headtable.saying import BUNCO, say
 
 MOST_ENTRIES = 20_000  # a night of a hundred tables has fewer
 MOST_AT_ONCE = 150  # entries
@@ -45,7 +44,7 @@ class FactLog:
         self._entries: dict[int, dict[int, Line]] = {}
         self._numbers: list[int] = []
         self.tables = 0  # that something has happened at, up to this one
-        self._bunco = CANONICAL
+        self._bunco = BUNCO
 
     def name_a_bunco(self, word: str) -> None:
         """Use the word that tonight's rules have for a bunco, in every line."""
@@ -57,7 +56,7 @@ class FactLog:
                 parts[part] = self._line(line.entry, part, line.fact)
 
     def _line(self, entry: int, part: int, fact: Fact) -> Line:
-        words = shorten(tell(fact, self._bunco), LONGEST_WORDS, placeholder=" …")
+        words = shorten(say(fact, self._bunco), LONGEST_WORDS, placeholder=" …")
         return Line(entry, part, fact, words, say(fact.why, self._bunco) if isinstance(fact, Voided) else "")
 
     def add(self, told: Told) -> Line:

@@ -11,8 +11,7 @@ from msgspec import Struct
 from headtable.messages.past import AskPreview, CardChanged, Changed, Contradiction, HostRevision, Preview, Previewed
 from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import EntryNumber, Uid
-from headtable.phrases import CANONICAL, tell
-from headtable.saying import say
+from headtable.saying import BUNCO, say
 
 GIVE_UP_S = 6.0
 AGAIN_S = 2.0
@@ -45,7 +44,7 @@ class PreviewRequests:
         self._asker = asker
         self._numbers = count(1)
         self._waiting: dict[int, asyncio.Future[Previewed]] = {}
-        self._bunco = CANONICAL
+        self._bunco = BUNCO
 
     def name_a_bunco(self, word: str) -> None:
         """Use the word that tonight's rules have for a bunco."""
@@ -76,16 +75,16 @@ class PreviewRequests:
         return waiting.result()
 
 
-def shown(answer: Previewed, bunco: str = CANONICAL) -> PreviewShown:
+def shown(answer: Previewed, bunco: str = BUNCO) -> PreviewShown:
     """The answer in words."""
     if answer.refused:
         return PreviewShown(refused=say(answer.refused, bunco))
     preview: Preview = answer.preview
     return PreviewShown(
-        tuple(PreviewLine(_kind(each), tell(each, bunco), each.entry) for each in preview.contradictions),
+        tuple(PreviewLine(_kind(each), say(each, bunco), each.entry) for each in preview.contradictions),
         (
-            *(PreviewLine(_kind(each), tell(each, bunco)) for each in preview.changed),
-            *(PreviewLine(_kind(each), tell(each, bunco)) for each in preview.cards),
+            *(PreviewLine(_kind(each), say(each, bunco)) for each in preview.changed),
+            *(PreviewLine(_kind(each), say(each, bunco)) for each in preview.cards),
         ),
         tuple(each.entry for each in preview.voided),
         preview.more,

@@ -44,6 +44,7 @@ class Verdict(Struct, frozen=True):
 
     honest: bool
     ruleset: str
+    bunco_word: str  # what its ruleset calls a bunco
     opened: str
     phase: Phase
     entries: int
@@ -95,6 +96,7 @@ class Check:
         return Verdict(
             honest=kept and not missing and not self._differences,
             ruleset=night.ruleset.name,
+            bunco_word=night.ruleset.words.bunco,
             opened=journal.opened,
             phase=night.phase,
             entries=len(numbers),

@@ -1,4 +1,4 @@
-"""A phrase: words with gaps, both said and understood.
+"""A phrase of a night script: words with gaps, which is read, and written where an expectation was not met.
 
 ``[table <number:table>: ]<name:player> rolled <worth>`` has three gaps, each of a kind of its own (see slots.py) and
 each filled from the field of that name (the kind's own name, where none is given); what stands in brackets may be
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from headtable.phrases.slots import SLOTS, Players, Slot
+from headtable_tools.nights.phrases.slots import SLOTS, Players, Slot
 
 CANONICAL = "bunco"  # a phrase's own word, and a script's; a ruleset may call it otherwise
 LABELLED = frozenset({"worth", "claim", "qualified", "finalist", "moved", "why", "standings", "play", "card"})
@@ -93,9 +93,9 @@ class Phrase:
         """A value in the words of the gap that it fills."""
         return self._slot(field).says(value)
 
-    def fits(self, field: str, wanted: str, said: str) -> bool:
-        """Whether what was said is what was wanted, in this gap."""
-        return self._slot(field).fits(wanted, said)
+    def fits(self, field: str, wanted: object, actual: object) -> bool:
+        """Whether the value of a field is what is wanted in this gap."""
+        return self._slot(field).fits(wanted, actual)
 
     def understand(self, text: str, players: Players) -> dict[str, object] | None:
         """The gaps' values in a text of this pattern, or None; BadConfig quotes a word that cannot fill its gap."""

@@ -34,7 +34,7 @@ from headtable.messages.pace import (
     TimeUp,
     TimeWarning,
 )
-from headtable.phrases.sentence import Sentence, sentence
+from headtable_tools.nights.phrases.sentence import Sentence, sentence
 
 INPUTS: tuple[Sentence, ...] = (
     sentence(

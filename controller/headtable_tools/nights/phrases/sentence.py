@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from headtable.messages.words import Message
-from headtable.phrases.phrase import CANONICAL, Phrase
-from headtable.phrases.slots import SLOTS, Slot
+from headtable_tools.nights.phrases.phrase import CANONICAL, Phrase
+from headtable_tools.nights.phrases.slots import SLOTS, Slot
 
 
 class Sentence(NamedTuple):

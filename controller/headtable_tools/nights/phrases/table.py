@@ -31,7 +31,7 @@ from headtable.messages.table import (
     TurnDeclined,
     TurnLost,
 )
-from headtable.phrases.sentence import Sentence, sentence
+from headtable_tools.nights.phrases.sentence import Sentence, sentence
 
 INPUTS: tuple[Sentence, ...] = (
     sentence(

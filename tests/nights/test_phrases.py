@@ -1,4 +1,4 @@
-"""Every input and every fact has one sentence, and the sentence can be understood again."""
+"""Every input and every fact has a phrase in night scripts, and the phrase can be read again."""
 
 from typing import get_args
 
@@ -11,9 +11,14 @@ from headtable.messages.pace import GoBy, GoesBy, Paused, Ring, RoundCalled, Rou
 from headtable.messages.past import CardChanged, Changed, Contradiction, Correct, Undone
 from headtable.messages.people import Walk, Walked
 from headtable.messages.prizes import FinalistChosen, NightOver, Standing, TravelerMoved, Why
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.pace import SetCannotEnd
+from headtable.messages.refusals.past import CannotSayThat
+from headtable.messages.refusals.table import DiceSayFirst
 from headtable.messages.table import BuncoShown, Rolled, TableWon, Throw
-from headtable.phrases import SENTENCES, tell
-from headtable.phrases.phrase import Phrase
+from headtable_tools.nights.phrases import SENTENCES, as_phrase, reasons
+from headtable_tools.nights.phrases.phrase import Phrase
+from tools.docs.samples import REFUSALS
 
 PLAYERS = ("Ann", "Bea", "Cat", "Dot", "Eve", "Mary Lou")
 ROLLED = Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4))
@@ -54,8 +59,8 @@ def test_every_input_and_every_fact_has_a_sentence() -> None:
         (Ring("host"), "host rings the bell"),
     ],
 )
-def test_a_message_is_told_in_plain_words(message: Fact | Input, sentence: str) -> None:
-    assert tell(message) == sentence
+def test_a_message_is_written_as_a_script_expects_it(message: Fact | Input, sentence: str) -> None:
+    assert as_phrase(message) == sentence
 
 
 @pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.phrase.shown)
@@ -99,7 +104,7 @@ def test_a_word_that_cannot_fill_its_gap_is_quoted_with_the_nearest_right_one(te
 
 
 def test_a_table_without_dice_is_not_said_to_go_by_them() -> None:
-    assert tell(GoesBy(2, "dice")) == "table 2 goes by all it has"
+    assert as_phrase(GoesBy(2, "dice")) == "table 2 goes by all it has"
 
 
 @pytest.mark.parametrize("words", ["all it has", "its dice"])
@@ -110,7 +115,7 @@ def test_both_words_for_a_table_with_everything_are_understood(words: str) -> No
 
 def test_what_is_not_decided_any_more_is_open_again() -> None:
     told = Changed("set 1, round 1, table 2", "Eve and Gil won with 1 to 0", "not announced")
-    assert tell(told) == "set 1, round 1, table 2: open again, it was Eve and Gil won with 1 to 0"
+    assert as_phrase(told) == "set 1, round 1, table 2: open again, it was Eve and Gil won with 1 to 0"
 
 
 @pytest.mark.parametrize(
@@ -128,13 +133,52 @@ def test_what_is_not_decided_any_more_is_open_again() -> None:
     ],
 )
 def test_a_ruleset_calls_a_bunco_in_its_own_word_and_free_words_stay(message: Fact, sentence: str) -> None:
-    assert tell(message, "BUNKO") == sentence
+    assert as_phrase(message, "BUNKO") == sentence
 
 
 def test_the_article_fits_the_word() -> None:
-    assert tell(BuncoShown(1, "Ann", (1, 1, 1)), "ACE") == "table 1: Ann shows an ACE with 1 1 1"
+    assert as_phrase(BuncoShown(1, "Ann", (1, 1, 1)), "ACE") == "table 1: Ann shows an ACE with 1 1 1"
 
 
 def test_either_spelling_is_understood() -> None:
     [shown] = [one for one in SENTENCES if one.kind is BuncoShown]
     assert shown.phrase.understand("Ann shows a BUNKO", PLAYERS) == {"player": "Ann"}
+
+
+@pytest.mark.parametrize("why", REFUSALS, ids=lambda why: type(why).__name__)
+def test_every_refusal_can_be_expected_by_what_a_failure_prints(why: Refusal) -> None:
+    wanted = reasons.read(reasons.write(why), PLAYERS)
+    assert wanted.tag in reasons.REASONS
+    assert reasons.fits(wanted, why)
+    assert reasons.fits(reasons.read(wanted.tag, PLAYERS), why)
+
+
+@pytest.mark.parametrize("words", ["set cannot end, rounds 0, most 6", "Set cannot end, most 6", "set cannot end"])
+def test_a_reason_is_expected_with_as_many_fields_as_matter(words: str) -> None:
+    assert reasons.fits(reasons.read(words, PLAYERS), SetCannotEnd(1, 0, 1, 6))
+
+
+@pytest.mark.parametrize("words", ["set cannot end, most 5", "night cannot end"])
+def test_another_reason_or_another_field_does_not_fit(words: str) -> None:
+    assert not reasons.fits(reasons.read(words, PLAYERS), SetCannotEnd(1, 0, 1, 6))
+
+
+def test_names_in_a_reason_stand_between_commas_too() -> None:
+    why = CannotSayThat(12, DiceSayFirst(1, ("Ann", "Bea")))
+    assert reasons.write(why) == "cannot say that, entry 12, why dice say first, table 1, to roll Ann, Bea"
+    assert reasons.fits(reasons.read("cannot say that, why dice say first, to roll Ann, Bea", PLAYERS), why)
+    assert not reasons.fits(reasons.read("cannot say that, why dice say first, to roll Ann", PLAYERS), why)
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("round is ovr", "the rules refuse nothing for 'round is ovr'; did you mean 'round is over'?"),
+        ("round is over, chair 2", "'chair 2' is no field of 'round is over': it has table"),
+        ("night is over, at last", "'at last' is no field of 'night is over', which has none"),
+    ],
+)
+def test_a_reason_that_cannot_be_is_quoted(words: str, why: str) -> None:
+    with pytest.raises(BadConfig) as wrong:
+        reasons.read(words, PLAYERS)
+    assert str(wrong.value) == why

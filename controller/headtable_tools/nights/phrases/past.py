@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from msgspec import Struct
-
 from headtable.game.past.timeline import NOT_ANNOUNCED
 from headtable.messages.past import (
     CardChanged,
@@ -34,10 +30,10 @@ from headtable.messages.past import (
     WouldWinTie,
 )
 from headtable.messages.prizes import Standing
-from headtable.phrases import pace, people, prizes, table
-from headtable.phrases.sentence import Sentence, said, sentence
-from headtable.phrases.slots import SLOTS, Slot, compared_as_said
-from headtable.saying import say
+from headtable_tools.nights.phrases import pace, people, prizes, table
+from headtable_tools.nights.phrases.reasons import REASON
+from headtable_tools.nights.phrases.sentence import Sentence, said, sentence
+from headtable_tools.nights.phrases.slots import SLOTS, Slot, compared_as_said
 
 _PLAYS = (*people.INPUTS, *pace.INPUTS, *table.INPUTS, *prizes.INPUTS)
 # A gap of the kind "play" is only ever filled from a field that holds a Play.
@@ -53,8 +49,7 @@ def _say_card(card: object) -> str:
 
 
 _CARDS: dict[str, Slot] = {**SLOTS, "card": compared_as_said(_say_card)}
-# Here a gap of the kind "text" is only ever filled from a field that holds a reason.
-_REFUSALS: dict[str, Slot] = {**SLOTS, "text": compared_as_said(lambda why: say(cast("Struct", why)))}
+_REASONS: dict[str, Slot] = {**SLOTS, "reason": REASON}
 _IN_ROUND = "set <number:set>, round <number:round>: "
 
 INPUTS: tuple[Sentence, ...] = (
@@ -129,10 +124,10 @@ FACTS = (
     ),
     sentence(
         Voided,
-        "[entry <number:entry>: ]no longer counts[ because <text:why>]",
+        "[entry <number:entry>: ]no longer counts[ because <reason:why>]",
         "after the past was put right an entry makes no sense any more",
-        "no longer counts because table 2: the round is over here",
-        slots=_REFUSALS,
+        "no longer counts because round is over, table 2",
+        slots=_REASONS,
     ),
     sentence(
         Changed,

@@ -28,7 +28,7 @@ from headtable.messages.prizes import (
     TiedFor,
     TravelerMoved,
 )
-from headtable.phrases.sentence import Sentence, sentence
+from headtable_tools.nights.phrases.sentence import Sentence, sentence
 
 INPUTS: tuple[Sentence, ...] = (
     sentence(

@@ -20,7 +20,7 @@ from headtable.messages.people import (
     SwapSeats,
     Walked,
 )
-from headtable.phrases.sentence import Sentence, sentence
+from headtable_tools.nights.phrases.sentence import Sentence, sentence
 
 INPUTS: tuple[Sentence, ...] = (
     sentence(

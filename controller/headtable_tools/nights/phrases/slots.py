@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Collection, Iterable
-from typing import NamedTuple, cast
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import NamedTuple, TypeVar, cast
 
 from headtable.errors import BadConfig
 from headtable.messages.people import Walk
@@ -13,16 +13,17 @@ from headtable.messages.prizes import HOSTESS, PersonRoll, Standing, Why
 from headtable.messages.words import Seats
 
 Players = Collection[str]
+Value = TypeVar("Value", str, int)
 
 
-def same(wanted: str, said: str) -> bool:
-    """Most words must be the same."""
-    return wanted == said
+def same(wanted: object, actual: object) -> bool:
+    """Most values must be the same."""
+    return wanted == actual
 
 
-def part_of(wanted: str, said: str) -> bool:
+def part_of(wanted: object, actual: object) -> bool:
     """Of a free text a piece is enough, by whatever spelling of bunco."""
-    return plain(wanted) in plain(said)
+    return bool(actual) and plain(str(wanted)) in plain(str(actual))
 
 
 def plain(text: str) -> str:
@@ -30,24 +31,25 @@ def plain(text: str) -> str:
     return text.lower().replace("bunko", "bunco")
 
 
-def in_any_order(wanted: str, said: str) -> bool:
-    """Names between commas, in whatever order."""
-    return sorted(name.strip() for name in wanted.split(",")) == sorted(name.strip() for name in said.split(","))
+def in_any_order(wanted: object, actual: object) -> bool:
+    """Several values, in whatever order."""
+    one, other = cast("tuple[object, ...]", wanted), cast("tuple[object, ...] | None", actual) or ()
+    return sorted(map(str, one)) == sorted(map(str, other))
 
 
 class Slot(NamedTuple):
-    """A kind of words: how a value is said, how words are read, and roughly what they look like."""
+    """A kind of words: how a value is written, how words are read, what they look like, and which value fits."""
 
     says: Callable[[object], str]
     reads: Callable[[str, Players], object]
     shape: str = r".+?"
-    fits: Callable[[str, str], bool] = same
+    fits: Callable[[object, object], bool] = same
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The nearest of the known words, as the end of an error's sentence."""
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The nearest of the known words, if one is like it."""
     close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
-    return f"; did you mean {close[0]!r}?" if close else ""
+    return close[0] if close else None
 
 
 # --- numbers and dice ----------------------------------------------------------------------------
@@ -56,14 +58,14 @@ def nearest(word: str, known: Iterable[str]) -> str:
 def read_number(words: str, players: Players) -> int:
     """A plain number."""
     if not re.fullmatch("[0-9]{1,6}", words):
-        raise BadConfig(f"expected a number, not {words!r}")
+        raise BadConfig("script-no-number", words=words)
     return int(words)
 
 
 def read_die(words: str, players: Players) -> int:
     """What one die shows."""
     if not re.fullmatch("[1-6]", words):
-        raise BadConfig(f"a die shows 1 to 6, not {words!r}")
+        raise BadConfig("script-no-die", words=words)
     return int(words)
 
 
@@ -71,7 +73,7 @@ def read_dice(words: str, players: Players) -> tuple[int, ...]:
     """All dice of a roll: ``1 1 4``."""
     dice = tuple(read_die(word, players) for word in words.split())
     if len(dice) not in (3, 4):
-        raise BadConfig(f"a roll is three dice, such as 1 1 4, not {words!r}")
+        raise BadConfig("script-no-dice", words=words)
     return dice
 
 
@@ -79,7 +81,7 @@ def read_points(words: str, players: Players) -> int:
     """``1 point``, ``21 points``."""
     found = re.fullmatch("(-?[0-9]{1,4}) points?", words, re.IGNORECASE)
     if not found:
-        raise BadConfig(f"expected points, such as '5 points', not {words!r}")
+        raise BadConfig("script-no-points", words=words)
     return int(found[1])
 
 
@@ -87,7 +89,7 @@ def read_tally(words: str, players: Players) -> tuple[int, int]:
     """``21 to 5``: chairs 1 and 3 first."""
     found = re.fullmatch("([0-9]{1,4}) to ([0-9]{1,4})", words, re.IGNORECASE)
     if not found:
-        raise BadConfig(f"expected a tally, such as '21 to 5' (chairs 1 and 3 first), not {words!r}")
+        raise BadConfig("script-no-tally", words=words)
     return int(found[1]), int(found[2])
 
 
@@ -100,7 +102,7 @@ def read_minutes(words: str, players: Players) -> int:
     """``1 minute``, ``45 minutes``."""
     found = re.fullmatch("([0-9]{1,3}) minutes?", words, re.IGNORECASE)
     if not found:
-        raise BadConfig(f"expected minutes, such as '45 minutes', not {words!r}")
+        raise BadConfig("script-no-minutes", words=words)
     return int(found[1])
 
 
@@ -112,9 +114,7 @@ def say_minutes(value: object) -> str:
 def read_occasion(words: str, players: Players) -> str:
     """What a break is for; its length stands elsewhere."""
     if found := re.search(r"[0-9]+ minutes?$", words, re.IGNORECASE):
-        raise BadConfig(
-            f"how long a break lasts stands before the colon, as in 'a break of {found[0]}: dessert', not {words!r}"
-        )
+        raise BadConfig("script-break-length-first", minutes=found[0], words=words)
     return words
 
 
@@ -129,7 +129,7 @@ def say_list(value: object, between: str) -> str:
 def read_name(words: str, players: Players) -> str:
     """A player of this night."""
     if words not in players:
-        raise BadConfig(f"no player is called {words!r}{nearest(words, players)}")
+        raise BadConfig("script-no-such-player", words=words, nearest=nearest(words, players))
     return words
 
 
@@ -152,7 +152,7 @@ def read_new_name(words: str, players: Players) -> str:
     """Somebody who is named here for the first time."""
     name = words.strip()
     if not re.fullmatch(r"[^\s:;#(),](?:[^:;#(),]{0,38}[^\s:;#(),])?", name):
-        raise BadConfig(f"a name is 1 to 40 characters without : ; # ( ) and names stand between commas: {words!r}")
+        raise BadConfig("script-bad-name", words=words)
     return name
 
 
@@ -160,7 +160,7 @@ def read_pair(words: str, players: Players) -> tuple[str, ...]:
     """``Ann and Cat``, in either order."""
     names = re.split(r"\s+and\s+", words)
     if len(names) != 2:
-        raise BadConfig(f"expected two partners, such as 'Ann and Cat', not {words!r}")
+        raise BadConfig("script-no-pair", words=words)
     return tuple(read_name(name, players) for name in names)
 
 
@@ -172,17 +172,17 @@ def say_pair(value: object) -> str:
 # --- words that stand for a value ----------------------------------------------------------------
 
 
-def one_of(words: dict[str, str], *more: tuple[str, str]) -> Slot:
+def one_of(words: Mapping[Value, str], *more: tuple[str, Value]) -> Slot:
     """A value of a fixed list, each in its words; ``more`` are other words that are understood, with their value."""
     meant = {spoken.lower(): value for value, spoken in words.items()} | dict(more)
 
-    def read(text: str, players: Players) -> str:
+    def read(text: str, players: Players) -> Value:
         value = meant.get(" ".join(plain(text).split()))
         if value is None:
-            raise BadConfig(f"expected one of {', '.join(words.values())}, not {text!r}{nearest(text, meant)}")
+            raise BadConfig("script-none-of", known=tuple(words.values()), words=text, nearest=nearest(text, meant))
         return value
 
-    return Slot(lambda value: words[str(value)], read)
+    return Slot(lambda value: words[cast("Value", value)], read)
 
 
 WORTHS = {
@@ -224,7 +224,7 @@ ROLLED_BY = {
 }
 RUNGS = {"dice": "all it has", "pad": "its pad", "phone": "a phone", "paper": "paper"}
 TEAMS = {"a": "chairs 1 and 3", "b": "chairs 2 and 4"}
-MARKS = {"1": "ones", "2": "twos", "3": "threes", "4": "fours", "5": "fives", "6": "sixes"}
+MARKS = {1: "ones", 2: "twos", 3: "threes", 4: "fours", 5: "fives", 6: "sixes"}
 OUTCOMES = {
     "won-and-stays": "won and stays",
     "won-and-moves-up": "won and moves up",
@@ -294,7 +294,7 @@ def read_rolls(words: str, players: Players) -> tuple[PersonRoll, ...]:
 def _read_roll(words: str, players: Players) -> PersonRoll:
     found = re.fullmatch(r"(.*?)\s+(\d|\d\s+\d\s+\d)", words)
     if not found:
-        raise BadConfig(f"expected a player and one die or three, such as 'Ann 5', not {words!r}")
+        raise BadConfig("script-no-roll-of-player", words=words)
     return PersonRoll(read_name(found[1], players), tuple(read_die(die, players) for die in found[2].split()))
 
 
@@ -355,11 +355,11 @@ def read_dollars(words: str, players: Players) -> int:
     """``$15``."""
     found = re.fullmatch(r"\$([0-9]{1,7})", words)
     if not found:
-        raise BadConfig(f"expected dollars, such as '$15', not {words!r}")
+        raise BadConfig("script-no-dollars", words=words)
     return int(found[1])
 
 
-# --- the long ones: said, and compared as they are said ------------------------------------------
+# --- the long ones: written, and compared as they are written ------------------------------------------
 
 
 def say_tables(value: object) -> str:
@@ -403,7 +403,7 @@ def as_it_is(words: str, players: Players) -> str:
 
 def compared_as_said(say: Callable[[object], str]) -> Slot:
     """A long value, of which any piece of its words may be expected."""
-    return Slot(lambda value: value if isinstance(value, str) else say(value), as_it_is, fits=part_of)
+    return Slot(say, as_it_is, fits=lambda wanted, actual: bool(actual) and part_of(wanted, say(actual)))
 
 
 FREE = compared_as_said(str)
@@ -422,7 +422,7 @@ SLOTS: dict[str, Slot] = {
     "people": Slot(lambda value: say_list(value, ", "), read_names, fits=in_any_order),
     "new-name": Slot(str, read_new_name, r"[^:,;]+?"),
     "new-names": Slot(lambda value: say_list(value, ", "), read_new_names),
-    "pair": Slot(say_pair, read_pair),
+    "pair": Slot(say_pair, read_pair, fits=in_any_order),
     "worth": one_of(WORTHS, *ALSO_WORTHS),
     "claim": one_of(CLAIMS, ("miss", "miss"), ("mini-bunco", "mini")),
     "bad-throw": one_of(BAD_THROWS),
@@ -445,7 +445,7 @@ SLOTS: dict[str, Slot] = {
     "phase": one_of(PHASES),
     "timed": one_of(TIMED),
     "table-phase": one_of(TABLE_PHASES),
-    "each": one_of({"1": "one die each", "3": "three dice each"})._replace(shape="(?:one die|three dice) each"),
+    "each": one_of({1: "one die each", 3: "three dice each"})._replace(shape="(?:one die|three dice) each"),
     "qualified": one_of(QUALIFIED),
     "finalist": one_of(FINALISTS, ("the draw of the semi-finalists", "semi-finalist")),
     "moved": one_of(TRAVELER_MOVES),
