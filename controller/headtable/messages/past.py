@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from headtable.messages.announcements import Announced, Subject
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Standing
 from headtable.messages.words import (
@@ -148,9 +149,9 @@ class Voided(Message, tag="voided"):
 class Changed(Message, tag="changed"):
     """After the past was put right something is otherwise than was announced: a result, a chair, a prize."""
 
-    what: str
-    was: str
-    now: str
+    what: Subject
+    was: Annotated[Announced | None, Meta(description="before; none where it was not announced")]
+    now: Annotated[Announced | None, Meta(description="none where it is open again")]
 
 
 # --- where the corrected past contradicts what was played ------------------------------------------

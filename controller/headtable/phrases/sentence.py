@@ -17,7 +17,7 @@ class Sentence(NamedTuple):
     phrase: Phrase
     meaning: str
     example: str
-    always: tuple[tuple[str, str], ...] = ()
+    always: tuple[tuple[str, str | None], ...] = ()
 
     def says(self, message: object) -> bool:
         """Whether this is the sentence for a message."""
@@ -29,7 +29,7 @@ def sentence(
     pattern: str,
     meaning: str,
     example: str,
-    *always: tuple[str, str],
+    *always: tuple[str, str | None],
     slots: Mapping[str, Slot] = SLOTS,
 ) -> Sentence:
     """A row of the tables."""

@@ -305,7 +305,7 @@ class Wanted(NamedTuple):
     phrase: Phrase
     kind: type[Fact] | type[Walk] | type[Standing] | type[Contradiction] | type[CardChanged]
     words: dict[str, str]
-    always: tuple[tuple[str, str], ...] = ()
+    always: tuple[tuple[str, str | None], ...] = ()
 
     def fits(self, message: object) -> bool:
         """Whether a message is one of the kind, and says at least these words."""

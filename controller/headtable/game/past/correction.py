@@ -17,7 +17,7 @@ from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.decide import decide
 from headtable.game.night import Night, SeenOutcomes, awaits_semi, sets_over
-from headtable.game.pace.breaks import drawing, is_drawing
+from headtable.game.pace.breaks import drawing, drawings_to_come
 from headtable.game.past.as_played import AsPlayed, AtATable, Begun
 from headtable.game.past.entries import PLAYED, InForce, Past
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
@@ -25,6 +25,7 @@ from headtable.game.past.timeline import Timeline
 from headtable.game.prizes.agenda import settle
 from headtable.game.prizes.final import FIRST
 from headtable.game.prizes.qualifying import LAST_PLACES
+from headtable.messages.announcements import AnnouncedPlayers, DrawingOf
 from headtable.messages.facts import Fact
 from headtable.messages.pace import RoundStarted
 from headtable.messages.past import Contradiction, NoRollOff
@@ -113,9 +114,8 @@ class _Steps:
         for entry in self.order[number:]:
             self._by_the_rules(timeline, entry)
         timeline.night.seen = self._yet_to_come(timeline)
-        for purpose, players in timeline.night.seen.drawn.items():
-            if is_drawing(purpose):
-                timeline.announced[purpose] = ", ".join(players)
+        for number, players in drawings_to_come(timeline.night):
+            timeline.announced[DrawingOf(number)] = AnnouncedPlayers(players)
         return timeline
 
     def _yet_to_come(self, timeline: Timeline) -> SeenOutcomes:
