@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.devices import Adopt, CountBlasts, FaceShown, Health, Identify, ShowFace
 from headtable.messages.facts import Fact, TellAgain, Told, ToldAgain
 from headtable.messages.inputs import Ack, Heard, Input, Reflex
@@ -98,7 +99,13 @@ MESSAGES: tuple[MqttMessage, ...] = (
     BoardState(STANDINGS),
     StageState(
         RollingOff("the most wins", ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),
-        (Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dee won"),),
+        (
+            Changed(
+                ResultOf(1, 3, 2),
+                AnnouncedResult(("Ann", "Cat"), "points", 21, 13),
+                AnnouncedResult(("Bob", "Dee"), "points", 21, 13),
+            ),
+        ),
         (Qualified("Ann", "wins", WHY, 1),),
         finalists=(FinalistChosen("Ann", "wins", WHY),),
         final_seats=SEATS[0],

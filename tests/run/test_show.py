@@ -7,6 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.facts import Fact, Told
 from headtable.messages.pace import BreakStarted, Paused, RoundCalled, RoundOver
 from headtable.messages.past import Changed
@@ -56,7 +57,14 @@ def test_whoever_sits_down_is_counted_without_the_ghosts() -> None:
         (Paused("a glass broke"), "The night is paused because a glass broke"),
         (TiedFor("the most wins", ("Ann", "Bea")), "Ann, Bea roll for the most wins"),
         (RolledFor("the most wins", (PersonRoll("Ann", (5,)), PersonRoll("Bea", (3,)))), "Ann 5, Bea 3"),
-        (Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dan won"), "Bob and Dan won"),
+        (
+            Changed(
+                ResultOf(1, 3, 2),
+                AnnouncedResult(("Ann", "Cat"), "points", 21, 13),
+                AnnouncedResult(("Bob", "Dan"), "points", 21, 13),
+            ),
+            "Bob and Dan won",
+        ),
         (FinalRolled("Ann", "Bea", (1, 1, 4)), "Ann rolled in the final 1 1 4, and Bea is next"),
         (GrandPrizeWon("Bea", (4, 4, 4)), "Bea won the final with 4 4 4"),
     ],

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
@@ -21,9 +22,9 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 LONG = ("Bartholomew-Maximilian", "Ann", "Christopher Alexander", "Wilhelmina van der Bergh")
-WAS = "Bartholomew-Maximilian and Christopher Alexander won with 21 to 13"
-NOW = "Ann and Wilhelmina van der Bergh won with 22 to 21"
-CHANGED = tuple(Changed(f"set 1, round 3, table {n}", WAS, NOW) for n in range(1, 9))
+WAS = AnnouncedResult((LONG[0], LONG[2]), "points", 21, 13)
+NOW = AnnouncedResult((LONG[1], LONG[3]), "points", 22, 21)
+CHANGED = tuple(Changed(ResultOf(1, 3, n), WAS, NOW) for n in range(1, 9))
 TRAVELER = TravelerState("hostess", LONG[3], tuple(TravelerMoved(name, "bunco") for name in (*LONG, *LONG)))
 SHOWN = ".card, .person, .prize, .final li, .final-seats li, #called, #changed, #mark-words > *, .stage-title, .die"
 

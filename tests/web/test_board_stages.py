@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
+from headtable.messages.announcements import AnnouncedPlayers, AnnouncedResult, ResultOf, SeatsAt
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll
@@ -20,8 +21,14 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 
 WHAT = "the most wins of group 1"
 TIED = RollingOff(WHAT, ("Ann", "Bob", "Cat"), ("Ann", "Bob", "Cat"))
-RESULT = Changed("set 1, round 3, table 2", "Eve and Gil won with 21 to 13", "Fay and Hal won with 22 to 21")
-CHAIRS = Changed("set 1, round 4, seats of table 2", "Eve, Bob, Gil, Dan", "Fay, Bob, Hal, Dan")
+RESULT = Changed(
+    ResultOf(1, 3, 2),
+    AnnouncedResult(("Eve", "Gil"), "points", 21, 13),
+    AnnouncedResult(("Fay", "Hal"), "points", 22, 21),
+)
+CHAIRS = Changed(
+    SeatsAt(1, 4, 2), AnnouncedPlayers(("Eve", "Bob", "Gil", "Dan")), AnnouncedPlayers(("Fay", "Bob", "Hal", "Dan"))
+)
 
 
 def one(player: str, face: int) -> PersonRoll:
@@ -87,7 +94,7 @@ async def test_what_was_put_right_is_told_with_what_it_was(hall: Hall, projector
 
 
 async def test_much_that_was_put_right_is_counted(hall: Hall, projector: Page) -> None:
-    seats = tuple(replace(CHAIRS, what=f"set 1, round 4, seats of table {n}") for n in (1, 2, 3))
+    seats = tuple(replace(CHAIRS, what=SeatsAt(1, 4, n)) for n in (1, 2, 3))
     hall.engine.tell(*evening(phase="ready"), StageState(changed=(*seats, RESULT)))
     await projector.goto(hall.address)
     await expect(projector.locator("#changed p")).to_have_count(3)

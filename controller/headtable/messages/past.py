@@ -147,11 +147,14 @@ class Voided(Message, tag="voided"):
 
 
 class Changed(Message, tag="changed"):
-    """After the past was put right something is otherwise than was announced: a result, a chair, a prize."""
+    """After the past was put right something is otherwise than was announced: a result, a chair, a prize.
+
+    ``was`` is null where it was not announced before, and ``now`` where it is open again.
+    """
 
     what: Subject
-    was: Annotated[Announced | None, Meta(description="before; none where it was not announced")]
-    now: Annotated[Announced | None, Meta(description="none where it is open again")]
+    was: Announced | None
+    now: Announced | None
 
 
 # --- where the corrected past contradicts what was played ------------------------------------------

@@ -22,6 +22,8 @@ from headtable.messages.rooms import (
     TableState,
 )
 from headtable.messages.words import Rung, TableNumber, Uid
+from headtable.saying import BUNCO
+from headtable.web.changes import Changes, in_words
 from headtable.web.past import Line, Past
 from headtable.web.watcher import Watcher
 
@@ -83,19 +85,33 @@ class Snapshot(Struct, frozen=True):
     tables: tuple[TableState, ...]
     board: BoardState
     stage: StageState
+    changes: Changes
     clock: Clock
     latest: tuple[Line, ...]
     older: bool  # whether something happened before the latest
     tables_told: int  # what has happened so far was at tables up to this one
 
 
-Shown = Link | NightState | TableState | BoardState | StageState | Clock | Rounds | PhonesChanged | Line | Snapshot
+Shown = (
+    Link
+    | NightState
+    | TableState
+    | BoardState
+    | StageState
+    | Changes
+    | Clock
+    | Rounds
+    | PhonesChanged
+    | Line
+    | Snapshot
+)
 _KINDS: dict[type[Shown], bytes] = {
     Link: b"link",
     NightState: b"night",
     TableState: b"table",
     BoardState: b"board",
     StageState: b"stage",
+    Changes: b"changes",
     Clock: b"clock",
     Rounds: b"rounds",
     PhonesChanged: b"phones",
@@ -130,6 +146,7 @@ class Room:
         self.night: NightState | None = None
         self.board = BoardState()
         self.stage = StageState()
+        self.changes = Changes()
         self._ends_s: float | None = None  # when the pages will have counted down to nothing
 
     def hear(self, message: MqttMessage) -> None:
@@ -146,6 +163,7 @@ class Room:
                 self.past.call_a_bunco(message.bunco_word)
                 self.night = message
                 self._tell(message)
+                self._look_at_the_changes()
             case TableState() if message != self._tables.get(message.table):
                 self._hear_table(message)
             case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
@@ -158,12 +176,20 @@ class Room:
             case StageState() if message != self.stage:
                 self.stage = message
                 self._tell(message)
+                self._look_at_the_changes()
             case Told():
                 self._remember(message)
             case Birth():
                 self._meet(message)
             case _:
                 pass
+
+    def _look_at_the_changes(self) -> None:
+        """Tell the browsers in words what was announced otherwise, when that is news."""
+        changes = in_words(self.stage.changed, self.night.bunco_word if self.night else BUNCO)
+        if changes != self.changes:
+            self.changes = changes
+            self._tell(changes)
 
     def _hear_table(self, state: TableState) -> None:
         rung = self.rung(state.table)
@@ -261,7 +287,7 @@ class Room:
         """All of it, for a browser that has just come or has fallen behind."""
         latest = self.past.page()
         return Snapshot(
-            self.link(), self.night, self.tables(), self.board, self.stage, self.clock(),
+            self.link(), self.night, self.tables(), self.board, self.stage, self.changes, self.clock(),
             latest.lines, latest.more, self.past.tables,
         )  # fmt: skip
 

@@ -2,6 +2,32 @@
 
 from __future__ import annotations
 
+from headtable.messages.announcements import (
+    Announced,
+    AnnouncedBreak,
+    AnnouncedCard,
+    AnnouncedEnd,
+    AnnouncedPlayers,
+    AnnouncedPrize,
+    AnnouncedResult,
+    BreakBeforeRound,
+    BreakBeforeStage,
+    DrawingOf,
+    FinalBeginner,
+    FinalChairs,
+    FinalPlace,
+    FinalWinner,
+    NightEnd,
+    PrizeOf,
+    PrizeShare,
+    ResultOf,
+    RollOffFor,
+    SeatsAt,
+    SemiPlace,
+    StandingOf,
+    Subject,
+    TravelerIn,
+)
 from headtable.messages.devices import (
     Adopt,
     Birth,
@@ -282,7 +308,13 @@ LINES = (
 
 _PREVIEW = Preview(
     (WouldSit(1, 2, ("Eve", "Gia"), 13),),
-    (Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),),
+    (
+        Changed(
+            ResultOf(1, 1, 2),
+            AnnouncedResult(("Eve", "Gia"), "points", 5, 3),
+            AnnouncedResult(("Fay", "Hal"), "points", 6, 5),
+        ),
+    ),
     (CardChanged("Eve", Standing(1, "Eve", 1, 0, 0), Standing(3, "Eve", 0, 1, 0)),),
 )
 
@@ -438,7 +470,11 @@ FACTS: tuple[Fact, ...] = (
     Inserted(12, Call(1), "host", "everybody heard it"),
     Overruled(1, 2, 1, "b", "host", "two scores were exchanged"),
     Voided(13, "table 2: the round is over here"),
-    Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),
+    Changed(
+        ResultOf(1, 1, 2),
+        AnnouncedResult(("Eve", "Gia"), "points", 5, 3),
+        AnnouncedResult(("Fay", "Hal"), "points", 6, 5),
+    ),
 )
 
 INSIDE: tuple[Message, ...] = (
@@ -471,6 +507,33 @@ PREVIEWED: tuple[Message, ...] = (
     WouldWinFinal("Ann", 13),
     RestsOn(13),
 )
+ABOUT: tuple[Subject, ...] = (
+    ResultOf(1, 1, 2),
+    SeatsAt(1, 2, 2),
+    TravelerIn(1, 2),
+    BreakBeforeRound(2, 1),
+    BreakBeforeStage("prizes"),
+    DrawingOf(1),
+    RollOffFor("the most wins of group 1"),
+    SemiPlace("wins", 1),
+    FinalPlace("buncos"),
+    FinalChairs(),
+    FinalBeginner(),
+    FinalWinner(),
+    PrizeOf("Most Wins"),
+    StandingOf("Ann"),
+    NightEnd(),
+)
+_SHARE = PrizeShare(("Ann",), 15)
+ANNOUNCED: tuple[Announced | PrizeShare, ...] = (
+    AnnouncedResult(("Eve", "Gia"), "points", 5, 3),
+    AnnouncedPlayers(("Ann", "Eve", "Cat", "Gia")),
+    AnnouncedBreak("dessert", 15),
+    AnnouncedPrize((_SHARE,)),
+    _SHARE,
+    AnnouncedCard(1, 3, 0, 1),
+    AnnouncedEnd(),
+)
 SILENCES: tuple[Silence, ...] = (
     CommandRetained(),
     CommandExpired(2400, 2000),
@@ -498,5 +561,6 @@ SILENCES: tuple[Silence, ...] = (
 )
 
 OF: dict[str, Message] = {
-    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *SILENCES)
+    type(sample).__name__: sample
+    for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *ABOUT, *ANNOUNCED, *INSIDE, *SILENCES)
 }

@@ -8,6 +8,7 @@ from typing import cast, get_args
 import msgspec
 
 from headtable import wire
+from headtable.messages.announcements import Announced, PrizeShare, Subject
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Dated, Input, Reflex
 from headtable.messages.line import Event
@@ -47,6 +48,8 @@ SECTIONS = (
             *get_args(Contradiction),
         ),
     ),
+    ("What an announcement is about", get_args(Subject)),
+    ("What an announcement says", (*get_args(Announced), PrizeShare)),
     ("Why a signal stayed silent", get_args(Silence)),
 )
 

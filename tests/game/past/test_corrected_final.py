@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from headtable.game import Ruleset
 from headtable.game.ruleset import Knockout
+from headtable.messages.announcements import AnnouncedEnd, AnnouncedPlayers, FinalWinner, NightEnd
 from headtable.messages.pace import NightLength
 from headtable.messages.past import Changed, Correct, Insert, Overrule, Undo, WouldWinFinal
 from headtable.messages.people import Leave
@@ -151,9 +152,9 @@ def test_the_room_is_told_that_a_corrected_roll_has_won_the_final_and_ended_the_
     _, second, *_ = evening.night.stage.final_seats
     evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)))
     told = evening.say(Correct(evening.entry, Throw(1, (4, 4, 4)), "host", "a die was hidden"))
-    assert Changed("who won the final", "not announced", second) in told
-    assert Changed("the night", "not announced", "over") in told
-    assert Changed("the night", "over", "not announced") in evening.say(Undo(evening.entry, "host", "it was not"))
+    assert Changed(FinalWinner(), None, AnnouncedPlayers((second,))) in told
+    assert Changed(NightEnd(), None, AnnouncedEnd()) in told
+    assert Changed(NightEnd(), AnnouncedEnd(), None) in evening.say(Undo(evening.entry, "host", "it was not"))
 
 
 def test_who_would_have_won_the_final_by_a_corrected_roll_is_told_before_it_is_confirmed() -> None:

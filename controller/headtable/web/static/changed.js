@@ -6,7 +6,8 @@ import { upperFirst } from "./words.js";
 const MOST = 2; // so many get a line of their own; the console lists them all
 
 // Results first; chairs and standings follow from them.
-const weight = ({ what }) => (what.startsWith("standings") ? 2 : what.includes("seats of") ? 1 : 0);
+const WEIGHTS = { "standing-of": 2, "seats-at": 1 };
+const weight = ({ change }) => WEIGHTS[change.what.is] ?? 0;
 
 export function drawChanged(changed, most = MOST) {
   const first = [...changed].sort((one, other) => weight(one) - weight(other));
@@ -17,11 +18,11 @@ export function drawChanged(changed, most = MOST) {
 }
 
 const line = ({ what, was, now }) =>
-  make("p", {}, make("b", {}, `${upperFirst(what)}: `), now === "not announced" ? "open again" : now, make("span", { class: "was" }, was === "not announced" ? "" : ` (it was: ${was})`));
+  make("p", {}, make("b", {}, `${upperFirst(what)}: `), now, make("span", { class: "was" }, was && ` ${was}`));
 
 // "and other seats at tables 1, 2; and 4 more".
 function rest(changed) {
-  const seats = changed.filter((one) => weight(one) === 1).map((one) => one.what.split(" ").pop());
+  const seats = changed.filter((one) => weight(one) === 1).map((one) => one.change.what.table);
   const others = changed.length - seats.length;
   const said = [];
   if (seats.length) said.push(`other chairs at ${seats.length > 1 ? "tables" : "table"} ${[...new Set(seats)].join(", ")}`);
