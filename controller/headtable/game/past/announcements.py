@@ -50,6 +50,7 @@ from headtable.messages.prizes import (
     PrizeUnwon,
     PrizeWon,
     Qualified,
+    QualifierAbsent,
     RolledFor,
     SemiSeated,
     SemiSeatTaken,
@@ -77,7 +78,7 @@ def _result(won: TableWon, night: Night) -> Iterator[Announcement]:
 
 @announced.register
 def _seats_may_change(
-    _: PeopleFact | SetBegun | SemiSeated | SemiSeatTaken | FinalSeated, night: Night
+    _: PeopleFact | SetBegun | SemiSeated | QualifierAbsent | SemiSeatTaken | FinalSeated, night: Night
 ) -> Iterator[Announcement]:
     return seats(night)
 
