@@ -23,6 +23,7 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.roll_offs import MostOf, PrizeOf
 from headtable.messages.rooms import (
     BoardState,
     BoxState,
@@ -69,7 +70,7 @@ FACTS: tuple[Fact, ...] = (
     ThrownAgain(3, "Ida", "stacked", 1),
     TurnLost(3, "Ida", "floor", 2, (2, 0)),
     RoundCalled("score", "Ann", "a", 21, "two", (3, 3, 1)),
-    TiedFor("the prize 50/50", ("Ann", "Bob"), by="host"),
+    TiedFor(PrizeOf("50/50"), ("Ann", "Bob"), by="host"),
     NightOver(STANDINGS, "5eed" * 8),
 )
 MESSAGES: tuple[MqttMessage, ...] = (
@@ -98,7 +99,7 @@ MESSAGES: tuple[MqttMessage, ...] = (
     NightState("Rolling for Pink", "BUNKO", "over", 3, 3, 3, 6, 6, 6, "Eve's BUNKO", 400),
     BoardState(STANDINGS),
     StageState(
-        RollingOff("the most wins", ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),
+        RollingOff(MostOf("wins"), ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),
         (
             Changed(
                 ResultOf(1, 3, 2),

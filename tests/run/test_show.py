@@ -13,6 +13,7 @@ from headtable.messages.pace import BreakStarted, Paused, RoundCalled, RoundOver
 from headtable.messages.past import Changed
 from headtable.messages.people import NightOpened
 from headtable.messages.prizes import FinalRolled, GrandPrizeWon, PersonRoll, RolledFor, TiedFor
+from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import MqttMessage, TableState
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
@@ -55,8 +56,8 @@ def test_whoever_sits_down_is_counted_without_the_ghosts() -> None:
     [
         (BreakStarted("dinner", 45), "The break began: dinner, 45 minutes"),
         (Paused("a glass broke"), "The night is paused because a glass broke"),
-        (TiedFor("the most wins", ("Ann", "Bea")), "Ann, Bea roll for the most wins"),
-        (RolledFor("the most wins", (PersonRoll("Ann", (5,)), PersonRoll("Bea", (3,)))), "Ann 5, Bea 3"),
+        (TiedFor(MostOf("wins"), ("Ann", "Bea")), "Ann, Bea roll for the most wins"),
+        (RolledFor(MostOf("wins"), (PersonRoll("Ann", (5,)), PersonRoll("Bea", (3,)))), "Ann 5, Bea 3"),
         (
             Changed(
                 ResultOf(1, 3, 2),

@@ -11,6 +11,7 @@ from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
 from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, TravelerMoved, Why
+from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import MqttMessage, PrizeLine, RollingOff, StageState, TableState, TravelerState
 from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
@@ -50,7 +51,7 @@ def last_rolls(number: int) -> TableState:
 def rolling_off(people: int, dice: int) -> StageState:
     names = tuple(f"{LONG[n % 4]} {n}" for n in range(people))
     rolls = tuple(PersonRoll(name, (6,) * dice) for name in names[: people // 2])
-    what = "the most wins of group 1 in set 1"
+    what = MostOf("wins", 1, 1)
     return StageState(RollingOff(what, names, names[people // 2 :], dice=dice, rolls=rolls), traveler=TRAVELER)
 
 

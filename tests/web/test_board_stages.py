@@ -10,6 +10,7 @@ from headtable.messages.announcements import AnnouncedPlayers, AnnouncedResult, 
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll
+from headtable.messages.roll_offs import ChairAt, MostOf
 from headtable.messages.rooms import RollingOff, StageState
 from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
@@ -19,7 +20,7 @@ from tests.web.house import evening, night, table
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
-WHAT = "the most wins of group 1"
+WHAT = MostOf("wins", 1)
 TIED = RollingOff(WHAT, ("Ann", "Bob", "Cat"), ("Ann", "Bob", "Cat"))
 RESULT = Changed(
     ResultOf(1, 3, 2),
@@ -58,7 +59,7 @@ async def test_dice_appear_as_they_fall_and_who_is_out_is_out(hall: Hall, projec
 
 async def test_where_several_places_are_open_the_board_says_how_many(hall: Hall, projector: Page) -> None:
     names = tuple(f"Player {n}" for n in range(1, 13))
-    seating = RollingOff("the head table", names, names, places=4, dice=3)
+    seating = RollingOff(ChairAt(1), names, names, places=4, dice=3)
     hall.engine.tell(*evening(phase="seating"), StageState(seating))
     await projector.goto(hall.address)
     await expect(projector.locator(".stage-how")).to_have_text("3 dice each: the 4 highest of 12 get it")

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.game.ruleset import Ranks
 from headtable.messages.prizes import Give, PersonRoll, RollFor, Wins
+from headtable.messages.roll_offs import What
+from headtable.saying import say
 
 ABOVE_ALL_SUMS = 100
 
@@ -50,10 +52,10 @@ def cut_by(counts: dict[str, int], places: int) -> Cut:
 class Contest(Struct, frozen=True):
     """A roll-off as it stands: what for, who is sure of it, who still throws, and what they have thrown.
 
-    ``Contest("most wins", ("Ann", "Bea"), places=1)`` waits for both; it is settled when nobody is left to throw.
+    ``Contest(MostOf("wins"), ("Ann", "Bea"), places=1)`` waits for both; it is settled when nobody is left to throw.
     """
 
-    what: str
+    what: What
     players: tuple[str, ...]
     places: int
     level: tuple[str, ...]  # who throw now
@@ -115,17 +117,17 @@ def check_rolls(contest: Contest | None, said: RollFor) -> Contest:
     if contest is None:
         raise NotAllowed("nobody has to roll against anybody now")
     if contest.again == "host":
-        raise NotAllowed(f"for {contest.what} nobody rolls: the host decides")
+        raise NotAllowed(f"for {say(contest.what)} nobody rolls: the host decides")
     thrown_by = Counter(roll.player for roll in said.rolls)
     for player, times in thrown_by.items():
         if times > 1:
             raise NotAllowed(f"{player!r} rolls once, not {times} times")
         if player not in contest.to_roll:
-            raise NotAllowed(f"{player!r} does not roll now: for {contest.what} {_and(contest.to_roll)} must")
+            raise NotAllowed(f"{player!r} does not roll now: for {say(contest.what)} {_and(contest.to_roll)} must")
     for roll in said.rolls:
         if len(roll.faces) != contest.dice:
             raise NotAllowed(
-                f"{roll.player!r} threw {_dice(len(roll.faces))}: for {contest.what} it is {contest.dice}"
+                f"{roll.player!r} threw {_dice(len(roll.faces))}: for {say(contest.what)} it is {contest.dice}"
             )
     return contest
 
@@ -133,13 +135,13 @@ def check_rolls(contest: Contest | None, said: RollFor) -> Contest:
 def check_gift(contest: Contest | None, said: Give) -> Contest:
     """The contest that the host decides; NotAllowed if it is another, or cannot be decided so."""
     if contest is None or said.what != contest.what:
-        now = f": what is open is {contest.what!r}" if contest else ""
-        raise NotAllowed(f"nobody is tied for {said.what!r}{now}")
+        now = f": what is open is {say(contest.what)!r}" if contest else ""
+        raise NotAllowed(f"nobody is tied for {say(said.what)!r}{now}")
     for player in said.players:
         if player not in contest.players:
-            raise NotAllowed(f"{player!r} is not tied for {contest.what}: {_and(contest.players)} are")
+            raise NotAllowed(f"{player!r} is not tied for {say(contest.what)}: {_and(contest.players)} are")
     if len(set(said.players)) != contest.places or len(said.players) != contest.places:
-        raise NotAllowed(f"{contest.places} get {contest.what}, not {len(said.players)}")
+        raise NotAllowed(f"{contest.places} get {say(contest.what)}, not {len(said.players)}")
     return contest
 
 

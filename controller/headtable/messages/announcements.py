@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from headtable.messages.prizes import FinalistBy, QualifiedBy
+from headtable.messages.roll_offs import PrizeOf, What
 from headtable.messages.words import Message, RoundNumber, SetNumber, TableNumber, WonHow
 
 # --- what an announcement is about ---------------------------------------------------------------
@@ -61,7 +62,7 @@ class DrawingOf(Message, tag="drawing-of"):
 class RollOffFor(Message, tag="roll-off-for"):
     """Who gets what people rolled off."""
 
-    what: str
+    what: What
 
 
 class SemiPlace(Message, tag="semi-place"):
@@ -88,12 +89,6 @@ class FinalBeginner(Message, tag="final-beginner"):
 
 class FinalWinner(Message, tag="final-winner"):
     """Who won the final."""
-
-
-class PrizeOf(Message, tag="prize-of"):
-    """Who has a prize."""
-
-    prize: str
 
 
 class StandingOf(Message, tag="standing-of"):

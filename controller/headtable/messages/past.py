@@ -9,6 +9,7 @@ from msgspec import Meta
 from headtable.messages.announcements import Announced, Subject
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Standing
+from headtable.messages.roll_offs import What
 from headtable.messages.words import (
     Boot,
     Count,
@@ -221,7 +222,7 @@ class OtherPlaces(Message, tag="other-places"):
 class OtherRollers(Message, tag="other-rollers"):
     """By the corrected past others would have been level for a place, and who has played for it would not."""
 
-    what: str
+    what: What
     level: tuple[Name, ...]
     played: tuple[Name, ...]
     entry: AgainFrom = None
@@ -230,7 +231,7 @@ class OtherRollers(Message, tag="other-rollers"):
 class NoRollOff(Message, tag="no-roll-off"):
     """People have rolled against each other who would not have had to by the corrected past."""
 
-    what: str
+    what: What
     rolled: tuple[Name, ...]
     entry: AgainFrom = None
 

@@ -26,7 +26,6 @@ from headtable.messages.announcements import (
     FinalPlace,
     FinalWinner,
     NightEnd,
-    PrizeOf,
     PrizeShare,
     ResultOf,
     RollOffFor,
@@ -35,8 +34,10 @@ from headtable.messages.announcements import (
     StandingOf,
     TravelerIn,
 )
+from headtable.messages.roll_offs import PrizeOf
 from headtable.messages.words import Message
 from headtable.phrases.phrase import Phrase
+from headtable.phrases.roll_offs import ROLL_OFF
 from headtable.phrases.slots import (
     Players,
     Slot,
@@ -99,6 +100,7 @@ _GAPS = {
     "pair": Slot(lambda value: say_list(value, " and "), as_it_is, fits=_partners),
     "names": Slot(lambda value: say_list(value, ", "), as_it_is),
     "words": Slot(str, as_it_is, fits=_as_written),
+    "what": ROLL_OFF,
     "shares": compared_as_said(_say_shares)._replace(fits=_same_shares),
 }
 Row = tuple[type[Message], Phrase]
@@ -116,7 +118,7 @@ SUBJECTS = (
     _row(BreakBeforeRound, "break before set <number:set>, round <number:round>"),
     _row(BreakBeforeStage, "break before the <stage>"),
     _row(DrawingOf, "drawing <number:number>"),
-    _row(RollOffFor, "roll-off: <words:what>"),
+    _row(RollOffFor, "roll-off: <what>"),
     _row(SemiPlace, "the semi-final by <by>[, group <number:group>][, set <number:set>]"),
     _row(FinalChairs, "the chairs of the final"),
     _row(FinalPlace, "the final by <by>"),

@@ -198,13 +198,13 @@ PREVIEWS = (
     ),
     sentence(
         OtherRollers,
-        "<names:level> would have rolled for <text:what>[, and <names:played> would not]",
+        "<names:level> would have rolled for <what>[, and <names:played> would not]",
         "a preview: a semi-final or final was begun, and others would have rolled for a place in it",
         "Bea, Dot would have rolled for the most wins, and Ann would not",
     ),
     sentence(
         NoRollOff,
-        "no roll-off for <text:what>[, and <names:rolled> have rolled]",
+        "no roll-off for <what>[, and <names:rolled> have rolled]",
         "a preview: people have rolled against each other who would not have had to",
         "no roll-off for the prize most wins, and Ann, Bea have rolled",
     ),

@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 from headtable.messages.words import Message
 from headtable.phrases.phrase import CANONICAL, Phrase
+from headtable.phrases.roll_offs import ROLL_OFF
 from headtable.phrases.slots import SLOTS, Slot
+
+WITH_ROLL_OFFS = {**SLOTS, "what": ROLL_OFF}
 
 
 class Sentence(NamedTuple):
@@ -30,7 +33,7 @@ def sentence(
     meaning: str,
     example: str,
     *always: tuple[str, str | None],
-    slots: Mapping[str, Slot] = SLOTS,
+    slots: Mapping[str, Slot] = WITH_ROLL_OFFS,
 ) -> Sentence:
     """A row of the tables."""
     return Sentence(kind, Phrase(pattern, slots), meaning, example, always)

@@ -23,8 +23,8 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.words import Rung, TableNumber, Uid
 from headtable.saying import BUNCO
-from headtable.web.changes import Changes, in_words
 from headtable.web.past import Line, Past
+from headtable.web.stage_words import StageWords, in_words
 from headtable.web.watcher import Watcher
 
 LISTEN = (
@@ -85,7 +85,7 @@ class Snapshot(Struct, frozen=True):
     tables: tuple[TableState, ...]
     board: BoardState
     stage: StageState
-    changes: Changes
+    words: StageWords
     clock: Clock
     latest: tuple[Line, ...]
     older: bool  # whether something happened before the latest
@@ -98,7 +98,7 @@ Shown = (
     | TableState
     | BoardState
     | StageState
-    | Changes
+    | StageWords
     | Clock
     | Rounds
     | PhonesChanged
@@ -111,7 +111,7 @@ _KINDS: dict[type[Shown], bytes] = {
     TableState: b"table",
     BoardState: b"board",
     StageState: b"stage",
-    Changes: b"changes",
+    StageWords: b"words",
     Clock: b"clock",
     Rounds: b"rounds",
     PhonesChanged: b"phones",
@@ -146,7 +146,7 @@ class Room:
         self.night: NightState | None = None
         self.board = BoardState()
         self.stage = StageState()
-        self.changes = Changes()
+        self.words = StageWords()
         self._ends_s: float | None = None  # when the pages will have counted down to nothing
 
     def hear(self, message: MqttMessage) -> None:
@@ -163,7 +163,7 @@ class Room:
                 self.past.call_a_bunco(message.bunco_word)
                 self.night = message
                 self._tell(message)
-                self._look_at_the_changes()
+                self._look_at_the_words()
             case TableState() if message != self._tables.get(message.table):
                 self._hear_table(message)
             case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
@@ -175,8 +175,8 @@ class Room:
                 self._tell(message)
             case StageState() if message != self.stage:
                 self.stage = message
+                self._look_at_the_words()
                 self._tell(message)
-                self._look_at_the_changes()
             case Told():
                 self._remember(message)
             case Birth():
@@ -184,12 +184,12 @@ class Room:
             case _:
                 pass
 
-    def _look_at_the_changes(self) -> None:
-        """Tell the browsers in words what was announced otherwise, when that is news."""
-        changes = in_words(self.stage.changed, self.night.bunco_word if self.night else BUNCO)
-        if changes != self.changes:
-            self.changes = changes
-            self._tell(changes)
+    def _look_at_the_words(self) -> None:
+        """Tell the browsers the words for the stage, when they are news."""
+        words = in_words(self.stage, self.night.bunco_word if self.night else BUNCO)
+        if words != self.words:
+            self.words = words
+            self._tell(words)
 
     def _hear_table(self, state: TableState) -> None:
         rung = self.rung(state.table)
@@ -287,7 +287,7 @@ class Room:
         """All of it, for a browser that has just come or has fallen behind."""
         latest = self.past.page()
         return Snapshot(
-            self.link(), self.night, self.tables(), self.board, self.stage, self.changes, self.clock(),
+            self.link(), self.night, self.tables(), self.board, self.stage, self.words, self.clock(),
             latest.lines, latest.more, self.past.tables,
         )  # fmt: skip
 

@@ -18,7 +18,6 @@ from headtable.messages.announcements import (
     FinalPlace,
     FinalWinner,
     NightEnd,
-    PrizeOf,
     PrizeShare,
     ResultOf,
     RollOffFor,
@@ -182,6 +181,16 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.roll_offs import (
+    AllTables,
+    ChairAt,
+    FirstRoll,
+    FirstRollOfFinal,
+    LastPlaces,
+    MostOf,
+    PrizeOf,
+    What,
+)
 from headtable.messages.rooms import (
     ArchiveNight,
     BoardState,
@@ -268,7 +277,7 @@ _WALK = Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
 _ROLLS = (PersonRoll("Ann", (6,)), PersonRoll("Bea", (4,)))
 _WHY = Why("wins", 13, "roll-off", _ROLLS)
 _RESULT = RoundResult(1, 1, "a", ("Eve", "Gia"), ("Fay", "Hal"), (5, 5), "roll-off")
-_ROLLING_OFF = RollingOff("the most wins of group 1", ("Ann", "Bea"), ("Bea",), rolls=_ROLLS[:1])
+_ROLLING_OFF = RollingOff(MostOf("wins", 1), ("Ann", "Bea"), ("Bea",), rolls=_ROLLS[:1])
 _PRIZE = PrizeLine("Most Wins", 15, (PrizeWon("Most Wins", ("Ann",), _WHY, 15),))
 _TRAVELER = TravelerState("head_table", "Ann", (TravelerMoved("Ann", "bunco", "Bea"),))
 _TOLD = Told(12, 0, Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4)))
@@ -390,7 +399,7 @@ SAID: tuple[Event | Input, ...] = (
     RollOff(2, 5, 3),
     Award(2, "a"),
     RollFor(_ROLLS),
-    Give("the most wins of group 1", ("Ann",)),
+    Give(MostOf("wins", 1), ("Ann",)),
     NotPresent("Ann"),
     SeatFinal(_SEATS[0]),
     GiveTraveler("Ann"),
@@ -446,9 +455,9 @@ FACTS: tuple[Fact, ...] = (
     HelpGiven(2),
     Paused("a glass broke"),
     Resumed(),
-    TiedFor("the most wins of group 1", ("Ann", "Bea")),
-    RolledFor("the most wins of group 1", _ROLLS),
-    Given("the most wins of group 1", ("Ann",)),
+    TiedFor(MostOf("wins", 1), ("Ann", "Bea")),
+    RolledFor(MostOf("wins", 1), _ROLLS),
+    Given(MostOf("wins", 1), ("Ann",)),
     Qualified("Ann", "wins", _WHY, 1),
     SemiSeated(4, _SEATS),
     FinalistChosen("Ann", "wins", _WHY),
@@ -501,11 +510,20 @@ PREVIEWED: tuple[Message, ...] = (
     OtherBell(1, 1, 1, "rang", 13),
     OtherTurns(1, 1, 2, 13),
     OtherPlaces("final", ("Eve",), ("Ann",), 13),
-    OtherRollers("the most wins", ("Bea", "Dot"), ("Ann",), 13),
-    NoRollOff("the prize most wins", ("Ann", "Eve"), 13),
+    OtherRollers(MostOf("wins"), ("Bea", "Dot"), ("Ann",), 13),
+    NoRollOff(PrizeOf("most wins"), ("Ann", "Eve"), 13),
     WouldWinTie(1, 1, 2, ("Eve", "Gia"), 13),
     WouldWinFinal("Ann", 13),
     RestsOn(13),
+)
+ROLLED_FOR: tuple[What, ...] = (
+    AllTables(),
+    ChairAt(2),
+    FirstRoll(),
+    MostOf("wins", 1),
+    LastPlaces(),
+    FirstRollOfFinal(),
+    PrizeOf("Most Wins"),
 )
 ABOUT: tuple[Subject, ...] = (
     ResultOf(1, 1, 2),
@@ -514,13 +532,12 @@ ABOUT: tuple[Subject, ...] = (
     BreakBeforeRound(2, 1),
     BreakBeforeStage("prizes"),
     DrawingOf(1),
-    RollOffFor("the most wins of group 1"),
+    RollOffFor(MostOf("wins", 1)),
     SemiPlace("wins", 1),
     FinalPlace("buncos"),
     FinalChairs(),
     FinalBeginner(),
     FinalWinner(),
-    PrizeOf("Most Wins"),
     StandingOf("Ann"),
     NightEnd(),
 )
@@ -562,5 +579,5 @@ SILENCES: tuple[Silence, ...] = (
 
 OF: dict[str, Message] = {
     type(sample).__name__: sample
-    for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *ABOUT, *ANNOUNCED, *INSIDE, *SILENCES)
+    for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *ROLLED_FOR, *ABOUT, *ANNOUNCED, *INSIDE, *SILENCES)
 }

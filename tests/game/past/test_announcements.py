@@ -15,6 +15,7 @@ from headtable.game.prizes.traveler import holder
 from headtable.messages.announcements import Announced, Subject
 from headtable.messages.facts import Fact
 from headtable.messages.past import Changed
+from headtable.messages.roll_offs import What
 from headtable.rulesets import load
 from headtable.saying import catalogue
 from headtable.saying.catalogue import name_of
@@ -96,6 +97,6 @@ def test_only_facts_announce_something() -> None:
     assert set(announced.registry) - {object} <= facts
 
 
-@pytest.mark.parametrize("kind", [*get_args(Subject), *get_args(Announced), Changed])
-def test_each_announcement_has_a_sentence(kind: type) -> None:
+@pytest.mark.parametrize("kind", [*get_args(What), *get_args(Subject), *get_args(Announced), Changed])
+def test_each_announcement_and_each_roll_off_has_a_sentence(kind: type) -> None:
     assert catalogue().has(name_of(kind))

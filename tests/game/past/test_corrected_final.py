@@ -15,6 +15,7 @@ from headtable.messages.plays import Play
 from headtable.messages.prizes import FinalistChosen, FinalRolled, Give, PersonRoll, RollFor, SeatFinal
 from headtable.messages.table import BadThrow, Call, Decline, Throw
 from headtable.rulesets import load
+from headtable.saying import say
 from tests.game.evening import TWELVE, Evening
 
 # --- places and prizes -----------------------------------------------------------------------------
@@ -59,7 +60,7 @@ def test_a_roll_for_a_place_is_not_brought_back_when_people_have_rolled_for_it_s
     evening.say(RollFor(tuple(PersonRoll(player, (3,)) for player in rest)), RollFor((PersonRoll(one, (3,)),)))
     evening.say(Give(tied.what, (other,)))
     assert evening.refusal(Undo(undone, "host", "it lay well")) == (
-        f"people have rolled for {tied.what} since: that stands, unless it is played again"
+        f"people have rolled for {say(tied.what)} since: that stands, unless it is played again"
     )
 
 
@@ -77,7 +78,7 @@ def test_a_roll_off_that_people_have_gone_on_from_is_not_open_again() -> None:
     evening.claims(1, "one")
     partly = RollFor(tuple(PersonRoll(player, (1,)) for player in rest))
     assert evening.refusal(Correct(entry, partly, "host", "one has not rolled")) == (
-        f"people have gone on since it was settled who has {tied.what}: "
+        f"people have gone on since it was settled who has {say(tied.what)}: "
         "that stands, unless what followed is played again"
     )
 

@@ -26,7 +26,6 @@ from headtable.messages.announcements import (
     FinalPlace,
     FinalWinner,
     NightEnd,
-    PrizeOf,
     PrizeShare,
     ResultOf,
     RollOffFor,
@@ -56,6 +55,7 @@ from headtable.messages.prizes import (
     SemiSeatTaken,
     TravelerMoved,
 )
+from headtable.messages.roll_offs import PrizeOf
 from headtable.messages.table import TableWon
 from headtable.messages.words import HEAD_TABLE
 

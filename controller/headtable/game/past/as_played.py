@@ -75,6 +75,7 @@ from headtable.messages.prizes import (
     TiedFor,
     TravelerMoved,
 )
+from headtable.messages.roll_offs import What
 from headtable.messages.table import (
     BuncoUncalled,
     Claim,
@@ -90,6 +91,7 @@ from headtable.messages.table import (
     Throw,
 )
 from headtable.messages.words import Team
+from headtable.saying import say
 
 ON_PAPER = PrizeWon | PrizeUnwon | PrizesGiven | NightOver
 TO_THE_SEMI = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
@@ -131,12 +133,12 @@ class AsPlayed:
             self._names.tells(fact)
         self._check_settled(self._played.contest.what if self._played.contest else None)
 
-    def _check_settled(self, others: str | None) -> None:
+    def _check_settled(self, others: What | None) -> None:
         """NotAllowed where people would still have to roll for what people have gone on from."""
         waits = self._night.contest
         if waits and waits.what != others:
             raise NotAllowed(
-                f"people have gone on since it was settled who has {waits.what}: "
+                f"people have gone on since it was settled who has {say(waits.what)}: "
                 "that stands, unless what followed is played again"
             )
 
@@ -148,7 +150,7 @@ class AsPlayed:
             self._check_settled(fact.what)
         waits = self._night.contest
         if isinstance(fact, RolledFor | Given) and (waits is None or waits.what != fact.what):
-            raise NotAllowed(f"people have rolled for {fact.what} since: that stands, unless it is played again")
+            raise NotAllowed(f"people have rolled for {say(fact.what)} since: that stands, unless it is played again")
 
     def _instead(self, play: Play | None, told: PlayedEntry, begun: Begun) -> Iterator[Fact]:
         """What was said is taken back, and then something of another kind is said."""

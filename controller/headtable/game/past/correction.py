@@ -45,6 +45,7 @@ from headtable.messages.prizes import (
     RolledFor,
     SeatFinal,
 )
+from headtable.messages.roll_offs import PrizeOf, What
 from headtable.messages.table import BuncoShown, Rolled, TablePlay, TableWon
 
 BEGINS = (
@@ -243,7 +244,7 @@ class _Steps:
         drawn = {**was.drawn, **_drawn(self._told(n).facts for n in stand), **drawings}
         return SeenOutcomes(rolled, drawn, was.had_break)
 
-    def _rolled_for(self, numbers: Iterable[int]) -> set[str]:
+    def _rolled_for(self, numbers: Iterable[int]) -> set[What]:
         facts = chain.from_iterable(self._told(n).facts for n in numbers)
         return {fact.what for fact in facts if isinstance(fact, RolledFor | Given)}
 
@@ -279,18 +280,19 @@ class _Steps:
 
 def _unneeded(night: Night) -> Iterable[NoRollOff]:
     """The roll-offs for prizes that nobody would have had to roll, as far as the rules can tell."""
-    rolled = {what: contest for what, contest in night.seen.rolled.items() if what.startswith("the prize ")}
+    rolled = {what: contest for what, contest in night.seen.rolled.items() if isinstance(what, PrizeOf)}
     if not rolled:
         return
     would = replace(night.snapshot(), seen=SeenOutcomes({}, night.seen.drawn))
     would.contests = {what: contest for what, contest in night.contests.items() if what not in rolled}
-    needed: set[str] = set()
+    needed: set[What] = set()
     while would.phase != "over":
         for fact in settle(would):
             apply(would, fact)
         if would.contest is None:
             break
-        contest = rolled.get(would.contest.what)
+        what = would.contest.what
+        contest = rolled.get(what) if isinstance(what, PrizeOf) else None
         if contest is None or set(contest.players) != set(would.contest.players):
             return
         needed.add(contest.what)

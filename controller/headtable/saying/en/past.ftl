@@ -69,3 +69,25 @@ announced-card = place { $place }, won { $wins }, lost { $losses }, { $bunco }s 
    *[yes] , minis { $minis }
 }
 announced-end = over
+
+# What people roll against each other for.
+
+all-tables = their tables
+chair-at = a chair at table { $table }
+first-roll = the first roll
+most-of = { $counted ->
+    [wins] the most wins
+    [next-wins] the next wins
+   *[buncos] the most { $bunco }s
+}{ GIVEN($group) ->
+    [no] {""}
+   *[yes] {" "}of group { $group }
+}{ GIVEN($set) ->
+    [no] {""}
+   *[yes] {" "}in set { $set }
+}{ $stage ->
+    [semi-final] {" "}of the semi-final
+   *[sets] {""}
+}
+last-places = the last places of the semi-final
+first-roll-of-final = the first roll of the final

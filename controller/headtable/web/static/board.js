@@ -25,7 +25,7 @@ let room;
 function draw(now, changed) {
   room = now;
   drawBanner(room);
-  drawChanged(room.changes.lines);
+  drawChanged(room.words.changes);
   const one = [...changed].every((kind) => kind.startsWith("table ") || ["fact", "link", "clock"].includes(kind));
   if (one && cardsStand()) for (const kind of changed) drawOne(Number(kind.split(" ")[1]));
   else drawAll();

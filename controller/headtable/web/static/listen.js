@@ -16,7 +16,7 @@ class Room {
   night = null;
   board = { standings: [] };
   stage = NOTHING_STAGED;
-  changes = { lines: [] }; // what was announced and is otherwise now, in words
+  words = { roll_off: "", changes: [] }; // what people roll off, and what was announced and is otherwise now
   latest = [];
   older = false; // whether something happened before the latest
   tablesTold = 0; // tables that something has happened at tonight, up to this one
@@ -60,7 +60,7 @@ class Room {
       this.night = news.night;
       this.board = news.board;
       this.stage = news.stage ?? NOTHING_STAGED;
-      this.changes = news.changes;
+      this.words = news.words;
       this.setClock(news.clock);
       this.latest = news.latest;
       this.older = news.older;
@@ -117,7 +117,7 @@ export function listen(draw, more = []) {
 
   function connect() {
     source = new EventSource("/api/events");
-    for (const kind of ["snapshot", "link", "night", "table", "board", "stage", "changes", "clock", "fact", "beat", ...more])
+    for (const kind of ["snapshot", "link", "night", "table", "board", "stage", "words", "clock", "fact", "beat", ...more])
       source.addEventListener(kind, (event) => heard(kind, event));
     source.addEventListener("error", again);
   }

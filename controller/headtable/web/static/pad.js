@@ -155,7 +155,7 @@ function waits() {
   if (state?.help) return ["is-ours", "The host has been asked to come."];
   if (night.paused) return ["is-paused", night.paused_why ? `Paused: ${night.paused_why}` : "Paused: nothing counts until the host lets the night go on."];
   const { contest } = room.stage;
-  if (contest) return rollsFor(contest);
+  if (contest) return rollsFor(contest, room.words.roll_off);
   if (night.phase === "break") return ["", `Break: ${night.break_for}${room.left_s === null ? "" : `, ${minutes(room.left_s)} left`}`];
   if (night.phase === "settling") return ["", "The host and the dice settle what comes next."];
   const left = room.left_s !== null && ["playing", "ready"].includes(night.phase);
@@ -163,7 +163,7 @@ function waits() {
   return ["", left ? `${night.phase === "ready" ? "The round starts in" : "Time left:"} ${minutes(room.left_s)}` : ""];
 }
 
-function rollsFor({ what, to_roll, dice }) {
+function rollsFor({ to_roll, dice }, what) {
   const here = (state?.seats ?? []).filter((player) => to_roll.includes(player));
   const each = dice === 1 ? "one die" : `${dice} dice`;
   if (here.length) return ["is-ours", `${here.join(" and ")}: roll ${each} for ${what}; tell the host.`];

@@ -6,7 +6,7 @@ import { byId, setHidden, setText } from "../make.js";
 let shown = null;
 
 export function drawAnnounced(room) {
-  const { lines: changed } = room.changes;
+  const { changes: changed } = room.words;
   if (changed === shown) return;
   shown = changed;
   setHidden(byId("announced"), !changed.length);

@@ -5,19 +5,21 @@ import { ask } from "./ask.js";
 import { say } from "./say.js";
 
 let contest = null;
+let called = ""; // what they roll for, in words
 let shown = "";
 
 export function drawContest(room) {
   contest = room.stage.contest;
+  called = room.words.roll_off;
   setHidden(byId("contest"), !contest);
-  const about = JSON.stringify(contest);
+  const about = JSON.stringify([called, contest]);
   if (about === shown) return; // what is half entered stays
   shown = about;
   if (contest) drawAll();
 }
 
 function drawAll() {
-  setText(byId("contest-what"), `Roll-off: ${contest.what}`);
+  setText(byId("contest-what"), `Roll-off: ${called}`);
   setText(byId("contest-words"), words());
   setHidden(byId("contest-rolls"), !contest.to_roll.length);
   if (!contest.to_roll.length) byId("contest").querySelector("details").open = true;
@@ -62,10 +64,11 @@ const option = (player) =>
 async function decide(event) {
   event.preventDefault();
   const { what } = contest;
+  const place = called;
   const players = new FormData(event.target).getAll("player");
   if (!players.length) return;
-  const sure = await ask({ title: `Decide ${what}?`, what: `By your word it goes to ${players.join(", ")}; nobody rolls for it any more.`, button: "Decide it" });
-  if (sure) say({ is: "give", what, players }, `${what}: to ${players.join(", ")}`);
+  const sure = await ask({ title: `Decide ${place}?`, what: `By your word it goes to ${players.join(", ")}; nobody rolls for it any more.`, button: "Decide it" });
+  if (sure) say({ is: "give", what, players }, `${place}: to ${players.join(", ")}`);
 }
 
 byId("contest-rolls").addEventListener("submit", enter);
