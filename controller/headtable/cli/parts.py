@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from headtable.cli.common import ConfigPath, config_in, example, live
+from headtable.extras import need
 
 commands = typer.Typer()
 
@@ -12,6 +13,7 @@ commands = typer.Typer()
 @commands.command(epilog=example("headtable broker --config headtable.toml"))
 def broker(config: ConfigPath = None) -> None:
     """Run the embedded MQTT broker alone."""
+    need("embedded")
     from headtable.bus.broker import serve
 
     live(serve(config_in(config)))

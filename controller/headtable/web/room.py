@@ -105,7 +105,7 @@ Shown = (
     | Line
     | Snapshot
 )
-_KINDS: dict[type[Shown], bytes] = {
+EVENTS: dict[type[Shown], bytes] = {  # the pages hear of them by these names
     Link: b"link",
     NightState: b"night",
     TableState: b"table",
@@ -123,7 +123,7 @@ _encode = msgspec.json.Encoder().encode
 
 def event(shown: Shown) -> bytes:
     """One server-sent event, named by its kind."""
-    return b"event: %b\ndata: %b\n\n" % (_KINDS[type(shown)], _encode(shown))
+    return b"event: %b\ndata: %b\n\n" % (EVENTS[type(shown)], _encode(shown))
 
 
 class Room:

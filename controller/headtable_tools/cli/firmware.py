@@ -10,6 +10,7 @@ import typer
 
 from headtable.cli.common import JsonOut, example, print_json
 from headtable.errors import Unwell
+from headtable.extras import need
 
 if TYPE_CHECKING:
     from headtable_tools.firmware.flash import Progress
@@ -60,6 +61,7 @@ def flash(
 
     The device's name, its calibration, its keys and its boot number stay. MicroPython must be on the board.
     """
+    need("maker")
     from headtable_tools.firmware.flash import Wanted, flash as bring
 
     if not os.path.exists(port):

@@ -7,6 +7,7 @@ import asyncio
 import typer
 
 from headtable.cli.common import ConfigPath, config_in, example
+from headtable.extras import need
 
 commands = typer.Typer()
 
@@ -17,6 +18,7 @@ def monitor(config: ConfigPath = None) -> None:
 
     Tab goes to the next panel, the arrows scroll it, q ends.
     """
+    need("maker")
     from headtable_tools.monitor.app import monitor as show
 
     asyncio.run(show(config_in(config)))

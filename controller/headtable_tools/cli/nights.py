@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from headtable.cli.common import JsonOut, example, print_json
 from headtable.errors import BadConfig
+from headtable.extras import need
+
+if TYPE_CHECKING:
+    from headtable_tools.nights import Way
 
 commands = typer.Typer()
 
@@ -24,10 +28,9 @@ def play(
 ) -> None:
     """Play night scripts and check what they expect; exits 1 at the first line that was not so."""
     from headtable_tools import nights
-    from headtable_tools.nights.through_mqtt import play_through_mqtt
 
     found = _scripts(scripts)
-    way = play_through_mqtt if through_mqtt else nights.play_on_paper
+    way = _through_mqtt() if through_mqtt else nights.play_on_paper
     played = 0
     failures: list[nights.Failure] = []
     for night in nights.play(found, way):
@@ -41,6 +44,14 @@ def play(
         failed = [f"  {failure.path}:{failure.line}" for failure in failures]
         typer.echo("\n".join([f"{played} played, {len(failed)} failed", *failed]))
     raise typer.Exit(int(bool(failures)))
+
+
+def _through_mqtt() -> Way:
+    """The way through the embedded broker, which is an extra."""
+    need("embedded")
+    from headtable_tools.nights.through_mqtt import play_through_mqtt
+
+    return play_through_mqtt
 
 
 def _scripts(paths: list[Path]) -> list[Path]:

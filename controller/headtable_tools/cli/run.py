@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from headtable.cli.common import ConfigPath, config_in, example, live
+from headtable.extras import need
 
 commands = typer.Typer()
 
@@ -42,4 +43,7 @@ def run(
         rs485=rs485,
         firmware=firmware,
     )
-    live(run_night(config_in(config), plan))
+    settings = config_in(config)
+    if settings.broker.embedded:
+        need("embedded")
+    live(run_night(settings, plan))

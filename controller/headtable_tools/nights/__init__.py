@@ -15,7 +15,10 @@ from headtable_tools.nights.parser import Script, read
 from headtable_tools.nights.runner import Done, Failure, Played, play as play_in
 from headtable_tools.nights.terminal import lines
 
-__all__ = ["Done", "Failure", "Played", "Script", "lines", "play", "play_on_paper", "read"]
+__all__ = ["Done", "Failure", "Played", "Script", "Way", "lines", "play", "play_on_paper", "read"]
+
+Way = Callable[[Script], Awaitable[Played]]
+"""How a script is played: on paper, or through MQTT."""
 
 
 async def play_on_paper(script: Script) -> Played:
@@ -23,12 +26,12 @@ async def play_on_paper(script: Script) -> Played:
     return await play_in(script, OnPaper(load(script.ruleset), script.seed))
 
 
-def play(paths: Iterable[Path], way: Callable[[Script], Awaitable[Played]] = play_on_paper) -> Iterator[Played]:
+def play(paths: Iterable[Path], way: Way = play_on_paper) -> Iterator[Played]:
     """Play scripts one after the other; all of them are read first, and BadConfig says which cannot be."""
     scripts = [read(path) for path in paths]
     for script in scripts:
         yield asyncio.run(_played(script, way))
 
 
-async def _played(script: Script, way: Callable[[Script], Awaitable[Played]]) -> Played:
+async def _played(script: Script, way: Way) -> Played:
     return await way(script)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from headtable.errors import BadConfig
+from headtable.extras import need
 from headtable.game import Ruleset
 from headtable_tools.simulate.diary import Played
 from headtable_tools.simulate.figures import Figures, buncos, headline, minutes
@@ -53,6 +54,7 @@ class PngFile:
     """A file that will be drawn; refused at once if it cannot be, not after the nights are played."""
 
     def __init__(self, path: Path) -> None:
+        need("plot")
         if path.suffix.lower() != ".png":
             raise BadConfig(f"--plot {path}: the picture is a PNG; give it a name that ends in .png")
         if not os.path.isdir(path.parent):

@@ -10,8 +10,7 @@ from headtable import __version__, wire
 from headtable.wire import Topic
 from tools.docs import samples
 from tools.docs.listeners import listeners
-from tools.docs.schema import WHERE, Schema, schemas
-from tools.docs.yaml import Value
+from tools.docs.schema import WHERE, Schema, Value, schemas
 
 _PARAMETERS = {
     "asker": "a page server that asks what was told before it listened",

@@ -20,8 +20,13 @@ from tools.docs.pages import DOCS
 PAGE = DOCS / "third-party-licenses.txt"
 NAMED = ("licen", "copying", "notice", "edl-", "epl-")  # how such files begin
 NOT_TEXTS = (".py", ".pyc", ".json")
-EXTRAS = ("ble", "rpigpio")
-BY_HAND = {"pyserial": Path(__file__).with_name("pyserial-license.txt")}  # its wheel carries none
+EXTRAS = ("ble", "embedded", "maker", "plot", "rpigpio")
+APACHE = Path(__file__).with_name("apache-2.0-license.txt")
+BY_HAND = {  # their wheels carry none; each names its licence
+    "fluent-runtime": APACHE,
+    "fluent-syntax": APACHE,
+    "pyserial": Path(__file__).with_name("pyserial-license.txt"),
+}
 RULE = "=" * 100
 
 
@@ -64,7 +69,7 @@ def texts(package: Distribution) -> Iterator[tuple[str, str]]:
     if files:
         return
     if name not in BY_HAND:
-        raise BadConfig(f"{name} carries no licence text; store it beside {BY_HAND['pyserial'].name}, in BY_HAND")
+        raise BadConfig(f"{name} carries no licence text; store it beside {APACHE.name}, in BY_HAND")
     yield BY_HAND[name].name, BY_HAND[name].read_text(encoding="utf-8")
 
 

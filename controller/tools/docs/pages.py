@@ -9,15 +9,27 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
+import yaml
+
 from headtable.errors import BadConfig
 from headtable_tools.nights import grammar
 from tools.docs import line, pins, rules, topics, verbs
 from tools.docs.asyncapi import document
-from tools.docs.yaml import yaml
+from tools.docs.schema import Value
 
 DOCS = Path(__file__).parents[3] / "docs"
 ASYNCAPI = "asyncapi.yaml"
+LINE = 118  # characters, as in all files
 VERBS = Path("..", "firmware", "common", "verbs.py")  # beside docs/
+
+
+def as_yaml(value: Value) -> str:
+    """A value as a YAML page, without anchors: each part is written where it stands."""
+    parts = msgspec.json.decode(msgspec.json.encode(value))
+    written = yaml.safe_dump(parts, sort_keys=False, allow_unicode=True, width=LINE)
+    return f"# Written by `make generate` from messages/ and wire.py.\n{written}"
+
 
 PARTS: dict[str, dict[str, Callable[[], str]]] = {
     "protocol.md": {
@@ -43,7 +55,7 @@ def pages(docs: Path) -> dict[Path, str]:
     made = {docs / name: _filled(docs / name, parts) for name, parts in PARTS.items()}
     return {
         **made,
-        docs / ASYNCAPI: "# Written by `make generate` from messages/ and wire.py.\n" + yaml(document()),
+        docs / ASYNCAPI: as_yaml(document()),
         docs / VERBS: verbs.table(),
     }
 

@@ -10,8 +10,9 @@ from typing import cast
 import msgspec
 
 from headtable import wire
-from tools.docs.yaml import Value
 
+Value = None | bool | int | float | str | Sequence["Value"] | Mapping[str, "Value"]
+"""What a JSON schema or a YAML page holds."""
 Schema = Mapping[str, Value]
 
 WHERE = "#/components/schemas/"

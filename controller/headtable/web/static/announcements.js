@@ -1,0 +1,43 @@
+// What was announced and is otherwise now. It is shown until the next round begins.
+
+import { byId, make, setHidden } from "./elements.js";
+import { upperFirst } from "./format.js";
+
+const MOST = 2; // so many get a line of their own; the console lists them all
+
+/**
+ * Results come first, because chairs and standings follow from them.
+ *
+ * @param {headtable.ChangeLine} line
+ */
+const weight = ({ change }) => (change.what.is === "standing-of" ? 2 : change.what.is === "seats-at" ? 1 : 0);
+
+/**
+ * @param {readonly headtable.ChangeLine[]} changed
+ * @param {number} [most]
+ */
+export function drawAnnouncements(changed, most = MOST) {
+  const first = [...changed].sort((one, other) => weight(one) - weight(other));
+  const shown = first.slice(0, most);
+  const more = first.length - shown.length;
+  setHidden(byId("changed"), !changed.length);
+  byId("changed").replaceChildren(...shown.map(line), more > 0 ? make("p", { class: "more" }, rest(first.slice(most))) : "");
+}
+
+/** @param {headtable.ChangeLine} line */
+const line = ({ what, was, now }) =>
+  make("p", {}, make("b", {}, `${upperFirst(what)}: `), now, make("span", { class: "was" }, was && ` ${was}`));
+
+/**
+ * "and other seats at tables 1, 2; and 4 more".
+ *
+ * @param {headtable.ChangeLine[]} changed
+ */
+function rest(changed) {
+  const seats = changed.flatMap(({ change: { what } }) => (what.is === "seats-at" ? [what.table] : []));
+  const others = changed.length - seats.length;
+  const said = [];
+  if (seats.length) said.push(`other chairs at ${seats.length > 1 ? "tables" : "table"} ${[...new Set(seats)].join(", ")}`);
+  if (others) said.push(`${others} more`);
+  return `and ${said.join(", and ")}`;
+}
