@@ -22,6 +22,7 @@ from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Dice, Event, Press
 from headtable.messages.past import Correct, Corrected, Undo, Voided
 from headtable.messages.people import OpenNight
+from headtable.messages.refusals.people import NameIsTaken
 from headtable.messages.table import Call, Claim, DicePassed, Rolled
 from headtable.messages.words import Button
 
@@ -276,7 +277,7 @@ saids = st.one_of(
 facts = st.one_of(
     st.builds(DicePassed, st.integers(1, 100), names),
     st.builds(Rolled, st.just(1), names, st.just("one"), st.just(1), st.tuples(st.integers(0, 99), st.just(0))),
-    st.builds(Voided, st.integers(1, 10**6), names),
+    st.builds(Voided, st.integers(1, 10**6), st.builds(NameIsTaken, names)),
     st.builds(Corrected, st.integers(1, 9), st.builds(Call, st.just(3)), names, names),
 )
 

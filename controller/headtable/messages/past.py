@@ -9,6 +9,7 @@ from msgspec import Meta
 from headtable.messages.announcements import Announced, Subject
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Standing
+from headtable.messages.refusals.past import PlayRefusal
 from headtable.messages.roll_offs import What
 from headtable.messages.words import (
     Boot,
@@ -103,6 +104,9 @@ class Undone(Message, tag="undone"):
     why: str
     again_from: AgainFrom = None
     turns: Turns = "stand"
+    at_table: Annotated[
+        TableNumber | None, Meta(description="the table whose undo button it was, also where it took back an undo")
+    ] = None
 
 
 class Corrected(Message, tag="corrected"):
@@ -144,7 +148,7 @@ class Voided(Message, tag="voided"):
     """After the past was put right an entry no longer makes sense and does not count."""
 
     entry: EntryNumber
-    why: str
+    why: PlayRefusal
 
 
 class Changed(Message, tag="changed"):

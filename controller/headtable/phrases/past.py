@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from msgspec import Struct
+
 from headtable.messages.past import (
     CardChanged,
     Changed,
@@ -33,6 +37,7 @@ from headtable.phrases import pace, people, prizes, table
 from headtable.phrases.announcements import AS_ANNOUNCED, SUBJECT
 from headtable.phrases.sentence import Sentence, said, sentence
 from headtable.phrases.slots import SLOTS, Slot, compared_as_said
+from headtable.saying import say
 
 _PLAYS = (*people.INPUTS, *pace.INPUTS, *table.INPUTS, *prizes.INPUTS)
 # A gap of the kind "play" is only ever filled from a field that holds a Play.
@@ -48,6 +53,8 @@ def _say_card(card: object) -> str:
 
 
 _CARDS: dict[str, Slot] = {**SLOTS, "card": compared_as_said(_say_card)}
+# Here a gap of the kind "text" is only ever filled from a field that holds a reason.
+_REFUSALS: dict[str, Slot] = {**SLOTS, "text": compared_as_said(lambda why: say(cast("Struct", why)))}
 _CHANGED = {"what": SUBJECT, "was": AS_ANNOUNCED, "now": AS_ANNOUNCED}
 _IN_ROUND = "set <number:set>, round <number:round>: "
 
@@ -126,6 +133,7 @@ FACTS = (
         "[entry <number:entry>: ]no longer counts[ because <text:why>]",
         "after the past was put right an entry makes no sense any more",
         "no longer counts because table 2: the round is over here",
+        slots=_REFUSALS,
     ),
     sentence(
         Changed,

@@ -181,6 +181,7 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.refusals.table import RoundIsOver
 from headtable.messages.roll_offs import (
     AllTables,
     ChairAt,
@@ -271,6 +272,7 @@ from headtable.messages.table import (
 )
 from headtable.messages.words import Message
 from headtable.wire import Frame
+from tools.docs.rule_refusals import PLAY_REFUSALS
 
 _SEATS = (("Ann", "Bea", "Cat", "Dot"), ("Eve", "Fay", "Gia", "Hal"))
 _WALK = Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
@@ -478,7 +480,7 @@ FACTS: tuple[Fact, ...] = (
     Corrected(12, _CORRECTION, "host", "the second die was a three"),
     Inserted(12, Call(1), "host", "everybody heard it"),
     Overruled(1, 2, 1, "b", "host", "two scores were exchanged"),
-    Voided(13, "table 2: the round is over here"),
+    Voided(13, RoundIsOver(2)),
     Changed(
         ResultOf(1, 1, 2),
         AnnouncedResult(("Eve", "Gia"), "points", 5, 3),
@@ -579,5 +581,16 @@ SILENCES: tuple[Silence, ...] = (
 
 OF: dict[str, Message] = {
     type(sample).__name__: sample
-    for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *ROLLED_FOR, *ABOUT, *ANNOUNCED, *INSIDE, *SILENCES)
+    for sample in (
+        *MESSAGES,
+        *SAID,
+        *FACTS,
+        *PREVIEWED,
+        *ROLLED_FOR,
+        *ABOUT,
+        *ANNOUNCED,
+        *INSIDE,
+        *SILENCES,
+        *PLAY_REFUSALS,
+    )
 }

@@ -15,6 +15,7 @@ from headtable.messages.line import Event
 from headtable.messages.past import CardChanged, Contradiction, Preview
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, Standing, Why
+from headtable.messages.refusals.past import PlayRefusal
 from headtable.messages.roll_offs import What
 from headtable.messages.rooms import DieShown, PrizeLine, RollingOff, RoundResult, TravelerState
 from headtable.messages.silence import Silence
@@ -53,6 +54,7 @@ SECTIONS = (
     ("What an announcement is about", tuple(kind for kind in get_args(Subject) if kind not in get_args(What))),
     ("What an announcement says", (*get_args(Announced), PrizeShare)),
     ("Why a signal stayed silent", get_args(Silence)),
+    ("Why an input is refused", get_args(PlayRefusal)),
 )
 
 

@@ -15,6 +15,7 @@ from headtable.messages.facts import Fact
 from headtable.messages.pace import Ring, RoundStarted, SetOver
 from headtable.messages.past import Changed, Contradiction, Voided
 from headtable.messages.plays import Play
+from headtable.messages.refusals.past import PlayRefusal
 from headtable.messages.table import BuncoShown, Call, Rolled
 from headtable.messages.words import HEAD_TABLE
 
@@ -23,7 +24,7 @@ class Timeline(Struct):
     """Where it led, the entries without sense in it, what it announced, and the plays of the present round."""
 
     night: Night
-    voided: dict[int, str] = field(default_factory=dict)
+    voided: dict[int, PlayRefusal] = field(default_factory=dict)
     announced: dict[Subject, Announced] = field(default_factory=dict)
     this_round: list[tuple[int, Play]] = field(default_factory=list)
     before: dict[Subject, Announced | None] = field(default_factory=dict)  # the corrections of this round
