@@ -335,6 +335,18 @@ declare namespace headtable {
     dice: number;
   }
 
+  /** A turn may be left only after the bell. */
+  interface BellHasNotRung {
+    is: "bell-has-not-rung";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The bell has rung for this round. */
+  interface BellHasRung {
+    is: "bell-has-rung";
+  }
+
   /** The standings, best first. */
   interface BoardState {
     is: "board";
@@ -381,6 +393,11 @@ declare namespace headtable {
     is: "break-started";
     what: string;
     minutes: number | null;
+  }
+
+  /** The break has no length that could grow. */
+  interface BreakWithoutLength {
+    is: "break-without-length";
   }
 
   /** A bunco that went uncalled counts as if it were called now, for who rolled it. */
@@ -467,6 +484,11 @@ declare namespace headtable {
     table: number;
   }
 
+  /** After the last set, places decide who sits where. */
+  interface ChairsAreWon {
+    is: "chairs-are-won";
+  }
+
   /** Something that was announced and is otherwise now; `was` is empty where nothing was announced before. */
   interface ChangeLine {
     change: Changed;
@@ -496,6 +518,14 @@ declare namespace headtable {
   /** The time that is left of the round, the walk or the break; a page counts down from it by itself. */
   interface Clock {
     left_s: number | null;
+  }
+
+  /** What the clock measured is over. */
+  interface ClockIsLate {
+    is: "clock-is-late";
+    of: Timed;
+    set: number;
+    round: number;
   }
 
   /** An entry was put right, by whom and why. */
@@ -533,6 +563,23 @@ declare namespace headtable {
     player: string;
   }
 
+  /** The dice have to say first who begins. */
+  interface DiceSayFirst {
+    is: "dice-say-first";
+    /** a table; 1 is the head table */
+    table: number;
+    to_roll: readonly string[];
+  }
+
+  /** It is for others to roll. */
+  interface DoesNotRollNow {
+    is: "does-not-roll-now";
+    /** a player, by the name on the score card */
+    player: string;
+    what: What;
+    to_roll: readonly string[];
+  }
+
   /** The names that are drawn in a break. */
   interface DrawingOf {
     is: "drawing-of";
@@ -545,6 +592,29 @@ declare namespace headtable {
     is: "end-break";
   }
 
+  /** By these rules nobody leaves a turn. */
+  interface EveryTurnIsPlayed {
+    is: "every-turn-is-played";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** Fewer dice are thrown by these rules. */
+  interface FewerDice {
+    is: "fewer-dice";
+    /** a table; 1 is the head table */
+    table: number;
+    dice: number;
+    thrown: number;
+  }
+
+  /** The final is rolled at the head table. */
+  interface FinalAtHeadTable {
+    is: "final-at-head-table";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** Who rolls first in the final. */
   interface FinalBeginner {
     is: "final-beginner";
@@ -553,6 +623,11 @@ declare namespace headtable {
   /** Who sits at the table of the final, clockwise. */
   interface FinalChairs {
     is: "final-chairs";
+  }
+
+  /** The final is being rolled. */
+  interface FinalIsOn {
+    is: "final-is-on";
   }
 
   /** Who has a place of the final. */
@@ -670,6 +745,14 @@ declare namespace headtable {
     rung: Rung;
   }
 
+  /** The table goes by this already. */
+  interface GoesByAlready {
+    is: "goes-by-already";
+    /** a table; 1 is the head table */
+    table: number;
+    rung: Rung;
+  }
+
   /** All dice alike: the final is won. */
   interface GrandPrizeWon {
     is: "grand-prize";
@@ -683,6 +766,34 @@ declare namespace headtable {
     is: "grant";
     /** a table; 1 is the head table */
     table: number;
+  }
+
+  /** This player has gone home. */
+  interface HasGoneHome {
+    is: "has-gone-home";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** This player has no seat. */
+  interface HasNoSeat {
+    is: "has-no-seat";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Somebody has rolled at the table already. */
+  interface HasStartedToRoll {
+    is: "has-started-to-roll";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** This player has the traveler already. */
+  interface HasTravelerAlready {
+    is: "has-traveler-already";
+    /** a player, by the name on the score card */
+    player: string;
   }
 
   /** A table waits for the host. */
@@ -706,6 +817,25 @@ declare namespace headtable {
     table: number;
   }
 
+  /** The host decides this, and nobody rolls. */
+  interface HostDecides {
+    is: "host-decides";
+    what: What;
+  }
+
+  /** The head table cannot end a break. */
+  interface HostEndsBreak {
+    is: "host-ends-break";
+    what: string;
+  }
+
+  /** The table has asked for help already. */
+  interface HostKnows {
+    is: "host-knows";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** The host's session has ended, here or everywhere. */
   interface HostLeft {
   }
@@ -724,6 +854,25 @@ declare namespace headtable {
     turns: "follow" | "stand";
   }
 
+  /** A ghost cannot do what people do. */
+  interface IsGhost {
+    is: "is-ghost";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Somebody who is here cannot arrive. */
+  interface IsHereAlready {
+    is: "is-here-already";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The entry does not count, because it is played again. */
+  interface IsPlayedAgain {
+    is: "is-played-again";
+  }
+
   /** The file in which the night that has ended is put away. */
   interface LastNight {
     file: string;
@@ -732,6 +881,11 @@ declare namespace headtable {
   /** The last places of the semi-final. */
   interface LastPlaces {
     is: "last-places";
+  }
+
+  /** The last set is over, so no set's length can change. */
+  interface LastSetIsOver {
+    is: "last-set-is-over";
   }
 
   /** Somebody goes home; their card is kept. */
@@ -773,6 +927,20 @@ declare namespace headtable {
     boxes_lost: readonly string[];
   }
 
+  /** The list has one player twice. */
+  interface ListedTwice {
+    is: "listed-twice";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The table's bunco may still be called, so the host cannot grant it. */
+  interface MayStillBeCalled {
+    is: "may-still-be-called";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** The place for the most wins or buncos, or for the next most wins; of a group or in a set where those count. */
   interface MostOf {
     is: "most-of";
@@ -782,10 +950,54 @@ declare namespace headtable {
     stage: "semi-final" | "sets";
   }
 
+  /** A score card of tonight has this name. */
+  interface NameIsTaken {
+    is: "name-is-taken";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The name has letters that nobody sees. */
+  interface NameIsUnreadable {
+    is: "name-is-unreadable";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Only ghosts have such a name. */
+  interface NameOfGhost {
+    is: "name-of-ghost";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Somebody else had this name by then. */
+  interface NameWasTaken {
+    is: "name-was-taken";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** One player has two stars, two teams, or one of each. */
+  interface NamedTwice {
+    is: "named-twice";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
   /** The drawing of a break: these names were drawn, by lot, of all who are here. */
   interface NamesDrawn {
     is: "names-drawn";
     players: readonly string[];
+  }
+
+  /** The night cannot end after that set. */
+  interface NightCannotEnd {
+    is: "night-cannot-end";
+    sets: number;
+    /** a set of the night, the first is 1 */
+    set: number;
+    fewest: number;
   }
 
   /** Whether the night is over. */
@@ -793,11 +1005,26 @@ declare namespace headtable {
     is: "night-end";
   }
 
+  /** The night is open, and cannot be opened again. */
+  interface NightIsOpen {
+    is: "night-is-open";
+  }
+
+  /** The night is over. */
+  interface NightIsOver {
+    is: "night-is-over";
+  }
+
   /** The host says after how many sets the night ends; after those that are finished, it ends now. */
   interface NightLength {
     is: "night-length";
     sets: number;
     why: string;
+  }
+
+  /** The host has not opened the night. */
+  interface NightNotOpen {
+    is: "night-not-open";
   }
 
   /** The night is open: who sits where, and the commitment to the seed of every draw. */
@@ -816,6 +1043,12 @@ declare namespace headtable {
     is: "night-over";
     standings: readonly Standing[];
     seed: string;
+  }
+
+  /** The host has paused the night. */
+  interface NightPaused {
+    is: "night-paused";
+    why: string;
   }
 
   /** The host has said after which set the night ends, and why. */
@@ -868,11 +1101,229 @@ declare namespace headtable {
     id: string;
   }
 
+  /** There is no break; one may be planned for later. */
+  interface NoBreak {
+    is: "no-break";
+    planned: string | null;
+  }
+
+  /** There was no chair for this player in the rounds that were played. */
+  interface NoChairThen {
+    is: "no-chair-then";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** No finalists choose their chairs now. */
+  interface NoChairsToChoose {
+    is: "no-chairs-to-choose";
+  }
+
+  /** The dice do not say who rolls first, or have said it. */
+  interface NoDiceForFirst {
+    is: "no-dice-for-first";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** No ghost has a chair that somebody could take during a round. */
+  interface NoGhostMakesRoom {
+    is: "no-ghost-makes-room";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The table has not asked for help. */
+  interface NoHelpAsked {
+    is: "no-help-asked";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** These rules have no part for a hostess. */
+  interface NoHostess {
+    is: "no-hostess";
+    /** a player, by the name on the score card */
+    hostess: string;
+  }
+
+  /** This player has no place in the final. */
+  interface NoPlaceInFinal {
+    is: "no-place-in-final";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The last set is over, so no round follows this break. */
+  interface NoRoundFollows {
+    is: "no-round-follows";
+  }
+
+  /** No round has been played, so there is no night to end. */
+  interface NoRoundPlayed {
+    is: "no-round-played";
+  }
+
+  /** No round is on in which the host could grant a bunco. */
+  interface NoRoundToGrantIn {
+    is: "no-round-to-grant-in";
+  }
+
+  /** Nobody has a star in this way of seating. */
+  interface NoStars {
+    is: "no-stars";
+    starred: readonly string[];
+    seating: "drawn" | "listed" | "three-dice";
+  }
+
+  /** The dice of these rules cannot show this. */
+  interface NoSuchRoll {
+    is: "no-such-roll";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a roll, as many dice as the rules have */
+    faces: readonly number[];
+  }
+
+  /** The night has no table of this number. */
+  interface NoSuchTable {
+    is: "no-such-table";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The table has no tie that dice decide. */
+  interface NoTieToRollOff {
+    is: "no-tie-to-roll-off";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** These rules have no traveler. */
+  interface NoTraveler {
+    is: "no-traveler";
+  }
+
+  /** Nobody has rolled in this round, so the head table cannot end it. */
+  interface NobodyHasRolled {
+    is: "nobody-has-rolled";
+  }
+
+  /** No player has this name. */
+  interface NobodyIsCalled {
+    is: "nobody-is-called";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Somebody has rolled at the table, so nobody there changes seats. */
+  interface NobodyMoves {
+    is: "nobody-moves";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** Nobody rolls against anybody now. */
+  interface NobodyRollsOff {
+    is: "nobody-rolls-off";
+  }
+
+  /** Nobody is level for this; something else may be open. */
+  interface NobodyTiedFor {
+    is: "nobody-tied-for";
+    what: What;
+    open: What | null;
+  }
+
+  /** A star or a team is given to somebody who does not play. */
+  interface NotAmongPlayers {
+    is: "not-among-players";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Others sit at the table. */
+  interface NotAtTable {
+    is: "not-at-table";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a table; 1 is the head table */
+    table: number;
+    seats: readonly string[];
+  }
+
+  /** This player is not here. */
+  interface NotHere {
+    is: "not-here";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The table is not tied. */
+  interface NotLevel {
+    is: "not-level";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The list lacks somebody who is here. */
+  interface NotListed {
+    is: "not-listed";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The night is not paused, and cannot go on again. */
+  interface NotPaused {
+    is: "not-paused";
+  }
+
   /** The host says that somebody who was called to the semi-final or the final is not in the hall. */
   interface NotPresent {
     is: "not-present";
     /** a player, by the name on the score card */
     player: string;
+  }
+
+  /** Others are level for this. */
+  interface NotTiedFor {
+    is: "not-tied-for";
+    /** a player, by the name on the score card */
+    player: string;
+    what: What;
+    players: readonly string[];
+  }
+
+  /** No bunco has gone uncalled at the table in this round. */
+  interface NothingUncalled {
+    is: "nothing-uncalled";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** There is a break. */
+  interface OnBreak {
+    is: "on-break";
+    what: string;
+  }
+
+  /** The round is over at the table, but for the call of the bunco that lies there. */
+  interface OnlyCallLeft {
+    is: "only-call-left";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** By these rules the clock ends a round, or the host; the head table does not. */
+  interface OnlyClockEndsRound {
+    is: "only-clock-ends-round";
+  }
+
+  /** Only ghosts sit at the table, and nobody can roll there. */
+  interface OnlyGhosts {
+    is: "only-ghosts";
+    /** a table; 1 is the head table */
+    table: number;
   }
 
   /** The host opens the night with the players present, seated by lot, in the order listed, or in another way. Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group; teams sit opposite each other; the hostess need not play. */
@@ -883,6 +1334,31 @@ declare namespace headtable {
     starred: readonly string[];
     teams: readonly (readonly [string, string])[];
     hostess: string | null;
+  }
+
+  /** Others are the finalists, or somebody has two chairs or none. */
+  interface OtherFinalists {
+    is: "other-finalists";
+    finalists: readonly string[];
+    players: readonly string[];
+  }
+
+  /** Another number of dice is rolled for this. */
+  interface OtherNumberOfDice {
+    is: "other-number-of-dice";
+    /** a player, by the name on the score card */
+    player: string;
+    thrown: number;
+    what: What;
+    dice: number;
+  }
+
+  /** Another number of people gets this. */
+  interface OtherNumberOfPlaces {
+    is: "other-number-of-places";
+    what: What;
+    places: number;
+    given: number;
   }
 
   /** A table's round was given to a team by the host's word, by whom and why; it holds until it is taken back. */
@@ -921,6 +1397,11 @@ declare namespace headtable {
     why: string;
   }
 
+  /** The night is paused, and cannot be paused again. */
+  interface PausedAlready {
+    is: "paused-already";
+  }
+
   /** What one person threw against others. */
   interface PersonRoll {
     is: "person-roll";
@@ -936,6 +1417,11 @@ declare namespace headtable {
     kind: string;
     joined_s: number;
     is_pad: boolean;
+  }
+
+  /** A phone cannot ring the bell. */
+  interface PhoneRingsNoBell {
+    is: "phone-rings-no-bell";
   }
 
   /** What a phone is told of itself. */
@@ -1143,6 +1629,26 @@ declare namespace headtable {
     rolls: readonly PersonRoll[];
   }
 
+  /** People have rolled for this since. */
+  interface RolledForSince {
+    is: "rolled-for-since";
+    what: What;
+  }
+
+  /** This player has rolled for a table, which no ghost can. */
+  interface RolledForTable {
+    is: "rolled-for-table";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** This player has rolled in the final since. */
+  interface RolledInFinalSince {
+    is: "rolled-in-final-since";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
   /** One throw of a roll-off; equal dice are thrown again. */
   interface RolledOff {
     is: "rolled-off";
@@ -1152,6 +1658,11 @@ declare namespace headtable {
     a: number;
     /** what a die shows */
     b: number;
+  }
+
+  /** People roll for their first tables, and nobody sits yet. */
+  interface RollingForTables {
+    is: "rolling-for-tables";
   }
 
   /** People who roll against each other: for what, who still must, and what this throw and the one before showed. */
@@ -1172,6 +1683,14 @@ declare namespace headtable {
     gone: readonly string[];
   }
 
+  /** One player has rolled more than once in one throw. */
+  interface RollsOnce {
+    is: "rolls-once";
+    /** a player, by the name on the score card */
+    player: string;
+    times: number;
+  }
+
   /** The bell: the round ends for all tables or for a group, and why: whose roll it was, and what it showed. */
   interface RoundCalled {
     is: "round-called";
@@ -1182,6 +1701,23 @@ declare namespace headtable {
     worth: Worth | null;
     faces: readonly number[] | null;
     table: number | null;
+  }
+
+  /** The round is being played. */
+  interface RoundIsOn {
+    is: "round-is-on";
+  }
+
+  /** The round is over at the table. */
+  interface RoundIsOver {
+    is: "round-is-over";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The next round is ready, and has not started. */
+  interface RoundNotStarted {
+    is: "round-not-started";
   }
 
   /** Every table knows its winner. */
@@ -1219,6 +1755,13 @@ declare namespace headtable {
     changes: number;
   }
 
+  /** This player has sat in the final since. */
+  interface SatInFinalSince {
+    is: "sat-in-final-since";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
   /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */
   interface SeatAgain {
     is: "seat-again";
@@ -1239,6 +1782,11 @@ declare namespace headtable {
     seats: readonly (readonly [string, string, string, string])[];
     ghosts: readonly string[];
     groups: readonly number[];
+  }
+
+  /** Everybody is seated again only between two rounds. */
+  interface SeatedBetweenRounds {
+    is: "seated-between-rounds";
   }
 
   /** The night is open and everybody rolls for their table; the commitment to the seed of every draw. */
@@ -1268,6 +1816,11 @@ declare namespace headtable {
     one: string;
     /** a player, by the name on the score card */
     other: string;
+  }
+
+  /** The semi-final is the last set, so the number of sets stands. */
+  interface SemiFinalIsLast {
+    is: "semi-final-is-last";
   }
 
   /** Who has a place of the semi-final. */
@@ -1305,6 +1858,17 @@ declare namespace headtable {
     set: number;
   }
 
+  /** The set cannot end after that round. */
+  interface SetCannotEnd {
+    is: "set-cannot-end";
+    /** a set of the night, the first is 1 */
+    set: number;
+    rounds: number;
+    fewest: number;
+    /** a round of its set */
+    most: number;
+  }
+
   /** The host says after how many rounds this set ends; after those that are finished, it ends now. */
   interface SetLength {
     is: "set-length";
@@ -1324,6 +1888,12 @@ declare namespace headtable {
     set: number;
     rounds: number;
     why: string;
+  }
+
+  /** People have gone on since it was settled who has this. */
+  interface SettledSince {
+    is: "settled-since";
+    what: What;
   }
 
   /** Everything a page needs to draw itself. */
@@ -1398,6 +1968,18 @@ declare namespace headtable {
     is: "start";
   }
 
+  /** The final has begun, so nobody else gets this player's place. */
+  interface StaysInFinal {
+    is: "stays-in-final";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** People roll against each other for a place or a prize, or wait for it. */
+  interface StillRollingOff {
+    is: "still-rolling-off";
+  }
+
   /** Somebody new takes over the chair and the card of one who goes. */
   interface Substitute {
     is: "substitute";
@@ -1423,6 +2005,21 @@ declare namespace headtable {
     one: string;
     /** a player, by the name on the score card */
     other: string;
+  }
+
+  /** Nobody can swap seats with themselves. */
+  interface SwapsAlone {
+    is: "swaps-alone";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The table is level, and nobody plays on there. */
+  interface TableIsTied {
+    is: "table-is-tied";
+    /** a table; 1 is the head table */
+    table: number;
+    decides: SettledBy;
   }
 
   /** A table's code, its link, and the phones that are in. */
@@ -1506,6 +2103,13 @@ declare namespace headtable {
     rollers: readonly string[];
   }
 
+  /** A table was set for this player's arrival. */
+  interface TableWasSet {
+    is: "table-was-set";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
   /** A team won the round at its table. */
   interface TableWon {
     is: "table-won";
@@ -1516,6 +2120,31 @@ declare namespace headtable {
     losers: readonly [string, string];
     tally: readonly [number, number];
     how: WonHow;
+  }
+
+  /** The night has as many tables as it may have, and no free chair. */
+  interface TablesAreFull {
+    is: "tables-are-full";
+    /** a player, by the name on the score card */
+    player: string;
+    tables: number;
+  }
+
+  /** The bell has rung, and some tables still play the round to its end. */
+  interface TablesStillFinish {
+    is: "tables-still-finish";
+  }
+
+  /** The table has more points than its tally holds. */
+  interface TallyIsFull {
+    is: "tally-is-full";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** Teams can be kept together only where seats are drawn. */
+  interface TeamsNeedDraw {
+    is: "teams-need-draw";
   }
 
   /** Three dice were thrown at a table and read. */
@@ -1529,6 +2158,14 @@ declare namespace headtable {
     when: When | null;
   }
 
+  /** By these rules such a throw counts. */
+  interface ThrowCounts {
+    is: "throw-counts";
+    /** a table; 1 is the head table */
+    table: number;
+    why: BadThrowWhy;
+  }
+
   /** A throw that did not count: all dice are thrown again; how many such throws count against the turn by now. */
   interface ThrownAgain {
     is: "thrown-again";
@@ -1538,6 +2175,13 @@ declare namespace headtable {
     player: string;
     why: BadThrowWhy;
     strikes: number;
+  }
+
+  /** The table plays on to decide a tie, and nobody leaves a turn then. */
+  interface TieIsPlayedOn {
+    is: "tie-is-played-on";
+    /** a table; 1 is the head table */
+    table: number;
   }
 
   /** These people have to roll against each other: for what, how many get it, and with how many dice. Where the rules leave it to the host nobody rolls; nor where one of them has gone home. */
@@ -1565,6 +2209,20 @@ declare namespace headtable {
     is: "time-warning";
     set: number;
     round: number;
+  }
+
+  /** Too few people are left for one table. */
+  interface TooFewLeft {
+    is: "too-few-left";
+    people: number;
+    needed: number;
+  }
+
+  /** More have stars than sit at a first table. */
+  interface TooManyStars {
+    is: "too-many-stars";
+    given: number;
+    chairs: number;
   }
 
   /** Who has the traveler in a round. */
@@ -1614,6 +2272,13 @@ declare namespace headtable {
     tally: readonly [number, number] | null;
   }
 
+  /** Two players have one name. */
+  interface TwoOfOneName {
+    is: "two-of-one-name";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
   /** An entry was taken back, by whom and why. */
   interface Undone {
     is: "undone";
@@ -1625,6 +2290,16 @@ declare namespace headtable {
     again_from: number | null;
     /** whether who rolled what at the table stays as it was told, or follows from the rules again */
     turns: "follow" | "stand";
+    /** the table whose undo button it was, also where it took back an undo */
+    at_table: number | null;
+  }
+
+  /** These rules have no roll of this worth. */
+  interface UnknownWorth {
+    is: "unknown-worth";
+    /** a table; 1 is the head table */
+    table: number;
+    worth: Worth;
   }
 
   /** After the past was put right an entry no longer makes sense and does not count. */
@@ -1632,7 +2307,7 @@ declare namespace headtable {
     is: "voided";
     /** a line of the journal */
     entry: number;
-    why: string;
+    why: PlayRefusal;
   }
 
   /** One player's way to the next round: from a chair to a chair, to which partner, and why. */
@@ -1657,6 +2332,12 @@ declare namespace headtable {
   interface Walked {
     is: "walked";
     walks: readonly Walk[];
+  }
+
+  /** Nothing would change, because what was played since stands; it could be played again from an entry on. */
+  interface WhatWasPlayedStands {
+    is: "what-was-played-stands";
+    entry: number | null;
   }
 
   /** When something was thrown or called: the engine's clock when it heard that, and how long ago it was by then. */
@@ -1697,6 +2378,8 @@ declare namespace headtable {
   type Phase = "break" | "called" | "closed" | "final" | "over" | "playing" | "ready" | "seating" | "settling";
 
   type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
+
+  type PlayRefusal = BellHasNotRung | BellHasRung | BreakWithoutLength | ChairsAreWon | ClockIsLate | DiceSayFirst | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | LastSetIsOver | ListedTwice | MayStillBeCalled | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyGhosts | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | PausedAlready | PhoneRingsNoBell | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownWorth | WhatWasPlayedStands;
 
   type QualifiedBy = "buncos" | "next-best" | "wild-card" | "wins";
 
