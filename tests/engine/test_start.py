@@ -172,7 +172,7 @@ async def test_who_asks_for_a_new_night_is_told_by_name(broker: Broker, tmp_path
         await archive_night(config)
         await screen.until(lambda: len(archived(screen)) == 2)
     answers = archived(screen)
-    assert (answers[0].asker, answers[0].id, answers[0].why) == ("web-1", "n1", "")
+    assert (answers[0].asker, answers[0].id, answers[0].why) == ("web-1", "n1", None)
     assert len({answer.file for answer in answers}) == len(list(tmp_path.glob("*.night.db"))) == 2
 
 

@@ -20,7 +20,7 @@ from headtable.messages.people import OpenNight
 from headtable.messages.rooms import MqttMessage, NightState, TableState
 from headtable.messages.table import Claim
 from headtable.web.app import serve as serve_pages
-from headtable.web.past import Line, Page
+from headtable.web.fact_log import Line, Page
 from tests.brokers import Embedded, SomeBroker, free_port
 from tests.patience import PATIENCE_S
 from tests.web.house import KEY

@@ -9,6 +9,8 @@ from msgspec import Meta
 from headtable.messages.announcements import Announced, Subject
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Standing
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.refusals.past import PlayRefusal
 from headtable.messages.roll_offs import What
 from headtable.messages.words import (
@@ -148,7 +150,7 @@ class Voided(Message, tag="voided"):
     """After the past was put right an entry no longer makes sense and does not count."""
 
     entry: EntryNumber
-    why: PlayRefusal
+    why: PlayRefusal | FormerRefusal
 
 
 class Changed(Message, tag="changed"):
@@ -314,7 +316,7 @@ class Previewed(Message, tag="previewed"):
     engine: Boot
     id: Count
     preview: Preview = Preview()
-    refused: str = ""
+    refused: Refusal | None = None
 
 
 Revision = UndoLast | RedoLast | Undo | Correct | Insert | Overrule

@@ -1,4 +1,4 @@
-"""Where people find the pages: what headtable prints when it starts, and a place for a server to listen."""
+"""The addresses of the pages: what headtable prints when it starts, and the socket where a server listens."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import ifaddr
 from headtable.config import Web
 from headtable.config.checks import is_this_machine
 from headtable.config.ports import EVERYWHERE
+from headtable.saying import text
 
 KEY_BYTES = 9  # twelve letters
 OUTSIDE = ("192.0.2.1", 9)  # nobody is there; asking for the way to it sends nothing
@@ -59,11 +60,12 @@ def made_up_key(web: Web) -> str:
 def greeting(web: Web, port: int, host_key: str) -> tuple[str, ...]:
     """A line for each page, with its address in full; ``port`` is the one that was found when the file says 0."""
     first, *others = Addresses(web, port).all
+    console = f"{first}host?key={quote(host_key, safe='')}" if host_key else f"{first}host"
     return (
-        f"scoreboard      {first}",
-        f"host's console  {first}host?key={quote(host_key, safe='')}" if host_key else f"host's console  {first}host",
-        f"a phone as pad  {first}join",
-        *(f"the same at     {other}" for other in others),
+        text("address-of-board", address=first),
+        text("address-of-console", address=console),
+        text("address-of-pad", address=f"{first}join"),
+        *(text("address-besides", address=other) for other in others),
     )
 
 

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from headtable.complaints import Complaints
+from headtable.saying import text
 from headtable.web.limits import source_of
 
 Client = tuple[str, int]
@@ -116,7 +117,7 @@ class Connections:
         """Hang up on whoever takes too long."""
         now_s = self._clock()
         for visit in [visit for visit in self._visits.values() if visit.until_s < now_s]:
-            self._hang_up(visit, f"{visit.source} takes too long to ask")
+            self._hang_up(visit, text("visit-takes-long", source=visit.source))
 
     async def keep_looking(self) -> None:
         """Look again and again until cancelled."""
@@ -127,20 +128,22 @@ class Connections:
     def _count_as_asking(self, visit: Visit) -> None:
         own, everybody = ("asking", visit.source), ("asking",)
         self._move(visit, own, everybody)
-        self._bound(own, self._limits.asking_by_source, f"{visit.source} has too many connections")
-        self._bound(everybody, self._limits.asking, "there are too many connections")
+        self._bound(own, self._limits.asking_by_source, text("visit-too-many-of-one", source=visit.source))
+        self._bound(everybody, self._limits.asking, text("visit-too-many"))
 
     def _count_as_kept(self, visit: Visit, owner: str) -> None:
         own, everybody = ("kept", owner), ("kept",)
         self._move(visit, own, everybody)
-        self._bound(own, self._limits.kept_by_owner, "one host or phone has too many connections")
-        self._bound(everybody, self._limits.kept, "hosts and phones have too many connections")
+        self._bound(own, self._limits.kept_by_owner, text("visit-too-many-of-owner"))
+        self._bound(everybody, self._limits.kept, text("visit-too-many-kept"))
 
     def _count_as_stream(self, visit: Visit) -> bool:
         own, everybody = ("stream", visit.source), ("stream",)
         of_its_own, in_all = len(self._groups.get(own, ())), len(self._groups.get(everybody, ()))
         if of_its_own >= self._limits.streams_by_source or in_all >= self._limits.streams:
-            self._complaints.note(f"{visit.source} is refused a stream", f"{of_its_own} of its own, {in_all} in all")
+            self._complaints.note(
+                text("stream-refused", source=visit.source), text("stream-refused-text", own=of_its_own, all=in_all)
+            )
             return False
         self._move(visit, own, everybody)
         return True
@@ -160,7 +163,7 @@ class Connections:
             self._hang_up(next(iter(self._groups[group].values())), why)
 
     def _hang_up(self, visit: Visit, why: str) -> None:
-        self._complaints.note(why, "the oldest is closed")
+        self._complaints.note(why, text("visit-oldest-closed"))
         self.leave(visit.client)
         visit.hang_up()
 

@@ -181,6 +181,28 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
+from headtable.messages.refusals.speaking import (
+    AllPreviewsTakeTooLong,
+    DiceReadByOther,
+    DiceSayOtherwise,
+    DiceTakenBack,
+    DiceThrownAgain,
+    JournalMoved,
+    NoThrow,
+    OnlyClockMaySay,
+    OnlyHeadTableRings,
+    OnlyHostMaySay,
+    OnlyOwnTableByPhone,
+    OtherRung,
+    PageCannotSound,
+    PhonesSayTooMuch,
+    PreviewsTakeTooLong,
+    RefusedTooOften,
+    SaysTooMuch,
+    StandsOnNoTable,
+)
 from headtable.messages.refusals.table import RoundIsOver
 from headtable.messages.roll_offs import (
     AllTables,
@@ -203,6 +225,7 @@ from headtable.messages.rooms import (
     MqttMessage,
     NightArchived,
     NightState,
+    NightStays,
     PrizeLine,
     RollingOff,
     RoundResult,
@@ -272,7 +295,7 @@ from headtable.messages.table import (
 )
 from headtable.messages.words import Message
 from headtable.wire import Frame
-from tools.docs.rule_refusals import PLAY_REFUSALS
+from tools.docs.rule_refusals import PLAY_REFUSALS, REVISION_REFUSALS
 
 _SEATS = (("Ann", "Bea", "Cat", "Dot"), ("Eve", "Fay", "Gia", "Hal"))
 _WALK = Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
@@ -489,6 +512,7 @@ FACTS: tuple[Fact, ...] = (
 )
 
 INSIDE: tuple[Message, ...] = (
+    NightStays("the ruleset is not there"),
     _ROLLING_OFF,
     _DIE,
     Reflex("box", ("horn", "bell")),
@@ -578,6 +602,29 @@ SILENCES: tuple[Silence, ...] = (
     SentTooLate("/dev/ttyAMA0"),
     LineGone("/dev/ttyAMA0"),
 )
+REFUSALS: tuple[Refusal, ...] = (
+    OnlyClockMaySay("host-console", "time-up"),
+    OnlyHostMaySay("phone-k3m", "start"),
+    OnlyOwnTableByPhone("phone-k3m"),
+    OnlyHeadTableRings("pad-02", 2),
+    PageCannotSound("phone-k3m"),
+    StandsOnNoTable("pad-02"),
+    NoThrow("dice-02", 2, "settled"),
+    OtherRung(2, "paper", "pad"),
+    DiceTakenBack(2),
+    DiceThrownAgain(2),
+    DiceReadByOther(2, "dice-02"),
+    DiceSayOtherwise(2, (1, 1, 4), "two"),
+    RefusedTooOften("pad-02"),
+    SaysTooMuch("phone-k3m"),
+    PhonesSayTooMuch(),
+    PreviewsTakeTooLong("web-4f2a"),
+    AllPreviewsTakeTooLong("web-4f2a"),
+    JournalMoved("/var/lib/headtable/tonight.night.db"),
+    FormerRefusal("table 2: the round has not started"),
+    *PLAY_REFUSALS,
+    *REVISION_REFUSALS,
+)
 
 OF: dict[str, Message] = {
     type(sample).__name__: sample
@@ -591,6 +638,6 @@ OF: dict[str, Message] = {
         *ANNOUNCED,
         *INSIDE,
         *SILENCES,
-        *PLAY_REFUSALS,
+        *REFUSALS,
     )
 }

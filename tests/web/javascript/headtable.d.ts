@@ -46,7 +46,7 @@ declare namespace headtable {
     "/api/host": {
       query: sent.Number;
       body: sent.Input;
-      answer: Ack;
+      answer: Verdict;
     };
     "/api/host/count-anew": {
       query: Record<string, never>;
@@ -76,7 +76,7 @@ declare namespace headtable {
     [address: `/api/table/${number}`]: {
       query: Record<string, never>;
       body: sent.PhoneSaid;
-      answer: Ack;
+      answer: Verdict;
     };
     [address: `/api/table/${number}/take`]: {
       query: Record<string, never>;
@@ -222,27 +222,18 @@ declare namespace headtable {
     "topic": "latest" | "now" | "pace" | "people" | "phones" | "rounds";
   }
 
-  /** The engine's verdict on one `Heard`, sent when it is in the journal for good. What no journal needs to remember has no entry: it was not this speaker's to say, or not to be taken now. */
-  interface Ack {
-    is: "ack";
-    /** a device, a page or a host */
-    uid: string;
-    /** changes whenever the speaker starts anew */
-    boot: string;
-    /** counts what one speaker said since its boot */
-    seq: number;
-    accepted: boolean;
-    entry: number | null;
-    why: string;
-    /** what speaks, set by the part that passes it on; its topic names the same role, a UID says nothing about it */
-    role: Role;
-  }
-
   /** What the console shows of phones. */
   interface AllPhones {
     tables: readonly TablePhones[];
     wrong: number;
     only_here: boolean;
+  }
+
+  /** The previews of all askers together take too much time. */
+  interface AllPreviewsTakeTooLong {
+    is: "all-previews-take-too-long";
+    /** a device, a page or a host */
+    asker: string;
   }
 
   /** Everybody rolls for the table to sit at. */
@@ -477,6 +468,29 @@ declare namespace headtable {
     player: string;
   }
 
+  /** The entry put the past right itself, so it can only be taken back. */
+  interface CannotBeCorrected {
+    is: "cannot-be-corrected";
+    /** a line of the journal */
+    entry: number;
+  }
+
+  /** What is added makes no sense after that entry. */
+  interface CannotHaveHappened {
+    is: "cannot-have-happened";
+    /** a line of the journal */
+    after: number;
+    why: PlayRefusal;
+  }
+
+  /** The entry makes no sense as it is corrected. */
+  interface CannotSayThat {
+    is: "cannot-say-that";
+    /** a line of the journal */
+    entry: number;
+    why: PlayRefusal;
+  }
+
   /** A chair at a table, for those whose rolls for their tables are level. */
   interface ChairAt {
     is: "chair-at";
@@ -528,6 +542,13 @@ declare namespace headtable {
     round: number;
   }
 
+  /** The entry comes before what is put right. */
+  interface ComesBefore {
+    is: "comes-before";
+    /** a line of the journal */
+    entry: number;
+  }
+
   /** An entry was put right, by whom and why. */
   interface Corrected {
     is: "corrected";
@@ -563,12 +584,45 @@ declare namespace headtable {
     player: string;
   }
 
+  /** Another reader's dice count at the table. */
+  interface DiceReadByOther {
+    is: "dice-read-by-other";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a device, a page or a host */
+    reader: string;
+  }
+
   /** The dice have to say first who begins. */
   interface DiceSayFirst {
     is: "dice-say-first";
     /** a table; 1 is the head table */
     table: number;
     to_roll: readonly string[];
+  }
+
+  /** The pad says another worth than the dice, whose throw must be taken back first. */
+  interface DiceSayOtherwise {
+    is: "dice-say-otherwise";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a roll, as many dice as the rules have */
+    faces: readonly number[];
+    worth: Worth | null;
+  }
+
+  /** The table took the throw back before it counted. */
+  interface DiceTakenBack {
+    is: "dice-taken-back";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** A die was cocked or fell, so the throw does not count. */
+  interface DiceThrownAgain {
+    is: "dice-thrown-again";
+    /** a table; 1 is the head table */
+    table: number;
   }
 
   /** It is for others to roll. */
@@ -706,6 +760,12 @@ declare namespace headtable {
     table: number;
     /** a player, by the name on the score card */
     player: string;
+  }
+
+  /** A refusal from a journal of format 5, which kept the sentence and not the reason. */
+  interface FormerRefusal {
+    is: "former-refusal";
+    text: string;
   }
 
   /** The host says who gets what people are rolling for. */
@@ -871,6 +931,12 @@ declare namespace headtable {
   /** The entry does not count, because it is played again. */
   interface IsPlayedAgain {
     is: "is-played-again";
+  }
+
+  /** The journal's files were moved, deleted or replaced, so nothing can be recorded. */
+  interface JournalMoved {
+    is: "journal-moved";
+    path: string;
   }
 
   /** The file in which the night that has ended is put away. */
@@ -1192,6 +1258,16 @@ declare namespace headtable {
     table: number;
   }
 
+  /** What one electronic die did alone is no throw. */
+  interface NoThrow {
+    is: "no-throw";
+    /** a device, a page or a host */
+    uid: string;
+    /** a die of its set */
+    die: number;
+    state: DieState;
+  }
+
   /** The table has no tie that dice decide. */
   interface NoTieToRollOff {
     is: "no-tie-to-roll-off";
@@ -1207,6 +1283,17 @@ declare namespace headtable {
   /** Nobody has rolled in this round, so the head table cannot end it. */
   interface NobodyHasRolled {
     is: "nobody-has-rolled";
+  }
+
+  /** Nobody has won at the table in that round. */
+  interface NobodyHasWonYet {
+    is: "nobody-has-won-yet";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
   }
 
   /** No player has this name. */
@@ -1294,6 +1381,34 @@ declare namespace headtable {
     players: readonly string[];
   }
 
+  /** The entry put the past right itself, so nothing happened right after it. */
+  interface NothingCanFollow {
+    is: "nothing-can-follow";
+    /** a line of the journal */
+    entry: number;
+  }
+
+  /** Nothing was played in the entry, so nothing can be played again from there on. */
+  interface NothingPlayedThere {
+    is: "nothing-played-there";
+    /** a line of the journal */
+    entry: number;
+  }
+
+  /** The table has taken nothing back that it could bring back. */
+  interface NothingToBringBack {
+    is: "nothing-to-bring-back";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The table has said nothing in this round that it could take back. */
+  interface NothingToUndo {
+    is: "nothing-to-undo";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** No bunco has gone uncalled at the table in this round. */
   interface NothingUncalled {
     is: "nothing-uncalled";
@@ -1319,11 +1434,48 @@ declare namespace headtable {
     is: "only-clock-ends-round";
   }
 
+  /** A message of the engine's own clock came from somebody else. */
+  interface OnlyClockMaySay {
+    is: "only-clock-may-say";
+    /** a device, a page or a host */
+    uid: string;
+    message: string;
+  }
+
   /** Only ghosts sit at the table, and nobody can roll there. */
   interface OnlyGhosts {
     is: "only-ghosts";
     /** a table; 1 is the head table */
     table: number;
+  }
+
+  /** A bell was pressed at another table than the head table. */
+  interface OnlyHeadTableRings {
+    is: "only-head-table-rings";
+    /** a device, a page or a host */
+    uid: string;
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** A message of the host came from somebody else. */
+  interface OnlyHostMaySay {
+    is: "only-host-may-say";
+    /** a device, a page or a host */
+    uid: string;
+    message: string;
+  }
+
+  /** No round is on, so a table cannot undo anything. */
+  interface OnlyHostUndoes {
+    is: "only-host-undoes";
+  }
+
+  /** A phone wanted more than to let its own table go by phone. */
+  interface OnlyOwnTableByPhone {
+    is: "only-own-table-by-phone";
+    /** a device, a page or a host */
+    uid: string;
   }
 
   /** The host opens the night with the players present, seated by lot, in the order listed, or in another way. Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group; teams sit opposite each other; the hostess need not play. */
@@ -1361,6 +1513,15 @@ declare namespace headtable {
     given: number;
   }
 
+  /** The table goes by something else than this speaker. */
+  interface OtherRung {
+    is: "other-rung";
+    /** a table; 1 is the head table */
+    table: number;
+    rung: Rung;
+    speaker: Rung;
+  }
+
   /** A table's round was given to a team by the host's word, by whom and why; it holds until it is taken back. */
   interface Overruled {
     is: "overruled";
@@ -1383,6 +1544,13 @@ declare namespace headtable {
   interface Page {
     lines: readonly Line[];
     more: boolean;
+  }
+
+  /** A page says that it has sounded a signal, and no page can. */
+  interface PageCannotSound {
+    is: "page-cannot-sound";
+    /** a device, a page or a host */
+    uid: string;
   }
 
   /** The host stops everything for a while: nothing counts until the night goes on. */
@@ -1438,6 +1606,18 @@ declare namespace headtable {
     changes: number;
   }
 
+  /** All phones together say too much at once. */
+  interface PhonesSayTooMuch {
+    is: "phones-say-too-much";
+  }
+
+  /** The entry let something be played again, and something has been played since. */
+  interface PlayedSince {
+    is: "played-since";
+    /** a line of the journal */
+    entry: number;
+  }
+
   /** Something that would change, in words; and from which entry it could be played again. */
   interface PreviewLine {
     kind: string;
@@ -1452,6 +1632,13 @@ declare namespace headtable {
     voided: readonly number[];
     more: number;
     refused: string;
+  }
+
+  /** The previews of one asker take too much time. */
+  interface PreviewsTakeTooLong {
+    is: "previews-take-too-long";
+    /** a device, a page or a host */
+    asker: string;
   }
 
   /** One prize: what it is worth, and who has it, once it is given; nobody's where nobody could have it. */
@@ -1519,6 +1706,13 @@ declare namespace headtable {
     player: string;
     table: number | null;
     ghost: string | null;
+  }
+
+  /** One device or host page was refused too often. */
+  interface RefusedTooOften {
+    is: "refused-too-often";
+    /** a device, a page or a host */
+    uid: string;
   }
 
   /** A name that was written down wrongly is put right, wherever it stands. */
@@ -1597,6 +1791,25 @@ declare namespace headtable {
   interface RollOffFor {
     is: "roll-off-for";
     what: What;
+  }
+
+  /** Somebody's roll would be a ghost's. */
+  interface RollWouldBeGhosts {
+    is: "roll-would-be-ghosts";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a line of the journal */
+    entry: number;
+  }
+
+  /** Somebody's roll would no longer count. */
+  interface RollWouldNotCount {
+    is: "roll-would-not-count";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a line of the journal */
+    entry: number;
+    why: PlayRefusal;
   }
 
   /** A roll that counts, its points, the table's tallies after it, and whose card a bunco or a mini goes to. Of a bunco it may be known when it was thrown or called. */
@@ -1760,6 +1973,13 @@ declare namespace headtable {
     is: "sat-in-final-since";
     /** a player, by the name on the score card */
     player: string;
+  }
+
+  /** One phone says too much at once. */
+  interface SaysTooMuch {
+    is: "says-too-much";
+    /** a device, a page or a host */
+    uid: string;
   }
 
   /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */
@@ -1955,6 +2175,13 @@ declare namespace headtable {
     player: string;
   }
 
+  /** A device has no table in the configuration. */
+  interface StandsOnNoTable {
+    is: "stands-on-no-table";
+    /** a device, a page or a host */
+    uid: string;
+  }
+
   /** The host starts a break: what for, and how long; in a round or in the final it begins when that is over. */
   interface StartBreak {
     is: "start-break";
@@ -2135,6 +2362,13 @@ declare namespace headtable {
     is: "tables-still-finish";
   }
 
+  /** The entry has been taken back. */
+  interface TakenBackAlready {
+    is: "taken-back-already";
+    /** a line of the journal */
+    entry: number;
+  }
+
   /** The table has more points than its tally holds. */
   interface TallyIsFull {
     is: "tally-is-full";
@@ -2294,6 +2528,13 @@ declare namespace headtable {
     at_table: number | null;
   }
 
+  /** The journal has no such entry, or it was refused. */
+  interface UnknownEntry {
+    is: "unknown-entry";
+    /** a line of the journal */
+    entry: number;
+  }
+
   /** These rules have no roll of this worth. */
   interface UnknownWorth {
     is: "unknown-worth";
@@ -2302,12 +2543,20 @@ declare namespace headtable {
     worth: Worth;
   }
 
+  /** The engine's verdict; `why` is the refusal as a sentence, and `refusal` the same as data. */
+  interface Verdict {
+    accepted: boolean;
+    entry: number | null;
+    why: string;
+    refusal: Refusal | null;
+  }
+
   /** After the past was put right an entry no longer makes sense and does not count. */
   interface Voided {
     is: "voided";
     /** a line of the journal */
     entry: number;
-    why: PlayRefusal;
+    why: NoSuchTable | TableIsTied | OnlyCallLeft | OnlyGhosts | RoundIsOver | TallyIsFull | NoSuchRoll | UnknownWorth | FewerDice | ThrowCounts | EveryTurnIsPlayed | TieIsPlayedOn | BellHasNotRung | NotAtTable | HasStartedToRoll | NoDiceForFirst | DiceSayFirst | NoTieToRollOff | NotLevel | NoRoundToGrantIn | NothingUncalled | MayStillBeCalled | NightNotOpen | NightIsOpen | NightIsOver | RollingForTables | RoundNotStarted | RoundIsOn | TablesStillFinish | OnBreak | NoRoundFollows | StillRollingOff | FinalIsOn | NightPaused | PausedAlready | NotPaused | LastSetIsOver | PhoneRingsNoBell | BellHasRung | HostEndsBreak | OnlyClockEndsRound | NobodyHasRolled | ClockIsLate | NoBreak | BreakWithoutLength | SetCannotEnd | SemiFinalIsLast | NightCannotEnd | NoRoundPlayed | HostKnows | NoHelpAsked | GoesByAlready | NameIsUnreadable | NameOfGhost | TwoOfOneName | NameIsTaken | NobodyIsCalled | TeamsNeedDraw | NoStars | NotAmongPlayers | NamedTwice | NoHostess | TooManyStars | IsHereAlready | NoGhostMakesRoom | TablesAreFull | IsGhost | HasGoneHome | NotHere | ChairsAreWon | SwapsAlone | HasNoSeat | NobodyMoves | SeatedBetweenRounds | TooFewLeft | ListedTwice | NotListed | NobodyRollsOff | HostDecides | RollsOnce | DoesNotRollNow | OtherNumberOfDice | NobodyTiedFor | NotTiedFor | OtherNumberOfPlaces | StaysInFinal | NoPlaceInFinal | NoChairsToChoose | OtherFinalists | FinalAtHeadTable | NoTraveler | HasTravelerAlready | IsPlayedAgain | WhatWasPlayedStands | SettledSince | RolledForSince | SatInFinalSince | RolledInFinalSince | RolledForTable | TableWasSet | NoChairThen | NameWasTaken | FormerRefusal;
   }
 
   /** One player's way to the next round: from a chair to a chair, to which partner, and why. */
@@ -2359,11 +2608,25 @@ declare namespace headtable {
     among: number;
   }
 
+  /** The same team has won there already. */
+  interface WonAlready {
+    is: "won-already";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+    winners: readonly [string, string];
+  }
+
   type Announced = AnnouncedBreak | AnnouncedCard | AnnouncedEnd | AnnouncedPlayers | AnnouncedPrize | AnnouncedResult;
 
   type BadThrowWhy = "cocked" | "floor" | "off-table" | "stacked" | "unshaken";
 
   type Counted = "buncos" | "draw" | "final" | "first-bunco" | "hostess" | "last-bunco" | "level" | "losses" | "minis" | "rest" | "traveler" | "wins";
+
+  type DieState = "cocked" | "lost" | "moved" | "present" | "rolling" | "settled" | "uncertain";
 
   type Fact = Arrived | BreakLengthened | BreakOver | BreakPlanned | BreakStarted | BuncoGranted | BuncoShown | BuncoUncalled | CallNotNeeded | CalledFalsely | CalledForNothing | Changed | Corrected | DicePassed | FinalRolled | FinalSeated | FinalStarted | FinalistAbsent | FinalistChosen | FirstRollerChosen | Given | GoesBy | GrandPrizeWon | HelpAsked | HelpGiven | Inserted | Left | NamesDrawn | NightOpened | NightOver | NightPlanned | Overruled | Paused | PrizeUnwon | PrizeWon | PrizesGiven | Qualified | QualifierAbsent | Renamed | Resumed | Rolled | RolledFor | RolledForFirst | RolledOff | RoundCalled | RoundOver | RoundStarted | SeatedAgain | SeatingBegun | SeatsSwapped | SemiSeatTaken | SemiSeated | SetBegun | SetOver | SetPlanned | Substituted | TableStopped | TableTied | TableWon | ThrownAgain | TiedFor | TimeWarning | TravelerMoved | TurnDeclined | TurnLost | Undone | Voided | Walked;
 
@@ -2383,7 +2646,7 @@ declare namespace headtable {
 
   type QualifiedBy = "buncos" | "next-best" | "wild-card" | "wins";
 
-  type Role = "clock" | "device" | "host" | "phone";
+  type Refusal = AllPreviewsTakeTooLong | BellHasNotRung | BellHasRung | BreakWithoutLength | CannotBeCorrected | CannotHaveHappened | CannotSayThat | ChairsAreWon | ClockIsLate | ComesBefore | DiceReadByOther | DiceSayFirst | DiceSayOtherwise | DiceTakenBack | DiceThrownAgain | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | FormerRefusal | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | JournalMoved | LastSetIsOver | ListedTwice | MayStillBeCalled | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoThrow | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyHasWonYet | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingCanFollow | NothingPlayedThere | NothingToBringBack | NothingToUndo | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyClockMaySay | OnlyGhosts | OnlyHeadTableRings | OnlyHostMaySay | OnlyHostUndoes | OnlyOwnTableByPhone | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | OtherRung | PageCannotSound | PausedAlready | PhoneRingsNoBell | PhonesSayTooMuch | PlayedSince | PreviewsTakeTooLong | RefusedTooOften | RollWouldBeGhosts | RollWouldNotCount | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SaysTooMuch | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | StandsOnNoTable | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TakenBackAlready | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownEntry | UnknownWorth | WhatWasPlayedStands | WonAlready;
 
   type RolledBy = "last_roller" | "scorekeeper" | "table_chooses";
 
