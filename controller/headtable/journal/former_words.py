@@ -136,7 +136,8 @@ def _told(subject: Subject, words: str) -> Announced:
         case PrizeOf():
             return AnnouncedPrize(tuple(_shares(words)))
         case StandingOf() if found := _CARD.fullmatch(words):
-            return AnnouncedCard(*(int(found[n]) for n in range(1, 5)), int(found[5]) if found[5] else None)
+            minis = int(found[5]) if found[5] else None
+            return AnnouncedCard(int(found[1]), int(found[2]), int(found[3]), int(found[4]), minis)
         case NightEnd():
             return AnnouncedEnd()
         case _:
@@ -183,7 +184,7 @@ def with_data(value: object) -> object:
             told = {"was": announced_of(subject, was), "now": announced_of(subject, now)}
             return {"is": "changed", **msgspec.to_builtins({"what": subject, **told})}
         case {"is": str(tag), **fields} if tag in _ROLL_OFFS:
-            return {"is": tag, **{name: _as_what(name, each) for name, each in fields.items()}}
+            return {"is": tag, **{name: _as_what(str(name), each) for name, each in fields.items()}}
         case dict():
             return {name: with_data(each) for name, each in value.items()}
         case _:
