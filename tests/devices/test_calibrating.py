@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from headtable.box.daemon import serve
-from headtable.box.lines.split import Splitter
 from headtable.config import BoxSettings, Config, Pad
 from headtable.devices.calibrating import calibrate
 from headtable.errors import Unwell
@@ -19,7 +18,7 @@ from headtable.messages.words import Showing
 from headtable.rehearse.cable import Cable
 from headtable.watch.onlooker import watching
 from headtable.watch.seen import LISTEN
-from headtable.wire import Frame, decode_line, encode_line
+from headtable.wire import Frame, Splitter, decode_line, encode_line
 from tests.brokers import Embedded
 from tests.patience import PATIENCE_S
 

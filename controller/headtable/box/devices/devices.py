@@ -5,9 +5,11 @@ from __future__ import annotations
 from headtable.box.lines.listener import End
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
+from headtable.errors import Unwell
 from headtable.messages.devices import LONGEST_TROUBLE, Birth, Health
 from headtable.messages.inputs import Reflex
 from headtable.messages.line import Counts, Hello
+from headtable.messages.silence import BoardFailed, BoardMissing, Unreached
 from headtable.wire import PROTOCOL
 
 MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory
@@ -32,7 +34,7 @@ class Device:
         self.boot = ""
         self.is_greeted = False  # nothing was heard since its last hello
         self.last_seq = -1
-        self._reflexes: dict[int, Reflex] = {}  # the presses that a reflex has sounded
+        self.reflexes: dict[int, Reflex] = {}  # what the reflex has sounded, by the number of the press
         self.heard = self.repeated = self.garbled = self.resets = self.late = 0
         self.counts = Counts(0, 0, 0)  # its own, as it said last
         self.batteries: dict[int, int] = {}  # percent, by die; 0 is its own
@@ -44,7 +46,7 @@ class Device:
         if self.hello is not None and self.hello.boot != hello.boot:
             self.resets += 1
             self.last_seq = -1
-            self._reflexes.clear()
+            self.reflexes.clear()
             self.counts = Counts(0, 0, 0)
         self.line, self.hello, self.boot, self.is_greeted = line, hello, str(hello.boot), True
         if self.rival is None:
@@ -67,13 +69,9 @@ class Device:
 
     def sounded(self, seq: int, reflex: Reflex) -> None:
         """Remember that a press has sounded; the oldest is forgotten."""
-        self._reflexes[seq] = reflex
-        if len(self._reflexes) > REMEMBERED_PRESSES:
-            del self._reflexes[next(iter(self._reflexes))]
-
-    def reflex(self, seq: int) -> Reflex | None:
-        """What this press has sounded."""
-        return self._reflexes.get(seq)
+        self.reflexes[seq] = reflex
+        if len(self.reflexes) > REMEMBERED_PRESSES:
+            del self.reflexes[next(iter(self.reflexes))]
 
     def birth(self, box: str) -> Birth:
         """What a screen should know of it."""
@@ -134,7 +132,12 @@ class Devices:
     def meet(self, line: End, uid: str, hello: Hello) -> Device | None:
         """A device says hello; None if nothing about it is new, or if it cannot be let in."""
         device = self._known.get(uid) or self._let_in(uid)
-        if device is None or self.is_elsewhere(device, line) or not device.greet(line, hello):
+        if device is None:
+            return None
+        if device.line not in (None, line):
+            self.note_twin(device, line)
+            return None
+        if not device.greet(line, hello):
             return None
         device.unfit = self._judge(uid, hello)
         if device.unfit:
@@ -156,14 +159,24 @@ class Devices:
             device.unfit = self._judge(pad.uid, device.hello) if device.hello else ""
         return device
 
-    def is_elsewhere(self, device: Device, line: End) -> bool:
-        """Whether a second device speaks by this name: the first keeps it until its line goes."""
-        if device.line is None or device.line is line:
-            return False
+    def note_twin(self, device: Device, line: End) -> None:
+        """A second device uses this UID on another line; the first keeps it until its line goes."""
+        if device.line is None:
+            return
         where = f"it is on {device.line.name} and on {line.name}"
         self._complaints.note(f"{device.uid}: two devices have this UID", f"{where}; {ONE_TOO_MANY}")
         device.rival, device.trouble = line, f"two devices have this UID: {where}; {ONE_TOO_MANY}"[:LONGEST_TROUBLE]
-        return True
+
+    def tell(self, uid: str, line: bytes) -> Unreached | None:
+        """Give a device a line now; returns why it had no effect, or None."""
+        device = self._known.get(uid)
+        if device is None or device.line is None or device.unfit:
+            return BoardMissing(uid)
+        try:
+            return None if device.line.write(line) else BoardMissing(uid)
+        except Unwell as trouble:  # of what hangs on the Pi itself
+            self._complaints.note(f"{uid}: ALARM", str(trouble))
+            return BoardFailed(uid, str(trouble))
 
     def is_ours(self, uid: str) -> bool:
         """Whether the configuration names it."""

@@ -22,7 +22,7 @@ class MissingBoards:
         self._began_s = clock()
         self._missing: set[str] = set()
 
-    def beat(self) -> None:
+    def check(self) -> None:
         """Complain of each that is missing, and say when it has come."""
         if self._clock() - self._began_s < SAID_HELLO_WITHIN_S:
             return

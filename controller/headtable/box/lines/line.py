@@ -15,11 +15,10 @@ from headtable.box.lines.listener import LineListener
 from headtable.box.lines.noise import Noise
 from headtable.box.lines.port import Open, Port, open_serial
 from headtable.box.lines.prompt import Prompt
-from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.errors import Garbled, Unwell
 from headtable.messages.line import FromDevice
-from headtable.wire import decode_line
+from headtable.wire import Splitter, decode_line
 
 REOPEN_S = 0.5
 SETTLE_S = 0.2  # without a byte: what a device has kept from before comes at once, and in one go
@@ -173,22 +172,21 @@ class Line:
         if self.tap:
             self.tap("<", raw)
         self._has_come = True
-        self._look_at(raw)
-        if not self._is_settled:
-            return
-        for piece in self._splitter.feed(raw):
-            self._hear(piece)
-        if self._noise and not self._is_at_prompt and (why := self._noise.comes(raw)):
-            self._listener.line_trouble(self, why)
+        if self._is_settled:
+            for piece in self._splitter.feed(raw):
+                self._hear(piece)
+        self._check(raw)
 
-    def _look_at(self, raw: bytes) -> None:
-        """Notice what is no device of ours, and what says more than any should."""
+    def _check(self, raw: bytes) -> None:
+        """Notice what is no device of ours, and what says more than any should; the bell does not wait for this."""
         if self._flood and (why := self._flood.comes(len(raw))):
             self._pause_s = SHUT_S
             self._listener.line_trouble(self, why)
             self.lose(why)
         elif self._prompt and not self._is_at_prompt and (why := self._prompt.sees(raw)):
             self._is_at_prompt = True
+            self._listener.line_trouble(self, why)
+        if self._noise and self._is_settled and not self._is_at_prompt and (why := self._noise.comes(raw)):
             self._listener.line_trouble(self, why)
 
     def _hear(self, piece: bytes) -> None:
@@ -200,7 +198,7 @@ class Line:
         if isinstance(frame.message, FromDevice):
             self._is_at_prompt = False  # its program runs
             if self._noise:
-                self._noise.frame()
+                self._noise.has_heard = True  # its speed is right
         self._listener.hear_line(self, frame)
 
     def noise_so_far(self) -> str:

@@ -27,10 +27,6 @@ class Noise:
         self._since_s: float | None = None
         self._is_told = False
 
-    def frame(self) -> None:
-        """A device has said a line: its speed is right."""
-        self.has_heard = True
-
     def comes(self, raw: bytes) -> str:
         """Some bytes more; what is wrong, said once, if there was no frame among all of them."""
         if self.has_heard or self._is_told or not raw.strip():

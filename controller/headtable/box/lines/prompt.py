@@ -12,7 +12,7 @@ WHAT_TO_DO = (
     "its program is not running. Press its reset button; if that does not help, copy the firmware onto it "
     "(firmware/README.md). Nothing is typed into it meanwhile"
 )
-_PROMPT = re.compile(rb"(?:\A|\n)>>> ")
+_PROMPT = re.compile(rb"(?:\A|\n)>>> (?!(?s:.)*\n\$)")  # no device has spoken after it
 _ERROR = re.compile(rb"\n(\w*(?:Error|Exception|Interrupt)\b[ -~]{0,60})\r?\n")
 
 
@@ -39,6 +39,6 @@ class Prompt:
             errors = _ERROR.findall(tail)
             after = f" after {errors[-1].decode()!r}" if errors else ""
             return f"it shows Python's prompt{after}: {WHAT_TO_DO}"
-        if self._asked and self._asked in tail:
+        if self._asked and self._asked in tail and b"\n$" not in tail.rpartition(self._asked)[2]:
             return f"it sends back what it is asked, like Python's prompt or a terminal: {WHAT_TO_DO}"
         return ""

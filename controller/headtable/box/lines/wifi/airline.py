@@ -9,11 +9,10 @@ from typing import Protocol, cast
 
 from headtable.box.lines.flood import Flood
 from headtable.box.lines.line import GULP, Tap
-from headtable.box.lines.split import Splitter
 from headtable.box.lines.wifi.freshness import Echoes, aged
-from headtable.box.lines.wifi.signed import BEAT, LONGEST_SIGNED, Session, greeting, read_greeting
+from headtable.box.lines.wifi.signed import HEARTBEAT, LONGEST_SIGNED, Session, greeting, read_greeting
 from headtable.errors import Garbled, NotAllowed
-from headtable.wire import Frame, decode_line
+from headtable.wire import Frame, Splitter, decode_line
 
 OTHER_KEY = "it signs with another key than the one here: plug it into USB and run `headtable devices enrol {}` again"
 SEND_BUFFER = 4096  # bytes: what waits longer for a device than a few lines was not worth saying
@@ -131,7 +130,7 @@ class AirLine(asyncio.BufferedProtocol):
         if not self.is_proven:
             self.is_proven = True
             self._entrance.proven(self)
-        if line != BEAT:
+        if line != HEARTBEAT:
             self._hear(line, since_ms)
 
     def _doubted(self, why: str) -> None:
@@ -151,9 +150,9 @@ class AirLine(asyncio.BufferedProtocol):
         else:
             self._entrance.doubts(self, f"{self.uid} speaks by another's name: {line!r}")
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """Say that this end lives."""
-        self._sign(BEAT)
+        self._sign(HEARTBEAT)
 
     def write(self, line: bytes) -> bool:
         """Write one line now or not at all; whether it went."""

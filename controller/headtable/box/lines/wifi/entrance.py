@@ -23,7 +23,7 @@ from headtable.config.address import place_of
 from headtable.errors import Garbled, NotAllowed, Unwell
 from headtable.wire import Frame
 
-BEAT_S = 0.25  # so that an answer to it tells how late a line is, to half a second
+HEARTBEAT_S = 0.25  # so that an answer to it tells how late a line is, to half a second
 SILENT_S = 5.0  # a device that says nothing for so long is gone, whatever TCP believes
 PROVE_S = 5.0
 MOST_UNPROVEN = 16
@@ -57,8 +57,8 @@ class Entrance:
             try:
                 async with self._open():
                     while True:
-                        await wait(BEAT_S)
-                        self.beat()
+                        await wait(HEARTBEAT_S)
+                        self.heartbeat()
             except OSError as trouble:
                 why = f"{trouble.strerror or trouble}; does another program listen there?"
                 self._complaints.note(f"tcp:{self.address}: cannot listen", why)
@@ -82,7 +82,7 @@ class Entrance:
         """The line of a device, by its name or the device's."""
         return self._lines.get(name.removeprefix("wifi:"))
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """Four times a second: this end lives, and whoever does not is let go."""
         now_s = self._clock()
         self._strangers.look()
@@ -90,7 +90,7 @@ class Entrance:
             if now_s - line.heard_s > SILENT_S or self._has_lost_its_key(line):
                 line.drop()
             else:
-                line.beat()
+                line.heartbeat()
         for line in [line for line in self._unproven if now_s - line.began_s > PROVE_S]:
             line.drop()
 
