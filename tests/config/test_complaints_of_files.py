@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.cli.words import checks
+from headtable.cli.common import checks
 from headtable.config import load, read
 from headtable.config.doubts import doubts
 from headtable.errors import BadConfig

@@ -13,11 +13,11 @@ from rich.console import Console
 
 from headtable import rulesets
 from headtable.game.ruleset import Ruleset
-from headtable.rulecard import RuleCard, card_of
-from headtable.rulecard.idle import idle, nobody_rolls_on
-from headtable.rulecard.settles import SETTLES
-from headtable.rulecard.terminal import print_card
 from headtable.rulesets.settings import settings, value
+from headtable_tools.rulecard import RuleCard, card_of
+from headtable_tools.rulecard.idle import idle, nobody_rolls_on
+from headtable_tools.rulecard.settles import SETTLES
+from headtable_tools.rulecard.terminal import print_card
 from tests.rulecard.rulesets_nearby import known, others
 
 SENTENCE = re.compile(r"[A-Z][^{}<>]*[^\s{}<>][.]")
