@@ -102,36 +102,42 @@ def decode_line(line: bytes) -> Frame:
     """The frame that a line carries; Garbled quotes a line that carries none."""
     line = line.removesuffix(b"\n").removesuffix(b"\r")
     if len(line) >= LONGEST_LINE:
-        raise Garbled(f"a line longer than {LONGEST_LINE} bytes: {_quote(line)}")
+        raise Garbled("line-too-long", longest=LONGEST_LINE, line=_quote(line))
     found = _FRAME.match(line)
     if not found:
-        raise Garbled(f"not a line of the form $uid seq verb fields*crc: {_quote(line)}")
+        raise Garbled("line-malformed", line=_quote(line))
     uid, seq, verb, fields, crc = found.groups()
     if crc_hqx(line[1:-5], CRC_START) != int(crc, 16):
-        raise Garbled(f"the CRC should be {crc16(line[1:-5]):04X}: {_quote(line)}")
+        raise Garbled("line-crc-wrong", crc=f"{crc16(line[1:-5]):04X}", line=_quote(line))
     frame = Frame(uid.decode(), int(seq), _message(verb.decode(), (fields or b"").decode(), line))
     if RESERVED_UID.fullmatch(frame.uid) and isinstance(frame.message, FromDevice):
-        why = why_no_device(frame.uid)
-        raise Garbled(f"no device is called {frame.uid!r}, which {why}: {_quote(line)}")
+        raise Garbled("line-uid-reserved", uid=frame.uid, why=why_no_device(frame.uid), line=_quote(line))
     if _written(frame) != line:
-        raise Garbled(f"to be written {_quote(_written(frame))}, in this way only: {_quote(line)}")
+        raise Garbled("line-not-canonical", canonical=_quote(_written(frame)), line=_quote(line))
     return frame
 
 
 def _message(verb: str, rest: str, line: bytes) -> Line:
     if verb not in VERBS:
-        raise Garbled(f"unknown verb {verb!r}; known are {', '.join(VERBS)}: {_quote(line)}")
+        raise Garbled("line-verb-unknown", verb=verb, verbs=tuple(VERBS), line=_quote(line))
     names = _FIELDS[verb]
     words = rest.split(" ", len(names) - 1) if rest else []
     if len(words) != len(names):
-        raise Garbled(f"{verb} takes {len(names)} fields ({' '.join(names)}), not {len(words)}: {_quote(line)}")
+        raise Garbled(
+            "line-fields-miscounted",
+            verb=verb,
+            fields=names,
+            wanted=len(names),
+            given=len(words),
+            line=_quote(line),
+        )
     said: dict[str, object] = dict(zip(names, words, strict=True))
     for name in _LISTS[verb]:
         said[name] = str(said[name]).split(",")
     try:
         return msgspec.convert(said, VERBS[verb], strict=False)
     except msgspec.ValidationError as wrong:
-        raise Garbled(f"{verb}: {wrong}: {_quote(line)}") from None
+        raise Garbled("line-field-wrong", verb=verb, error=str(wrong), line=_quote(line)) from None
 
 
 def _lists(kind: type[Line]) -> frozenset[str]:
@@ -289,13 +295,17 @@ def decode_payload(address: str, payload: bytes) -> MqttMessage:
     """The message that came in on a topic (below the root); Garbled quotes one that is none of ours."""
     where = _brief(address)
     if len(payload) > LONGEST_PAYLOAD:
-        raise Garbled(f"{where}: a payload of {len(payload)} bytes, longer than {LONGEST_PAYLOAD}")
+        raise Garbled("payload-too-long", topic=where, bytes=len(payload), longest=LONGEST_PAYLOAD)
     if not _is_ours(address):
-        raise Garbled(f"no such topic: {where}")
+        raise Garbled("topic-unknown", topic=where)
     try:
         message = _DECODER.decode(payload)
+    except msgspec.ValidationError as wrong:
+        raise Garbled(
+            "payload-fields-wrong", topic=where, error=_brief(str(wrong)), payload=_quote(payload)
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        raise Garbled(f"{where}: {_brief(str(wrong))}: {_quote(payload)}") from None
+        raise Garbled("payload-not-json", topic=where, error=_brief(str(wrong)), payload=_quote(payload)) from None
     if address_of(message) != address:
-        raise Garbled(f"{where}: the payload belongs on {address_of(message)}: {_quote(payload)}")
+        raise Garbled("payload-misplaced", topic=where, belongs=address_of(message), payload=_quote(payload))
     return message

@@ -16,7 +16,7 @@ from headtable.box.devices.line_health import LineHealth
 from headtable.box.devices.missing_boards import MissingBoards
 from headtable.box.devices.permits import permit
 from headtable.box.devices.presence import Clear, Presence
-from headtable.box.devices.reports import Reports, in_words
+from headtable.box.devices.reports import Reports
 from headtable.box.devices.requests import Requests
 from headtable.box.devices.verdicts import Verdicts
 from headtable.box.lines.listener import End
@@ -55,6 +55,7 @@ from headtable.messages.line import (
 )
 from headtable.messages.rooms import BoxState, Chirp, EngineState, MqttMessage, SignalResult, SoundCommand, TableState
 from headtable.messages.silence import NeverSent
+from headtable.messages.troubles import LineTrouble, PollFailure
 from headtable.messages.words import LIFETIME_MS, OLDEST_MS
 from headtable.wire import Frame, decode_line
 
@@ -112,11 +113,11 @@ class Box:
         """Everybody on the line is gone."""
         self._presence.gone(line)
 
-    def line_trouble(self, line: End, why: str) -> None:
+    def line_trouble(self, line: End, why: LineTrouble) -> None:
         """What is on the line is no good."""
         self._presence.trouble(line, why)
 
-    def device_gone(self, line: End, uid: str, why: str) -> None:
+    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
         """One device of a shared line does not answer any more."""
         self._presence.device_gone(line, uid, why)
 
@@ -138,7 +139,7 @@ class Box:
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """Count a line that says nothing, for all that are on it: nobody knows whose it was."""
-        self._complaints.note(f"{line.name}: garbled", str(why))
+        self._complaints.note(line.name, why)
         for device in self._devices.on(line):
             device.garbled += 1
 
@@ -163,7 +164,7 @@ class Box:
                 self._reports.hear(line, frame.uid, told)
             case Crashed() | Alarm() as told:
                 self._presence.spoke(line, frame)
-                self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", in_words(told))
+                self._complaints.note(frame.uid, told)
             case Calibrated() as calibrated:
                 self._requests.face_shown(frame.uid, calibrated)
             case Idle():
@@ -171,7 +172,7 @@ class Box:
             case Enrolled():  # an enrolment is between a maker and the device
                 pass
             case _:
-                self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
+                self._complaints.note(line.name, Garbled("box-on-line", frame=str(frame)))
 
     # --- events --------------------------------------------------------------------------------------
 
@@ -231,8 +232,7 @@ class Box:
             self._devices.refuse(device)
             return None
         if device.pad is None:
-            said = f"it is a signal's board, and says {frame.message}"
-            self._complaints.note(f"{device.uid}: no pad", said)
+            self._complaints.note(device.uid, Garbled("board-not-pad", said=str(frame.message)))
         return device
 
     def _is_thrown_before(self, device: Device, frame: Frame) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from headtable.box.alarms import DeviceGone
 from headtable.box.devices.devices import Device, Devices
 from headtable.box.devices.permits import permit
 from headtable.box.lines.listener import End
@@ -14,8 +15,9 @@ from headtable.box.lines.writer import LineWriter
 from headtable.box.saying import Say
 from headtable.box.signals.signals import Signals
 from headtable.complaints import Complaints
-from headtable.messages.devices import LONGEST_TROUBLE, Birth
+from headtable.messages.devices import Birth
 from headtable.messages.line import Hello, Who
+from headtable.messages.troubles import LineTrouble, PollFailure
 from headtable.messages.words import EVERYONE, NAMELESS
 from headtable.wire import Frame, address_of
 
@@ -79,14 +81,14 @@ class Presence:
         for device in self._devices.on(line):
             self._lose(device)
         for device in self._devices.rivalled_on(line):
-            device.rival, device.trouble = None, ""
+            device.rival, device.trouble = None, None
             self._say(device.birth(self._box))
 
-    def device_gone(self, line: End, uid: str, why: str) -> None:
+    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
         """One device of a shared line is gone."""
         device = self._devices[uid]
         if device is not None and device.line is line:
-            self._complaints.note(f"{uid}: gone", f"{why}, on {line.name}; it is polled more rarely until it does")
+            self._complaints.note(uid, DeviceGone(why, line.name))
             device.trouble = why
             self._lose(device)
 
@@ -98,12 +100,12 @@ class Presence:
         if rival is not None:
             self._writer.write(rival, EVERYONE, Who())
 
-    def trouble(self, line: End, why: str) -> None:
+    def trouble(self, line: End, why: LineTrouble) -> None:
         """Say of whoever is on the line what is wrong; of the port itself where nobody has said hello."""
-        self._complaints.note(f"{line.name}: trouble", why)
+        self._complaints.note(line.name, why)
         devices = self._devices.on(line)
         for device in devices:
-            device.trouble = why[:LONGEST_TROUBLE]
+            device.trouble = why
             self._say(device.birth(self._box))
         if not devices:
             self._nameless[line.name] = birth = self._birth(line, why)
@@ -116,7 +118,7 @@ class Presence:
 
     def _forget(self, birth: Birth) -> None:
         """Tell whoever listens that it is gone, and leave nothing of it on the broker."""
-        self._say(replace(birth, online=False, trouble=""))
+        self._say(replace(birth, online=False, trouble=None))
         self._clear(address_of(birth))
 
     def recall(self, birth: Birth) -> None:
@@ -128,8 +130,8 @@ class Presence:
         elif birth.online:
             self._say(replace(birth, online=False))
 
-    def _birth(self, line: End, why: str) -> Birth:
-        return Birth(port_uid(line.name), self._box, "", "", "0", "", online=True, trouble=why[:LONGEST_TROUBLE])
+    def _birth(self, line: End, why: LineTrouble) -> Birth:
+        return Birth(port_uid(line.name), self._box, "", "", "0", "", online=True, trouble=why)
 
     def births(self) -> list[Birth]:
         """Every device that ever said hello, and every port in trouble."""

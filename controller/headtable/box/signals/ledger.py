@@ -19,11 +19,11 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, SignalSettings
 from headtable.config.hearing import most_dose
 from headtable.config.place import state_folder
+from headtable.errors import Unwell
 from headtable.files import read_bytes
 from headtable.messages.devices import BlastsCounted
 from headtable.messages.silence import BlastsUsedUp, DoseUsedUp
 from headtable.messages.words import Signal
-from headtable.saying import text
 
 REST_S = 6 * 3600.0  # after so long without a sound another evening begins, whatever the engine says or does not
 DOSE_S = 24 * 3600.0  # a dose is a day's
@@ -172,9 +172,7 @@ class Ledger:
             new.write_bytes(2 * _line(msgspec.json.encode(self._sounded)))  # one for the other's flipped bit
             new.replace(self._file)
         except OSError as trouble:
-            self._complaints.note(
-                "the night's blasts are not kept", f"{trouble}: a box that starts anew counts anew; is the disk full?"
-            )
+            self._complaints.note(str(self._file), Unwell("blasts-not-kept", error=str(trouble)))
 
     def _kept(self) -> Sounded | None:
         """What an earlier box has counted; half of all that a night may have where the file does not tell."""
@@ -182,16 +180,15 @@ class Ledger:
             return None
         try:
             kept = _read(read_bytes(self._file))
-            why = "it is damaged"
         except FileNotFoundError:
             return None
         except OSError as trouble:
-            kept, why = None, trouble.strerror or "it cannot be read"
-        if kept is None:
             self._complaints.note(
-                "the night's blasts are not known",
-                f"{self._file}: {why}; counting on from half of what a night may have. {text('reset-blasts')}",
+                str(self._file), Unwell("blasts-unreadable", error=trouble.strerror or str(trouble))
             )
+            return self._half()
+        if kept is None:
+            self._complaints.note(str(self._file), Unwell("blasts-damaged"))
             kept = self._half()
         return kept
 

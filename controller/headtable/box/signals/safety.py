@@ -117,7 +117,7 @@ def quiet_hours(settings: BoxSettings) -> QuietHours | None:
     if settings.quiet_from is None and settings.quiet_to is None:
         return None
     if settings.quiet_from is None or settings.quiet_to is None:
-        raise BadConfig("[box] has one of quiet_from and quiet_to: give both, or neither")
+        raise BadConfig("quiet-hours-half")
     return QuietHours(time.fromisoformat(settings.quiet_from), time.fromisoformat(settings.quiet_to))
 
 

@@ -7,6 +7,8 @@ from datetime import time
 from math import inf
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from headtable.box.signals.ledger import Counted, Ledger
 from headtable.box.signals.safety import QuietHours, clamped, quiet_hours
 from headtable.config import BoxSettings, Config, SignalSettings, Where
@@ -25,7 +27,8 @@ from headtable.messages.silence import (
     Unreached,
 )
 from headtable.messages.words import Signal
-from headtable.wire import Frame, encode_line
+from headtable.saying import say
+from headtable.wire import LONGEST_LINE, Frame, encode_line
 
 WORST_NONCE, WORST_SEQ = "z" * 16, 999_999_999
 
@@ -41,21 +44,28 @@ class World(NamedTuple):
     boot: str  # such a word, for this life of the box
 
 
-def too_long(signal: SignalSettings) -> str:
-    """Why no line can carry its pattern; nothing when the longest can."""
+class PatternTooLong(Struct, frozen=True):
+    """No line can carry a signal's pattern."""
+
+    signal: Signal
+    longest: int
+
+
+def too_long(signal: SignalSettings) -> PatternTooLong | None:
+    """Why no line can carry its pattern; None when the longest line can."""
     try:
         sound = Sound(WORST_NONCE, signal.signal, clamped(signal.pattern_ms, signal.longest_ms))
         encode_line(Frame(signal.board, WORST_SEQ, sound))
-    except ValueError as wrong:
-        return f"the pattern is too long; {wrong}"
-    return ""
+    except ValueError:
+        return PatternTooLong(signal.signal, LONGEST_LINE)
+    return None
 
 
 def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
     """The patterns in the configuration that no line can carry."""
     for number, signal in enumerate(config.box.signals):
         if why := too_long(signal):
-            yield ("box", "signals", number, "pattern_ms"), f"[[box.signals]] {signal.signal}: {why}"
+            yield ("box", "signals", number, "pattern_ms"), say(why)
 
 
 class Told(NamedTuple):
@@ -88,7 +98,7 @@ class Voice:
         self.dose = dose_of(settings, sum(self._pattern_ms[::2]) / 1000)
         self.chirp_dose = dose_of(settings, settings.chirp_ms / 1000)
         if why := too_long(settings):
-            raise BadConfig(f"[[box.signals]] {settings.signal}: {why}")
+            raise BadConfig(why)
 
     def line(self, nonce: str, seq: int) -> bytes:
         """The line that sounds it once."""
@@ -112,9 +122,7 @@ class Signals:
         self._said = 0
         self._voices = {signal.signal: Voice(signal) for signal in sorted(settings.signals, key=_horn_first)}
         if len(self._voices) < len(settings.signals):
-            raise BadConfig(
-                "[[box.signals]]: a box has one bell and one horn at most; give the second to another box"
-            )
+            raise BadConfig("signals-twice")
         for voice in self._voices.values():
             self._load(voice)
 
