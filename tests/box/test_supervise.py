@@ -34,7 +34,7 @@ class Life:
 async def lived(falls: int) -> Life:
     """A life that was lived until it no longer fell, and was then cancelled."""
     life = Life(falls)
-    running = asyncio.create_task(supervise(life.live, life.told.append, life.wait))
+    running = asyncio.create_task(supervise(life.live, lambda why: life.told.append(str(why)), life.wait))
     async with asyncio.timeout(PATIENCE_S):
         await life.lives.wait()
     running.cancel()

@@ -19,6 +19,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, read
 from headtable.messages.devices import Birth
 from headtable.messages.rooms import BoxState, MqttMessage
+from headtable.messages.troubles import GarbageAtOurSpeed, SharedUid
 from headtable_tools.doctor.bus import broker
 from headtable_tools.doctor.examination import examine
 from headtable_tools.doctor.finding import Finding
@@ -88,9 +89,10 @@ async def test_a_line_on_which_only_garbage_comes_is_red_with_the_likely_speed(p
 
 async def test_what_a_box_finds_wrong_with_a_port_is_red_and_the_port_is_no_device(patient: Patient) -> None:
     patient.file("/dev/pad-01", "")
-    port = Birth("port-pad-01", "box", "", "", "0", "", online=True, trouble="only garbage comes at 115200 baud")
+    port = Birth("port-pad-01", "box", "", "", "0", "", online=True, trouble=GarbageAtOurSpeed(115200))
     line, device = await ports(patient.machine, BOX, {port.uid: port})
-    assert (line.colour, line.found) == ("red", "only garbage comes at 115200 baud")
+    assert line.colour == "red"
+    assert line.found.startswith("only garbage comes at 115200 baud")
     assert (device.what, device.colour) == ("pad-01", "red")
 
 
@@ -260,10 +262,12 @@ async def test_a_pattern_stands_for_all_that_is_there(patient: Patient) -> None:
 
 
 async def test_a_boxs_word_on_what_is_wrong_with_a_device_is_red(patient: Patient) -> None:
-    twin = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1, trouble="two have this UID")
+    twin = Birth(
+        "pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1, trouble=SharedUid("tty-pad", "tty-twin")
+    )
     async with a_pad(patient):
         _, device = await ports(patient.machine, BOX, {"pad-01": twin})
-    assert (device.colour, "two have this UID" in device.found) == ("red", True)
+    assert (device.colour, "two devices have this UID" in device.found) == ("red", True)
 
 
 async def test_without_a_box_the_cables_are_asked_and_those_on_wifi_are_not_missed(patient: Patient) -> None:

@@ -8,6 +8,7 @@ from headtable.messages.devices import Birth, Health
 from headtable.messages.inputs import Ack, Dated, Heard
 from headtable.messages.line import Dice, DieEach, Event, Got, Hello, Idle, Press, Refused, Took, Who
 from headtable.messages.rooms import EngineState
+from headtable.messages.troubles import SharedUid
 from headtable.wire import Frame
 from tests.box.in_memory import Hall, MemoryLine, hello
 
@@ -154,7 +155,7 @@ def test_of_two_pads_with_one_name_the_first_is_heard_until_it_goes(hall: Hall) 
     assert hall.said(Heard) == []
     [birth] = [said for said in hall.said(Birth) if isinstance(said, Birth)]
     assert (birth.boot, birth.online) == ("1", True)
-    assert birth.trouble.startswith("two devices have this UID: it is on tty-pad and on tty-twin; the first keeps it")
+    assert birth.trouble == SharedUid("tty-pad", "tty-twin")
     assert hall.sounded() == []
     assert any("two devices have this UID" in complaint for complaint in hall.complaints)
     hall.press(1)

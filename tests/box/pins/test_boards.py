@@ -17,7 +17,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.devices import Birth
 from headtable.messages.rooms import EngineState, SignalResult, SignalState
-from headtable.messages.silence import BoardFailed, BoardMissing
+from headtable.messages.silence import BoardFailed, BoardMissing, PinStaysLow
 from tests.box.in_memory import PADS, Hall
 from tests.box.pins.stuck import HeldPin, ShortedPin, WeldedPin, mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock
@@ -131,7 +131,7 @@ async def test_a_pin_that_does_not_go_high_is_in_the_result_and_an_alarm() -> No
         result = hall.result()
         assert not result.sounded
         assert isinstance(result.why, BoardFailed)
-        assert "GPIO22 is driven high and reads low" in result.why.error
+        assert result.why == BoardFailed("gpio-22", PinStaysLow("GPIO22"))
         assert any("gpio-22: ALARM" in complaint for complaint in hall.complaints)
 
 

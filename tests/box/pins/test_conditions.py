@@ -18,6 +18,7 @@ from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.line import Quiet, Sound
 from headtable.messages.rooms import Chirp, EngineState, SignalResult, SoundCommand
 from tests.box.in_memory import PADS, Hall
+from tests.box.no_alarm import no_alarm
 from tests.box.pins.stuck import mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock
 
@@ -154,9 +155,7 @@ async def test_6_a_long_pattern_is_cut() -> None:
 
 async def test_7_the_board_itself_ends_what_a_mad_box_asks_for() -> None:
     pins, clock, said = mock_pins(), TurnedClock(), list[object]()
-    board = SignalBoard(
-        {"horn": PinSwitch(pins, 22, pytest.fail)}, said.append, Time(clock, clock.later), pytest.fail
-    )
+    board = SignalBoard({"horn": PinSwitch(pins, 22, no_alarm)}, said.append, Time(clock, clock.later), no_alarm)
     board.hear(Sound("a", "horn", (3000, 1, 3000, 1, 3000)))
     await clock.turn(LONGEST_ON_S - 0.01)
     assert mock_pin(pins, 22).state

@@ -9,7 +9,7 @@ import pytest
 from headtable.box.pins.pin import Pins
 from headtable.box.signals.board import loop_time
 from headtable.box.socket import Socket, new_boot
-from headtable.box.sources.on_the_pi import MOCK, plugged_in
+from headtable.box.sources.on_the_pi import plugged_in
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, ButtonSettings, DiceSettings, SignalSettings
 from headtable.errors import Unwell
@@ -74,7 +74,7 @@ async def test_a_box_with_mock_pins_says_that_what_is_shown_is_not_heard() -> No
     hall = Hall(settings)
     with plugged_in(settings, a_socket(hall), lambda _: mock_pins()):
         pass
-    assert f"mock pins: {MOCK}" in hall.complaints
+    assert any("no pin is driven" in complaint for complaint in hall.complaints)
 
 
 def test_two_starts_in_one_second_are_two_boots() -> None:

@@ -164,7 +164,7 @@ async def test_whoever_says_to_be_a_device_that_is_here_makes_nobody_unplug_it(t
         await here.ear.until(lambda: here.ear.frames == [PRESS])
         assert here.ear.troubles == []
         (why,) = here.ear.complaints
-        assert "somebody else says to be pad-01, from 127.0.0.1" in why
+        assert "an impostor at 127.0.0.1 claims to be pad-01" in why
         assert "enrol" not in why
 
 
@@ -184,7 +184,7 @@ async def test_with_a_new_key_or_none_the_line_that_came_in_with_the_old_one_end
             device.say(encode_line(PRESS))
             assert await device.is_let_go()
             assert (here.ear.frames, here.ear.gone) == ([], 1)
-            assert "its key no more" in here.ear.complaints[0]
+            assert "its key is another one now" in here.ear.complaints[0]
         async with an_air_device(here.entrance.port) as device:
             await device.greet("pad-01", KEY)
             device.say(HEARTBEAT)

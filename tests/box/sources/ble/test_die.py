@@ -160,7 +160,7 @@ async def test_nonsense_is_complained_of_and_the_die_is_heard_further() -> None:
         await die.throw(2)
         assert await here.told(2) == [Saw("rolling"), Saw("settled", 2)]
         assert here.complaints == [
-            f"{NAME}: garbled: a GoDice die said ff 00, which is no word of its kind; is it another die?"
+            f"{NAME}: a GoDice die said ff 00, which is no word of its kind; is it another die?"
         ]
 
 
