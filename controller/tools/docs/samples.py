@@ -187,6 +187,7 @@ from headtable.messages.silence import (
     CommandFromFuture,
     CommandRetained,
     DoseUsedUp,
+    GuardFired,
     InQuietHours,
     LineGone,
     Muted,
@@ -198,12 +199,19 @@ from headtable.messages.silence import (
     OtherEngine,
     OtherLease,
     OtherRound,
+    PinNotDriven,
+    PinNotRead,
+    PinNotReleased,
+    PinReadsHigh,
+    PinStaysHigh,
     PinStaysLow,
+    PlayerNotStarted,
     Resting,
     RoundInPlay,
     SentTooLate,
     Silence,
     StillSounding,
+    SwitchTrouble,
 )
 from headtable.messages.table import (
     Award,
@@ -234,6 +242,29 @@ from headtable.messages.table import (
     TurnDeclined,
     TurnLost,
     When,
+)
+from headtable.messages.troubles import (
+    AnswersGarbled,
+    DeviceTrouble,
+    EchoesQuestions,
+    Flooding,
+    GarbageAtOurSpeed,
+    KeysDamaged,
+    KeysOpen,
+    KeysUnreadable,
+    LinesLate,
+    NoKey,
+    NotAnswering,
+    NotConfigured,
+    NotOurDevice,
+    OtherKey,
+    OtherProtocol,
+    PythonPrompt,
+    SharedUid,
+    ShutOut,
+    UnknownNumber,
+    WiredSignal,
+    WrongSpeed,
 )
 from headtable.messages.words import Message
 from headtable.wire import Frame
@@ -497,7 +528,41 @@ SILENCES: tuple[Silence, ...] = (
     SentTooLate("/dev/ttyAMA0"),
     LineGone("/dev/ttyAMA0"),
 )
+SWITCH_TROUBLES: tuple[SwitchTrouble, ...] = (
+    PinReadsHigh("GPIO23"),
+    PinStaysHigh("GPIO23"),
+    PinStaysLow("GPIO23"),
+    PinNotDriven("GPIO23", "Input/output error"),
+    PinNotRead("GPIO23", "Input/output error"),
+    PinNotReleased("GPIO23", "Input/output error"),
+    GuardFired("GPIO23"),
+    PlayerNotStarted("No such file or directory: 'setpriv'"),
+)
+DEVICE_TROUBLES: tuple[DeviceTrouble, ...] = (
+    OtherProtocol(2, 1, "0.9.0"),
+    NotConfigured("pad-12"),
+    SharedUid("/dev/ttyACM0", "/dev/ttyACM1"),
+    NotAnswering(),
+    AnswersGarbled(),
+    Flooding(8192, 10.0),
+    PythonPrompt("OSError: [Errno 5] EIO"),
+    EchoesQuestions(),
+    NotOurDevice("$GPGGA,123519,4807.038,N"),
+    GarbageAtOurSpeed(115200),
+    WrongSpeed("baud", 9600, 115200),
+    WiredSignal("horn"),
+    ShutOut(10.0),
+    NoKey("pad-12"),
+    OtherKey("pad-12"),
+    UnknownNumber(8, 7),
+    LinesLate(5.0),
+    KeysUnreadable("/etc/headtable/headtable.keys", "Permission denied"),
+    KeysOpen("/etc/headtable/headtable.keys"),
+    KeysDamaged("/etc/headtable/headtable.keys", "TOMLDecodeError"),
+)
+OF_DEVICES_AND_SIGNALS = (*SILENCES, *SWITCH_TROUBLES, *DEVICE_TROUBLES)
 
 OF: dict[str, Message] = {
-    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *SILENCES)
+    type(sample).__name__: sample
+    for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *OF_DEVICES_AND_SIGNALS)
 }

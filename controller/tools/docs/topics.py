@@ -15,8 +15,9 @@ from headtable.messages.past import CardChanged, Contradiction, Preview
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, Standing, Why
 from headtable.messages.rooms import DieShown, PrizeLine, RollingOff, RoundResult, TravelerState
-from headtable.messages.silence import Silence
+from headtable.messages.silence import Silence, SwitchTrouble
 from headtable.messages.table import When
+from headtable.messages.troubles import DeviceTrouble
 from headtable.messages.words import Message
 from tools.docs import samples
 from tools.docs.listeners import listeners
@@ -48,6 +49,8 @@ SECTIONS = (
         ),
     ),
     ("Why a signal stayed silent", get_args(Silence)),
+    ("Why a switch does not obey", get_args(SwitchTrouble)),
+    ("What is wrong with a device", get_args(DeviceTrouble)),
 )
 
 
