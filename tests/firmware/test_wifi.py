@@ -93,9 +93,9 @@ async def a_room(folder: Path, key: bytes = KEY) -> AsyncIterator[Room]:
     running = asyncio.create_task(room.lines.run())
     try:
         async with asyncio.timeout(PATIENCE_S):
-            while not room.lines.entrances[0].port:
+            while not room.lines.wifi_servers[0].port:
                 await asyncio.sleep(0)
-        async with room.between.stands_before(room.lines.entrances[0].port) as port:
+        async with room.between.stands_before(room.lines.wifi_servers[0].port) as port:
             enrolled(folder / "flash", port, key)
             with Cable(folder / "cable") as cable:
                 pad = Plugged("pad", "pad-01", folder / "flash", has_wifi=True)

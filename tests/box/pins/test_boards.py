@@ -9,10 +9,10 @@ from contextlib import contextmanager
 import pytest
 from gpiozero.pins.mock import MockPin
 
+from headtable.box.onboard import Onboard
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.pin import Pins
 from headtable.box.signals.board import Time
-from headtable.box.socket import Socket
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.devices import Birth
@@ -50,7 +50,7 @@ class PinHall(Hall):
 @contextmanager
 def a_hall(kind: type[MockPin] = MockPin) -> Iterator[PinHall]:
     hall = PinHall(mock_pins(kind))
-    socket = Socket(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
     with on_pins(SETTINGS.signals, hall.pins, socket):
         hall.engine_lives()
         yield hall
@@ -150,7 +150,7 @@ async def test_a_pin_that_stays_high_is_an_alarm_that_is_tried_again_every_secon
 async def test_a_pin_that_is_high_at_the_start_is_an_alarm_and_no_board() -> None:
     hall = PinHall(mock_pins(WeldedPin))
     mock_pin(hall.pins, 22)._state = True  # type: ignore[attr-defined]  # a short to the supply
-    socket = Socket(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
     with on_pins(SETTINGS.signals, hall.pins, socket):
         hall.engine_lives()
         await greeted()

@@ -9,10 +9,10 @@ from datetime import time
 import pytest
 from msgspec.structs import replace
 
+from headtable.box.onboard import Onboard
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.switch import PinSwitch
 from headtable.box.signals.board import LONGEST_ON_S, SignalBoard, Time
-from headtable.box.socket import Socket
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.line import Quiet, Sound
@@ -36,7 +36,7 @@ class Attempt:
         self.pins = mock_pins()
         self.clock = TurnedClock()
         complaints = Complaints(self.hall.complaints.append)
-        socket = Socket(self.hall.box, Time(self.clock, self.clock.later), 7, complaints)
+        socket = Onboard(self.hall.box, Time(self.clock, self.clock.later), 7, complaints)
         self.plugged = on_pins(box.signals, self.pins, socket)
 
     async def high(self, attempt: Callable[[Hall], None]) -> bool:

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
+from headtable.box.onboard import Onboard, new_boot
 from headtable.box.pins.pin import Pins
 from headtable.box.signals.board import loop_time
-from headtable.box.socket import Socket, new_boot
 from headtable.box.sources.on_the_pi import plugged_in
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, ButtonSettings, DiceSettings, SignalSettings
@@ -25,8 +25,8 @@ def no_pins(_: BoxSettings) -> Pins:
     raise Unwell("gpiod is not installed")
 
 
-def a_socket(hall: Hall) -> Socket:
-    return Socket(hall.box, loop_time(), new_boot(), Complaints(hall.complaints.append))
+def a_socket(hall: Hall) -> Onboard:
+    return Onboard(hall.box, loop_time(), new_boot(), Complaints(hall.complaints.append))
 
 
 async def test_a_box_whose_button_and_dice_have_no_pins_goes_on_without_them() -> None:

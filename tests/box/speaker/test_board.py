@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from headtable.box.onboard import Onboard
 from headtable.box.signals.board import loop_time
-from headtable.box.socket import Socket
 from headtable.box.speaker.board import on_speaker
 from headtable.box.speaker.switch import SpeakerSwitch
 from headtable.box.speaker.tones import RATE, wav
@@ -34,7 +34,7 @@ def a_hall(device: str, pattern_ms: int = 500) -> Iterator[Hall]:
     """A box whose horn is a loudspeaker."""
     horn = SignalSettings(signal="horn", device=f"speaker:{device}", pattern_ms=(pattern_ms,), shortest_gap_s=0)
     hall = Hall(BoxSettings(signals=(horn,)))
-    socket = Socket(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
     with on_speaker((horn,), socket):
         hall.engine_lives()
         yield hall

@@ -55,12 +55,12 @@ class Announcing:
                 await wait(LOOK_S)
 
     async def _while_it_is_there(self, wait: Wait) -> None:
-        from headtable.box.lines.wifi.mdns import said_to_be  # noqa: PLC0415 - as above
+        from headtable.box.lines.wifi.mdns import advertised  # noqa: PLC0415 - as above
 
         here = self._addresses()
         if not here:
             raise Unwell("address-missing")
-        async with said_to_be(self._box, self._port, here):
+        async with advertised(self._box, self._port, here):
             self._complaints.over(text("announced-now", addresses=tuple(here)), self._source, NOT_ANNOUNCED)
             while self._addresses() == here:
                 await wait(LOOK_S)

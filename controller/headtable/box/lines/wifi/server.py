@@ -13,10 +13,10 @@ from pathlib import Path
 from headtable.box.lines.flood import SHUT_S, Flood
 from headtable.box.lines.line import REOPEN_S
 from headtable.box.lines.listener import LineListener
-from headtable.box.lines.wifi.airline import AirLine
 from headtable.box.lines.wifi.keys import Keys, KeysUnusable
 from headtable.box.lines.wifi.signed import NONCE_BYTES
 from headtable.box.lines.wifi.strangers import WIFI, Strangers
+from headtable.box.lines.wifi.wifi_line import WifiLine
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.config.address import place_of
@@ -31,7 +31,7 @@ MOST_UNPROVEN = 16
 BACKLOG = 16
 
 
-class Entrance:
+class WifiServer:
     """Listens, lets in who can sign, and lets go of who is silent."""
 
     def __init__(
@@ -48,8 +48,8 @@ class Entrance:
         self._keys = Keys(Path(settings.keys))
         self._wired = {signal.board: signal.signal for signal in settings.signals if not signal.over_wifi}
         self._strangers = Strangers(listener, complaints, clock)
-        self._unproven: dict[AirLine, None] = {}  # the oldest first
-        self._lines: dict[str, AirLine] = {}
+        self._unproven: dict[WifiLine, None] = {}  # the oldest first
+        self._lines: dict[str, WifiLine] = {}
         self._shut_until_s: dict[str, float] = {}  # by the uid of one that has flooded, with a key
 
     async def run(self, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
@@ -79,7 +79,7 @@ class Entrance:
                     line.end()
                 await asyncio.sleep(0)  # each tells that it is gone
 
-    def line_of(self, name: str) -> AirLine | None:
+    def line_of(self, name: str) -> WifiLine | None:
         """The line of a device, by its name or the device's."""
         return self._lines.get(name.removeprefix("wifi:"))
 
@@ -95,7 +95,7 @@ class Entrance:
         for line in [line for line in self._unproven if now_s - line.began_s > PROVE_S]:
             line.drop()
 
-    def _has_lost_its_key(self, line: AirLine) -> bool:
+    def _has_lost_its_key(self, line: WifiLine) -> bool:
         """Whether its device has been given another, or none; while the file cannot be read, nobody has."""
         try:
             is_lost = self._keys.of(line.uid) != line.key
@@ -106,9 +106,9 @@ class Entrance:
             self._complaints.note(line.name, NotAllowed("wifi-key-changed"))
         return is_lost
 
-    def _connected(self) -> AirLine:
+    def _connected(self) -> WifiLine:
         nonce = secrets.token_hex(NONCE_BYTES).encode()
-        return AirLine(self, Flood(self._clock), nonce, self._clock)
+        return WifiLine(self, Flood(self._clock), nonce, self._clock)
 
     def _let_go_of_one(self) -> None:
         """Of those who have proven nothing, the oldest of the address that has most."""
@@ -119,7 +119,7 @@ class Entrance:
 
     # --- what its lines ask and tell -----------------------------------------------------------------
 
-    def connects(self, line: AirLine) -> None:
+    def connects(self, line: WifiLine) -> None:
         """Somebody is there; among too many, some have to go."""
         self._unproven[line] = None
         while len(self._unproven) > MOST_UNPROVEN:
@@ -136,7 +136,7 @@ class Entrance:
         except KeysUnusable as unusable:
             return unusable.why
 
-    def proven(self, line: AirLine) -> None:
+    def proven(self, line: WifiLine) -> None:
         """It is who it says: an older line of the same device is dead, or was."""
         self._unproven.pop(line, None)
         self._strangers.comes_in(line.name)
@@ -146,11 +146,11 @@ class Entrance:
             self._listener.line_gone(older)
         self._listener.line_opened(line)
 
-    def hears(self, line: AirLine, frame: Frame) -> None:
+    def hears(self, line: WifiLine, frame: Frame) -> None:
         """It says something."""
         self._listener.hear_line(line, frame)
 
-    def refuses(self, line: AirLine, why: NotAdmitted) -> None:
+    def refuses(self, line: WifiLine, why: NotAdmitted) -> None:
         """It has named itself, and may not come in; a session of a device that is in ends likewise."""
         if line.is_proven:
             self._listener.hear_garbage(line, Garbled(why))
@@ -159,20 +159,20 @@ class Entrance:
         else:
             self._strangers.knocks(line.name, why)
 
-    def doubts(self, line: AirLine, why: Garbled) -> None:
+    def doubts(self, line: WifiLine, why: Garbled) -> None:
         """It said something that nobody can believe: it is dropped, and counted."""
         if line.is_proven:
             self._listener.hear_garbage(line, why)
         else:
             self._complaints.note(WIFI, why)
 
-    def floods(self, line: AirLine, why: Flooding) -> None:
+    def floods(self, line: WifiLine, why: Flooding) -> None:
         """It says too much."""
         if line.is_proven:
             self._shut_until_s[line.uid] = self._clock() + SHUT_S
             self._listener.line_trouble(line, why)
 
-    def gone(self, line: AirLine) -> None:
+    def gone(self, line: WifiLine) -> None:
         """It is lost or closed; an older line of a device that is back is forgotten already."""
         self._unproven.pop(line, None)
         if self._lines.get(line.uid) is line:

@@ -1,4 +1,4 @@
-"""Where what hangs on the Pi itself is plugged into the box."""
+"""What the box gives to devices that hang on the Pi itself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def new_boot() -> int:
     return secrets.randbelow(LARGEST_BOOT + 1)
 
 
-class Socket(NamedTuple):
+class Onboard(NamedTuple):
     """What a device on the Pi gets from the program that it lives in."""
 
     listener: LineListener  # the box

@@ -18,41 +18,41 @@ from headtable.wire import Frame, Splitter, decode_line
 SEND_BUFFER = 4096  # bytes: what waits longer for a device than a few lines was not worth saying
 
 
-class Entrance(Protocol):
+class WifiLineOwner(Protocol):
     """Who looks after the connections."""
 
-    def connects(self, line: AirLine) -> None:
+    def connects(self, line: WifiLine) -> None:
         """Somebody is there; who, nobody knows."""
 
     def key_of(self, uid: str) -> bytes | NotAdmitted:
         """The key of a device that may come in, or why it may not."""
 
-    def proven(self, line: AirLine) -> None:
+    def proven(self, line: WifiLine) -> None:
         """Its first signed line has come: it is who it says."""
 
-    def hears(self, line: AirLine, frame: Frame) -> None:
+    def hears(self, line: WifiLine, frame: Frame) -> None:
         """It says something."""
 
-    def refuses(self, line: AirLine, why: NotAdmitted) -> None:
+    def refuses(self, line: WifiLine, why: NotAdmitted) -> None:
         """It has named itself, and may not come in."""
 
-    def doubts(self, line: AirLine, why: Garbled) -> None:
+    def doubts(self, line: WifiLine, why: Garbled) -> None:
         """It said something that nobody can believe."""
 
-    def floods(self, line: AirLine, why: Flooding) -> None:
+    def floods(self, line: WifiLine, why: Flooding) -> None:
         """It says too much."""
 
-    def gone(self, line: AirLine) -> None:
+    def gone(self, line: WifiLine) -> None:
         """The connection is lost or closed."""
 
 
-class AirLine(asyncio.BufferedProtocol):
+class WifiLine(asyncio.BufferedProtocol):
     """The box's end of a line through the air.
 
     Nothing waits here to be written: a device that does not take its lines is let go of, and comes again.
     """
 
-    def __init__(self, entrance: Entrance, flood: Flood, nonce: bytes, clock: Callable[[], float]) -> None:
+    def __init__(self, owner: WifiLineOwner, flood: Flood, nonce: bytes, clock: Callable[[], float]) -> None:
         self.uid = ""  # until it has greeted
         self.name = "wifi"
         self.address = ""  # where it comes from
@@ -61,7 +61,7 @@ class AirLine(asyncio.BufferedProtocol):
         self.is_proven = False
         self.began_s = self.heard_s = clock()
         self._clock = clock
-        self._entrance = entrance
+        self._owner = owner
         self._flood = flood
         self._nonce = nonce
         self._gulp = bytearray(GULP)
@@ -78,12 +78,12 @@ class AirLine(asyncio.BufferedProtocol):
         plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self.address = str(transport.get_extra_info("peername")[0])
         self._transport.write(greeting(self._nonce))
-        self._entrance.connects(self)
+        self._owner.connects(self)
 
     def connection_lost(self, _: Exception | None) -> None:
         """Tell whoever looks after it."""
         self._transport = None
-        self._entrance.gone(self)
+        self._owner.gone(self)
 
     def get_buffer(self, _: int) -> bytearray:
         """A small one: who says much leaves the others their turn."""
@@ -95,7 +95,7 @@ class AirLine(asyncio.BufferedProtocol):
         if self.tap:
             self.tap("<", raw)
         if why := self._flood.comes(count):
-            self._entrance.floods(self, why)
+            self._owner.floods(self, why)
             self.end()
         for piece in self._splitter.feed(raw):
             if self._is_open:  # whatever comes behind the end of it is not obeyed
@@ -111,18 +111,18 @@ class AirLine(asyncio.BufferedProtocol):
         try:
             device = read_greeting(piece)
         except Garbled as why:
-            self._entrance.doubts(self, why)
+            self._owner.doubts(self, why)
             self.end()
             return
         self.uid, self.name = device.uid, f"wifi:{device.uid}"
-        match self._entrance.key_of(device.uid):
+        match self._owner.key_of(device.uid):
             case bytes(key):
                 self.key, self._session = key, Session(key, device, self._nonce)
             case refusal:
                 self._refuse(refusal)
 
     def _refuse(self, why: NotAdmitted) -> None:
-        self._entrance.refuses(self, why)
+        self._owner.refuses(self, why)
         self.end()
 
     def _open(self, session: Session, piece: bytes) -> None:
@@ -141,14 +141,14 @@ class AirLine(asyncio.BufferedProtocol):
         self.heard_s = self._clock()
         if not self.is_proven:
             self.is_proven = True
-            self._entrance.proven(self)
+            self._owner.proven(self)
         if line != HEARTBEAT:
             self._hear(line, since_ms)
 
     def _doubt(self, why: Garbled) -> None:
         """One bad line does not end a session; but a device whose first line is bad has another key."""
         if self.is_proven:
-            self._entrance.doubts(self, why)
+            self._owner.doubts(self, why)
         else:
             self._refuse(OtherKey(self.uid))
 
@@ -156,12 +156,12 @@ class AirLine(asyncio.BufferedProtocol):
         try:
             frame = decode_line(line)
         except Garbled as why:
-            self._entrance.doubts(self, why)
+            self._owner.doubts(self, why)
             return
         if frame.uid == self.uid:
-            self._entrance.hears(self, aged(frame, since_ms))
+            self._owner.hears(self, aged(frame, since_ms))
         else:
-            self._entrance.doubts(self, Garbled("wifi-other-name", uid=self.uid, line=repr(line)))
+            self._owner.doubts(self, Garbled("wifi-other-name", uid=self.uid, line=repr(line)))
 
     def heartbeat(self) -> None:
         """Say that this end lives."""
@@ -181,7 +181,7 @@ class AirLine(asyncio.BufferedProtocol):
         self._echoes.signs(self._session.said)
         self._transport.write(signed)
         if self._transport.get_write_buffer_size():
-            self._entrance.doubts(self, Garbled("wifi-line-full", line=repr(line)))
+            self._owner.doubts(self, Garbled("wifi-line-full", line=repr(line)))
             self.drop()
             return False
         if self.tap:

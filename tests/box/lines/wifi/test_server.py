@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from headtable.box.lines.flood import MOST_AT_ONCE, SHUT_S
-from headtable.box.lines.wifi.entrance import BACKLOG, MOST_UNPROVEN, PROVE_S, SILENT_S, Entrance
 from headtable.box.lines.wifi.freshness import LATEST_S
 from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.server import BACKLOG, MOST_UNPROVEN, PROVE_S, SILENT_S, WifiServer
 from headtable.box.lines.wifi.signed import HEARTBEAT
 from headtable.box.lines.wifi.strangers import MOST_SHOWN, SHOWN_S
 from headtable.complaints import Complaints
@@ -38,7 +38,7 @@ class Here:
         self.ear = Listener()
         complaints = Complaints(self.ear.complaints.append)
         settings = BoxSettings(keys=str(self.keys.file), signals=signals)
-        self.entrance = Entrance("127.0.0.1:0", settings, self.ear, complaints, lambda: self.now_s)
+        self.entrance = WifiServer("127.0.0.1:0", settings, self.ear, complaints, lambda: self.now_s)
 
     async def comes_in(self, device: AirDevice, uid: str = "pad-01") -> None:
         """Let a device prove who it is."""
@@ -377,7 +377,7 @@ async def test_a_port_that_is_taken_is_told_once_and_had_as_soon_as_it_is_free(t
     async with open_here(tmp_path) as first:
         second = Here(tmp_path)
         address = f"127.0.0.1:{first.entrance.port}"
-        entrance = Entrance(
+        entrance = WifiServer(
             address, BoxSettings(), second.ear, Complaints(second.ear.complaints.append), lambda: second.now_s
         )
         running = asyncio.create_task(entrance.run(lambda _: asyncio.sleep(0.001)))
