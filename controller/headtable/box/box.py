@@ -288,16 +288,16 @@ class Box:
             case _:
                 pass
 
-    def _fulfil(self, wish: Identify | ShowFace | Adopt | CountBlasts) -> None:
-        match wish:
+    def _fulfil(self, request: Identify | ShowFace | Adopt | CountBlasts) -> None:
+        match request:
             case Identify():
-                self._requests.blink(wish)
+                self._requests.blink(request)
             case ShowFace():
-                self._requests.show_face(wish, in_play=self._is_in_play())
+                self._requests.show_face(request, in_play=self._is_in_play())
             case Adopt():
-                self._requests.adopt(wish)
+                self._requests.adopt(request)
             case CountBlasts(box=box) if box == self._id:
-                self._tell_blasts(wish)
+                self._tell_blasts(request)
             case CountBlasts():
                 pass
 

@@ -75,7 +75,7 @@ class DieConnection:
             await client.write_gatt_char(listens, await self._next(), response=is_answered)
 
     async def _next(self) -> bytes:
-        """The next wish; when nobody has one, that it tells its battery."""
+        """The next message for the die; a question for its battery where nothing waits."""
         try:
             async with asyncio.timeout(self._timeouts.ask_s):
                 return await self._outgoing.get()
