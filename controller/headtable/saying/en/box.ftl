@@ -107,6 +107,7 @@ silence-incomplete = some signals could not be turned off
 ## Pins
 
 pin-taken = { $pin } cannot be had ({ $error }): does another box run, or has a bus the pin?
+pin-holder = "{ $holder }" has it
 pin-unplug = unplug the horn's own supply, then look for the short
 pin-reads-high = { $pin } reads high while it is off: { pin-unplug }
 pin-stays-high = { $pin } is driven low and reads high: { pin-unplug }
@@ -132,7 +133,7 @@ chips-missing = there is no GPIO chip, { $folder }/gpiochip0 or any other
 chips-without-header = no GPIO chip is a Pi's header ({ $headers }): { $found }
     .fix = { pins-no-pi }
 chip-found = { $chip } is { $label }
-chip-closed = closed ({ $error })
+chip-closed = { $chip } is closed ({ $error })
 chip-unopened = { $chip } cannot be opened: { $error }
 gpiod-missing = { gpiod-remedy } ({ $error })
 gpiod-remedy = gpiod is not installed: run what installed headtable again, `sudo systemd/install` or `make run`; on 32 bits it needs `sudo apt install gcc python3-dev` first
