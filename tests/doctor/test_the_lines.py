@@ -30,7 +30,7 @@ from tests.brokers import Embedded, free_port
 from tests.doctor.patient import Patient
 
 pytestmark = pytest.mark.slow
-NO_DEVICE_OF_OURS = "and no line of ours: is it a device of headtable, with its firmware?"
+NO_DEVICE_OF_OURS = "which is not a line of headtable's protocol: is it a headtable device with its firmware?"
 BOX = BoxSettings(
     lines=("serial:/dev/pad-01",),
     pads=(Pad(uid="pad-01", table=1),),
@@ -162,7 +162,7 @@ async def test_a_silent_line_and_a_babbling_one_are_told_apart(patient: Patient)
         line, _ = await ports(patient.machine, BOX, None)
         babbling.cancel()
     assert line.colour == "red"
-    assert re.fullmatch(rf"it says b'.{{1,40}}', {re.escape(NO_DEVICE_OF_OURS)}", line.found)
+    assert re.fullmatch(rf"it says '.{{1,40}}', {re.escape(NO_DEVICE_OF_OURS)}", line.found)
 
 
 async def test_a_line_that_says_one_thing_when_it_is_asked_is_quoted_like_one_that_babbles(patient: Patient) -> None:
@@ -173,7 +173,7 @@ async def test_a_line_that_says_one_thing_when_it_is_asked_is_quoted_like_one_th
 
         with cable.listening(answer, lambda: None):
             line, _ = await ports(patient.machine, BOX, None)
-    assert (line.colour, line.found) == ("red", rf"it says b'weather station\r\n', {NO_DEVICE_OF_OURS}")
+    assert (line.colour, line.found) == ("red", rf"it says 'weather station\r\n', {NO_DEVICE_OF_OURS}")
 
 
 async def babble(cable: Cable) -> None:

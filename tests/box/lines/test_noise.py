@@ -51,7 +51,7 @@ def test_garbage_without_a_frame_is_another_speed_and_the_likely_fix_is_named(ke
 
 def test_text_without_a_frame_is_no_device_of_ours() -> None:
     [told] = Reads().told(*[b"$GPGGA,123519,4807.038,N*47\r\n"] * 10)
-    assert told.endswith("and no line of ours: is it a device of headtable, with its firmware?")
+    assert told.endswith("which is not a line of headtable's protocol: is it a headtable device with its firmware?")
 
 
 def test_a_board_that_prints_something_before_its_hello_is_well() -> None:

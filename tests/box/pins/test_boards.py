@@ -165,4 +165,4 @@ async def test_a_pin_that_cannot_be_let_go_of_is_an_alarm_and_both_boards_are_go
         hall.forget()
     gone = {birth.uid for birth in hall.said(Birth) if isinstance(birth, Birth) and not birth.online}
     assert gone == {"gpio-22", "gpio-27"}
-    assert any("gpio-22: ALARM: GPIO22 cannot be let go of" in complaint for complaint in hall.complaints)
+    assert any("gpio-22: ALARM: GPIO22 cannot be released" in complaint for complaint in hall.complaints)

@@ -108,6 +108,6 @@ def test_a_pin_that_cannot_be_let_go_of_is_unwell_and_low() -> None:
     pins = mock_pins(HeldPin)
     switch = PinSwitch(pins, 22, no_alarm)
     switch.on(3)
-    with pytest.raises(Unwell, match="GPIO22 cannot be let go of \\(no such handle\\): unplug the horn"):
+    with pytest.raises(Unwell, match="GPIO22 cannot be released \\(no such handle\\): unplug the horn"):
         switch.release()
     assert mock_pin(pins, 22).state == 0

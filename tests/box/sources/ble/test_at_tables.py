@@ -185,4 +185,4 @@ async def test_a_radio_that_falls_over_something_unforeseen_is_an_alarm_and_its_
     await table.shown("present", "present", "present")
     running.cancel()
     await asyncio.wait([running])
-    assert f"{NAMES[0]}: ALARM: KeyError('Device1') was not foreseen; it begins anew" in table.hall.complaints
+    assert f"{NAMES[0]}: ALARM: an unexpected error: KeyError('Device1'); it starts again" in table.hall.complaints

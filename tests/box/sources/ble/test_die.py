@@ -159,9 +159,7 @@ async def test_nonsense_is_complained_of_and_the_die_is_heard_further() -> None:
         await die.say(b"\xff\x00")
         await die.throw(2)
         assert await here.told(2) == [Saw("rolling"), Saw("settled", 2)]
-        assert here.complaints == [
-            f"{NAME}: a GoDice die said ff 00, which is no word of its kind; is it another die?"
-        ]
+        assert here.complaints == [f"{NAME}: a GoDice die said ff 00, which no GoDice die says; is it another die?"]
 
 
 async def test_a_die_of_another_kind_is_refused_with_what_to_do() -> None:
@@ -171,7 +169,7 @@ async def test_a_die_of_another_kind_is_refused_with_what_to_do() -> None:
         async with asyncio.timeout(PATIENCE_S):
             while not here.complaints:
                 await asyncio.sleep(0.001)
-        assert here.complaints == [f"{NAME}: lost: it is no Pixels die: has it the right kind in headtable.toml?"]
+        assert here.complaints == [f"{NAME}: lost: it is not a Pixels die: is its kind right in headtable.toml?"]
 
 
 async def test_a_die_is_lit_so_that_somebody_finds_it() -> None:
