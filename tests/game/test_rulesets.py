@@ -10,7 +10,7 @@ from headtable.errors import BadConfig
 from headtable.game import new_night
 from headtable.game.scoring import roll_scores
 from headtable.rulesets import load, names, parse, text
-from headtable.rulesets.settings import lender, settings, value
+from headtable.rulesets.settings import LentBy, OwnChoice, lender, settings, value
 
 RFP_TEXT = text("rfp")
 MY_TEXT = (Path(__file__).parent / "my.toml").read_text(encoding="utf-8")  # its line numbers stand below
@@ -143,8 +143,8 @@ def test_what_a_file_leaves_out_is_headtables_own_choice_and_inherited() -> None
     short = parse(RFP_TEXT.replace("sets = 3\n", ""), "my.toml")
     assert short.sets == 3
     assert set(short.left_out) - set(load("rfp").left_out) == {"sets"}
-    assert lender(short, "sets") == "headtable's own choice"
-    assert lender(load("rfp"), "sets") == ""
+    assert lender(short, "sets") == OwnChoice()
+    assert lender(load("rfp"), "sets") is None
 
 
 def test_a_rule_that_a_file_does_not_have_is_not_inherited() -> None:
@@ -154,13 +154,13 @@ def test_a_rule_that_a_file_does_not_have_is_not_inherited() -> None:
 @pytest.mark.parametrize("name", names())
 def test_a_value_that_is_said_to_be_lent_is_the_lenders(name: str) -> None:
     ruleset = load(name)
-    lent = [key for key in settings() if lender(ruleset, key).startswith("from ")]
+    lent = [key for key in settings() if isinstance(lender(ruleset, key), LentBy)]
     assert all(value(ruleset, key) == value(load(ruleset.inherits_from or ""), key) for key in lent)
-    assert all(lender(load(ruleset.inherits_from or ""), key) == "" for key in lent)
+    assert all(lender(load(ruleset.inherits_from or ""), key) is None for key in lent)
 
 
 def test_the_book_takes_what_it_leaves_open_from_the_party_game() -> None:
     book = load("book")
-    assert lender(book, "points.mini") == "from wba"
-    assert lender(book, "after_bell") == "headtable's own choice"
-    assert lender(book, "first_roller") == ""
+    assert lender(book, "points.mini") == LentBy("wba")
+    assert lender(book, "after_bell") == OwnChoice()
+    assert lender(book, "first_roller") is None

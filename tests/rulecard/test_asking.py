@@ -13,8 +13,8 @@ from rich.console import Console
 from headtable import rulesets
 from headtable.errors import BadConfig
 from headtable.rulecard.asking import answer
-from headtable.rulecard.difference import Difference, differences
-from headtable.rulesets.settings import settings, value
+from headtable.rulecard.difference import Difference, Side, differences
+from headtable.rulesets.settings import LentBy, OwnChoice, settings, value
 
 RFP_TEXT = rulesets.text("rfp")
 
@@ -96,18 +96,21 @@ def test_all_that_differs_is_told_and_nothing_else(one: str, other: str) -> None
 
 def test_a_rule_that_only_one_has_is_missing_in_the_other() -> None:
     row = difference("wba", "snake-eyes", "snake_eyes.face")
+    assert row.one == Side()
     assert row.one.says == "(no such rule)"
     assert row.other.says.startswith("Beware of three ones")
 
 
 def test_a_setting_without_effect_says_why() -> None:
-    assert difference("rfp", "party-4-dice", "points.three").one.says.startswith("(no matter: three dice on the mark")
+    side = difference("rfp", "party-4-dice", "points.three").one
+    assert side == Side(idle="three-are-all")
+    assert side.says == "(no matter: three dice on the mark are all the dice)"
 
 
 def test_what_is_inherited_is_marked_where_it_differs() -> None:
-    assert difference("rfp", "book", "sets").other.lender == "from wba"
-    assert difference("rfp", "book", "sets").one.lender == ""
-    assert difference("evt", "book", "sets").one.lender == "headtable's own choice"
+    assert difference("rfp", "book", "sets").other.lender == LentBy("wba")
+    assert difference("rfp", "book", "sets").one.lender is None
+    assert difference("evt", "book", "sets").one.lender == OwnChoice()
     assert "(from wba)" in shown("diff", "rfp", "book")
 
 

@@ -15,9 +15,10 @@ from headtable import rulesets
 from headtable.game.ruleset import Ruleset
 from headtable.rulecard import RuleCard, card_of
 from headtable.rulecard.idle import idle, nobody_rolls_on
-from headtable.rulecard.settles import SETTLES
 from headtable.rulecard.terminal import print_card
 from headtable.rulesets.settings import settings, value
+from headtable.saying.catalogue import entries
+from headtable.saying.languages import source
 from tests.rulecard.rulesets_nearby import known, others
 
 SENTENCE = re.compile(r"[A-Z][^{}<>]*[^\s{}<>][.]")
@@ -163,7 +164,9 @@ def test_a_card_without_a_draw_speaks_of_none() -> None:
 
 
 def test_every_setting_has_words_for_what_it_settles() -> None:
-    assert tuple(SETTLES) == settings()
+    prefix = "settles-"
+    known = [name.removeprefix(prefix) for name in entries(source("en")) if name.startswith(prefix)]
+    assert known == [setting.replace(".", "-") for setting in settings()]
 
 
 def test_a_narrow_terminal_gets_narrow_lines() -> None:

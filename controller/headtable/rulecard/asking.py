@@ -16,6 +16,7 @@ from headtable.rulecard.card import card_of
 from headtable.rulecard.copying import copied
 from headtable.rulecard.difference import differences
 from headtable.rulecard.proof import prove
+from headtable.rulecard.shown import shown_card, shown_differences, shown_proof
 from headtable.rulecard.terminal import print_card, print_copied, print_differences, print_list, print_proofs
 
 
@@ -42,18 +43,15 @@ def answer(words: Sequence[str]) -> Answer:
             return _difference(one, other)
         case ["check", *files] if files:
             proofs = tuple(prove(file) for file in files)
-            return Answer(proofs, partial(print_proofs, proofs=proofs))
+            return Answer(tuple(map(shown_proof, proofs)), partial(print_proofs, proofs=proofs))
         case ["copy", name, file]:
             copy = copied(name, Path(file))
             return Answer(copy, partial(print_copied, copied=copy))
         case [name] if name not in ("diff", "check", "copy"):
             card = card_of(rulesets.load(name))
-            return Answer(card, partial(print_card, card=card))
+            return Answer(shown_card(card), partial(print_card, card=card))
         case _:
-            raise BadConfig(
-                f"rules {' '.join(words)}: there is `rules`, `rules rfp`, `rules diff wba evt`, "
-                "`rules copy rfp my.toml`, `rules check my.toml`"
-            )
+            raise BadConfig("rules-words-unknown", words=" ".join(words))
 
 
 def _every_ruleset() -> Answer:
@@ -65,4 +63,4 @@ def _every_ruleset() -> Answer:
 def _difference(one_name: str, other_name: str) -> Answer:
     one, other = rulesets.load(one_name), rulesets.load(other_name)
     found = differences(one, other)
-    return Answer(found, partial(print_differences, one=one, other=other, found=found))
+    return Answer(shown_differences(found), partial(print_differences, one=one, other=other, found=found))

@@ -26,7 +26,7 @@ def copied(ruleset: str, file: Path) -> Copied:
         with file.open("x", encoding="utf-8") as new:
             new.write(text)
     except FileExistsError:
-        raise BadConfig(f"{file} is there already: name another file") from None
+        raise BadConfig("rules-file-exists", file=str(file)) from None
     except OSError as wrong:
-        raise BadConfig(f"cannot write {str(file)!r}: {wrong.strerror}") from None
+        raise BadConfig("rules-file-unwritable", file=str(file), error=wrong.strerror) from None
     return Copied(ruleset, str(file))

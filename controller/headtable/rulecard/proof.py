@@ -7,7 +7,7 @@ from msgspec import Struct
 from headtable import rulesets
 from headtable.config.lines import Lines
 from headtable.game.ruleset import Example
-from headtable.rulecard.idle import idle
+from headtable.rulecard.idle import Why, idle
 from headtable.rulesets.settings import value, written
 
 
@@ -17,7 +17,7 @@ class Idle(Struct, frozen=True):
     line: int
     setting: str
     value: str
-    why: str
+    why: Why
 
 
 class Choice(Struct, frozen=True):

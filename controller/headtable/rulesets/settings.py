@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 import msgspec
-from msgspec import inspect
+from msgspec import Struct, inspect
 
 from headtable.config.reading import section_of
 from headtable.game.rules import PROCEDURES
@@ -59,11 +59,26 @@ def own_choice(ruleset: Ruleset) -> frozenset[str]:
     return frozenset(ruleset.inherited) - (frozenset(lent) - frozenset(ruleset.left_out))
 
 
-def lender(ruleset: Ruleset, setting: str) -> str:
-    """Who lends an inherited setting: another ruleset, or headtable; nobody where the source settles it."""
-    if setting in own_choice(ruleset):
-        return "headtable's own choice"
-    return f"from {ruleset.inherits_from}" if setting in ruleset.inherited else ""
+class LentBy(Struct, frozen=True, tag="lent-by"):
+    """Another ruleset lends the setting."""
+
+    ruleset: str
+
+
+class OwnChoice(Struct, frozen=True, tag="own-choice"):
+    """headtable chose the setting."""
+
+
+Lender = LentBy | OwnChoice
+
+
+def lender(ruleset: Ruleset, setting: str) -> Lender | None:
+    """Who lends an inherited setting; None where the source settles it."""
+    if setting not in ruleset.inherited:
+        return None
+    if ruleset.inherits_from is None or setting in own_choice(ruleset):
+        return OwnChoice()
+    return LentBy(ruleset.inherits_from)
 
 
 def written(settled: object) -> str:

@@ -32,6 +32,18 @@ class BadArguments(ValueError):
     """A sentence lacks an argument, or its own syntax is wrong: a mistake of ours."""
 
 
+class Sentence(Struct, frozen=True):
+    """A sentence that is still data: its name in the catalogue, and its arguments."""
+
+    name: str
+    arguments: Mapping[str, object] = {}
+
+
+def sentence(name: str, /, **arguments: object) -> Sentence:
+    """``sentence("points", points=1)`` is said when somebody reads it."""
+    return Sentence(name, arguments)
+
+
 class Words(FluentType):
     """Several values in one argument; alone it stands as a list between commas."""
 
@@ -52,11 +64,16 @@ class Catalogue:
     def __init__(self, language: str, source: str, bunco: str = BUNCO) -> None:
         self._entries = entries(source)
         self._own: Mapping[str, object] = {"bunco": bunco, "a_bunco": with_article(bunco)}
-        functions = {"WORD": self._word, "GIVEN": _given, "AND": self._and, "SPACED": _spaced}
+        functions = {
+            "WORD": self._word, "GIVEN": _given, "AND": self._and, "OR": self._or, "SPACED": _spaced,
+            "JOINED": _joined, "SPELLED": self._spelled, "CAPITAL": _capital,
+        }  # fmt: skip
         self._bundle = FluentBundle([language], functions=cast("Functions", functions), use_isolating=False)
 
     def say(self, fact: Struct, /, **more: object) -> str:
         """The sentence for a struct, by the name of its class and with its fields as arguments."""
+        if isinstance(fact, Sentence):
+            return self.text(fact.name, **fact.arguments, **more)
         return self.text(name_of(type(fact)), **asdict(fact), **more)
 
     def text(self, name: str, /, **arguments: object) -> str:
@@ -112,10 +129,21 @@ class Catalogue:
 
     def _and(self, words: object) -> str:
         """``AND($names)``: Ann, Bea and Cat."""
+        return self._listed("list-and", words)
+
+    def _or(self, words: object) -> str:
+        """``OR($names)``: Ann, Bea or Cat."""
+        return self._listed("list-or", words)
+
+    def _listed(self, name: str, words: object) -> str:
         each = words.each if isinstance(words, Words) else (str(words),)
         if len(each) < 2:
             return "".join(each)
-        return self.text("list-and", before=", ".join(each[:-1]), last=each[-1])
+        return self.text(name, before=", ".join(each[:-1]), last=each[-1])
+
+    def _spelled(self, number: object) -> str:
+        """``SPELLED($sets)``: a small number as a word."""
+        return self.text("number-spelled", number=number)
 
 
 class Pseudo(Catalogue):
@@ -143,6 +171,17 @@ def name_of(kind: type) -> str:
 def with_article(word: str) -> str:
     """``with_article("ACE")`` is "an ACE"."""
     return f"an {word}" if word[:1].lower() in "aeiou" else f"a {word}"
+
+
+def _joined(words: object, between: object) -> str:
+    """``JOINED($breaks, "; ")``: one; another."""
+    return str(between).join(cast("Words", words).each)
+
+
+def _capital(words: object) -> str:
+    """``CAPITAL($a_bunco)``: A bunco."""
+    text = str(words)
+    return text[:1].upper() + text[1:]
 
 
 def _short(words: str) -> str:
