@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from headtable.config import BoxSettings, SignalSettings
 from headtable.config.counted import counted
+from headtable.saying import say
 
 
 def test_one_of_a_kind_is_told_as_one() -> None:
     box = BoxSettings(
         lines=("serial:/dev/a", "serial:/dev/b"), signals=(SignalSettings(signal="horn", device="horn-01"),)
     )
-    assert counted(box) == "0 pads, 0 buttons, 0 sets of dice, 1 signal, 2 lines"
+    assert say(counted(box)) == "0 pads, 0 buttons, 0 sets of dice, 1 signal, 2 lines"

@@ -12,7 +12,7 @@ from headtable.cli.words import JsonOut, checked_config, example, mind, print_js
 from headtable.errors import BadConfig
 
 if TYPE_CHECKING:
-    from headtable.config import BoxSettings, Config
+    from headtable.config import Config
 
 commands = typer.Typer()
 
@@ -25,15 +25,16 @@ def init(
     """Write a headtable.toml with every key explained."""
     from headtable.config import defaults_text
     from headtable.files import without_waiting
+    from headtable.saying import text
 
     try:
         with open(file, "w" if force else "x", opener=without_waiting) as new:
             new.write(defaults_text())
     except FileExistsError:
-        raise BadConfig(f"{file} is there already; --force writes over it") from None
+        raise BadConfig("file-exists", file=str(file)) from None
     except OSError as trouble:
-        raise BadConfig(f"cannot write {file}: {trouble.strerror}") from None
-    typer.echo(f"wrote {file}; edit it, then run: headtable check {file}")
+        raise BadConfig("file-unwritable", file=str(file), error=trouble.strerror) from None
+    typer.echo(text("file-written", file=str(file)))
 
 
 @commands.command(epilog=example("headtable check headtable.toml"))
@@ -43,17 +44,22 @@ def check(
     """Check a configuration file; what is wrong is named with its line and the nearest right word.
 
     What may be, but is probably not meant so, is told as well (*mind:*), and the file is well all the same.
+    With `--json`, each line of a bad file is the data of one problem, with its sentence.
     """
-    from headtable.config import hearing
     from headtable.config.doubts import doubts
     from headtable.config.hiding import shown_config
     from headtable.devices.boards import unmet_boards
 
-    config = checked_config(file)
+    try:
+        config = checked_config(file)
+    except BadConfig as wrong:
+        if json:
+            _print_problems(wrong, file)
+        raise
     if json:
         print_json(shown_config(config))
     else:
-        typer.echo("\n".join([f"{file} is well: {_summary(config)}", *hearing.told(config.box)]))
+        _print_summary(file, config)
     mind([*doubts(config), *asyncio.run(unmet_boards(config))])
 
 
@@ -86,20 +92,28 @@ def rules(
         answered.show(Console())
 
 
-def _summary(config: Config) -> str:
-    broker, web, box = config.broker, config.web, config.box
-    return (
-        f"{'embedded ' if broker.embedded else ''}broker at {broker.host}:{broker.port}, "
-        f"ruleset {config.engine.ruleset}, pages at {web.host}:{web.port}, "
-        f"{_things(box)}"
-    )
+def _print_problems(wrong: BadConfig, file: Path) -> None:
+    from headtable.config.problem import shown_problems
+
+    for problem in shown_problems(wrong, str(file)):
+        print_json(problem)
 
 
-def _things(box: BoxSettings) -> str:
-    """What hangs on the box, and whether a night with it is a real one."""
+def _print_summary(file: Path, config: Config) -> None:
+    """That the file is well, what hangs on the box, and the night's hearing dose."""
+    from headtable.config import hearing
     from headtable.config.counted import counted
+    from headtable.saying import say, text
 
-    told = counted(box)
-    if box.has_hardware:
-        return told
-    return f"{told}; `headtable run` rehearses with it: a real night without hardware has by_phone = true in [box]"
+    broker, web, box = config.broker, config.web, config.box
+    well = text(
+        "check-well",
+        file=str(file),
+        embedded=broker.embedded,
+        broker=f"{broker.host}:{broker.port}",
+        ruleset=config.engine.ruleset,
+        pages=f"{web.host}:{web.port}",
+        box=counted(box),
+        rehearses=not box.has_hardware,
+    )
+    typer.echo("\n".join([well, *map(say, hearing.told(box))]))

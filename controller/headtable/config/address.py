@@ -31,10 +31,7 @@ def address_of(text: str) -> Address:
     """A line's address; BadConfig if it is none."""
     scheme, _, path = text.partition(":")
     if scheme not in get_args(Scheme) or not path or (scheme == "tcp" and not is_place(path)):
-        raise BadConfig(
-            f'[box] lines: "{text}" is no line; write "serial:/dev/serial/by-id/...", "rs485:/dev/ttyAMA0" '
-            'where many devices share one, or "tcp:0.0.0.0:7707" for those on Wi-Fi'
-        )
+        raise BadConfig("line-unknown", line=text)
     return Address(cast("Scheme", scheme), path if scheme == "tcp" else _SLASHES.sub("/", path))
 
 

@@ -6,24 +6,23 @@ A signal is on while its pin is high, so its pin must be low from power-on until
 from __future__ import annotations
 
 import re
+from typing import Literal
+
+from msgspec import Struct
 
 FIRST_PIN, LAST_PIN = 0, 27
-BEST_PINS = "22 to 27, then 12, 13 and 16"
 
-_TAKEN = {
-    0: "asks a HAT for its EEPROM at boot and is pulled up",
-    1: "asks a HAT for its EEPROM at boot and is pulled up",
-    2: "is I2C's SDA, with a resistor up on the board",
-    3: "is I2C's SCL, with a resistor up on the board",
-    7: "is SPI's chip select and is pulled up at boot",
-    8: "is SPI's chip select and is pulled up at boot",
-    9: "is SPI's MISO",
-    10: "is SPI's MOSI",
-    11: "is SPI's clock",
-    14: "is the UART's TX and goes high at boot",
-    15: "is the UART's RX, which idles high",
-    17: "is the UART's RTS, which turns an RS-485 driver on",
-} | dict.fromkeys((4, 5, 6), "is pulled up at boot")
+Use = Literal[
+    "eeprom", "i2c-data", "i2c-clock", "spi-select", "spi-miso", "spi-mosi", "spi-clock", "uart-tx", "uart-rx",
+    "uart-rts", "pulled-up",
+]  # fmt: skip
+"""What a pin of the header is there for at boot."""
+
+_TAKEN: dict[int, Use] = {
+    0: "eeprom", 1: "eeprom", 2: "i2c-data", 3: "i2c-clock", 4: "pulled-up", 5: "pulled-up", 6: "pulled-up",
+    7: "spi-select", 8: "spi-select", 9: "spi-miso", 10: "spi-mosi", 11: "spi-clock", 14: "uart-tx", 15: "uart-rx",
+    17: "uart-rts",
+}  # fmt: skip
 
 RTS_PIN = 17  # of the header's UART, whatever the kernel calls its port
 UARTS = ("/dev/ttyAMA0", "/dev/ttyS0", "/dev/serial0")
@@ -106,17 +105,37 @@ def _place(text: str) -> int | None:
     return None
 
 
-def unfit_for_a_signal(pin: int) -> str:
-    """Why a bell or a horn may not hang on this BCM pin; nothing when it may."""
-    if not FIRST_PIN <= pin <= LAST_PIN:
-        return f"is no pin of the header: BCM numbers go from {FIRST_PIN} to {LAST_PIN}"
-    if pin in _TAKEN:
-        return f"{_TAKEN[pin]}: the signal could sound by itself"
-    return ""
+class PinNotOnHeader(Struct, frozen=True, tag="pin-not-on-header"):
+    """The header has no such pin."""
+
+    first: int = FIRST_PIN
+    last: int = LAST_PIN
 
 
-def unfit_for_an_input(pin: int) -> str:
-    """Why a button or a die may not be read from this BCM pin; nothing when it may."""
+class PinTaken(Struct, frozen=True, tag="pin-taken"):
+    """The pin is there for something else."""
+
+    use: Use
+
+
+class PinSoundsByItself(Struct, frozen=True, tag="pin-sounds-by-itself"):
+    """The pin is there for something else, and may be high before headtable drives it."""
+
+    use: Use
+
+
+Unfit = PinNotOnHeader | PinTaken | PinSoundsByItself
+
+
+def unfit_for_a_signal(pin: int) -> Unfit | None:
+    """Why a bell or a horn may not hang on this BCM pin; None where it may."""
     if not FIRST_PIN <= pin <= LAST_PIN:
-        return f"is no pin of the header: BCM numbers go from {FIRST_PIN} to {LAST_PIN}"
-    return _TAKEN[pin] if pin in NOT_READ else ""
+        return PinNotOnHeader()
+    return PinSoundsByItself(_TAKEN[pin]) if pin in _TAKEN else None
+
+
+def unfit_for_an_input(pin: int) -> Unfit | None:
+    """Why a button or a die may not be read from this BCM pin; None where it may."""
+    if not FIRST_PIN <= pin <= LAST_PIN:
+        return PinNotOnHeader()
+    return PinTaken(_TAKEN[pin]) if pin in NOT_READ else None

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from headtable.config.settings import BoxSettings, SignalSettings
 from headtable.messages.words import Signal
+from headtable.saying import Sentence, sentence
 
 ALLOWED_DB, ALLOWED_S, EXCHANGE_DB = 85.0, 8 * 3600.0, 3.0
 NEVER_DB = 140.0  # no ear may hear this, however short
@@ -64,16 +65,13 @@ def most_dose(box: BoxSettings) -> float:
     return MOST_SIGNED if loud and all(signal.dose_signed_by for signal in loud) else MOST_UNSIGNED
 
 
-def told(box: BoxSettings) -> Iterator[str]:
-    """The night's hearing dose in sentences for the host."""
+def told(box: BoxSettings) -> Iterator[Sentence]:
+    """The night's hearing dose for the host."""
     exposures = list(worst_night(box))
     for one in exposures:
-        yield (
-            f"the {one.signal}: {one.at_ear_db:.0f} dBA at the nearest ear; {one.blasts} times {one.blast_s:g} s, "
-            f"the most that a night may have, are {one.dose:.1%} of a day's hearing dose (NIOSH)"
-        )
+        yield sentence("signal-dose", **one._asdict())
     for signal in box.signals:
         if signal.loudness_db is None:
-            yield f"the {signal.signal}: no loudness_db is given, and so its hearing dose is not counted"
+            yield sentence("signal-dose-unknown", signal=signal.signal)
     if exposures:
-        yield f"together {sum(one.dose for one in exposures):.1%}; the box stops at {most_dose(box):.0%}"
+        yield sentence("doses-together", dose=sum(one.dose for one in exposures), most=most_dose(box))

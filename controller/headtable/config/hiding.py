@@ -77,8 +77,13 @@ def hide(value: object, names: Names) -> object:
             return value
 
 
+def is_word(key: str) -> bool:
+    """Whether a key is a short word; in quotes a key may hold anything, also a password."""
+    return bool(_WORD.fullmatch(key)) and len(key) <= MOST_QUOTED
+
+
 def shown_key(key: str) -> str:
-    """A key that nobody knows, if it is a word: in quotes it may hold anything, also a password."""
+    """A key that nobody knows, if it is a word."""
     return repr(brief(key)) if _WORD.fullmatch(key) else HIDDEN
 
 

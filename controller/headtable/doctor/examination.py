@@ -16,6 +16,7 @@ from headtable.doctor.ports import ports
 from headtable.doctor.rights import rights
 from headtable.doctor.units import units
 from headtable.errors import BadConfig
+from headtable.saying import say
 
 Read = Callable[[Path], Config]  # as `headtable check` reads a file
 
@@ -47,4 +48,4 @@ def _configuration(file: Path | None, read: Read) -> tuple[Finding, Config | Non
         config = read(file)
     except BadConfig as bad:
         return wrong("configuration", str(bad), f"edit {file}, then: headtable check {file}"), None
-    return good("configuration", f"{file}: {counted(config.box)}"), config
+    return good("configuration", f"{file}: {say(counted(config.box))}"), config

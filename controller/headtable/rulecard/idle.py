@@ -12,7 +12,8 @@ Why = Literal[
     "no-roll-for-table", "no-stars", "scorekeeper-first", "all-move-alone", "nobody-parts", "one-group",
     "no-traveler", "no-last-turns", "nobody-rolls-again", "three-are-all", "no-clock", "only-clock", "host-decides",
     "no-calls", "false-call-free", "off-table-counts", "unclean-counts", "one-kind-off-table", "never-ends-turn",
-    "one-is-enough", "no-first-or-last", "no-prizes", "no-three-dice", "nothing-to-win", "no-single-die", "no-first-mark",
+    "one-is-enough", "no-first-or-last", "no-prizes", "no-three-dice", "nothing-to-win", "no-single-die",
+    "no-first-mark",
 ]  # fmt: skip
 Idle = dict[str, Why]
 OFF_THE_TABLE, UNCLEAN = {"off-table", "floor"}, {"cocked", "stacked", "unshaken"}

@@ -8,16 +8,19 @@ from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.config import Config, Where
 from headtable.config.parsing import text_in
+from headtable.config.problem import BadFile, reason_of
 from headtable.config.reading import read_as
 from headtable.errors import BadConfig
 from headtable.files import read_bytes
 from headtable.game.ruleset import Ruleset
 from headtable.rulesets.proving import impossible
 from headtable.rulesets.settings import left_out
+from headtable.saying import Sentence, sentence
 
 HERE = Path(__file__).parent
 
@@ -38,36 +41,39 @@ def text(name_or_path: str) -> str:
     try:
         raw = read_bytes(path)
     except OSError as wrong:
-        raise BadConfig(_why_not(name_or_path, wrong)) from None
+        raise _unreadable(name_or_path, wrong) from None
     return text_in(raw, name_or_path)
 
 
-def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
+def unplayable(config: Config) -> Iterator[tuple[Where, Sentence]]:
     """A ruleset in the configuration that cannot be loaded, or not be played with these electronic dice."""
     name = config.engine.ruleset
     try:
         thrown = load(name).dice
     except BadConfig as wrong:
-        for line in str(wrong).split("\n"):
-            yield ("engine", "ruleset"), f'[engine] ruleset = "{name}": {line}'
+        for why in _reasons(wrong):
+            yield ("engine", "ruleset"), sentence("ruleset-unusable", ruleset=name, why=why)
         return
     for number, dice in enumerate(config.box.dice):
         if dice.dice != thrown:
             yield (
                 ("box", "dice", number, "dice"),
-                f'[[box.dice]] {dice.uid} throws {dice.dice} dice, and the ruleset "{name}" is played with {thrown}: '
-                f"write dice = {thrown} there and hang on as many, or name another ruleset under [engine]",
+                sentence("dice-of-other-ruleset", uid=dice.uid, dice=dice.dice, ruleset=name, thrown=thrown),
             )
 
 
-def _why_not(name_or_path: str, wrong: OSError) -> str:
+def _reasons(wrong: BadConfig) -> tuple[Struct, ...]:
+    """Each thing that is wrong with a ruleset."""
+    return wrong.problems if isinstance(wrong, BadFile) else (reason_of(wrong),)
+
+
+def _unreadable(name_or_path: str, wrong: OSError) -> BadConfig:
     if not isinstance(wrong, FileNotFoundError):
-        return f"cannot read the ruleset {name_or_path!r}: {wrong.strerror}"
+        return BadConfig("ruleset-unreadable", ruleset=name_or_path, error=wrong.strerror)
     if Path(name_or_path).name != name_or_path or name_or_path.endswith(".toml"):
-        return f"there is no file {name_or_path!r}; `headtable rules copy rfp FILE` writes one to start from"
+        return BadConfig("ruleset-file-missing", file=name_or_path)
     near = get_close_matches(name_or_path, names(), n=1)
-    no_such = f"no ruleset {name_or_path!r}" + (f'; did you mean "{near[0]}"?' if near else ".")
-    return f"{no_such} There is {', '.join(names())}, or give the path of a TOML file"
+    return BadConfig("ruleset-unknown", ruleset=name_or_path, nearest=near[0] if near else None, known=names())
 
 
 @lru_cache(maxsize=64)  # a file is proved once, however often it is asked for: all of it is frozen
