@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from io import StringIO
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given, strategies as st
@@ -12,11 +13,15 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from headtable import rulesets
+from headtable.game.pot import WINNERS
+from headtable.game.rules import PROCEDURES
 from headtable.game.ruleset import Ruleset
 from headtable.rulecard import RuleCard, card_of
-from headtable.rulecard.idle import idle, nobody_rolls_on
+from headtable.rulecard.card import PartName
+from headtable.rulecard.idle import Why, idle, nobody_rolls_on
 from headtable.rulecard.terminal import print_card
 from headtable.rulesets.settings import settings, value
+from headtable.saying import catalogue
 from headtable.saying.catalogue import entries
 from headtable.saying.languages import source
 from tests.rulecard.rulesets_nearby import known, others
@@ -167,6 +172,20 @@ def test_every_setting_has_words_for_what_it_settles() -> None:
     prefix = "settles-"
     known = [name.removeprefix(prefix) for name in entries(source("en")) if name.startswith(prefix)]
     assert known == [setting.replace(".", "-") for setting in settings()]
+
+
+def words_of_the_card() -> list[str]:
+    """Each sentence that a setting's word chooses."""
+    reasons = [f"idle-{why}" for why in get_args(Why)]
+    headings = [f"card-part-{part}" for part in get_args(PartName)]
+    ties = [f"card-tie-{tie}" for tie in PROCEDURES["tie"]]
+    ladders = [f"card-ladder-{ladder}" for ladder in PROCEDURES["ladder"]]
+    winners = [f"card-winner-{winner}" for winner in WINNERS]
+    return [*reasons, *headings, *ties, *ladders, *winners]
+
+
+def test_every_word_of_a_setting_has_a_sentence() -> None:
+    assert [name for name in words_of_the_card() if not catalogue().has(name)] == []
 
 
 def test_a_narrow_terminal_gets_narrow_lines() -> None:
