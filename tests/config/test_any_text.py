@@ -9,8 +9,8 @@ from hypothesis import given, strategies as st
 
 from headtable.cli.words import checks
 from headtable.config import Config, defaults_text, read
-from headtable.config.doubts import doubts
 from headtable.config.hiding import shown_config
+from headtable.config.warnings import warnings_about
 from headtable.errors import BadConfig
 from headtable.rulesets import parse, text as ruleset_text
 
@@ -52,7 +52,7 @@ def test_any_text_is_a_configuration_or_a_bad_one(text: str) -> None:
         assert_readable(why)
         return
     shown_config(config)
-    list(doubts(config))
+    list(warnings_about(config))
 
 
 @given(FILES)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.config import BoxSettings, SignalSettings, read
-from headtable.config.hearing import blast_s, dose_of, told, worst_night
+from headtable.config.hearing import blast_s, dose_of, dose_report, worst_night
 from headtable.errors import BadConfig
 from headtable.saying import say, sentence
 
@@ -45,7 +45,7 @@ def test_a_night_at_worst_has_every_blast_that_it_may() -> None:
 
 def test_a_usual_horn_at_a_usual_distance_is_told_and_taken() -> None:
     config = read(LOUD.format(db=110, more=""), "it")
-    assert [say(one) for one in told(config.box)] == [
+    assert [say(one) for one in dose_report(config.box)] == [
         "the horn: 100 dBA at the nearest ear; 60 times 1 s, the most that a night may have, are 7.4% of a day's "
         "hearing dose (NIOSH)",
         "together 7.4%; the box stops at 50%",
@@ -53,7 +53,7 @@ def test_a_usual_horn_at_a_usual_distance_is_told_and_taken() -> None:
 
 
 def test_a_signal_of_unknown_loudness_is_told_as_such() -> None:
-    [unknown] = told(BoxSettings(signals=(replace(HORN, loudness_db=None),)))
+    [unknown] = dose_report(BoxSettings(signals=(replace(HORN, loudness_db=None),)))
     assert unknown == sentence("signal-dose-unknown", signal="horn")
 
 
@@ -72,7 +72,7 @@ def test_bell_and_horn_are_heard_by_the_same_ear() -> None:
 
 def test_a_name_under_it_is_enough() -> None:
     config = read(LOUD.format(db=120, more='distance_m = 1.0\ndose_signed_by = "Ann"'), "it")
-    assert [say(one) for one in told(config.box)][-1].endswith("the box stops at 100%")
+    assert [say(one) for one in dose_report(config.box)][-1].endswith("the box stops at 100%")
 
 
 def test_what_no_ear_may_hear_no_name_allows() -> None:

@@ -46,8 +46,8 @@ def check(
     What may be, but is probably not meant so, is told as well (*mind:*), and the file is well all the same.
     With `--json`, each line of a bad file is the data of one problem, with its sentence.
     """
-    from headtable.config.doubts import doubts
     from headtable.config.hiding import shown_config
+    from headtable.config.warnings import warnings_about
     from headtable.devices.boards import unmet_boards
 
     try:
@@ -60,7 +60,7 @@ def check(
         print_json(shown_config(config))
     else:
         _print_summary(file, config)
-    mind([*doubts(config), *asyncio.run(unmet_boards(config))])
+    mind([*warnings_about(config), *asyncio.run(unmet_boards(config))])
 
 
 @commands.command(epilog=example("headtable rules diff wba evt"))
@@ -116,4 +116,4 @@ def _print_summary(file: Path, config: Config) -> None:
         box=counted(box),
         rehearses=not box.has_hardware,
     )
-    typer.echo("\n".join([well, *map(say, hearing.told(box))]))
+    typer.echo("\n".join([well, *map(say, hearing.dose_report(box))]))

@@ -8,6 +8,7 @@ from ipaddress import ip_address
 from msgspec import Struct
 
 from headtable.config.address import address_of, is_line
+from headtable.config.duplicates import duplicates
 from headtable.config.header import looks_like_a_pin
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.hosts import impossible_hosts
@@ -16,7 +17,6 @@ from headtable.config.pins import misused_pins
 from headtable.config.ports import shared_ports
 from headtable.config.problem import reason_of
 from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings, Web
-from headtable.config.twice import twice
 from headtable.errors import BadConfig
 from headtable.messages.words import HEAD_TABLE, reserved_for
 from headtable.saying import sentence
@@ -109,7 +109,7 @@ def _lines(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
         except BadConfig as wrong:
             yield ("box", "lines"), reason_of(wrong)
     known = [line for line in box.lines if is_line(line)]
-    for path, place in twice([address_of(line).path for line in known]):
+    for path, place in duplicates([address_of(line).path for line in known]):
         yield ("box", "lines"), sentence("line-port-twice", port=path, line=known[place])
 
 
@@ -130,7 +130,7 @@ def _crowded(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
 
 
 def _pads(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
-    for uid, number in twice([pad.uid for pad in box.pads]):
+    for uid, number in duplicates([pad.uid for pad in box.pads]):
         yield ("box", "pads", number, "uid"), sentence("pad-uid-twice", uid=uid)
     for number, pad in enumerate(box.pads):
         if kept := reserved_for(pad.uid):
@@ -144,7 +144,7 @@ def _pads(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
 
 def _dice(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     pads = {pad.uid: pad.table for pad in box.pads}
-    for uid, number in twice([dice.uid for dice in box.dice]):
+    for uid, number in duplicates([dice.uid for dice in box.dice]):
         yield ("box", "dice", number, "uid"), sentence("dice-uid-twice", uid=uid)
     for number, dice in enumerate(box.dice):
         where: Where = ("box", "dice", number, "uid")
@@ -158,7 +158,7 @@ def _dice(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
 
 def _dice_at_a_table(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     """What two of them throw at one table would count twice."""
-    for table, number in twice([str(dice.table) for dice in box.dice]):
+    for table, number in duplicates([str(dice.table) for dice in box.dice]):
         first = next(dice.uid for dice in box.dice if str(dice.table) == table)
         yield (
             ("box", "dice", number, "table"),
@@ -217,13 +217,13 @@ def _radio(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
                 where if dice.names else ("box", "dice", number),
                 sentence("dice-names-count", uid=dice.uid, at=dice.at, names=len(dice.names), dice=wanted),
             )
-        for name, _ in twice([*named, *(name.casefold() for name in dice.names)]):
+        for name, _ in duplicates([*named, *(name.casefold() for name in dice.names)]):
             yield where, sentence("die-name-twice", die=name)
         named.extend(name.casefold() for name in dice.names)
 
 
 def _signals(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
-    for signal, number in twice([signal.signal for signal in box.signals]):
+    for signal, number in duplicates([signal.signal for signal in box.signals]):
         yield ("box", "signals", number, "signal"), sentence("signal-twice", signal=signal)
     pads = {one.uid for things in (box.pads, box.dice, box.buttons) for one in things}
     for number, settings in enumerate(box.signals):

@@ -65,7 +65,7 @@ def most_dose(box: BoxSettings) -> float:
     return MOST_SIGNED if loud and all(signal.dose_signed_by for signal in loud) else MOST_UNSIGNED
 
 
-def told(box: BoxSettings) -> Iterator[Sentence]:
+def dose_report(box: BoxSettings) -> Iterator[Sentence]:
     """The night's hearing dose for the host."""
     exposures = list(worst_night(box))
     for one in exposures:

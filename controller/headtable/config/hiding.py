@@ -87,7 +87,7 @@ def shown_key(key: str) -> str:
     return repr(brief(key)) if _WORD.fullmatch(key) else HIDDEN
 
 
-def complained(text: str) -> str:
+def printable(text: str) -> str:
     """A complaint as it may be printed: without what a URL tells, what steers a terminal, and what is too long."""
     text = _WORDS.sub(lambda found: _without_login(found[0]), _without_url(text))
     text = _LONG.sub(lambda found: brief(found[0]), text)

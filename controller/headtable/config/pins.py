@@ -9,6 +9,7 @@ from itertools import chain
 from msgspec import Struct
 
 from headtable.config.address import address_of, is_line
+from headtable.config.duplicates import duplicates
 from headtable.config.header import (
     RTS_PIN,
     UARTS,
@@ -20,7 +21,6 @@ from headtable.config.header import (
 )
 from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings
-from headtable.config.twice import twice
 from headtable.saying import Sentence, sentence
 
 ALSA = ("hw", "plughw", "plug", "sysdefault", "front", "dmix")  # how the names of ALSA devices begin
@@ -91,7 +91,7 @@ def _of_signals(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
             yield where, sentence("signal-device-misspelt", device=settings.device, meant=meant)
         if settings.pin is not None and (why := unfit_for_a_signal(settings.pin)):
             yield where, sentence("signal-pin-unfit", device=settings.device, pin=settings.pin, why=why)
-    for device, number in twice([signal.device for signal in box.signals]):
+    for device, number in duplicates([signal.device for signal in box.signals]):
         if box.signals[number].pin is not None:
             yield ("box", "signals", number, "device"), sentence("signal-pin-twice", device=device)
 

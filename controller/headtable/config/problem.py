@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from headtable.config.hiding import HIDDEN, complained, is_word
+from headtable.config.hiding import HIDDEN, is_word, printable
 from headtable.config.lines import Where
 from headtable.errors import NAME, BadConfig, Trouble
 from headtable.saying import Sentence, say, sentence, text
@@ -90,7 +90,7 @@ def reason_of(wrong: Trouble) -> Struct:
 
 def sentence_of(what: Struct) -> str:
     """The sentence, short and plain enough for a terminal."""
-    return complained(say(what))
+    return printable(say(what))
 
 
 def hidden(what: Struct) -> Struct:
@@ -103,7 +103,7 @@ def hidden(what: Struct) -> Struct:
 def _hidden(value: object) -> object:
     match value:
         case str():
-            return complained(value)
+            return printable(value)
         case tuple() | list():
             return tuple(map(_hidden, value))
         case Struct():

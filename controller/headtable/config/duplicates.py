@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 
-def twice(things: Iterable[str]) -> Iterator[tuple[str, int]]:
+def duplicates(things: Iterable[str]) -> Iterator[tuple[str, int]]:
     """Each thing that was there before, and its place."""
     seen: set[str] = set()
     for place, thing in enumerate(things):

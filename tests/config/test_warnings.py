@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from headtable.config import BoxSettings, Config, EngineSettings, Pad, SignalSettings, Web
-from headtable.config.doubts import doubts
 from headtable.config.problem import sentence_of
+from headtable.config.warnings import warnings_about
 from headtable.saying import Sentence
 
 
@@ -18,13 +18,13 @@ def told(found: Iterable[Sentence]) -> list[str]:
 
 
 def of_lines(*lines: str) -> list[str]:
-    return told(doubts(Config(box=BoxSettings(lines=lines))))
+    return told(warnings_about(Config(box=BoxSettings(lines=lines))))
 
 
 def test_a_pattern_that_gets_cut_is_told_and_one_that_just_fits_is_not() -> None:
     horn = SignalSettings(signal="horn", device="horn-01", pattern_ms=(600, 100, 600), longest_ms=1000)
     bell = SignalSettings(signal="bell", device="horn-01", pattern_ms=(600, 900, 400), longest_ms=1000)
-    assert told(doubts(Config(box=BoxSettings(signals=(horn, bell))))) == [
+    assert told(warnings_about(Config(box=BoxSettings(signals=(horn, bell))))) == [
         "the horn: its pattern_ms is on for 1200 ms, and longest_ms cuts it after 1000 ms; "
         "write a shorter pattern, or a greater longest_ms"
     ]
@@ -55,7 +55,7 @@ def test_a_terminal_that_is_there_is_a_port_and_wifi_has_none(tmp_path: Path) ->
 
 def test_two_pads_at_one_table_are_asked_about() -> None:
     pads = (Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2), Pad(uid="pad-09", table=2))
-    assert told(doubts(Config(box=BoxSettings(pads=pads)))) == [
+    assert told(warnings_about(Config(box=BoxSettings(pads=pads)))) == [
         "table 2 has 2 pads, pad-02 and pad-09: what is pressed on any of them counts, and a roll that two of them "
         "tell counts twice; is one of them another table's?"
     ]
@@ -63,35 +63,35 @@ def test_two_pads_at_one_table_are_asked_about() -> None:
 
 def test_a_speed_that_no_device_of_ours_speaks_is_asked_about() -> None:
     odd = BoxSettings(lines=("serial:/dev/null", "rs485:/dev/null"), baud=9600, rs485_baud=115_200)
-    unusual = [one for one in told(doubts(Config(box=odd))) if "baud" in one]
+    unusual = [one for one in told(warnings_about(Config(box=odd))) if "baud" in one]
     assert unusual == [
         "[box] baud = 9600: headtable's devices speak 115200 on serial lines; write baud = 115200, unless yours were "
         "built for another speed",
         "[box] rs485_baud = 115200: headtable's devices speak 250000 on rs485 lines; write rs485_baud = 250000, "
         "unless yours were built for another speed",
     ]
-    assert told(doubts(Config(box=BoxSettings(baud=9600)))) == []
+    assert told(warnings_about(Config(box=BoxSettings(baud=9600)))) == []
 
 
 def test_a_horn_on_this_pi_has_nothing_to_do_with_wifi() -> None:
     horn = SignalSettings(signal="horn", device="gpio:27", over_wifi=True)
-    assert [one.partition(";")[0] for one in told(doubts(Config(box=BoxSettings(signals=(horn,)))))] == [
+    assert [one.partition(";")[0] for one in told(warnings_about(Config(box=BoxSettings(signals=(horn,)))))] == [
         'the horn: device = "gpio:27" hangs on this Pi, and over_wifi says nothing of it'
     ]
 
 
 def test_a_night_by_phone_whose_pages_let_no_phone_in_is_told() -> None:
     by_phone = BoxSettings(by_phone=True)
-    assert told(doubts(Config(box=by_phone))) == [
+    assert told(warnings_about(Config(box=by_phone))) == [
         'by_phone = true, but [web] host = "127.0.0.1" lets only this machine in, and no phone can join; '
         'write host = "0.0.0.0" under [web]'
     ]
-    assert told(doubts(Config(box=by_phone, web=Web(host="0.0.0.0")))) == []  # noqa: S104  nothing listens there
-    assert told(doubts(Config())) == []
+    assert told(warnings_about(Config(box=by_phone, web=Web(host="0.0.0.0")))) == []  # noqa: S104  nothing listens there
+    assert told(warnings_about(Config())) == []
 
 
 def test_a_journal_in_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     lost = EngineSettings(journal=f"{tmp_path}/nofolder/x.db")
-    [doubt] = told(doubts(Config(engine=lost)))
+    [doubt] = told(warnings_about(Config(engine=lost)))
     assert f"there is no folder {tmp_path}/nofolder, seen from here; make it before the night" in doubt
-    assert told(doubts(Config(engine=EngineSettings(journal=f"{tmp_path}/x.db")))) == []
+    assert told(warnings_about(Config(engine=EngineSettings(journal=f"{tmp_path}/x.db")))) == []

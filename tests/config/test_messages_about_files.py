@@ -8,8 +8,8 @@ import pytest
 
 from headtable.cli.words import checks
 from headtable.config import load, read
-from headtable.config.doubts import doubts
 from headtable.config.problem import sentence_of
+from headtable.config.warnings import warnings_about
 from headtable.errors import BadConfig
 from headtable.rulesets import load as load_ruleset
 
@@ -92,7 +92,7 @@ def test_what_is_long_is_told_by_its_beginning(text: str, long: str) -> None:
 
 def test_a_doubt_is_told_on_one_short_line_that_steers_no_terminal() -> None:
     journal = '[engine]\njournal = "a\\u001b[31m\\n/x"\n'
-    found = [*doubts(read(journal, "it")), *doubts(read(f"[engine]\njournal = '{LONG}/x'\n", "it"))]
+    found = [*warnings_about(read(journal, "it")), *warnings_about(read(f"[engine]\njournal = '{LONG}/x'\n", "it"))]
     told = [sentence_of(one) for one in found]
     assert len(told) == 2
     assert all(line.isprintable() and len(line) < 1200 for line in told)

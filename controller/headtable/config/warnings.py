@@ -16,7 +16,7 @@ from headtable.saying import Sentence, sentence
 DRIVERS = Path("/proc/tty/drivers")
 
 
-def doubts(config: Config) -> Iterator[Sentence]:
+def warnings_about(config: Config) -> Iterator[Sentence]:
     """Each of them with what to do."""
     for signal in config.box.signals:
         yield from _cut(signal)
@@ -27,11 +27,11 @@ def doubts(config: Config) -> Iterator[Sentence]:
         scheme, _, path = line.partition(":")
         if scheme != "tcp":
             yield from _no_port(line, path)
-    yield from no_phone(config)
+    yield from phones_locked_out(config)
     yield from _no_folder(config.engine)
 
 
-def no_phone(config: Config) -> Iterator[Sentence]:
+def phones_locked_out(config: Config) -> Iterator[Sentence]:
     """A night by phone whose pages only this machine can open."""
     host = config.web.host
     if config.box.by_phone and is_this_machine(host):

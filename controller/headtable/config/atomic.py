@@ -16,7 +16,7 @@ class Rights(NamedTuple):
     mode: int
 
 
-def write_whole(file: Path, text: str, rights: Rights) -> None:
+def write_atomically(file: Path, text: str, rights: Rights) -> None:
     """Put this in the file's place; OSError if it cannot be, and then nothing of it is left lying about."""
     with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:  # is 0600
         try:

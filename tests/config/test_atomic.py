@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.config.whole import Rights, write_whole
+from headtable.config.atomic import Rights, write_atomically
 
 PRIVATE = Rights(os.getuid(), os.getgid(), 0o600)
 
@@ -15,7 +15,7 @@ PRIVATE = Rights(os.getuid(), os.getgid(), 0o600)
 def test_it_has_the_text_and_the_rights(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     for text, mode in (("one", 0o600), ("two", 0o640)):
-        write_whole(file, text, Rights(os.getuid(), os.getgid(), mode))
+        write_atomically(file, text, Rights(os.getuid(), os.getgid(), mode))
         assert (file.read_text(), file.stat().st_mode & 0o777) == (text, mode)
     assert list(tmp_path.iterdir()) == [file]
 
@@ -24,11 +24,11 @@ def test_where_it_cannot_be_put_in_place_nothing_of_it_is_left(tmp_path: Path) -
     file = tmp_path / "kept"
     file.mkdir()  # no file takes the place of a folder
     with pytest.raises(OSError, match="kept"):
-        write_whole(file, "secret", PRIVATE)
+        write_atomically(file, "secret", PRIVATE)
     assert list(tmp_path.iterdir()) == [file]
 
 
 def test_where_it_cannot_be_written_nothing_of_it_is_left(tmp_path: Path) -> None:
     with pytest.raises(UnicodeEncodeError):
-        write_whole(tmp_path / "kept", "secret \ud800", PRIVATE)
+        write_atomically(tmp_path / "kept", "secret \ud800", PRIVATE)
     assert list(tmp_path.iterdir()) == []
