@@ -48,19 +48,21 @@ bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as
 	@$(PY) -m tests.bench.pins
 
 generate: .venv/.test  ## write docs/ that are made from the code
-	@$(PY) -m headtable.docs
+	@$(PY) -m tools.docs
 
 rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to/micropython.bin for RPI_PICO; needs Node
 	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
 	@$(PY) -m tests.rp2040 --micropython "$(MICROPYTHON)" $(ARGS)
 
 licenses: .venv/.test  ## write the licence texts of all packages that headtable needs, after `make pin`
-	@$(PY) -m headtable.docs.licenses
+	@$(PY) -m tools.docs.licenses
 
+pin: PIN = uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url pyproject.toml
 pin:  ## choose the newest versions that pyproject.toml allows, with their hashes: one of each for all Pythons
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }
-	@uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --upgrade --group build pyproject.toml -o .ci/requirements.txt
-	@uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --group dev -c .ci/requirements.txt pyproject.toml -o .ci/requirements-dev.txt
+	@$(PIN) --upgrade --extra ble --extra embedded --extra maker --extra plot --group dev -o .ci/requirements-dev.txt
+	@$(PIN) --upgrade -c .ci/requirements-dev.txt --extra embedded --group build -o .ci/requirements-run.txt
+	@$(PIN) --upgrade -c .ci/requirements-dev.txt --group build -o .ci/requirements.txt
 
 clean:  ## forget the environment and the caches
 	rm -rf .venv .rp2040 .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -75,9 +77,9 @@ clean:  ## forget the environment and the caches
 .venv/.python: .venv/.apt-RUN
 	@echo "making .venv"; $(PYTHON) -m venv .venv && touch $@
 
-.venv/.run: .ci/requirements.txt pyproject.toml .venv/.python
+.venv/.run: .ci/requirements-run.txt pyproject.toml .venv/.python
 	@echo "installing headtable and what it stands on"
-	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements.txt
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-run.txt
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -24,8 +24,8 @@ from headtable.messages.pace import StartRound
 from headtable.messages.plays import Play
 from headtable.messages.table import Call, RollOff
 from headtable.rulesets import load
-from headtable.simulate import Pace, Plan, figures, play_nights
-from headtable.simulate.playing import Throws, every_throw
+from headtable_tools.simulate import Pace, Plan, figures, play_nights
+from headtable_tools.simulate.playing import Throws, every_throw
 
 GOAL = 400_000  # rolls a second through decide and apply
 NIGHTS = 20  # in one pass: about 57,000 rolls

@@ -16,9 +16,9 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings
 from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SignalResult, SoundCommand
 from headtable.messages.words import Message
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.horn import SignalBoard
-from headtable.rehearse.pad import SimulatedPad
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.pad import SimulatedPad
 from tests.brokers import Kind, SomeBroker, some_broker
 from tests.patience import PATIENCE_S
 from tests.processes import a_part

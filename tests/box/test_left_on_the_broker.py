@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from headtable.box.lines.wifi.strangers import SHOWN_S, Strangers
 from headtable.complaints import Complaints
 from headtable.messages.devices import Birth
-from headtable.watch.seen import Seen
+from headtable_tools.watch.seen import Seen
 from tests.box.in_memory import Hall
 
 PAD = Birth("pad-01", "box", "pad", "1.0", "3", "buttons", online=True, table=1)

@@ -14,8 +14,8 @@ from headtable.box.shutdown_order import run_in_order
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.devices import Birth
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.horn import SignalBoard
 from tests.box.in_memory import Hall
 from tests.box.lines.test_lines import until
 

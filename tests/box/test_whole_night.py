@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from headtable.game.rooms import board_state
+from headtable.game.views import board_state
 from headtable.messages.rooms import BoardState
-from headtable.replay import replay
 from headtable.rulesets import text
+from headtable_tools.replay import replay
 from tests.box.whole_night import Hall, a_hall
 from tests.brokers import Mosquitto
 

@@ -31,11 +31,11 @@ from headtable.messages.people import OpenNight
 from headtable.messages.prizes import PersonRoll, RollFor, SeatFinal
 from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.messages.words import HEAD_TABLE, Button
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.horn import SignalBoard
-from headtable.rehearse.pad import SimulatedPad
-from headtable.rehearse.plan import pad_uid
-from headtable.rehearse.players import names
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.pad import SimulatedPad
+from headtable_tools.rehearse.players import names
+from headtable_tools.rehearse.rehearsal import pad_uid
 from tests.patience import PATIENCE_S
 from tests.processes import a_part
 

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from headtable import __version__, cli
-from headtable.cli import app
+from headtable.cli import build_app
 from headtable.journal import Journal
 from headtable.messages.table import Rolled
 from headtable.rulesets import text
@@ -79,7 +79,7 @@ def in_its_own_process(*words: str, cwd: Path | None = None) -> subprocess.Compl
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_an_example(command: str) -> None:
-    told = CliRunner().invoke(app, [*command.split(), "--help"])
+    told = CliRunner().invoke(build_app(), [*command.split(), "--help"])
     assert told.exit_code == 0
     assert f"Example: headtable {command}" in " ".join(told.output.split())
 

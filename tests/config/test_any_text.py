@@ -7,7 +7,7 @@ import re
 import pytest
 from hypothesis import given, strategies as st
 
-from headtable.cli.words import checks
+from headtable.cli.common import checks
 from headtable.config import Config, defaults_text, read
 from headtable.config.hiding import shown_config
 from headtable.config.warnings import warnings_about

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 from typer.testing import CliRunner
 
-from headtable.cli import app
+from headtable.cli import build_app
 from headtable.config import Config, read
 from headtable.config.hiding import shown_config
 from headtable.errors import BadConfig
@@ -28,7 +28,7 @@ host_key = "{SECRET}"
 def test_check_prints_the_configuration_without_its_secrets(tmp_path: Path) -> None:
     file = tmp_path / "headtable.toml"
     file.write_text(FILE)
-    told = CliRunner().invoke(app, ["check", str(file), "--json"])
+    told = CliRunner().invoke(build_app(), ["check", str(file), "--json"])
     shown = json.loads(told.stdout.splitlines()[0])
     assert SECRET not in told.output
     assert (shown["web"]["host_key"], shown["broker"]["password"]) == ("(hidden)", "(hidden)")
@@ -84,7 +84,7 @@ def test_a_start_refuses_it_too(tmp_path: Path) -> None:
     file = tmp_path / "headtable.toml"
     file.write_text('[web]\nhost_key = "1"\n')
     for command in (["check", str(file)], ["web", "--config", str(file)], ["run", "--config", str(file)]):
-        told = CliRunner().invoke(app, command)
+        told = CliRunner().invoke(build_app(), command)
         assert told.exit_code != 0
         assert "host_key can be guessed" in str(told.exception)
 

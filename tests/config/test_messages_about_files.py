@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.cli.words import checks
+from headtable.cli.common import checks
 from headtable.config import load, read
 from headtable.config.problem import sentence_of
 from headtable.config.warnings import warnings_about

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from headtable.cli import app
+from headtable.cli import build_app
 from headtable.config import read
 from headtable.config.header import PinSoundsByItself, Use
 from headtable.config.pins import PinUnfit
@@ -66,7 +66,7 @@ def test_a_ruleset_that_is_wrong_brings_its_own_problems_along() -> None:
 def test_check_in_json_prints_each_problem_as_data_with_its_sentence(tmp_path: Path) -> None:
     file = tmp_path / "headtable.toml"
     file.write_text(FILE)
-    told = CliRunner().invoke(app, ["check", str(file), "--json"])
+    told = CliRunner().invoke(build_app(), ["check", str(file), "--json"])
     assert isinstance(told.exception, BadFile)
     lines = [json.loads(line) for line in told.stdout.splitlines()]
     assert [line["what"]["name"] for line in lines] == ["key-unknown", "value-misspelt"]
@@ -74,7 +74,7 @@ def test_check_in_json_prints_each_problem_as_data_with_its_sentence(tmp_path: P
 
 
 def test_check_in_json_tells_a_file_that_is_not_there_as_data(tmp_path: Path) -> None:
-    told = CliRunner().invoke(app, ["check", str(tmp_path / "none.toml"), "--json"])
+    told = CliRunner().invoke(build_app(), ["check", str(tmp_path / "none.toml"), "--json"])
     [line] = [json.loads(line) for line in told.stdout.splitlines()]
     assert line["what"]["name"] == "file-unreadable"
     assert (line["file"], line["line"]) == (str(tmp_path / "none.toml"), None)

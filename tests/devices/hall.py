@@ -11,11 +11,11 @@ from pathlib import Path
 from headtable.box.daemon import serve
 from headtable.config import BoxSettings, Config, EngineSettings, Pad, SignalSettings, to_toml
 from headtable.engine import serve as engine_serve
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.horn import SignalBoard
-from headtable.rehearse.pad import SimulatedPad
-from headtable.watch.onlooker import Onlooker, watching
-from headtable.watch.seen import LISTEN
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.pad import SimulatedPad
+from headtable_tools.watch.onlooker import Onlooker, watching
+from headtable_tools.watch.seen import LISTEN
 from tests.brokers import Embedded
 from tests.patience import PATIENCE_S
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from headtable.config import BoxSettings, Broker, Config, SignalSettings
-from headtable.devices.boards import boards_of, instead, unmet_boards
+from headtable_tools.devices.unmet_boards import boards_of, instead, unmet_boards
 from tests.brokers import free_port
 from tests.devices.hall import a_hall
 

@@ -12,14 +12,14 @@ import pytest
 from headtable.box.daemon import serve
 from headtable.box.lines.split import Splitter
 from headtable.config import BoxSettings, Config, Pad
-from headtable.devices.calibrating import calibrate
 from headtable.errors import Unwell
 from headtable.messages.line import Calibrate, Calibrated, Hello, Who
 from headtable.messages.words import Showing
-from headtable.rehearse.cable import Cable
-from headtable.watch.onlooker import watching
-from headtable.watch.seen import LISTEN
 from headtable.wire import Frame, decode_line, encode_line
+from headtable_tools.devices.calibrating import calibrate
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.watch.onlooker import watching
+from headtable_tools.watch.seen import LISTEN
 from tests.brokers import Embedded
 from tests.patience import PATIENCE_S
 

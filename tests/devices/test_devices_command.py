@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from headtable.cli.words import checks
+from headtable.cli.common import checks
 from headtable.config import (
     BoxSettings,
     Broker,
@@ -24,16 +24,16 @@ from headtable.config import (
     read,
     to_toml,
 )
-from headtable.devices import looking
-from headtable.devices.adopting import adopt, with_pad
-from headtable.devices.identify import identify
-from headtable.devices.surprises import surprises
 from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.messages.inputs import Heard
 from headtable.messages.pace import StartRound
 from headtable.messages.people import OpenNight
-from headtable.watch.onlooker import watching
-from headtable.watch.seen import LISTEN
+from headtable_tools.devices import live_table
+from headtable_tools.devices.adopting import adopt, with_pad
+from headtable_tools.devices.identify import identify
+from headtable_tools.devices.surprises import surprises
+from headtable_tools.watch.onlooker import watching
+from headtable_tools.watch.seen import LISTEN
 from tests.brokers import free_port
 from tests.devices.hall import a_hall
 from tests.patience import PATIENCE_S
@@ -48,7 +48,7 @@ def prove(text: str, name: str) -> Config:
 
 async def printed(config: Config) -> str:
     console = Console(file=io.StringIO(), width=80)
-    await looking.once(config, console)
+    await live_table.once(config, console)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -79,7 +79,7 @@ async def test_what_the_configuration_has_and_nobody_has_heard_is_missing(tmp_pa
             dice=(DiceSettings(uid="dice-02", table=2),),
         )
         shown = await printed(replace(hall.config, box=box))
-        there = await looking.now(replace(hall.config, box=box))
+        there = await live_table.now(replace(hall.config, box=box))
     assert "box box is online; 4 of 6 devices are there" in shown
     assert "pad-03: never said hello: is it plugged in" in shown
     missing = [(row.uid, row.table, row.online) for row in there if "never said hello" in row.trouble]
@@ -88,17 +88,18 @@ async def test_what_the_configuration_has_and_nobody_has_heard_is_missing(tmp_pa
 
 async def test_without_a_broker_it_says_what_to_start() -> None:
     with pytest.raises(Unwell, match=r"start one: headtable broker; or headtable run"):
-        await looking.now(Config(broker=Broker(port=free_port())))
+        await live_table.now(Config(broker=Broker(port=free_port())))
     with pytest.raises(Unwell, match="start it: sudo systemctl start mosquitto"):
-        await looking.now(Config(broker=Broker(port=free_port(), embedded=False)))
+        await live_table.now(Config(broker=Broker(port=free_port(), embedded=False)))
 
 
 async def test_when_the_box_goes_its_devices_are_shown_as_gone(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
-        assert [(row.uid, row.online) for row in await looking.now(hall.config) if row.trouble] == [("pad-09", True)]
+        there = await live_table.now(hall.config)
+        assert [(row.uid, row.online) for row in there if row.trouble] == [("pad-09", True)]
         hall.box.cancel()
         await asyncio.gather(hall.box, return_exceptions=True)
-        there = await looking.now(hall.config)
+        there = await live_table.now(hall.config)
         assert [(row.uid, row.online, row.trouble) for row in there][:2] == [
             ("pad-01", False, "box box is gone"),
             ("pad-02", False, "box box is gone"),
@@ -122,7 +123,7 @@ async def test_a_stranger_gets_a_table_in_the_file_and_in_the_box(tmp_path: Path
         hall.file.chmod(0o640)
         told = await adopt(hall.file, Pad(uid="pad-09", table=3), prove)
         assert (told.box_took_it, told.before) == (True, None)
-        [row] = [row for row in await looking.now(hall.config) if row.uid == "pad-09"]
+        [row] = [row for row in await live_table.now(hall.config) if row.uid == "pad-09"]
         assert (row.table, row.trouble) == (3, "")
     assert load(hall.file).box.pads[-1] == Pad(uid="pad-09", table=3)
     assert hall.file.read_text().startswith("# the hall of St. Mary's\n")

@@ -16,11 +16,11 @@ from headtable.box.lines.wifi.entrance import Entrance
 from headtable.box.lines.wifi.keys import Keys
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
-from headtable.devices.enrolling import WIRED, Network, enrol, proved
 from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.messages.line import Hello
-from headtable.rehearse.bench import Plugged, a_device
-from headtable.rehearse.cable import Cable
+from headtable_tools.devices.enrolling import WIRED, Network, enrol, proved
+from headtable_tools.rehearse.bench import Plugged, a_device
+from headtable_tools.rehearse.cable import Cable
 from tests.box.listeners import Listener
 from tests.patience import PATIENCE_S
 from tests.processes import a_process

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-import yaml  # type: ignore[import-untyped]  # PyYAML has no annotations; its result is looked at as it comes
+import yaml
 from hypothesis import given, settings, strategies as st
 
-from headtable.docs.pages import ASYNCAPI, DOCS
-from headtable.docs.samples import OF
-from headtable.docs.yaml import Value, yaml as as_yaml
 from headtable.wire import TOPIC_OF, TOPICS, Topic, address_of, decode_payload, root
+from tools.docs.pages import ASYNCAPI, DOCS, as_yaml
+from tools.docs.samples import OF
+from tools.docs.schema import Value
 
 DOCUMENT = yaml.safe_load((DOCS / ASYNCAPI).read_text(encoding="utf-8"))
 CHANNELS = {channel["address"]: channel for channel in DOCUMENT["channels"].values()}

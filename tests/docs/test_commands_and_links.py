@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from headtable.cli import app
+from headtable.cli import build_app
 
 ROOT = Path(__file__).parents[2]
 PAGES = [
@@ -22,6 +22,7 @@ PAGES = [
     ROOT / "systemd" / "README.md",
     ROOT / "firmware" / "README.md",
 ]
+DESIGN = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
 CODE = re.compile(r"^(?: {4,}\S.*|```.*?^```)$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 CALLED = re.compile(r"^ *(?:sudo )?(?:\S*/)?headtable (?P<said>[a-z].*)")
@@ -49,7 +50,7 @@ def called() -> Iterator[tuple[str, str]]:
 def test_what_a_page_tells_to_type_is_taken(page: str, said: str) -> None:
     assert page
     names, *words = shlex.split(said)
-    commands = typer.main.get_command(app)
+    commands = typer.main.get_command(build_app())
     for name in names.split("|"):
         command = commands.commands[name]  # type: ignore[attr-defined]  # an app of many commands is a group
         if words:  # alone it may only be named
@@ -58,7 +59,7 @@ def test_what_a_page_tells_to_type_is_taken(page: str, said: str) -> None:
 
 def test_the_pages_tell_of_every_command() -> None:
     told = {name for _, said in called() for name in said.split()[0].split("|")}
-    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]  # an app of many is a group
+    commands = typer.main.get_command(build_app()).commands  # type: ignore[attr-defined]  # an app of many is a group
     assert {"run", "doctor"} <= set(commands) <= told
 
 
@@ -85,13 +86,18 @@ def headings(page: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
 
 
-def test_the_design_names_every_room_and_every_layer() -> None:
-    design = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
-    rooms = re.findall(r"`([a-z_]+(?:\.py|/))`", design.partition("## Rooms")[2].partition("\n## ")[0])
-    package = ROOT / "controller" / "headtable"
-    there = {path.name for path in package.glob("*.py")} | {f"{path.parent.name}/" for path in package.glob("*/*.py")}
+@pytest.mark.parametrize("package", ["headtable", "headtable_tools", "tools"])
+def test_the_design_names_every_room(package: str) -> None:
+    section = DESIGN.partition(f"### `controller/{package}/`")[2].partition("\n### ")[0]
+    rooms = re.findall(r"`([a-z_]+(?:\.py|/))`", section)
+    folder = ROOT / "controller" / package
+    there = {path.name for path in folder.glob("*.py")} | {f"{path.parent.name}/" for path in folder.glob("*/*.py")}
     assert set(rooms) == there - {"__init__.py"}
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_design_names_every_layer(number: int) -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    layers = settings["tool"]["importlinter"]["contracts"][0]["layers"]
+    layers = settings["tool"]["importlinter"]["contracts"][number]["layers"]
     drawn = " > ".join(layer.replace(" | ", ", ") for layer in layers if layer != "__main__")
-    assert drawn in " ".join(design.split())
+    assert f"`{drawn}`" in " ".join(DESIGN.split())

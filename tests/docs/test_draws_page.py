@@ -7,10 +7,10 @@ import shlex
 import subprocess
 from hashlib import sha256
 
-from headtable.docs.pages import DOCS
 from headtable.game import decide, new_night
 from headtable.messages.people import NightOpened, OpenNight
 from tests.game.evening import RFP
+from tools.docs.pages import DOCS
 
 PAGE = (DOCS / "draws.md").read_text(encoding="utf-8")
 ROWS = re.findall(r"^\| `(.+?)` \| `([0-9a-f]+)` \| (\d) \| (\d) \| (\w+) \|$", PAGE, re.MULTILINE)

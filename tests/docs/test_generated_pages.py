@@ -12,9 +12,9 @@ import pytest
 
 from headtable.box.signals import board
 from headtable.box.sources import unacknowledged
-from headtable.docs.pages import ASYNCAPI, DOCS, PARTS, VERBS as VERBS_PAGE, differing, pages, write
 from headtable.errors import BadConfig
 from headtable.wire import VERBS, decode_line
+from tools.docs.pages import ASYNCAPI, DOCS, PARTS, VERBS as VERBS_PAGE, differing, pages, write
 
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 
@@ -29,7 +29,7 @@ def docs(tmp_path: Path) -> Path:
 
 def generate(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "headtable.docs", *arguments], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tools.docs", *arguments], capture_output=True, text=True, check=False
     )
 
 
@@ -77,13 +77,11 @@ def test_the_command_names_a_stale_page_and_then_writes_it(docs: Path) -> None:
 def test_a_folder_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
     missing = generate("--docs", str(tmp_path))
     assert missing.returncode == 1
-    assert missing.stderr.startswith(
-        f"headtable.docs: cannot read {tmp_path}/protocol.md: No such file or directory;"
-    )
+    assert missing.stderr.startswith(f"tools.docs: cannot read {tmp_path}/protocol.md: No such file or directory;")
 
 
 def test_its_help_has_an_example() -> None:
-    assert "Example: python -m headtable.docs --check" in generate("--help").stdout
+    assert "Example: python -m tools.docs --check" in generate("--help").stdout
 
 
 def test_every_line_that_the_page_shows_is_a_line() -> None:

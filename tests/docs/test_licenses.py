@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable.docs.licenses import PAGE, shipped, texts
-from headtable.docs.pages import DOCS
+from tools.docs.licenses import PAGE, shipped, texts
+from tools.docs.pages import DOCS
 
 CHECKOUT = DOCS.parent
 HEADING = re.compile(r"^=+\n(\S+ \S+)\n=+$", re.M)

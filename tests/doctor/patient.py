@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 from pathlib import Path
 
-from headtable.doctor.machine import Machine, Person
+from headtable_tools.doctor.machine import Machine, Person
 
 GIGABYTES_80 = 80_000_000_000
 

@@ -17,14 +17,14 @@ from headtable.box.lines.wifi.keys import Keys
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, read
-from headtable.doctor.bus import broker
-from headtable.doctor.examination import examine
-from headtable.doctor.finding import Finding
-from headtable.doctor.ports import ports
 from headtable.messages.devices import Birth
 from headtable.messages.rooms import BoxState, MqttMessage
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.pad import SimulatedPad
+from headtable_tools.doctor.bus import broker
+from headtable_tools.doctor.examination import examine
+from headtable_tools.doctor.finding import Finding
+from headtable_tools.doctor.ports import ports
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.pad import SimulatedPad
 from tests.brokers import Embedded, free_port
 from tests.doctor.patient import Patient
 

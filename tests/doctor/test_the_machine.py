@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from headtable.config import BoxSettings, Broker, EngineSettings, Pad, SignalSettings
-from headtable.doctor.board import board
-from headtable.doctor.finding import Finding
-from headtable.doctor.machine import Person, this_machine
-from headtable.doctor.place import clock, place
-from headtable.doctor.rights import rights
-from headtable.doctor.units import units
+from headtable_tools.doctor.finding import Finding
+from headtable_tools.doctor.machine import Person, this_machine
+from headtable_tools.doctor.raspberry_pi import board
+from headtable_tools.doctor.rights import rights
+from headtable_tools.doctor.storage import clock, place
+from headtable_tools.doctor.units import units
 from tests.doctor.patient import Patient
 
 BOX = BoxSettings(lines=("serial:/dev/pad",), pads=(Pad(uid="pad-01", table=1),))

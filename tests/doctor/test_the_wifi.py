@@ -12,12 +12,12 @@ import pytest
 
 from headtable.box.lines.wifi.keys import Keys
 from headtable.config import BoxSettings, Pad
-from headtable.doctor.finding import Finding
-from headtable.doctor.met import devices
-from headtable.doctor.ports import ports
-from headtable.doctor.rights import rights
-from headtable.doctor.wifi import wifi
 from headtable.messages.devices import Birth
+from headtable_tools.doctor.finding import Finding
+from headtable_tools.doctor.met import devices
+from headtable_tools.doctor.ports import ports
+from headtable_tools.doctor.rights import rights
+from headtable_tools.doctor.wifi import wifi
 from tests.brokers import free_port
 from tests.doctor.patient import Patient
 

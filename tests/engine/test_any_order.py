@@ -22,8 +22,8 @@ from headtable.messages.past import UndoLast
 from headtable.messages.people import OpenNight
 from headtable.messages.table import Call, Claim, RollOff, Throw
 from headtable.messages.words import HEAD_TABLE, Button, Role, Worth
-from headtable.replay import replay
 from headtable.rulesets import names, parse, text
+from headtable_tools.replay import replay
 from tests.engine.room import SEED, Room, of
 from tests.game.invariants import Entry, check_journal
 from tests.game.plausible import plausible, puts_right

@@ -15,7 +15,7 @@ from headtable.messages.pace import Ring, RoundCalled
 from headtable.messages.prizes import TravelerMoved
 from headtable.messages.rooms import MqttMessage, SoundCommand
 from headtable.messages.table import BuncoShown, FirstRoller, Rolled, TableStopped, TableWon, When
-from headtable.replay.verify import verify
+from headtable_tools.replay.verify import verify
 from tests.engine.room import Room, facts, of
 
 BELL_AND_HORN = Reflex("box", ("bell", "horn"))

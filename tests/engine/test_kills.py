@@ -12,12 +12,12 @@ import pytest
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of
 from headtable.engine.timer import Timer
-from headtable.game.rooms import board_state, night_state, table_state
+from headtable.game.views import board_state, night_state, table_state
 from headtable.journal import Entry, Journal
 from headtable.messages.inputs import Ack
 from headtable.messages.pace import RoundOver
 from headtable.messages.words import Message
-from headtable.replay import replay
+from headtable_tools.replay import replay
 from tests.brokers import Kind, some_broker
 from tests.engine.killed import TABLES, KilledNight
 

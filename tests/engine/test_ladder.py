@@ -14,8 +14,8 @@ from headtable.messages.pace import GoBy, GoesBy, Pause, Resume, RoundCalled
 from headtable.messages.rooms import MqttMessage, TableState
 from headtable.messages.table import Claim, Rolled
 from headtable.messages.words import Button, Rung
-from headtable.replay.night import replay
-from headtable.replay.verify import verify
+from headtable_tools.replay.replayed import replay
+from headtable_tools.replay.verify import verify
 from tests.engine.room import Room, facts, of
 
 RUNGS: tuple[Rung, ...] = ("dice", "pad", "phone", "paper")

@@ -13,8 +13,8 @@ from headtable.messages.past import Undo
 from headtable.messages.rooms import MqttMessage, TableState
 from headtable.messages.table import BuncoShown, DicePassed, Rolled, Throw, ThrownAgain, When
 from headtable.messages.words import Button
-from headtable.replay.night import replay
-from headtable.replay.verify import verify
+from headtable_tools.replay.replayed import replay
+from headtable_tools.replay.verify import verify
 from tests.engine.room import Room, facts, of
 
 THROW = Dice((1, 1, 4))

@@ -10,7 +10,7 @@ from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, DieEach, DieSeen, Event, Press
 from headtable.messages.rooms import BoxState
-from headtable.replay.night import replay
+from headtable_tools.replay.replayed import replay
 from tests.engine.room import Room, of
 
 

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from headtable.errors import BadConfig
-from headtable.game.rooms import board_state
+from headtable.game.views import board_state
 from headtable.journal import Journal
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.pace import Ring
 from headtable.messages.past import Correct, Undo
 from headtable.messages.table import Claim
-from headtable.replay import Difference, Result, replay
 from headtable.rulesets import text
+from headtable_tools.replay import Difference, Result, replay
 from tests.engine.room import OPEN, Room
 
 

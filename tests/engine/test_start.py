@@ -12,7 +12,6 @@ import pytest
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings
-from headtable.devices.asking import archive_night
 from headtable.engine import serve
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import BadConfig, Unwell
@@ -20,6 +19,7 @@ from headtable.journal import Journal
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.rooms import ArchiveNight, EngineState, MqttMessage, NightArchived, NightState
 from headtable.rulesets import text
+from headtable_tools.devices.requests import archive_night
 from tests.brokers import Embedded
 from tests.engine.room import OPEN
 from tests.patience import PATIENCE_S

@@ -17,9 +17,9 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import FromDevice, Hello, Who
 from headtable.messages.rooms import DiceState, MqttMessage
 from headtable.messages.words import Message
-from headtable.rehearse.bench import Bench, Plugged, Switched, a_device
-from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, decode_line, encode_line
+from headtable_tools.rehearse.bench import Bench, Plugged, Switched, a_device
+from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import Hall
 from tests.patience import PATIENCE_S
 

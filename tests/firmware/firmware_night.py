@@ -14,10 +14,10 @@ from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, DieEach, Press
 from headtable.messages.table import RollOff, Throw
 from headtable.messages.words import Button
-from headtable.rehearse.bench import Plugged
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.firmware_pad import FirmwarePad, flash_of
-from headtable.rehearse.plan import pad_uid
+from headtable_tools.rehearse.bench import Plugged
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.firmware_pad import FirmwarePad, flash_of
+from headtable_tools.rehearse.rehearsal import pad_uid
 from tests.box.whole_night import MEANING, Act, Hall
 
 REST_MS = 25  # fifty pads share the machine: each looks at its pins so often, and at once when one moves

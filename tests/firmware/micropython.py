@@ -6,7 +6,7 @@ import os
 import subprocess
 from pathlib import Path
 
-from headtable.rehearse.bench import FIRMWARE, HEAP, MICROPYTHON
+from headtable_tools.rehearse.bench import FIRMWARE, HEAP, MICROPYTHON
 
 HERE = Path(__file__).parent
 

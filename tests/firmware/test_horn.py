@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from headtable.messages.line import Alarm, Allow, Crashed, Hello, Hush, Quiet, Sound, Sounding, Who
-from headtable.rehearse.bench import Plugged, a_device
-from headtable.rehearse.cable import Cable
+from headtable_tools.rehearse.bench import Plugged, a_device
+from headtable_tools.rehearse.cable import Cable
 from tests.firmware.far_end import FarEnd
 from tests.patience import PATIENCE_S
 

@@ -12,8 +12,8 @@ from headtable.box.lines.line import Line
 from headtable.complaints import Complaints
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
-from headtable.rehearse.bench import Plugged, a_device
-from headtable.rehearse.cable import Cable
+from headtable_tools.rehearse.bench import Plugged, a_device
+from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import Hall
 from tests.patience import PATIENCE_S
 

@@ -6,10 +6,10 @@ import json
 import random
 from pathlib import Path
 
-from headtable.docs.samples import LINES
 from headtable.errors import Garbled
 from headtable.wire import crc16, decode_line, encode_line
 from tests.firmware.micropython import run
+from tools.docs.samples import LINES
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "line.json"
 JUDGED = json.loads(run("judge_vectors.py", str(VECTORS), heap="1m"))  # a device never holds all vectors at once

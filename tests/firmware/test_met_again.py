@@ -13,8 +13,8 @@ from headtable.box.lines.poller import Pace
 from headtable.box.lines.shared import SharedLine
 from headtable.complaints import Complaints
 from headtable.messages.devices import Birth
-from headtable.rehearse.bench import Plugged, a_device
-from headtable.rehearse.cable import Cable
+from headtable_tools.rehearse.bench import Plugged, a_device
+from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import Hall
 from tests.patience import PATIENCE_S
 

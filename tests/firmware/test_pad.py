@@ -11,8 +11,8 @@ import pytest
 
 from headtable.messages.line import Blink, Counts, Got, Hello, Press, Refused, Show, Took, Who
 from headtable.messages.words import Button
-from headtable.rehearse.bench import DOWN_MS, Plugged, a_device
-from headtable.rehearse.cable import Cable
+from headtable_tools.rehearse.bench import DOWN_MS, Plugged, a_device
+from headtable_tools.rehearse.cable import Cable
 from tests.firmware.far_end import FarEnd
 
 pytestmark = pytest.mark.slow

@@ -12,9 +12,9 @@ from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import BellWaits, Press
-from headtable.rehearse.bench import Bench, Plugged, a_device
-from headtable.rehearse.cable import Cable
 from headtable.wire import decode_line
+from headtable_tools.rehearse.bench import Bench, Plugged, a_device
+from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import Hall
 from tests.patience import PATIENCE_S
 

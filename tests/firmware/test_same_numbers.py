@@ -11,8 +11,8 @@ from headtable import wire
 from headtable.box.lines.poller import Pace
 from headtable.box.lines.wifi import entrance, keys, signed as box_signed
 from headtable.config.checks import MOST_ON_A_SHARED_LINE
-from headtable.devices import enrolling
-from headtable.rehearse.bench import FIRMWARE
+from headtable_tools.devices import enrolling
+from headtable_tools.rehearse.bench import FIRMWARE
 
 
 @pytest.mark.parametrize(

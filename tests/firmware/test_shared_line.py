@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from headtable.messages.line import Enrol, Enrolled, Hello, Prompt, Who
-from headtable.rehearse.bench import Plugged, a_device
-from headtable.rehearse.cable import Cable
+from headtable_tools.rehearse.bench import Plugged, a_device
+from headtable_tools.rehearse.cable import Cable
 from tests.firmware.far_end import FarEnd
 from tests.firmware.test_wifi import enrolled
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from headtable.docs.samples import LINES
 from headtable.errors import Garbled
 from headtable.messages.line import Poll, Took, Who
 from headtable.wire import Frame, decode_line, encode_line
 from tests.firmware.micropython import run
+from tools.docs.samples import LINES
 
 POLL = encode_line(Frame("pad-01", 7, Poll()))
 TOOK = encode_line(Frame("pad-01", 8, Took(3)))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.game.rooms import board_state
+from headtable.game.views import board_state
 from headtable.rulesets import text
 from tests.box.test_whole_night import SETS, TABLES, Clumsy, nobody_stumbles, standings
 from tests.box.whole_night import a_hall

@@ -18,8 +18,8 @@ from headtable.complaints import Complaints
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Press
-from headtable.rehearse.bench import Bench, Plugged, Switched, a_device
-from headtable.rehearse.cable import Cable
+from headtable_tools.rehearse.bench import Bench, Plugged, Switched, a_device
+from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import SETTINGS, Hall
 from tests.firmware.between import Between
 from tests.patience import PATIENCE_S

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from headtable.docs import samples as pages
 from headtable.messages.devices import Adopt, CountBlasts, FaceShown, Health, Identify, ShowFace
 from headtable.messages.facts import Fact, TellAgain, Told, ToldAgain
 from headtable.messages.inputs import Ack, Heard, Input, Reflex
@@ -40,6 +39,7 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.table import BuncoUncalled, CalledFalsely, Claim, Rolled, Throw, ThrownAgain, TurnLost, When
 from headtable.wire import TOPIC_OF, address_of, encode_payload
+from tools.docs import samples as pages
 
 NAMES = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal", "Ida", "Jim", "Kay", "Lou")
 SEATS = (NAMES[0:4], NAMES[4:8], NAMES[8:12])

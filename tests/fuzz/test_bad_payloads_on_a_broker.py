@@ -23,9 +23,9 @@ from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.people import OpenNight
 from headtable.messages.rooms import BoxState, MqttMessage
 from headtable.messages.words import Uid
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.pad import SimulatedPad
 from headtable.web import app as web
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.pad import SimulatedPad
 from tests.brokers import Embedded, free_port
 from tests.fuzz.samples import NAMES, by_topic
 from tests.fuzz.spoiling import Spoiler

@@ -25,8 +25,8 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, DieEach, Press, Refused, Took
 from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import Button
-from headtable.rehearse.pad import SimulatedPad
 from headtable.wire import Frame, decode_line
+from headtable_tools.rehearse.pad import SimulatedPad
 from tests.fuzz.chaos import Channel, Layers
 from tests.rehearse.bench_end import TurnedClock
 

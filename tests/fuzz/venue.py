@@ -28,11 +28,11 @@ from headtable.messages.past import AskPreview
 from headtable.messages.people import OpenNight
 from headtable.messages.rooms import ArchiveNight, EngineState, MqttMessage, SoundCommand
 from headtable.messages.words import Button
-from headtable.rehearse.room import Room as Rehearsal
-from headtable.show import Show
 from headtable.web.asking import Asking
 from headtable.web.room import Room, event
 from headtable.web.watcher import Watcher
+from headtable_tools.rehearse.view import Room as Rehearsal
+from headtable_tools.show import Show
 from tests.box.in_memory import SETTINGS, Hall
 from tests.fuzz.oracle import ExpectedNight, ExpectedSounds, judge, names_twice
 from tests.fuzz.samples import NAMES

@@ -8,8 +8,8 @@ from typing import assert_never
 
 from headtable.game import History, Night, Ruleset, apply, decide
 from headtable.game.night import new_night, pair
-from headtable.game.past import Past, revised
-from headtable.game.people import eligible
+from headtable.game.past.entries import Past, revised
+from headtable.game.people.roster import eligible
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import RoundOver, RoundStarted
@@ -48,7 +48,7 @@ def check_journal(history: History, ruleset: Ruleset, seed: str, journal: Sequen
     check = Check(new_night(ruleset, seed, rulings=force.rulings))
     for fact in history.facts():
         check.take(fact)
-    check.night.hall = history.night.hall
+    check.night.seen = history.night.seen
     assert check.night == history.night
     if not (past.revisions or past.follows):
         assert decided_again(ruleset, seed, past) == history.night

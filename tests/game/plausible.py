@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game import Night
-from headtable.game.first import dice_for_first
 from headtable.game.night import Table, awaits_semi, sets_over
-from headtable.game.timing import running
+from headtable.game.pace.timing import running
+from headtable.game.table.first_roller import dice_for_first
 from headtable.messages.inputs import Input
 from headtable.messages.pace import (
     EndBreak,

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game.groups import group_of, group_sizes, groups
-from headtable.game.ladder import cycle
+from headtable.game.people.ladder import cycle
 from headtable.messages.pace import RoundCalled, StartRound
 from headtable.messages.people import Arrive, NightOpened, Walked
 from headtable.messages.table import Rolled

@@ -9,9 +9,9 @@ from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
 from headtable.game import Ruleset, apply
+from headtable.game.prizes.stage_view import stage_state
 from headtable.game.roll_off import Contest, Cut, cut, thrown
 from headtable.game.ruleset import RollOffs
-from headtable.game.stage import stage_state
 from headtable.messages.prizes import Give, Given, PersonRoll, RolledFor, RollFor, TiedFor
 from headtable.messages.rooms import RollingOff
 from tests.game.evening import RFP, Evening

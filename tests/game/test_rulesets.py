@@ -8,7 +8,7 @@ import pytest
 
 from headtable.errors import BadConfig
 from headtable.game import new_night
-from headtable.game.scoring import roll_scores
+from headtable.game.table.scoring import roll_scores
 from headtable.rulesets import load, names, parse, text
 from headtable.rulesets.settings import LentBy, OwnChoice, lender, settings, value
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from headtable.link.only import OnlyOf
-from headtable.link.paper import Piece
-from headtable.link.record import Reading
 from headtable.messages.devices import Overheard, Way
+from headtable_tools.link.only import OnlyOf
+from headtable_tools.link.paper import Piece
+from headtable_tools.link.recorder import Reading
 
 TALK: tuple[tuple[Way, str], ...] = (
     (">", "$all 1 who*90A1\\n"),

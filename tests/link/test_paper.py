@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from headtable.errors import BadConfig
-from headtable.link.paper import Piece, kind_of_line, pieces, read, written
 from headtable.wire import escaped
+from headtable_tools.link.paper import Piece, kind_of_line, pieces, read, written
 
 STRANGE = b"$pad-01 1 press two 15*876B\n\x00\xff\\n \r\nhalf a li"
 

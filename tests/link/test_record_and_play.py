@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from headtable.errors import Unwell
-from headtable.link.direct import record_directly
-from headtable.link.paper import Piece, read
-from headtable.link.play import LAST_ANSWER_S, play
-from headtable.link.record import record
 from headtable.messages.devices import Birth
-from headtable.rehearse.cable import Cable
 from headtable.wire import encode_line
+from headtable_tools.link.direct import record_directly
+from headtable_tools.link.paper import Piece, read
+from headtable_tools.link.playback import LAST_ANSWER_S, play
+from headtable_tools.link.recorder import record
+from headtable_tools.rehearse.cable import Cable
 from tests.box.evening import a_box, an_evening
 from tests.box.lines.test_line import frames, kept_open
 from tests.box.listeners import Listener

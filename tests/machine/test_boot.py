@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from headtable.doctor.finding import Finding
+from headtable_tools.doctor.finding import Finding
 from tests.machine.box import TOML
 from tests.machine.hand import Machine
 from tests.system.staging import PARTS

@@ -11,11 +11,11 @@ from headtable import rulesets
 from headtable.game.rules import impossible
 from headtable.game.ruleset import Ruleset
 from headtable.messages.inputs import Input
-from headtable.nights import Played, Script
-from headtable.nights.on_paper import OnPaper
-from headtable.nights.play import play
-from headtable.nights.room import Verdict
 from headtable.rulesets.settings import value, written
+from headtable_tools.nights import Played, Script
+from headtable_tools.nights.harness import Verdict
+from headtable_tools.nights.on_paper import OnPaper
+from headtable_tools.nights.runner import play
 from tests.rulecard.rulesets_nearby import others
 
 LONGEST = 5000  # steps: by some rules a round that is played out has no end

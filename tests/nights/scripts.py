@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from headtable.nights import Played, Script, play_on_paper
-from headtable.nights.parser import parse
+from headtable_tools.nights import Played, Script, play_on_paper
+from headtable_tools.nights.parser import parse
 
 HERE = Path(__file__).parent
 SCRIPTS = sorted(HERE.glob("*/*.night"))

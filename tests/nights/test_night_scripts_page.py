@@ -7,14 +7,14 @@ from typing import get_args
 
 import pytest
 
-from headtable.docs import samples
 from headtable.messages.facts import Fact
 from headtable.messages.past import CardChanged, Contradiction
-from headtable.nights import grammar, play_on_paper, read
-from headtable.nights.parser import understand
 from headtable.phrases import tell
 from headtable.phrases.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
+from headtable_tools.nights import grammar, play_on_paper, read
+from headtable_tools.nights.parser import understand
 from tests.nights.scripts import SCRIPTS, play_text
+from tools.docs import samples
 
 PAGE = (Path(__file__).parents[2] / "docs" / "night-scripts.md").read_text(encoding="utf-8")
 PLAYERS = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal")

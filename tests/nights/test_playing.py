@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from headtable.nights import Failure, lines
+from headtable_tools.nights import Failure, lines
 from tests.nights.scripts import FOUR, play_text
 
 

@@ -10,8 +10,8 @@ from headtable import rulesets
 from headtable.errors import BadConfig
 from headtable.messages.people import OpenNight
 from headtable.messages.table import Call, Claim, FirstRoller, Throw
-from headtable.nights import read
-from headtable.nights.steps import (
+from headtable_tools.nights import read
+from headtable_tools.nights.steps import (
     Does,
     HostAdds,
     HostBringsBack,

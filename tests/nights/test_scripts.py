@@ -9,8 +9,8 @@ from headtable import rulesets
 from headtable.messages.facts import Fact
 from headtable.messages.past import Undone
 from headtable.messages.table import Rolled
-from headtable.nights import lines, play, play_on_paper, read
-from headtable.nights.through_mqtt import play_through_mqtt
+from headtable_tools.nights import lines, play, play_on_paper, read
+from headtable_tools.nights.through_mqtt import play_through_mqtt
 from tests.nights.scripts import SCRIPTS
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable.nights import read
 from headtable.rulesets.settings import settings
+from headtable_tools.nights import read
 from tests.nights.changed import without_effect
 from tests.nights.scripts import FOUR, SCRIPTS, script
 

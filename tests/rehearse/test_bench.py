@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from asyncio.subprocess import PIPE
 
-from headtable.rehearse.bench import Bench, Switched
+from headtable_tools.rehearse.bench import Bench, Switched
 
 
 async def test_a_line_that_was_cut_off_with_the_power_is_dropped() -> None:

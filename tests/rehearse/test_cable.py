@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from headtable.rehearse.cable import Cable
+from headtable_tools.rehearse.cable import Cable
 
 
 def test_a_port_is_there_while_the_cable_is_plugged_in(tmp_path: Path) -> None:

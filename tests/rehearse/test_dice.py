@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from headtable.messages.line import DieSeen, Got, Hello, Took
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.dice import SimulatedReader
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.dice import SimulatedReader
 from tests.rehearse.bench_end import BoxEnd, TurnedClock, alive
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from headtable.messages.line import BellWaits, FromDevice, Idle, Press
-from headtable.rehearse.shared import Drop
 from headtable.wire import Frame, decode_line, encode_line
+from headtable_tools.rehearse.shared_cable import Drop
 from tests.rehearse.bench_end import TurnedClock
 
 

@@ -13,10 +13,10 @@ from headtable.errors import BadConfig
 from headtable.messages.inputs import Input
 from headtable.messages.line import Blink, Press, Refused, Show, ToDevice, Took
 from headtable.messages.table import RollOff, Throw
-from headtable.rehearse.bench import Plugged
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.firmware_pad import FirmwarePad, flash_of
-from headtable.rehearse.plan import Rehearsal
+from headtable_tools.rehearse.bench import Plugged
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.firmware_pad import FirmwarePad, flash_of
+from headtable_tools.rehearse.rehearsal import Rehearsal
 from tests.rehearse.bench_end import BoxEnd, alive
 
 pytestmark = pytest.mark.slow

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from headtable.box.signals.board import LONGEST_ON_S, Time
 from headtable.messages.line import Hush, Quiet, Sound, Sounding
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.horn import Blast, SignalBoard
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.horn import Blast, SignalBoard
 from tests.rehearse.bench_end import BoxEnd, TurnedClock, alive
 
 

@@ -12,8 +12,8 @@ from headtable.box.sources.unacknowledged import MOST_KEPT
 from headtable.errors import NotAllowed
 from headtable.messages.line import BellWaits, Blink, Counts, Dice, DieEach, Got, Hello, Press, Refused, Took, Who
 from headtable.messages.words import Button
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.pad import SimulatedPad
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.pad import SimulatedPad
 from tests.rehearse.bench_end import BoxEnd, TurnedClock, alive
 
 HELLO = Hello(1, "rehearsal", "pad", 1, "0000", "buttons+dice")

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
-from headtable.cli import app
+from headtable.cli import build_app
 from headtable.messages.pace import EndBreak, Ring, StartRound
 from headtable.messages.people import OpenNight
 from headtable.messages.prizes import FinalistChosen, FinalRolled, GrandPrizeWon, PersonRoll, RollFor, TiedFor
 from headtable.messages.table import Claim
-from headtable.replay import replay
 from headtable.rulesets import text
+from headtable_tools.replay import replay
 from tests.replay.night import Evening
 
 ONE_ROUND = text("rfp").replace("sets = 3\n", "sets = 1\n").replace("rounds = 6 ", "rounds = 1 ")
@@ -52,9 +52,9 @@ def test_a_replay_tells_the_roll_offs_the_final_and_its_winner(tmp_path: Path) -
 
 def test_the_command_says_it_in_words_and_in_json(tmp_path: Path) -> None:
     seats = a_final(tmp_path / "n.db")
-    told = CliRunner().invoke(app, ["replay", str(tmp_path / "n.db")]).output
+    told = CliRunner().invoke(build_app(), ["replay", str(tmp_path / "n.db")]).output
     assert "Ann, Cat roll for the most wins" in told
     assert f"{seats[0]} rolled in the final, and {seats[1]} is next" in told
     assert f"{seats[2]} won the final" in told
-    in_json = json.loads(CliRunner().invoke(app, ["replay", "--json", str(tmp_path / "n.db")]).output)
+    in_json = json.loads(CliRunner().invoke(build_app(), ["replay", "--json", str(tmp_path / "n.db")]).output)
     assert [fact["player"] for fact in in_json["ending"] if fact["is"] == "grand-prize"] == [seats[2]]

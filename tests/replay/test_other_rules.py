@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from headtable.cli import app
+from headtable.cli import build_app
 from headtable.errors import BadConfig
 from headtable.messages.pace import Ring, SetLength, StartRound
 from headtable.messages.past import Correct, Undo
 from headtable.messages.people import OpenNight
 from headtable.messages.table import Claim
-from headtable.replay import Result, Stop, replay, replay_under
+from headtable_tools.replay import Result, Stop, replay, replay_under
 from tests.replay.night import NO_FINAL, SHORT, TWELVE, Evening, a_night
 
 
@@ -197,7 +197,7 @@ def test_the_command_tells_first_where_the_nights_part_ways_and_no_empty_standin
     for table in (2, 3):
         evening.claims(table, "one", "miss", "miss", "miss", "miss")
     start = evening.say(StartRound())
-    told = CliRunner().invoke(app, ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=30)])
+    told = CliRunner().invoke(build_app(), ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=30)])
     assert told.exit_code == 0
     assert told.output.splitlines()[1:] == [
         "these nights part ways in set 1, round 1:",
@@ -211,7 +211,7 @@ def test_the_command_tells_what_is_the_same_and_what_was_left_out(evening: Eveni
     evening.round_won("a", "b", "a")
     evening.say(StartRound(), *[Claim(1, "mini")] * 3)
     ring = evening.say(Ring("button"))
-    told = CliRunner().invoke(app, ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=15)])
+    told = CliRunner().invoke(build_app(), ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=15)])
     assert told.output.splitlines()[1:4] == [
         "  rounds finished by these rules: 1, and each ended as it did that night",
         f"  1 entry changes nothing by these rules, first entry {ring}, 'head table rings the bell':",
@@ -222,7 +222,9 @@ def test_the_command_tells_what_is_the_same_and_what_was_left_out(evening: Eveni
 
 def test_the_command_in_json_tells_the_stop(evening: Evening, tmp_path: Path) -> None:
     evening.say(StartRound())
-    told = CliRunner().invoke(app, ["replay", str(evening.path), "--json", "--ruleset", rules(tmp_path, target=15)])
+    told = CliRunner().invoke(
+        build_app(), ["replay", str(evening.path), "--json", "--ruleset", rules(tmp_path, target=15)]
+    )
     other = json.loads(told.output)
     assert (other["played"], other["stop"]) == (2, None)
     assert other["played_by"] == "rfp"

@@ -13,7 +13,7 @@ from headtable.meaning import meaning
 from headtable.messages.inputs import Input
 from headtable.messages.past import Revision
 from headtable.messages.people import OpenNight
-from headtable.replay import replay, verify
+from headtable_tools.replay import replay, verify
 from tests.game.plausible import plausible, puts_right
 from tests.replay.night import TWELVE, Evening
 

@@ -15,9 +15,9 @@ from headtable.engine.start import history_of, open_journal
 from headtable.errors import Trouble, Unwell
 from headtable.journal import Entry
 from headtable.messages.people import OpenNight
-from headtable.replay import replay, replay_under, verify
-from headtable.replay.listing import nights_in
-from headtable.replay.rescue import rescue
+from headtable_tools.replay import replay, replay_under, verify
+from headtable_tools.replay.listing import nights_in
+from headtable_tools.replay.rescue import rescue
 from tests.journal.spoilt import Files, spoilt
 from tests.replay.night import TWELVE, Evening
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from headtable.cli import app
+from headtable.cli import build_app
 from headtable.game.draws import Draw
 from headtable.journal import Entry, Journal
 from headtable.messages.facts import Fact
@@ -22,7 +22,7 @@ from headtable.messages.past import Correct, Insert, Overrule, Undo
 from headtable.messages.people import NightOpened, OpenNight, Walk, Walked
 from headtable.messages.prizes import NightOver
 from headtable.messages.table import Claim, Rolled, Throw
-from headtable.replay import lines, verify
+from headtable_tools.replay import lines, verify
 from tests.replay.night import SEED, TWELVE, Evening, a_night, forge
 
 
@@ -282,20 +282,20 @@ def test_of_very_many_differences_the_first_ten_are_told(night: Path) -> None:
 
 
 def test_the_command_ends_well_for_an_honest_night(honest: Path) -> None:
-    told = CliRunner().invoke(app, ["verify", str(honest)])
+    told = CliRunner().invoke(build_app(), ["verify", str(honest)])
     assert told.exit_code == 0
     assert told.output.splitlines()[-1] == f"honest: 4 draws and {len(entries(honest))} entries checked"
 
 
 def test_the_command_exits_1_for_a_forged_night_and_says_what_is_wrong(night: Path) -> None:
     forge(night, "UPDATE night SET seed = 'another'")
-    told = CliRunner().invoke(app, ["verify", str(night)])
+    told = CliRunner().invoke(build_app(), ["verify", str(night)])
     assert told.exit_code == 1
     assert told.output.splitlines()[-1].startswith("NOT HONEST: 1 commitment not kept, 4 draws not kept, ")
 
 
 def test_the_command_in_json_tells_every_draw_and_its_steps(honest: Path) -> None:
-    told = CliRunner().invoke(app, ["verify", "--json", str(honest)])
+    told = CliRunner().invoke(build_app(), ["verify", "--json", str(honest)])
     verdict = json.loads(told.output)
     assert verdict["honest"] is True
     assert verdict["draws"][0]["picks"][0]["left"] == 12

@@ -13,7 +13,7 @@ import msgspec
 from headtable import rulesets
 from headtable.game.rules import PROCEDURES, impossible
 from headtable.game.ruleset import LegalRolls, Ruleset, Time
-from headtable.game.scoring import claim_scores
+from headtable.game.table.scoring import claim_scores
 from headtable.rulesets.settings import choices, settings, value
 
 Table = dict[str, object]

@@ -12,9 +12,9 @@ from rich.console import Console
 
 from headtable import rulesets
 from headtable.errors import BadConfig
-from headtable.rulecard.asking import answer
-from headtable.rulecard.difference import Difference, Side, differences
 from headtable.rulesets.settings import LentBy, OwnChoice, settings, value
+from headtable_tools.rulecard.command import answer
+from headtable_tools.rulecard.comparison import Difference, Side, differences
 
 RFP_TEXT = rulesets.text("rfp")
 

@@ -15,7 +15,7 @@ from headtable.messages.prizes import FinalRolled, GrandPrizeWon, PersonRoll, Ro
 from headtable.messages.rooms import MqttMessage, TableState
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
-from headtable.show import Show
+from headtable_tools.show import Show
 
 
 def told(*messages: MqttMessage) -> str:

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from headtable.config import BoxSettings, Broker, Config, EngineSettings, Web
 from headtable.errors import BadConfig, NotAllowed, Trouble, Unwell
-from headtable.rehearse.plan import Rehearsal
-from headtable.run import run_night
 from headtable.web.addresses import Addresses, greeting, made_up_key
+from headtable_tools.rehearse.rehearsal import Rehearsal
+from headtable_tools.run import run_night
 from tests.replay.night import a_night
 
 

@@ -38,6 +38,7 @@ sets = { CAPITAL(SPELLED($sets)) } sets
 breaks = { JOINED($breaks, "; ") }
 entry = entry { $entry } of { rolled }
 throw = table { $table } rolls { SPACED($faces) }
+    .fix = throw again at table { $table }
 """
 ENGLISH = Catalogue("en", SOURCE, "BUNKO")
 
@@ -91,6 +92,15 @@ def test_a_sentence_may_stand_in_another_one() -> None:
 def test_a_struct_is_said_by_the_name_of_its_class() -> None:
     assert name_of(BlastsUsedUp) == "blasts-used-up"
     assert ENGLISH.say(Throw(2, (1, 1, 4))) == "table 2 rolls 1 1 4"
+
+
+def test_a_struct_may_have_a_second_sentence() -> None:
+    thrown = Throw(2, (1, 1, 4))
+    assert ENGLISH.has_part(thrown, "fix")
+    assert ENGLISH.part(thrown, "fix") == "throw again at table 2"
+    assert not ENGLISH.has_part(thrown, "cause")
+    with pytest.raises(UnknownSentence, match=r"throw\.cause"):
+        ENGLISH.part(thrown, "cause")
 
 
 def test_a_very_long_argument_is_cut() -> None:

@@ -6,10 +6,10 @@ from typing import get_args
 
 import pytest
 
-from headtable.docs.samples import SILENCES
 from headtable.messages.silence import DoseUsedUp, Muted, OtherEngine, OtherRound, Resting, Silence
 from headtable.saying import catalogue, say
 from headtable.saying.catalogue import name_of
+from tools.docs.samples import SILENCES
 
 
 def test_every_reason_has_a_sentence_and_an_example() -> None:

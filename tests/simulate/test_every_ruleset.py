@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from headtable.game.night import Night
 from headtable.game.rules import rules_of
 from headtable.rulesets import load, names
-from headtable.simulate import Plan
-from headtable.simulate.playing import every_throw, play
+from headtable_tools.simulate import Plan
+from headtable_tools.simulate.playing import every_throw, play
 from tests.game.any_rules import picked_at_random
 
 pytestmark = pytest.mark.slow  # whole nights

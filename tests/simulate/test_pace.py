@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from headtable.game.rules import rules_of
 from headtable.game.ruleset import Break, Ruleset, Time
 from headtable.rulesets import load
-from headtable.simulate import Pace, Plan, figures
-from headtable.simulate.diary import Played
-from headtable.simulate.figures import minutes
-from headtable.simulate.playing import every_throw, play
+from headtable_tools.simulate import Pace, Plan, figures
+from headtable_tools.simulate.diary import Played
+from headtable_tools.simulate.figures import minutes
+from headtable_tools.simulate.playing import every_throw, play
 
 RFP = load("rfp")
 

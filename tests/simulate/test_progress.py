@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from headtable.rulesets import load
-from headtable.simulate import Pace, Plan
-from headtable.simulate.asked import simulated
-from headtable.simulate.progress import TOLD_EVERY_S, lines
-from headtable.simulate.shown import pages
+from headtable_tools.simulate import Pace, Plan
+from headtable_tools.simulate.command import simulated
+from headtable_tools.simulate.progress import TOLD_EVERY_S, lines
+from headtable_tools.simulate.terminal import pages
 
 
 def test_a_line_is_told_every_few_seconds_and_none_at_the_end() -> None:

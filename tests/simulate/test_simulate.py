@@ -15,10 +15,10 @@ import pytest
 from headtable.errors import BadConfig
 from headtable.game.rules import rules_of
 from headtable.rulesets import load
-from headtable.simulate import Figures, Pace, Plan, figures, play_nights
-from headtable.simulate.diary import Played
-from headtable.simulate.playing import Players, every_throw, play
-from headtable.simulate.plot import PngFile
+from headtable_tools.simulate import Figures, Pace, Plan, figures, play_nights
+from headtable_tools.simulate.diary import Played
+from headtable_tools.simulate.playing import Players, every_throw, play
+from headtable_tools.simulate.plot import PngFile
 from tests.simulate import exact
 
 pytestmark = pytest.mark.slow  # whole nights

@@ -40,10 +40,11 @@ def test_every_file_comes_to_its_place(staged: Path) -> None:
 
 
 def test_the_whole_program_comes_along_and_nothing_compiled(staged: Path) -> None:
-    for part in ("controller/headtable", "firmware"):
+    for part in ("controller/headtable", "controller/headtable_tools", "firmware"):
         there = {path for path in files(staged / "opt/headtable" / part) if "__pycache__" not in path}
         ours = {path for path in files(SYSTEMD.parent / part) if "__pycache__" not in path}
         assert there == ours
+    assert not (staged / "opt/headtable/controller/tools").exists()  # the developers' own
     assert not list(staged.rglob("__pycache__"))
 
 
@@ -203,7 +204,7 @@ def test_what_was_copied_can_be_built(staged: Path, tmp_path: Path) -> None:
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps"]
     subprocess.run([*pip, "--no-build-isolation", "-w", tmp_path, staged / "opt/headtable"], check=True)
     (wheel,) = tmp_path.glob("headtable-*.whl")
-    inside = zipfile.ZipFile(wheel).namelist()
-    assert {"headtable/cli/__init__.py", "headtable/rulesets/rfp.toml", "headtable/web/static/board.html"} <= set(
-        inside
-    )
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    assert {"headtable/cli/__init__.py", "headtable/rulesets/rfp.toml", "headtable/web/static/board.html"} <= inside
+    packages = {name.partition("/")[0] for name in inside if ".dist-info/" not in name}
+    assert packages == {"headtable", "headtable_tools"}

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from headtable.cli import FOR_SOMEBODY_TO_WRITE, app
+from headtable.cli import FOR_SOMEBODY_TO_WRITE, build_app
 from tests.system.staging import PARTS, PYTHON, SYSTEMD, UNITS, command
 
 # systemd's exposure, from 0 to 100; the box must see devices that nobody can name beforehand.
@@ -107,7 +107,7 @@ def test_a_unit_starts_its_part_with_the_venues_configuration(part: str) -> None
 def test_headtable_knows_the_words_that_a_unit_starts_it_with(part: str) -> None:
     _, *words = command(part)
     assert words[:2] == ["-m", "headtable"]
-    known = CliRunner().invoke(app, [*words[2:], "--help"])
+    known = CliRunner().invoke(build_app(), [*words[2:], "--help"])
     assert known.exit_code == 0, known.output
     assert f"headtable {part}" in known.output
 

@@ -21,8 +21,8 @@ from headtable.messages.pace import StartRound
 from headtable.messages.people import OpenNight
 from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import Button
-from headtable.walktest.conduct import conduct
-from headtable.walktest.walk import Walk
+from headtable_tools.walktest.conduct import conduct
+from headtable_tools.walktest.walk import Walk
 from tests.devices.hall import Hall, a_hall
 from tests.patience import PATIENCE_S
 

@@ -9,10 +9,10 @@ from rich.console import Console
 
 from headtable.config import BoxSettings, Pad
 from headtable.errors import BadConfig
-from headtable.walktest.screen import screen
-from headtable.walktest.sheet import prove, sheet, write
-from headtable.walktest.stations import stations
-from headtable.walktest.walk import Outcome, Walk, summary
+from headtable_tools.walktest.screen import screen
+from headtable_tools.walktest.sheet import prove, sheet, write
+from headtable_tools.walktest.stations import stations
+from headtable_tools.walktest.walk import Outcome, Walk, summary
 from tests.cli.test_cli import headtable
 
 TABLES = 30

@@ -11,10 +11,10 @@ from headtable.messages.line import Dice, Press
 from headtable.messages.rooms import BoxState, DiceState, DieShown, EngineState, NightState, Phase, SignalResult
 from headtable.messages.silence import Muted, NotArmed
 from headtable.messages.words import LIFETIME_MS, Button
-from headtable.walktest.preconditions import check, leave_out
-from headtable.walktest.stations import stations
-from headtable.walktest.walk import Outcome, Walk
-from headtable.watch.seen import Seen
+from headtable_tools.walktest.preconditions import check, leave_out
+from headtable_tools.walktest.stations import stations
+from headtable_tools.walktest.walk import Outcome, Walk
+from headtable_tools.watch.seen import Seen
 
 BOX = BoxSettings(
     lines=("serial:/dev/pad-*",),

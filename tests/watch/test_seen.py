@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from headtable.config import BoxSettings
-from headtable.devices.rows import rows
 from headtable.messages.devices import Birth, Health
 from headtable.messages.facts import Told
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.pace import RoundOver
 from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState, TableState
-from headtable.watch.seen import Seen
+from headtable_tools.devices.rows import rows
+from headtable_tools.watch.seen import Seen
 
 
 class Clock:

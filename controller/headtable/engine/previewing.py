@@ -6,7 +6,7 @@ import msgspec
 
 from headtable.errors import NotAllowed
 from headtable.game import History
-from headtable.game.previewing import shortened
+from headtable.game.past.preview import shortened
 from headtable.messages.past import AskPreview, Previewed
 
 MOST_BYTES = 49_152  # a payload may have a third more

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from headtable.engine.again import Again
 from headtable.engine.proposals import Proposals
 from headtable.game import History, Night
-from headtable.game.rooms import board_state, night_state, table_rounds, table_state
-from headtable.game.stage import stage_state
+from headtable.game.prizes.stage_view import stage_state
+from headtable.game.views import board_state, night_state, table_rounds, table_state
 from headtable.messages.facts import Fact
 from headtable.messages.past import PastFact
 from headtable.messages.rooms import BoardState, NightState, StageState, TableRounds, TableState

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from headtable.game.night import Night
-from headtable.game.timing import Span, running
+from headtable.game.pace.timing import Span, running
 from headtable.messages.pace import TimeUp
 
 LONGEST_SILENCE_S = 5.0  # between two entries of a round that is played

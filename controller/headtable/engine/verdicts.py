@@ -13,7 +13,7 @@ from headtable.engine.refusals import Refusals, refused
 from headtable.engine.rooms import Rooms
 from headtable.engine.timer import Timer
 from headtable.game import History
-from headtable.game.timing import head_table_rings
+from headtable.game.pace.timing import head_table_rings
 from headtable.journal import Journal
 from headtable.meaning import is_fresh
 from headtable.messages.facts import Fact, Told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct, field
@@ -10,11 +10,10 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.draws import Lots, Witness, unseen
-from headtable.game.hall import Hall
 from headtable.game.roll_off import Contest
 from headtable.game.rules import Rules, rules_of
 from headtable.game.ruleset import Ruleset
-from headtable.game.ties import WITHOUT_END
+from headtable.game.table.ties import WITHOUT_END
 from headtable.messages.pace import BreakPlanned, BreakStarted, Paused, RoundCalled
 from headtable.messages.people import Walk
 from headtable.messages.prizes import (
@@ -129,6 +128,21 @@ class Stage(Struct):
     paid_out: bool = False
 
 
+class SeenOutcomes(Struct, frozen=True):
+    """What people have rolled off and seen drawn: it stands when the past is put right.
+
+    Roll-offs go by what they were for, draws by their purpose.
+    """
+
+    rolled: Mapping[str, Contest] = field(default_factory=dict)
+    drawn: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    had_break: bool = False  # whether the semi-final had its break
+
+    def first(self, purpose: str, people: Sequence[str]) -> tuple[str, ...]:
+        """Those of these people to whom that draw has given it already."""
+        return tuple(player for player in self.drawn.get(purpose, ()) if player in people)
+
+
 class Night(Struct):
     """Everything that the facts so far amount to; only ``apply`` changes it."""
 
@@ -175,7 +189,7 @@ class Night(Struct):
     contest: Contest | None = None  # which people have to roll against each other now
     contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
     called_off: Contest | None = None  # the last roll-off that ended because somebody went home or came back
-    hall: Hall = Hall()  # what was rolled off and drawn before the past was put right
+    seen: SeenOutcomes = SeenOutcomes()  # what was rolled off and drawn before the past was put right
 
     def table(self, number: int) -> Table:
         """The table with this number; NotAllowed if the night has none."""

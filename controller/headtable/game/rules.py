@@ -8,12 +8,12 @@ from difflib import get_close_matches
 from msgspec import Struct
 
 from headtable.errors import BadConfig
-from headtable.game.bell import AFTER_BELL, AfterBell
-from headtable.game.ladder import LADDERS, SHIFTS, Ladder, Shift
-from headtable.game.pot import WINNERS
+from headtable.game.pace.after_bell import AFTER_BELL, AfterBell
+from headtable.game.people.ladder import LADDERS, SHIFTS, Ladder, Shift
+from headtable.game.prizes.pot import WINNERS
 from headtable.game.ruleset import Ruleset
-from headtable.game.scoring import ClaimScores, RollScores, claim_scores, roll_scores
-from headtable.game.ties import TIES, Tie, tie_of
+from headtable.game.table.scoring import ClaimScores, RollScores, claim_scores, roll_scores
+from headtable.game.table.ties import TIES, Tie, tie_of
 from headtable.messages.words import Worth
 from headtable.saying import Sentence, sentence
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from headtable.game.course import NOT_ANNOUNCED
+from headtable.game.past.timeline import NOT_ANNOUNCED
 from headtable.messages.past import (
     CardChanged,
     Changed,

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from headtable.game import rules
 from headtable.game.ruleset import Example, Ruleset
-from headtable.game.scoring import Score
+from headtable.game.table.scoring import Score
 from headtable.rulesets.settings import settings
 from headtable.saying import Sentence, sentence
 

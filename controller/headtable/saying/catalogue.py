@@ -76,16 +76,32 @@ class Catalogue:
             return self.text(fact.name, **fact.arguments, **more)
         return self.text(name_of(type(fact)), **asdict(fact), **more)
 
+    def part(self, fact: Struct, part: str, /, **more: object) -> str:
+        """A second sentence for a struct, such as its remedy: ``.fix`` below the first one in the file."""
+        return self.text(f"{name_of(type(fact))}.{part}", **asdict(fact), **more)
+
     def text(self, name: str, /, **arguments: object) -> str:
         """The sentence of that name; UnknownSentence and BadArguments are mistakes of ours."""
-        self._need(name)
+        pattern = self._pattern(name)
         given = {**self._own, **arguments}
-        pattern = cast("Pattern", self._bundle.get_message(name).value)
         values = {key: self._argument(value) for key, value in given.items()}
         said, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise BadArguments(f"{name!r} with {sorted(given)}: {errors[0]}")
         return str(said)
+
+    def _pattern(self, name: str) -> Pattern:
+        entry, _, part = name.partition(".")
+        self._need(entry)
+        message = self._bundle.get_message(entry)
+        pattern = message.attributes.get(part) if part else message.value
+        if pattern is None:
+            raise UnknownSentence(name)
+        return pattern
+
+    def has_part(self, fact: Struct, part: str) -> bool:
+        """Whether a struct has a second sentence of that name."""
+        return f"\n    .{part} = " in self._entries.get(name_of(type(fact)), "")
 
     def has(self, name: str) -> bool:
         """Whether a sentence of that name exists."""

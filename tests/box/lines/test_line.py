@@ -13,8 +13,8 @@ import pytest
 from headtable.box.lines.line import Line
 from headtable.complaints import Complaints
 from headtable.messages.line import Press, Who
-from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, encode_line
+from headtable_tools.rehearse.cable import Cable
 from tests.box.listeners import Listener
 from tests.patience import PATIENCE_S
 

@@ -15,8 +15,8 @@ from headtable.messages.devices import Birth
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Hello, Press
 from headtable.messages.words import Message
-from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, encode_line
+from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import Hall, hello
 from tests.patience import PATIENCE_S
 

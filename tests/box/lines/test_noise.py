@@ -9,8 +9,8 @@ import pytest
 
 from headtable.box.lines.noise import NOISE_S, Noise
 from headtable.messages.line import Press
-from headtable.rehearse.cable import Cable
 from headtable.wire import Frame, encode_line
+from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import hello
 from tests.box.lines.test_lines import a_house, until
 

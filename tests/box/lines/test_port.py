@@ -10,7 +10,7 @@ import serial  # type: ignore[import-untyped]  # pyserial has no annotations
 
 from headtable.box.lines.port import TAKEN, PortTurnedByRts, open_rs485, open_serial, turned_round
 from headtable.errors import Unwell
-from headtable.rehearse.cable import Cable
+from headtable_tools.rehearse.cable import Cable
 
 
 def test_a_port_that_was_unplugged_before_it_was_set_up_cannot_be_turned_round(tmp_path: Path) -> None:

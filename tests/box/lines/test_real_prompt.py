@@ -14,8 +14,8 @@ from pathlib import Path
 from headtable.box.lines.line import Line
 from headtable.box.lines.prompt import Prompt
 from headtable.complaints import Complaints
-from headtable.rehearse.bench import MICROPYTHON
-from headtable.rehearse.cable import Cable
+from headtable_tools.rehearse.bench import MICROPYTHON
+from headtable_tools.rehearse.cable import Cable
 from tests.box.listeners import Listener
 from tests.patience import PATIENCE_S
 

@@ -30,11 +30,11 @@ from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import Got, Hush, Idle, Press, Sound, Took
 from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.messages.words import Button
-from headtable.rehearse.cable import Cable
-from headtable.rehearse.horn import SignalBoard
-from headtable.rehearse.pad import SimulatedPad
-from headtable.rehearse.shared import Drop, SharedCable
 from headtable.wire import Frame, encode_line
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.pad import SimulatedPad
+from headtable_tools.rehearse.shared_cable import Drop, SharedCable
 from tests.box.listeners import Listener
 from tests.patience import PATIENCE_S
 

@@ -14,7 +14,7 @@ import tty
 from collections.abc import Iterator
 from pathlib import Path
 
-from headtable.rehearse.bench import MICROPYTHON
+from headtable_tools.rehearse.bench import MICROPYTHON
 
 FAKES = Path(__file__).parents[1] / "fakes"
 POWER = str(FAKES / "power.py")

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from headtable.errors import BadConfig, Unwell
-from headtable.firmware.flash import Progress, Wanted, flash
-from headtable.firmware.greeting import meet
-from headtable.firmware.tree import Tree, crc, models, tree_of, write
+from headtable_tools.firmware.flash import Progress, Wanted, flash
+from headtable_tools.firmware.handshake import meet
+from headtable_tools.firmware.tree import Tree, crc, models, tree_of, write
 from tests.firmware.flashing.pico import BOARDS, Pico, a_pico
 from tests.patience import PATIENCE_S
 

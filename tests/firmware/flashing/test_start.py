@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable.firmware.tree import START
-from headtable.rehearse.bench import MICROPYTHON
+from headtable_tools.firmware.tree import START
+from headtable_tools.rehearse.bench import MICROPYTHON
 
 PRINTS = "print('{tree}')\n"
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from headtable.errors import BadConfig
-from headtable.firmware.boards import BOARDS, the_board
-from headtable.firmware.tree import Version, crc, models, tree_of, write
+from headtable_tools.firmware.boards import BOARDS, the_board
+from headtable_tools.firmware.tree import Version, crc, models, tree_of, write
 
 
 @pytest.mark.parametrize("model", models())

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.firmware.tree import tree_of, write
+from headtable_tools.firmware.tree import tree_of, write
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[3]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from headtable.messages.line import Dice, DieSeen
-from headtable.rehearse.bench import Switched
+from headtable_tools.rehearse.bench import Switched
 from tests.firmware.at_the_box import AtTheBox, at_the_box
 
 DICE = (1, 2, 3)

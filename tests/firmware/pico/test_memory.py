@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable.firmware.tree import PICO
-from headtable.rehearse.bench import FIRMWARE, MICROPYTHON
+from headtable_tools.firmware.tree import PICO
+from headtable_tools.rehearse.bench import FIRMWARE, MICROPYTHON
 
 HERE = Path(__file__).parent
 HEAP_KB = 192  # what MicroPython leaves of a Pico's 264 KB

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable.firmware.tree import PICO
-from headtable.rehearse.bench import FIRMWARE, MICROPYTHON
+from headtable_tools.firmware.tree import PICO
+from headtable_tools.rehearse.bench import FIRMWARE, MICROPYTHON
 
 HERE = Path(__file__).parent
 LIMIT_MS, REST_MS = 3000, 1000

@@ -1,0 +1,31 @@
+"""What a fact changes in the night; facts are never refused."""
+
+from __future__ import annotations
+
+from headtable.game.night import Night
+from headtable.game.pace import apply as pace
+from headtable.game.people import apply as people
+from headtable.game.prizes import apply as prizes
+from headtable.game.table import apply as table
+from headtable.messages.facts import Fact
+from headtable.messages.pace import PaceFact
+from headtable.messages.people import PeopleFact
+from headtable.messages.prizes import PrizeFact
+from headtable.messages.table import DicePassed, Rolled, TableFact
+
+
+def apply(night: Night, fact: Fact) -> None:
+    """Make the fact true in the night."""
+    if type(fact) is Rolled:  # most facts are this one or the next
+        table.rolled(night, fact)
+    elif type(fact) is DicePassed:
+        table.dice_passed(night.tables[fact.table - 1])
+    elif isinstance(fact, TableFact):
+        table.apply(night, fact)
+    elif isinstance(fact, PaceFact):
+        pace.apply(night, fact)
+    elif isinstance(fact, PeopleFact):
+        people.apply(night, fact)
+    elif isinstance(fact, PrizeFact):
+        prizes.apply(night, fact)
+    # What is told of the past being put right changes nothing: the history decides it all again.

@@ -1,0 +1,1 @@
+"""The pace of the night: rounds, sets, breaks, the bell and the clock."""

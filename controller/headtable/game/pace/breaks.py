@@ -1,0 +1,78 @@
+"""Breaks: those that the rules have, those that the host starts, and the drawing in each of them."""
+
+from __future__ import annotations
+
+from headtable.errors import NotAllowed
+from headtable.game.night import Night
+from headtable.game.people.roster import eligible
+from headtable.messages.facts import Fact
+from headtable.messages.pace import BreakPlanned, BreakStarted, StartBreak
+from headtable.messages.prizes import NamesDrawn
+
+_DRAWING = "drawing"
+
+
+def break_after_set(night: Night) -> tuple[Fact, ...]:
+    """The host's break, or that which the rules have after the set that is over; nothing without one."""
+    if night.break_planned:
+        return planned_break(night)
+    of_the_rules = (each for each in night.ruleset.breaks if each.after_set == night.set)
+    return next((_started(night, each.what, each.minutes) for each in of_the_rules), ())
+
+
+def break_before_semi(night: Night) -> tuple[Fact, ...]:
+    """The break of the semi-final, or else that after the set that is over; it does not begin again once it has."""
+    if night.on_break:
+        return ()
+    if night.seen.had_break:
+        return planned_break(night)
+    of_the_rules = (each for each in night.ruleset.breaks if each.before == "semi_final")
+    return next((_started(night, each.what, each.minutes) for each in of_the_rules), ()) or break_after_set(night)
+
+
+def planned_break(night: Night) -> tuple[Fact, ...]:
+    """The break that the host has planned; nothing without one."""
+    planned = night.break_planned
+    return _started(night, planned.what, planned.minutes) if planned else ()
+
+
+def start_break(night: Night, said: StartBreak) -> tuple[Fact, ...]:
+    """A break at once, or when the round or the final is over."""
+    if night.on_break:
+        raise NotAllowed(f"there is a break already: {night.on_break.what}")
+    match night.phase:
+        case "closed":
+            raise NotAllowed("the night is not open yet")
+        case "seating":
+            raise NotAllowed("people still roll for their tables: start the break when everybody sits")
+        case "over":
+            raise NotAllowed("the night is over")
+        case "playing" | "called" | "final":
+            return (BreakPlanned(said.what, said.minutes),)
+        case _:
+            return _started(night, said.what, said.minutes)
+
+
+def _started(night: Night, what: str, minutes: int | None) -> tuple[Fact, ...]:
+    return BreakStarted(what, minutes), *_drawing(night)
+
+
+def _drawing(night: Night) -> tuple[Fact, ...]:
+    """The names that are drawn in the break, of all who are here; those that the room has seen drawn stand."""
+    people = eligible(night)
+    rules = night.ruleset.drawings
+    many = min(rules.names, len(people)) if rules else 0
+    purpose = drawing(len(night.drawn) + 1)
+    if shown := night.seen.drawn.get(purpose):
+        return (NamesDrawn(shown),)
+    return (NamesDrawn(night.lots.some(people, many, purpose)),) if many else ()
+
+
+def drawing(number: int) -> str:
+    """What a drawing is called, by how many there have been with it."""
+    return f"{_DRAWING} {number}"
+
+
+def is_drawing(purpose: str) -> bool:
+    """Whether a draw of the night is one of those in its breaks."""
+    return purpose.startswith(f"{_DRAWING} ")

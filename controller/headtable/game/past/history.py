@@ -1,0 +1,273 @@
+"""The night with its past: everything accepted so far, and what is left of it when the past is put right.
+
+The night is what its entries amount to, without those taken back, with those corrected in their new words, and with
+what was forgotten where it belongs. What people have done because of an entry stands, whatever becomes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from headtable.errors import NotAllowed
+from headtable.game.decide import decide
+from headtable.game.draws import Witness, unseen
+from headtable.game.night import Night, new_night, night_of
+from headtable.game.past.correction import IS_PLAYED_AGAIN, Change, put_right, rollers_changed
+from headtable.game.past.entries import PLAYED, InForce, Past, Revised, revised
+from headtable.game.past.played_entry import NOTHING, PlayedEntry
+from headtable.game.past.preview import previewed
+from headtable.game.past.timeline import Timeline
+from headtable.game.people.roster import is_ghost
+from headtable.game.ruleset import Ruleset
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.past import (
+    Changed,
+    Correct,
+    Corrected,
+    Insert,
+    Inserted,
+    Overrule,
+    Overruled,
+    Preview,
+    RedoLast,
+    RestsOn,
+    Revision,
+    Undo,
+    UndoLast,
+    Undone,
+)
+from headtable.messages.plays import Play
+from headtable.messages.table import FirstRoller, TablePlay
+
+
+class History:
+    """The accepted entries of one journal and the night that they amount to."""
+
+    def __init__(self, ruleset: Ruleset, seed: str, witness: Witness = unseen) -> None:
+        night = new_night(ruleset, seed, witness)
+        self._blank = partial(night_of, ruleset, night.rules, night.lots)
+        self._past = Past()
+        self._timeline = Timeline(night)
+        self._timelines: list[tuple[Past, Timeline]] = []  # since something was played last
+
+    @property
+    def night(self) -> Night:
+        """The night as it stands; another object after the past was put right."""
+        return self._timeline.night
+
+    @property
+    def changed(self) -> tuple[Changed, ...]:
+        """What has been put right since the last round began: the room is told of it until the next one does."""
+        return tuple(self._timeline.changed())
+
+    def facts(self) -> Iterator[Fact]:
+        """Every fact that stands, after all that was put right."""
+        return self._timeline.facts()
+
+    @property
+    def told(self) -> Mapping[int, PlayedEntry]:
+        """What stands of each entry, in the order in which they happened."""
+        return self._timeline.told
+
+    def decide(self, said: Input) -> tuple[Fact, ...]:
+        """The facts that follow from what is said; nothing changes before they are recorded."""
+        if isinstance(said, Revision):
+            revision = self._revision(said)
+            timeline = self._put_right(self._past.revised(revision), follow=revision.turns == "follow")
+            self._check_sense(revision, timeline)
+            self._check_effect(revision, timeline)
+            return (revision, *self._timeline.differences(timeline))
+        return decide(self.night, said)
+
+    def preview(self, said: Revision) -> Preview:
+        """What a revision would change, and what was played that contradicts it; nothing is changed."""
+        revision = self._revision(said)
+        timeline = self._put_right(self._past.revised(revision), follow=revision.turns == "follow")
+        self._check_sense(revision, timeline)
+        rests = self._rests_on(revision, timeline)
+        return previewed(self._timeline, timeline, rests)
+
+    def record(self, entry: int, said: Input, facts: Iterable[Fact]) -> None:
+        """Take an accepted entry into the history, with the facts that were decided for it."""
+        if not isinstance(said, Revision):
+            self._past.plays[entry] = said
+            self._timeline.take(entry, said, facts)
+            self._timelines.clear()
+        elif revision := revised(facts):
+            self._remember()
+            self._past = self._past.with_entry(entry, revision)
+            timeline = self._put_right(self._past, follow=revision.turns == "follow")
+            timeline.before = {
+                fact.what: fact.was for fact in facts if isinstance(fact, Changed)
+            } | self._timeline.before
+            self._timeline = timeline
+            self._remember()
+
+    def _remember(self) -> None:
+        """Keep the timeline as it is: until something is played, whoever puts it right back finds it as it was."""
+        self._timelines.append((self._past, self._timeline))
+
+    def _put_right(self, past: Past, *, follow: bool) -> Timeline:
+        """The timeline of another past; the very same as before, if it has been so since something was played."""
+        force = past.in_force()
+        wanted = (list(past.played(force)), force.rulings)
+        for other, timeline in self._timelines:
+            was = other.in_force()
+            if not follow and (list(other.played(was)), was.rulings) == wanted:
+                return timeline.copy()
+        return put_right(partial(self._new_night, force), self._timeline, Change(past, force, follow))
+
+    def _new_night(self, force: InForce) -> Night:
+        return replace(self._blank(), rulings=force.rulings)
+
+    # --- whether the past may be put right so -------------------------------------------------------
+
+    def _revision(self, said: Revision) -> Revised:
+        """What is to happen to the past; NotAllowed if nothing there can be meant."""
+        match said:
+            case UndoLast():
+                return Undone(self._last_of(said.table), said.by, f"taken back at table {said.table}")
+            case RedoLast():
+                return Undone(self._last_undo_of(said.table), said.by, f"brought back at table {said.table}")
+            case Undo():
+                self._check_standing(said.entry)
+                self._check_again(said.again_from, said.entry)
+                self._check_not_played_again(said.entry)
+                return Undone(said.entry, said.by, said.why, said.again_from, said.turns)
+            case Correct():
+                self._check_standing(said.entry)
+                self._check_play(said.entry, "take it back instead")
+                self._check_again(said.again_from, said.entry)
+                return Corrected(said.entry, said.instead, said.by, said.why, said.again_from, said.turns)
+            case Insert():
+                self._check_known(said.after)
+                self._check_play(said.after, "name what happened before the forgotten thing")
+                self._check_again(said.again_from, said.after)
+                return Inserted(said.after, said.forgotten, said.by, said.why, said.again_from, said.turns)
+            case Overrule():
+                self._check_ruling(said)
+                self._check_again(said.again_from, 0)
+                return Overruled(
+                    said.set, said.round, said.table, said.team, said.by, said.why, said.again_from, said.turns
+                )
+            case _:
+                assert_never(said)
+
+    def _check_known(self, entry: int) -> None:
+        if entry not in self._past.plays and entry not in self._past.revisions:
+            raise NotAllowed(f"entry {entry} is not in the journal, or was refused")
+
+    def _check_standing(self, entry: int) -> None:
+        self._check_known(entry)
+        if entry in self._past.in_force().gone:
+            raise NotAllowed(f"entry {entry} has been taken back already")
+
+    def _check_play(self, entry: int, hint: str) -> None:
+        if entry not in self._past.plays:
+            raise NotAllowed(f"entry {entry} put the past right itself: {hint}")
+
+    def _check_again(self, again_from: int | None, after: int) -> None:
+        """What is played again comes after what is put right, and was played."""
+        if again_from is None:
+            return
+        play = self._past.plays.get(again_from)
+        if not isinstance(play, PLAYED) or again_from not in self._timeline.told:
+            raise NotAllowed(f"entry {again_from} cannot be played again: nothing was played there")
+        order = list(self._past.order())
+        if after in order and order.index(again_from) <= order.index(after):
+            raise NotAllowed(f"entry {again_from} comes before what is put right: it cannot be played again for it")
+
+    def _check_not_played_again(self, entry: int) -> None:
+        """What was played again cannot be played a third time as it was at first."""
+        if entry in self._past.again_from and any(later > entry for later in self._timeline.told):
+            raise NotAllowed(f"entry {entry} let it be played again, and something has been played since: it stands")
+
+    def _check_ruling(self, said: Overrule) -> None:
+        won = self.night.results.get((said.set, said.round, said.table))
+        where = f"set {said.set}, round {said.round}, table {said.table}"
+        if won is None:
+            raise NotAllowed(f"{where}: nobody has won there yet")
+        if won.team == said.team:
+            raise NotAllowed(f"{where}: {' and '.join(won.winners)} have won there already")
+
+    def _check_sense(self, revision: Revised, timeline: Timeline) -> None:
+        """What is said instead of an entry, or added to the past, must make sense where it stands."""
+        match revision:
+            case Corrected(entry) if entry in timeline.voided:
+                raise NotAllowed(f"entry {entry} cannot say that: {timeline.voided[entry]}")
+            case Inserted(after) if self._past.next in timeline.voided:
+                raise NotAllowed(f"that cannot have happened after entry {after}: {timeline.voided[self._past.next]}")
+            case _:
+                pass
+        self._check_rollers(timeline, revision.entry if isinstance(revision, Undone) else 0)
+
+    def _check_rollers(self, timeline: Timeline, since: int) -> None:
+        """NotAllowed if what was rolled after that entry was made would be nobody's, or a ghost's."""
+        for entry, player, now in rollers_changed(self._timeline.told, timeline.told):
+            why = timeline.voided.get(entry, IS_PLAYED_AGAIN) if now is None else ""
+            if now and is_ghost(now) and not is_ghost(player):
+                why = "a ghost would have done so now"
+            if entry > since and why and why != IS_PLAYED_AGAIN:
+                stands = f"it stands, unless it is played again from entry {entry} on"
+                raise NotAllowed(f"{player!r} has rolled in entry {entry}, and {why}: {stands}")
+
+    def _check_effect(self, revision: Revised, timeline: Timeline) -> None:
+        """NotAllowed if nothing would be otherwise, because what was played rests on it."""
+        if rests := self._rests_on(revision, timeline):
+            again = "" if rests.entry is None else f", unless it is played again from entry {rests.entry} on"
+            raise NotAllowed(f"what was played since stands{again}")
+
+    def _rests_on(self, revision: Revised, timeline: Timeline) -> RestsOn | None:
+        entry = self._past.next if isinstance(revision, Inserted) else getattr(revision, "entry", None)
+        if entry is None or revision.again_from is not None:
+            return None
+        if isinstance(revision, Undone) and entry not in self._past.plays:
+            return None
+        told, now = self._timeline.told.get(entry, NOTHING), timeline.told.get(entry, NOTHING)
+        if entry in timeline.voided or (isinstance(revision, Corrected) and isinstance(told.play, TablePlay)):
+            return None
+        if told.facts != now.facts or (not now.facts and not isinstance(revision, Inserted)):
+            return None
+        return RestsOn(self._next_played(entry if entry in self._past.plays else revision_after(revision)))
+
+    def _next_played(self, entry: int) -> int | None:
+        order = list(self._past.order())
+        later = order[order.index(entry) + 1 :]
+        return next(
+            (one for one in later if one in self._timeline.told and isinstance(self._past.plays[one], PLAYED)), None
+        )
+
+    def _last_undo_of(self, table: int) -> int:
+        """The table's last undo, if nothing has been said there since."""
+        self.night.table(table)
+        said = [entry for entry, play in self._past.plays.items() if _rolled_at(play) == table]
+        for entry, revision in reversed(self._past.revisions.items()):
+            standing = isinstance(revision, Undone) and entry not in self._past.in_force().gone
+            if standing and revision.why == f"taken back at table {table}" and entry > max(said, default=0):
+                return entry
+        raise NotAllowed(f"table {table} has taken nothing back that can be brought back")
+
+    def _last_of(self, table: int) -> int:
+        """The table's last roll, call or roll-off of the present round."""
+        self.night.table(table)
+        if self.night.phase not in ("playing", "called"):
+            raise NotAllowed(f"table {table}: no round is on, only the host can undo")
+        for entry, play in reversed(self._timeline.this_round):
+            if _rolled_at(play) == table:
+                return entry
+        raise NotAllowed(f"table {table} has nothing to undo this round")
+
+
+def revision_after(revision: Revised) -> int:
+    """The entry that something was added after."""
+    return revision.after if isinstance(revision, Inserted) else 0
+
+
+def _rolled_at(play: Play) -> int | None:
+    """The table that rolled, called or was decided by this; who rolls first there is not a roll."""
+    return play.table if isinstance(play, TablePlay) and not isinstance(play, FirstRoller) else None

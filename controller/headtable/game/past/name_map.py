@@ -1,0 +1,149 @@
+"""The names of now for the names as played: who sits in whose chair, and who has another name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import chain
+from typing import TypeVar, get_args
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from headtable.game.night import Night
+from headtable.messages.facts import Fact
+from headtable.messages.pace import RoundCalled
+from headtable.messages.people import Arrived, Left, PeopleFact, Renamed, SeatedAgain, SeatsSwapped, Substituted
+from headtable.messages.prizes import FinalSeated, SemiSeated
+from headtable.messages.words import Name, Seats
+
+IN_A_CHAIR = Arrived | Left | Renamed | Substituted | SeatsSwapped
+"""Facts after which others sit in the same chairs."""
+T = TypeVar("T")
+
+
+class NameMap:
+    """Two nights in step: the night as it was played, and the night as it is now."""
+
+    def __init__(self, played: Night, night: Night) -> None:
+        self._played = played
+        self._night = night
+        self._sitting: dict[str, str] = {}  # by who sits in a chair as played, who sits there now
+        self._called: dict[str, str] = {}  # by the name as played, the name now
+        self._parted = False  # whether people walk to other chairs than they did
+
+    @property
+    def differ(self) -> bool:
+        """Whether anybody has another name, or sits elsewhere."""
+        return bool(self._sitting or self._called) or self._parted
+
+    # --- learned ----------------------------------------------------------------------------------
+
+    def call(self, other: Mapping[str, str]) -> None:
+        """Who is called otherwise, and has the same chair."""
+        self._called.update(other)
+
+    def part(self) -> None:
+        """People walk to other chairs than they did: until all are seated again, no chair says who is meant."""
+        self._parted = True
+
+    def told(self, fact: Fact) -> None:
+        """The played night has this fact."""
+        if isinstance(fact, SeatedAgain | SemiSeated | FinalSeated):
+            self._parted = False
+        if isinstance(fact, Renamed | Substituted):
+            self._is_called(new_name(fact), self._called.pop(fact.player, fact.player))
+        if isinstance(fact, PeopleFact | SemiSeated | FinalSeated):
+            self._look()
+
+    def tells(self, fact: Fact) -> None:
+        """The night has this fact, and the played night has it not yet."""
+        if isinstance(fact, Renamed | Substituted):
+            for told in [told for told, now in self._called.items() if now == fact.player] or [fact.player]:
+                self._is_called(told, new_name(fact))
+        if isinstance(fact, IN_A_CHAIR):
+            self._look()
+
+    def _is_called(self, told: str, now: str) -> None:
+        self._called.pop(told, None)
+        if told != now:
+            self._called[told] = now
+
+    def _look(self) -> None:
+        """See who sits in whose chair."""
+        if self._parted:
+            return
+        self._sitting = {
+            told: player
+            for played, now in zip(self._played.tables, self._night.tables, strict=False)
+            for told, player in zip(played.seats, now.seats, strict=True)
+            if told != player
+        }
+
+    def look_at(self, told: tuple[Seats, ...], now: tuple[Seats, ...]) -> None:
+        """Who is called otherwise since the opening is called by the name of the chair."""
+        chairs = zip(chain.from_iterable(told), chain.from_iterable(now), strict=True)
+        self._called.update((was, is_now) for was, is_now in chairs if was in self._called)
+
+    # --- told -------------------------------------------------------------------------------------
+
+    def of(self, player: str) -> str:
+        """What this one is called."""
+        return self._called.get(player, player)
+
+    def in_chairs(self, value: T) -> T:
+        """The same of those who sit in these chairs."""
+        return named(value, {**self._called, **self._sitting}) if self.differ else value
+
+    def in_play(self, value: T) -> T:
+        """The same as it was said, by the names of now."""
+        return named(value, self._called)
+
+    def of_people(self, value: T) -> T:
+        """The same of the same people, by the names that they have; a ghost's chair is whose it is."""
+        if not self.differ:
+            return value
+        ghosts = self._played.ghosts | self._night.ghosts
+        chairs = {told: now for told, now in self._sitting.items() if told in ghosts or now in ghosts}
+        return named(value, {**chairs, **self._called})
+
+
+def new_name(fact: Renamed | Substituted) -> str:
+    """The name of now."""
+    return fact.to if isinstance(fact, Renamed) else fact.by
+
+
+def named(value: T, names: dict[str, str]) -> T:
+    """The same value with other names in it, wherever a player's name stands; no other word is one."""
+    return _named(value, names)  # type: ignore[return-value]  # what goes in comes out, with other names in it
+
+
+def _named(value: object, names: dict[str, str]) -> object:
+    match value:
+        case str():
+            return names.get(value, value)
+        case tuple():
+            return tuple(_named(each, names) for each in value)
+        case Struct():
+            return replace(value, **{field: _named(getattr(value, field), names) for field in _with_names(value)})
+        case _:
+            return value
+
+
+def _with_names(value: Struct) -> Iterator[str]:
+    """The fields with players or with structs in them; whose bell it was is a player's name if a roll has rung it."""
+    yield from _fields_with_names(type(value))
+    if isinstance(value, RoundCalled) and value.is_rolled:
+        yield "by"
+
+
+@cache
+def _fields_with_names(kind: type[Struct]) -> tuple[str, ...]:
+    return tuple(field.name for field in msgspec.structs.fields(kind) if _may_name(field.type))
+
+
+def _may_name(kind: object) -> bool:
+    if kind == Name or (isinstance(kind, type) and issubclass(kind, Struct)):
+        return True
+    return any(_may_name(inner) for inner in get_args(kind))

@@ -1,0 +1,101 @@
+"""One timeline of the night: the entries that a past has left, decided one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct, field
+
+from headtable.game.apply import apply
+from headtable.game.night import Night, sets_over
+from headtable.game.past.announcements import END, announced, not_played
+from headtable.game.past.played_entry import PlayedEntry
+from headtable.messages.facts import Fact
+from headtable.messages.pace import Ring, RoundStarted, SetOver
+from headtable.messages.past import Changed, Contradiction, Voided
+from headtable.messages.plays import Play
+from headtable.messages.table import BuncoShown, Call, Rolled
+from headtable.messages.words import HEAD_TABLE
+
+NOT_ANNOUNCED = "not announced"
+
+
+class Timeline(Struct):
+    """Where it led, the entries without sense in it, what it announced, and the plays of the present round."""
+
+    night: Night
+    voided: dict[int, str] = field(default_factory=dict)
+    announced: dict[str, str] = field(default_factory=dict)
+    this_round: list[tuple[int, Play]] = field(default_factory=list)
+    before: dict[str, str] = field(default_factory=dict)  # what the room had heard, of what was put right since
+    told: dict[int, PlayedEntry] = field(default_factory=dict)  # by entry, in the order in which they happened
+    contradictions: dict[int, tuple[Contradiction, ...]] = field(default_factory=dict)  # by the same
+    chairs: dict[int, int] = field(default_factory=dict)  # by the same, from which chair it was rolled
+
+    def take(self, entry: int, play: Play | None, facts: Iterable[Fact]) -> None:
+        """Let a play happen, or what stands of one that was taken back."""
+        told: list[Fact] = []
+        for fact in facts:
+            if isinstance(fact, SetOver):
+                self._forget_seats()
+            if isinstance(fact, Rolled | BuncoShown):
+                self.chairs[entry] = self.night.tables[fact.table - 1].roller
+            apply(self.night, fact)
+            told.append(fact)
+            self.announced.update(announced(self.night, fact))
+            if isinstance(fact, RoundStarted):
+                self.this_round.clear()
+                self.before.clear()
+        if sets_over(self.night):
+            self._forget_seats()
+        self.told[entry] = PlayedEntry(play, tuple(told))
+        if play is not None:
+            self.this_round.append((entry, _at_its_table(play, tuple(told))))
+
+    def _forget_seats(self) -> None:
+        for what in not_played(self.night):
+            self.announced.pop(what, None)
+
+    def copy(self) -> Timeline:
+        """Another that goes on by itself."""
+        return Timeline(
+            self.night.snapshot(),
+            dict(self.voided),
+            dict(self.announced),
+            list(self.this_round),
+            dict(self.before),
+            dict(self.told),
+            dict(self.contradictions),
+            dict(self.chairs),
+        )
+
+    def facts(self) -> Iterator[Fact]:
+        """Every fact that stands."""
+        for played in self.told.values():
+            yield from played.facts
+
+    def differences(self, other: Timeline) -> Iterator[Fact]:
+        """What another timeline voids, and what was announced in this one that is otherwise or missing there."""
+        for entry, why in other.voided.items():
+            if entry not in self.voided:
+                yield Voided(entry, why)
+        for what, was in self.announced.items():
+            now = other.announced.get(what, NOT_ANNOUNCED)
+            if was != now:
+                yield Changed(what, was, now)
+        for what in END:
+            if what in other.announced and what not in self.announced:
+                yield Changed(what, NOT_ANNOUNCED, other.announced[what])
+
+    def changed(self) -> Iterator[Changed]:
+        """What is otherwise in the end: what was put right twice, or is announced again, may be as it was."""
+        for what, was in self.before.items():
+            now = self.announced.get(what, NOT_ANNOUNCED)
+            if was != now:
+                yield Changed(what, was, now)
+
+
+def _at_its_table(play: Play, facts: tuple[Fact, ...]) -> Play:
+    """What a table's undo takes back: the bell that was the call of a bunco is one."""
+    called = isinstance(play, Ring) and any(isinstance(fact, Rolled) for fact in facts)
+    return Call(HEAD_TABLE) if called else play

@@ -1,0 +1,1 @@
+"""Who is at the night, where they sit, and where they walk."""

@@ -1,0 +1,145 @@
+"""People arrive late, go home, send a substitute, or have their names corrected."""
+
+from __future__ import annotations
+
+from headtable.errors import NotAllowed
+from headtable.game.apply import apply
+from headtable.game.night import BETWEEN_ROUNDS, Night, Table, awaits_semi, is_empty, sets_over
+from headtable.game.pace.progress import with_what_follows
+from headtable.game.pace.ringing import break_off, too_late
+from headtable.game.people.roster import check_names, here, new_ghosts
+from headtable.game.prizes.agenda import settle
+from headtable.game.prizes.final import dice_left
+from headtable.game.table.finish import left_alone
+from headtable.messages.facts import Fact
+from headtable.messages.people import Arrive, Arrived, Leave, Left, Rename, Renamed, Substitute, Substituted
+from headtable.messages.prizes import FinalistAbsent
+from headtable.messages.words import CHAIRS, MOST_TABLES
+
+
+def arrive_or_leave(night: Night, said: Arrive | Leave | Substitute | Rename) -> tuple[Fact, ...]:
+    """The facts that follow when somebody arrives, leaves, sends a substitute or has another name."""
+    match said:
+        case Arrive():
+            return _arrive(night, said)
+        case Leave():
+            return _leave(night, said)
+        case Substitute():
+            return _substitute(night, said)
+        case Rename():
+            return _rename(night, said)
+
+
+def _arrive(night: Night, said: Arrive) -> tuple[Fact, ...]:
+    """A ghost makes room at once; without one, a new last table is set up between two rounds.
+
+    After the last set chairs are won: who comes then is only there, and may roll and be drawn.
+    """
+    missing = night.gone | {*night.stage.absent}
+    if said.player in night.cards and said.player not in missing:
+        raise NotAllowed(f"{said.player!r} is here already")
+    check_names((said.player,))
+    if sets_over(night) or awaits_semi(night):
+        return with_what_follows(night, Arrived(said.player))
+    if night.stage.semi and said.player not in night.stage.semi_players:
+        return (Arrived(said.player),)
+    if chair := _ghost_s_chair(night):
+        table, seat = chair
+        return (Arrived(said.player, table.number, seat, instead_of=table.seats[seat - 1]),)
+    if night.phase not in BETWEEN_ROUNDS:
+        raise NotAllowed(f"no ghost has a chair for {said.player!r} now: say it again when the round is over")
+    if len(night.tables) == MOST_TABLES:
+        raise NotAllowed(f"there is no chair for {said.player!r}: {MOST_TABLES} tables are full")
+    return (Arrived(said.player, len(night.tables) + 1, 1, beside=new_ghosts(night, 3)),)
+
+
+def _ghost_s_chair(night: Night) -> tuple[Table, int] | None:
+    """The chair of a ghost whose partner is a ghost, too, or else of the ghost nearest to the head table."""
+    chairs = [
+        (table, seat)
+        for table in night.tables
+        for seat in range(1, CHAIRS + 1)
+        if table.seats[seat - 1] in night.ghosts
+    ]
+    return min(chairs, key=lambda chair: chair[0].seats[(chair[1] + 1) % CHAIRS] not in night.ghosts, default=None)
+
+
+def _leave(night: Night, said: Leave) -> tuple[Fact, ...]:
+    """A ghost has the chair."""
+    _check_here(night, said.player)
+    table = table_of(night, said.player)
+    left = Left(said.player, table.number, *new_ghosts(night, 1)) if table else Left(said.player)
+    if sets_over(night) or awaits_semi(night):
+        return _left_after_the_sets(night, left)
+    if table is None:
+        return (left,)
+    after = night.snapshot()
+    apply(after, left)
+    return left, *_left_to_ghosts(after, after.tables[table.number - 1])
+
+
+def _left_after_the_sets(night: Night, left: Left) -> tuple[Fact, ...]:
+    """Others get the places, and roll for what is open; in the final the dice go on.
+
+    Before the semi-final the next best gets the chair there.
+    """
+    if night.phase == "final":
+        return _left_the_final(night, left)
+    begun = night.stage.first_in_the_final is not None
+    if not begun and left.player in (one.player for one in night.stage.finalists):
+        return with_what_follows(night, left, FinalistAbsent(left.player))
+    return with_what_follows(night, left)
+
+
+def _left_the_final(night: Night, left: Left) -> tuple[Fact, ...]:
+    """When the last person of the four has gone nobody wins it, and the night goes on to its end."""
+    after = night.snapshot()
+    apply(after, left)
+    if set(after.stage.final_seats).isdisjoint(here(after)):
+        return settle(night, left)
+    return (left, *dice_left(after))
+
+
+def _left_to_ghosts(night: Night, table: Table) -> tuple[Fact, ...]:
+    """A table that is left to ghosts after the bell is done, and so is the turn of two who sit idle."""
+    if table.called and table.shown and is_empty(night, table):
+        return too_late(night, table)
+    if table.open and table.roller % 2 == table.idle:
+        return break_off(night, table)
+    return left_alone(night, table)
+
+
+def _substitute(night: Night, said: Substitute) -> tuple[Fact, ...]:
+    """Somebody new has the chair and the card."""
+    _check_here(night, said.player)
+    _check_new(night, said.by)
+    return (Substituted(said.player, said.by),)
+
+
+def _rename(night: Night, said: Rename) -> tuple[Fact, ...]:
+    """The name is put right wherever it stands."""
+    if said.player not in night.cards or said.player in night.ghosts:
+        raise NotAllowed(f"nobody is called {said.player!r}")
+    _check_new(night, said.to)
+    return (Renamed(said.player, said.to),)
+
+
+def _check_here(night: Night, player: str) -> None:
+    """NotAllowed unless this is a person of the night who has not gone home."""
+    if player in night.ghosts:
+        raise NotAllowed(f"{player!r} is a ghost: people arrive in their chairs")
+    if player in night.gone:
+        raise NotAllowed(f"{player!r} has gone home")
+    if player not in night.cards:
+        raise NotAllowed(f"nobody is called {player!r}")
+
+
+def table_of(night: Night, player: str) -> Table | None:
+    """The table where a player sits, if they do."""
+    return next((table for table in night.tables if player in table.seats), None)
+
+
+def _check_new(night: Night, name: str) -> None:
+    check_names((name,))
+    if name in night.cards:
+        raise NotAllowed(f"there is a card with the name {name!r} already")

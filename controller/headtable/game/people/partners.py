@@ -1,0 +1,59 @@
+"""Who become partners where two pairs meet at a table and part."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from headtable.game.night import Night, pair
+from headtable.game.people.ladder import Outcome
+from headtable.messages.words import PairedWhy
+
+
+class Place(NamedTuple):
+    """A player, the chair of the finished round, and how it went."""
+
+    player: str
+    table: int
+    seat: int
+    outcome: Outcome
+
+
+Two = tuple[Place, Place]
+
+
+class Parting(NamedTuple):
+    """The comers in the order of the stayers whose partners they become, and why in this order."""
+
+    comers: Two
+    why: PairedWhy
+
+
+def parted(night: Night, table: int, stayers: Two, comers: Two) -> Parting:
+    """No two ghosts are paired if that can be avoided; otherwise the ruleset chooses, and a lot between equals."""
+    ways: tuple[Two, Two] = (comers, (comers[1], comers[0]))
+    if night.ghosts:
+        one, other = (_ghost_pairs(night, stayers, way) for way in ways)
+        if one != other:
+            return Parting(ways[0] if one < other else ways[1], "ghosts-apart")
+    if night.ruleset.parting == "least_lately":
+        lately, other_lately = (_lately(night, stayers, way) for way in ways)
+        if lately != other_lately:
+            return Parting(ways[0] if lately < other_lately else ways[1], "least-lately")
+    return Parting(_drawn(night, table, stayers, ways), "drawn")
+
+
+def _ghost_pairs(night: Night, stayers: Two, way: Two) -> int:
+    return sum({one.player, other.player} <= night.ghosts for one, other in zip(stayers, way, strict=True))
+
+
+def _lately(night: Night, stayers: Two, way: Two) -> list[int]:
+    """When the two pairs last played together, the later one first: it weighs more."""
+    both = zip(stayers, way, strict=True)
+    return sorted((night.partnered.get(pair(one.player, other.player), 0) for one, other in both), reverse=True)
+
+
+def _drawn(night: Night, table: int, stayers: Two, ways: tuple[Two, Two]) -> Two:
+    keeper, mover = stayers
+    told = [f"{keeper.player} with {one.player}, {mover.player} with {other.player}" for one, other in ways]
+    purpose = f"partners after set {night.set} round {night.round} at table {table}"
+    return ways[told.index(night.lots.one(told, purpose))]

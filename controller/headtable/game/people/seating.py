@@ -1,0 +1,140 @@
+"""Who sits where: in an order, by lot, by starred score sheets, or in teams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from headtable.errors import NotAllowed
+from headtable.game.draws import Lots
+from headtable.game.groups import firsts, group_sizes
+from headtable.game.people.roster import check_names, ghosts
+from headtable.game.people.teams import seat_in_teams
+from headtable.game.ruleset import Ruleset
+from headtable.messages.people import OpenNight
+from headtable.messages.words import CHAIRS, Seats
+
+WAYS = {"listed": "listed by hand", "drawn": "drawn by lot", "three-dice": "rolled for with three dice"}
+
+
+def seats(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[Seats, ...]:
+    """Tables of four, chairs 1 to 4, in the way that the host has said."""
+    check_opening(opening, ruleset)
+    if way_of(opening, ruleset) == "listed":
+        return seat_in_order(opening.players)
+    if way_of(opening, ruleset) == "stars":
+        starred = stars(opening, ruleset, lots)
+        return seat_in_order(_stars_first(lots.order(opening.players, "seating"), starred, ruleset))
+    order = lots.order(opening.players, "seating")
+    return tables_of(seat_in_teams(order, opening.teams)) if opening.teams else seat_in_order(order)
+
+
+def way_of(opening: OpenNight, ruleset: Ruleset) -> str:
+    """The way of seating, also where the host leaves it to the rules."""
+    return ruleset.seating.way if opening.seating == "usual" else opening.seating
+
+
+def check_opening(opening: OpenNight, ruleset: Ruleset) -> None:
+    """NotAllowed if these people cannot be seated so, or if anything that the host says would go unused."""
+    check_names(opening.players)
+    if opening.hostess:
+        check_names((opening.hostess,))
+        _check_hostess(opening.hostess, ruleset)
+    _check_way(opening, way_of(opening, ruleset))
+    _check_named(opening)
+
+
+def _check_way(opening: OpenNight, way: str) -> None:
+    if opening.teams and way != "drawn":
+        raise NotAllowed("teams sit opposite each other only where seats are drawn")
+    if opening.starred and way != "stars":
+        starred = ", ".join(opening.starred)
+        raise NotAllowed(f"{starred} cannot have stars: the seats are {WAYS[way]}; open with seats by stars")
+
+
+def _check_named(opening: OpenNight) -> None:
+    """Stars and teams are for players, and each player has one at most."""
+    named = (*opening.starred, *(player for team in opening.teams for player in team))
+    for player in named:
+        if player not in opening.players:
+            raise NotAllowed(f"{player!r} is not among the players")
+        if named.count(player) > 1:
+            raise NotAllowed(f"{player!r} is named twice")
+
+
+def _check_hostess(hostess: str, ruleset: Ruleset) -> None:
+    if ruleset.traveler is None or "hostess" not in (ruleset.traveler.starts, ruleset.traveler.no_bunco):
+        raise NotAllowed(f"{hostess!r} cannot be the hostess: these rules have no part for one; leave her out")
+
+
+def seat_in_order(people: Sequence[str]) -> tuple[Seats, ...]:
+    """Everybody in this order from the head table on; in the chairs left over, one a table, sit ghosts."""
+    tables = tables_for(people)
+    haunted = ghost_chairs(tables, CHAIRS * tables - len(people))
+    spirits, others = iter(ghosts(len(haunted), people)), iter(people)
+    return tables_of(next(spirits) if chair in haunted else next(others) for chair in range(CHAIRS * tables))
+
+
+def tables_of(chairs: Iterable[str]) -> tuple[Seats, ...]:
+    """Four by four."""
+    row = iter(chairs)
+    return tuple(zip(row, row, row, row, strict=True))
+
+
+def tables_for(people: Sequence[str]) -> int:
+    """As many as seat everybody."""
+    return -(-len(people) // CHAIRS)
+
+
+def ghost_chairs(tables: int, many: int) -> frozenset[int]:
+    """The last chair of the last table and of those before it, as far apart as can be; chairs are counted from 0.
+
+    A second ghost at a table sits beside the first: they are not partners, and where everybody moves on chair by
+    chair they never will be.
+    """
+    return frozenset(CHAIRS * (tables - number % tables) - 1 - number // tables for number in range(many))
+
+
+def people_at_tables(people: Sequence[str]) -> tuple[int, ...]:
+    """How many chairs at each table are not for ghosts."""
+    tables = tables_for(people)
+    haunted = ghost_chairs(tables, CHAIRS * tables - len(people))
+    return tuple(CHAIRS - sum(chair // CHAIRS == table for chair in haunted) for table in range(tables))
+
+
+# --- starred score sheets -----------------------------------------------------------------------
+
+
+def stars(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[str, ...]:
+    """Who begin at the head table, or at the first of each group: the starred, and whom a lot adds to them."""
+    free = sum(_star_chairs(opening.players, ruleset).values())
+    given = opening.starred
+    if len(given) > free:
+        raise NotAllowed(f"{len(given)} have stars, and only {free} begin at a first table")
+    if len(given) == free:
+        return given
+    if ruleset.seating.stars_short == "draw_again":
+        given = ()
+    rest = tuple(player for player in opening.players if player not in given)
+    return (*given, *lots.order(rest, "stars")[: free - len(given)])
+
+
+def _star_chairs(players: Sequence[str], ruleset: Ruleset) -> dict[int, int]:
+    """The first table of each group, with the people who sit there."""
+    at = people_at_tables(players)
+    return {table: at[table - 1] for table in firsts(group_sizes(len(at), ruleset.group_tables))}
+
+
+def _stars_first(order: Sequence[str], starred: Sequence[str], ruleset: Ruleset) -> tuple[str, ...]:
+    """The same order, with the starred at the first tables."""
+    first_tables = _star_chairs(order, ruleset)
+    with_star = iter([player for player in order if player in starred])
+    others = iter([player for player in order if player not in starred])
+    return tuple(_row(with_star, others, frozenset(first_tables), people_at_tables(order)))
+
+
+def _row(
+    with_star: Iterator[str], others: Iterator[str], first: frozenset[int], at: tuple[int, ...]
+) -> Iterator[str]:
+    for table, people in enumerate(at, 1):
+        yield from islice(with_star if table in first else others, people)

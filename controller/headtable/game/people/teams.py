@@ -1,0 +1,74 @@
+"""Teams who want to begin as partners: each sits opposite each other, wherever the lot puts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from headtable.game.people.roster import ghosts
+from headtable.messages.words import CHAIRS
+
+Team = tuple[str, str]
+
+
+class Opposite(Struct):
+    """Two chairs that face each other, and who sits in them so far; a ghost may have one or both."""
+
+    table: int
+    side: int
+    free: int = 2
+    people: tuple[str, ...] = ()
+
+    def sit(self, *people: str) -> None:
+        """Let some more sit here."""
+        self.people += people
+        self.free -= len(people)
+
+
+def seat_in_teams(order: Sequence[str], teams: Sequence[Team]) -> tuple[str, ...]:
+    """Every chair from the head table on, filled in this order; a team has its chairs when its first is drawn."""
+    chairs = _chairs(len(order), len(teams))
+    partner = {player: team for team in teams for player in team}
+    placed: set[str] = set()
+    for player in order:
+        if player in placed:
+            continue
+        team = partner.get(player, (player,))
+        teams_left = sum(one not in placed for one, _ in teams)
+        next(_fitting(chairs, len(team), teams_left)).sit(*team)
+        placed.update(team)
+    return _with_ghosts(chairs)
+
+
+def _fitting(chairs: list[Opposite], people: int, teams_left: int) -> Iterator[Opposite]:
+    """Where they may sit, the head table first: one alone takes no chair that the teams still need."""
+    whole = sum(two.free == 2 for two in chairs)
+    for two in chairs:
+        if (two.free == 2 and (people == 2 or whole > teams_left)) or (two.free == 1 and people == 1):
+            yield two
+
+
+def _chairs(players: int, teams: int) -> list[Opposite]:
+    """Chairs by twos; ghosts have one of the last twos each, and two of them share if the teams need it."""
+    tables = -(-players // CHAIRS)
+    missing = CHAIRS * tables - players
+    chairs = [Opposite(table, side) for table in range(tables) for side in (0, 1)]
+    if 2 * tables - missing < teams:
+        chairs[-1].free, missing = 0, missing - 2
+    haunted = [two for two in reversed(chairs) if two.free == 2]
+    by_table = sorted(haunted, key=lambda two: -two.side)  # one a table before a second
+    for two in by_table[:missing]:
+        two.free = 1
+    return chairs
+
+
+def _with_ghosts(chairs: list[Opposite]) -> tuple[str, ...]:
+    missing = sum(2 - len(two.people) for two in chairs)
+    spirits = iter(ghosts(missing))
+    row = [""] * (2 * len(chairs))
+    for two in chairs:
+        sitting = [*two.people, *(next(spirits) for _ in range(2 - len(two.people)))]
+        for place, player in enumerate(sitting):
+            row[CHAIRS * two.table + two.side + 2 * place] = player
+    return tuple(row)

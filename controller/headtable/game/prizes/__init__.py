@@ -1,0 +1,1 @@
+"""Places and prizes: qualifying, the final, the pot, and the traveler."""

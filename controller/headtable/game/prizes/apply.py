@@ -1,0 +1,209 @@
+"""What a fact about places and prizes changes."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from headtable.game.groups import members
+from headtable.game.night import Night, Table
+from headtable.game.pace.apply import begin_set
+from headtable.game.people.apply import haunt, nothing_to_win, sit
+from headtable.game.people.roster import ghosts
+from headtable.game.prizes.tiebreak import contest_of
+from headtable.game.roll_off import Contest, given, thrown
+from headtable.messages.prizes import (
+    FinalistAbsent,
+    FinalistChosen,
+    FinalRolled,
+    FinalSeated,
+    FinalStarted,
+    Given,
+    GrandPrizeWon,
+    NamesDrawn,
+    NightOver,
+    PrizeFact,
+    PrizesGiven,
+    PrizeUnwon,
+    PrizeWon,
+    Qualified,
+    QualifierAbsent,
+    RolledFor,
+    SemiSeated,
+    SemiSeatTaken,
+    TiedFor,
+    TravelerMoved,
+)
+from headtable.messages.words import CHAIRS, Seats
+
+RollOffFact = TiedFor | RolledFor | Given
+FinalFact = FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon
+PlaceFact = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
+GivenFact = PrizeWon | PrizeUnwon | PrizesGiven
+
+
+def apply(night: Night, fact: PrizeFact) -> None:
+    """Make the fact true of the places and prizes."""
+    match fact:
+        case TiedFor() | RolledFor() | Given():
+            _rolled_off(night, fact)
+        case Qualified() | SemiSeated() | QualifierAbsent() | SemiSeatTaken():
+            _qualified(night, fact)
+        case FinalistChosen() | FinalistAbsent() | FinalSeated() | FinalStarted() | FinalRolled() | GrandPrizeWon():
+            _final(night, fact)
+        case TravelerMoved():
+            night.traveler = (*night.traveler, fact)
+            night.flights += fact.why != "bunco"  # a bunco is counted where it is rolled
+        case PrizeWon() | PrizeUnwon() | PrizesGiven():
+            _given(night, fact)
+        case NamesDrawn():
+            night.drawn = (*night.drawn, fact)
+        case NightOver():
+            night.phase = "over"
+        case _:
+            assert_never(fact)
+
+
+def _rolled_off(night: Night, fact: RollOffFact) -> None:
+    match fact:
+        case TiedFor():
+            _settle(night, contest_of(night, fact))
+            if night.phase != "seating":
+                night.phase = "settling"
+        case RolledFor() | Given() if fact.what in night.seen.rolled and not _waits_for(night, fact.what):
+            pass  # it was settled by then, as people have rolled it
+        case RolledFor():
+            _settle(night, thrown(_open(night, fact.what), fact.rolls))
+        case Given():
+            _settle(night, given(_open(night, fact.what), fact.players))
+        case _:
+            assert_never(fact)
+
+
+def _qualified(night: Night, fact: PlaceFact) -> None:
+    match fact:
+        case Qualified():
+            night.phase = "settling"
+            night.stage.qualified = (*night.stage.qualified, fact)
+        case SemiSeated():
+            _semi_seated(night, fact)
+        case QualifierAbsent():
+            _qualifier_absent(night, fact)
+        case SemiSeatTaken():
+            _semi_seat_taken(night, fact)
+        case _:
+            assert_never(fact)
+
+
+def _semi_seated(night: Night, fact: SemiSeated) -> None:
+    """One more set, at tables of its own; a ghost that is new has a card as all have."""
+    night.stage.members = members(night)
+    night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
+    haunt(night, fact.ghosts)
+    night.stage.semi = fact.set
+    night.stage.semi_players = tuple(player for seats in fact.seats for player in seats)
+    night.groups = ()
+    night.stage.sets_before = len(night.cards_after)
+    night.called, night.walks = None, ()
+    night.phase = night.after_break = "ready"
+    if night.on_break:  # the past was put right in it, and people have rolled again for a place
+        night.phase = "break"
+    begin_set(night, fact.set)
+
+
+def _qualifier_absent(night: Night, fact: QualifierAbsent) -> None:
+    night.stage.absent = (*night.stage.absent, fact.player)
+    nothing_to_win(night, fact.player)
+    if fact.ghost:
+        haunt(night, (fact.ghost,))
+        sit(night, {fact.player: fact.ghost})
+
+
+def _semi_seat_taken(night: Night, fact: SemiSeatTaken) -> None:
+    """The ghost makes room; when nobody is missing any more, all wait for the semi-final."""
+    night.gone |= {fact.instead_of}
+    sit(night, {fact.instead_of: fact.player})
+    stage = night.stage
+    stage.semi_players = (*(one for one in stage.semi_players if one != fact.instead_of), fact.player)
+    night.phase = "break" if night.on_break else "ready"
+
+
+def _final(night: Night, fact: FinalFact) -> None:
+    stage = night.stage
+    if not night.on_break:
+        night.phase = "final" if isinstance(fact, FinalStarted | FinalRolled) else "settling"
+    match fact:
+        case FinalistChosen():
+            stage.finalists = (*stage.finalists, fact)
+        case FinalistAbsent():
+            _absent(night, fact.player)
+        case FinalSeated():
+            stage.final_seats = fact.players
+            _seat_final(night, _four(fact.players))
+        case FinalStarted():
+            stage.first_in_the_final = fact.player
+            night.tables[0].roller = stage.final_seats.index(fact.player)
+        case FinalRolled():
+            night.tables[0].roller = stage.final_seats.index(fact.next)
+            night.tables[0].faces = fact.faces
+            night.tables[0].last = "miss"
+        case GrandPrizeWon():
+            stage.grand_prize = fact.player
+            night.tables[0].faces = fact.faces
+            night.tables[0].last = "bunco"
+        case _:
+            assert_never(fact)
+
+
+def _given(night: Night, fact: GivenFact) -> None:
+    night.phase = "settling"
+    match fact:
+        case PrizeWon():
+            night.stage.prizes = (*night.stage.prizes, fact)
+        case PrizeUnwon():
+            night.stage.unwon = (*night.stage.unwon, fact)
+        case PrizesGiven():
+            night.stage.paid_out = True
+        case _:
+            assert_never(fact)
+
+
+def _absent(night: Night, player: str) -> None:
+    stage = night.stage
+    stage.absent = (*stage.absent, player)
+    stage.finalists = tuple(one for one in stage.finalists if one.player != player)
+    stage.final_seats = ()
+    stage.given_again += 1
+    night.contest, night.called_off = None, night.contest
+
+
+def _seat_final(night: Night, seats: Seats) -> None:
+    """Four chairs at one table; a ghost that is new in one of them has a card like all others, and nothing to win."""
+    night.tables, night.walks, night.called = [Table(1, seats)], (), None
+    new = tuple(player for player in seats if player not in night.cards)
+    haunt(night, new)
+    night.gone |= {*new}
+
+
+def _four(players: tuple[str, ...]) -> Seats:
+    """The chairs of the final; those that are left over are a ghost's."""
+    first, second, third, fourth = (*players, *ghosts(CHAIRS - len(players), players))
+    return first, second, third, fourth
+
+
+def _waits_for(night: Night, what: str) -> bool:
+    return night.contest is not None and night.contest.what == what
+
+
+def _open(night: Night, what: str) -> Contest:
+    if night.contest is None:
+        raise AssertionError(f"nobody was to roll for {what}")
+    return night.contest
+
+
+def _settle(night: Night, contest: Contest) -> None:
+    """Keep the contest as it stands; when it is settled nobody has to roll any more."""
+    if contest.settled:
+        night.contest, night.contests[contest.what] = None, contest
+        night.called_off = None
+    else:
+        night.contest = contest

@@ -1,0 +1,42 @@
+"""People who roll against each other, the host's word on it, and the final."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from headtable.game.night import Night
+from headtable.game.pace.progress import with_what_follows
+from headtable.game.prizes import final, qualifying
+from headtable.game.prizes.traveler import after_roll_off, given_by_host
+from headtable.game.roll_off import check_gift, check_rolls
+from headtable.messages.facts import Fact
+from headtable.messages.prizes import Give, Given, GiveTraveler, NotPresent, PrizePlay, RolledFor, RollFor, SeatFinal
+
+
+def decide(night: Night, said: PrizePlay) -> tuple[Fact, ...]:
+    """The facts that follow from what is said of places and prizes."""
+    match said:
+        case RollFor():
+            return _rolled(night, said)
+        case Give():
+            return with_what_follows(night, Given(check_gift(night.contest, said).what, said.players))
+        case NotPresent():
+            return with_what_follows(night, _not_present(night, said))
+        case SeatFinal():
+            return with_what_follows(night, final.seat(night, said))
+        case GiveTraveler():
+            return (given_by_host(night, said),)
+        case _:
+            assert_never(said)
+
+
+def _rolled(night: Night, said: RollFor) -> tuple[Fact, ...]:
+    rolled = RolledFor(check_rolls(night.contest, said).what, said.rolls)
+    return with_what_follows(night, rolled, *after_roll_off(night, rolled))
+
+
+def _not_present(night: Night, said: NotPresent) -> Fact:
+    """Whose place is given again: in the semi-final, until it begins, or else in the final."""
+    stage = night.stage
+    qualified = not stage.semi_begun and any(one.player == said.player for one in stage.qualified)
+    return qualifying.not_present(night, said) if qualified else final.not_present(night, said)

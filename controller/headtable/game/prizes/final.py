@@ -1,0 +1,194 @@
+"""The final: its four places, its chairs, who begins, and the rolls until all dice are alike."""
+
+from __future__ import annotations
+
+from headtable.errors import NotAllowed
+from headtable.game.night import Night
+from headtable.game.prizes.heats import Heat, gained, given_again, most_buncos, most_wins, present
+from headtable.game.prizes.tiebreak import Answer, drawn, rolled
+from headtable.game.ruleset import Knockout
+from headtable.messages.facts import Fact
+from headtable.messages.prizes import (
+    FinalistAbsent,
+    FinalistBy,
+    FinalistChosen,
+    FinalRolled,
+    FinalSeated,
+    FinalStarted,
+    GrandPrizeWon,
+    NotPresent,
+    SeatFinal,
+    TiedFor,
+)
+from headtable.messages.table import Claim, DicePassed, Throw
+from headtable.messages.words import HEAD_TABLE, Worth
+
+PLACES: tuple[FinalistBy, ...] = ("wins", "buncos", "semi-finalist", "wild-card")
+ALL_ALIKE: tuple[Worth, ...] = ("bunco", "mini", "wipe")
+FIRST = "the first roll of the final"
+
+
+def finalists(night: Night) -> tuple[Fact, ...] | None:
+    """The next place in the final, or the roll-off for it; None when all are given."""
+    knockout = night.ruleset.knockout
+    if knockout is None or night.stage.final_seats:
+        return None
+    chosen = {one.place: one.player for one in night.stage.finalists}
+    for place in PLACES:
+        answer = () if place in chosen else _place(night, knockout, place, chosen)
+        if isinstance(answer, TiedFor):
+            return (answer,)
+        if answer:
+            return tuple(FinalistChosen(winner.player, place, winner.why) for winner in answer)
+    return None
+
+
+def _place(night: Night, knockout: Knockout, place: FinalistBy, chosen: dict[FinalistBy, str]) -> Answer:
+    heat = _semi(night)
+    seated = set(chosen.values())
+    match place:
+        case "wins":
+            return most_wins(night, _without(heat, seated))
+        case "buncos":
+            others = seated - {chosen.get("wins", "")}
+            return most_buncos(night, _without(heat, others), knockout, chosen.get("wins"))
+        case "semi-finalist":
+            rest = [player for player in heat.players if player not in seated]
+            rest = rest or [player for player in present(night) if player not in seated]
+            return drawn(night, rest, given_again(night, "the semi-finalist in the final"))
+        case "wild-card":
+            return _wild_card(night, knockout, seated)
+
+
+def _semi(night: Night) -> Heat:
+    """Those who played the semi-final, and their cards of that set; without one all who played, and all sets."""
+    stage, here = night.stage, present(night)
+    if not stage.semi:
+        return Heat(_who_played(night, here), gained(night, 0), "")
+    players = tuple(player for player in here if player in stage.semi_players)
+    return Heat(players, gained(night, stage.sets_before), " of the semi-final")
+
+
+def _who_played(night: Night, people: tuple[str, ...]) -> tuple[str, ...]:
+    """Those who did not come only after the last set."""
+    return tuple(player for player in people if night.cards[player].losses or night.cards[player].wins)
+
+
+def _without(heat: Heat, seated: set[str]) -> Heat:
+    return heat._replace(players=tuple(player for player in heat.players if player not in seated))
+
+
+def _wild_card(night: Night, knockout: Knockout, seated: set[str]) -> Answer:
+    """Drawn from all who are left, or from all until it is nobody who is in the final already."""
+    here, purpose = present(night), given_again(night, "the wild card of the final")
+    others = [player for player in here if player not in seated]
+    if knockout.wild_card == "exclude" or not others:
+        return drawn(night, others, purpose)
+    in_order = drawn(night, here, purpose, len(here))
+    return tuple(winner for winner in in_order if winner.player not in seated)[:1]
+
+
+def seating(night: Night) -> tuple[Fact, ...] | None:
+    """The chairs of the final; an empty answer waits for the finalists' choice."""
+    knockout, stage = night.ruleset.knockout, night.stage
+    if knockout is None or stage.final_seats:
+        return None
+    players = tuple(one.player for one in stage.finalists)
+    if not players:  # everybody has gone home
+        return None
+    match knockout.final_seats:
+        case "draw":
+            return (FinalSeated(night.lots.order(players, given_again(night, "chairs of the final"))),)
+        case "choice":
+            return ()
+        case "by_die":
+            first = _first(night, players)
+            return (first,) if isinstance(first, TiedFor) else (FinalSeated(_by_die(night, players)),)
+
+
+def _by_die(night: Night, players: tuple[str, ...]) -> tuple[str, ...]:
+    """From the lowest die upwards; equals as their later throws went, or in the order of their places."""
+    contest = rolled(night, FIRST, players)
+    throws = contest.throws if contest else ()
+    thrown = {
+        player: [sum(roll.faces) for throw in throws for roll in throw if roll.player == player] for player in players
+    }
+    return tuple(sorted(players, key=lambda player: thrown[player]))
+
+
+def beginning(night: Night) -> tuple[Fact, ...] | None:
+    """Who rolls first in the final; None when it has begun, or there is none."""
+    stage = night.stage
+    if not stage.final_seats or stage.first_in_the_final:
+        return None
+    first = _first(night, stage.final_seats)
+    return (first,) if isinstance(first, TiedFor) else (FinalStarted(first),)
+
+
+def _first(night: Night, players: tuple[str, ...]) -> str | TiedFor:
+    if len(players) == 1:
+        return players[0]
+    contest = rolled(night, FIRST, players)
+    return contest.sure[0] if contest else TiedFor(FIRST, players, wins="lowest")
+
+
+def not_present(night: Night, said: NotPresent) -> Fact:
+    """Somebody is not in the hall: the place is free again."""
+    stage = night.stage
+    if stage.first_in_the_final:
+        raise NotAllowed(f"the final has begun: {said.player!r} stays in it")
+    if all(one.player != said.player for one in stage.finalists):
+        raise NotAllowed(f"{said.player!r} has no place in the final")
+    return FinalistAbsent(said.player)
+
+
+def seat(night: Night, said: SeatFinal) -> Fact:
+    """The finalists' choice of chairs."""
+    stage = night.stage
+    players = sorted(one.player for one in stage.finalists)
+    if night.phase != "settling" or night.contest or not players or stage.final_seats:
+        raise NotAllowed("no finalists choose their chairs now")
+    if sorted(said.players) != players:
+        raise NotAllowed(f"the finalists are {', '.join(players)}: each has one chair, not {', '.join(said.players)}")
+    return FinalSeated(said.players)
+
+
+def throw(night: Night, said: Throw) -> Fact:
+    """A roll of the final, read from the dice."""
+    _check(night, said.table)
+    if len(said.faces) != night.ruleset.dice or max(said.faces) > night.ruleset.sides:
+        raise NotAllowed(f"the final: no dice show {said.faces}")
+    return _rolled(night, said.faces, len(set(said.faces)) == 1)
+
+
+def claim(night: Night, said: Claim) -> Fact:
+    """A roll of the final, told by its worth: all dice alike win, whatever they show."""
+    _check(night, said.table)
+    return _rolled(night, None, said.worth in ALL_ALIKE)
+
+
+def _check(night: Night, table: int) -> None:
+    if table != HEAD_TABLE:
+        raise NotAllowed(f"table {table}: the final is rolled at the head table")
+
+
+def dice_left(night: Night) -> tuple[DicePassed, ...]:
+    """From a chair of the final that nobody sits in any more the dice go on to the next who has a place in it."""
+    table = night.tables[0]
+    clockwise = (*table.seats[table.roller :], *table.seats[: table.roller])
+    steps = next(step for step, player in enumerate(clockwise) if player in night.stage.final_seats)
+    return tuple(DicePassed(HEAD_TABLE, player) for player in clockwise[1 : steps + 1])
+
+
+def _rolled(night: Night, faces: tuple[int, ...] | None, alike: bool) -> Fact:  # noqa: FBT001 - a fact of the roll
+    seats, roller = night.stage.final_seats, night.tables[0].roller
+    if alike:
+        return GrandPrizeWon(seats[roller], faces)
+    return FinalRolled(seats[roller], next_in_the_final(night, roller), faces)
+
+
+def next_in_the_final(night: Night, roller: int) -> str:
+    """Who has the dice next, clockwise; whoever has gone home is passed over."""
+    seats = night.stage.final_seats
+    clockwise = (*seats[roller + 1 :], *seats[: roller + 1])
+    return next((player for player in clockwise if player not in night.gone), seats[roller])

@@ -1,0 +1,86 @@
+"""Who plays for a place against whom, and what counts there: a group's sets, or the semi-final."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+from headtable.game.night import Card, Night
+from headtable.game.people.roster import eligible
+from headtable.game.prizes.tiebreak import Answer, drawn, most
+from headtable.game.ruleset import Knockout
+
+Way = Literal["most_buncos", "next_wins", "draw", "leave_open"]
+NOTHING = Card()
+
+
+class Heat(NamedTuple):
+    """Some people, the cards that count among them, and what it is called after "the most wins"."""
+
+    players: tuple[str, ...]
+    cards: Mapping[str, Card]
+    called: str
+
+
+def gained(night: Night, after: int, until: int | None = None) -> dict[str, Card]:
+    """What each card gained after so many sets, until the end of another or until now."""
+    before = night.cards_after[after - 1] if after else {}
+    then = night.cards if until is None else night.cards_after[until - 1]
+    return {player: _less(then.get(player, NOTHING), before.get(player, NOTHING)) for player in night.cards}
+
+
+def _less(card: Card, before: Card) -> Card:
+    return Card(
+        card.wins - before.wins,
+        card.losses - before.losses,
+        card.buncos - before.buncos,
+        card.minis - before.minis,
+    )
+
+
+def most_wins(night: Night, heat: Heat) -> Answer:
+    """Who has the most wins in a heat."""
+    return most(night, f"the most wins{heat.called}", _wins(heat, heat.players))
+
+
+def most_buncos(night: Night, heat: Heat, knockout: Knockout, winner: str | None) -> Answer:
+    """Who has the most buncos in a heat, beside whoever has its place for the most wins; nobody, if it stays open."""
+    others = tuple(player for player in heat.players if player != winner)
+    buncos = {player: heat.cards[player].buncos for player in others}
+    if not others:
+        return ()
+    match _way(heat, knockout, winner, buncos):
+        case "most_buncos":
+            return most(night, f"the most {night.ruleset.words.bunco}s{heat.called}", buncos, "buncos")
+        case "next_wins":
+            return most(night, f"the next wins{heat.called}", _wins(heat, others))
+        case "draw":
+            return drawn(night, others, given_again(night, f"the place for the most buncos{heat.called}"))
+        case "leave_open":
+            return ()
+
+
+def _way(heat: Heat, knockout: Knockout, winner: str | None, buncos: Mapping[str, int]) -> Way:
+    """How the place is given: by buncos, unless one person leads both or nobody has any."""
+    most_of_others = max(buncos.values())
+    leads_both = winner is not None and heat.cards[winner].buncos > most_of_others
+    if leads_both and knockout.leads_both != "next_buncos":
+        return knockout.leads_both
+    if most_of_others == 0 and knockout.no_bunco != "roll_off":
+        return knockout.no_bunco
+    return "most_buncos"
+
+
+def _wins(heat: Heat, players: tuple[str, ...]) -> dict[str, int]:
+    return {player: heat.cards[player].wins for player in players}
+
+
+def present(night: Night) -> tuple[str, ...]:
+    """Those who may be given a place: nobody who was found absent."""
+    return tuple(player for player in eligible(night) if player not in night.stage.absent)
+
+
+def given_again(night: Night, purpose: str) -> str:
+    """The purpose of a draw: what is drawn for again, as somebody was not there, is another draw."""
+    again = night.stage.given_again
+    return f"{purpose}, draw {again + 1}" if again else purpose

@@ -1,0 +1,188 @@
+"""Who goes to the semi-final: of each group the most wins and the most buncos, and whoever fills its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from headtable.game.groups import groups, members
+from headtable.game.night import Card, Night
+from headtable.game.pace.breaks import break_before_semi
+from headtable.game.people.roster import new_ghosts, seated
+from headtable.game.people.seating import seat_in_order
+from headtable.game.prizes.heats import Heat, gained, given_again, most_buncos, most_wins, present
+from headtable.game.prizes.tiebreak import Answer, drawn, most
+from headtable.game.ruleset import Knockout
+from headtable.messages.facts import Fact
+from headtable.messages.prizes import (
+    NotPresent,
+    Qualified,
+    QualifiedBy,
+    QualifierAbsent,
+    SemiSeated,
+    SemiSeatTaken,
+    TiedFor,
+)
+from headtable.messages.words import CHAIRS
+
+LAST_PLACES = "the last places of the semi-final"
+MANY = 10_000  # more buncos than anybody has
+
+
+class Qualifier(NamedTuple):
+    """One heat of the qualifying: the group and the set, if each counts alone, and who play in it."""
+
+    group: int | None
+    set: int | None
+    heat: Heat
+
+
+def skips_semi(night: Night, knockout: Knockout) -> bool:
+    """Whether two from one group go straight to the final."""
+    return len(groups(night)) == 1 and knockout.counts == "all_sets"
+
+
+def qualifying(night: Night) -> tuple[Fact, ...] | None:
+    """The next place in the semi-final, or the roll-off for it; None when all are given or none are to be."""
+    knockout, stage = night.ruleset.knockout, night.stage
+    if knockout is None or stage.semi_begun:
+        return None
+    if len(_unseated(night)) >= len(_ghosts_seats(night)) if stage.semi else skips_semi(night, knockout):
+        return None
+    for qualifier in _qualifiers(night, knockout):
+        if facts := _next_place(night, knockout, qualifier):
+            return facts
+    return _filled(night, knockout) or None
+
+
+def _qualifiers(night: Night, knockout: Knockout) -> Iterator[Qualifier]:
+    several = len(members(night)) > 1
+    periods = (
+        [(None, 0, None)]
+        if knockout.counts == "all_sets"
+        else [(one, one - 1, one) for one in range(1, len(night.cards_after) + 1)]
+    )
+    for number, after, until in periods:
+        for group, people in enumerate(members(night), 1):
+            called = (f" of group {group}" if several else "") + (f" in set {number}" if number else "")
+            yield _qualifier(
+                night, group if several else None, number, Heat(people, gained(night, after, until), called)
+            )
+
+
+def _qualifier(night: Night, group: int | None, number: int | None, heat: Heat) -> Qualifier:
+    """The heat without ghosts, and without those who have qualified already."""
+    players = tuple(player for player in _unqualified(night) if player in heat.players)
+    return Qualifier(group, number, heat._replace(players=players))
+
+
+def _unqualified(night: Night) -> tuple[str, ...]:
+    """Those who have no place yet, without the ghosts that hold chairs of the semi-final for others."""
+    without = {one.player for one in night.stage.qualified}
+    if night.stage.semi:
+        without |= night.ghosts & seated(night)
+    return tuple(player for player in present(night) if player not in without)
+
+
+def _next_place(night: Night, knockout: Knockout, qualifier: Qualifier) -> tuple[Fact, ...]:
+    group, number, heat = qualifier
+    taken = {one.place: one.player for one in night.stage.qualified if (one.group, one.set) == (group, number)}
+    if "wins" not in taken and heat.players:
+        return _told(most_wins(night, heat), "wins", group, number)
+    if "buncos" not in taken:
+        return _told(most_buncos(night, heat, knockout, taken.get("wins")), "buncos", group, number)
+    return ()
+
+
+def _told(
+    answer: Answer, place: QualifiedBy, group: int | None = None, number: int | None = None
+) -> tuple[Fact, ...]:
+    if isinstance(answer, TiedFor):
+        return (answer,)
+    return tuple(Qualified(winner.player, place, winner.why, group, number) for winner in answer)
+
+
+def _filled(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
+    """Those who fill the tables of the semi-final."""
+    others = _unqualified(night)
+    missing = min(-len(night.stage.qualified) % CHAIRS, len(others))
+    if not missing:
+        return ()
+    match knockout.semi_fill:
+        case "ghosts":
+            return ()
+        case "wild_cards":
+            return _told(drawn(night, others, given_again(night, LAST_PLACES), missing), "wild-card")
+        case "next_best":
+            record = {player: _record(night.cards[player]) for player in others}
+            return tuple(
+                _by_wins(night, fact)
+                for fact in _told(most(night, LAST_PLACES, record, "wins", missing), "next-best")
+            )
+
+
+def _by_wins(night: Night, fact: Fact) -> Fact:
+    """A record tells of the wins that are the most of it."""
+    if isinstance(fact, Qualified):
+        return replace(fact, why=replace(fact.why, count=night.cards[fact.player].wins))
+    return fact
+
+
+def _record(card: Card) -> int:
+    """Wins, and then buncos."""
+    return card.wins * MANY + card.buncos
+
+
+def semi_final(night: Night) -> tuple[Fact, ...] | None:
+    """The tables of the semi-final, or who sits there for who is missing; None when it has begun or there is none."""
+    knockout, stage = night.ruleset.knockout, night.stage
+    if knockout is None or stage.semi_begun:
+        return None
+    if stage.semi:
+        return _seats_taken(night)
+    return _seated(night, knockout) if stage.qualified else None
+
+
+def _seated(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
+    order = night.lots.order([one.player for one in night.stage.qualified], "seats of the semi-final")
+    if knockout.semi_head == "best_record":
+        head = sorted(order, key=lambda player: -_record(night.cards[player]))[:CHAIRS]
+        order = (*head, *(player for player in order if player not in head))
+    seats = seat_in_order(order)
+    ghosts = tuple(player for table in seats for player in table if player not in order)
+    return SemiSeated(night.set + 1, seats, ghosts), *break_before_semi(night)
+
+
+# --- who has qualified and is missing before the semi-final begins ----------------------------------
+
+
+def not_present(night: Night, said: NotPresent) -> QualifierAbsent:
+    """Somebody who has qualified is not in the hall; a ghost holds the chair until another has the place."""
+    table = next((table for table in night.tables if said.player in table.seats), None) if night.stage.semi else None
+    if table is None:
+        return QualifierAbsent(said.player)
+    return QualifierAbsent(said.player, table.number, *new_ghosts(night, 1))
+
+
+def _seats_taken(night: Night) -> tuple[SemiSeatTaken, ...]:
+    """Who have qualified since the semi-final was seated have the chairs that ghosts hold."""
+    chairs = zip(_unseated(night), _ghosts_seats(night), strict=False)
+    return tuple(SemiSeatTaken(player, table, seat, ghost) for player, (table, seat, ghost) in chairs)
+
+
+def _unseated(night: Night) -> tuple[str, ...]:
+    sitting = seated(night)
+    return tuple(one.player for one in night.stage.qualified if one.player not in sitting)
+
+
+def _ghosts_seats(night: Night) -> list[tuple[int, int, str]]:
+    """The table, the chair and the ghost in it; first those that somebody has left."""
+    chairs = [
+        (table.number, seat, player)
+        for table in night.tables
+        for seat, player in enumerate(table.seats, 1)
+        if player in night.ghosts
+    ]
+    return sorted(chairs, key=lambda chair: chair[2] in night.stage.semi_players)

@@ -1,0 +1,75 @@
+"""A view of what follows the rounds: places, roll-offs, the final, prizes, and the traveler."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from headtable.game.night import Night
+from headtable.game.prizes.pot import worth
+from headtable.game.prizes.prize_giving import payers
+from headtable.game.prizes.traveler import holder
+from headtable.game.roll_off import Contest
+from headtable.messages.past import Changed
+from headtable.messages.rooms import PrizeLine, RollingOff, StageState, TravelerState
+
+MOST_MOVES = 100  # of the traveler
+
+
+def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
+    """What is settled besides the rounds, and what has been put right."""
+    stage = night.stage
+    return StageState(
+        contest=rolling_off(night.contest, night.gone) if night.contest else None,
+        changed=changed,
+        qualified=stage.qualified,
+        semi_final=stage.semi > 0,
+        semi_waits=bool(stage.qualified) and not stage.semi_begun,
+        finalists=stage.finalists,
+        final_seats=stage.final_seats,
+        grand_prize=stage.grand_prize,
+        prizes=_prizes(night),
+        drawn=night.drawn[-1].players if night.drawn else (),
+        traveler=_traveler(night),
+    )
+
+
+def _prizes(night: Night) -> tuple[PrizeLine, ...]:
+    """Every prize, with what it is worth when everybody has paid, and who has it."""
+    dollars = worth(night.ruleset, payers(night))
+    won = {
+        prize.name: [fact for fact in night.stage.prizes if fact.prize == prize.name]
+        for prize in night.ruleset.prizes
+    }
+    unwon = {fact.prize: fact.goes_to for fact in night.stage.unwon}
+    return tuple(
+        PrizeLine(
+            prize.name,
+            dollars.get(prize.name),
+            tuple(won[prize.name]),
+            prize.name in unwon,
+            unwon.get(prize.name, "last-draw"),
+        )
+        for prize in night.ruleset.prizes
+        if dollars.get(prize.name) != 0 or won[prize.name]
+    )
+
+
+def _traveler(night: Night) -> TravelerState | None:
+    rules = night.ruleset.traveler
+    return TravelerState(rules.starts, holder(night), night.traveler[-MOST_MOVES:]) if rules else None
+
+
+def rolling_off(contest: Contest, gone: Collection[str] = ()) -> RollingOff:
+    """People who roll against each other, as a screen shows them; who of them has gone home cannot."""
+    return RollingOff(
+        what=contest.what,
+        players=contest.players,
+        to_roll=() if contest.again == "host" else contest.to_roll,
+        places=contest.places,
+        dice=contest.dice,
+        wins=contest.wins,
+        rolls=contest.rolls,
+        before=contest.last,
+        sure=contest.sure,
+        gone=tuple(player for player in contest.players if player in gone and contest.again == "host"),
+    )

@@ -1,0 +1,1 @@
+"""What happens at one table in a round: turns, buncos, ties, and who wins."""

@@ -1,0 +1,129 @@
+"""What a fact about one table changes there, and on the cards of those who sit at it."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from headtable.game.night import Night, Table
+from headtable.game.table import apply_bunco as bunco
+from headtable.game.table.credit import credited
+from headtable.game.table.dice_order import begin_with
+from headtable.messages.table import (
+    BuncoGranted,
+    BuncoShown,
+    BuncoUncalled,
+    CalledFalsely,
+    CalledForNothing,
+    CallNotNeeded,
+    DicePassed,
+    FirstRollerChosen,
+    Rolled,
+    RolledForFirst,
+    RolledOff,
+    TableFact,
+    TableStopped,
+    TableTied,
+    TableWon,
+    ThrownAgain,
+    TurnDeclined,
+    TurnLost,
+)
+from headtable.messages.words import CHAIRS
+
+Besides = ThrownAgain | CalledFalsely | TurnLost | TurnDeclined | CalledForNothing | CallNotNeeded | RolledOff
+
+
+def apply(night: Night, fact: TableFact) -> None:
+    """Make the fact true at its table."""
+    match fact:
+        case Rolled():
+            rolled(night, fact)
+        case DicePassed():
+            dice_passed(night.tables[fact.table - 1])
+        case BuncoShown() | BuncoUncalled() | BuncoGranted():
+            bunco.apply(night, fact)
+        case FirstRollerChosen():
+            table = night.tables[fact.table - 1]
+            begin_with(table, table.seats.index(fact.player))
+            table.chosen = True
+        case RolledForFirst():
+            night.tables[fact.table - 1].first += fact.rolls
+        case TableStopped() | TableTied() | TableWon():
+            _at_the_end(night, fact)
+        case _:
+            _besides(night.tables[fact.table - 1], fact)
+
+
+def _besides(table: Table, fact: Besides) -> None:
+    """What happens at a table besides its rolls."""
+    match fact:
+        case ThrownAgain():
+            table.begun = table.done + 1
+            table.strikes = fact.strikes
+        case CalledFalsely():
+            table.tally = fact.tally or table.tally
+        case TurnLost():
+            table.tally = fact.tally or table.tally
+            table.begun = table.done + 1
+        case TurnDeclined():
+            table.begun = table.done + 1
+        case CalledForNothing() | CallNotNeeded() | RolledOff():
+            pass  # told to the room, but the table stands as it stood
+        case _:
+            assert_never(fact)
+
+
+def _at_the_end(night: Night, fact: TableStopped | TableTied | TableWon) -> None:
+    match fact:
+        case TableStopped():
+            _stopped(night.tables[fact.table - 1])
+        case TableTied():
+            _tied(night, night.tables[fact.table - 1])
+        case TableWon():
+            _table_won(night, fact)
+        case _:
+            assert_never(fact)
+
+
+def rolled(night: Night, fact: Rolled) -> None:
+    """A roll that counts, on the tally and perhaps on a card."""
+    table = night.tables[fact.table - 1]
+    table.tally = fact.tally
+    table.turn_points += fact.points
+    table.begun = table.done + 1
+    table.last = fact.worth
+    table.faces = fact.faces
+    if table.strikes:
+        bunco.lies_well(night, table)
+    if fact.worth == "bunco":
+        bunco.counted(night, table, fact)
+    elif fact.worth == "mini" and (player := credited(night, table, fact.player)):
+        night.cards[player].minis += 1  # also where these rules put it on no card
+
+
+def dice_passed(table: Table) -> None:
+    """The next turn begins."""
+    on = table.steps[table.roller]
+    table.roller = (table.roller + on) % CHAIRS
+    table.turn_points = table.strikes = 0
+    table.done += on
+    table.begun = table.done
+
+
+def _stopped(table: Table) -> None:
+    """Nobody rolls there; a bunco that lies there may still be called."""
+    table.open = False
+
+
+def _tied(night: Night, table: Table) -> None:
+    """Where the tie is played on, a turn that has begun is over, and then so many turns are due."""
+    table.tied, table.won = True, None
+    table.tied_after = table.done + (table.steps[table.roller] if table.begun > table.done else 0)
+    table.open = night.rules.tie.turns > 0
+    table.due = table.begun + night.rules.tie.turns
+
+
+def _table_won(night: Night, fact: TableWon) -> None:
+    table = night.tables[fact.table - 1]
+    table.won, table.tied, table.open = fact, False, False
+    night.results[night.set, night.round, fact.table] = fact

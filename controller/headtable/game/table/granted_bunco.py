@@ -1,0 +1,54 @@
+"""The host lets a bunco count that went uncalled: from then on it is as if it had been called at that moment."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from headtable.errors import NotAllowed
+from headtable.game.night import Missed, Night, Table
+from headtable.game.pace.ringing import Ringer, called, rung_by
+from headtable.game.table.finish import verdict, won_without_the_tie
+from headtable.game.table.tally import added_for
+from headtable.messages.facts import Fact
+from headtable.messages.table import BuncoGranted, Grant, Rolled
+
+
+def grant(night: Night, said: Grant) -> tuple[Fact, ...]:
+    """Its points and its place on a card; it may ring the bell, and it may give a table another winner."""
+    table = night.table(said.table)
+    missed = _missed(night, table)
+    side = missed.roller % 2
+    tally = added_for(table, side, missed.points)
+    granted = BuncoGranted(table.number, missed.player, missed.points, tally, missed.faces, missed.credit)
+    if missed.points and table.tied:
+        return granted, *_tie_settled(night, table, missed, tally)
+    if missed.points and (table.won or not (table.open or table.only_calls)):
+        return granted, *verdict(night, table, tally)
+    return granted, *_rings(night, replace(table, tally=tally), granted, side)
+
+
+def _tie_settled(night: Night, table: Table, missed: Missed, tally: tuple[int, int]) -> tuple[Fact, ...]:
+    """Called in time there would have been no tie; of what is rolled to settle one, the points decide."""
+    a, b = tally
+    if table.open and missed.turn >= table.tied_after and a == b:
+        return ()
+    return (won_without_the_tie(night, table, missed.roller % 2, tally),)
+
+
+def _rings(night: Night, table: Table, granted: BuncoGranted, side: int) -> tuple[Fact, ...]:
+    """The bell, if such a bunco rings it now."""
+    if table.called or not table.rings:
+        return ()
+    rolled = Rolled(table.number, granted.player, "bunco", granted.points, granted.tally, granted.faces)
+    bell = rung_by(night, rolled, side, turn_over=False)
+    return called(night, bell, Ringer(table, turn_over=False)) if bell else ()
+
+
+def _missed(night: Night, table: Table) -> Missed:
+    if night.phase not in ("playing", "called"):
+        raise NotAllowed(f"table {table.number}: no round is on; correct the roll itself in the night's log")
+    if table.missed is None:
+        bunco = night.ruleset.words.bunco
+        waits = f"; its {bunco} may still be called" if table.shown else ""
+        raise NotAllowed(f"table {table.number}: no {bunco} has gone uncalled there in this round{waits}")
+    return table.missed

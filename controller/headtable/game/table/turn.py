@@ -1,0 +1,233 @@
+"""A turn: what a throw, a claim or a call at a table amounts to."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from headtable.errors import NotAllowed
+from headtable.game.night import Night, Table, is_empty
+from headtable.game.pace.ringing import after, called, rung_by, too_late
+from headtable.game.table.credit import bunco_credited, bunco_points, credited
+from headtable.game.table.finish import done, pass_or_stop, won_on_the_mark
+from headtable.game.table.first_roller import check_first
+from headtable.game.table.missed_bunco import uncalled, without
+from headtable.game.table.scoring import Score
+from headtable.game.table.tally import FULL, added, added_for, at_most
+from headtable.messages.facts import Fact
+from headtable.messages.table import (
+    BuncoShown,
+    Call,
+    CalledFalsely,
+    CalledForNothing,
+    CallNotNeeded,
+    Claim,
+    Decline,
+    Rolled,
+    Throw,
+    TurnDeclined,
+    When,
+)
+from headtable.messages.words import CHAIRS, Worth
+
+NOT_PLAIN = frozenset[Worth](("bunco", "mini", "wipe"))  # worth more than their points, or less, now and then
+
+
+def throw(night: Night, said: Throw) -> tuple[Fact, ...]:
+    """Dice that were read: three of the mark wait to be called, everything else counts at once."""
+    tables, number = night.tables, said.table
+    table = tables[number - 1] if 0 < number <= len(tables) else night.table(number)
+    if not table.open and not table.shown:
+        raise _not_rolling(night, table)
+    if not table.begun:
+        check_first(night, table)
+    score = night.rules.rolls[night.mark - 1].get(said.faces)
+    if score is None:
+        raise NotAllowed(f"table {said.table}: no dice show {said.faces}")
+    if score.worth == "bunco" and not table.only_calls:
+        return _bunco(night, table, score, said)
+    if table.shown:
+        return _over_a_bunco(night, table, score, said.faces)
+    return _counted(night, table, score, said.faces)
+
+
+def _bunco(night: Night, table: Table, score: Score, said: Throw) -> tuple[Fact, ...]:
+    """It waits to be called, where somebody has to call it."""
+    if night.ruleset.call == "honor":
+        return _at(said.when, _counted(night, table, score, said.faces))
+    shown = BuncoShown(table.number, table.player, said.faces, said.when)
+    if table.tied and "bunco" in night.rules.tie.wins:
+        return shown, *won_on_the_mark(night, table, table.tally)
+    return (uncalled(night, table), shown) if table.shown else (shown,)
+
+
+def _at(when: When | None, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """The same facts, in which the bunco has its moment."""
+    if when is None:
+        return facts
+    return tuple(replace(fact, when=when) if isinstance(fact, Rolled) else fact for fact in facts)
+
+
+def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
+    """A roll told by its worth: a claimed bunco has been called, and is the one that lies there."""
+    table = _rolling_or_calling(night, said.table)
+    score = night.rules.claims.get(said.worth)
+    if score is None:
+        raise NotAllowed(f"table {said.table}: these rules know no {said.worth!r}")
+    if table.shown and said.worth == "bunco":
+        return call(night, Call(said.table, said.when))
+    facts = (_over_a_bunco if table.shown else _counted)(night, table, score, None)
+    return _at(said.when, facts) if said.worth == "bunco" else facts
+
+
+def call(night: Night, said: Call) -> tuple[Fact, ...]:
+    """The bunco on the table counts now, from the moment of its roll; with none on the table it is a false call."""
+    table = night.table(said.table)
+    if table.shown is None:
+        return _call_without_a_bunco(night, table)
+    return _at(_rolled_when(table, said.when), _counted(night, table, night.rules.claims["bunco"], table.shown))
+
+
+def _rolled_when(table: Table, called: When | None) -> When | None:
+    """The moment of the roll as it is heard with its call; that of the call where no dice told the roll.
+
+    An engine that began anew in between has another clock: then the call has to do.
+    """
+    if table.shown_when is None or called is None:
+        return table.shown_when or called
+    age_ms = called.heard_ms - table.shown_when.thrown_ms
+    return When(called.heard_ms, age_ms) if age_ms >= 0 else called
+
+
+def decline(night: Night, said: Decline) -> tuple[Fact, ...]:
+    """A turn that is left unfinished, where the rules allow it."""
+    table = rolling(night, said.table)
+    if not may_decline(night, table):
+        raise NotAllowed(f"table {said.table}: {_why_not_decline(night, table)}")
+    declined = TurnDeclined(table.number, table.player)
+    if not table.shown:
+        return declined, *pass_or_stop(night, table, table.tally)
+    missed = uncalled(night, table)
+    left = without(table, missed)
+    return missed, declined, *pass_or_stop(night, left, left.tally)
+
+
+def may_decline(night: Night, table: Table) -> bool:
+    """Whether the turn may be left unfinished now."""
+    return night.ruleset.finishing == "may" and table.called and table.open and not table.tied
+
+
+def _why_not_decline(night: Night, table: Table) -> str:
+    if night.ruleset.finishing == "must":
+        return "by these rules every turn is played to its end"
+    return "a tie is played on" if table.tied else "only once the bell has rung may a turn be left"
+
+
+def rolling(night: Night, number: int) -> Table:
+    """The table, if its players may roll now; NotAllowed says why not."""
+    table = night.table(number)
+    if not table.open:
+        raise _not_rolling(night, table)
+    check_first(night, table)
+    return table
+
+
+def _rolling_or_calling(night: Night, number: int) -> Table:
+    """The same, also where only a bunco may still be called."""
+    table = night.table(number)
+    return table if table.shown else rolling(night, number)
+
+
+def _not_rolling(night: Night, table: Table) -> NotAllowed:
+    """Why nobody may roll there now."""
+    if table.tied:
+        dice = night.rules.tie.dice
+        return NotAllowed(f"table {table.number} is tied: {'one die for each team' if dice else 'the host decides'}")
+    if table.shown:
+        why = f"the round is over here, and only the {night.ruleset.words.bunco} that lies there may still be called"
+    elif is_empty(night, table):
+        why = "only ghosts sit there, and nobody can roll"
+    elif night.phase == "ready":
+        why = "the round has not started"
+    elif night.on_break:
+        why = f"break, {night.on_break.what}"
+    else:
+        why = "the night is over" if night.phase == "over" else "the round is over here"
+    return NotAllowed(f"table {table.number}: {why}")
+
+
+def _call_without_a_bunco(night: Night, table: Table) -> tuple[Fact, ...]:
+    """What was called may count already; nothing to be called at all is a false call."""
+    if table.last == "bunco" and night.phase in ("playing", "called"):
+        honor = night.ruleset.call == "honor"
+        return (CallNotNeeded(table.number, _last_to_roll(table), "nobody-has-to" if honor else "called-already"),)
+    return _false_call(night, rolling(night, table.number))
+
+
+def _last_to_roll(table: Table) -> str:
+    """Who has the dice, or had them before they were passed."""
+    if table.begun > table.done:
+        return table.player
+    back = 2 if (table.roller - 1) % 2 == table.idle else 1
+    return table.seats[(table.roller - back) % CHAIRS]
+
+
+def _false_call(night: Night, table: Table) -> tuple[Fact, ...]:
+    player = table.player
+    if night.ruleset.call == "honor" or night.ruleset.false_call == "ignore":
+        return (CalledForNothing(table.number, player),)
+    lost = at_most(table, night.ruleset.false_call_penalty) if night.ruleset.false_call == "penalty" else 0
+    return (CalledFalsely(table.number, player, *((lost, added(table, -lost)) if lost else ())),)
+
+
+def _over_a_bunco(night: Night, table: Table, score: Score, faces: tuple[int, ...] | None) -> tuple[Fact, ...]:
+    """A roll while a bunco waits to be called, which may be too late for it now."""
+    if table.only_calls:
+        return too_late(night, table)
+    if night.ruleset.uncalled.until == "turn_ends" and score.worth not in night.rules.turn_ends:
+        return _counted(night, table, score, faces)
+    missed = uncalled(night, table)
+    return missed, *_counted(night, without(table, missed), score, faces)
+
+
+def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | None) -> tuple[Fact, ...]:
+    """A roll that counts; at the head table it may end the round, and it may end the turn or a tie."""
+    player = table.seats[table.roller]
+    worth, points = score
+    tally, credit = table.tally, None
+    if points or worth == "wipe":
+        if worth in NOT_PLAIN:
+            points = _points(night, table, score)
+        tally = added_for(table, table.roller % 2, points)
+        if worth in ("bunco", "mini"):
+            credit = _credit(night, table, worth)
+    rolled = Rolled(table.number, player, worth, points, tally, faces, credit)
+    turn_over = worth in night.rules.turn_ends
+    if table.tied and worth in night.rules.tie.wins:
+        return rolled, *won_on_the_mark(night, table, tally)
+    if table.rings and not table.called:
+        bell = rung_by(night, rolled, table.roller % 2, turn_over)
+        if bell:
+            return rolled, *called(night, bell, after(table, rolled, turn_over))
+    if not table.open and table.only_calls:  # asked after every roll, and nearly all tables are open: spare the call
+        return rolled, *done(night, replace(table, begun=table.done + 1, shown=None), tally)
+    if turn_over:
+        return rolled, *pass_or_stop(night, table, tally)
+    return (rolled,)
+
+
+def _credit(night: Night, table: Table, worth: Worth) -> str | None:
+    if worth == "bunco":
+        return bunco_credited(night, table, table.player)
+    return credited(night, table, table.player) if night.ruleset.minis_shown else None
+
+
+def _points(night: Night, table: Table, score: Score) -> int:
+    """What the roll adds; a wipe takes away, but in a sudden death three of another number do nothing."""
+    worth, points = score
+    if worth == "bunco":
+        return bunco_points(night, table)
+    if table.tied and night.rules.tie.wins and worth not in night.rules.tie.wins:
+        return 0
+    if worth == "wipe" and night.ruleset.snake_eyes:
+        return -at_most(table, max(table.turn_points, 0) if night.ruleset.snake_eyes.loses == "turn" else FULL)
+    return points

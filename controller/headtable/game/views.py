@@ -1,0 +1,156 @@
+"""Views of the night: what a screen shows of it."""
+
+from __future__ import annotations
+
+from headtable.game.draws import commitment
+from headtable.game.night import BETWEEN_ROUNDS, Night, Table, sets_over
+from headtable.game.pace.timing import running
+from headtable.game.people.roster import thrower, uncounted
+from headtable.game.prizes.heats import gained
+from headtable.game.prizes.stage_view import rolling_off
+from headtable.game.prizes.standings import ranking, standings
+from headtable.game.table.first_roller import dice_for_first
+from headtable.game.table.turn import may_decline
+from headtable.messages.pace import RoundCalled
+from headtable.messages.rooms import BoardState, NightState, RoundResult, TablePhase, TableRounds, TableState
+from headtable.messages.words import CHAIRS, HEAD_TABLE, MOST_TABLES
+
+HAVE_DICE = ("ready", "rolling", "last-lap", "waits-for-call", "tie-break")
+MOST_ROUNDS = 200  # so many of a table go into one message
+
+
+def night_state(night: Night, entry: int) -> NightState:
+    """Which round it is, and whether and why the bell has rung; ``entry`` is the journal's last."""
+    span = running(night)
+    return NightState(
+        ruleset=night.ruleset.name,
+        bunco_word=night.ruleset.words.bunco,
+        phase=night.phase,
+        tables=len(night.tables),
+        set=night.set,
+        sets=night.sets,
+        round=night.round,
+        rounds=night.rounds,
+        mark=night.mark or None,
+        called=_why_called(night.called, night) if night.called else "",
+        minis=night.ruleset.minis_shown,
+        dice=night.ruleset.dice,
+        claims=tuple(night.rules.claims),
+        entry=entry,
+        break_for=night.on_break.what if night.on_break else "",
+        break_minutes=night.on_break.minutes if night.on_break else None,
+        break_planned=night.break_planned.what if night.break_planned else "",
+        sets_over=sets_over(night),
+        paused=night.paused is not None,
+        paused_why=night.paused.why if night.paused else "",
+        timed_s=span.seconds if span else None,
+        time_up=night.time_up,
+        bell=night.called,
+        groups=night.groups,
+        id=commitment(night.lots.seed),
+    )
+
+
+def table_state(night: Night, table: int) -> TableState:
+    """One table; between rounds it shows who sits there next, and where those who sat there walk."""
+    it = night.table(table)
+    phase = _phase(night, it)
+    roller = it.player if phase in HAVE_DICE else None
+    first = dice_for_first(night, it)
+    return TableState(
+        table=table,
+        phase=phase,
+        seats=it.seats,
+        tally=it.tally,
+        roller=roller,
+        thrower=thrower(night, it) if roller in night.ghosts else None,
+        turn_points=it.turn_points,
+        last=it.last,
+        faces=it.faces,
+        call_it=it.shown is not None,
+        winner=it.won.team if it.won else None,
+        walks=tuple(walk for walk in night.walks if walk.from_table == table),
+        ghosts=tuple(player for player in it.seats if player in night.ghosts) if night.ghosts else (),
+        before=it.before if phase == "ready" else None,
+        may_roll=_may_roll(night, it),
+        strikes=it.strikes,
+        uncalled=it.missed.player if it.missed and night.phase in ("playing", "called") else None,
+        may_decline=may_decline(night, it),
+        mark=night.mark or None,
+        help=table in night.asking,
+        first_roll=rolling_off(first) if first else None,
+        rung=night.rungs.get(table, "dice"),
+    )
+
+
+def _may_roll(night: Night, table: Table) -> tuple[str, ...]:
+    """After the bell, whose turns are still due at the table; of turns without end, one round of them."""
+    if night.phase != "called" or not table.open:
+        return ()
+    chairs = range(table.roller, table.roller + min(table.due - table.done, CHAIRS))
+    return tuple(table.seats[chair % CHAIRS] for chair in chairs if chair % 2 != table.idle)
+
+
+def table_rounds(night: Night) -> dict[int, TableRounds]:
+    """What every table has finished so far; of a night without end the latest rounds.
+
+    A table that is not there tonight has finished none: what a broker keeps of an earlier night must not stand.
+    """
+    results: dict[int, list[RoundResult]] = {table: [] for table in range(1, MOST_TABLES + 1)}
+    for (set_number, round_number, table), won in night.results.items():
+        results[table].append(
+            RoundResult(set_number, round_number, won.team, won.winners, won.losers, won.tally, won.how)
+        )
+    return {table: TableRounds(table, tuple(rounds[-MOST_ROUNDS:])) for table, rounds in results.items()}
+
+
+def board_state(night: Night) -> BoardState:
+    """The standings now; in the semi-final those of that set, which alone decides who goes on."""
+    stage = night.stage
+    if not stage.semi or stage.finalists or night.phase == "over":
+        return BoardState(standings(night))
+    cards = gained(night, stage.sets_before)
+    left_out = uncounted(night)
+    players = [player for player in stage.semi_players if player in cards and player not in left_out]
+    of_the_semi = ranking({player: cards[player] for player in players}, minis=night.ruleset.minis_shown)
+    return BoardState(of_the_semi, "semi-final")
+
+
+def _phase(night: Night, table: Table) -> TablePhase:
+    if night.phase == "final":
+        return "rolling"
+    if night.phase in BETWEEN_ROUNDS and not sets_over(night):
+        return "ready"
+    if table.only_calls:
+        return "waits-for-call"
+    if table.open:
+        return _open_phase(night, table)
+    if table.tied:
+        return "roll-off" if night.rules.tie.dice else "host-decides"
+    return "done"
+
+
+def _open_phase(night: Night, table: Table) -> TablePhase:
+    if table.tied:
+        return "tie-break"
+    if dice_for_first(night, table):
+        return "first-roll"
+    return "last-lap" if table.called else "rolling"
+
+
+def _why_called(bell: RoundCalled, night: Night) -> str:
+    match bell.cause:
+        case "bunco":
+            return f"{bell.by}'s {night.ruleset.words.bunco}"
+        case "score":
+            if bell.team is None:
+                return f"{bell.by} brought the table to {bell.tally}"
+            seats = night.table(bell.table or HEAD_TABLE).seats
+            one, other = seats[::2] if bell.team == "a" else seats[1::2]
+            return f"{one} and {other} reach {bell.tally}"
+        case "button":
+            return "the button"
+        case "host":
+            return "the host"
+        case "clock":
+            return "the clock"

@@ -1,7 +1,0 @@
-"""Whole nights played by dice alone, through the rules that run a real one: how long, how loud, how even."""
-
-from headtable.simulate.cores import play_nights
-from headtable.simulate.figures import Figures, figures
-from headtable.simulate.plan import Pace, Plan
-
-__all__ = ["Figures", "Pace", "Plan", "figures", "play_nights"]

@@ -1,0 +1,27 @@
+"""The commands for hosts and makers; ``headtable.cli`` finds them by their entry point in pyproject.toml.
+
+Each command's work is done elsewhere, and imported only when it is asked for.
+"""
+
+from __future__ import annotations
+
+import typer
+
+from headtable_tools.cli import (
+    devices,
+    doctor,
+    files,
+    firmware,
+    journal,
+    link,
+    monitor,
+    nights,
+    replay,
+    run,
+    simulate,
+    walktest,
+)
+
+commands = typer.Typer()
+for group in (run, journal, nights, replay, simulate, files, doctor, devices, monitor, walktest, link, firmware):
+    commands.add_typer(group.commands)

@@ -1,0 +1,35 @@
+"""The command that looks whether a machine is ready for a night."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import typer
+
+from headtable.cli.common import ConfigPath, JsonOut, checked_config, example, print_json
+
+commands = typer.Typer()
+
+
+@commands.command(epilog=example("headtable doctor --config headtable.toml"))
+def doctor(config: ConfigPath = None, json: JsonOut = False) -> None:
+    """Look whether this machine is ready for a night: one page of green and red, each red line with its remedy.
+
+    What cannot be known here is yellow. It exits with 1 if anything is red.
+    """
+    from rich.console import Console
+
+    from headtable_tools.doctor.examination import examine
+    from headtable_tools.doctor.machine import this_machine
+    from headtable_tools.doctor.terminal import show
+
+    here = Path("headtable.toml")
+    file = config or (here if os.path.exists(here) else None)
+    findings = asyncio.run(examine(this_machine(), file, checked_config))
+    if json:
+        print_json(findings)
+    else:
+        show(findings, Console())
+    raise typer.Exit(int(any(finding.colour == "red" for finding in findings)))

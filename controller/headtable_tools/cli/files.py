@@ -1,0 +1,119 @@
+"""The commands about the host's files: the configuration, and the rules."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from headtable.cli.common import JsonOut, checked_config, example, mind, print_json
+from headtable.errors import BadConfig
+
+if TYPE_CHECKING:
+    from headtable.config import Config
+
+commands = typer.Typer()
+
+
+@commands.command(epilog=example("headtable init && headtable check"))
+def init(
+    file: Annotated[Path, typer.Argument(help="The file to write.")] = Path("headtable.toml"),
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+) -> None:
+    """Write a headtable.toml with every key explained."""
+    from headtable.config import defaults_text
+    from headtable.files import without_waiting
+    from headtable.saying import text
+
+    try:
+        with open(file, "w" if force else "x", opener=without_waiting) as new:
+            new.write(defaults_text())
+    except FileExistsError:
+        raise BadConfig("file-exists", file=str(file)) from None
+    except OSError as trouble:
+        raise BadConfig("file-unwritable", file=str(file), error=trouble.strerror) from None
+    typer.echo(text("file-written", file=str(file)))
+
+
+@commands.command(epilog=example("headtable check headtable.toml"))
+def check(
+    file: Annotated[Path, typer.Argument(help="The file to check.")] = Path("headtable.toml"), json: JsonOut = False
+) -> None:
+    """Check a configuration file; what is wrong is named with its line and the nearest right word.
+
+    What may be, but is probably not meant so, is told as well (*mind:*), and the file is well all the same.
+    With `--json`, each line of a bad file is the data of one problem, with its sentence.
+    """
+    from headtable.config.hiding import shown_config
+    from headtable.config.warnings import warnings_about
+    from headtable_tools.devices.unmet_boards import unmet_boards
+
+    try:
+        config = checked_config(file)
+    except BadConfig as wrong:
+        if json:
+            _print_problems(wrong, file)
+        raise
+    if json:
+        print_json(shown_config(config))
+    else:
+        _print_summary(file, config)
+    mind([*warnings_about(config), *asyncio.run(unmet_boards(config))])
+
+
+@commands.command(epilog=example("headtable rules diff wba evt"))
+def rules(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="NAME | diff NAME NAME | copy NAME FILE | check FILE",
+            help="A ruleset's name, or the path of its TOML file; nothing for the list of them.",
+            show_default=False,
+        ),
+    ] = None,
+    json: JsonOut = False,
+) -> None:
+    """List the rulesets, print one as a rule card, tell two apart, copy one to change it, or prove one of your own.
+
+    `headtable rules` lists them; `headtable rules rfp` prints a rule card for guests; `headtable rules diff wba evt`
+    tells what differs, side by side; `headtable rules copy rfp my.toml` writes one to a file of your own, and
+    `headtable rules check my.toml` proves it by its own examples.
+    """
+    from rich.console import Console
+
+    from headtable_tools.rulecard.command import answer
+
+    answered = answer(words or [])
+    if json:
+        print_json(answered.data)
+    else:
+        answered.show(Console())
+
+
+def _print_problems(wrong: BadConfig, file: Path) -> None:
+    from headtable.config.problem import shown_problems
+
+    for problem in shown_problems(wrong, str(file)):
+        print_json(problem)
+
+
+def _print_summary(file: Path, config: Config) -> None:
+    """That the file is well, what hangs on the box, and the night's hearing dose."""
+    from headtable.config import hearing
+    from headtable.config.counted import counted
+    from headtable.saying import say, text
+
+    broker, web, box = config.broker, config.web, config.box
+    well = text(
+        "check-well",
+        file=str(file),
+        embedded=broker.embedded,
+        broker=f"{broker.host}:{broker.port}",
+        ruleset=config.engine.ruleset,
+        pages=f"{web.host}:{web.port}",
+        box=counted(box),
+        rehearses=not box.has_hardware,
+    )
+    typer.echo("\n".join([well, *map(say, hearing.dose_report(box))]))

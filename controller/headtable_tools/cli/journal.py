@@ -1,0 +1,119 @@
+"""The commands about a night's journal as a file: put it away, begin a new one, list them, save a damaged one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from headtable.cli.common import ConfigPath, JsonOut, config_in, example, print_json
+
+if TYPE_CHECKING:
+    from headtable.config import Config
+
+commands = typer.Typer()
+night = typer.Typer(no_args_is_help=True, epilog=example("headtable night new"))
+commands.add_typer(night, name="night", help="Put a night's journal away, begin a new night, list or rescue nights.")
+
+
+@night.command(epilog=example("headtable night archive"))
+def archive(config: ConfigPath = None) -> None:
+    """Put tonight's journal away under the name of its evening, in the same folder.
+
+    An engine that runs does it itself, and begins a new night at once, whatever is being played. Nothing that was
+    told is lost: to go on with that night, stop headtable and name its file as journal under [engine].
+    """
+    place, by_engine = _put_away(config_in(config))
+    typer.echo(f"the last night is {place}{'; the engine has begun a new one' if by_engine else ''}")
+
+
+@night.command(epilog=example("headtable night new"))
+def new(config: ConfigPath = None) -> None:
+    """Begin a new night: put the last journal away, if there is one, and make an empty one."""
+    from headtable.engine.start import open_journal
+
+    settings = config_in(config)
+    if os.path.exists(settings.engine.journal):
+        place, by_engine = _put_away(settings)
+        typer.echo(f"the last night is {place}")
+        if by_engine:
+            typer.echo("the engine has begun a new night")
+            return
+    with open_journal(settings.engine) as journal:
+        typer.echo(f"a new night is in {journal.path}")
+        if journal.left_log:
+            typer.echo(f"the end of an earlier night was in its way: it is now {journal.left_log}")
+
+
+@night.command("list", epilog=example("headtable night list"))
+def list_(
+    folder: Annotated[Path | None, typer.Argument(help="Where to look; without it where tonight's is.")] = None,
+    config: ConfigPath = None,
+    json: JsonOut = False,
+) -> None:
+    """List the nights in the journal's folder."""
+    from headtable_tools.replay.listing import lines, nights_in
+
+    where = folder or Path(config_in(config).engine.journal).absolute().parent
+    nights = list(nights_in(where))
+    if json:
+        print_json(nights)
+    else:
+        typer.echo("\n".join(lines(nights, where)))
+
+
+@night.command(epilog=example("headtable night rescue tonight.night.db saved.night.db"))
+def rescue(
+    journal: Annotated[Path, typer.Argument(help="The damaged journal; it is only read.")],
+    new_file: Annotated[Path, typer.Argument(metavar="NEW", help="The file to write.")],
+    log: Annotated[
+        Path | None, typer.Option(help="Its write-ahead log; without it the file beside it that ends in -wal.")
+    ] = None,
+    json: JsonOut = False,
+) -> None:
+    """Write what is whole of a damaged journal into a new file, and say what is lost.
+
+    One flipped bit, or one changed digit, is put right. To go on with it, name the new file as journal
+    under [engine]. The command exits with 1 if anything is lost or left out.
+    """
+    from headtable_tools.replay.rescue import lines, rescue as save
+
+    rescued = save(journal, new_file, log)
+    if json:
+        print_json(rescued)
+    else:
+        typer.echo("\n".join(lines(rescued)))
+    raise typer.Exit(int(bool(rescued.lost or rescued.left_out)))
+
+
+@commands.command(epilog=example("headtable blasts --reset"))
+def blasts(
+    reset: Annotated[bool, typer.Option("--reset", help="Let the box count from nought.")] = False,
+    config: ConfigPath = None,
+    json: JsonOut = False,
+) -> None:
+    """Tell how often bell and horn have sounded tonight, as the box counts it, and how loud that was."""
+    from headtable_tools.devices.requests import count_blasts
+
+    wish: Literal["tell", "reset"] = "reset" if reset else "tell"
+    told = asyncio.run(count_blasts(config_in(config), wish))
+    if json:
+        print_json(told)
+    else:
+        done = "the box counts from nought now: " if reset else ""
+        dose = f"{told.dose}% of a day's hearing dose in the last 24 hours"
+        typer.echo(f"{done}bell {told.bell}, horn {told.horn}; {dose}")
+
+
+def _put_away(settings: Config) -> tuple[str, bool]:
+    """Where the last night is now, and whether the engine put it there."""
+    from headtable.journal import InUse, archive as put_away
+    from headtable_tools.devices.requests import archive_night
+
+    try:
+        return str(put_away(Path(settings.engine.journal))), False
+    except InUse:
+        return asyncio.run(archive_night(settings)), True

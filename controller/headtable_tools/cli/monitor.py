@@ -1,0 +1,24 @@
+"""The command that shows the room live."""
+
+from __future__ import annotations
+
+import asyncio
+
+import typer
+
+from headtable.cli.common import ConfigPath, config_in, example
+from headtable.extras import need
+
+commands = typer.Typer()
+
+
+@commands.command(epilog=example("headtable monitor --config headtable.toml"))
+def monitor(config: ConfigPath = None) -> None:
+    """Show the room live in this terminal, also over ssh: tables, devices, signals, and what happens.
+
+    Tab goes to the next panel, the arrows scroll it, q ends.
+    """
+    need("maker")
+    from headtable_tools.monitor.app import monitor as show
+
+    asyncio.run(show(config_in(config)))

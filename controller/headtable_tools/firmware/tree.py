@@ -1,0 +1,102 @@
+"""The files of a firmware: its model's package, what all models share, the board's own, and a list of them."""
+
+from __future__ import annotations
+
+import ast
+import binascii
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from headtable.errors import BadConfig
+from headtable_tools.firmware.boards import BOARDS, WITH_WIFI
+from headtable_tools.rehearse.bench import FIRMWARE
+
+START = FIRMWARE / "boards" / "start.py"
+VERSION = "version.json"
+COMMON = "common"
+PICO = FIRMWARE / "boards" / "pico"  # one for all kinds: they have the same pins
+PICO_W = FIRMWARE / "boards" / "pico_w"  # what those with a radio have besides
+PROGRAM = "main.py"
+NOTES, GOOD = "notes", "good"  # boards/start.py goes by it
+FIRST, SECOND = "a", "b"  # the two trees of a board
+
+
+class Version(msgspec.Struct, frozen=True):
+    """What a tree says of itself."""
+
+    firmware: str
+    board: str
+    model: str
+    files: Mapping[str, str]  # each one's CRC-32
+
+
+class Tree(msgspec.Struct, frozen=True):
+    """A firmware, ready to be copied."""
+
+    version: Version
+    files: Mapping[str, bytes]  # by their paths; the version is one of them
+
+
+def models() -> list[str]:
+    """What there is firmware for."""
+    return sorted(program.parent.name for program in FIRMWARE.glob(f"*/{PROGRAM}"))
+
+
+def tree_of(board: str, model: str) -> Tree:
+    """The firmware of a model on a board."""
+    _must_be_known("board", board, list(BOARDS))
+    _must_be_known("model", model, models())
+    files = dict(sorted(_files(board, model)))
+    crcs = {path: crc(raw) for path, raw in files.items()}
+    version = Version(firmware_version(), board, model, crcs)
+    return Tree(version, {**files, VERSION: msgspec.json.format(msgspec.json.encode(version))})
+
+
+def _must_be_known(what: str, name: str, known: list[str]) -> None:
+    if name not in known:
+        raise BadConfig(f"--{what} {name!r}: there is firmware for {', '.join(known)}")
+
+
+def _files(board: str, model: str) -> Iterator[tuple[str, bytes]]:
+    yield PROGRAM, (FIRMWARE / model / PROGRAM).read_bytes()
+    for path in (*PICO.glob("*.py"), *(PICO_W.glob("*.py") if board in WITH_WIFI else ())):
+        yield path.name, path.read_bytes()
+    for package in (COMMON, model):
+        for path in (FIRMWARE / package).rglob("*.py"):
+            if path != FIRMWARE / model / PROGRAM:
+                yield str(path.relative_to(FIRMWARE)), path.read_bytes()
+
+
+def crc(raw: bytes) -> str:
+    """A file's CRC-32, as the board works it out, too."""
+    return f"{binascii.crc32(raw):08x}"
+
+
+def firmware_version() -> str:
+    """What the firmware's hello says it is."""
+    text = (FIRMWARE / COMMON / "device.py").read_text(encoding="utf-8")
+    for line in ast.parse(text).body:
+        match line:
+            case ast.Assign(targets=[ast.Name("FIRMWARE")], value=ast.Constant(str(version))):
+                return version
+    raise BadConfig(f"{FIRMWARE / COMMON / 'device.py'} has no FIRMWARE = ...")
+
+
+def write(tree: Tree, into: Path) -> None:
+    """Write what a board's flash holds once it has a tree, into a folder that is empty or is to be."""
+    try:
+        if into.exists() and (not into.is_dir() or any(into.iterdir())):
+            raise BadConfig(f"{into} is there already, and not an empty folder")
+        _write(into / PROGRAM, START.read_bytes())
+        _write(into / NOTES / GOOD, FIRST.encode())
+        for path, raw in tree.files.items():
+            _write(into / FIRST / path, raw)
+    except OSError as trouble:
+        raise BadConfig(f"cannot write the firmware into {into}: {trouble.strerror}; name another folder") from None
+
+
+def _write(path: Path, raw: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(raw)

@@ -1,0 +1,54 @@
+"""Records a line without a box: the port is opened, asked once who is there, and listened to."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from headtable.box.lines.line import Line
+from headtable.box.lines.listener import End
+from headtable.complaints import Complaints
+from headtable.errors import Garbled
+from headtable.messages.line import Who
+from headtable.messages.words import EVERYONE
+from headtable.wire import Frame, encode_line, escaped
+from headtable_tools.link.paper import Piece, pieces
+
+
+class Bystander:
+    """Asks who is there, and answers nothing: so a pad says again and again what it has to say."""
+
+    def line_opened(self, line: End) -> None:
+        """Ask once."""
+        line.write(encode_line(Frame(EVERYONE, 1, Who())))
+
+    def hear_line(self, line: End, frame: Frame) -> None:
+        """It is written down as it came."""
+
+    def hear_garbage(self, line: End, why: Garbled) -> None:
+        """So is this."""
+
+    def line_trouble(self, line: End, why: str) -> None:
+        """And this."""
+
+    def line_gone(self, line: End) -> None:
+        """It may come back."""
+
+
+async def record_directly(
+    port: str, baud: int, seconds: float | None, write: Callable[[Piece], None], complain: Callable[[str], None]
+) -> None:
+    """Write down what goes over a port that no box has open, until cancelled or for a time."""
+    began_s = time.monotonic()
+    line = Line(port, baud, Bystander(), Complaints(complain))
+
+    def note(way: str, raw: bytes) -> None:
+        for piece in pieces(int(1000 * (time.monotonic() - began_s)), "<" if way == "<" else ">", escaped(raw)):
+            write(piece)
+
+    line.tap = note
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await line.run()

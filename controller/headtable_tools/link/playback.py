@@ -1,0 +1,41 @@
+"""Plays a recording: a port appears on which the device does again what it did, when it did it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from headtable.wire import escaped
+from headtable_tools.link.paper import Piece, pieces
+from headtable_tools.rehearse.cable import Cable
+
+LAST_ANSWER_S = 0.5  # so that the answer to the last word is shown, too
+
+Wait = Callable[[float], Awaitable[None]]
+
+
+async def play(
+    recording: Sequence[Piece], port: Path, speed: float, show: Callable[[Piece], None], wait: Wait = asyncio.sleep
+) -> None:
+    """Say what the device said, from the moment when somebody speaks on the port; ``show`` both sides as it goes."""
+    loop = asyncio.get_running_loop()
+    spoken = asyncio.Event()
+    began_s = loop.time()
+
+    def heard(raw: bytes) -> None:
+        spoken.set()
+        for piece in pieces(int(1000 * (loop.time() - began_s)), ">", escaped(raw)):
+            show(piece)
+
+    with Cable(port) as cable, cable.listening(heard, lambda: None):
+        await spoken.wait()
+        began_s = loop.time()
+        said_ms = 0
+        for piece in recording:
+            if piece.way == "<":
+                await wait((piece.ms - said_ms) / 1000 / speed)
+                said_ms = piece.ms
+                cable.write(piece.raw)
+                show(Piece(int(1000 * (loop.time() - began_s)), "<", piece.text))
+        await wait(LAST_ANSWER_S)

@@ -1,0 +1,97 @@
+"""Reads along with a line of a running box, over MQTT: the night goes on, and nothing is unplugged."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Config
+from headtable.errors import Unwell
+from headtable.messages.devices import LONGEST_READ_S, Overheard, ReadAlong
+from headtable.messages.rooms import MqttMessage
+from headtable_tools.link.only import OnlyOf
+from headtable_tools.link.paper import Piece, pieces
+from headtable_tools.watch.onlooker import no_broker
+
+ASK_AGAIN_S = LONGEST_READ_S / 3  # well before the box stops by itself
+ANSWER_WITHIN_S = 5.0
+LISTEN = ("box/+/overheard",)
+
+
+class Reading:
+    """One recording: the line as the box knows it, and its pieces from the first one on."""
+
+    def __init__(self, wanted: str, write: Callable[[Piece], None]) -> None:
+        self.line = ""
+        self.answered = asyncio.Event()
+        self._wanted = wanted
+        self._write = write
+        self._of_one = OnlyOf(wanted, write).take
+        self._first_ms: int | None = None
+
+    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+        """Take in one message from the bus."""
+        if not isinstance(message, Overheard) or message.wanted != self._wanted or retained:
+            return
+        self.line = message.line
+        self.answered.set()
+        if message.text:
+            self._note(message)
+
+    def _note(self, overheard: Overheard) -> None:
+        if self._first_ms is None:
+            self._first_ms = overheard.clock_ms
+        for piece in pieces(overheard.clock_ms - self._first_ms, overheard.way, overheard.text):
+            self._show(piece)
+
+    def _show(self, piece: Piece) -> None:
+        """All of a line that is named by its port; of a device, what concerns it."""
+        is_port = self._wanted in (self.line, self.line.rpartition("/")[2])
+        (self._write if is_port else self._of_one)(piece)
+
+
+async def record(config: Config, wanted: str, seconds: float | None, write: Callable[[Piece], None]) -> None:
+    """Write down what goes over a line, named by its port or a device on it, until cancelled or for a time."""
+    reading = Reading(wanted, write)
+    troubles: list[str] = []
+    bus = Bus(config.broker, config.venue.name, "link", LISTEN, Complaints(troubles.append))
+    async with _asking(bus, reading, wanted):
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN_S):
+                await reading.answered.wait()
+        except TimeoutError:
+            why = _nobody_has(wanted, config) if bus.connected else no_broker(config, [*troubles, "no answer"][0])
+            raise Unwell(why) from None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.Event().wait()
+
+
+@asynccontextmanager
+async def _asking(bus: Bus, reading: Reading, wanted: str) -> AsyncIterator[None]:
+    """Ask every box, again and again: the one that has the line tells what goes over it."""
+
+    def ask() -> None:
+        bus.say(ReadAlong(wanted))
+
+    async def ask_again() -> None:
+        while True:
+            await asyncio.sleep(ASK_AGAIN_S)
+            ask()
+
+    async with asyncio.TaskGroup() as both:
+        tasks = [both.create_task(bus.run(reading.hear, ask, lambda: None)), both.create_task(ask_again())]
+        yield
+        for task in tasks:
+            task.cancel()
+
+
+def _nobody_has(wanted: str, config: Config) -> str:
+    where = f"{config.broker.host}:{config.broker.port}"
+    return (
+        f"no box on the broker at {where} has a line {wanted!r}; give a port as in [box] lines, its last part "
+        "(ttyACM0), or the uid of a device that has said hello. Is the box running, and is [broker] its own?"
+    )

@@ -1,0 +1,84 @@
+"""A night on paper: the rules alone, with nothing between a step and its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from headtable.engine.boxes import sounding
+from headtable.errors import NotAllowed
+from headtable.game import History, Ruleset
+from headtable.game.prizes.stage_view import stage_state
+from headtable.game.views import board_state, night_state, table_state
+from headtable.meaning import at, check_ladder
+from headtable.messages.inputs import Input
+from headtable.messages.past import HostRevision, Preview, RedoLast, UndoLast
+from headtable.messages.rooms import BoardState, NightState, StageState, TableState
+from headtable.messages.table import BadThrow, Call, Claim, Decline, RollOff, Throw, When
+from headtable_tools.nights.harness import Verdict
+
+
+class OnPaper:
+    """A history without a journal; refused inputs take a number too, as they do in one."""
+
+    def __init__(self, ruleset: Ruleset, seed: str) -> None:
+        self._history = History(ruleset, seed)
+        self._entries = 0
+
+    async def hear(self, said: Input) -> Verdict:
+        """Decide and record."""
+        self._entries += 1
+        said = self._now(said)
+        try:
+            self._check_rung(said)
+            facts = self._history.decide(said)
+        except NotAllowed as why:
+            return Verdict(self._entries, refused=str(why))
+        self._history.record(self._entries, said, facts)
+        return Verdict(self._entries, facts, sounds=sounding(said, facts, self._history.night.ruleset.signals))
+
+    async def preview(self, revision: HostRevision) -> Preview | str:
+        """What a revision would change, or why it is refused."""
+        try:
+            return self._history.preview(revision)
+        except NotAllowed as why:
+            return str(why)
+
+    def _now(self, said: Input) -> Input:
+        """The same with its moment: on paper an entry takes a millisecond, and a script may say that it is old."""
+        old = said.when if isinstance(said, Throw | Claim | Call) else None
+        return at(said, When(self._entries, old.age_ms if old else 0))
+
+    def _check_rung(self, said: Input) -> None:
+        """Rolls come from the dice of a table, and presses from its pad."""
+        match said:
+            case Throw():
+                check_ladder(said.table, "dice", self._history.night.rungs)
+            case (
+                Claim()
+                | Call()
+                | UndoLast()
+                | RedoLast()
+                | Decline()
+                | RollOff()
+                | BadThrow(_, "cocked" | "floor", 1)
+            ):
+                check_ladder(said.table, "pad", self._history.night.rungs)
+            case _:
+                pass
+
+    def night(self) -> NightState:
+        """The night as the scoreboard shows it."""
+        return night_state(self._history.night, self._entries)
+
+    def tables(self) -> Sequence[TableState]:
+        """Every table, the head table first."""
+        night = self._history.night
+        return [table_state(night, table.number) for table in night.tables]
+
+    def board(self) -> BoardState:
+        """The standings."""
+        return board_state(self._history.night)
+
+    def stage(self) -> StageState:
+        """Places, prizes and the traveler."""
+        return stage_state(self._history.night, ())

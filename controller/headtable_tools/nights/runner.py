@@ -1,0 +1,270 @@
+"""Plays a night script in a room, up to the first expectation that fails."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import assert_never, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from headtable.messages.facts import Fact
+from headtable.messages.inputs import Input
+from headtable.messages.pace import RoundOver
+from headtable.messages.past import CardChanged, Contradiction, Correct, HostRevision, Insert, Undo
+from headtable.messages.prizes import Standing
+from headtable.messages.table import TableWon
+from headtable.messages.words import Signal, Team
+from headtable.phrases import CANONICAL
+from headtable_tools.nights import steps as s
+from headtable_tools.nights.entries import Past
+from headtable_tools.nights.expecting import Seen, kept_partners, wrong_standing, wrong_state
+from headtable_tools.nights.harness import Room, Verdict
+from headtable_tools.nights.parser import Line, Script
+from headtable_tools.nights.playing_out import next_play, wished
+
+
+class Failure(Struct, frozen=True):
+    """The first line of a script that was not so."""
+
+    path: str
+    line: int
+    text: str
+    expected: str
+    happened: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.text}\n  expected: {self.expected}\n  happened: {self.happened}"
+
+
+class Done(Struct, frozen=True):
+    """One step as it was played: its facts, or why it was refused."""
+
+    line: int
+    text: str
+    facts: tuple[Fact, ...]
+    refused: str | None = None
+
+
+class Played(Struct, frozen=True):
+    """A script as it was played; without a failure all of it was so."""
+
+    path: str
+    steps: tuple[Done, ...]
+    expectations: int
+    failure: Failure | None = None
+    bunco_word: str = CANONICAL  # what its ruleset calls a bunco
+
+
+class Wrong(Struct, frozen=True):
+    """What a line expected and what happened; ``line`` is an earlier one if that is to blame."""
+
+    expected: str
+    happened: str
+    line: Line | None = None
+
+
+async def play(script: Script, room: Room) -> Played:
+    """Play a script in a room."""
+    playing = _Playing(room, script.bunco_word)
+    met = 0
+    for line in script.lines:
+        wrong = await playing.take(line)
+        if wrong:
+            return _played(script, playing, met, wrong, line)
+        met += line.text.lower().startswith("expect")
+    last = playing.left_refused()
+    return _played(script, playing, met, last, script.lines[-1]) if last else _played(script, playing, met)
+
+
+def _played(
+    script: Script, playing: _Playing, met: int, wrong: Wrong | None = None, line: Line | None = None
+) -> Played:
+    failure = None
+    if wrong and line:
+        blamed = wrong.line or line
+        failure = Failure(script.path, blamed.number, blamed.text, wrong.expected, wrong.happened)
+    return Played(script.path, tuple(playing.done), met, failure, script.bunco_word)
+
+
+class _Playing:
+    """The night so far, as far as later lines can speak about it."""
+
+    def __init__(self, room: Room, bunco_word: str) -> None:
+        self.done: list[Done] = []
+        self._room = room
+        self._bunco = bunco_word
+        self._seen = Seen()
+        self._refused: tuple[Line, str] | None = None
+        self._facts: list[Fact] = []
+        self._sounds: list[Signal] = []
+        self._past = Past()
+        self._previewed: tuple[Fact | Contradiction | CardChanged, ...] = ()
+
+    async def take(self, line: Line) -> Wrong | None:
+        """Do or check what a line says."""
+        what = line.what
+        if isinstance(what, s.Refused):
+            return self._check_refused(what)
+        if wrong := self.left_refused():
+            return wrong
+        if isinstance(what, s.Seeable):
+            happened = self._wrong(what)
+            return Wrong(line.text.partition(" ")[2], happened) if happened else None
+        return await self._step(line, what)
+
+    def left_refused(self) -> Wrong | None:
+        """A refusal that the script does not speak of."""
+        if self._refused is None:
+            return None
+        line, why = self._refused
+        return Wrong("that the rules allow it", f"refused: {why}", line)
+
+    def _check_refused(self, expected: s.Refused) -> Wrong | None:
+        if self._refused is None:
+            wanted = f"refused: {expected.why}" if expected.why else "refused"
+            return Wrong(wanted, "the rules allowed it")
+        why = self._refused[1]
+        if expected.why.lower() not in why.lower():
+            return Wrong(f"refused: {expected.why}", f"refused: {why}")
+        self._refused = None
+        return None
+
+    def _wrong(self, expectation: s.Seeable) -> str | None:
+        match expectation:
+            case s.Wanted() if expectation.kind is Standing:
+                return wrong_standing(expectation, self._room)
+            case s.Wanted():
+                return self._seen.wrong(expectation)
+            case s.Expected():
+                return wrong_state(expectation, self._room)
+            case s.NothingMore() | s.RoomHears() | s.BellRang():
+                return self._seen.differs(expectation)
+            case s.NobodyKeepsAPartner():
+                return kept_partners(self._facts)
+            case _:
+                assert_never(expectation)
+
+    async def _step(self, line: Line, step: s.Step) -> Wrong | None:
+        before = len(self._facts)
+        self._sounds.clear()
+        self._previewed = ()
+        wrong = await self._do(line, step)
+        facts = tuple(self._facts[before:])
+        self._seen = Seen((*facts, *self._previewed), self._sounds, self._bunco)
+        self.done.append(Done(line.number, line.text, facts, self._refused[1] if self._refused else None))
+        return wrong
+
+    async def _do(self, line: Line, step: s.Step) -> Wrong | None:
+        match step:
+            case s.Does(inputs):
+                for said in inputs:
+                    if not await self._say(line, said):
+                        break
+                return None
+            case s.HostTakesBack() | s.HostCorrects() | s.HostAdds() | s.HostGives():
+                return await self._revise(line, step)
+            case s.HostBringsBack():
+                return await self._bring_back(line, step)
+            case s.Previews():
+                return await self._preview(line, step)
+            case s.PlayedOut() | s.RoundsPlayed():
+                return await self._play_out(line, step)
+            case _:
+                assert_never(step)
+
+    async def _say(self, line: Line, said: Input) -> bool:
+        """Say one input; whether the rules allowed it."""
+        verdict = await self._room.hear(said)
+        if verdict.refused is not None:
+            self._refused = (line, verdict.refused)
+            return False
+        self._remember(line, said, verdict)
+        return True
+
+    def _remember(self, line: Line, said: Input, verdict: Verdict) -> None:
+        self._facts += verdict.facts
+        self._sounds += verdict.sounds
+        self._past.take(said, verdict)
+        if line.note:
+            self._past.notes[line.note] = verdict.entry
+
+    # --- the host puts the past right ---------------------------------------------------------------
+
+    async def _revise(self, line: Line, step: s.Revises | s.HostGives) -> Wrong | None:
+        revision = self._revision(step)
+        if isinstance(revision, Wrong):
+            return revision
+        await self._say(line, revision)
+        return None
+
+    def _revision(self, step: s.Revises | s.HostGives) -> HostRevision | Wrong:
+        again = self._past.entry(step.again) if step.again else None
+        entry = again if isinstance(step, s.HostGives) else self._past.entry(step.target)
+        if entry is None or (step.again and again is None):
+            return Wrong("an entry of the past that still counts", "there is none")
+        if isinstance(step, s.HostGives):
+            return replace(step.overrule, again_from=again)
+        if isinstance(step, s.HostTakesBack):
+            return Undo(entry, "host", step.why, again, step.turns)
+        instead = self._past.instead(entry, step.instead if isinstance(step, s.HostCorrects) else step.forgotten)
+        if instead is None:
+            return Wrong("an entry of a table, so that its dice can be put right", "it was none")
+        kind = Correct if isinstance(step, s.HostCorrects) else Insert
+        return kind(entry, instead, "host", step.why, again, step.turns)
+
+    async def _bring_back(self, line: Line, step: s.HostBringsBack) -> Wrong | None:
+        undo = self._past.undo_of(step.target)
+        if undo is None:
+            return Wrong("an entry of the past that was taken back", "there is none")
+        await self._say(line, Undo(undo, "host", step.why))
+        return None
+
+    async def _preview(self, line: Line, step: s.Previews) -> Wrong | None:
+        """What a step would change stands among the facts of this line; the night is as it was."""
+        revision = step.step.inputs[0] if isinstance(step.step, s.Does) else self._revision(step.step)
+        if isinstance(revision, Wrong):
+            return revision
+        preview = await self._room.preview(cast("HostRevision", revision))
+        if isinstance(preview, str):
+            self._refused = (line, preview)
+            return None
+        self._previewed = (*preview.contradictions, *preview.changed, *preview.cards, *preview.voided)
+        return None
+
+    # --- rounds played out --------------------------------------------------------------------------
+
+    async def _play_out(self, line: Line, step: s.PlayedOut | s.RoundsPlayed) -> Wrong | None:
+        for _ in range(step.rounds):
+            winners = wished(step, self._room.tables())
+            missing = [table.table for table in self._room.tables() if table.table not in winners]
+            if missing:
+                return Wrong("one winner for each table", f"none is named for table {missing[0]}")
+            if not await self._play_round(line, winners):
+                return None
+            if wrong := self._other_winner(winners):
+                return wrong
+        return None
+
+    async def _play_round(self, line: Line, winners: Mapping[int, Team]) -> bool:
+        """Play to the end of this round; whether the rules allowed it."""
+        before = len(self._facts)
+        while not any(isinstance(fact, RoundOver) for fact in self._facts[before:]):
+            before = len(self._facts)
+            said = next_play(self._room.night(), self._room.tables(), winners)
+            if said is None:
+                self._refused = (line, "no round can be played now")
+                return False
+            if not await self._say(line, said):
+                return False
+        return True
+
+    def _other_winner(self, winners: Mapping[int, Team]) -> Wrong | None:
+        won = [fact for fact in self._facts if isinstance(fact, TableWon)][-len(winners) :]
+        for fact in won:
+            if fact.team != winners[fact.table]:
+                return Wrong(
+                    f"that the others win at table {fact.table}",
+                    f"{' and '.join(fact.winners)} won there: it was too late to overtake them",
+                )
+        return None

@@ -1,0 +1,143 @@
+"""What a script says before its night: the ruleset, the seed, and who plays and sits where."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from headtable.errors import BadConfig
+from headtable.game.people.roster import ghosts
+from headtable.game.people.seating import ghost_chairs
+from headtable.messages.inputs import Input
+from headtable.messages.people import Arrive, OpenNight, Rename, Substitute
+from headtable.messages.words import CHAIRS
+from headtable.rulesets import load
+from headtable_tools.nights.slots import valid
+from headtable_tools.nights.steps import (
+    BeginAsTeam,
+    HaveStars,
+    IsHostess,
+    PlayersCome,
+    Proves,
+    SeatsBy,
+    Setting,
+    TableSits,
+    UseRuleset,
+    UseSeed,
+)
+
+DEFAULT_RULESET = "rfp"
+GHOSTS_KNOWN = 8
+
+
+class NightSetting:
+    """The setting so far."""
+
+    def __init__(self, path: Path) -> None:
+        self._folder = path.parent
+        self.ruleset = DEFAULT_RULESET
+        self.seed = path.stem
+        self.bunco_word = load(DEFAULT_RULESET).words.bunco
+        self.proves: tuple[str, ...] = ()
+        self.players: tuple[str, ...] = ()
+        self._drawn: tuple[str, ...] = ()
+        self._opening: dict[str, object] = {}  # what the host says of it besides
+        self._teams: list[tuple[str, str]] = []
+        self._newcomers: list[str] = []
+        self._listed: list[tuple[str, ...]] = []
+        self._starred: tuple[str, ...] = ()
+        self._said: set[str] = set()
+
+    @property
+    def tables(self) -> int:
+        """How many tables the players fill, with ghosts in the chairs left over."""
+        return -(-len(self.players) // CHAIRS)
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """Everybody whom a line may name."""
+        return (*self.players, *self._newcomers, *ghosts(GHOSTS_KNOWN))
+
+    def comes(self, said: Input) -> None:
+        """From here on a line may name who comes to the night by this."""
+        match said:
+            case Arrive(player=name) | Substitute(by=name) | Rename(to=name):
+                self._newcomers.append(name)
+            case _:
+                pass
+
+    def take(self, setting: Setting) -> None:
+        """Take one line of the setting."""
+        match setting:
+            case UseRuleset(ruleset):
+                self._once("the ruleset")
+                beside = self._folder / ruleset
+                self.ruleset = str(beside) if os.path.isfile(beside) else ruleset
+                self.bunco_word = load(self.ruleset).words.bunco  # what is wrong with the file belongs to this line
+            case UseSeed(seed):
+                self._once("the seed")
+                self.seed = seed
+            case Proves(settings):
+                self.proves += settings
+            case PlayersCome(players):
+                self._come(players)
+            case TableSits():
+                self._sit(setting)
+            case SeatsBy(way):
+                self._once("the way to the seats")
+                self._opening["seating"] = way
+            case HaveStars(players):
+                self._starred += players
+            case BeginAsTeam(pair):
+                self._teams.append(pair)
+            case IsHostess(hostess):
+                self._once("the hostess")
+                self._opening["hostess"] = hostess
+
+    def _once(self, what: str) -> None:
+        if what in self._said:
+            raise BadConfig(f"{what} is named already: name it once")
+        self._said.add(what)
+
+    def _come(self, players: tuple[str, ...]) -> None:
+        if self.players:
+            raise BadConfig("the players are here already: name them once to be drawn, or table by table")
+        self.players = self._drawn = players
+
+    def _sit(self, seated: TableSits) -> None:
+        if self._drawn:
+            raise BadConfig("the players are here already, to be drawn to their seats: leave out the tables")
+        if len(seated.players) > CHAIRS:
+            raise BadConfig(f"a table has four chairs, and here are {len(seated.players)} players")
+        if seated.table != len(self._listed) + 1:
+            raise BadConfig(f"tables are listed in order: next comes table {len(self._listed) + 1}")
+        self._listed.append(seated.players)
+        self.players += seated.players
+
+    def opening(self) -> OpenNight:
+        """What the host says to open the night."""
+        if not self.players:
+            raise BadConfig("nobody is here yet: first say 'players: …', or 'table 1: …' and so on")
+        if len(self.players) < CHAIRS:
+            raise BadConfig(f"only {', '.join(self.players)}: a table has four, so name {CHAIRS} players or more")
+        self._check_chairs_left_over()
+        if self._listed and "seating" in self._opening:
+            raise BadConfig("the seats are listed table by table: leave out 'seats by …', or write 'players: …'")
+        said = {
+            "players": self.players,
+            "seating": "drawn" if self._drawn else "listed",
+            "teams": self._teams,
+            "starred": self._starred,
+        }
+        return valid({**said, **self._opening}, OpenNight)
+
+    def _check_chairs_left_over(self) -> None:
+        """A table with fewer than four names has its ghosts where the night will seat them."""
+        haunted = ghost_chairs(self.tables, CHAIRS * self.tables - len(self.players))
+        for number, people in enumerate(self._listed, 1):
+            missing = sum(chair // CHAIRS == number - 1 for chair in haunted)
+            if len(people) != CHAIRS - missing:
+                raise BadConfig(
+                    f"{len(self.players)} players: ghosts sit in the last chairs of the last tables, "
+                    f"so name {CHAIRS - missing} at table {number}"
+                )

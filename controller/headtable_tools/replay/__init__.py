@@ -1,0 +1,22 @@
+"""A night again from its journal: what it amounts to, whether it was honest, and what other rules would say."""
+
+from headtable_tools.replay.difference import Difference
+from headtable_tools.replay.other_rules import OtherNight, Stop, replay_under
+from headtable_tools.replay.replayed import Replay, Result, replay
+from headtable_tools.replay.verdict_lines import lines
+from headtable_tools.replay.verify import DrawCheck, Opening, Verdict, verify
+
+__all__ = [
+    "Difference",
+    "DrawCheck",
+    "Opening",
+    "OtherNight",
+    "Replay",
+    "Result",
+    "Stop",
+    "Verdict",
+    "lines",
+    "replay",
+    "replay_under",
+    "verify",
+]

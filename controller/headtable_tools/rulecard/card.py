@@ -1,0 +1,82 @@
+"""The rule card: a ruleset as sections of sentences, all of it data that a terminal or a page may show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec import Struct
+
+from headtable.game.ruleset import Ruleset
+from headtable.rulesets.settings import own_choice
+from headtable.saying import text
+from headtable_tools.rulecard.clock import the_breaks_and_the_time
+from headtable_tools.rulecard.evening import the_examples, the_night, the_score_card, the_walk
+from headtable_tools.rulecard.idle import idle
+from headtable_tools.rulecard.legal import the_legal_rolls
+from headtable_tools.rulecard.people import the_ghosts_and_seats
+from headtable_tools.rulecard.prizes import the_final, the_prizes, the_roll_offs, the_traveler
+from headtable_tools.rulecard.rolls import the_points, the_turn
+from headtable_tools.rulecard.rounds import the_call, the_first_roller, the_last_turns, the_start, the_winners
+from headtable_tools.rulecard.sentence import Sentence, Sentences
+
+Telling = Callable[[Ruleset], Sentences]
+PartName = Literal[
+    "night", "points", "turn", "legal", "bell", "winners", "walk", "ghosts", "score-card", "roll-offs", "final",
+    "traveler", "prizes", "time", "examples",
+]  # fmt: skip
+PARTS: tuple[tuple[PartName, tuple[Telling, ...]], ...] = (
+    ("night", (the_night,)),
+    ("points", (the_points,)),
+    ("turn", (the_first_roller, the_turn)),
+    ("legal", (the_legal_rolls,)),
+    ("bell", (the_start, the_call, the_last_turns)),
+    ("winners", (the_winners,)),
+    ("walk", (the_walk,)),
+    ("ghosts", (the_ghosts_and_seats,)),
+    ("score-card", (the_score_card,)),
+    ("roll-offs", (the_roll_offs,)),
+    ("final", (the_final,)),
+    ("traveler", (the_traveler,)),
+    ("prizes", (the_prizes,)),
+    ("time", (the_breaks_and_the_time,)),
+    ("examples", (the_examples,)),
+)
+
+
+class Part(Struct, frozen=True):
+    """One heading with its sentences."""
+
+    name: PartName
+    sentences: tuple[Sentence, ...]
+
+    @property
+    def title(self) -> str:
+        """The heading itself, in the reader's language."""
+        return text("card-part", part=self.name)
+
+
+class RuleCard(Struct, frozen=True):
+    """Everything that a guest needs to know to play."""
+
+    name: str
+    title: str
+    inherits_from: str | None
+    parts: tuple[Part, ...]
+
+    def telling(self, setting: str) -> tuple[Sentence, ...]:
+        """The sentences that tell a setting."""
+        told = (sentence for part in self.parts for sentence in part.sentences)
+        return tuple(sentence for sentence in told if setting in sentence.settings)
+
+
+def card_of(ruleset: Ruleset) -> RuleCard:
+    """The card of a ruleset, every sentence knowing which of its settings are inherited."""
+    without_effect, lent = idle(ruleset), (ruleset.inherited, own_choice(ruleset))
+    told = ((name, tuple(one for tell in telling for one in tell(ruleset))) for name, telling in PARTS)
+    parts = tuple(
+        Part(name, tuple(sentence.by(ruleset).but(without_effect).lent(*lent) for sentence in sentences))
+        for name, sentences in told
+        if sentences
+    )
+    return RuleCard(ruleset.name, ruleset.title, ruleset.inherits_from, parts)

@@ -1,0 +1,79 @@
+"""Ghosts, groups and first seats."""
+
+from __future__ import annotations
+
+from headtable.game.ruleset import Ruleset
+from headtable.game.table.ties import TIES
+from headtable.saying import sentence
+from headtable_tools.rulecard.idle import idle
+from headtable_tools.rulecard.sentence import Sentence, Sentences, tell
+
+
+def the_ghosts_and_seats(ruleset: Ruleset) -> Sentences:
+    """Where everybody sits first, and what happens to empty chairs."""
+    yield from of_seating(ruleset)
+    yield of_ghosts(ruleset)
+    yield tell("card-ghosts-bunco", "ghosts.bunco", credit=ruleset.ghosts.bunco)
+    if "ghosts.eligible" not in idle(ruleset):
+        yield of_eligibility(ruleset)
+    if "going_home" not in idle(ruleset):
+        yield of_going_home(ruleset)
+
+
+def of_ghosts(ruleset: Ruleset) -> Sentence:
+    """What happens to empty chairs."""
+    tie_has_die = bool(TIES[ruleset.tie].dice)
+    return tell("card-ghosts", "ghosts.as_team", as_team=ruleset.ghosts.as_team, tie_has_die=tie_has_die)
+
+
+def of_eligibility(ruleset: Ruleset) -> Sentence:
+    """Whether a ghost may win."""
+    wins = _to_win(ruleset)
+    if ruleset.ghosts.eligible:
+        things = tuple(sentence("card-thing-to-win", thing=thing) for thing in wins)
+        return tell("card-ghosts-may-win", "ghosts.eligible", things=things)
+    nothing = tuple(sentence("card-nothing-to-win", thing=thing) for thing in wins)
+    return tell("card-ghosts-never-win", "ghosts.eligible", things=nothing)
+
+
+def _to_win(ruleset: Ruleset) -> list[str]:
+    """What these rules let anybody win."""
+    there_is = {"prize": ruleset.prizes, "place": ruleset.knockout, "draw": _has_draws(ruleset)}
+    return [thing for thing, there in there_is.items() if there]
+
+
+def _has_draws(ruleset: Ruleset) -> bool:
+    """Whether anybody is drawn for something that is worth winning."""
+    prize = "draw_without_prize" in {prize.to for prize in ruleset.prizes}
+    return bool(ruleset.knockout or ruleset.drawings or prize)
+
+
+def of_going_home(ruleset: Ruleset) -> Sentence:
+    """What somebody who goes home keeps."""
+    match ruleset.going_home:
+        case "keeps":
+            return tell("card-going-home-keeps", "going_home", has_draws=_has_draws(ruleset))
+        case "forfeits":
+            return tell("card-going-home-forfeits", "going_home")
+
+
+def of_groups(ruleset: Ruleset) -> Sentence:
+    """How far anybody walks."""
+    if not ruleset.group_tables:
+        return tell("card-whole-room", "group_tables")
+    return tell("card-groups", "group_tables", "bell_of", tables=ruleset.group_tables, bell_of=ruleset.bell_of)
+
+
+def of_seating(ruleset: Ruleset) -> Sentences:
+    """How everybody comes to the first table."""
+    seating = ruleset.seating
+    match seating.way:
+        case "drawn":
+            yield tell("card-seats-drawn", "seating.way")
+        case "stars":
+            yield tell("card-seats-by-stars", "seating.way")
+            yield tell("card-stars-short", "seating.stars_short", stars_short=seating.stars_short)
+        case "three-dice":
+            yield tell("card-seats-by-dice", "seating.way")
+            yield tell("card-ranks", "seating.ranks", ranks=seating.ranks)
+            yield tell("card-level-for-table", "seating.level", level=seating.level)

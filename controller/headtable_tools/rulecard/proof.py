@@ -1,0 +1,52 @@
+"""What `headtable rules check` finds in a ruleset that can be played: its examples, and what has no effect."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from headtable import rulesets
+from headtable.config.lines import Lines
+from headtable.game.ruleset import Example
+from headtable.rulesets.settings import value, written
+from headtable_tools.rulecard.idle import Why, idle
+
+
+class Idle(Struct, frozen=True):
+    """A setting that changes nothing beside the others."""
+
+    line: int
+    setting: str
+    value: str
+    why: Why
+
+
+class Choice(Struct, frozen=True):
+    """A setting that the file leaves out, and the value that it has by headtable's own choice."""
+
+    setting: str
+    value: str
+
+
+class Proof(Struct, frozen=True):
+    """A ruleset that is well: the examples that prove it, and what has no effect or is not in it."""
+
+    file: str
+    name: str
+    title: str
+    examples: tuple[Example, ...]
+    idle: tuple[Idle, ...]
+    own_choice: tuple[Choice, ...]
+
+
+def prove(name_or_path: str) -> Proof:
+    """Read a ruleset and play its examples; BadConfig tells everything that is wrong with it."""
+    text = rulesets.text(name_or_path)
+    ruleset = rulesets.parse(text, name_or_path)
+    lines = Lines(text)
+    without_effect = tuple(
+        Idle(lines[tuple(setting.split("."))], setting, written(settled), why)
+        for setting, why in idle(ruleset).items()
+        if (settled := value(ruleset, setting)) is not None and tuple(setting.split(".")) in lines
+    )
+    chosen = tuple(Choice(key, written(value(ruleset, key))) for key in ruleset.left_out if key not in idle(ruleset))
+    return Proof(name_or_path, ruleset.name, ruleset.title, ruleset.example, without_effect, chosen)

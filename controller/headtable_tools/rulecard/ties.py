@@ -1,0 +1,24 @@
+"""What decides a round that finished level."""
+
+from __future__ import annotations
+
+from headtable.game.ruleset import Ruleset
+from headtable.game.table.ties import TIES
+from headtable_tools.rulecard.sentence import Sentences, tell
+
+
+def the_tie(ruleset: Ruleset) -> Sentences:
+    """How it is decided, and by whose dice."""
+    yield tell("card-tie", "tie", tie=ruleset.tie)
+    if TIES[ruleset.tie].dice:
+        yield tell("card-roller-of-tie", "tie_rolled_by", by=ruleset.tie_rolled_by)
+    if TIES[ruleset.tie].wins:
+        yield from _sudden_death(ruleset)
+
+
+def _sudden_death(ruleset: Ruleset) -> Sentences:
+    wins, starts = ruleset.sudden_death.mini_wins, ruleset.sudden_death.starts
+    yield tell("card-sudden-death-mini", "sudden_death.mini_wins", dice=ruleset.dice, wins=wins)
+    if ruleset.call == "required":
+        yield tell("card-sudden-death-uncalled", "call")
+    yield tell("card-sudden-death-starts", "sudden_death.starts", starts=starts)

@@ -1,0 +1,223 @@
+"""All of headtable on one machine: each part a process of its own, and a rehearsal where there is no hardware."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import time
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+
+from headtable import __version__
+from headtable.bus.client import Bus
+from headtable.complaints import Complaints
+from headtable.config import Broker, Config, EngineSettings, Web, to_toml
+from headtable.config.place import STATE
+from headtable.config.problem import sentence_of
+from headtable.config.warnings import phones_locked_out
+from headtable.engine.going_on import going_on
+from headtable.engine.start import history_of, open_journal
+from headtable.errors import NotAllowed, Unwell
+from headtable.game.draws import commitment
+from headtable.messages.rooms import MqttMessage, NightState
+from headtable.parts import alive
+from headtable.rulesets import load
+from headtable.web.addresses import greeting, listening, made_up_key, shown_host
+from headtable.web.keeping import FILE, file_of
+from headtable.web.printing import Codes, prepare
+from headtable_tools.rehearse.rehearsal import Rehearsal, furnish, with_dice
+from headtable_tools.rehearse.stage import LISTEN, Stage
+from headtable_tools.show import Show
+
+BROKER_WITHIN_S = 15.0
+OWN_BROKER = Broker(port=0)  # a rehearsal is never heard on a venue's
+
+
+async def run_night(config: Config, plan: Rehearsal) -> None:
+    """Run until cancelled, or until the rehearsed night is over if the plan says so."""
+    console = Console()
+    with TemporaryDirectory(prefix="headtable-") as made:
+        folder = Path(made)
+        rehearsing = not config.box.has_hardware
+        if rehearsing:
+            config = _for_a_rehearsal(config, plan, folder, console)
+        made_up = made_up_key(config.web)
+        config = _settle(config, made_up)
+        begun = _prove_rehearsal(config.engine) if rehearsing else _prove(config.engine)
+        kept = folder / FILE if rehearsing else file_of(config)
+        codes = _codes(config, kept, plan.tables if rehearsing else 0, console)
+        file = folder / "headtable.toml"
+        file.write_text(to_toml(config))
+        file.chmod(0o600)
+        _tell_what_runs(console, config.venue.name, plan if rehearsing else None)
+        _tell_addresses(console, config.web, made_up, file)
+        codes.tell()
+        _warn(
+            console, [begun, *([] if rehearsing else [plan.in_vain(), *map(sentence_of, phones_locked_out(config))])]
+        )
+        console.print("  Ctrl-C stops everything\n", highlight=False)
+        async with contextlib.AsyncExitStack() as house:
+            stage = Stage(plan, folder, console.print) if rehearsing else None
+            if stage:
+                await house.enter_async_context(stage.devices())
+            house.callback(_tell_silence, stage, console)
+            await _start_parts(house, config, file, console, _environ(folder if rehearsing else None))
+            await _the_night(config, stage, plan, Terminal(console, codes))
+
+
+def _environ(folder: Path | None) -> dict[str, str]:
+    """What the parts find around them; the box counts the blasts of a rehearsal in its folder, and in no other."""
+    return {**os.environ} if folder is None else {**os.environ, STATE: str(folder)}
+
+
+def _tell_silence(stage: Stage | None, console: Console) -> None:
+    """The last thing that is shown: nothing sounds once the box has gone."""
+    still = " and ".join(stage.sounding) if stage else ""
+    console.print(
+        f"[bold red]still on: {still}[/]" if still else "[dim]everything has stopped; bell and horn are off[/]"
+    )
+
+
+def _settle(config: Config, made_up: str) -> Config:
+    """Settle what the file leaves open: free ports and the host's key; Unwell where a port is taken."""
+    broker, web = config.broker, config.web
+    if broker.embedded:
+        broker = msgspec.structs.replace(broker, port=_port("broker", broker.host, broker.port))
+    port = _port("web", web.host, web.port)
+    web = msgspec.structs.replace(web, port=port, host_key=web.host_key or made_up)
+    return msgspec.structs.replace(config, broker=broker, web=web)
+
+
+def _port(section: str, host: str, port: int) -> int:
+    """The port, or a free one for 0."""
+    try:
+        with listening(host, port) as trial:
+            free: int = trial.getsockname()[1]
+            return free
+    except OSError as trouble:
+        raise Unwell(
+            f"[{section}] cannot listen at {shown_host(host)}:{port} ({trouble.strerror}); "
+            f"stop what else is there, or choose another host or port in [{section}]"
+        ) from None
+
+
+def _for_a_rehearsal(config: Config, plan: Rehearsal, folder: Path, console: Console) -> Config:
+    """Simulated devices, its own broker, and pages that stand aside for a night that is on at their port."""
+    web = config.web
+    try:
+        _port("web", web.host, web.port)
+    except Unwell:
+        console.print(f"port {web.port} is taken: the pages of this rehearsal get another", highlight=False)
+        web = msgspec.structs.replace(web, port=0)
+    config = msgspec.structs.replace(config, broker=OWN_BROKER, web=web)
+    config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
+    return with_dice(config, plan, folder, load(config.engine.ruleset).dice)
+
+
+def _prove(engine: EngineSettings) -> str:
+    """How a night goes on that had begun; what would stop the engine, ruleset or journal, is said before a start."""
+    with open_journal(engine) as journal:
+        return going_on(journal, history_of(journal).night)
+
+
+def _prove_rehearsal(engine: EngineSettings) -> str:
+    """The same, where nobody waits for a night that is over."""
+    with open_journal(engine) as journal:
+        night = history_of(journal).night
+        if night.phase == "over":
+            raise NotAllowed(f"the night in {journal.path} is over: give --journal another file to rehearse into")
+        return going_on(journal, night)
+
+
+def _codes(config: Config, file: Path, tables: int, console: Console) -> Codes:
+    """The codes of this night's tables, in the file in which the pages find them."""
+    with open_journal(config.engine) as journal:
+        night = commitment(journal.seed)
+    prepare(file, night, Complaints(console.print))
+    return Codes(config, file, tables, console)
+
+
+def _tell_what_runs(console: Console, venue: str, plan: Rehearsal | None) -> None:
+    what = (
+        f"a rehearsal: {plan.players} players at {plan.tables} tables, {plan.speed:g} times as fast as life"
+        if plan
+        else f"the night of {venue}"
+    )
+    console.print(f"[bold]headtable {__version__}[/], {what}", highlight=False)
+
+
+def _tell_addresses(console: Console, web: Web, made_up: str, file: Path) -> None:
+    """Where the pages are, with the key that was made up; who wrote a key of their own knows it."""
+    for line in greeting(web, web.port, made_up):
+        console.print(f"  {escape(line)}", highlight=False, soft_wrap=True)
+    console.print(f"  to look on: headtable monitor --config {file}", highlight=False, soft_wrap=True)
+
+
+def _warn(console: Console, warnings: Iterable[str]) -> None:
+    """What the host should mind about this start."""
+    for warning in filter(None, warnings):
+        console.print(f"  [yellow]mind:[/] {escape(warning)}", highlight=False, soft_wrap=True)
+
+
+async def _start_parts(
+    house: contextlib.AsyncExitStack, config: Config, file: Path, console: Console, environ: Mapping[str, str]
+) -> None:
+    def say(line: str) -> None:
+        console.print(f"[dim]{escape(line)}[/]", highlight=False, soft_wrap=True)
+
+    if config.broker.embedded:
+        await house.enter_async_context(alive("broker", file, say, environ))
+    await _until_broker_answers(config)
+    for part in ("engine", "web", "box"):  # left in the opposite order: the box hushes its signals first
+        await house.enter_async_context(alive(part, file, say, environ))
+
+
+async def _until_broker_answers(config: Config) -> None:
+    deadline = time.monotonic() + BROKER_WITHIN_S
+    while True:
+        try:
+            _, writer = await asyncio.open_connection(config.broker.host, config.broker.port)
+        except OSError:
+            if time.monotonic() > deadline:
+                where = f"{config.broker.host}:{config.broker.port}"
+                raise Unwell(f"no MQTT broker answers at {where}; is it running, and is [broker] right?") from None
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return
+
+
+class Terminal(NamedTuple):
+    """Where this terminal shows the night, and the codes of its tables."""
+
+    console: Console
+    codes: Codes
+
+
+async def _the_night(config: Config, stage: Stage | None, plan: Rehearsal, terminal: Terminal) -> None:
+    show = Show(terminal.console, time.monotonic)
+    bus = Bus(config.broker, config.venue.name, "show", LISTEN, Complaints(terminal.console.print))
+
+    def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        show.hear(message, retained)
+        if isinstance(message, NightState):
+            terminal.codes.hear(message)
+        if stage:
+            stage.room.hear(message, retained)
+
+    async with asyncio.TaskGroup() as together:
+        listening = together.create_task(bus.run(hear, lambda: None, lambda: None))
+        playing = together.create_task(stage.play(bus)) if stage else None
+        await show.until_over()
+        if not (stage and plan.until_over):
+            await asyncio.Event().wait()
+        listening.cancel()
+        if playing:
+            playing.cancel()

@@ -1,0 +1,131 @@
+"""Conducts the walk: hears the bus and the keys, chirps, and shows where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+
+from rich.console import Console
+from rich.live import Live
+
+from headtable.config import Config
+from headtable.messages.rooms import MqttMessage
+from headtable_tools.walktest import keyboard
+from headtable_tools.walktest.chirps import chirp
+from headtable_tools.walktest.preconditions import check, in_the_way, leave_out, missing
+from headtable_tools.walktest.screen import screen, told
+from headtable_tools.walktest.stations import stations
+from headtable_tools.walktest.walk import Walk
+from headtable_tools.watch.onlooker import Onlooker, watching
+from headtable_tools.watch.seen import LISTEN
+
+HEARD = (*LISTEN, "in/device/+", "sig/+/result")
+AN_ENGINES_BEAT_S = 1.5  # by then a box that has just started has heard its engine
+Now = Callable[[], datetime]
+
+
+async def conduct(config: Config, console: Console, now: Now, typed: int | None = None) -> Walk:
+    """Walk until everything has been tried or somebody has had enough; ``typed`` is where the keys come from."""
+    async with watching(config, "walktest", HEARD) as onlooker:
+        walk = Walk(stations(config.box), onlooker.seen.dice)
+        await onlooker.until(lambda: not missing(onlooker.seen, config.box.id), AN_ENGINES_BEAT_S)
+        leave_out(walk, check(onlooker.seen, config.box.id))
+        guide = Guide(walk, onlooker, config.box.id, now)
+        with keyboard.listening(guide.key, typed), _shown(walk, console) as show:
+            while not guide.has_ended:
+                guide.arrive()
+                show()
+                await onlooker.news()
+            show()
+        if guide.why:
+            console.print(guide.why, style="red")
+        return walk
+
+
+class Guide:
+    """Brings bus, keys and walk together."""
+
+    def __init__(self, walk: Walk, onlooker: Onlooker, box: str, now: Now) -> None:
+        self._walk = walk
+        self._onlooker = onlooker
+        self._box = box
+        self._now = now
+        self._quits = False
+        self.why = ""  # the walk had to end
+        onlooker.listen(self._hear)
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether there is nothing more to try, or to be allowed."""
+        return self._quits or bool(self.why) or self._walk.here is None
+
+    def arrive(self) -> None:
+        """Do what is ours to do here: a signal does not chirp by itself."""
+        here = self._walk.here
+        if here is not None and here.signal is not None and not self._walk.chirp_id:
+            self._walk.chirp_id = chirp(self._onlooker, self._box, here.signal)
+
+    def key(self, letter: str) -> None:
+        """Somebody typed."""
+        match letter:
+            case "s":
+                self._walk.skip(self._time())
+            case "a":
+                self._again()
+            case "y":
+                self._walk.heard_it(self._time())
+            case "n":
+                self._walk.did_not_hear_it(self._time())
+            case "q":
+                self._quits = True
+            case _:
+                return
+        self._onlooker.changed()
+
+    def _again(self) -> None:
+        if self._walk.here and self._walk.here.kind == "signal":
+            self._walk.chirp_id = ""
+        else:
+            self._walk.back()
+
+    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+        if not retained:
+            self._walk.hear(message, self._time())
+        self.why = in_the_way(self._onlooker.seen, self._box)
+
+    def _time(self) -> str:
+        return f"{self._now():%H:%M:%S}"
+
+
+@contextmanager
+def _shown(walk: Walk, console: Console) -> Iterator[Callable[[], None]]:
+    """A way to show the walk anew: a screen that changes, or line after line where nobody looks at a screen."""
+    if not console.is_terminal:
+        yield Lines(walk, console).show
+        return
+    with Live(console=console, auto_refresh=False, get_renderable=lambda: screen(walk)) as live:
+        yield live.refresh
+
+
+class Lines:
+    """The walk told in lines, each once."""
+
+    def __init__(self, walk: Walk, console: Console) -> None:
+        self._walk = walk
+        self._console = console
+        self._said: set[str] = set()
+
+    def show(self) -> None:
+        """Say what is new."""
+        walk = self._walk
+        lines = [told(outcome) for outcome in walk.outcomes if outcome.result != "open"]
+        if walk.here:
+            lines += [
+                f"→ {walk.here.where}: {walk.here.ask} ({walk.here.uid})",
+                *(f"  {note}" for note in walk.notes),
+            ]
+        for line in lines:
+            if line not in self._said:
+                self._said.add(line)
+                self._console.print(line, highlight=False, markup=False, soft_wrap=True)

@@ -1,0 +1,1 @@
+"""What only developers use; it is in no wheel."""

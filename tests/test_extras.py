@@ -1,0 +1,67 @@
+"""A command that needs an optional package says which extra brings it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+from headtable.extras import PACKAGES, need
+
+ROOT = Path(__file__).parents[1]
+HIDDEN = """
+import sys
+for package in {packages!r}:
+    sys.modules[package] = None
+from headtable.cli import main
+main({words!r})
+"""
+
+
+def test_the_extras_are_those_of_the_package() -> None:
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    names = {extra: tuple(Requirement(line).name for line in lines) for extra, lines in declared.items()}
+    assert {extra: names[extra] for extra in PACKAGES} == PACKAGES
+
+
+def test_an_installed_extra_is_no_matter() -> None:
+    for extra in PACKAGES:
+        need(extra)
+
+
+@pytest.mark.parametrize(
+    ("words", "package", "extra"),
+    [
+        (["broker"], "amqtt", "embedded"),
+        (["run"], "amqtt", "embedded"),
+        (["play", "--through-mqtt", "tests/nights/rfp"], "amqtt", "embedded"),
+        (["monitor"], "textual", "maker"),
+        (["firmware", "flash", "/dev/null", "--model", "pad"], "mpremote", "maker"),
+        (["simulate", "--nights", "1", "--plot", "night.png"], "matplotlib", "plot"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else value,
+)
+def test_a_command_without_its_extra_says_what_to_install(words: list[str], package: str, extra: str) -> None:
+    told = _without({package}, words)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr == (
+        f"headtable: this command needs {package}, which is not installed here; "
+        f'install it with: pip install "headtable[{extra}]"\n'
+    )
+
+
+def test_all_other_commands_do_without_any_extra() -> None:
+    every = {package for packages in PACKAGES.values() for package in packages}
+    for words in (["--help"], ["check", "tests/config/venue.toml"], ["rules"], ["simulate", "--nights", "1"]):
+        told = _without(every, words)
+        assert "needs" not in told.stderr, told.stderr
+        assert "ModuleNotFoundError" not in told.stderr, told.stderr
+
+
+def _without(packages: set[str], words: list[str]) -> subprocess.CompletedProcess[str]:
+    code = HIDDEN.format(packages=sorted(packages), words=words)
+    return subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
