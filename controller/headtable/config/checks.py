@@ -1,4 +1,4 @@
-"""What cannot be, although every value by itself could: two pads with one name, a broker open to everyone."""
+"""Find values that contradict each other, such as two pads with one name or a broker open to everyone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from headtable.config.address import address_of, is_line
 from headtable.config.duplicates import duplicates
 from headtable.config.header import looks_like_a_pin
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
-from headtable.config.hosts import impossible_hosts
+from headtable.config.hosts import bad_hosts
 from headtable.config.lines import Where
 from headtable.config.pins import misused_pins
 from headtable.config.ports import shared_ports
@@ -22,33 +22,33 @@ from headtable.messages.words import HEAD_TABLE, reserved_for
 from headtable.saying import sentence
 
 SHORTEST_KEY = 8
-FEWEST_LETTERS = 5  # that differ: neither "11111111" nor "abababab"
+FEWEST_LETTERS = 5  # different ones, so neither "11111111" nor "abababab"
 ROWS = (
     "01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm",
     "1q2w3e4r5t6y",
 )  # fmt: skip
 TRIED_FIRST = ("headtable", "bunco", "bunko", "password", "passwort", "letmein", "welcome", "admin", "geheim")
-ENDS = "0123456789!.-_ "  # what people add to a word, and it stays as easy to guess
-MOST_ON_A_SHARED_LINE = 30  # `make rp2040` shows that the firmware follows a line with so many
+ENDS = "0123456789!.-_ "  # people add these to a word, and it stays easy to guess
+MOST_ON_A_SHARED_LINE = 30  # `make rp2040` proves that the firmware keeps up with this many
 
 
-def impossible(config: Config) -> Iterator[tuple[Where, Struct]]:
-    """Everything about a configuration that cannot be, and where it stands."""
-    yield from list(impossible_hosts(config)) or _broker(config.broker)
+def problems_in(config: Config) -> Iterator[tuple[Where, Struct]]:
+    """Find everything in a configuration that cannot work, with its place in the file."""
+    yield from list(bad_hosts(config)) or _broker(config.broker)
     yield from _host_key(config.web)
     yield from _lines(config.box)
-    yield from _crowded(config.box)
+    yield from _too_many_devices(config.box)
     yield from _pads(config.box)
     yield from _dice(config.box)
     yield from _dice_at_a_table(config.box)
     yield from _dice_on_pins(config.box)
     yield from _buttons(config.box)
-    yield from _radio(config.box)
+    yield from _bluetooth_names(config.box)
     yield from _signals(config.box)
     yield from misused_pins(config.box)
     yield from _quiet_hours(config.box)
     yield from _hearing(config.box)
-    yield from _nowhere(config.box)
+    yield from _missing_lines(config.box)
     yield from shared_ports(config)
 
 
@@ -70,7 +70,7 @@ def _broker(broker: Broker) -> Iterator[tuple[Where, Struct]]:
 
 
 def _host_key(web: Web) -> Iterator[tuple[Where, Struct]]:
-    """A key that can be guessed is none."""
+    """Refuse a key that somebody could guess."""
     key = web.host_key
     if not key:
         return
@@ -84,7 +84,7 @@ def _host_key(web: Web) -> Iterator[tuple[Where, Struct]]:
 
 
 def _is_tried_first(key: str) -> bool:
-    """Whether it is a row of numbers, letters or keys, or words that many take, with marks at their ends."""
+    """Whether the key is a sequence or a common word, perhaps with digits or punctuation around it."""
     plain = key.casefold()
     rest = plain
     for word in TRIED_FIRST:
@@ -95,7 +95,7 @@ def _is_tried_first(key: str) -> bool:
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether only this machine itself can reach what listens there."""
+    """Whether only this machine can connect to this address."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -113,8 +113,8 @@ def _lines(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
         yield ("box", "lines"), sentence("line-port-twice", port=path, line=known[place])
 
 
-def _crowded(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
-    """More devices than there is room for: an RS-485 line has been tried with so many, a serial port has one."""
+def _too_many_devices(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    """Refuse more devices than the lines can carry."""
     addresses = [address_of(line) for line in box.lines if is_line(line)]
     shared = [address for address in addresses if address.scheme == "rs485"]
     if not shared or any(address.is_pattern or address.scheme == "tcp" for address in addresses):
@@ -157,7 +157,7 @@ def _dice(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
 
 
 def _dice_at_a_table(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
-    """What two of them throw at one table would count twice."""
+    """Two sets at one table would count every roll twice."""
     for table, number in duplicates([str(dice.table) for dice in box.dice]):
         first = next(dice.uid for dice in box.dice if str(dice.table) == table)
         yield (
@@ -169,7 +169,7 @@ def _dice_at_a_table(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
 def _dice_on_pins(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     for number, dice in enumerate(box.dice):
         if dice.at != "gpio":
-            yield from _pins_in_vain(number, dice)
+            yield from _unused_keys(number, dice)
         if dice.at == "gpio" and not len(dice.button_pins) == len(dice.face_pins) == dice.dice:
             yield (
                 ("box", "dice", number, "at"),
@@ -180,8 +180,8 @@ def _dice_on_pins(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
                 yield ("box", "dice", number, "face_pins"), sentence("dice-face-pins", pins=lines)
 
 
-def _pins_in_vain(number: int, dice: DiceSettings) -> Iterator[tuple[Where, Struct]]:
-    """Only dice on pins of this Pi have pins, and a time for which they stand still."""
+def _unused_keys(number: int, dice: DiceSettings) -> Iterator[tuple[Where, Struct]]:
+    """Refuse keys that only dice on pins of this Pi have."""
     given = {"button_pins": bool(dice.button_pins), "face_pins": bool(dice.face_pins)}
     given["still_ms"] = dice.still_ms != DiceSettings(uid=dice.uid, table=dice.table).still_ms
     for key in [key for key, is_given in given.items() if is_given]:
@@ -206,8 +206,8 @@ def _buttons(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
             )
 
 
-def _radio(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
-    """Each die of Bluetooth has one name, and no other dice have any."""
+def _bluetooth_names(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    """Every Bluetooth die needs one name; other dice have none."""
     named: list[str] = []
     for number, dice in enumerate(box.dice):
         where: Where = ("box", "dice", number, "names")
@@ -258,8 +258,8 @@ def _hearing(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
             yield where, sentence("signal-dose-too-high", **one._asdict(), together=together, most=MOST_UNSIGNED)
 
 
-def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
-    """Without a line there would be a rehearsal, and a host waiting for the real horn."""
+def _missing_lines(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    """Without lines headtable would rehearse, and the real horn would stay silent."""
     boards = [signal for signal in box.signals if signal.board == signal.device]
     signals = [signal for signal in boards if not looks_like_a_pin(signal.device)]
     dice = [dice for dice in box.dice if dice.at == "line"]

@@ -1,4 +1,4 @@
-"""What stands in a list more than once."""
+"""Find duplicates in a list."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 
 def duplicates(things: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Each thing that was there before, and its place."""
+    """Each repeated item, with the index at which it is repeated."""
     seen: set[str] = set()
     for place, thing in enumerate(things):
         if thing in seen:

@@ -1,4 +1,4 @@
-"""Hosts that cannot be, and URLs: no key of the file wants one, and it may hold a password."""
+"""Refuse invalid hosts and all URLs: no key takes a URL, and a URL may hold a password."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _NAME = re.compile(r"(?!-)[\w-]{1,63}(?<!-)(\.(?!-)[\w-]{1,63}(?<!-))*\.?", re.A
 _NUMBERS = re.compile(r"[0-9.]+")
 
 
-def impossible_hosts(config: Config) -> Iterator[tuple[Where, msgspec.Struct]]:
-    """Every key that names a host by what is none, and every URL."""
+def bad_hosts(config: Config) -> Iterator[tuple[Where, msgspec.Struct]]:
+    """Find every invalid host and every URL."""
     yield from _urls(config, ())
     places: tuple[tuple[Where, str, str], ...] = (
         (("broker", "host"), "[broker] host", config.broker.host),
@@ -35,7 +35,7 @@ def impossible_hosts(config: Config) -> Iterator[tuple[Where, msgspec.Struct]]:
 
 
 def is_host(text: str) -> bool:
-    """Whether a machine can be called so: by an IP address, or by a name."""
+    """Whether this is an IP address or a valid host name."""
     try:
         ip_address(text.removeprefix("[").removesuffix("]"))
     except ValueError:

@@ -1,4 +1,4 @@
-"""From the text of a file to its keys and values; what is no TOML is told with its line, and without its secrets."""
+"""Parse a TOML file; an error names the line and quotes no secret."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from headtable.config.problem import BadFile, problem
 from headtable.errors import BadConfig
 from headtable.saying import Sentence, sentence
 
-BYTE_ORDER_MARK = "\ufeff"  # which some editors write at the start of a file
-MARKS = (  # UTF-32 first: its mark begins as that of UTF-16
+BYTE_ORDER_MARK = "\ufeff"  # some editors write it at the start of a file
+MARKS = (  # UTF-32 first: its mark begins like the one of UTF-16
     (codecs.BOM_UTF32_LE, "UTF-32"),
     (codecs.BOM_UTF32_BE, "UTF-32"),
     (codecs.BOM_UTF16_LE, "UTF-16"),
     (codecs.BOM_UTF16_BE, "UTF-16"),
 )
-MOST_DEEP = 20  # tables and lists within each other; no key of ours lies deeper than 5
-LARGEST = 2**63  # of a whole number; TOML promises no larger
-_DIGITS_SHOWN = 12  # of a number with too many
-OTHERWISE = (  # as tomllib begins its complaint, and the sentence in which a host understands it
+MOST_DEEP = 20  # nested tables and lists; our deepest key is at 5
+LARGEST = 2**63  # TOML guarantees no larger integer
+_DIGITS_SHOWN = 12  # of a number with too many of them
+FOR_HOSTS = (  # the beginning of tomllib's message, and our sentence for it
     ("Cannot overwrite", "toml-key-twice"),
     ("Duplicate inline table key", "toml-key-twice"),
     ("Cannot declare", "toml-section-twice"),
@@ -39,7 +39,7 @@ _LONG_STRING = re.compile("\"\"\"|'''")
 
 
 def document_in(text: str, name: str, names: Names) -> dict[str, object]:
-    """The keys and values of a TOML text; BadFile if it is none, or if it is deeper than any walk should go."""
+    """The keys and values of a TOML text; BadFile if it is not TOML or is nested too deep."""
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
@@ -59,7 +59,7 @@ def _bad(name: str, line: int | None, what: Sentence) -> BadFile:
 
 
 def text_in(raw: bytes, name: str) -> str:
-    """The text of a file; BadConfig says where it is none, and how it becomes one."""
+    """The text of a file; BadConfig if it is not UTF-8."""
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError as wrong:
@@ -70,12 +70,12 @@ def text_in(raw: bytes, name: str) -> str:
 
 
 def without_mark(text: str) -> str:
-    """The text without what some editors write at its start."""
+    """The text without a byte-order mark."""
     return text.removeprefix(BYTE_ORDER_MARK)
 
 
 def _unbounded(document: dict[str, object]) -> Iterator[tuple[Where, Sentence]]:
-    """Where it goes too deep, or holds too large a number; without recursion, so that no depth breaks this walk."""
+    """Find values that are too deep or too large. The walk has no recursion, so that depth cannot break it."""
     ahead: list[tuple[Where, object]] = [((), document)]
     while ahead:
         where, value = ahead.pop()
@@ -91,13 +91,13 @@ def _unbounded(document: dict[str, object]) -> Iterator[tuple[Where, Sentence]]:
 
 
 def _line_of_brackets(text: str) -> int | None:
-    """Where they stand, if they stand on one line."""
+    """The line that holds all the brackets, if one line does."""
     lines = enumerate(text.split("\n"), start=1)
     return next((number for number, line in lines if line.count("[") + line.count("{") > MOST_DEEP), None)
 
 
 def _no_value(text: str) -> tuple[int | None, Sentence]:
-    """Python's own limit for digits, or a date that no calendar has."""
+    """Describe a number with more digits than Python converts, or a date that does not exist."""
     found = _DIGITS.search(text)
     if found is None:
         return None, sentence("toml-value-impossible")
@@ -106,13 +106,13 @@ def _no_value(text: str) -> tuple[int | None, Sentence]:
 
 
 def _misspelt(wrong: str, text: str, names: Names) -> tuple[int, Sentence]:
-    """tomllib's complaint, with as much of the line as is certainly no secret."""
+    """Describe tomllib's error, with the part of the line that is certainly not secret."""
     found, lines = _AT.search(wrong), text.rstrip("\n").split("\n")
     number = int(found[1]) if found else len(lines)
     line = lines[number - 1] if number <= len(lines) else ""
     in_long_string = _LONG_STRING.search("\n".join(lines[:number])) is not None
     quoted = repr(HIDDEN if in_long_string else quotable(line, names))
-    for beginning, what in OTHERWISE:
+    for beginning, what in FOR_HOSTS:
         if wrong.startswith(beginning):
             return number, Sentence(what, {"quoted": quoted})
     return number, sentence("toml-misspelt", error=wrong.partition(" (at")[0], quoted=quoted)

@@ -1,4 +1,4 @@
-"""Pins of the Pi that cannot be used as the file says: unfit, in use by a bus, or used twice."""
+"""Find pins of the Pi that are unfit, taken by a bus, or used twice."""
 
 from __future__ import annotations
 
@@ -23,46 +23,46 @@ from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings
 from headtable.saying import Sentence, sentence
 
-ALSA = ("hw", "plughw", "plug", "sysdefault", "front", "dmix")  # how the names of ALSA devices begin
+ALSA = ("hw", "plughw", "plug", "sysdefault", "front", "dmix")  # names of ALSA devices begin like this
 
 
 def misused_pins(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
-    """All of them, and where they stand."""
+    """Find every misused pin."""
     yield from _of_signals(box)
     yield from _of_inputs(box)
 
 
 class PinUnknown(Struct, frozen=True, tag="pin-unknown"):
-    """It looks like a pin, and no pin of this Pi is called so."""
+    """The text looks like a pin, but no pin of this Pi has that name."""
 
 
 class PinUnfit(Struct, frozen=True, tag="pin-unfit"):
-    """It is a pin of this Pi in another spelling, and may not be used for this."""
+    """The text is another spelling of a pin that may not be used here."""
 
     pin: int
     why: Unfit
 
 
 class PinMisspelt(Struct, frozen=True, tag="pin-misspelt"):
-    """It is a pin of this Pi in another spelling."""
+    """The text is another spelling of a pin."""
 
     pin: int
 
 
 class SpeakerMisspelt(Struct, frozen=True, tag="speaker-misspelt"):
-    """It is a loudspeaker in another spelling."""
+    """The text is another spelling of a loudspeaker."""
 
     device: str
 
 
 class SpeakerNeedsScheme(Struct, frozen=True, tag="speaker-needs-scheme"):
-    """It is the ALSA device of a loudspeaker, without ``speaker:`` before it."""
+    """The text is an ALSA device without ``speaker:`` before it."""
 
     device: str
 
 
 def as_a_pin(where: Where, written: object) -> PinUnknown | PinUnfit | PinMisspelt | None:
-    """The pin that is meant by another spelling, or why it may not be that pin; None where no pin is meant."""
+    """The pin that a misspelt value means; None if it means no pin."""
     if where[:2] not in (("box", "signals"), ("box", "buttons")) or where[-1] not in ("device", "at"):
         return None
     if not looks_like_a_pin(written):
@@ -75,7 +75,7 @@ def as_a_pin(where: Where, written: object) -> PinUnknown | PinUnfit | PinMisspe
 
 
 def as_a_speaker(where: Where, written: object) -> SpeakerMisspelt | SpeakerNeedsScheme | None:
-    """The loudspeaker that is meant by another spelling; None where none is meant."""
+    """The loudspeaker that a misspelt value means; None if it means none."""
     if where[:2] != ("box", "signals") or where[-1] != "device" or not isinstance(written, str):
         return None
     scheme, _, device = written.strip().partition(":")
@@ -97,7 +97,7 @@ def _of_signals(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
 
 
 class Input(Struct, frozen=True):
-    """A pin that is read, whose it is, and where the file says so."""
+    """A pin that is read, with its owner and its place in the file."""
 
     pin: int
     owner: Sentence
@@ -105,7 +105,7 @@ class Input(Struct, frozen=True):
 
 
 def _inputs(box: BoxSettings) -> Iterator[Input]:
-    """The buttons, then the dice."""
+    """Pins of the buttons, then of the dice."""
     for number, button in enumerate(box.buttons):
         yield Input(button.pin, sentence("pin-of-button", uid=button.uid), ("box", "buttons", number, "at"))
     for number, dice in enumerate(box.dice):
@@ -117,13 +117,13 @@ def _inputs(box: BoxSettings) -> Iterator[Input]:
 
 
 def _turned_by_rts(box: BoxSettings) -> str | None:
-    """The RS-485 line on the header's own UART, whose driver a pin turns round; None if there is none."""
+    """The RS-485 line on the header's own UART, whose driver needs the RTS pin; None if there is none."""
     lines = (line for line in box.lines if is_line(line) and line.startswith("rs485:"))
     return next((line for line in lines if any(fnmatchcase(port, address_of(line).path) for port in UARTS)), None)
 
 
 def _of_inputs(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
-    """Two signals on one pin are told elsewhere."""
+    """Find inputs on unfit or used pins; `_of_signals` finds two signals on one pin."""
     used = {
         signal.pin: sentence("pin-of-signal", signal=signal.signal)
         for signal in box.signals

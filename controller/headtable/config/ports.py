@@ -1,4 +1,4 @@
-"""At which ports headtable listens: each is one part's alone."""
+"""Refuse a port that two listeners would share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  only compared
 
 
 def shared_ports(config: Config) -> Iterator[tuple[Where, Struct]]:
-    """Every port that two parts would need."""
+    """Find every shared port."""
     broker, web = config.broker, config.web
     others = {"pages": (web.host, str(web.port))}
     if broker.embedded:
@@ -38,5 +38,5 @@ def _split(line: str) -> tuple[str, str]:
 
 
 def _meet(here: str, there: str) -> bool:
-    """Whether one port cannot be had at both addresses."""
+    """Whether the two addresses cannot share a port."""
     return here == there or not EVERYWHERE.isdisjoint((here, there))

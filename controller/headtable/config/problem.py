@@ -20,7 +20,7 @@ class Problem(Struct, frozen=True):
     """One thing that is wrong in a file; whatever it quotes is free of secrets."""
 
     file: str
-    line: int | None  # None where no one line is to blame
+    line: int | None  # None where no single line is wrong
     key: str  # dotted, as ``box.pads.1.uid``; empty for the whole file
     what: Struct
 
@@ -58,7 +58,7 @@ class ShownProblem(Struct, frozen=True):
 
 
 def shown_problems(wrong: BadConfig, file: str) -> tuple[ShownProblem, ...]:
-    """What is wrong with a file that was asked for, whichever error said so."""
+    """What is wrong with a file, as data for a script, whichever error reported it."""
     if isinstance(wrong, BadFile):
         return tuple(ShownProblem(*_fields(one), sentence=str(one)) for one in wrong.problems)
     return (ShownProblem(file, None, "", hidden(reason_of(wrong)), sentence=str(wrong)),)
@@ -69,13 +69,13 @@ def _fields(one: Problem) -> tuple[str, int | None, str, Struct]:
 
 
 def problem(file: str, line: int | None, where: Where, what: Struct | str) -> Problem:
-    """A problem, without what may be secret in it."""
+    """A problem without anything secret in it."""
     known = what if isinstance(what, Struct) else sentence("plain-text", text=what)
     return Problem(file, line, ".".join(map(_shown_part, where)), hidden(known))
 
 
 def _shown_part(part: str | int) -> str:
-    """A part of a key; in quotes a key may hold anything, also a password."""
+    """A part of a key. A quoted key can hold anything, even a password."""
     return str(part) if isinstance(part, int) or is_word(part) else HIDDEN
 
 
@@ -94,7 +94,7 @@ def sentence_of(what: Struct) -> str:
 
 
 def hidden(what: Struct) -> Struct:
-    """The same data, without what may be secret, and without what steers a terminal."""
+    """The same data without secrets and without control characters."""
     if isinstance(what, Sentence):
         return Sentence(what.name, {key: _hidden(value) for key, value in what.arguments.items()})
     return replace(what, **{key: _hidden(value) for key, value in asdict(what).items()})

@@ -1,4 +1,4 @@
-"""Reads headtable.toml and rulesets; whatever is wrong is said with its line, its key, and what would be right."""
+"""Read headtable.toml and rulesets; every problem has its line, its key and a remedy."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from typing import TypeVar, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from headtable.config.checks import impossible
+from headtable.config.checks import problems_in
 from headtable.config.expected import example_of, expected, without_metadata
 from headtable.config.header import pin_meant
-from headtable.config.hiding import HIDDEN, brief, has_secret, hide, is_secret, names_of, shown_key
+from headtable.config.hiding import HIDDEN, brief, has_secret, is_secret, names_of, redact, shown_key
 from headtable.config.lines import Lines, Where
 from headtable.config.parsing import document_in, text_in, without_mark
 from headtable.config.pins import as_a_pin, as_a_speaker
@@ -27,13 +27,13 @@ from headtable.files import read_bytes
 from headtable.saying import Sentence, sentence
 
 File = TypeVar("File", bound=msgspec.Struct)
-Check = Callable[[Config], Iterable[Found]]  # what a room finds wrong with its own settings, and where
+Check = Callable[[Config], Iterable[Found]]  # what another room finds wrong with its own settings
 
-MOST_KEYS = 8  # so many are told where none is near
+MOST_KEYS = 8  # listed when no key is similar
 
 
 def load(path: Path, *beyond: Check) -> Config:
-    """The configuration in a file; BadConfig has all that is wrong with it, also what only ``beyond`` can know."""
+    """Read a file; BadConfig has everything that is wrong with it. ``beyond`` are the checks of other rooms."""
     try:
         raw = read_bytes(path)
     except IsADirectoryError:
@@ -44,20 +44,20 @@ def load(path: Path, *beyond: Check) -> Config:
 
 
 def _with_keys_beside(path: Path, config: Config) -> Config:
-    """The keys lie where the file lies, whoever reads it from wherever."""
+    """Resolve the path of the key file against the configuration's folder."""
     keys = str(path.absolute().parent / config.box.keys)
     return msgspec.structs.replace(config, box=msgspec.structs.replace(config.box, keys=keys))
 
 
 def read(text: str, name: str, *beyond: Check) -> Config:
-    """The configuration in a text; ``name`` is what the text is called in BadConfig."""
-    return read_as(Config, text, name, impossible, *beyond)
+    """Read a text; BadConfig calls it by ``name``."""
+    return read_as(Config, text, name, problems_in, *beyond)
 
 
 def read_as(kind: type[File], text: str, name: str, *checks: Callable[[File], Iterable[Found]]) -> File:
-    """What a TOML text describes; BadFile has everything that is wrong with it, each with its line.
+    """Read a TOML text as a struct; BadFile has everything that is wrong with it, each with its line.
 
-    The checks come last: they find what is well written and cannot be all the same.
+    The checks run last, on a text in which every value is valid by itself.
     """
     text = without_mark(text)
     document = document_in(text, name, names_of(_info(kind)))
@@ -90,7 +90,7 @@ def _section(kind: inspect.StructType, value: object, where: Where) -> Iterator[
 
 
 def _needed(field: inspect.Field, where: Where) -> Sentence:
-    """What a host has to write for a key that is missing, a section or many of them as such."""
+    """What to write for a missing key, section or list of sections."""
     match section_of(field.type) or without_metadata(field.type):
         case inspect.StructType() as section:
             return sentence("section-needed", place=_place(where), keys=_required(section))
@@ -130,7 +130,7 @@ def _value(field: inspect.Field, hint: object, value: object, where: Where) -> I
 
 
 def _unfit(field: inspect.Field, hint: object, value: object, where: Where) -> Sentence:
-    """Why a value cannot stand there, and what was meant where that is near."""
+    """Why a value is invalid, and what was probably meant."""
     kind, key = field.type, where[-1]
     place = _place(where[:-1]) if len(where) > 1 else None
     if is_secret(kind):
@@ -150,7 +150,7 @@ def _unfit(field: inspect.Field, hint: object, value: object, where: Where) -> S
 
 
 def section_of(kind: inspect.Type) -> inspect.StructType | None:
-    """The section that a key is, also where it may be left out; None for any other key."""
+    """The section at a key, also where it is optional; None for any other key."""
     kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     return next((one for one in kinds if isinstance(one, inspect.StructType)), None)
 
@@ -171,16 +171,16 @@ def _info(section: type[msgspec.Struct]) -> inspect.StructType:
 
 
 def _meant(kind: inspect.Type, hint: object, value: object) -> str | None:
-    """What was meant, where that is near."""
+    """What was probably meant, as the file writes it."""
     bare = without_metadata(kind)
     values = bare.values if isinstance(bare, inspect.LiteralType) else ()
     near = get_close_matches(str(value), [str(one) for one in values], n=1)
-    meant = [*near, *(one for one in _otherwise(value) if _fits(hint, one))]
+    meant = [*near, *(one for one in _other_spellings(value) if _fits(hint, one))]
     return json.dumps(meant[0], ensure_ascii=False) if meant else None
 
 
-def _otherwise(value: object) -> Iterator[object]:
-    """A value in other words: in brackets, in quotes, in small letters, and as a uid or a pin is spelt."""
+def _other_spellings(value: object) -> Iterator[object]:
+    """Other spellings of a value: in brackets, in quotes, in lower case, as a uid, as a pin."""
     yield [value]
     if isinstance(value, list):
         yield _numbers(value)
@@ -191,7 +191,7 @@ def _otherwise(value: object) -> Iterator[object]:
 
 
 def _numbers(value: object) -> object:
-    """A list of pins as their numbers, however deep."""
+    """A nested list of pins as numbers."""
     if isinstance(value, list):
         return [_numbers(one) for one in value]
     pin = pin_meant(value)
@@ -199,7 +199,7 @@ def _numbers(value: object) -> object:
 
 
 def _instead(key: str, known: Iterable[str]) -> Sentence:
-    """The nearest key, or all of them, or the nearest of many."""
+    """Suggest a similar key, or list all keys, or the most similar of many."""
     keys = list(known)
     if near := get_close_matches(key, keys, n=1):
         return sentence("key-meant", key=near[0])
@@ -226,7 +226,7 @@ def _dotted(where: Where) -> str:
 
 
 def _misplaced(kind: inspect.StructType, value: object) -> Sentence | str:
-    """What stands where a section should; by its sort alone where one of its values may be meant for a secret."""
+    """What is there instead of a section; only its type where it may hold a secret."""
     if not has_secret(kind):
         return _quoted(value, kind)
     match value:
@@ -241,4 +241,4 @@ def _misplaced(kind: inspect.StructType, value: object) -> Sentence | str:
 
 
 def _quoted(value: object, kind: inspect.Type) -> str:
-    return brief(json.dumps(hide(value, names_of(kind)), ensure_ascii=False, default=str))
+    return brief(json.dumps(redact(value, names_of(kind)), ensure_ascii=False, default=str))

@@ -1,4 +1,4 @@
-"""What can be, and is probably not what the host wants: said, and not refused."""
+"""Warn about settings that are valid but probably a mistake."""
 
 from __future__ import annotations
 
@@ -17,61 +17,61 @@ DRIVERS = Path("/proc/tty/drivers")
 
 
 def warnings_about(config: Config) -> Iterator[Sentence]:
-    """Each of them with what to do."""
+    """Find everything to warn about."""
     for signal in config.box.signals:
-        yield from _cut(signal)
-        yield from _over_wifi_in_vain(signal)
-    yield from _crowded(config.box)
-    yield from _rates(config.box)
+        yield from _cut_patterns(signal)
+        yield from _unused_over_wifi(signal)
+    yield from _shared_tables(config.box)
+    yield from _unusual_speeds(config.box)
     for line in config.box.lines:
         scheme, _, path = line.partition(":")
         if scheme != "tcp":
-            yield from _no_port(line, path)
+            yield from _missing_ports(line, path)
     yield from phones_locked_out(config)
-    yield from _no_folder(config.engine)
+    yield from _missing_folder(config.engine)
 
 
 def phones_locked_out(config: Config) -> Iterator[Sentence]:
-    """A night by phone whose pages only this machine can open."""
+    """Warn if phones should play but only this machine can open the pages."""
     host = config.web.host
     if config.box.by_phone and is_this_machine(host):
         yield sentence("phones-locked-out", host=host)
 
 
-def _no_folder(engine: EngineSettings) -> Iterator[Sentence]:
+def _missing_folder(engine: EngineSettings) -> Iterator[Sentence]:
     folder = Path(engine.journal).parent
     if not os.path.isdir(folder):
         yield sentence("journal-folder-missing", journal=engine.journal, folder=str(folder))
 
 
-def _cut(signal: SignalSettings) -> Iterator[Sentence]:
+def _cut_patterns(signal: SignalSettings) -> Iterator[Sentence]:
     on_ms = sum(signal.pattern_ms[::2])
     if on_ms > signal.longest_ms:
         yield sentence("pattern-cut", signal=signal.signal, on_ms=on_ms, longest_ms=signal.longest_ms)
 
 
-def _over_wifi_in_vain(signal: SignalSettings) -> Iterator[Sentence]:
+def _unused_over_wifi(signal: SignalSettings) -> Iterator[Sentence]:
     if signal.over_wifi and signal.board != signal.device:
         yield sentence("over-wifi-unused", signal=signal.signal, device=signal.device)
 
 
-def _crowded(box: BoxSettings) -> Iterator[Sentence]:
-    """Several pads at one table: meant for two hands, or a number that was not changed."""
+def _shared_tables(box: BoxSettings) -> Iterator[Sentence]:
+    """Warn about several pads at one table, which is often a number that nobody changed."""
     tables = Counter(pad.table for pad in box.pads)
     for table in sorted(table for table, pads in tables.items() if pads > 1):
         uids = tuple(pad.uid for pad in box.pads if pad.table == table)
         yield sentence("table-with-pads", table=table, pads=tables[table], uids=uids)
 
 
-def _rates(box: BoxSettings) -> Iterator[Sentence]:
-    """A speed at which the firmware of no device of ours speaks."""
+def _unusual_speeds(box: BoxSettings) -> Iterator[Sentence]:
+    """Warn about a speed at which none of our devices speaks."""
     schemes = {line.partition(":")[0] for line in box.lines}
     for scheme, key, baud in (("serial", "baud", box.baud), ("rs485", "rs485_baud", box.rs485_baud)):
         if scheme in schemes and baud != BAUD_OF[key]:
             yield sentence("baud-unusual", key=key, baud=baud, usual=BAUD_OF[key], scheme=scheme)
 
 
-def _no_port(line: str, path: str) -> Iterator[Sentence]:
+def _missing_ports(line: str, path: str) -> Iterator[Sentence]:
     there = sorted(glob.glob(path)) if glob.has_magic(path) else [path]
     if not there:
         yield sentence("line-matches-nothing", line=line)
@@ -83,15 +83,15 @@ def _no_port(line: str, path: str) -> Iterator[Sentence]:
 
 
 def _is_terminal(port: str) -> bool:
-    """Whether the kernel counts it among its terminals: to open it might start the board behind it again."""
+    """Whether the kernel lists it as a terminal. It is not opened: that might restart the board behind it."""
     node = os.stat(port)
     try:
         drivers = DRIVERS.read_text().splitlines()
     except OSError:
-        return True  # nobody knows better
+        return True  # without the list any device may be one
     return stat.S_ISCHR(node.st_mode) and os.major(node.st_rdev) in {_major(driver) for driver in drivers}
 
 
 def _major(driver: str) -> int:
-    """Of a line such as "acm /dev/ttyACM 166 0-255 serial"."""
+    """The major number in a line such as "acm /dev/ttyACM 166 0-255 serial"."""
     return int(driver.split()[2])

@@ -1,4 +1,4 @@
-"""The rulesets as data: each a TOML file with examples that prove it."""
+"""Rulesets: TOML files, each with examples that prove it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def load(name_or_path: str) -> Ruleset:
 
 
 def text(name_or_path: str) -> str:
-    """The ruleset's file, word for word."""
+    """The text of the ruleset's file."""
     path = HERE / f"{name_or_path}.toml" if name_or_path in names() else Path(name_or_path)
     try:
         raw = read_bytes(path)
@@ -46,7 +46,7 @@ def text(name_or_path: str) -> str:
 
 
 def unplayable(config: Config) -> Iterator[tuple[Where, Sentence]]:
-    """A ruleset in the configuration that cannot be loaded, or not be played with these electronic dice."""
+    """Find out whether the configured ruleset loads and fits the electronic dice."""
     name = config.engine.ruleset
     try:
         thrown = load(name).dice
@@ -76,9 +76,9 @@ def _unreadable(name_or_path: str, wrong: OSError) -> BadConfig:
     return BadConfig("ruleset-unknown", ruleset=name_or_path, nearest=near[0] if near else None, known=names())
 
 
-@lru_cache(maxsize=64)  # a file is proved once, however often it is asked for: all of it is frozen
+@lru_cache(maxsize=64)  # all of a ruleset is frozen, so each file is proved only once
 def parse(text: str, where: str) -> Ruleset:
-    """The ruleset that a text describes, proved by its own examples; ``where`` names it in errors."""
+    """Read a ruleset and prove it by its own examples; errors call it ``where``."""
     ruleset = read_as(Ruleset, text, where, impossible)
     unwritten = left_out(ruleset, tomllib.loads(text))
     inherited = (*ruleset.inherited, *(key for key in unwritten if key not in ruleset.inherited))

@@ -1,4 +1,4 @@
-"""A ruleset proves itself: it can be played, and its examples are worth what it says."""
+"""Prove a ruleset: it can be played, and its examples are worth what they say."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from headtable.game.table.scoring import Score
 from headtable.rulesets.settings import settings
 from headtable.saying import Sentence, sentence
 
-Where = tuple[str | int, ...]  # a key's way from the top of the file
+Where = tuple[str | int, ...]  # a key's path from the top of the file
 
 
 def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, Sentence]]:
-    """Everything that is well written and wrong all the same, with where it stands."""
+    """Find what is wrong although every value is valid by itself."""
     unplayable = list(rules.impossible(ruleset))
     for key, why in unplayable:
         yield tuple(int(part) if part.isdigit() else part for part in key.split(".")), why
@@ -30,7 +30,7 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, Sentence]]:
 
 
 def _breaks(ruleset: Ruleset) -> Iterator[tuple[Where, Sentence]]:
-    """Two at once, or one of which nobody can tell when it is; one after a set too many is only never reached."""
+    """Find two breaks at once, or a break without a time. A break after the last set never comes, and is allowed."""
     seen: set[tuple[int | None, str | None]] = set()
     for number, each in enumerate(ruleset.breaks):
         where, when = ("breaks", number), (each.after_set, each.before)

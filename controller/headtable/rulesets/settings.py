@@ -1,4 +1,4 @@
-"""Every setting that a ruleset has, by its dotted key: its value, and what else it may be."""
+"""The settings of a ruleset by dotted key: their values and choices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from headtable.config.reading import section_of
 from headtable.game.rules import PROCEDURES
 from headtable.game.ruleset import Ruleset
 
-NO_RULES = frozenset({"name", "title", "inherits_from", "inherited", "left_out", "example"})  # what a ruleset is
+NO_RULES = frozenset(
+    {"name", "title", "inherits_from", "inherited", "left_out", "example"}
+)  # no rules
 
 
 def settings() -> tuple[str, ...]:
@@ -21,7 +23,7 @@ def settings() -> tuple[str, ...]:
 
 
 def choices(setting: str) -> tuple[object, ...]:
-    """The words that a setting may be; nothing where it is a number, a text or a list."""
+    """The values that a setting may have; empty for a number, a text or a list."""
     match _kinds()[setting]:
         case inspect.LiteralType(values=values):
             return values
@@ -32,7 +34,7 @@ def choices(setting: str) -> tuple[object, ...]:
 
 
 def value(ruleset: Ruleset, setting: str) -> object:
-    """A setting's value; None where its section, or it, is left out."""
+    """A setting's value; None where it or its section is left out."""
     here: object = ruleset
     for name in setting.split("."):
         here = getattr(here, name, None)
@@ -40,7 +42,7 @@ def value(ruleset: Ruleset, setting: str) -> object:
 
 
 def left_out(ruleset: Ruleset, document: Mapping[str, object]) -> tuple[str, ...]:
-    """The settings that a file does not write and that have a value all the same."""
+    """The settings that have a value although the file does not give one."""
     return tuple(key for key in settings() if value(ruleset, key) not in (None, ()) and not _writes(document, key))
 
 
@@ -54,7 +56,7 @@ def _writes(document: Mapping[str, object], setting: str) -> bool:
 
 
 def own_choice(ruleset: Ruleset) -> frozenset[str]:
-    """The inherited settings that no other ruleset lends: headtable's own choice."""
+    """The inherited settings that headtable chose, because no other ruleset lends them."""
     lent = ruleset.inherited if ruleset.inherits_from else ()
     return frozenset(ruleset.inherited) - (frozenset(lent) - frozenset(ruleset.left_out))
 
