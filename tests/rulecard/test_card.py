@@ -123,9 +123,9 @@ def test_what_nobody_lends_has_no_mark_of_lending() -> None:
 def test_a_ruleset_that_inherits_nothing_has_marks_only_at_what_headtable_does_everywhere() -> None:
     card = card_of(replace(rulesets.load("rfp"), inherited=(), left_out=()))
     assert marked(card) >= {
-        "The host may let one count after all, within the round.",
+        "The host may let an uncalled BUNKO count after all, within the round.",
         "The host may call it at any time.",
-        "Who is not there when the semi-final or the final begins is replaced: the next best has the place.",
+        "Whoever is not there when the semi-final or the final begins is replaced by the next best.",
     }
     assert all(one.by_headtable for part in card.parts for one in part.sentences if one.marks)
 

@@ -99,13 +99,13 @@ card-first-rollers-chosen = Each table chooses who rolls first.
 card-first-roller = { $first_roller ->
     [table_chooses] After the first round each table chooses who rolls first.
     [scorekeeper] The scorekeeper of each table rolls first.
-   *[last_stayer] Of those who stayed at your table, the last to have rolled begins.
+   *[last_stayer] Of the players who stayed at your table, the last one to have rolled begins.
 }
-card-first-chair-keeps-score = Who has the first chair keeps the score; a ghost keeps none, and the next person does.
-card-nobody-stayed = Where nobody stayed, the table chooses who rolls first.
+card-first-chair-keeps-score = The person in the first chair keeps the score; a ghost keeps none, so the next person does.
+card-nobody-stayed = If nobody stayed, the table chooses who rolls first.
 card-first-round = { $first_round ->
-    [table_chooses] In the first round of all the table chooses who rolls first.
-   *[dice] In the first round of all dice say who rolls first: at each table everybody throws one die, the highest begins, and who is level throws again.
+    [table_chooses] In the very first round the table chooses who rolls first.
+   *[dice] In the very first round dice decide who rolls first: at each table everybody throws one die, the highest begins, and players who are level throw again.
 }
 card-turn-never-ends = No roll ends your turn: you keep the dice as long as your table plays.
 card-turn-ends-by-miss = As long as you score, you roll again; a miss ends your turn.
@@ -137,9 +137,9 @@ card-bunco-called = Call out “{ $bunco }!” { $until ->
        *[no] is on no card
     }
 }.
-card-bunco-after-bell = If the bell rings while { $a_bunco } lies there, it may be called until the next throw there; pressed at the head table, its own bell is the call.
-card-host-lets-count = The host may let one count after all, within the round.
-card-let-count-settles-tie = One that the host lets count settles a tie.
+card-bunco-after-bell = If the bell rings while { $a_bunco } lies on your table, you may call it until the next throw there; at the head table, ringing the bell is the call.
+card-host-lets-count = The host may let an uncalled { $bunco } count after all, within the round.
+card-let-count-settles-tie = { CAPITAL($a_bunco) } that the host lets count settles a tie, too.
 card-false-call = A call without { $a_bunco } { $follows ->
     [warn] earns a warning
     [ignore] means nothing
@@ -173,12 +173,12 @@ card-off-table-ends = If you throw off the table{ $times ->
 } its points.
 card-off-table-dice = { $one_die ->
     [yes] One die is enough for that, { $caught ->
-        [yes] also if it is caught
-       *[no] and only if it falls to the floor
+        [yes] even if it is caught
+       *[no] but only if it falls to the floor
     }
    *[no] Only all { SPELLED($dice) } dice at once count as that, { $caught ->
-        [yes] also if they are caught
-       *[no] and only if they fall to the floor
+        [yes] even if they are caught
+       *[no] but only if they fall to the floor
     }
 }.
 card-unclean-throw = A throw that is cocked, stacked or unshaken { $counts ->
@@ -272,8 +272,8 @@ card-tie-sudden_death_target = A tie? The dice go on around the table, and the f
 card-tie-host = A tie? The host decides.
 card-roller-of-tie = { $by ->
     [table_chooses] The table chooses who rolls it.
-    [last_roller] It is rolled by the last of each team to have had the dice.
-   *[scorekeeper] It is rolled by the scorekeeper of each team.
+    [last_roller] The player of each team who had the dice last rolls it.
+   *[scorekeeper] The scorekeeper of each team rolls it.
 }
 card-sudden-death-mini = { CAPITAL(SPELLED($dice)) } of another number { $wins ->
     [yes] win it, too
@@ -292,9 +292,9 @@ card-whole-room = You walk through the whole room.
 card-groups = You walk within your group of { SPELLED($tables) } { $tables ->
     [one] table
    *[other] tables
-}, or as near to that as can be: its first table is the head table of your walk. { $bell_of ->
+}, or as close to that as possible: its first table is the head table of your walk. { $bell_of ->
     [room] All groups keep the pace of the room's one head table.
-   *[group] It is your head table in all else, too: its bell ends the round of your group alone.
+   *[group] It sets the pace for your group: its bell ends the round for your group only.
 }
 card-ladder = { WORD("card-ladder", $ladder) }
 card-ladder-step = Winners go up one table, and at the head table they stay; losers go down one table, and at the last table they stay.
@@ -316,10 +316,10 @@ card-parting = { $parting ->
 # Ghosts and seats
 
 card-seats-drawn = A lot decides where you sit first.
-card-seats-by-stars = Who has a starred score sheet begins at the head table, or at the first of each group; a lot decides where all others sit.
+card-seats-by-stars = Whoever has a starred score sheet begins at the head table, or at the first table of each group; a lot decides where everybody else sits.
 card-stars-short = { $stars_short ->
-    [fill] If fewer stars than chairs are there, a lot gives out the rest.
-   *[draw_again] If fewer stars than chairs are there, a lot gives out all of them anew.
+    [fill] If there are fewer stars than chairs, a lot gives out the rest.
+   *[draw_again] If there are fewer stars than chairs, a lot gives out all of the chairs again.
 }
 card-seats-by-dice = Everybody rolls three dice for the first table: the best four sit at the head table, the next four at the second, and so on; a lot decides the chairs.
 card-ranks = { $ranks ->
@@ -327,9 +327,9 @@ card-ranks = { $ranks ->
    *[triples_first] Three of a kind are better than all others; otherwise the higher sum is the better roll.
 }
 card-level-for-table = { $level ->
-    [roll_again] Who are level for a table roll again, and the higher sum sits there.
-    [draw] Between people who are level for a table a lot decides.
-   *[order] Of people who are level for a table those sit there who stand first in the host's list.
+    [roll_again] People who are level for a table roll again, and the higher sum sits there.
+    [draw] If people are level for a table, a lot decides.
+   *[order] If people are level for a table, the first ones in the host's list sit there.
 }
 card-ghosts = If people are missing, ghosts hold their chairs: a ghost's partner throws for it{ $as_team ->
     [opponent_rolls] , or the next person to the left if its partner is a ghost, too
@@ -342,7 +342,7 @@ card-ghosts-bunco = { $credit ->
     [partner] If you roll { $a_bunco } for a ghost who is your partner, it goes on your card.
    *[nobody] { CAPITAL($a_bunco) } that you roll for a ghost brings points, and goes on nobody's card.
 }
-card-ghosts-may-win = A ghost may win { OR($things) }, as anybody else.
+card-ghosts-may-win = A ghost may win { OR($things) }, like anybody else.
 card-ghosts-never-win = A ghost wins { AND($things) }.
 card-thing-to-win = { $thing ->
     [prize] a prize
@@ -354,11 +354,11 @@ card-nothing-to-win = { $thing ->
     [place] no place
    *[draw] no draw
 }
-card-going-home-keeps = Who goes home keeps what is won by then, and is in no roll-off{ $has_draws ->
+card-going-home-keeps = Whoever goes home keeps what they have won so far, and takes part in no roll-off{ $has_draws ->
     [no] {""}
    *[yes] {" "}and no draw
-}: where only that would decide, the host does.
-card-going-home-forfeits = Who goes home wins no prize and no place.
+}: if only that would decide, the host does.
+card-going-home-forfeits = Whoever goes home wins no prize and no place.
 
 # Your score card
 
@@ -376,8 +376,8 @@ card-minis = { $shown ->
 
 # Roll-offs
 
-card-host-decides-level = Where people are level for a place or a prize, the host decides.
-card-roll-off = Where people are level for a place or a prize, each of them rolls { $dice ->
+card-host-decides-level = If people are level for a place or a prize, the host decides.
+card-roll-off = If people are level for a place or a prize, each of them rolls { $dice ->
     [one] one die
    *[other] { SPELLED($dice) } dice
 } at once and the highest wins; { $again ->
@@ -387,34 +387,34 @@ card-roll-off = Where people are level for a place or a prize, each of them roll
 
 # The final
 
-card-semi-final = Of each group the most wins and the most { $bunco }s { $counts ->
+card-semi-final = In each group the player with the most wins and the one with the most { $bunco }s { $counts ->
     [all_sets] over all sets go on to a semi-final of one set; one group alone goes straight to the final, without a break
    *[each_set] in each set go on to a semi-final of one set
 }.
 card-leads-both = { $leads_both ->
-    [next_buncos] Whoever leads in both goes on by wins, and the next most { $bunco }s go on, too.
-    [next_wins] Whoever leads in both goes on once, and the next most wins go on, too.
-    [draw] Whoever leads in both goes on by wins, and the place for { $bunco }s is drawn.
-   *[leave_open] Whoever leads in both goes on by wins, and the place for { $bunco }s stays open.
+    [next_buncos] Whoever leads in both goes on for the wins, and the player with the next most { $bunco }s goes on, too.
+    [next_wins] Whoever leads in both goes on once, and the player with the next most wins goes on, too.
+    [draw] Whoever leads in both goes on for the wins, and the place for { $bunco }s is drawn.
+   *[leave_open] Whoever leads in both goes on for the wins, and the place for { $bunco }s stays open.
 }
-card-no-bunco = Where nobody has rolled { $a_bunco }, { $no_bunco ->
-    [roll_off] all roll off for that place
+card-no-bunco = If nobody has rolled { $a_bunco }, { $no_bunco ->
+    [roll_off] everybody rolls off for that place
     [draw] that place is drawn
-   *[next_wins] that place goes to the next most wins
+   *[next_wins] that place goes to the player with the next most wins
 }.
-card-semi-final-fill = Where a table of the semi-final is not full, { $fill ->
+card-semi-final-fill = If a table of the semi-final is not full, { $fill ->
     [next_best] the next best of all groups fill it
     [ghosts] ghosts fill it
-   *[wild_cards] it is filled by a draw from all others
+   *[wild_cards] it is filled by a draw from everybody else
 }.
 card-semi-final-head = { $head ->
     [draw] The chairs of the semi-final are drawn.
-   *[best_record] The four with the best record sit at the head table of the semi-final; other chairs are drawn.
+   *[best_record] The four with the best record sit at the head table of the semi-final; the other chairs are drawn.
 }
-card-finalist-missing = Who is not there when the semi-final or the final begins is replaced: the next best has the place.
-card-finalists = Four play the final: the most wins and the most { $bunco }s of the semi-final, one drawn from its others.
-card-wild-card = The fourth place is a wild card, drawn from all{ $wild_card ->
-    [exclude] {" "}who are here and not in the final yet
+card-finalist-missing = Whoever is not there when the semi-final or the final begins is replaced by the next best.
+card-finalists = Four play the final: the player with the most wins and the one with the most { $bunco }s in the semi-final, one drawn from its other players, and a wild card.
+card-wild-card = The wild card is drawn from everybody{ $wild_card ->
+    [exclude] {" "}who is here and not in the final yet
    *[redraw] , and again if a finalist is drawn
 }.
 card-final-seats = { $seats ->
@@ -422,7 +422,7 @@ card-final-seats = { $seats ->
     [choice] The finalists choose their chairs.
    *[by_die] The finalists sit in the order of their dice, the lowest first.
 }
-card-final-rolls = The lowest die begins; then one roll each, clockwise, until all dice of a roll are alike: it wins.
+card-final-rolls = The player with the lowest die begins; then everybody rolls once, clockwise, until all dice of a roll are alike: that roll wins.
 
 # The traveler
 
@@ -430,17 +430,17 @@ card-traveler-starts = The traveler starts { $starts ->
     [hostess] with the hostess
    *[head_table] at the head table
 } and is thrown to whoever rolls { $a_bunco }.
-card-traveler-in-roll-offs = It { $moves ->
-    [yes] moves
-   *[no] does not move
-} by { $a_bunco } in a roll-off with three dice.
-card-traveler-no-bunco = Where nobody rolls { $a_bunco } all night, { $has ->
+card-traveler-in-roll-offs = { CAPITAL($a_bunco) } in a roll-off with three dice { $moves ->
+    [yes] moves it
+   *[no] does not move it
+}.
+card-traveler-no-bunco = If nobody rolls { $a_bunco } all night, { $has ->
     [hostess] the hostess has it in the end
    *[nobody] nobody has it in the end
 }.
-card-simultaneous = Of two { $bunco }s at nearly the same time, the last is the one { $by ->
-    [device_time] that was rolled later, where dice tell it, and otherwise the one called later
-   *[receipt] that is heard later
+card-simultaneous = If two { $bunco }s come at nearly the same time, the last one is the one { $by ->
+    [device_time] rolled later, if electronic dice show it; otherwise it is the one called later
+   *[receipt] that headtable hears later
 }.
 
 # Prizes
@@ -452,14 +452,14 @@ card-no-prizes = These rules name no prizes{ $has_final ->
 card-pot-each = Everybody pays ${ $each }, and the prizes are worth all of it: they are given at once, at the end.
 card-pot-shares = { $shares ->
     [proportional] The pot is divided in whole dollars, in proportion to the shares.
-   *[fixed] The prizes are what they are as far as the pot goes, and the last has what is left.
+   *[fixed] Each prize has its full amount as long as the pot lasts, and the last one has what is left.
 }
 card-pot-one-each = { $one_each ->
-    [yes] Nobody wins more than one, the dearest first.
-   *[no] One player may win several.
+    [yes] Nobody wins more than one prize, and the most valuable prize is given first.
+   *[no] One player may win several prizes.
 }
 card-pot-tied = { $tied ->
-    [roll_off] Where players are level for a prize, they roll off.
+    [roll_off] If players are level for a prize, they roll off.
     [share] Players who are level for a prize hold it together.
    *[split] Players who are level for a prize split its money.
 }
@@ -486,14 +486,14 @@ card-winner-grand_prize = whoever wins the final
 card-winner-draw_without_prize = drawn from those who have no prize
 card-last-draw = A prize that nobody can have goes into the last draw.
 card-money-of-nobody = { $is_drawn ->
-    [yes] Where everybody has a prize already, nobody is drawn, and the money
+    [yes] If everybody has a prize already, nobody is drawn, and the money
    *[no] The money of a prize that nobody can have
-} joins the dearest prize that somebody has.
+} is added to the most valuable prize that somebody has.
 card-less-than-dollar = A prize that comes to less than a dollar is not given.
 
 # Breaks and time
 
-card-no-breaks = There is no break between the sets but what the host allows.
+card-no-breaks = There are no breaks between the sets unless the host allows one.
 card-breaks = There is a break { JOINED($breaks, "; ") }.
 card-break = { GIVEN($after_set) ->
     [no] before the semi-final
@@ -505,9 +505,9 @@ card-break = { GIVEN($after_set) ->
 card-drawings = In each break { $names ->
     [one] one name is
    *[other] { SPELLED($names) } names are
-} drawn of all who are here.
+} drawn from everybody who is here.
 card-walk-time = You have { $time } to walk to your next table; then the clock starts the round.
-card-next-round = The next round starts when everybody sits again.
+card-next-round = The next round starts when everybody is seated again.
 
 # For example
 
@@ -588,12 +588,12 @@ settles-dice = dice thrown at once
 settles-sides = sides of a die
 settles-target = points at the head table that end the round
 settles-target_of = who must have them
-settles-target_met = whether more will do
-settles-target_checked = when it is looked at
+settles-target_met = whether more points count as well
+settles-target_checked = when the points are checked
 settles-bunco_ends_round = a bunco at the head table ends the round
 settles-call = whether a bunco must be called out
 settles-turn_ends = rolls that end a turn
-settles-turn_begins = when a turn has begun
+settles-turn_begins = when a turn begins
 settles-after_bell = who may roll once the round is called
 settles-after_bell_at = at which tables
 settles-tie = what decides a tie
@@ -610,7 +610,7 @@ settles-points-mini = all dice of another number
 settles-points-bunco = all dice on the mark
 settles-points-three = three of four dice on the mark
 settles-signals-start = what starts a round
-settles-signals-end = what is heard when a round is called
+settles-signals-end = what sounds when a round is called
 settles-snake_eyes-face = the number that costs points, when all dice show it
 settles-snake_eyes-loses = which points it costs
 settles-breaks = breaks between sets and before the semi-final
@@ -621,19 +621,19 @@ settles-time-move_s = seconds to walk until the clock starts the next round
 settles-ghosts-bunco = whose card keeps what is rolled for a ghost
 settles-ghosts-as_team = who throws for two ghosts who are a team
 settles-ghosts-eligible = whether a ghost may win or be drawn
-settles-going_home = whether who goes home keeps what they have won
+settles-going_home = whether people who go home keep what they have won
 settles-seating-way = how people come to their first tables
 settles-seating-ranks = which three dice are the best there
 settles-seating-level = what decides between people who are level for a table
-settles-seating-stars_short = what if fewer stars than chairs are drawn
+settles-seating-stars_short = what happens if fewer stars than chairs are drawn
 settles-bell_of = whose round the bell ends, where there are groups
 settles-group_tables = tables in a group, which walks by itself
 settles-parting = who become partners where two pairs part
 settles-roll_off-dice = dice for each person in a roll-off
-settles-roll_off-again = who rolls again where a roll-off is level
+settles-roll_off-again = who rolls again if a roll-off is level
 settles-knockout-counts = what counts for the semi-final
-settles-knockout-leads_both = what follows where one player leads by wins and by buncos
-settles-knockout-no_bunco = who has the place for buncos where nobody rolled one
+settles-knockout-leads_both = what happens if one player leads by wins and by buncos
+settles-knockout-no_bunco = who has the place for buncos if nobody rolled one
 settles-knockout-semi_fill = who fills the tables of the semi-final
 settles-knockout-semi_head = who sits at its head table
 settles-knockout-wild_card = how the wild card of the final is drawn
@@ -641,20 +641,20 @@ settles-knockout-final_seats = who sits where in the final
 settles-simultaneous = which of two buncos at nearly the same time was first
 settles-traveler-starts = who has the traveler first
 settles-traveler-in_roll_offs = whether a roll-off moves it
-settles-traveler-no_bunco = who has it where nobody rolled a bunco
+settles-traveler-no_bunco = who has it if nobody rolled a bunco
 settles-pot-each = dollars that each player pays
 settles-pot-shares = whether prizes grow with the pot
 settles-pot-one_each = one prize at most for each player
-settles-pot-tied = what becomes of a prize for which players are level
+settles-pot-tied = what happens to a prize for which players are level
 settles-prizes = the prizes, and who wins them
-settles-false_call = what a call without a bunco comes to
+settles-false_call = what follows a call without a bunco
 settles-false_call_penalty = points that it costs
 settles-finishing = whether the turns after the call must be played to their end
 settles-tie_rolled_by = who rolls the one die for each team
 settles-legal_rolls-thrown_again = throws that do not count, and are made again
 settles-legal_rolls-off_table_ends_turn = throws off the table that end a turn
 settles-legal_rolls-off_table_counts = whether they must be one after the other
-settles-legal_rolls-points = what becomes of that turn's points
+settles-legal_rolls-points = what happens to that turn's points
 settles-legal_rolls-one_die_counts = whether one die off the table is enough
 settles-legal_rolls-caught_counts = whether dice count that are caught before the floor
 settles-legal_rolls-unclean_counts = whether cocked, stacked and unshaken dice count as well
