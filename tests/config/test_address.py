@@ -23,7 +23,7 @@ NO_LINES = [
 
 @pytest.mark.parametrize("address", NO_LINES)
 def test_what_is_no_line_is_refused_with_its_text(address: str) -> None:
-    with pytest.raises(BadConfig, match='is no line; write "serial:/dev'):
+    with pytest.raises(BadConfig, match='is not a line; write "serial:/dev'):
         address_of(address)
 
 

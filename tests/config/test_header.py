@@ -25,7 +25,7 @@ def test_these_pins_are_fit_and_all_others_are_not() -> None:
         (10, "SPI"),
         (14, "goes high at boot"),
         (17, "RS-485"),
-        (40, "no pin of the header"),
+        (40, "not a pin of the header"),
     ],
 )
 def test_the_reason_is_said(pin: int, why: str) -> None:

@@ -28,7 +28,7 @@ def test_what_is_no_host_is_refused_in_every_key_that_wants_one(host: str) -> No
     text = f'[broker]\nhost = "{host}"\n[web]\nhost = "{host}"\nnames = ["{host}"]\n'
     with pytest.raises(BadConfig) as refused:
         read(text, "it")
-    told = [line for line in str(refused.value).splitlines() if "is no host; write an address such as" in line]
+    told = [line for line in str(refused.value).splitlines() if "is not a host; write an address such as" in line]
     assert [line.partition(":")[0] for line in told] == ["it line 2", "it line 4", "it line 5"]
 
 

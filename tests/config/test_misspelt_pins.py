@@ -48,8 +48,8 @@ NO_PINS = (
 def test_what_looks_like_a_pin_and_is_none_is_no_board_either(spelt: object) -> None:
     told = complaint(horn(spelt))
     assert told.startswith("night.toml line 3: [[box.signals]] ")
-    assert "it looks like a pin, and no pin of this Pi is called so" in told
-    assert 'write "gpio:N", its BCM number' in told
+    assert "it looks like a pin, but this Pi has no such pin" in told
+    assert 'write "gpio:N" with its BCM number' in told
     assert "did you mean" not in told
     assert len(told.splitlines()) == 1
 
@@ -71,9 +71,9 @@ def test_a_loudspeaker_in_another_spelling_is_told_how_it_is_written(spelt: str,
 @pytest.mark.parametrize(
     ("spelt", "why"),
     [
-        ("GPIO28", "GPIO28 is no pin of the header: BCM numbers go from 0 to 27"),
-        ("gpio:100", "GPIO100 is no pin of the header"),
-        (99, "GPIO99 is no pin of the header"),
+        ("GPIO28", "GPIO28 is not a pin of the header: BCM numbers go from 0 to 27"),
+        ("gpio:100", "GPIO100 is not a pin of the header"),
+        (99, "GPIO99 is not a pin of the header"),
         ("GPIO 4", "GPIO4 is pulled up at boot: the signal could sound by itself"),
         ("bcm14", "GPIO14 is the UART's TX"),
         ("BOARD8", "GPIO14 is the UART's TX"),

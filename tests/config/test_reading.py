@@ -129,22 +129,28 @@ def _pads(count: int) -> str:
 IMPOSSIBLE = {
     "Bluetooth dice with too few names": (
         A_SET.format("dice-01", "ble:godice", '["a", "b"]'),
-        'it line 5: "dice-01" (at = "ble:godice") has 2 names, and 3 dice to be found by one: '
-        "write the address of each, or the name that it says in the air",
+        'it line 5: "dice-01" (at = "ble:godice") has 2 names for 3 dice: '
+        "write the address of each die, or the name that it advertises",
     ),
     "one Bluetooth die on two tables": (
         A_SET.format("dice-01", "ble:godice", '["a", "b", "c"]')
         + A_SET.format("dice-02", "ble:pixels", '["d", "e", "A"]').replace("table = 1", "table = 2"),
-        'it line 10: the die "a" is there twice; each die lies on one table',
+        'it line 10: the die "a" is listed twice; each die belongs to one table',
     ),
     "a broker open to the hall": ('[broker]\nhost = "0.0.0.0"\n', "it line 2: [broker] host"),
     "a broker elsewhere that anybody may use": (
         '[broker]\nembedded = false\nhost = "192.168.1.5"\n',
         'it line 3: [broker] host = "192.168.1.5" is another machine',
     ),
-    "a username without a password": ('[broker]\nusername = "hall"\n', "it line 1: [broker] has one of username"),
+    "a username without a password": (
+        '[broker]\nusername = "hall"\n',
+        "it line 1: [broker] has only one of username",
+    ),
     "a broker of its own at no port": ("[broker]\nembedded = false\nport = 0\n", "it line 3: [broker] port = 0"),
-    "a line that is none": ('[box]\nlines = ["/dev/ttyACM0"]\n', 'it line 2: [box] lines: "/dev/ttyACM0" is no line'),
+    "a line that is none": (
+        '[box]\nlines = ["/dev/ttyACM0"]\n',
+        'it line 2: [box] lines: "/dev/ttyACM0" is not a line',
+    ),
     "a line given twice": (
         '[box]\nlines = ["serial:/a", "serial:/a"]\n',
         'it line 2: [box] lines has the port /a twice, the second time as "serial:/a"',
@@ -181,7 +187,7 @@ IMPOSSIBLE = {
     ),
     "a horn on everybody's board": (
         '[[box.signals]]\nsignal = "horn"\ndevice = "all"\n',
-        'it line 3: [[box.signals]] device = "all" is what all devices hear',
+        'it line 3: [[box.signals]] device = "all" is the name to which all devices listen',
     ),
     "pads at no line": (
         '[[box.pads]]\nuid = "p"\ntable = 1\n',
@@ -204,15 +210,15 @@ IMPOSSIBLE = {
         '[box]\nlines = ["tcp:127.0.0.1:1883"]\n',
         'it line 2: [box] lines: "tcp:127.0.0.1:1883" has the port of the broker, too',
     ),
-    "half of the quiet hours": ('[box]\nquiet_to = "08:00"\n', "it line 2: [box] has one of quiet_from"),
+    "half of the quiet hours": ('[box]\nquiet_to = "08:00"\n', "it line 2: [box] has only one of quiet_from"),
 }
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("[web]\nport = 1\nport = 2\n", "it line 3: 'port = 2': this key stands there twice; take one of them away"),
-        ("[web]\nport = 1\n[box]\n[web]\n", "it line 4: '[web]': this section stands there twice; write all its"),
+        ("[web]\nport = 1\nport = 2\n", "it line 3: 'port = 2': this key is there twice; remove one of them"),
+        ("[web]\nport = 1\n[box]\n[web]\n", "it line 4: '[web]': this section is there twice; write all its"),
         ("[web\nport = 1\n", "'[web'; is a quote or a bracket missing?"),
     ],
 )

@@ -17,10 +17,10 @@ THINGS = {
     "signals": '[[box.signals]]\ndevice = "{}"\nsignal = "horn"\n',
 }
 WHY = {
-    "all": "is what all devices hear",
-    "cable": "is what any device on Wi-Fi hears on its cable",
-    "port-ttyacm0": "is how a port is shown whose device has said no name",
-    "port-": "is how a port is shown whose device has said no name",
+    "all": "is the name to which all devices listen",
+    "cable": "is the name to which any device on Wi-Fi listens on its cable",
+    "port-ttyacm0": "is the name shown for a port whose device has not given one",
+    "port-": "is the name shown for a port whose device has not given one",
 }
 
 

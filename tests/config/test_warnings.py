@@ -32,15 +32,15 @@ def test_a_pattern_that_gets_cut_is_told_and_one_that_just_fits_is_not() -> None
 
 def test_what_is_no_port_or_not_there_is_told(tmp_path: Path) -> None:
     assert of_lines("serial:/dev/null") == [
-        "serial:/dev/null: /dev/null is no serial port; `headtable doctor` tells which there are"
+        "serial:/dev/null: /dev/null is not a serial port; `headtable doctor` lists those that there are"
     ]
     [doubt] = of_lines(f"rs485:{tmp_path}/pad")
     assert doubt.startswith(f"rs485:{tmp_path}/pad: nothing is there now; plug it in")
     [doubt] = of_lines(f"serial:{tmp_path}/*")
-    assert doubt.startswith(f"serial:{tmp_path}/*: nothing of such a name is plugged in now")
+    assert doubt.startswith(f"serial:{tmp_path}/*: nothing with such a name is plugged in now")
     (tmp_path / "pad").write_text("")
     [doubt] = of_lines(f"serial:{tmp_path}/*")
-    assert f"{tmp_path}/pad is no serial port" in doubt
+    assert f"{tmp_path}/pad is not a serial port" in doubt
 
 
 def test_a_terminal_that_is_there_is_a_port_and_wifi_has_none(tmp_path: Path) -> None:
@@ -56,8 +56,8 @@ def test_a_terminal_that_is_there_is_a_port_and_wifi_has_none(tmp_path: Path) ->
 def test_two_pads_at_one_table_are_asked_about() -> None:
     pads = (Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2), Pad(uid="pad-09", table=2))
     assert told(warnings_about(Config(box=BoxSettings(pads=pads)))) == [
-        "table 2 has 2 pads, pad-02 and pad-09: what is pressed on any of them counts, and a roll that two of them "
-        "tell counts twice; is one of them another table's?"
+        "table 2 has 2 pads, pad-02 and pad-09: presses on any of them count, and a roll that two of them "
+        "report counts twice; does one of them belong to another table?"
     ]
 
 
@@ -76,14 +76,14 @@ def test_a_speed_that_no_device_of_ours_speaks_is_asked_about() -> None:
 def test_a_horn_on_this_pi_has_nothing_to_do_with_wifi() -> None:
     horn = SignalSettings(signal="horn", device="gpio:27", over_wifi=True)
     assert [one.partition(";")[0] for one in told(warnings_about(Config(box=BoxSettings(signals=(horn,)))))] == [
-        'the horn: device = "gpio:27" hangs on this Pi, and over_wifi says nothing of it'
+        'the horn: device = "gpio:27" hangs on this Pi, so over_wifi has no effect'
     ]
 
 
 def test_a_night_by_phone_whose_pages_let_no_phone_in_is_told() -> None:
     by_phone = BoxSettings(by_phone=True)
     assert told(warnings_about(Config(box=by_phone))) == [
-        'by_phone = true, but [web] host = "127.0.0.1" lets only this machine in, and no phone can join; '
+        'by_phone = true, but [web] host = "127.0.0.1" lets only this machine in, so no phone can join; '
         'write host = "0.0.0.0" under [web]'
     ]
     assert told(warnings_about(Config(box=by_phone, web=Web(host="0.0.0.0")))) == []  # noqa: S104  nothing listens there

@@ -52,25 +52,25 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
             'ladder = "step"',
             'ladder = "lift"',
             "my.toml line 19: ladder = 'lift': there is no such procedure; "
-            "there is step, drop, cycle, winners_walk, fixed, seat_shift",
+            "there are step, drop, cycle, winners_walk, fixed, seat_shift",
         ),
         (
             'ladder = "step"',
             'ladder = "stpe"',
             "my.toml line 19: ladder = 'stpe': there is no such procedure; "
-            'did you mean "step"? There is step, drop, cycle, winners_walk, fixed, seat_shift',
+            'did you mean "step"? There are step, drop, cycle, winners_walk, fixed, seat_shift',
         ),
         (
             'tie = "one_die_rep"',
             'tie = "duel"',
             "my.toml line 18: tie = 'duel': there is no such procedure; "
-            "there is one_die_rep, lap_points, one_turn_each, sudden_death_target, host",
+            "there are one_die_rep, lap_points, one_turn_each, sudden_death_target, host",
         ),
         (
             'after_bell = "complete_lap"',
             'after_bell = "run"',
             "my.toml line 16: after_bell = 'run': there is no such procedure; "
-            "there is stop_now, finish_turn_secondary, finish_turn_all, min_one_turn_each, complete_lap",
+            "there are stop_now, finish_turn_secondary, finish_turn_all, min_one_turn_each, complete_lap",
         ),
         (
             "sides = 6",
@@ -96,7 +96,7 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
         (
             "sides = 6",
             'sides = 6\nleft_out = ["sets"]',
-            "my.toml line 8: left_out: take it out of the file; it is found by what the file leaves out",
+            "my.toml line 8: left_out: remove it from the file; headtable finds out what the file leaves out",
         ),
         (
             'name = "my"\n',
@@ -134,7 +134,7 @@ def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
 
 def test_a_ruleset_that_is_not_there_names_those_that_are() -> None:
     with pytest.raises(
-        BadConfig, match=r"^no ruleset 'rfpp'; did you mean \"rfp\"\? There is .*rfp, .*, or give the path"
+        BadConfig, match=r"^no ruleset 'rfpp'; did you mean \"rfp\"\? There are .*rfp, .*, or give the path"
     ):
         load("rfpp")
 

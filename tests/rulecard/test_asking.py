@@ -57,7 +57,7 @@ def test_a_copy_is_a_ruleset_of_the_houses_own_and_writes_over_nothing(tmp_path:
     assert "is a copy of wba" in shown("copy", "wba", str(mine))
     assert rulesets.load(str(mine)).name == "mine"
     assert differences(rulesets.load("wba"), rulesets.load(str(mine))) == ()
-    with pytest.raises(BadConfig, match="is there already: name another file"):
+    with pytest.raises(BadConfig, match="exists already: name another file"):
         answer(["copy", "rfp", str(mine)])
     with pytest.raises(BadConfig, match="no ruleset 'wbx'; did you mean \"wba\""):
         answer(["copy", "wbx", str(tmp_path / "other.toml")])
@@ -158,5 +158,5 @@ def test_words_that_ask_for_nothing_are_answered_with_what_there_is(words: tuple
 
 
 def test_a_ruleset_that_is_not_there_is_named() -> None:
-    with pytest.raises(BadConfig, match=r"no ruleset 'nope'\. There is book"):
+    with pytest.raises(BadConfig, match=r"no ruleset 'nope'\. There are book"):
         answer(["nope"])

@@ -58,9 +58,7 @@ _LIKE_A_PIN = re.compile(
     rf"(?:{_LIBRARY}{_MARKS})?(?:gpio|bcm)(?:[\s:_#./=(].*|\d\w*)?|(?:/dev/)?gpiochip\d*.*", re.IGNORECASE | re.DOTALL
 )
 _NEGATIVE = re.compile(r"(?:.*[\s:#./=])?-[\s\d.]+", re.DOTALL)
-_NUMBER_AND_MARKS = re.compile(
-    r"[\d\s.,:;/_#=-]*[\s.,:;/_#=][\d\s.,:;/_#=-]*"
-)  # a uid may be digits and hyphens
+_NUMBER_AND_MARKS = re.compile(r"[\d\s.,:;/_#=-]*[\s.,:;/_#=][\d\s.,:;/_#=-]*")  # a uid may be digits and hyphens
 
 
 def pin_meant(written: object) -> int | None:

@@ -12,9 +12,7 @@ from headtable.config.reading import section_of
 from headtable.game.rules import PROCEDURES
 from headtable.game.ruleset import Ruleset
 
-NO_RULES = frozenset(
-    {"name", "title", "inherits_from", "inherited", "left_out", "example"}
-)  # no rules
+NO_RULES = frozenset({"name", "title", "inherits_from", "inherited", "left_out", "example"})  # no rules
 
 
 def settings() -> tuple[str, ...]:
