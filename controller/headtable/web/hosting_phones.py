@@ -13,10 +13,9 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
 
 from headtable.messages.words import Rung, TableNumber, Uid
-from headtable.web.decoding import understood
-from headtable.web.guard import same_site
-from headtable.web.joining import Doors, to_json
-from headtable.web.pages import Browser
+from headtable.web.exchange import NEVER_STORED, Exchange
+from headtable.web.guard import Browser, same_site
+from headtable.web.joining import Doors
 
 
 class PhoneIn(Struct, frozen=True):
@@ -60,14 +59,15 @@ class PutOut(Struct, frozen=True, forbid_unknown_fields=True, tag="put-out", tag
 
 
 _ORDER: msgspec.json.Decoder[Renew | PutOut] = msgspec.json.Decoder(Renew | PutOut)
+_PHONES = Exchange(AllPhones, _ORDER)
 
 
 def hosting(doors: Doors) -> list[HTTPRouteHandler]:
     """What the host sees of phones, and does to them."""
 
-    @get("/api/phones", guards=[doors.hosts.guard], sync_to_thread=False)
+    @get("/api/phones", opt=_PHONES.opt, guards=[doors.hosts.guard], sync_to_thread=False)
     def all_phones(request: Browser) -> Response[bytes]:
-        return to_json(_all(doors, request.headers.get("host", "")))
+        return _PHONES.response(_all(doors, request.headers.get("host", "")), NEVER_STORED)
 
     @get("/host/qr/{table:int}", guards=[doors.hosts.guard], sync_to_thread=False)
     def picture(request: Browser) -> Response[bytes]:
@@ -79,10 +79,10 @@ def hosting(doors: Doors) -> list[HTTPRouteHandler]:
         segno.make(link, micro=False).save(drawn, kind="svg", scale=4, dark="#000", light="#fff")
         return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
-    @post("/api/phones", guards=[same_site, doors.hosts.guard], status_code=200)
+    @post("/api/phones", opt=_PHONES.opt, guards=[same_site, doors.hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
-        _obey(doors, understood(_ORDER, await request.body()))
-        return to_json(_all(doors, request.headers.get("host", "")))
+        _obey(doors, _PHONES.body(await request.body()))
+        return _PHONES.response(_all(doors, request.headers.get("host", "")), NEVER_STORED)
 
     return [all_phones, picture, order]
 

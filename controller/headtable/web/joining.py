@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
@@ -22,10 +21,11 @@ from headtable.rates import RateLimit
 from headtable.web.addresses import Addresses
 from headtable.web.asking import Asking
 from headtable.web.decoding import Number
-from headtable.web.guard import HostSessions, same_site
+from headtable.web.exchange import NEVER_STORED, Answers
+from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.keeping import Phone
 from headtable.web.limits import Guesses, check
-from headtable.web.pages import Browser, page
+from headtable.web.pages import page
 from headtable.web.phones import Out, Phones
 from headtable.web.room import Room
 
@@ -58,6 +58,9 @@ class PhoneStatus(Struct, frozen=True):
     out: Out | None = None  # why it is in no more
 
 
+_STATUS = Answers(PhoneStatus)
+
+
 def phone_uid(phone: Phone) -> Uid:
     """What the engine, and the journal, know a phone by."""
     return f"phone-{phone.id}"
@@ -73,16 +76,17 @@ def joining(doors: Doors) -> list[HTTPRouteHandler]:
             return page("code")
         return _let_in(doors, request, typed)
 
-    @get("/api/table/{table:int}/phone", sync_to_thread=False)
+    @get("/api/table/{table:int}/phone", opt=_STATUS.opt, sync_to_thread=False)
     def status(request: Browser) -> Response[bytes]:
-        return to_json(_status(doors, request.cookies.get(COOKIE), request.path_params["table"]))
+        shown = _status(doors, request.cookies.get(COOKIE), request.path_params["table"])
+        return _STATUS.response(shown, NEVER_STORED)
 
-    @post("/api/table/{table:int}/take", guards=[same_site], status_code=200)
+    @post("/api/table/{table:int}/take", opt=_STATUS.opt, guards=[same_site], status_code=200)
     async def take(request: Browser) -> Response[bytes]:
         phone = speaker(doors, request)
         check(doors.takes, phone.id, "take-overs")
         await _take_over(doors, phone)
-        return to_json(_status(doors, request.cookies.get(COOKIE), phone.table))
+        return _STATUS.response(_status(doors, request.cookies.get(COOKIE), phone.table), NEVER_STORED)
 
     return [join, status, take]
 
@@ -193,7 +197,3 @@ def _let_in(doors: Doors, request: Browser, typed: str) -> Response[bytes]:
     cookies = [Cookie(COOKIE, value=token, max_age=COOKIE_S, httponly=True, samesite="lax")] if token else []
     to = {"Location": f"/table/{table}"}
     return Response(b"", status_code=303, media_type=MediaType.TEXT, headers=to, cookies=cookies)
-
-
-def to_json(value: object) -> Response[bytes]:
-    return Response(msgspec.json.encode(value), media_type=MediaType.JSON, headers={"Cache-Control": "no-store"})

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
+import msgspec
 from litestar import Response, get, post
-from litestar.connection import Request
-from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct
 
-from headtable.web.guard import HostSessions, same_site
+from headtable.web.exchange import Exchange
+from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.limits import Guesses
 
 STATIC = Path(__file__).parent / "static"
 PAGES = {404: "lost", 429: "wait"}  # what people see where a program is told a sentence
-Browser = Request[None, None, State]
+
+
+class HostLeft(Struct, frozen=True):
+    """The host's session has ended, here or everywhere."""
+
+
+_WHERE: msgspec.json.Decoder[Literal["here", "everywhere"]] = msgspec.json.Decoder(Literal["here", "everywhere"])
+_LEAVE = Exchange(HostLeft, _WHERE)
 
 
 def page(name: str, status: int = 200) -> Response[bytes]:
@@ -42,13 +51,14 @@ def pages(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
             return _let_in(hosts, keys, request, offered)
         return page("host") if hosts.is_held_by(request) else page("key", status=401)
 
-    @post("/api/host/leave", guards=[same_site, hosts.guard], status_code=200)
+    @post("/api/host/leave", opt=_LEAVE.opt, guards=[same_site, hosts.guard], status_code=200)
     async def leave(request: Browser) -> Response[bytes]:
-        if await request.body() == b'"everywhere"':
-            hosts.end_all()
-        else:
-            hosts.end(request)
-        return Response(b"{}", media_type=MediaType.JSON)
+        match _LEAVE.body(await request.body()):
+            case "everywhere":
+                hosts.end_all()
+            case "here":
+                hosts.end(request)
+        return _LEAVE.response(HostLeft())
 
     return [scoreboard, pad, console, leave]
 

@@ -90,7 +90,7 @@ class Snapshot(Struct, frozen=True):
 
 
 Shown = Link | NightState | TableState | BoardState | StageState | Clock | Rounds | PhonesChanged | Line | Snapshot
-_KINDS: dict[type[Shown], bytes] = {
+EVENTS: dict[type[Shown], bytes] = {  # the pages hear of them by these names
     Link: b"link",
     NightState: b"night",
     TableState: b"table",
@@ -107,7 +107,7 @@ _encode = msgspec.json.Encoder().encode
 
 def event(shown: Shown) -> bytes:
     """One server-sent event, named by its kind."""
-    return b"event: %b\ndata: %b\n\n" % (_KINDS[type(shown)], _encode(shown))
+    return b"event: %b\ndata: %b\n\n" % (EVENTS[type(shown)], _encode(shown))
 
 
 class Room:

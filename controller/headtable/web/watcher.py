@@ -7,8 +7,10 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable
 
 MOST_WAITING = 256  # events; a browser that is further behind starts afresh from a snapshot
-BEAT_S = 5.0
-BEAT = b": still here\nevent: beat\ndata: {}\n\n"  # the comment keeps proxies awake, the event tells the page
+HEARTBEAT_S = 5.0
+HEARTBEAT_EVENT = b"heartbeat"
+# The comment keeps proxies awake, the event tells the page.
+HEARTBEAT = b": still here\nevent: %b\ndata: {}\n\n" % HEARTBEAT_EVENT
 
 
 class Watcher:
@@ -34,8 +36,8 @@ class Watcher:
         self._leaving = True
         self._stirred.set()
 
-    async def events(self, snapshot: Callable[[], bytes], beat_s: float = BEAT_S) -> AsyncIterator[bytes]:
-        """What the browser is to hear, a snapshot first; a beat when there is nothing to say."""
+    async def events(self, snapshot: Callable[[], bytes], heartbeat_s: float = HEARTBEAT_S) -> AsyncIterator[bytes]:
+        """What the browser is to hear, a snapshot first; a heartbeat when there is nothing to say."""
         while not self._leaving:
             self._stirred.clear()
             if self._behind:
@@ -43,8 +45,8 @@ class Watcher:
                 yield snapshot()
             elif self._waiting:
                 yield self._take()
-            elif not await self._something_stirs(beat_s):
-                yield BEAT
+            elif not await self._something_stirs(heartbeat_s):
+                yield HEARTBEAT
 
     def _take(self) -> bytes:
         everything = b"".join(self._waiting)

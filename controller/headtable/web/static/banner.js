@@ -1,91 +1,118 @@
 // The band across the top of the scoreboard: round called, a break, a pause.
 
 import { minutes, until } from "./countdown.js";
-import { die, MARKS } from "./die.js";
-import { byId, setText } from "./make.js";
-import { upperFirst, worth } from "./words.js";
+import { die } from "./die.js";
+import { byId, setText } from "./elements.js";
+import { isOneOf, markName, upperFirst, worthName } from "./format.js";
+
+/** @typedef {headtable.NightState} Night */
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {{ word: string, why: string, rest: string, faces: readonly number[] }} Words */
 
 const LISTED = 6; // so many tables are named; the cards show them all
-const KINDS = ["called", "break", "paused"];
 
-// It changes only when its words do, so that a screen reader says it once; the countdown stands beside it.
+/** @type {Record<"called" | "break" | "paused", (room: Room, night: Night) => Words>} */
+const WORDS = {
+  called: (room, night) => ({ word: "Round called", why: whyCalled(night), rest: unfinished(room, night), faces: night.bell?.faces ?? [] }),
+  break: (room, night) => ({ word: "Break", why: upperFirst(night.break_for), rest: drawn(room) + next(room, night), faces: [] }),
+  paused: (_, night) => ({ word: "Paused", why: upperFirst(night.paused_why), rest: "Nothing counts until the host lets the night go on.", faces: [] }),
+};
+
+/**
+ * Draws the words. They change only when they differ, so that a screen reader says them once.
+ *
+ * @param {Room} room
+ */
 export function drawBanner(room) {
   const kind = kindOf(room.night);
-  const { word, why, rest, faces } = WORDS[kind]?.(room) ?? { word: "", why: "", rest: "" };
-  for (const one of KINDS) document.body.classList.toggle(`is-${one}`, one === kind);
+  const { word, why, rest, faces } = room.night && kind ? WORDS[kind](room, room.night) : { word: "", why: "", rest: "", faces: [] };
+  for (const one of Object.keys(WORDS)) document.body.classList.toggle(`is-${one}`, one === kind);
   setText(byId("called-word"), word);
   setText(byId("called-why"), why);
   setText(byId("called-rest"), rest);
-  drawDice(faces ?? []);
+  drawDice(faces);
 }
 
+/** @param {Night | null} night */
 function kindOf(night) {
   if (night?.paused) return "paused";
-  return ["called", "break"].includes(night?.phase) ? night.phase : "";
+  return night?.phase === "called" || night?.phase === "break" ? night.phase : null;
 }
 
+/** @param {readonly number[]} faces */
 function drawDice(faces) {
-  const shown = [...byId("called-dice").children].map((one) => one.dataset.face).join();
-  if (shown === faces.join()) return;
-  byId("called-dice").replaceChildren(
-    ...faces.map((face) => {
-      const picture = die(face);
-      picture.dataset.face = face;
-      return picture;
-    }),
-  );
+  const dice = byId("called-dice");
+  if (dice.dataset.faces === faces.join()) return;
+  dice.dataset.faces = faces.join();
+  dice.replaceChildren(...faces.map((face) => die(face)));
 }
 
-const WORDS = {
-  called: (room) => ({ word: "Round called", why: whyCalled(room.night), rest: rest(room), faces: room.night.bell?.faces }),
-  break: (room) => ({ word: "Break", why: upperFirst(room.night.break_for), rest: drawn(room) + next(room) }),
-  paused: (room) => ({ word: "Paused", why: upperFirst(room.night.paused_why), rest: "Nothing counts until the host lets the night go on." }),
-};
-
-// "Ann and Cat reach 21", and whose roll it was: "Ann and Cat reach 21: Ann rolls two".
+/**
+ * "Ann and Cat reach 21", and whose roll it was: "Ann and Cat reach 21: Ann rolls two".
+ *
+ * @param {Night} night
+ */
 function whyCalled(night) {
-  const { by, worth: rolled, cause } = night.bell ?? {};
-  const roll = cause === "score" && rolled ? `: ${by} rolls ${worth(rolled, night)}` : "";
+  const roll = night.bell?.cause === "score" && night.bell.worth ? `: ${night.bell.by} rolls ${worthName(night.bell.worth, night)}` : "";
   return upperFirst(night.called) + roll;
 }
 
-// Who is not done yet: "Still to roll: Gil and Hal at table 2 · Tied at table 3".
-function rest(room) {
+/**
+ * Who is not done yet: "Still to roll: Gil and Hal at table 2 · Tied at table 3".
+ *
+ * @param {Room} room
+ * @param {Night} night
+ */
+function unfinished(room, night) {
   const rolling = room.tables.filter((state) => state.phase === "last-lap");
-  const tied = room.tables.filter((state) => ["roll-off", "tie-break", "host-decides"].includes(state.phase));
+  const tied = room.tables.filter((state) => isOneOf(state.phase, "roll-off", "tie-break", "host-decides"));
+  const calls = room.tables.filter((state) => state.phase === "waits-for-call");
   const said = [];
   if (rolling.length > 2) said.push(`Still to roll: tables ${numbers(rolling)}`);
   else if (rolling.length) said.push(`Still to roll: ${rolling.map((state) => `${turns(state)} at table ${state.table}`).join(" · ")}`);
-  const calls = room.tables.filter((state) => state.phase === "waits-for-call");
-  if (calls.length) said.push(`${room.night.bunco_word} to be called at ${calls.length > 1 ? "tables" : "table"} ${numbers(calls)}`);
+  if (calls.length) said.push(`${night.bunco_word} to be called at ${calls.length > 1 ? "tables" : "table"} ${numbers(calls)}`);
   if (tied.length) said.push(`Tied at ${tied.length > 1 ? "tables" : "table"} ${numbers(tied)}`);
   return said.join(" · ") || "Every table is done";
 }
 
-const turns = (state) => (state.may_roll?.length ? state.may_roll : [state.roller]).join(", ");
+/** @param {headtable.TableState} state */
+const turns = (state) => (state.may_roll.length ? state.may_roll : [state.roller]).join(", ");
 
+/** @param {headtable.TableState[]} states */
 function numbers(states) {
   const listed = states.slice(0, LISTED).map((state) => state.table).join(", ");
   return states.length > LISTED ? `${listed} and ${states.length - LISTED} more` : listed;
 }
 
-// The drawing of this break: "Drawn: Ann, Bea · ".
-const drawn = ({ stage }) => (stage.drawn?.length ? `Drawn: ${stage.drawn.join(", ")} · ` : "");
+/**
+ * The drawing of this break: "Drawn: Ann, Bea · ".
+ *
+ * @param {Room} room
+ */
+const drawn = ({ stage }) => (stage.drawn.length ? `Drawn: ${stage.drawn.join(", ")} · ` : "");
 
-function next({ night, stage, tables, inSemiFinal }) {
+/**
+ * @param {Room} room
+ * @param {Night} night
+ */
+function next({ stage, tables, inSemiFinal }, night) {
   if (night.sets_over) return stage.prizes.length ? "Then the prizes" : "Then what follows the last set";
   if (tables.some((state) => state.phase === "done")) return stage.qualified.length ? "Then the semi-final" : "";
   if (inSemiFinal) return "Then the semi-final: find your chair";
-  return `Then set ${night.set}, round ${night.round}, ${MARKS[night.mark]}: find your chair`;
+  return `Then set ${night.set}, round ${night.round}, ${markName(night)}: find your chair`;
 }
 
-// What runs beside the words: "12:34 · until 20:45". In a pause no clock runs.
-export function drawCountdown(room) {
-  const runs = room.left_s !== null && !room.night?.paused;
-  const inBreak = room.night?.phase === "break";
-  setText(byId("called-left"), runs && inBreak ? minutes(room.left_s) : "");
-  setText(byId("called-until"), runs && inBreak ? `until ${until(room.endsAt)}` : "");
-  byId("time").hidden = !(runs && !inBreak) && !room.night?.time_up;
-  setText(byId("time-what"), room.night?.phase === "ready" ? "Starts in" : "Time");
-  setText(byId("time-left"), room.night?.time_up ? "is up" : runs ? minutes(room.left_s) : "");
+/**
+ * Draws what runs beside the words: "12:34 · until 20:45". In a pause no clock runs.
+ *
+ * @param {Room} room
+ */
+export function drawCountdown({ night, left_s, endsAt }) {
+  const left = left_s !== null && !night?.paused ? minutes(left_s) : "";
+  const inBreak = night?.phase === "break";
+  setText(byId("called-left"), inBreak ? left : "");
+  setText(byId("called-until"), left && inBreak && endsAt !== null ? `until ${until(endsAt)}` : "");
+  byId("time").hidden = !(left && !inBreak) && !night?.time_up;
+  setText(byId("time-what"), night?.phase === "ready" ? "Starts in" : "Time");
+  setText(byId("time-left"), night?.time_up ? "is up" : left);
 }

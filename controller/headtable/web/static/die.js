@@ -1,6 +1,7 @@
 // A die's face as a picture.
 
 const SVG = "http://www.w3.org/2000/svg";
+/** @type {Record<number, [number, number][]>} */
 const PIPS = {
   1: [[50, 50]],
   2: [[27, 27], [73, 73]],
@@ -9,14 +10,21 @@ const PIPS = {
   5: [[26, 26], [74, 26], [50, 50], [26, 74], [74, 74]],
   6: [[29, 24], [29, 50], [29, 76], [71, 24], [71, 50], [71, 76]],
 };
-export const MARKS = ["", "ones", "twos", "threes", "fours", "fives", "sixes"];
 
+/**
+ * @param {"svg" | "rect" | "circle"} name
+ * @param {Record<string, string | number>} attributes
+ */
 function shape(name, attributes) {
   const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }
 
+/**
+ * @param {number} face
+ * @param {string} [label]
+ */
 export function die(face, label = `a die showing ${face}`) {
   const picture = shape("svg", { viewBox: "0 0 100 100", class: "die", role: "img", "aria-label": label });
   picture.append(shape("rect", { x: 3, y: 3, width: 94, height: 94, rx: 20, class: "die-body" }));

@@ -1,55 +1,81 @@
-// The host's console: open the night, start, ring, say who is there, enter what was rolled, and put things right.
+// The host's console: opens the night, starts rounds, rings, and corrects what was entered.
 
-import { drawAnnounced } from "./host/announced.js";
-import { drawContest } from "./host/contest.js";
-import "./host/errands.js";
-import { drawFinal } from "./host/final.js";
-import { drawHelp } from "./host/help.js";
-import { drawOpening } from "./host/opening.js";
-import { drawPace } from "./host/pace.js";
-import { drawPaper } from "./host/paper.js";
-import { drawPast } from "./host/past.js";
-import { drawPeople } from "./host/people.js";
-import { drawPhones } from "./host/phones.js";
-import { drawRound } from "./host/round.js";
-import { drawRounds } from "./host/rounds.js";
+import { byId, setText } from "./elements.js";
+import { isOneOf, setsOf, upperFirst } from "./format.js";
+import { AnnouncementsPanel } from "./host/announcements-panel.js";
+import { Commands } from "./host/commands.js";
+import { Corrections } from "./host/corrections.js";
+import { FinalPanel } from "./host/final.js";
+import { FinishedRounds } from "./host/finished-rounds.js";
+import { HelpRequests } from "./host/help-requests.js";
+import { HistoryPanel } from "./host/history-panel.js";
+import { History } from "./host/history.js";
+import { offerMaintenance } from "./host/maintenance.js";
+import { Opening } from "./host/opening.js";
 import { drawOutcome } from "./host/outcome.js";
-import { drawVerdict } from "./host/say.js";
-import { drawTopics } from "./host/topics.js";
-import { listen } from "./listen.js";
-import { byId, setText } from "./make.js";
-import { setsOf, upperFirst } from "./words.js";
+import { PacePanel } from "./host/pace.js";
+import { PeoplePanel } from "./host/people.js";
+import { PhonesPanel } from "./host/phones.js";
+import { Revisions } from "./host/revisions.js";
+import { RollOffs } from "./host/roll-offs.js";
+import { RoundControls } from "./host/round-controls.js";
+import { TableEntry } from "./host/table-entry.js";
+import { TablePicker } from "./host/table-picker.js";
+import { Tabs } from "./host/tabs.js";
+import { followRoom } from "./room-events.js";
 
+/** @typedef {headtable.NightState | null} Night */
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./room.js").Change} Change */
+
+/** @type {Record<headtable.Phase, string>} */
 const PHASES = {
   closed: "not open yet", seating: "rolling for tables", ready: "ready", playing: "playing", called: "round called",
   settling: "rolling off", break: "a break", final: "the final", over: "the night is over",
 };
 
-function draw(room, changed) {
-  setText(byId("where"), where(room.night));
-  setText(byId("boxes"), room.link.boxes_lost.map((box) => `The box ${box} is lost.`).join(" "));
-  drawTopics(room);
-  drawAnnounced(room);
-  drawOpening(room);
-  drawRound(room);
-  drawHelp(room);
-  drawOutcome(room);
-  drawVerdict(room);
-  drawContest(room);
-  drawFinal(room);
-  drawPaper(room, changed);
-  drawPeople(room);
-  drawPace(room);
-  drawPhones(changed);
-  drawRounds(changed);
-  drawPast(room, changed);
+/** Every part of the console, in the order in which they are drawn. */
+function panels() {
+  const tabs = new Tabs();
+  const commands = new Commands();
+  const history = new History();
+  const revisions = new Revisions(commands, history);
+  const finishedRounds = new FinishedRounds(revisions, tabs);
+  const phones = new PhonesPanel(tabs);
+  /** @type {{ draw: (room: Room, changed: Set<Change>) => void }[]} */
+  const all = [
+    tabs,
+    new AnnouncementsPanel(),
+    new Opening(commands),
+    new RoundControls(commands),
+    new HelpRequests(commands),
+    { draw: drawOutcome },
+    commands,
+    new RollOffs(commands),
+    new FinalPanel(commands),
+    new TablePicker(new TableEntry(commands)),
+    new PeoplePanel(commands),
+    new PacePanel(commands),
+    { draw: (_, changed) => phones.draw(changed) },
+    { draw: (_, changed) => finishedRounds.draw(changed) },
+    new HistoryPanel(history, new Corrections(revisions)),
+  ];
+  return all;
 }
 
-function where(night) {
+/** @param {Night} night */
+function whereInTheNight(night) {
   if (!night) return "The engine has not been heard yet.";
-  if (["final", "over"].includes(night.phase)) return upperFirst(`${PHASES[night.phase]}${night.paused ? ", paused" : ""}`);
+  const phase = `${PHASES[night.phase]}${night.paused ? ", paused" : ""}`;
+  if (isOneOf(night.phase, "final", "over")) return upperFirst(phase);
   const round = night.round ? `set ${night.set} of ${setsOf(night)}, round ${night.round} of ${night.rounds}, ` : "";
-  return upperFirst(`${round}${PHASES[night.phase]}${night.paused ? ", paused" : ""}`);
+  return upperFirst(`${round}${phase}`);
 }
 
-listen(draw, ["rounds", "phones"]);
+const everyPanel = panels();
+offerMaintenance();
+followRoom((room, changed) => {
+  setText(byId("where"), whereInTheNight(room.night));
+  setText(byId("boxes"), room.link.boxes_lost.map((box) => `The box ${box} is lost.`).join(" "));
+  for (const panel of everyPanel) panel.draw(room, changed);
+}, ["rounds", "phones"]);

@@ -1,8 +1,13 @@
 // The standings: a column beside the tables, and the whole list when the night is over.
 
 import { die } from "./die.js";
-import { fit } from "./fit.js";
-import { byId, make } from "./make.js";
+import { byId, make } from "./elements.js";
+import { grid, rem } from "./grid.js";
+import { leaders } from "./leaders.js";
+
+/** @typedef {headtable.Standing} Standing */
+/** @typedef {headtable.NightState | null} Night */
+/** @typedef {import("./room.js").Room} Room */
 
 const ROW_REM = { least: 1.75, most: 2.3 };
 const HEADING_REM = 5.8;
@@ -12,7 +17,11 @@ const DENSE_LINE = { width: 13, height: 1.7 };
 const MINIS_WIDTH = { words: 4.5, dense: 2 };
 const DENSE = 48; // more players than this get lines without words
 
-export function standings(room, wide, many) {
+/**
+ * @param {Room} room
+ * @param {{ wide: boolean, many: boolean }} screen
+ */
+export function standings(room, { wide, many }) {
   const all = room.board.standings;
   if (!all.length || room.night?.phase === "over") return [];
   if (wide && many) return [make("ol", { class: "top" }, ...all.slice(0, TOP).map((standing) => line(standing, room)))];
@@ -23,18 +32,23 @@ export function standings(room, wide, many) {
   const table = make("table", {}, heading(room.night), make("tbody", {}, ...rows.map((standing) => row(standing, room))));
   table.style.setProperty("--row", `${row_rem}rem`);
   const more = all.length - rows.length;
-  return [make("h2", {}, room.board.counts === "semi-final" ? "In the semi-final" : "Standings"), table, more > 0 && make("p", { class: "more" }, `and ${more} more`)].filter(Boolean);
+  const title = make("h2", {}, room.board.counts === "semi-final" ? "In the semi-final" : "Standings");
+  return [title, table, ...(more > 0 ? [make("p", { class: "more" }, `and ${more} more`)] : [])];
 }
 
-const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
-
-// Who bears the star: the winner of the final, where there is one; else who leads. Before the first round everybody
-// is first, and nobody leads.
+/**
+ * Whether this player has the star: the winner of the final, where there is one, else whoever leads. Nobody leads
+ * before the first round, when everybody is first.
+ *
+ * @param {Standing} standing
+ * @param {Room} room
+ */
 function leads({ player, place, wins }, { night, stage }) {
   if (night?.phase === "over" && stage.grand_prize) return player === stage.grand_prize;
   return place === 1 && wins > 0;
 }
 
+/** @param {Night} night */
 const heading = (night) =>
   make(
     "thead",
@@ -42,6 +56,7 @@ const heading = (night) =>
     make("tr", {}, make("th", {}), make("th", { class: "player" }, "player"), ...columns(night)),
   );
 
+/** @param {Night} night */
 const columns = (night) => [
   make("th", {}, make("abbr", { title: "wins" }, "W")),
   make("th", {}, make("abbr", { title: "losses" }, "L")),
@@ -49,6 +64,10 @@ const columns = (night) => [
   night?.minis && make("th", { class: "buncos" }, "mini"),
 ];
 
+/**
+ * @param {Standing} standing
+ * @param {Room} room
+ */
 const row = (standing, room) =>
   make(
     "tr",
@@ -61,21 +80,30 @@ const row = (standing, room) =>
     room.night?.minis && make("td", { class: "buncos" }, `${standing.minis}`),
   );
 
-// Everybody, in as many columns as make the letters largest.
-export function finalStandings(room, used_px = 0) {
-  const all = room.board.standings;
+/**
+ * Everybody, in as many columns as make the letters largest.
+ *
+ * @param {Room} room
+ * @param {number} used_px
+ */
+export function finalStandings(room, used_px) {
+  const { night, board: { standings: all } } = room;
   const dense = all.length > DENSE;
   const space = byId("tables");
   const shape = dense ? DENSE_LINE : LINE;
-  const minis = room.night.minis ? MINIS_WIDTH[dense ? "dense" : "words"] : 0;
-  const { columns, rows, em } = fit(all.length, space.clientWidth, space.clientHeight - used_px - 2 * rem(), { ...shape, width: shape.width + minis });
+  const minis = night?.minis ? MINIS_WIDTH[dense ? "dense" : "words"] : 0;
+  const { columns: across, rows, em } = grid(all.length, space.clientWidth, space.clientHeight - used_px - 2 * rem(), { ...shape, width: shape.width + minis });
   const list = make("ol", { class: dense ? "final dense" : "final" }, ...all.map((standing) => line(standing, room)));
-  list.style.setProperty("--columns", columns);
-  list.style.setProperty("--rows", rows);
+  list.style.setProperty("--columns", String(across));
+  list.style.setProperty("--rows", String(rows));
   list.style.setProperty("--em", `${Math.min(em, 2 * rem())}px`);
-  return [make("p", { class: "legend" }, `Wins–losses, ${room.night.bunco_word}${room.night.minis ? ", mini" : ""}`), list];
+  return [make("p", { class: "legend" }, `Wins–losses, ${night?.bunco_word ?? "bunco"}${night?.minis ? ", mini" : ""}`), list];
 }
 
+/**
+ * @param {Standing} standing
+ * @param {Room} room
+ */
 const line = (standing, room) =>
   make(
     "li",
@@ -83,29 +111,22 @@ const line = (standing, room) =>
     make("span", { class: "place" }, `${standing.place}`),
     make("span", { class: "player", title: standing.player }, standing.player),
     make("span", { class: "score" }, make("b", {}, `${standing.wins}`), `–${standing.losses}`),
-    make("span", { class: "buncos" }, `${standing.buncos}`, make("span", { class: "word" }, ` ${room.night.bunco_word}`)),
-    room.night.minis && make("span", { class: "buncos" }, `${standing.minis}`, make("span", { class: "word" }, " mini")),
+    make("span", { class: "buncos" }, `${standing.buncos}`, make("span", { class: "word" }, ` ${room.night?.bunco_word ?? "bunco"}`)),
+    room.night?.minis && make("span", { class: "buncos" }, `${standing.minis}`, make("span", { class: "word" }, " mini")),
   );
 
-// Who won the final, and who has the most of what; prizes tell that better where there are some.
+/**
+ * Who won the final, and who has the most of what. Prizes tell the second better, where there are some.
+ *
+ * @param {Room} room
+ */
 export function honours(room) {
   const winner = room.stage.grand_prize;
   const dice = make("dd", { class: "dice" }, ...(room.final?.faces ?? []).map((face) => die(face)));
   const grand = winner ? [make("div", { class: "grand" }, make("dt", {}, "Grand Prize"), make("dd", {}, `★ ${winner}`), dice)] : [];
-  return [...grand, ...(room.stage.prizes.some((prize) => prize.won.length) ? [] : most(room))];
+  return [...grand, ...(room.stage.prizes.some((prize) => prize.won.length) ? [] : leaderLines(room))];
 }
 
-function most(room) {
-  return leaders(room).map(({ title, who, most }) => make("div", {}, make("dt", {}, title), make("dd", {}, `${who} · ${most}`)));
-}
-
-// Who has the most of what, and how many.
-export function leaders(room) {
-  const titles = [["wins", "Most wins"], ["buncos", `Most ${room.night.bunco_word}s`], ...(room.night.minis ? [["minis", "Most minis"]] : [])];
-  return titles.flatMap(([what, title]) => {
-    const most = Math.max(...room.board.standings.map((standing) => standing[what]));
-    const best = room.board.standings.filter((standing) => standing[what] === most).map((standing) => standing.player);
-    const who = best.length > 3 ? `${best.length} players` : best.join(", ");
-    return most > 0 ? [{ title, who, most }] : [];
-  });
-}
+/** @param {Room} room */
+const leaderLines = (room) =>
+  leaders(room).map(({ title, who, most }) => make("div", {}, make("dt", {}, title), make("dd", {}, `${who} · ${most}`)));

@@ -1,20 +1,24 @@
 // When the night is over: who won what.
 
-import { byId, make, setHidden } from "../make.js";
-import { prizeWords } from "../stage.js";
-import { leaders } from "../standings.js";
-import { upperFirst } from "../words.js";
+import { byId, make, setHidden } from "../elements.js";
+import { upperFirst } from "../format.js";
+import { leaders } from "../leaders.js";
+import { prizeInWords } from "../prizes.js";
 
+/** @typedef {import("../room.js").Room} Room */
+
+/** @param {Room} room */
 export function drawOutcome(room) {
   const over = room.night?.phase === "over";
   setHidden(byId("outcome"), !over);
   byId("outcome-lines").replaceChildren(...(over ? lines(room).map((words) => make("li", {}, words)) : []));
 }
 
+/** @param {Room} room */
 function lines(room) {
   const { grand_prize, prizes } = room.stage;
   const grand = grand_prize ? [`★ Grand Prize: ${grand_prize}`] : [];
-  const given = prizes.filter(({ won }) => won.length).map(prizeWords);
+  const given = prizes.filter(({ won }) => won.length).map(prizeInWords);
   const nobodys = prizes.filter((prize) => prize.nobodys).map(({ name }) => `${upperFirst(name)}: nobody; it joins the last draw`);
   return [...grand, ...given, ...nobodys, ...leaders(room).map(({ title, who, most }) => `${title}: ${who}, ${most}`)];
 }

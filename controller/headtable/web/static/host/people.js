@@ -1,128 +1,175 @@
 // Who is there: late, gone home, in somebody's place, wrongly written, or to sit elsewhere.
 
-import { byId, make, setHidden, setText } from "../make.js";
-import { ask, choice, line } from "./ask.js";
-import { names, tidy } from "./opening.js";
-import { say } from "./say.js";
+import { byId, make, setHidden, setText } from "../elements.js";
+import { isOneOf } from "../format.js";
+import { askHost, button, choice, line, row } from "./dialog.js";
+import { namesIn, tidy } from "./names.js";
+import { everyChair } from "./seats.js";
 
-const BETWEEN_ROUNDS = ["ready", "break"];
-let room;
-let chosen = null;
-let shown = "";
+/** @typedef {import("../room.js").Room} Room */
+/** @typedef {import("./seats.js").Seated} Seated */
+/**
+ * Somebody of tonight: with a chair, or gone home with a card.
+ *
+ * @typedef {{ player: string, chair: Seated | null }} Person
+ */
 
-export function drawPeople(now) {
-  room = now;
-  const between = BETWEEN_ROUNDS.includes(room.night?.phase);
-  byId("seat-again").disabled = !between;
-  setText(byId("again-words"), between ? "Wins and losses stay; only the chairs change." : "Only between two rounds.");
-  const about = JSON.stringify([chosen, room.night?.phase, everybody()]);
-  if (about === shown) return; // a button that is being pressed stays where it is
-  shown = about;
-  drawFound();
-  drawPerson();
+const LONGEST_NAME = 40;
+
+export class PeoplePanel {
+  /** @type {Room | null} */
+  #room = null;
+  /** @type {string | null} */
+  #chosen = null;
+  #shown = "";
+
+  /** @param {import("./commands.js").Commands} commands */
+  constructor(commands) {
+    this.commands = commands;
+    byId("find").addEventListener("input", () => this.#drawFound());
+    byId("seat-again").addEventListener("click", () => this.#seatAgain());
+    byId("arrive").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#arrive(tidy(String(new FormData(byId("arrive")).get("player"))));
+      byId("arrive").reset();
+    });
+  }
+
+  /** @param {Room} room */
+  draw(room) {
+    this.#room = room;
+    const between = isOneOf(room.night?.phase, "ready", "break");
+    byId("seat-again").disabled = !between;
+    setText(byId("again-words"), between ? "Wins and losses stay; only the chairs change." : "Only between two rounds.");
+    const about = JSON.stringify([this.#chosen, room.night?.phase, everybody(room)]);
+    if (about === this.#shown) return; // a button that is being pressed stays where it is
+    this.#shown = about;
+    this.#drawFound();
+    this.#drawPerson();
+  }
+
+  #drawFound() {
+    const wanted = byId("find").value.trim().toLowerCase();
+    const all = this.#room ? everybody(this.#room) : [];
+    if (!all.some((one) => one.player === this.#chosen)) this.#chosen = null;
+    const fitting = all.filter((one) => one.player.toLowerCase().includes(wanted));
+    byId("found").replaceChildren(
+      ...fitting.map(({ player }) => make("button", { type: "button", "aria-pressed": String(player === this.#chosen), onclick: () => this.#choose(player) }, player)),
+      ...(wanted && !fitting.length ? [make("span", {}, "Nobody here is called that.")] : []),
+    );
+  }
+
+  /** @param {string} player */
+  #choose(player) {
+    this.#chosen = player;
+    for (const each of byId("found").querySelectorAll("button")) each.setAttribute("aria-pressed", String(each.textContent === player));
+    this.#drawPerson();
+  }
+
+  #drawPerson() {
+    const room = this.#room;
+    const one = room && everybody(room).find(({ player }) => player === this.#chosen);
+    setHidden(byId("person"), !one);
+    byId("person").replaceChildren(...(one ? [make("p", { class: "stands" }, whereabouts(room, one)), row(...this.#buttons(room, one))] : []));
+  }
+
+  /**
+   * @param {Room} room
+   * @param {Person} one
+   */
+  #buttons(room, { player, chair }) {
+    const rename = button("Put the name right…", () => this.#rename(player));
+    const leave = button("Goes home…", () => this.#leave(player));
+    if (!chair) return [button("Has come back", () => this.#arrive(player)), afterTheSets(room) && leave, rename];
+    return [leave, button("Somebody takes over…", () => this.#substitute(player)), rename, button("Swaps seats with…", () => this.#swap(room, player))];
+  }
+
+  // --- what can be said of somebody ----------------------------------------------------------------
+
+  /** @param {string} player */
+  #arrive(player) {
+    this.commands.send({ is: "arrive", player }, `${player} has come`);
+  }
+
+  /** @param {string} player */
+  async #leave(player) {
+    const what = "Their card is kept, and a ghost takes their chair.";
+    const sure = await askHost({ title: `${player} goes home?`, what, button: "Goes home" });
+    if (sure) this.commands.send({ is: "leave", player }, `${player} goes home`);
+  }
+
+  /** @param {string} player */
+  async #substitute(player) {
+    const what = `Who comes takes over ${player}’s chair and card.`;
+    const said = await askHost({ title: `Who plays on for ${player}?`, what, button: "Takes over", more: [line("Name", nameField("by"))] });
+    if (said) this.commands.send({ is: "substitute", player, by: tidy(said.by) }, `${tidy(said.by)} plays on for ${player}`);
+  }
+
+  /** @param {string} player */
+  async #rename(player) {
+    const what = "It is put right on every card, chair and screen; only the list of what happened still says the name of then.";
+    const said = await askHost({ title: `What is ${player}’s name?`, what, button: "Put it right", more: [line("Name", nameField("to", player))] });
+    if (said) this.commands.send({ is: "rename", player, to: tidy(said.to) }, `${player} is ${tidy(said.to)}`);
+  }
+
+  /**
+   * @param {Room} room
+   * @param {string} player
+   */
+  async #swap(room, player) {
+    const others = everyChair(room).filter((one) => one.player !== player).sort((one, other) => one.player.localeCompare(other.player));
+    const field = choice("other", others.map((one) => [one.player, `${one.player}, table ${one.table}`]), "");
+    const said = await askHost({ title: `${player} swaps seats`, what: "Each takes the other’s chair.", button: "Swap them", more: [line("with", field)] });
+    if (said) this.commands.send({ is: "swap-seats", one: player, other: said.other }, `${player} and ${said.other} swap seats`);
+  }
+
+  async #seatAgain() {
+    if (!this.#room) return;
+    const list = make("textarea", { name: "players", rows: 8, spellcheck: "false" });
+    list.value = everyChair(this.#room).filter((one) => !one.ghost).map((one) => one.player).join("\n");
+    const listed = line("everybody, four to a table", list);
+    const how = choice("seating", [["drawn", "drawn by lot"], ["listed", "as listed, table by table"]], "drawn");
+    how.addEventListener("change", () => setHidden(listed, how.value !== "listed"));
+    listed.hidden = true;
+    const what = "Everybody takes their things along; wins and losses stay.";
+    const said = await askHost({ title: "Seat everybody again?", what, button: "Seat them", more: [line("Seats", how), listed] });
+    const seating = said?.seating === "listed" ? "listed" : "drawn";
+    if (said) this.commands.send({ is: "seat-again", seating, players: seating === "listed" ? namesIn(said.players) : [] }, "seating everybody again");
+  }
 }
 
-const seats = () => room.tables.flatMap(({ table, seats, ghosts = [] }) => seats.map((player, place) => ({ player, table, seat: place + 1, ghost: ghosts.includes(player) })));
-
-// Those who sit somewhere, and those who have gone home with a card.
-function everybody() {
-  const sitting = seats().filter((one) => !one.ghost);
+/**
+ * Those who sit somewhere, and those who have gone home with a card.
+ *
+ * @param {Room} room
+ * @returns {Person[]}
+ */
+function everybody(room) {
+  const sitting = everyChair(room).filter((one) => !one.ghost).map((chair) => ({ player: chair.player, chair }));
   const there = new Set(sitting.map((one) => one.player));
-  const gone = room.board.standings.filter(({ player }) => !there.has(player)).map(({ player }) => ({ player, table: null }));
+  const gone = room.board.standings.filter(({ player }) => !there.has(player)).map(({ player }) => ({ player, chair: null }));
   return [...sitting, ...gone].sort((one, other) => one.player.localeCompare(other.player));
 }
 
-export const people = ({ tables }) =>
-  tables.flatMap(({ seats, ghosts = [] }) => seats.filter((player) => !ghosts.includes(player))).sort((one, other) => one.localeCompare(other));
-
-function drawFound() {
-  const wanted = byId("find").value.trim().toLowerCase();
-  const all = everybody();
-  if (!all.some((one) => one.player === chosen)) chosen = null;
-  const fitting = all.filter((one) => one.player.toLowerCase().includes(wanted));
-  byId("found").replaceChildren(
-    ...fitting.map((one) => make("button", { type: "button", "aria-pressed": String(one.player === chosen), onclick: () => choose(one.player) }, one.player)),
-    ...(wanted && !fitting.length ? [make("span", {}, "Nobody here is called that.")] : []),
-  );
+/**
+ * @param {Room} room
+ * @param {Person} person
+ */
+function whereabouts(room, { player, chair }) {
+  if (!chair) return afterTheSets(room) ? `${player} has no chair now.` : `${player} has gone home.`;
+  const partner = room.states.get(chair.table)?.seats[(chair.seat + 1) % 4];
+  return `${player} sits at table ${chair.table}, chair ${chair.seat}, with ${partner}.`;
 }
 
-function choose(player) {
-  chosen = player;
-  for (const button of byId("found").querySelectorAll("button")) button.setAttribute("aria-pressed", String(button.textContent === player));
-  drawPerson();
-}
+/**
+ * Whether some who are here have no chair.
+ *
+ * @param {Room} room
+ */
+const afterTheSets = ({ night, stage }) => Boolean(night?.sets_over) || stage.semi_final;
 
-function drawPerson() {
-  const one = everybody().find(({ player }) => player === chosen);
-  setHidden(byId("person"), !one);
-  byId("person").replaceChildren(...(one ? [make("p", { class: "stands" }, whereabouts(one)), make("div", { class: "row" }, ...acts(one))] : []));
-}
-
-function whereabouts({ player, table, seat }) {
-  if (!table) return afterTheSets() ? `${player} has no chair now.` : `${player} has gone home.`;
-  const partner = room.states.get(table).seats[(seat + 1) % 4];
-  return `${player} sits at table ${table}, chair ${seat}, with ${partner}.`;
-}
-
-// Then some who are here have no chair.
-const afterTheSets = () => room.night.sets_over || room.stage.semi_final;
-
-function acts({ player, table }) {
-  const act = (label, onclick) => make("button", { type: "button", onclick }, label);
-  const renamed = act("Put the name right…", () => rename(player));
-  if (!table) return [act("Has come back", () => arrive(player)), ...(afterTheSets() ? [act("Goes home…", () => leave(player))] : []), renamed];
-  return [
-    act("Goes home…", () => leave(player)), act("Somebody takes over…", () => substitute(player)),
-    renamed, act("Swaps seats with…", () => swap(player)),
-  ];
-}
-
-// --- what can be said of somebody --------------------------------------------------------------------
-
-const arrive = (player) => say({ is: "arrive", player }, `${player} has come`);
-const nameField = (name, value = "") => make("input", { name, value, maxlength: 40, required: true, spellcheck: "false" });
-
-async function leave(player) {
-  const what = "Their card is kept, and a ghost takes their chair.";
-  const sure = await ask({ title: `${player} goes home?`, what, button: "Goes home" });
-  if (sure) say({ is: "leave", player }, `${player} goes home`);
-}
-
-async function substitute(player) {
-  const what = `Who comes takes over ${player}’s chair and card.`;
-  const said = await ask({ title: `Who plays on for ${player}?`, what, button: "Takes over", more: [line("Name", nameField("by"))] });
-  if (said) say({ is: "substitute", player, by: tidy(said.by) }, `${tidy(said.by)} plays on for ${player}`);
-}
-
-async function rename(player) {
-  const what = "It is put right on every card, chair and screen; only the list of what happened still says the name of then.";
-  const said = await ask({ title: `What is ${player}’s name?`, what, button: "Put it right", more: [line("Name", nameField("to", player))] });
-  if (said) say({ is: "rename", player, to: tidy(said.to) }, `${player} is ${tidy(said.to)}`);
-}
-
-async function swap(player) {
-  const others = seats().filter((one) => one.player !== player).sort((one, other) => one.player.localeCompare(other.player));
-  const other = choice("other", others.map((one) => [one.player, `${one.player}, table ${one.table}`]), "");
-  const said = await ask({ title: `${player} swaps seats`, what: "Each takes the other’s chair.", button: "Swap them", more: [line("with", other)] });
-  if (said) say({ is: "swap-seats", one: player, other: said.other }, `${player} and ${said.other} swap seats`);
-}
-
-async function seatAgain() {
-  const list = make("textarea", { name: "players", rows: 8, spellcheck: "false" });
-  list.value = seats().filter((one) => !one.ghost).map((one) => one.player).join("\n");
-  const listed = line("everybody, four to a table", list);
-  const how = choice("seating", [["drawn", "drawn by lot"], ["listed", "as listed, table by table"]], "drawn");
-  how.addEventListener("change", () => setHidden(listed, how.value !== "listed"));
-  listed.hidden = true;
-  const what = "Everybody takes their things along; wins and losses stay.";
-  const said = await ask({ title: "Seat everybody again?", what, button: "Seat them", more: [line("Seats", how), listed] });
-  if (said) say({ is: "seat-again", seating: said.seating, players: said.seating === "listed" ? names(said.players) : [] }, "seating everybody again");
-}
-
-byId("find").addEventListener("input", drawFound);
-byId("seat-again").addEventListener("click", seatAgain);
-byId("arrive").addEventListener("submit", (event) => {
-  event.preventDefault();
-  arrive(tidy(new FormData(event.target).get("player")));
-  event.target.reset();
-});
+/**
+ * @param {string} name
+ * @param {string} [value]
+ */
+const nameField = (name, value = "") => make("input", { name, value, maxlength: LONGEST_NAME, required: true, spellcheck: "false" });

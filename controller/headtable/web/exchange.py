@@ -1,0 +1,49 @@
+"""What a route of the pages' API takes and answers. The types of the pages' JavaScript are generated from this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+import msgspec
+from litestar import Response
+from litestar.enums import MediaType
+from msgspec import Struct
+
+from headtable.web.decoding import understood
+
+NAME = "exchange"  # under which a route's ``opt`` holds it
+NEVER_STORED = {"Cache-Control": "no-store"}
+Answer = TypeVar("Answer")
+Body = TypeVar("Body")
+
+
+class Answers(Generic[Answer]):
+    """A route that answers with JSON of one type; ``query`` is what its address may say after the question mark."""
+
+    def __init__(self, answer: type[Answer], query: type[Struct] | None = None) -> None:
+        self.answer = answer
+        self.query = query
+
+    @property
+    def opt(self) -> dict[str, object]:
+        """Goes to the route, so that the generator finds it there."""
+        return {NAME: self}
+
+    def response(self, value: Answer, headers: Mapping[str, str] | None = None) -> Response[bytes]:
+        """The answer as JSON."""
+        return Response(msgspec.json.encode(value), media_type=MediaType.JSON, headers=headers)
+
+
+class Exchange(Answers[Answer], Generic[Answer, Body]):
+    """A route that also takes a body of one type."""
+
+    def __init__(
+        self, answer: type[Answer], decoder: msgspec.json.Decoder[Body], query: type[Struct] | None = None
+    ) -> None:
+        super().__init__(answer, query)
+        self.decoder = decoder
+
+    def body(self, sent: bytes) -> Body:
+        """What was sent; 400 if it cannot be understood."""
+        return understood(self.decoder, sent)

@@ -1,0 +1,43 @@
+// What was announced and is otherwise now. It is shown until the next round begins.
+
+import { byId, make, setHidden } from "./elements.js";
+import { upperFirst } from "./format.js";
+
+const MOST = 2; // so many get a line of their own; the console lists them all
+
+/**
+ * Results come first, because chairs and standings follow from them.
+ *
+ * @param {headtable.Changed} changed
+ */
+const weight = ({ what }) => (what.startsWith("standings") ? 2 : what.includes("seats of") ? 1 : 0);
+
+/**
+ * @param {readonly headtable.Changed[]} changed
+ * @param {number} [most]
+ */
+export function drawAnnouncements(changed, most = MOST) {
+  const first = [...changed].sort((one, other) => weight(one) - weight(other));
+  const shown = first.slice(0, most);
+  const more = first.length - shown.length;
+  setHidden(byId("changed"), !changed.length);
+  byId("changed").replaceChildren(...shown.map(line), more > 0 ? make("p", { class: "more" }, rest(first.slice(most))) : "");
+}
+
+/** @param {headtable.Changed} changed */
+const line = ({ what, was, now }) =>
+  make("p", {}, make("b", {}, `${upperFirst(what)}: `), now === "not announced" ? "open again" : now, make("span", { class: "was" }, was === "not announced" ? "" : ` (it was: ${was})`));
+
+/**
+ * "and other seats at tables 1, 2; and 4 more".
+ *
+ * @param {headtable.Changed[]} changed
+ */
+function rest(changed) {
+  const seats = changed.filter((one) => weight(one) === 1).map((one) => one.what.split(" ").pop());
+  const others = changed.length - seats.length;
+  const said = [];
+  if (seats.length) said.push(`other chairs at ${seats.length > 1 ? "tables" : "table"} ${[...new Set(seats)].join(", ")}`);
+  if (others) said.push(`${others} more`);
+  return `and ${said.join(", and ")}`;
+}

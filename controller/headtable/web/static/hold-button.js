@@ -1,0 +1,28 @@
+// A button that acts when it is held, so that no elbow rings the bell. The keyboard's Enter needs no holding.
+
+const HOLD_MS = 600;
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {() => void} act
+ */
+export function onHold(button, act) {
+  let timer = 0;
+  const stop = () => {
+    clearTimeout(timer);
+    button.classList.remove("is-held");
+  };
+  button.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0 || button.disabled) return;
+    button.classList.add("is-held");
+    timer = setTimeout(() => {
+      stop();
+      act();
+    }, HOLD_MS);
+  });
+  for (const end of ["pointerup", "pointerleave", "pointercancel"]) button.addEventListener(end, stop);
+  button.addEventListener("contextmenu", (event) => event.preventDefault());
+  button.addEventListener("click", (event) => {
+    if (event.detail === 0 && !button.disabled) act();
+  });
+}

@@ -1,0 +1,19 @@
+// All that was announced and is otherwise now, for the host to tell the room.
+
+import { drawAnnouncements } from "../announcements.js";
+import { byId, setHidden, setText } from "../elements.js";
+
+export class AnnouncementsPanel {
+  /** @type {readonly headtable.Changed[] | null} */
+  #shown = null;
+
+  /** @param {import("../room.js").Room} room */
+  draw(room) {
+    const { changed } = room.stage;
+    if (changed === this.#shown) return;
+    this.#shown = changed;
+    setHidden(byId("announced"), !changed.length);
+    setText(byId("announced-words"), changed.length === 1 ? "One thing was announced otherwise" : `${changed.length} things were announced otherwise`);
+    drawAnnouncements(changed, Infinity);
+  }
+}

@@ -1,0 +1,92 @@
+// Sends the host's inputs to the engine, one at a time, and shows the verdict.
+
+import { byId, setHidden, setText } from "../elements.js";
+import { upperFirst } from "../format.js";
+import { post, randomWord, untilAnswered } from "../requests.js";
+
+export const HOST = "host"; // in an input that names who said it
+const READ_MS = { "is-taken": 4_000, "is-refused": 10_000, "is-waiting": Infinity };
+
+export class Commands {
+  #boot = randomWord(8);
+  #seq = 0;
+  #isSending = false;
+  #givenUp = false;
+  #latest = 0; // the newest entry that the page knows of
+  #about = 0; // the entry that the verdict is about
+  #shownAt = 0;
+  /** @type {keyof typeof READ_MS} */
+  #shown = "is-taken";
+
+  constructor() {
+    byId("forget").addEventListener("click", () => { this.#givenUp = true; });
+  }
+
+  /**
+   * Sends an input until somebody gives a verdict, and returns the verdict; null where there is none. Each input has
+   * a number of its own, so that a second roll that is like the first is never taken for it.
+   *
+   * @param {headtable.sent.Input} input
+   * @param {string} words
+   */
+  async send(input, words) {
+    if (this.#isSending) {
+      this.#show("is-waiting", `${words}: not said yet; what was said before has no answer so far`);
+      return null;
+    }
+    this.#isSending = true;
+    this.#givenUp = false;
+    this.#seq += 1;
+    this.#show("is-waiting", `${words} …`);
+    const number = { boot: this.#boot, seq: this.#seq };
+    const answer = await untilAnswered(() => post("/api/host", number, input), (error) => this.#failed(error, words));
+    this.#isSending = false;
+    setHidden(byId("forget"), true);
+    this.#hear(answer, words);
+    return answer.value;
+  }
+
+  /**
+   * @param {string} error
+   * @param {string} words
+   */
+  #failed(error, words) {
+    this.#show("is-waiting", `${words}: ${error}; trying again`);
+    setHidden(byId("forget"), false);
+    return !this.#givenUp;
+  }
+
+  /**
+   * @param {import("../requests.js").Answer<headtable.Ack>} answer
+   * @param {string} words
+   */
+  #hear({ failure, value }, words) {
+    this.#about = Math.max(this.#latest, value?.entry ?? 0);
+    this.#shownAt = Date.now();
+    if (failure) this.#show("is-refused", `${words}: ${this.#givenUp ? "given up; look at what happened whether it counted" : failure.error}`);
+    else if (value.accepted) this.#show("is-taken", `${words}: done`);
+    else this.#show("is-refused", `${words}: refused, ${value.why}`);
+  }
+
+  /**
+   * Hides the verdict when something else has happened, but never before it could be read.
+   *
+   * @param {import("../room.js").Room} room
+   */
+  draw(room) {
+    this.#latest = room.latest.at(-1)?.entry ?? 0;
+    const read = Date.now() - this.#shownAt > READ_MS[this.#shown];
+    if (!this.#isSending && read && this.#latest > this.#about) setHidden(byId("verdict"), true);
+  }
+
+  /**
+   * @param {keyof typeof READ_MS} kind
+   * @param {string} text
+   */
+  #show(kind, text) {
+    this.#shown = kind;
+    byId("verdict").className = kind;
+    setText(byId("verdict-words"), upperFirst(text));
+    setHidden(byId("verdict"), false);
+  }
+}

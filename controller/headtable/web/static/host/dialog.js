@@ -1,0 +1,94 @@
+// Asks the host once more, before something that no second press takes back.
+
+import { byId, make, setHidden, setText } from "../elements.js";
+import { upperFirst } from "../format.js";
+
+/** @typedef {Record<string, string>} FilledIn */
+/**
+ * What the dialog shows: its title, what will happen, the words of the button, more to fill in, and whether a reason
+ * is needed, welcome or not asked for.
+ *
+ * @typedef {{ title: string, what: string, button: string, more?: Element[], why?: "needed" | "welcome" | "none" }} Question
+ */
+
+/**
+ * Returns what was filled in, by name, when the host confirms; null when the host leaves it.
+ *
+ * @param {Question} question
+ * @returns {Promise<FilledIn | null>}
+ */
+export function askHost({ title, what, button, more = [], why = "none" }) {
+  const dialog = byId("reason");
+  setText(byId("reason-title"), title);
+  setText(byId("reason-what"), upperFirst(what));
+  setText(byId("reason-do"), button);
+  setText(byId("why-asked"), why === "needed" ? "Why?" : "Why? (if you like)");
+  byId("reason-more").replaceChildren(...more);
+  setHidden(byId("why-line"), why === "none");
+  Object.assign(byId("why"), { value: "", required: why === "needed", disabled: why === "none" });
+  dialog.returnValue = "";
+  dialog.showModal();
+  /** @type {HTMLElement | null} */
+  const first = dialog.querySelector("#reason-more input, #reason-more select, #why:enabled");
+  (first ?? byId("reason-do")).focus();
+  return answered(dialog);
+}
+
+/** @param {HTMLDialogElement} dialog */
+async function answered(dialog) {
+  await new Promise((resolve) => { dialog.addEventListener("close", resolve, { once: true }); });
+  return dialog.returnValue === "do" ? filledIn(dialog) : null;
+}
+
+/** @param {HTMLDialogElement} dialog */
+function filledIn(dialog) {
+  const fields = new FormData(dialog.querySelector("form") ?? undefined);
+  return Object.fromEntries([...fields].map(([name, value]) => [name, String(value).trim()]));
+}
+
+/**
+ * One line of a form. What it is for stands above it.
+ *
+ * @param {string} label
+ * @param {Element} field
+ */
+export const line = (label, field) => make("label", { class: "line" }, make("span", {}, label), field);
+
+/** @typedef {readonly (readonly [string | number, string | number])[]} Choices */
+
+/**
+ * A choice among pairs of a value and its words.
+ *
+ * @param {string} name
+ * @param {Choices} choices
+ * @param {string | number} chosen
+ */
+export const choice = (name, choices, chosen) => fillChoices(make("select", { name, required: true }), choices, chosen);
+
+/**
+ * @param {HTMLSelectElement} select
+ * @param {Choices} choices
+ * @param {string | number} chosen
+ */
+export function fillChoices(select, choices, chosen) {
+  select.replaceChildren(...choices.map(([value, words]) => make("option", { value }, `${words}`)));
+  select.value = `${chosen}`;
+  if (select.selectedIndex < 0) select.selectedIndex = 0;
+  return select;
+}
+
+/**
+ * @param {string} label
+ * @param {() => unknown} onclick
+ * @param {string} [classes]
+ */
+export const button = (label, onclick, classes = "") => make("button", { type: "button", class: classes, onclick }, label);
+
+/** @param {...import("../elements.js").Child} children */
+export const row = (...children) => make("div", { class: "row" }, ...children);
+
+/**
+ * @param {string} title
+ * @param {...import("../elements.js").Child} children
+ */
+export const group = (title, ...children) => make("div", { class: "group" }, make("h3", {}, title), ...children);

@@ -1,0 +1,33 @@
+// Forms for dice: rows of faces, with a button.
+
+import { diceWithButton } from "../dice-picker.js";
+import { make } from "../elements.js";
+import { row } from "./dialog.js";
+
+const ORDINALS = ["first", "second", "third", "fourth"];
+/** @type {readonly headtable.Worth[]} */
+const USUAL = ["miss", "one", "two", "mini", "bunco"];
+
+/**
+ * "first die", "second die" and so on.
+ *
+ * @param {headtable.NightState} night
+ */
+export const dieLabels = (night) => ORDINALS.slice(0, night.dice).map((ordinal) => `${ordinal} die`);
+
+/**
+ * What a roll may be worth by tonight's rules.
+ *
+ * @param {headtable.NightState} night
+ */
+export const claims = (night) => (night.claims.length ? night.claims : USUAL);
+
+/**
+ * @param {readonly string[]} labels
+ * @param {string} words
+ * @param {(faces: number[]) => void} enter
+ */
+export function diceForm(labels, words, enter) {
+  const { picker, button } = diceWithButton(labels, words, enter);
+  return make("div", { class: "picker" }, picker, row(button));
+}

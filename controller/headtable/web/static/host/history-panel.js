@@ -1,0 +1,199 @@
+// The list of what happened, entry by entry, and how each is put right.
+
+import { byId, make, setHidden, setText } from "../elements.js";
+import { isOneOf, upperFirst } from "../format.js";
+import { canCorrect } from "./corrections.js";
+import { fillChoices } from "./dialog.js";
+import { entryName, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
+
+/** @typedef {headtable.Line} Line */
+/** @typedef {import("../room.js").Room} Room */
+/** @typedef {import("./entry-words.js").Mark} Mark */
+
+const MOST_LINES = 5;
+
+export class HistoryPanel {
+  #list = byId("entries");
+  /** @type {Room | null} */
+  #room = null;
+  #tables = 0;
+  /** @type {number | null} */
+  #own = null; // the entry that the host has made here
+  /** @type {readonly Line[]} */
+  #drawn = []; // the lines that are on the page
+
+  /**
+   * @param {import("./history.js").History} history
+   * @param {import("./corrections.js").Corrections} corrections
+   */
+  constructor(history, corrections) {
+    this.history = history;
+    this.corrections = corrections;
+    byId("only").addEventListener("change", () => this.#redraw());
+    byId("newer").addEventListener("click", () => this.#redraw());
+    byId("older").addEventListener("click", async () => {
+      if (await history.fetchOlder(this.#only)) this.#redraw();
+    });
+    for (const end of ["mouseleave", "focusout"]) this.#list.addEventListener(end, () => setTimeout(() => this.#letGo()));
+  }
+
+  /** The table that the host wants to see; null is all of them. */
+  get #only() {
+    return Number(byId("only").value) || null;
+  }
+
+  /** Whether somebody points at the list. It does not run away under the finger. */
+  get #isInHand() {
+    return this.#list.matches(":focus-within") || (matchMedia("(hover: hover)").matches && this.#list.matches(":hover"));
+  }
+
+  /**
+   * @param {Room} room
+   * @param {Set<import("../room.js").Change>} changed
+   */
+  draw(room, changed) {
+    this.#room = room;
+    this.#drawTables(room);
+    if (!changed.has("fact") && !changed.has("snapshot")) return;
+    this.history.learn(room);
+    if (this.#isInHand && !this.#ownIsMissing(room)) setHidden(byId("newer"), false);
+    else this.#drawEntries(room);
+  }
+
+  #redraw() {
+    if (this.#room) this.#drawEntries(this.#room);
+  }
+
+  #letGo() {
+    if (!byId("newer").hidden && !this.#isInHand) this.#redraw();
+  }
+
+  /**
+   * What the host has just entered is shown at once, wherever the finger is.
+   *
+   * @param {Room} room
+   */
+  #ownIsMissing(room) {
+    return room.latest.some((line) => line.entry === this.#own && !this.#drawn.includes(line));
+  }
+
+  /**
+   * Offers tonight’s tables and those of earlier on: in the final there is but one.
+   *
+   * @param {Room} room
+   */
+  #drawTables(room) {
+    const many = Math.max(room.night?.tables ?? 0, room.tablesTold);
+    if (many === this.#tables) return;
+    this.#tables = many;
+    const each = Array.from({ length: many }, (_, n) => /** @type {const} */ ([n + 1, `table ${n + 1}`]));
+    fillChoices(byId("only"), [["", "all tables"], ...each], byId("only").value);
+  }
+
+  /** @param {Room} room */
+  #drawEntries(room) {
+    const only = this.#only;
+    this.#drawn = this.history.lines;
+    const done = marks(this.#drawn);
+    const shown = this.history.entries(only);
+    setHidden(byId("newer"), true);
+    setHidden(byId("nothing"), shown.length > 0);
+    setText(byId("nothing"), nothing(room, only));
+    setHidden(byId("older"), !this.history.hasOlder(only));
+    this.#list.replaceChildren(...shown.map(([entry, lines]) => this.#entryLine(room, entry, lines, done.get(entry) ?? [])));
+  }
+
+  /**
+   * @param {Room} room
+   * @param {number} entry
+   * @param {Line[]} lines
+   * @param {Mark[]} done
+   */
+  #entryLine(room, entry, lines, done) {
+    const words = lines.map((line) => lineInWords(line, this.#drawn, room.night));
+    const marked = done.map((mark) => make("p", { class: "mark" }, upperFirst(markInWords(mark, room.night))));
+    return make(
+      "li",
+      { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
+      make("span", { class: "entry-number" }, `${entry}`),
+      make("div", { class: "words" }, ...marked, ...folded(words)),
+      make("div", { class: "acts" }, ...(isStruck(done) ? this.#back(entry, done) : this.#acts(room, entry, lines.map((line) => line.fact)))),
+    );
+  }
+
+  /**
+   * What was taken back can be brought back. What is played again comes back with what let it be so.
+   *
+   * @param {number} entry
+   * @param {Mark[]} done
+   */
+  #back(entry, done) {
+    const undone = done.find((mark) => mark.is === "undone");
+    return undone ? [this.#act("bring back", "let this entry count again", () => this.corrections.bringBack(undone.at, entryName(entry, this.#drawn)))] : [];
+  }
+
+  /**
+   * An entry that corrected the past can only be taken back: what follows is told of the entries themselves.
+   *
+   * @param {Room} room
+   * @param {number} entry
+   * @param {headtable.Fact[]} facts
+   */
+  #acts(room, entry, facts) {
+    const { night } = room;
+    const what = entryName(entry, this.#drawn);
+    const first = facts.find(canCorrect);
+    const takeBack = this.#act("undo", "take this entry back", () => this.corrections.undo(entry, what));
+    if (facts.some((fact) => fact.is === "undone")) return [this.#act("bring back", "let what was taken back count again", () => this.corrections.bringBack(entry, what))];
+    if (!night || facts.some((fact) => isOneOf(fact.is, "corrected", "inserted", "overruled"))) return [takeBack];
+    return [
+      first && this.#act("correct", "say otherwise what was rolled", () => this.corrections.correct(room, night, entry, what, first)),
+      takeBack,
+      this.#act("+ after", "something was forgotten after this", () => this.corrections.forgotten(room, night, entry, what, facts)),
+    ];
+  }
+
+  /**
+   * @param {string} label
+   * @param {string} title
+   * @param {() => Promise<headtable.Ack | null>} act
+   */
+  #act(label, title, act) {
+    return make("button", { type: "button", title, onclick: async () => this.#acted(await act()) }, label);
+  }
+
+  /**
+   * Once the host has corrected something, or has left it, nobody points at the list any more.
+   *
+   * @param {headtable.Ack | null} verdict
+   */
+  #acted(verdict) {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && this.#list.contains(focused)) focused.blur();
+    this.#own = verdict?.entry ?? this.#own;
+    if (this.#room && this.#ownIsMissing(this.#room)) this.#redraw();
+  }
+}
+
+/**
+ * What stands where the list is empty.
+ *
+ * @param {Room} room
+ * @param {number | null} only
+ */
+function nothing({ night }, only) {
+  if (only !== null) return `Nothing of late at table ${only}.`;
+  return night && night.phase !== "closed" ? "The engine has yet to tell what has happened so far." : "Nothing has happened yet tonight.";
+}
+
+/**
+ * Folds away what follows long after: the bell alone says as much of fifty tables as all else of an evening.
+ *
+ * @param {string[]} words
+ */
+function folded(words) {
+  const lines = words.map((text, n) => make("p", { class: n ? null : "was-said" }, upperFirst(text)));
+  if (lines.length <= MOST_LINES) return lines;
+  const rest = lines.splice(MOST_LINES - 1);
+  return [...lines, make("details", {}, make("summary", {}, `and ${rest.length} more`), ...rest)];
+}

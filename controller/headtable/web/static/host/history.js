@@ -1,0 +1,95 @@
+// What happened tonight, as far back as the host has asked: all of it, or one table's.
+
+import { get } from "../requests.js";
+import { tableOf } from "../room.js";
+
+/** @typedef {headtable.Line} Line */
+/** @typedef {number | null} Table null is all of them */
+
+/** @param {Line} line */
+const key = ({ entry, part }) => `${entry}.${part}`;
+
+/** @param {Line | undefined} line */
+const content = (line) => JSON.stringify(line?.fact);
+
+/**
+ * @param {Line} one
+ * @param {Line} other
+ */
+const order = (one, other) => one.entry - other.entry || one.part - other.part;
+
+export class History {
+  /** @type {Map<string, Line>} */
+  #known = new Map(); // every line that this page has seen of this night
+  /** @type {Map<Table, number>} */
+  #since = new Map(); // by table: the entry back to which the host has asked
+  /** @type {Set<Table>} */
+  #ends = new Set(); // the tables of which there is nothing older
+  /** @type {readonly Line[]} */
+  #latest = [];
+  #isMore = false;
+
+  /** All lines that are known, the oldest first. */
+  get lines() {
+    return [...this.#known.values()].sort(order);
+  }
+
+  /**
+   * Takes what the room tells. Where that does not follow on what is known here, the history begins afresh.
+   *
+   * @param {import("../room.js").Room} room
+   */
+  learn(room) {
+    const [first] = room.latest;
+    if (!first || content(this.#known.get(key(first))) !== content(first)) for (const all of [this.#known, this.#since, this.#ends]) all.clear();
+    for (const line of room.latest) this.#known.set(key(line), line);
+    this.#latest = room.latest;
+    this.#isMore = room.older;
+  }
+
+  /**
+   * The entry from which on a table's lines are shown.
+   *
+   * @param {Table} table
+   */
+  shownFrom(table) {
+    return this.#since.get(table) ?? this.#latest[0]?.entry ?? 0;
+  }
+
+  /**
+   * The entries that are shown, the newest first, each with its lines.
+   *
+   * @param {Table} table
+   */
+  entries(table) {
+    const from = this.shownFrom(table);
+    /** @type {Map<number, Line[]>} */
+    const entries = new Map();
+    for (const line of this.lines.filter(({ entry }) => entry >= from)) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
+    return [...entries].reverse().filter(([, lines]) => table === null || lines.some((line) => tableOf(line.fact) === table));
+  }
+
+  /**
+   * Whether there is something older.
+   *
+   * @param {Table} table
+   */
+  hasOlder(table) {
+    return this.#isMore && !this.#ends.has(table);
+  }
+
+  /**
+   * Asks for older lines. Returns whether there was an answer.
+   *
+   * @param {Table} table
+   */
+  async fetchOlder(table) {
+    const before = this.shownFrom(table);
+    const { value } = await get("/api/told", { before, ...(table === null ? {} : { table }) });
+    if (!value || this.shownFrom(table) !== before) return false;
+    for (const line of value.lines) this.#known.set(key(line), line);
+    this.#since.set(table, value.lines[0]?.entry ?? before);
+    if (!value.more) this.#ends.add(table);
+    return true;
+  }
+}

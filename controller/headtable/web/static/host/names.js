@@ -1,0 +1,34 @@
+// The names in a list that somebody typed or pasted.
+
+/**
+ * One name a line, whatever list it was copied from; on a single line, between commas.
+ *
+ * @param {string} text
+ */
+export function namesIn(text) {
+  const lines = text.split("\n").filter((line) => line.trim());
+  const [first = ""] = lines;
+  const parts = lines.length === 1 ? first.split(/[,;]/) : lines;
+  return parts.map((part) => tidy(part.replace(/^\s*(?:\d+[.):]|[-–•*])\s+/, ""))).filter(Boolean);
+}
+
+/** @param {string} name */
+export const tidy = (name) => name.replace(/\s+/g, " ").trim();
+
+/** @typedef {{ players: string[], starred: string[], teams: [string, string][] }} Listed */
+
+/**
+ * Who plays, who has a star behind the name, and which two on one line are a team.
+ *
+ * @param {string} text
+ * @returns {Listed}
+ */
+export function playersIn(text) {
+  const lines = namesIn(text).map((line) => line.split(/\s+\+\s+/).map((name) => ({ name: name.replace(/\s*\*$/, ""), star: name.endsWith("*") })));
+  const players = lines.flat();
+  return {
+    players: players.map(({ name }) => name),
+    starred: players.filter(({ star }) => star).map(({ name }) => name),
+    teams: lines.flatMap(([one, other, ...more]) => (one && other && !more.length ? [/** @type {[string, string]} */ ([one.name, other.name])] : [])),
+  };
+}

@@ -1,0 +1,109 @@
+// Shows what a revision of the past would change before it is made. What was played stands unless the host decides otherwise.
+
+import { make } from "../elements.js";
+import { upperFirst } from "../format.js";
+import { post } from "../requests.js";
+import { askHost } from "./dialog.js";
+import { entryName } from "./entry-words.js";
+
+/** @typedef {headtable.sent.HostRevision} Revision */
+/** @typedef {headtable.PreviewShown} Preview */
+
+const MOST = 8; // lines of a kind that are not folded away
+
+export class Revisions {
+  /**
+   * @param {import("./commands.js").Commands} commands
+   * @param {import("./history.js").History} history
+   */
+  constructor(commands, history) {
+    this.commands = commands;
+    this.history = history;
+  }
+
+  /**
+   * Sends a revision once the host has confirmed what it changes. Returns the verdict; null where there is none.
+   *
+   * @param {Revision} revision
+   * @param {string} words
+   * @returns {Promise<headtable.Ack | null>}
+   */
+  async confirm(revision, words) {
+    const { failure, value: preview } = await post("/api/preview", {}, revision);
+    if (failure) return (await doItAllTheSame(failure.error, words)) ? this.commands.send(revision, words) : null;
+    if (preview.refused || isEmpty(preview)) return this.commands.send(revision, words);
+    const said = await askHost({ title: "What this changes", what: words, button: "Confirm", more: this.#shown(preview, revision) });
+    if (!said) return null;
+    if (!said.then || said.then === chosenIn(revision)) return this.commands.send(revision, words);
+    return this.confirm({ ...revision, ...JSON.parse(said.then) }, words); // the host sees what that changes, too
+  }
+
+  /**
+   * @param {Preview} preview
+   * @param {Revision} revision
+   */
+  #shown({ contradictions, changes, voided, more }, revision) {
+    return [
+      listed("Does not fit what was played", contradictions.map(({ words }) => words)),
+      listed("What changes", changes.map(({ words }) => words)),
+      listed("Will no longer count", voided.map((entry) => entryName(entry, this.history.lines))),
+      more ? make("p", {}, `and ${more} more`) : null,
+      this.#choices(contradictions, revision),
+    ].filter((part) => part !== null);
+  }
+
+  /**
+   * Let what was played stand, let it be played again from one of these entries, or let the dice follow the rules.
+   *
+   * @param {readonly headtable.PreviewLine[]} contradictions
+   * @param {Revision} revision
+   */
+  #choices(contradictions, revision) {
+    const { again_from = null, turns } = revision;
+    const entries = new Set([again_from, ...contradictions.map(({ entry }) => entry)].filter((entry) => entry !== null));
+    const follows = turns === "follow" || contradictions.some(({ kind }) => kind === "other-turns");
+    if (!entries.size && !follows) return null;
+    const option = (/** @type {Then} */ then, /** @type {string} */ words) => {
+      const value = JSON.stringify(then);
+      return make("label", { class: "pick-one" }, make("input", { type: "radio", name: "then", value, checked: value === chosenIn(revision), required: true }), words);
+    };
+    return make(
+      "fieldset", { class: "then" },
+      make("legend", {}, "What was played since"),
+      option({ again_from: null, turns: "stand" }, "let it stand"),
+      follows ? option({ again_from: null, turns: "follow" }, "let the dice go round by the rules there") : null,
+      ...[...entries].map((entry) => option({ again_from: entry, turns: "stand" }, `play it again from ${entryName(entry, this.history.lines)} on`)),
+    );
+  }
+}
+
+/** @typedef {Required<Pick<headtable.sent.Undo, "again_from" | "turns">>} Then */
+
+/**
+ * What a revision does about what was played since. One that names neither lets it stand.
+ *
+ * @param {Revision} revision
+ */
+const chosenIn = ({ again_from = null, turns = "stand" }) => JSON.stringify({ again_from, turns });
+
+/**
+ * @param {string} error
+ * @param {string} words
+ */
+const doItAllTheSame = (error, words) =>
+  askHost({ title: "What this changes is not known", what: `${upperFirst(error)}. You can still do it: ${words}.`, button: "Do it all the same" });
+
+/** @param {Preview} preview */
+const isEmpty = ({ contradictions, changes, voided }) => !contradictions.length && !changes.length && !voided.length;
+
+/**
+ * @param {string} title
+ * @param {string[]} words
+ */
+function listed(title, words) {
+  if (!words.length) return null;
+  const items = words.map((text) => make("li", {}, upperFirst(text)));
+  const rest = items.splice(MOST);
+  const folded = rest.length ? make("details", {}, make("summary", {}, `and ${rest.length} more`), make("ul", {}, ...rest)) : null;
+  return make("div", { class: "would-change" }, make("h3", {}, title), make("ul", {}, ...items), folded);
+}

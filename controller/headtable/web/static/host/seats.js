@@ -1,0 +1,25 @@
+// Who sits where tonight.
+
+/** @typedef {import("../room.js").Room} Room */
+/**
+ * Somebody with a chair.
+ *
+ * @typedef {{ player: string, table: number, seat: number, ghost: boolean }} Seated
+ */
+
+/**
+ * Every chair and who sits there, ghosts too.
+ *
+ * @param {Room} room
+ * @returns {Seated[]}
+ */
+export const everyChair = ({ tables }) =>
+  tables.flatMap(({ table, seats, ghosts }) => seats.map((player, place) => ({ player, table, seat: place + 1, ghost: ghosts.includes(player) })));
+
+/**
+ * The names of the people who sit somewhere, in order.
+ *
+ * @param {Room} room
+ */
+export const peopleSeated = (room) =>
+  everyChair(room).filter((one) => !one.ghost).map((one) => one.player).sort((one, other) => one.localeCompare(other));

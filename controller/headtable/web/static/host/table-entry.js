@@ -1,0 +1,91 @@
+// Enters what happened at one table: rolls, throws that do not count, calls, ties.
+
+import { byId, make } from "../elements.js";
+import { team } from "../format.js";
+import { badThrow, endOfTurn, grant, lastCall, rolls, takeBack, theDice } from "./table-rolls.js";
+import { award, firstRoll, firstRoller, rollOff } from "./table-ties.js";
+
+/** @typedef {headtable.TableState} TableState */
+/** @typedef {import("./commands.js").Commands} Commands */
+/**
+ * The table that the host enters something for.
+ *
+ * @typedef {{ commands: Commands, night: headtable.NightState, state: TableState }} Entry
+ */
+/** @typedef {(entry: Entry) => HTMLElement | null} Form */
+
+/** @type {Form[]} */
+const ROLLING = [rolls, endOfTurn, grant, theDice, badThrow, takeBack];
+/** @type {Record<headtable.TablePhase, Form[]>} */
+const FORMS = {
+  ready: [firstRoll, firstRoller],
+  "first-roll": [firstRoll, firstRoller],
+  rolling: ROLLING,
+  "last-lap": ROLLING,
+  "waits-for-call": [lastCall, grant, takeBack],
+  "roll-off": [rollOff, award, grant, takeBack],
+  "tie-break": [...ROLLING, award],
+  "host-decides": [award, grant, takeBack],
+  done: [takeBack, grant],
+};
+/** What the table is heard by; what stands before it in the row counts there no more. @type {[headtable.Rung, string][]} */
+const RUNGS = [["dice", "all it has"], ["pad", "its pad"], ["phone", "a phone"], ["paper", "paper"]];
+
+export class TableEntry {
+  #shown = "";
+
+  /** @param {Commands} commands */
+  constructor(commands) {
+    this.commands = commands;
+  }
+
+  /**
+   * @param {headtable.NightState} night
+   * @param {TableState} state
+   */
+  draw(night, state) {
+    const about = JSON.stringify([state, night.phase, night.paused, night.claims]);
+    if (about === this.#shown) return; // what happens elsewhere takes no half-entered dice away
+    this.#shown = about;
+    const place = byId("entry");
+    const unfolded = [...place.querySelectorAll("details[open] summary")].map((summary) => summary.textContent);
+    place.replaceChildren(...this.#parts({ commands: this.commands, night, state }));
+    for (const fold of place.querySelectorAll("details")) fold.open = unfolded.includes(fold.firstChild?.textContent ?? "");
+    if (night.paused) disable(place);
+  }
+
+  /** @param {Entry} entry */
+  #parts(entry) {
+    const paused = make("p", { class: "why-not" }, "Paused: no roll counts until you press “Go on”.");
+    const forms = FORMS[entry.state.phase].map((form) => form(entry)).filter((form) => form !== null);
+    return [stands(entry.state), goesBy(entry), ...(entry.night.paused ? [paused] : []), ...forms];
+  }
+}
+
+/** @param {HTMLElement} place */
+function disable(place) {
+  /** @type {NodeListOf<HTMLButtonElement | HTMLSelectElement>} */
+  const fields = place.querySelectorAll("button:not(.in-a-pause), select");
+  for (const field of fields) field.disabled = true;
+}
+
+/** @param {TableState} state */
+function stands(state) {
+  const side = (/** @type {headtable.Team} */ letter) => `${team(state, letter).join(" & ")} ${state.tally[letter === "a" ? 0 : 1]}`;
+  return make("p", { class: "stands" }, `Table ${state.table}: ${side("a")}, ${side("b")}${whoRolls(state)}`);
+}
+
+/** @param {TableState} state */
+function whoRolls(state) {
+  if (!state.roller || state.phase === "ready") return "";
+  return state.thrower ? `; ${state.thrower} rolls for ${state.roller}` : `; ${state.roller} rolls`;
+}
+
+/** @param {Entry} entry */
+function goesBy({ commands, state: { table, rung } }) {
+  const buttons = RUNGS.map(([one, words]) => {
+    const change = () => one !== rung && commands.send({ is: "go-by", table, rung: one }, `table ${table} goes by ${words}`);
+    return make("button", { type: "button", class: "in-a-pause rung", "aria-pressed": String(one === rung), onclick: change }, words);
+  });
+  return make("div", { class: "row" }, make("span", {}, "goes by"), ...buttons);
+}

@@ -1,0 +1,74 @@
+// Single dice that are thrown: to break a tie, or for who rolls first.
+
+import { diceWithButton } from "../dice-picker.js";
+import { byId, make, setHidden } from "../elements.js";
+import { team } from "../format.js";
+import { isShut } from "./access.js";
+
+/** @typedef {headtable.TableState} TableState */
+/** @typedef {import("./sender.js").Sender} Sender */
+/** @typedef {import("./access.js").Access} Access */
+
+export class SingleDice {
+  #shown = ""; // which dice are asked for
+  /** @type {TableState | null} */
+  #state = null;
+
+  /**
+   * @param {Sender} sender
+   * @param {Access} access
+   */
+  constructor(sender, access) {
+    this.sender = sender;
+    this.access = access;
+  }
+
+  /** @param {TableState | null} state */
+  draw(state) {
+    this.#state = state;
+    const due = state?.first_roll ? JSON.stringify(state.first_roll) : state?.phase === "roll-off" ? "tie" : "";
+    const asked = this.access.phone && !isShut(state?.rung) ? due : "";
+    setHidden(byId("buttons"), Boolean(due) || !this.access.phone);
+    setHidden(byId("rolloff"), !asked);
+    if (asked === this.#shown && byId("rolloff").children.length) return; // what is half entered stays
+    this.#shown = asked;
+    byId("rolloff").replaceChildren(...(state && asked ? this.#dice(state) : []));
+  }
+
+  /** @param {TableState} state */
+  #dice(state) {
+    return state.first_roll ? this.#firstRoll(state.table, state.first_roll) : this.#rollOff(state);
+  }
+
+  /**
+   * @param {number} table
+   * @param {headtable.RollingOff} contest
+   */
+  #firstRoll(table, { to_roll }) {
+    const { picker, button } = diceWithButton(to_roll, "send these dice", (faces) => {
+      const rolls = faces.map((face, place) => ({ is: /** @type {const} */ ("person-roll"), player: to_roll[place] ?? "", faces: [face] }));
+      this.sender.send({ is: "roll-for-first", table, rolls }, "the dice for who rolls first");
+    });
+    return [picker, button];
+  }
+
+  /** @param {TableState} state */
+  #rollOff(state) {
+    const labels = [team(state, "a").join(" & "), team(state, "b").join(" & ")];
+    const { picker, button } = diceWithButton(labels, "send the roll-off", ([a = 0, b = 0]) => this.#sendRollOff(a, b));
+    const undo = make("button", { type: "button", onclick: () => this.sender.send({ is: "press", button: "undo" }, "undo") }, "undo the last roll");
+    return [picker, button, undo];
+  }
+
+  /**
+   * Level dice are thrown again, so the choice begins afresh.
+   *
+   * @param {number} a
+   * @param {number} b
+   */
+  async #sendRollOff(a, b) {
+    await this.sender.send({ is: "dieeach", a, b }, `Roll-off ${a} against ${b}`);
+    byId("rolloff").replaceChildren();
+    this.draw(this.#state);
+  }
+}

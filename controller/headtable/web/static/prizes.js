@@ -1,0 +1,57 @@
+// The prizes: who has which, and why.
+
+import { make } from "./elements.js";
+import { upperFirst } from "./format.js";
+import { because } from "./reasons.js";
+
+/** @typedef {headtable.PrizeLine} Prize */
+
+/** @param {number | null} amount */
+const dollars = (amount) => (amount ? `$${amount}` : "");
+
+/** @param {headtable.PrizeWon} won */
+const winners = (won) => won.players.join(" & ") || "the hostess";
+
+/** @param {Prize} prize */
+export const prizeInWords = ({ name, dollars: amount, won }) =>
+  `${[dollars(amount), upperFirst(name)].filter(Boolean).join(" ")}: ${amounts(won).map(([who]) => who).join(", ")}`;
+
+/** @param {import("./room.js").Room} room */
+export function prizeList({ stage, night }) {
+  const settled = stage.prizes.filter((prize) => prize.won.length || prize.nobodys);
+  return settled.length ? [make("ol", { class: "prizes" }, ...settled.map((prize) => prizeLine(prize, night?.bunco_word ?? "bunco")))] : [];
+}
+
+/**
+ * What each has. Whoever has a prize in two parts, as what nobody else could have joined it, has one amount.
+ *
+ * @param {readonly headtable.PrizeWon[]} won
+ */
+function amounts(won) {
+  /** @type {Map<string, number>} */
+  const each = new Map();
+  for (const one of won) each.set(winners(one), (each.get(winners(one)) ?? 0) + (one.dollars ?? 0));
+  return [...each];
+}
+
+/**
+ * Those who split a prize have equal parts, each with an amount. Those who share it have it together.
+ *
+ * @param {Prize} prize
+ * @param {string} bunco
+ */
+function prizeLine({ name, dollars: amount, won, nobodys, goes_to }, bunco) {
+  const each = amounts(won);
+  const names = each.length > 1 ? each.map(([who, part]) => `${who} ${dollars(part)}`).join(", ") : each.map(([who]) => who).join();
+  const [first] = won;
+  const joins = `it joins the ${goes_to === "dearest-prize" ? "dearest prize" : "last draw"}`;
+  const why = nobodys || !first ? joins : because(first.why, bunco, first.players[0]);
+  return make(
+    "li",
+    { class: nobodys ? "prize is-nobodys" : "prize" },
+    make("span", { class: "amount" }, dollars(won.length ? each.reduce((total, [, part]) => total + part, 0) : amount)),
+    make("span", { class: "what" }, upperFirst(name)),
+    make("b", { class: "name", title: names }, nobodys ? "nobody" : names),
+    make("span", { class: "note" }, why),
+  );
+}

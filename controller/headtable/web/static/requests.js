@@ -1,0 +1,85 @@
+// Asks the server, and posts to it.
+
+const AGAIN_MS = 1_000;
+const LONGEST_MS = 12_000;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+/**
+ * Why there is no answer. `again` is true when nobody knows whether the request was heard.
+ *
+ * @typedef {{ error: string, status: number | null, again: boolean }} Failure
+ */
+/**
+ * @template T
+ * @typedef {{ failure: null, value: T } | { failure: Failure, value: null }} Answer
+ */
+
+/**
+ * A random word. crypto.randomUUID exists only on https, and the hall has none.
+ *
+ * @param {number} length
+ */
+export const randomWord = (length) =>
+  [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+
+/** @param {number} ms */
+export const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+/**
+ * @template {keyof headtable.Gets} A
+ * @param {A} address
+ * @param {headtable.Gets[A]["query"]} query
+ * @param {number} [longest_ms]
+ * @returns {Promise<Answer<headtable.Gets[A]["answer"]>>}
+ */
+export const get = (address, query, longest_ms = LONGEST_MS) => ask(address, query, {}, longest_ms);
+
+/**
+ * @template {keyof headtable.Posts} A
+ * @param {A} address
+ * @param {headtable.Posts[A]["query"]} query
+ * @param {headtable.Posts[A]["body"]} body
+ * @returns {Promise<Answer<headtable.Posts[A]["answer"]>>}
+ */
+export const post = (address, query, body) =>
+  ask(address, query, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }, LONGEST_MS);
+
+/**
+ * @param {string} address
+ * @param {object} query
+ * @param {RequestInit} options
+ * @param {number} longest_ms
+ */
+async function ask(address, query, options, longest_ms) {
+  try {
+    const answer = await fetch(address + inAddress(query), { ...options, signal: AbortSignal.timeout(longest_ms) });
+    const said = await answer.json();
+    if (answer.ok) return { failure: null, value: said };
+    const again = answer.status >= 500 || answer.status === 429;
+    return { failure: { error: String(said.error), status: answer.status, again }, value: null };
+  } catch {
+    return { failure: { error: "no connection to the box", status: null, again: true }, value: null };
+  }
+}
+
+/** @param {object} query */
+function inAddress(query) {
+  const given = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return given.length ? `?${new URLSearchParams(given)}` : "";
+}
+
+/**
+ * Posts until somebody gives a verdict. `failed` hears each failure, and returns whether to go on.
+ *
+ * @template T
+ * @param {() => Promise<Answer<T>>} send
+ * @param {(error: string) => boolean} failed
+ * @returns {Promise<Answer<T>>}
+ */
+export async function untilAnswered(send, failed) {
+  for (;;) {
+    const answer = await send();
+    if (!answer.failure?.again || !failed(answer.failure.error)) return answer;
+    await pause(AGAIN_MS);
+  }
+}

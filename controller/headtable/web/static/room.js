@@ -1,0 +1,138 @@
+// The room as a page knows it: a snapshot, then every change.
+
+const MOST_LATEST = 400; // facts
+
+/** @type {headtable.StageState} */
+const NOTHING_STAGED = {
+  is: "stage", contest: null, changed: [], qualified: [], semi_final: false, semi_waits: false, finalists: [],
+  final_seats: [], grand_prize: null, prizes: [], drawn: [], traveler: null,
+};
+
+/** @typedef {keyof headtable.RoomEvents} RoomEvent */
+/**
+ * What has changed since the last drawing: an event's name, and for a table its number, too.
+ *
+ * @typedef {RoomEvent | `table ${number}`} Change
+ */
+/** @typedef {{ seats: readonly string[], roller: string | null, faces: readonly number[], rolled: string | null, winner: string | null }} Final */
+
+export class Room {
+  /** @type {headtable.Link} */
+  link = { broker: false, engine: "unheard", age_s: null, boxes_lost: [] };
+  /** @type {headtable.NightState | null} */
+  night = null;
+  /** @type {headtable.BoardState} */
+  board = { is: "board", standings: [], counts: "night" };
+  stage = NOTHING_STAGED;
+  /** @type {readonly headtable.Line[]} */
+  latest = [];
+  older = false; // whether something happened before the latest
+  tablesTold = 0; // tables that something has happened at tonight, up to this one
+  /** @type {number | null} */
+  endsAt = null; // of the countdown, by this browser's clock
+  /** @type {Map<number, headtable.TableState>} */
+  states = new Map();
+
+  /** @type {{ [K in RoomEvent]: (news: headtable.RoomEvents[K]) => void }} */
+  #takers = {
+    snapshot: (news) => this.#takeSnapshot(news),
+    link: (news) => { this.link = news; },
+    night: (news) => { this.night = news; },
+    board: (news) => { this.board = news; },
+    stage: (news) => { this.stage = news; },
+    table: (news) => { this.states.set(news.table, news); },
+    fact: (news) => this.#addFact(news),
+    clock: (news) => this.#setClock(news),
+    rounds: () => {}, // whoever shows them asks for them
+    phones: () => {}, // likewise
+    heartbeat: () => {},
+  };
+
+  /** Tonight's tables. An earlier, larger night may have left some more behind. */
+  get tables() {
+    const tonight = this.night?.tables ?? 0;
+    return [...this.states.values()].filter((state) => state.table <= tonight).sort((one, other) => one.table - other.table);
+  }
+
+  /** Seconds that are left of the round, the walk or the break; null where no clock runs. */
+  get left_s() {
+    return this.endsAt === null ? null : Math.max(0, Math.round((this.endsAt - Date.now()) / 1000));
+  }
+
+  /** Whether a round is one of the semi-final. */
+  get inSemiFinal() {
+    return this.stage.semi_final && !this.stage.finalists.length;
+  }
+
+  /**
+   * The final: who sits there, who has the dice, who threw what before; null while there is none.
+   *
+   * @returns {Final | null}
+   */
+  get final() {
+    const { final_seats: seats, grand_prize: winner } = this.stage;
+    const { roller = null, faces = null, last = null } = this.states.get(1) ?? {};
+    const sits = roller ?? winner;
+    if (!seats.length || sits === null || !seats.includes(sits)) return null;
+    const before = roller === null ? undefined : seats.at(seats.indexOf(roller) - 1);
+    const rolled = winner ?? (faces || last ? (before ?? null) : null);
+    return { seats, roller, faces: faces ?? [], rolled, winner };
+  }
+
+  /**
+   * What happened last at a table.
+   *
+   * @param {number} table
+   */
+  lastFact(table) {
+    return this.latest.findLast((line) => tableOf(line.fact) === table)?.fact ?? null;
+  }
+
+  /**
+   * @template {RoomEvent} K
+   * @param {K} kind
+   * @param {headtable.RoomEvents[K]} news
+   */
+  take(kind, news) {
+    this.#takers[kind](news);
+  }
+
+  /** @param {headtable.Snapshot} news */
+  #takeSnapshot(news) {
+    this.link = news.link;
+    this.night = news.night;
+    this.board = news.board;
+    this.stage = news.stage;
+    this.#setClock(news.clock);
+    this.latest = news.latest;
+    this.older = news.older;
+    this.tablesTold = news.tables_told;
+    this.states = new Map(news.tables.map((state) => [state.table, state]));
+  }
+
+  /**
+   * The latest are kept by whole entries, because a part alone cannot be corrected.
+   *
+   * @param {headtable.Line} line
+   */
+  #addFact(line) {
+    const all = [...this.latest, line];
+    let from = Math.max(0, all.length - MOST_LATEST);
+    while (from && all[from - 1]?.entry === all[from]?.entry) from -= 1;
+    this.older ||= from > 0;
+    this.tablesTold = Math.max(this.tablesTold, tableOf(line.fact) ?? 0);
+    this.latest = all.slice(from);
+  }
+
+  /** @param {headtable.Clock} clock */
+  #setClock({ left_s }) {
+    this.endsAt = left_s === null ? null : Date.now() + 1000 * left_s;
+  }
+}
+
+/**
+ * The table at which something happened, if it happened at one.
+ *
+ * @param {headtable.Fact} fact
+ */
+export const tableOf = (fact) => ("table" in fact ? fact.table : null);

@@ -1,0 +1,57 @@
+// The line on the page that tells when nothing new can come, and how old the shown state is.
+
+import { byId, setHidden, setText } from "./elements.js";
+
+const SILENT_MS = 12_000; // the room sends a heartbeat every 5 s
+
+/** @param {Date} moment */
+const clockTime = (moment) =>
+  [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map((part) => String(part).padStart(2, "0")).join(":");
+
+export class StaleNotice {
+  connected = false;
+  /** @type {number | null} */
+  heardAt = null; // when the page last heard the room
+  /** @type {Date | null} */
+  freshAt = null; // when the room last heard the engine
+
+  /** @param {import("./room.js").Room} room */
+  constructor(room) {
+    this.room = room;
+  }
+
+  /** Whether the room has been silent for too long. */
+  get isSilent() {
+    return this.heardAt !== null && Date.now() - this.heardAt > SILENT_MS;
+  }
+
+  /** @param {import("./room.js").RoomEvent} kind */
+  heard(kind) {
+    this.connected = true;
+    this.heardAt = Date.now();
+    const { broker, engine, age_s } = this.room.link;
+    if (broker && engine === "online") this.freshAt = new Date();
+    else if ((kind === "snapshot" || kind === "link") && age_s != null) this.freshAt = new Date(this.heardAt - 1000 * age_s);
+    this.show();
+  }
+
+  lost() {
+    this.connected = false;
+    this.heardAt = null;
+    this.show();
+  }
+
+  show() {
+    const text = this.#words();
+    setText(byId("stale"), text);
+    setHidden(byId("stale"), !text);
+    document.body.classList.toggle("is-stale", Boolean(text));
+  }
+
+  #words() {
+    const { link } = this.room;
+    if (this.connected && link.broker && link.engine === "online") return "";
+    if (this.freshAt) return `No connection to the box — showing the state of ${clockTime(this.freshAt)}`;
+    return this.connected ? "No connection to the box — the engine has not been heard yet" : "No connection to the box yet";
+  }
+}

@@ -1,0 +1,200 @@
+// One table on the scoreboard.
+
+import { die } from "./die.js";
+import { make } from "./elements.js";
+import { isAway, team, way, worthName } from "./format.js";
+import { placeWithReason } from "./reasons.js";
+
+/** @typedef {headtable.TableState} TableState */
+/** @typedef {headtable.NightState | null} Night */
+/** @typedef {import("./room.js").Room} Room */
+
+/** @type {Record<headtable.TablePhase, string>} */
+const STATUS = { "first-roll": "who is first?", "last-lap": "last rolls", "waits-for-call": "last call", "roll-off": "roll-off", "tie-break": "tie", "host-decides": "tie", done: "done", ready: "", rolling: "" };
+/** @type {Record<headtable.WonHow, string>} */
+const WON_HOW = { points: "", mark: " first on the mark", "roll-off": " roll-off", host: " by the host", draw: " by lot", played: " as played" };
+/** @type {Partial<Record<headtable.WalkWhy, string>>} */
+const SIGNS = { "won-and-moves-up": "▲", "lost-and-moves-up": "▲", "won-and-moves-down": "▼", "lost-and-moves-down": "▼" };
+
+/** @param {number} table */
+export const cardId = (table) => `table-${table}`;
+
+/**
+ * @param {TableState} state
+ * @param {Room} room
+ */
+export function tableCard(state, room) {
+  const between = state.phase === "ready";
+  const classes = ["card", `is-${state.phase}`, state.table === 1 && "is-head", state.call_it && "is-call-it"];
+  return make(
+    "article",
+    { id: cardId(state.table), class: classes.filter(Boolean).join(" "), "aria-label": `table ${state.table}` },
+    make("div", { class: "in" }, head(state, between, room.night), ...(between ? chairs(state, room) : play(state, room.night))),
+  );
+}
+
+/**
+ * Between rounds: the score of the round before. There is none before the first.
+ *
+ * @param {TableState} state
+ */
+function score({ before }) {
+  if (!before) return "";
+  return [...before.tally].sort((one, other) => other - one).join(":") + WON_HOW[before.how];
+}
+
+/**
+ * @param {TableState} state
+ * @param {boolean} between
+ * @param {Night} night
+ */
+function head(state, between, night) {
+  const group = groupOf(state.table, night);
+  return make(
+    "header",
+    {},
+    make("span", { class: "label" }, between && state.walks.length ? "from table" : "table"),
+    make("b", { class: "number" }, `${state.table}`),
+    state.table === 1 && make("span", { class: "crown" }, "head", make("span", { class: "word" }, " table")),
+    group > 0 && make("span", { class: "group" }, make("span", { class: "word" }, "group "), `${group}`),
+    make("span", { class: between ? "status score" : "status" }, between ? score(state) : STATUS[state.phase]),
+  );
+}
+
+/**
+ * The group that a table is in; 0 where the room is one.
+ *
+ * @param {number} table
+ * @param {Night} night
+ */
+function groupOf(table, night) {
+  let until = 0;
+  const tables = night?.groups ?? [];
+  const found = tables.findIndex((size) => (until += size) >= table);
+  return tables.length > 1 ? found + 1 : 0;
+}
+
+/**
+ * @param {TableState} state
+ * @param {Night} night
+ */
+const play = (state, night) => [side(state, "a"), side(state, "b"), foot(state, night)];
+
+/**
+ * @param {TableState} state
+ * @param {headtable.Team} letter
+ */
+function side(state, letter) {
+  const won = state.winner === letter;
+  const classes = ["team", `team-${letter}`, state.winner && (won ? "won" : "lost")];
+  return make(
+    "div",
+    { class: classes.filter(Boolean).join(" ") },
+    make("span", { class: "sign", "aria-hidden": "true" }),
+    make("div", { class: "names" }, ...team(state, letter).map((player) => playerName(player, state))),
+    won && make("span", { class: "medal" }, "won"),
+    make("b", { class: "tally", "aria-label": `team ${letter} has` }, `${state.tally[letter === "a" ? 0 : 1]}`),
+  );
+}
+
+/**
+ * @param {string} player
+ * @param {TableState} state
+ */
+function playerName(player, state) {
+  const rolls = player === state.roller && state.phase !== "ready";
+  const ghost = state.ghosts.includes(player);
+  const classes = ["name", rolls && "rolls", ghost && "ghost"].filter(Boolean).join(" ");
+  return make("span", { class: classes, title: player }, player, rolls && state.thrower && make("span", { class: "short" }, ` (${state.thrower})`));
+}
+
+/**
+ * @param {TableState} state
+ * @param {Night} night
+ */
+function foot(state, night) {
+  if (state.call_it) return make("footer", { class: "call-it" }, "Call it!");
+  if (state.proposed) return make("footer", {}, make("span", { class: "who" }, who(state)), make("span", { class: "last" }, ...state.proposed.map((face) => die(face)), make("b", {}, "?")));
+  if (state.again) return make("footer", { class: "tie" }, "All dice again");
+  if (state.first_roll) return make("footer", { class: "tie" }, `One die each: ${state.first_roll.to_roll.join(", ")}`);
+  if (state.phase === "roll-off") return make("footer", { class: "tie" }, "Tied: one die each");
+  if (state.phase === "host-decides") return make("footer", { class: "tie" }, "Tied: the host decides");
+  if (state.phase === "done") return make("footer", {}, make("span", { class: "who" }, state.winner ? "" : "done"));
+  return make("footer", { class: state.thrower ? "for-another" : null }, make("span", { class: "who" }, who(state)), last(state, night));
+}
+
+/**
+ * Who rolls, for whom, and who still may after the bell.
+ *
+ * @param {TableState} state
+ */
+function who(state) {
+  if (!state.roller) return "";
+  const rolls = state.thrower ? `${state.thrower} rolls for ${state.roller}` : `${state.roller} rolls`;
+  const later = state.may_roll.slice(1);
+  if (later.length) return `${rolls}, then ${later.join(", ")}`;
+  return state.strikes ? `${rolls} · off the table ${state.strikes === 1 ? "once" : `${state.strikes} times`}` : rolls;
+}
+
+/**
+ * @param {TableState} state
+ * @param {Night} night
+ */
+function last(state, night) {
+  if (!state.last) return "";
+  const dice = (state.faces ?? []).map((face) => die(face));
+  return make("span", { class: "last" }, !dice.length && make("span", { class: "last-word" }, "last "), make("b", {}, worthName(state.last, night)), ...dice);
+}
+
+/**
+ * Between rounds: where those who sat here walk. Before the first round: who sits here.
+ *
+ * @param {TableState} state
+ * @param {Room} room
+ */
+function chairs(state, room) {
+  const lines = state.walks.length
+    ? [...state.walks].sort((one, other) => one.from_seat - other.from_seat).map((walk) => walking(walk, state))
+    : state.seats.map((player, index) => chair(index + 1, player, state, room));
+  return [make("ol", { class: "chairs" }, ...lines)];
+}
+
+/**
+ * Where everybody moves on, only the round itself tells who won.
+ *
+ * @param {headtable.Walk} walk
+ * @param {TableState} state
+ */
+function walking(walk, { before }) {
+  const won = walk.why.startsWith("won") || before?.winners.includes(walk.player);
+  return make(
+    "li",
+    { class: isAway(walk) ? "walks" : "stays" },
+    make("span", { class: "name", title: walk.player }, won && make("span", { class: "star" }, "★ "), walk.player),
+    make("span", { class: "way" }, make("span", { class: "full" }, way(walk)), make("span", { class: "short", "aria-hidden": "true" }, shortWay(walk))),
+    make("span", { class: "sign", "aria-hidden": "true" }, SIGNS[walk.why] ?? ""),
+  );
+}
+
+/** @param {headtable.Walk} walk */
+const shortWay = (walk) => (isAway(walk) ? `→ ${walk.table} · ${walk.seat}` : "stays");
+
+/**
+ * A chair and who sits there; in the semi-final also why.
+ *
+ * @param {number} number
+ * @param {string} player
+ * @param {TableState} state
+ * @param {Room} room
+ */
+function chair(number, player, state, { night, stage, inSemiFinal }) {
+  const qualified = inSemiFinal && stage.qualified.find((one) => one.player === player);
+  const ghost = state.ghosts.includes(player);
+  return make(
+    "li",
+    {},
+    make("span", { class: "chair" }, `chair ${number}`),
+    make("span", { class: ghost ? "name ghost" : "name", title: player }, player),
+    qualified && make("span", { class: "place" }, placeWithReason(qualified, night?.bunco_word ?? "bunco")),
+  );
+}

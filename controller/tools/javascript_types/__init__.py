@@ -1,0 +1,1 @@
+"""The types of the pages' JavaScript, from messages, API routes and HTML pages."""

@@ -1,0 +1,1977 @@
+// Written by `make generate` from the messages, the routes of the API and the HTML pages. Do not edit it.
+
+declare namespace headtable {
+  /** The events of the room, by name, with what each carries. */
+  interface RoomEvents {
+    link: Link;
+    night: NightState;
+    table: TableState;
+    board: BoardState;
+    stage: StageState;
+    clock: Clock;
+    rounds: Rounds;
+    phones: PhonesChanged;
+    fact: Line;
+    snapshot: Snapshot;
+    heartbeat: Record<string, never>;
+  }
+
+  /** The routes that are asked by GET. */
+  interface Gets {
+    "/api/phones": {
+      query: Record<string, never>;
+      answer: AllPhones;
+    };
+    "/api/room": {
+      query: Record<string, never>;
+      answer: Snapshot;
+    };
+    "/api/rounds": {
+      query: Record<string, never>;
+      answer: readonly TableRounds[];
+    };
+    [address: `/api/table/${number}/phone`]: {
+      query: Record<string, never>;
+      answer: PhoneStatus;
+    };
+    "/api/told": {
+      query: sent.Wanted;
+      answer: Page;
+    };
+  }
+
+  /** The routes that are asked by POST. */
+  interface Posts {
+    "/api/host": {
+      query: sent.Number;
+      body: sent.Input;
+      answer: Ack;
+    };
+    "/api/host/count-anew": {
+      query: Record<string, never>;
+      body: Record<string, never>;
+      answer: CountedAnew;
+    };
+    "/api/host/leave": {
+      query: Record<string, never>;
+      body: "everywhere" | "here";
+      answer: HostLeft;
+    };
+    "/api/host/new-night": {
+      query: Record<string, never>;
+      body: Record<string, never>;
+      answer: LastNight;
+    };
+    "/api/phones": {
+      query: Record<string, never>;
+      body: sent.Renew | sent.PutOut;
+      answer: AllPhones;
+    };
+    "/api/preview": {
+      query: Record<string, never>;
+      body: sent.HostRevision;
+      answer: PreviewShown;
+    };
+    [address: `/api/table/${number}`]: {
+      query: Record<string, never>;
+      body: sent.PhoneSaid;
+      answer: Ack;
+    };
+    [address: `/api/table/${number}/take`]: {
+      query: Record<string, never>;
+      body: Record<string, never>;
+      answer: PhoneStatus;
+    };
+  }
+
+  /** Where a browser can go. */
+  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/join" | `/table/${number}`;
+
+  /** Where the events of the room come from. */
+  type EventsAddress = "/api/events";
+
+  /** The elements of all pages, by id; a name that two pages have may be either's. */
+  interface Elements {
+    "access": HTMLElementTagNameMap["section"];
+    "access-words": HTMLElementTagNameMap["p"];
+    "again-words": HTMLElementTagNameMap["p"];
+    "announced": HTMLElementTagNameMap["details"];
+    "announced-words": HTMLElementTagNameMap["summary"];
+    "arrive": HTMLElementTagNameMap["form"];
+    "boxes": HTMLElementTagNameMap["p"];
+    "break-acts": HTMLElementTagNameMap["div"];
+    "bunco-word": HTMLElementTagNameMap["b"];
+    "buttons": HTMLElementTagNameMap["main"];
+    "called": HTMLElementTagNameMap["section"];
+    "called-clock": HTMLElementTagNameMap["div"];
+    "called-dice": HTMLElementTagNameMap["div"];
+    "called-left": HTMLElementTagNameMap["p"];
+    "called-rest": HTMLElementTagNameMap["p"];
+    "called-until": HTMLElementTagNameMap["p"];
+    "called-why": HTMLElementTagNameMap["p"];
+    "called-word": HTMLElementTagNameMap["p"];
+    "called-words": HTMLElementTagNameMap["div"];
+    "changed": HTMLElementTagNameMap["aside" | "div"];
+    "choose-table": HTMLElementTagNameMap["div"];
+    "code": HTMLElementTagNameMap["input"];
+    "contest": HTMLElementTagNameMap["section"];
+    "contest-choice": HTMLElementTagNameMap["div"];
+    "contest-fields": HTMLElementTagNameMap["div"];
+    "contest-places": HTMLElementTagNameMap["legend"];
+    "contest-rolls": HTMLElementTagNameMap["form"];
+    "contest-what": HTMLElementTagNameMap["h2"];
+    "contest-word": HTMLElementTagNameMap["form"];
+    "contest-words": HTMLElementTagNameMap["p"];
+    "count-anew": HTMLElementTagNameMap["button"];
+    "counted": HTMLElementTagNameMap["p"];
+    "doing": HTMLElementTagNameMap["div"];
+    "entries": HTMLElementTagNameMap["ol"];
+    "entry": HTMLElementTagNameMap["div"];
+    "errand-words": HTMLElementTagNameMap["p"];
+    "final": HTMLElementTagNameMap["section"];
+    "final-acts": HTMLElementTagNameMap["div"];
+    "final-words": HTMLElementTagNameMap["p"];
+    "find": HTMLElementTagNameMap["input"];
+    "forget": HTMLElementTagNameMap["button"];
+    "found": HTMLElementTagNameMap["div"];
+    "go-on": HTMLElementTagNameMap["button"];
+    "head": HTMLElementTagNameMap["span"];
+    "help": HTMLElementTagNameMap["section"];
+    "help-lines": HTMLElementTagNameMap["ul"];
+    "honours": HTMLElementTagNameMap["dl"];
+    "hostess": HTMLElementTagNameMap["input"];
+    "join": HTMLElementTagNameMap["form"];
+    "key": HTMLElementTagNameMap["input"];
+    "latest": HTMLElementTagNameMap["section"];
+    "leave": HTMLElementTagNameMap["button"];
+    "leave-everywhere": HTMLElementTagNameMap["button"];
+    "mark": HTMLElementTagNameMap["header"];
+    "mark-die": HTMLElementTagNameMap["div"];
+    "mark-lead": HTMLElementTagNameMap["p"];
+    "mark-name": HTMLElementTagNameMap["h1"];
+    "mark-words": HTMLElementTagNameMap["div"];
+    "new-night": HTMLElementTagNameMap["button"];
+    "newer": HTMLElementTagNameMap["button"];
+    "no-rounds": HTMLElementTagNameMap["p"];
+    "nothing": HTMLElementTagNameMap["p"];
+    "number": HTMLElementTagNameMap["span"];
+    "older": HTMLElementTagNameMap["button"];
+    "only": HTMLElementTagNameMap["select"];
+    "open": HTMLElementTagNameMap["form"];
+    "open-night": HTMLElementTagNameMap["button"];
+    "opening": HTMLElementTagNameMap["section"];
+    "outcome": HTMLElementTagNameMap["section"];
+    "outcome-lines": HTMLElementTagNameMap["ul"];
+    "pace": HTMLElementTagNameMap["section"];
+    "pace-acts": HTMLElementTagNameMap["div"];
+    "pace-words": HTMLElementTagNameMap["p"];
+    "paper": HTMLElementTagNameMap["section"];
+    "people": HTMLElementTagNameMap["section"];
+    "person": HTMLElementTagNameMap["div"];
+    "phone-tables": HTMLElementTagNameMap["ul"];
+    "phones": HTMLElementTagNameMap["section"];
+    "phones-words": HTMLElementTagNameMap["p"];
+    "players": HTMLElementTagNameMap["textarea"];
+    "reason": HTMLElementTagNameMap["dialog"];
+    "reason-do": HTMLElementTagNameMap["button"];
+    "reason-more": HTMLElementTagNameMap["div"];
+    "reason-title": HTMLElementTagNameMap["h2"];
+    "reason-what": HTMLElementTagNameMap["p"];
+    "redo": HTMLElementTagNameMap["button"];
+    "renew-all": HTMLElementTagNameMap["button"];
+    "results": HTMLElementTagNameMap["ol"];
+    "ring": HTMLElementTagNameMap["button"];
+    "rolloff": HTMLElementTagNameMap["section"];
+    "round": HTMLElementTagNameMap["dd" | "section"];
+    "round-words": HTMLElementTagNameMap["h2"];
+    "rounds": HTMLElementTagNameMap["section"];
+    "ruleset": HTMLElementTagNameMap["p"];
+    "seat-again": HTMLElementTagNameMap["button"];
+    "set": HTMLElementTagNameMap["dd"];
+    "set-name": HTMLElementTagNameMap["dt"];
+    "stale": HTMLElementTagNameMap["p"];
+    "standings": HTMLElementTagNameMap["aside"];
+    "start": HTMLElementTagNameMap["button"];
+    "tables": HTMLElementTagNameMap["main"];
+    "take": HTMLElementTagNameMap["button"];
+    "teams": HTMLElementTagNameMap["section"];
+    "this-phone": HTMLElementTagNameMap["p"];
+    "time": HTMLElementTagNameMap["div"];
+    "time-left": HTMLElementTagNameMap["b"];
+    "time-what": HTMLElementTagNameMap["dt"];
+    "to-latest": HTMLElementTagNameMap["button"];
+    "topics": HTMLElementTagNameMap["nav"];
+    "traveler": HTMLElementTagNameMap["p"];
+    "turn": HTMLElementTagNameMap["p"];
+    "verdict": HTMLElementTagNameMap["div"];
+    "verdict-words": HTMLElementTagNameMap["span"];
+    "waits": HTMLElementTagNameMap["p"];
+    "where": HTMLElementTagNameMap["dl" | "p"];
+    "which": HTMLElementTagNameMap["div"];
+    "which-round": HTMLElementTagNameMap["select"];
+    "whose-round": HTMLElementTagNameMap["input"];
+    "why": HTMLElementTagNameMap["input"];
+    "why-asked": HTMLElementTagNameMap["span"];
+    "why-line": HTMLElementTagNameMap["label"];
+  }
+
+  /** The values of the data attributes of all pages. */
+  interface Data {
+    "button": "bunco" | "call" | "cocked" | "decline" | "floor" | "help" | "mini" | "one" | "pass" | "three" | "two" | "undo" | "wipe";
+    "topic": "latest" | "now" | "pace" | "people" | "phones" | "rounds";
+  }
+
+  /** The engine's verdict on one `Heard`, sent when it is in the journal for good. What no journal needs to remember has no entry: it was not this speaker's to say, or not to be taken now. */
+  interface Ack {
+    is: "ack";
+    /** a device, a page or a host */
+    uid: string;
+    /** changes whenever the speaker starts anew */
+    boot: string;
+    /** counts what one speaker said since its boot */
+    seq: number;
+    accepted: boolean;
+    entry: number | null;
+    why: string;
+    /** what speaks, set by the part that passes it on; its topic names the same role, a UID says nothing about it */
+    role: Role;
+  }
+
+  /** What the console shows of phones. */
+  interface AllPhones {
+    tables: readonly TablePhones[];
+    wrong: number;
+    only_here: boolean;
+  }
+
+  /** Somebody comes late, or comes back. */
+  interface Arrive {
+    is: "arrive";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Somebody has come: in the chair of a ghost, at a new last table, or after all sets without one. */
+  interface Arrived {
+    is: "arrived";
+    /** a player, by the name on the score card */
+    player: string;
+    table: number | null;
+    seat: number | null;
+    instead_of: string | null;
+    beside: readonly string[];
+  }
+
+  /** A table wants the host to come; it may ask whatever the night is at. */
+  interface AskForHelp {
+    is: "ask-for-help";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The host says which team wins a tied table. */
+  interface Award {
+    is: "award";
+    /** a table; 1 is the head table */
+    table: number;
+    team: Team;
+  }
+
+  /** A throw that does not count: why, and of dice that left the table how many. */
+  interface BadThrow {
+    is: "badthrow";
+    /** a table; 1 is the head table */
+    table: number;
+    why: BadThrowWhy;
+    dice: number;
+  }
+
+  /** The standings, best first. */
+  interface BoardState {
+    is: "board";
+    standings: readonly Standing[];
+    /** whose rounds: the whole night's, or that set's alone */
+    counts: "night" | "semi-final";
+  }
+
+  /** The break has so many minutes more. */
+  interface BreakLengthened {
+    is: "break-lengthened";
+    minutes: number;
+  }
+
+  /** The break is over, and the next round is ready. */
+  interface BreakOver {
+    is: "break-over";
+  }
+
+  /** A break will begin as soon as the round, or the final, is over. */
+  interface BreakPlanned {
+    is: "break-planned";
+    what: string;
+    minutes: number | null;
+  }
+
+  /** A break: what it is for and how long it is; without a length, until the host ends it. */
+  interface BreakStarted {
+    is: "break-started";
+    what: string;
+    minutes: number | null;
+  }
+
+  /** A bunco that went uncalled counts as if it were called now, for who rolled it. */
+  interface BuncoGranted {
+    is: "bunco-granted";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+    points: number;
+    tally: readonly [number, number];
+    /** a roll, as many dice as the rules have */
+    faces: readonly number[];
+    credit: string | null;
+  }
+
+  /** Three of the mark lie on the table and wait to be called; with the moment of the roll, where dice tell it. */
+  interface BuncoShown {
+    is: "bunco-shown";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+    /** a roll, as many dice as the rules have */
+    faces: readonly number[];
+    when: When | null;
+  }
+
+  /** Nobody called it in time; the points and the card that it has all the same, where the rules give it any. */
+  interface BuncoUncalled {
+    is: "bunco-uncalled";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+    points: number | null;
+    tally: readonly [number, number] | null;
+    credit: string | null;
+  }
+
+  /** A table calls its bunco. */
+  interface Call {
+    is: "call";
+    /** a table; 1 is the head table */
+    table: number;
+    /** the engine says it, whatever the speaker does */
+    when: When | null;
+  }
+
+  /** A call of a bunco that counts already: nobody has to call by these rules, or it has been called. */
+  interface CallNotNeeded {
+    is: "call-not-needed";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+    why: "called-already" | "nobody-has-to";
+  }
+
+  /** A call with no bunco on the table: a warning, or points that the roller's team loses. */
+  interface CalledFalsely {
+    is: "called-falsely";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+    lost: number | null;
+    tally: readonly [number, number] | null;
+  }
+
+  /** A call with no bunco on the table, by rules that do not mind. */
+  interface CalledForNothing {
+    is: "called-for-nothing";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** After the past was put right something is otherwise than was announced: a result, a chair, a prize. */
+  interface Changed {
+    is: "changed";
+    what: string;
+    was: string;
+    now: string;
+  }
+
+  /** A table says what its roll was worth, without the dice; a claimed bunco has been called. */
+  interface Claim {
+    is: "claim";
+    /** a table; 1 is the head table */
+    table: number;
+    worth: Worth;
+    /** the engine says it, whatever the speaker does */
+    when: When | null;
+  }
+
+  /** The time that is left of the round, the walk or the break; a page counts down from it by itself. */
+  interface Clock {
+    left_s: number | null;
+  }
+
+  /** An entry was put right, by whom and why. */
+  interface Corrected {
+    is: "corrected";
+    /** a line of the journal */
+    entry: number;
+    instead: Play;
+    by: string;
+    why: string;
+    /** what was played from this entry on does not count and is played again; without it, it stands */
+    again_from: number | null;
+    /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+    turns: "follow" | "stand";
+  }
+
+  /** The boxes that count blasts from nought again. */
+  interface CountedAnew {
+    boxes: readonly string[];
+  }
+
+  /** After the bell the player who has the dice plays the turn no further. */
+  interface Decline {
+    is: "decline";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The turn is over; this player has the dice. */
+  interface DicePassed {
+    is: "dice-passed";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The host ends the break; the next round is ready. */
+  interface EndBreak {
+    is: "end-break";
+  }
+
+  /** One roll of the final, which did not win it; this player is next. */
+  interface FinalRolled {
+    is: "final-rolled";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a player, by the name on the score card */
+    next: string;
+    faces: readonly number[] | null;
+  }
+
+  /** The finalists in their chairs, clockwise. */
+  interface FinalSeated {
+    is: "final-seated";
+    players: readonly string[];
+  }
+
+  /** The final begins, and who rolls first. */
+  interface FinalStarted {
+    is: "final-started";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** This finalist is not there: the place is given again. */
+  interface FinalistAbsent {
+    is: "finalist-absent";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** This player has one of the four places of the final, and why. */
+  interface FinalistChosen {
+    is: "finalist";
+    /** a player, by the name on the score card */
+    player: string;
+    place: FinalistBy;
+    why: Why;
+  }
+
+  /** The table chose who rolls first this round. */
+  interface FirstRoller {
+    is: "first";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** This player has the dice first. */
+  interface FirstRollerChosen {
+    is: "first-roller-chosen";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The host says who gets what people are rolling for. */
+  interface Give {
+    is: "give";
+    /** what people roll against each other for */
+    what: string;
+    players: readonly string[];
+  }
+
+  /** The host says who holds the traveler. */
+  interface GiveTraveler {
+    is: "give-traveler";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The host's word on what people were to roll for. */
+  interface Given {
+    is: "given";
+    what: string;
+    players: readonly string[];
+  }
+
+  /** The host says what a table is heard by from now on: its dice, its pad, a phone, or paper. What stands below on this ladder counts there as well, and what stands above does not: a pad that is back on its line must not say again what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let its own table go by phone: it takes over from the pad. */
+  interface GoBy {
+    is: "go-by";
+    /** a table; 1 is the head table */
+    table: number;
+    rung: Rung;
+  }
+
+  /** A table is heard by this, and by what stands below it. */
+  interface GoesBy {
+    is: "goes-by";
+    /** a table; 1 is the head table */
+    table: number;
+    rung: Rung;
+  }
+
+  /** All dice alike: the final is won. */
+  interface GrandPrizeWon {
+    is: "grand-prize";
+    /** a player, by the name on the score card */
+    player: string;
+    faces: readonly number[] | null;
+  }
+
+  /** The host lets a bunco count that went uncalled at a table in this round. */
+  interface Grant {
+    is: "grant";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** A table waits for the host. */
+  interface HelpAsked {
+    is: "help-asked";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The host has been at a table that asked for help. */
+  interface HelpCame {
+    is: "help-came";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** It waits no longer. */
+  interface HelpGiven {
+    is: "help-given";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The host's session has ended, here or everywhere. */
+  interface HostLeft {
+  }
+
+  /** What was forgotten has been added after an entry, by whom and why; it can be taken back by its own entry. */
+  interface Inserted {
+    is: "inserted";
+    /** a line of the journal */
+    after: number;
+    forgotten: Play;
+    by: string;
+    why: string;
+    /** what was played from this entry on does not count and is played again; without it, it stands */
+    again_from: number | null;
+    /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+    turns: "follow" | "stand";
+  }
+
+  /** The file in which the night that has ended is put away. */
+  interface LastNight {
+    file: string;
+  }
+
+  /** Somebody goes home; their card is kept. */
+  interface Leave {
+    is: "leave";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Somebody has gone home; a ghost has the chair, if they had one. */
+  interface Left {
+    is: "left";
+    /** a player, by the name on the score card */
+    player: string;
+    table: number | null;
+    ghost: string | null;
+  }
+
+  /** The host gives the break more time. */
+  interface LengthenBreak {
+    is: "lengthen-break";
+    minutes: number;
+  }
+
+  /** A fact as the console lists it: what was told, and the same in words. */
+  interface Line {
+    /** a line of the journal */
+    entry: number;
+    part: number;
+    fact: Fact;
+    words: string;
+  }
+
+  /** Whether what the page shows is of this moment; `age_s` is since the engine was last heard. */
+  interface Link {
+    broker: boolean;
+    engine: "lost" | "online" | "silent" | "unheard";
+    age_s: number | null;
+    boxes_lost: readonly string[];
+  }
+
+  /** The drawing of a break: these names were drawn, by lot, of all who are here. */
+  interface NamesDrawn {
+    is: "names-drawn";
+    players: readonly string[];
+  }
+
+  /** The host says after how many sets the night ends; after those that are finished, it ends now. */
+  interface NightLength {
+    is: "night-length";
+    sets: number;
+    why: string;
+  }
+
+  /** The night is open: who sits where, and the commitment to the seed of every draw. */
+  interface NightOpened {
+    is: "night-opened";
+    ruleset: string;
+    commitment: string;
+    seats: readonly (readonly [string, string, string, string])[];
+    ghosts: readonly string[];
+    groups: readonly number[];
+    hostess: string | null;
+  }
+
+  /** The last set is done; the standings are final, and the seed of every draw is told. */
+  interface NightOver {
+    is: "night-over";
+    standings: readonly Standing[];
+    seed: string;
+  }
+
+  /** The host has said after which set the night ends, and why. */
+  interface NightPlanned {
+    is: "night-planned";
+    sets: number;
+    why: string;
+  }
+
+  /** The night as the room sees it: which round, whether the bell has rung, and why. */
+  interface NightState {
+    is: "night";
+    ruleset: string;
+    bunco_word: string;
+    phase: Phase;
+    tables: number;
+    set: number;
+    sets: number;
+    round: number;
+    rounds: number;
+    mark: number | null;
+    called: string;
+    entry: number;
+    /** whether these rules keep minis on the cards */
+    minis: boolean;
+    /** what the break is for, in a break */
+    break_for: string;
+    /** how long it is; none where the host ends it */
+    break_minutes: number | null;
+    /** what the break is for that follows this round, or the final */
+    break_planned: string;
+    /** whether no round follows: places and prizes are settled */
+    sets_over: boolean;
+    /** whether the night stands still */
+    paused: boolean;
+    paused_why: string;
+    /** seconds that the clock gives to what is on; none without */
+    timed_s: number | null;
+    /** whether the round's time is up while it goes on */
+    time_up: boolean;
+    /** what called the round, once it is */
+    bell: RoundCalled | null;
+    /** tables in each; none where the room is one */
+    groups: readonly number[];
+    /** thrown at once */
+    dice: number;
+    /** what a roll may be worth by these rules */
+    claims: readonly Worth[];
+    /** names the night: the commitment to the seed of its draws */
+    id: string;
+  }
+
+  /** The host says that somebody who was called to the semi-final or the final is not in the hall. */
+  interface NotPresent {
+    is: "not-present";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The host opens the night with the players present, seated by lot, in the order listed, or in another way. Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group; teams sit opposite each other; the hostess need not play. */
+  interface OpenNight {
+    is: "open";
+    players: readonly string[];
+    seating: "drawn" | "listed" | "stars" | "three-dice" | "usual";
+    starred: readonly string[];
+    teams: readonly (readonly [string, string])[];
+    hostess: string | null;
+  }
+
+  /** A table's round was given to a team by the host's word, by whom and why; it holds until it is taken back. */
+  interface Overruled {
+    is: "overruled";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+    team: Team;
+    by: string;
+    why: string;
+    /** what was played from this entry on does not count and is played again; without it, it stands */
+    again_from: number | null;
+    /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+    turns: "follow" | "stand";
+  }
+
+  /** Some of what happened, the oldest first, always by whole entries; and whether there is more before it. */
+  interface Page {
+    lines: readonly Line[];
+    more: boolean;
+  }
+
+  /** The host stops everything for a while: nothing counts until the night goes on. */
+  interface Pause {
+    is: "pause";
+    why: string;
+  }
+
+  /** The night stands still, and why: nothing that is rolled or rung counts. */
+  interface Paused {
+    is: "paused";
+    why: string;
+  }
+
+  /** What one person threw against others. */
+  interface PersonRoll {
+    is: "person-roll";
+    /** a player, by the name on the score card */
+    player: string;
+    /** one die, or three */
+    faces: readonly number[];
+  }
+
+  /** A phone as the host sees it. */
+  interface PhoneIn {
+    id: string;
+    kind: string;
+    joined_s: number;
+    is_pad: boolean;
+  }
+
+  /** What a phone is told of itself. */
+  interface PhoneStatus {
+    phone: string | null;
+    table: number | null;
+    pad: "buttons" | "nobody" | "phone" | "this";
+    pad_name: string | null;
+    out: Out | null;
+  }
+
+  /** A phone, a code or a pad is another than before; which, only those are told whom it concerns. */
+  interface PhonesChanged {
+    changes: number;
+  }
+
+  /** Something that would change, in words; and from which entry it could be played again. */
+  interface PreviewLine {
+    kind: string;
+    words: string;
+    entry: number | null;
+  }
+
+  /** What the console shows before the host confirms: what contradicts it, what changes, and why it cannot be. */
+  interface PreviewShown {
+    contradictions: readonly PreviewLine[];
+    changes: readonly PreviewLine[];
+    voided: readonly number[];
+    more: number;
+    refused: string;
+  }
+
+  /** One prize: what it is worth, and who has it, once it is given; nobody's where nobody could have it. */
+  interface PrizeLine {
+    is: "prize-line";
+    name: string;
+    dollars: number | null;
+    won: readonly PrizeWon[];
+    nobodys: boolean;
+    /** its money, where it is nobody's */
+    goes_to: MoneyGoesTo;
+  }
+
+  /** Nobody can have this prize: its money goes into the last draw, or to the dearest prize that somebody has. */
+  interface PrizeUnwon {
+    is: "prize-unwon";
+    prize: string;
+    dollars: number | null;
+    goes_to: MoneyGoesTo;
+  }
+
+  /** These players have a prize, together where they are several. */
+  interface PrizeWon {
+    is: "prize-won";
+    prize: string;
+    players: readonly string[];
+    why: Why;
+    dollars: number | null;
+  }
+
+  /** Every prize is given, and they are worth the pot. */
+  interface PrizesGiven {
+    is: "prizes-given";
+    dollars: number | null;
+  }
+
+  /** This player goes to the semi-final, by what, and why; without a set where all sets counted. */
+  interface Qualified {
+    is: "qualified";
+    /** a player, by the name on the score card */
+    player: string;
+    place: QualifiedBy;
+    why: Why;
+    group: number | null;
+    set: number | null;
+  }
+
+  /** This player is not there for the semi-final: the place is given again; a ghost holds the chair until then. */
+  interface QualifierAbsent {
+    is: "qualifier-absent";
+    /** a player, by the name on the score card */
+    player: string;
+    table: number | null;
+    ghost: string | null;
+  }
+
+  /** A name that was written down wrongly is put right, wherever it stands. */
+  interface Rename {
+    is: "rename";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a player, by the name on the score card */
+    to: string;
+  }
+
+  /** The name is put right, in what has been as well. */
+  interface Renamed {
+    is: "renamed";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a player, by the name on the score card */
+    to: string;
+  }
+
+  /** The host lets the night go on where it was paused. */
+  interface Resume {
+    is: "resume";
+  }
+
+  /** The night goes on where it was. */
+  interface Resumed {
+    is: "resumed";
+  }
+
+  /** The bell: the head table's scorekeeper (the button) or the host says that the round starts or is over. While a bunco of the head table waits for its call, its button calls that; so does its phone, which rings nothing. */
+  interface Ring {
+    is: "ring";
+    by: "button" | "host" | "phone";
+    /** the engine says it, whatever the speaker does */
+    when: When | null;
+  }
+
+  /** People throw against each other: all who still must, or some of them. */
+  interface RollFor {
+    is: "roll-for";
+    rolls: readonly PersonRoll[];
+  }
+
+  /** What people at a table threw for who rolls first in the round: one die each. */
+  interface RollForFirst {
+    is: "roll-for-first";
+    /** a table; 1 is the head table */
+    table: number;
+    rolls: readonly PersonRoll[];
+  }
+
+  /** A tied table threw one die for each team. */
+  interface RollOff {
+    is: "rolloff";
+    /** a table; 1 is the head table */
+    table: number;
+    /** what a die shows */
+    a: number;
+    /** what a die shows */
+    b: number;
+  }
+
+  /** A roll that counts, its points, the table's tallies after it, and whose card a bunco or a mini goes to. Of a bunco it may be known when it was thrown or called. */
+  interface Rolled {
+    is: "rolled";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+    worth: Worth;
+    points: number;
+    tally: readonly [number, number];
+    faces: readonly number[] | null;
+    credit: string | null;
+    when: When | null;
+  }
+
+  /** What some of them threw; those who are level at the cut throw again. */
+  interface RolledFor {
+    is: "rolled-for";
+    what: string;
+    rolls: readonly PersonRoll[];
+  }
+
+  /** What some of a table threw for who rolls first; who is level throws again. */
+  interface RolledForFirst {
+    is: "rolled-for-first";
+    /** a table; 1 is the head table */
+    table: number;
+    rolls: readonly PersonRoll[];
+  }
+
+  /** One throw of a roll-off; equal dice are thrown again. */
+  interface RolledOff {
+    is: "rolled-off";
+    /** a table; 1 is the head table */
+    table: number;
+    /** what a die shows */
+    a: number;
+    /** what a die shows */
+    b: number;
+  }
+
+  /** People who roll against each other: for what, who still must, and what this throw and the one before showed. */
+  interface RollingOff {
+    is: "rolling-off";
+    what: string;
+    players: readonly string[];
+    /** nobody where the host decides */
+    to_roll: readonly string[];
+    places: number;
+    dice: number;
+    wins: Wins;
+    rolls: readonly PersonRoll[];
+    before: readonly PersonRoll[];
+    /** who have it already */
+    sure: readonly string[];
+    /** who went home, so that the host decides */
+    gone: readonly string[];
+  }
+
+  /** The bell: the round ends for all tables or for a group, and why: whose roll it was, and what it showed. */
+  interface RoundCalled {
+    is: "round-called";
+    cause: "bunco" | "button" | "clock" | "host" | "score";
+    by: string;
+    team: Team | null;
+    tally: number | null;
+    worth: Worth | null;
+    faces: readonly number[] | null;
+    table: number | null;
+  }
+
+  /** Every table knows its winner. */
+  interface RoundOver {
+    is: "round-over";
+    set: number;
+    round: number;
+  }
+
+  /** How a round ended at one table; the winners' points are the team's in the tally. */
+  interface RoundResult {
+    is: "round-result";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    team: Team;
+    winners: readonly [string, string];
+    losers: readonly [string, string];
+    tally: readonly [number, number];
+    how: WonHow;
+  }
+
+  /** Everyone may roll. */
+  interface RoundStarted {
+    is: "round-started";
+    set: number;
+    round: number;
+    /** what a die shows */
+    mark: number;
+  }
+
+  /** Some table's finished rounds are others than before: a page that lists them asks for them again. */
+  interface Rounds {
+    changes: number;
+  }
+
+  /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */
+  interface SeatAgain {
+    is: "seat-again";
+    seating: "drawn" | "listed";
+    /** everybody, if listed */
+    players: readonly string[];
+  }
+
+  /** The finalists have chosen their chairs, clockwise. */
+  interface SeatFinal {
+    is: "seat-final";
+    players: readonly string[];
+  }
+
+  /** Everybody who is here has another chair, with as few ghosts as can be. */
+  interface SeatedAgain {
+    is: "seated-again";
+    seats: readonly (readonly [string, string, string, string])[];
+    ghosts: readonly string[];
+    groups: readonly number[];
+  }
+
+  /** The night is open and everybody rolls for their table; the commitment to the seed of every draw. */
+  interface SeatingBegun {
+    is: "seating-begun";
+    ruleset: string;
+    commitment: string;
+    players: readonly string[];
+    hostess: string | null;
+  }
+
+  /** Each sits where the other sat. */
+  interface SeatsSwapped {
+    is: "seats-swapped";
+    /** a player, by the name on the score card */
+    one: string;
+    /** a player, by the name on the score card */
+    other: string;
+  }
+
+  /** This player has qualified in another's stead, and has the chair in the semi-final. */
+  interface SemiSeatTaken {
+    is: "semi-seat-taken";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a table; 1 is the head table */
+    table: number;
+    /** a chair, clockwise; 1 and 3 are partners, 2 and 4 are */
+    seat: number;
+    /** a player, by the name on the score card */
+    instead_of: string;
+  }
+
+  /** The semi-final is one more set, and these play it. */
+  interface SemiSeated {
+    is: "semi-seated";
+    set: number;
+    seats: readonly (readonly [string, string, string, string])[];
+    ghosts: readonly string[];
+  }
+
+  /** The set before was ended between two rounds: this one begins, and nobody walks once more. */
+  interface SetBegun {
+    is: "set-begun";
+    set: number;
+  }
+
+  /** The host says after how many rounds this set ends; after those that are finished, it ends now. */
+  interface SetLength {
+    is: "set-length";
+    rounds: number;
+    why: string;
+  }
+
+  /** The last round of the set is done, or the host has ended it. */
+  interface SetOver {
+    is: "set-over";
+    set: number;
+  }
+
+  /** The host has said after which round this set ends, and why. */
+  interface SetPlanned {
+    is: "set-planned";
+    set: number;
+    rounds: number;
+    why: string;
+  }
+
+  /** Everything a page needs to draw itself. */
+  interface Snapshot {
+    link: Link;
+    night: NightState | null;
+    tables: readonly TableState[];
+    board: BoardState;
+    stage: StageState;
+    clock: Clock;
+    latest: readonly Line[];
+    older: boolean;
+    tables_told: number;
+  }
+
+  /** What the night has come to besides its rounds: who rolls off, places, prizes, what has been put right. */
+  interface StageState {
+    is: "stage";
+    contest: RollingOff | null;
+    /** since the round before began */
+    changed: readonly Changed[];
+    qualified: readonly Qualified[];
+    /** whether its tables are seated */
+    semi_final: boolean;
+    /** whether some have qualified and it has not begun */
+    semi_waits: boolean;
+    finalists: readonly FinalistChosen[];
+    /** clockwise; table 1 tells who rolls */
+    final_seats: readonly string[];
+    grand_prize: string | null;
+    prizes: readonly PrizeLine[];
+    /** the names of the latest drawing */
+    drawn: readonly string[];
+    traveler: TravelerState | null;
+  }
+
+  /** One player's line on the score card, with the place that it gives; equals share a place. Minis are told only where the rules keep them on the cards. */
+  interface Standing {
+    is: "standing";
+    place: number;
+    /** a player, by the name on the score card */
+    player: string;
+    wins: number;
+    losses: number;
+    buncos: number;
+    minis: number | null;
+  }
+
+  /** The host starts a break: what for, and how long; in a round or in the final it begins when that is over. */
+  interface StartBreak {
+    is: "start-break";
+    /** what the break is for */
+    what: string;
+    minutes: number | null;
+  }
+
+  /** The head table starts to roll. */
+  interface StartRound {
+    is: "start";
+  }
+
+  /** Somebody new takes over the chair and the card of one who goes. */
+  interface Substitute {
+    is: "substitute";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a player, by the name on the score card */
+    by: string;
+  }
+
+  /** The chair and the card of the one are the other's. */
+  interface Substituted {
+    is: "substituted";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a player, by the name on the score card */
+    by: string;
+  }
+
+  /** The host lets two swap their chairs. */
+  interface SwapSeats {
+    is: "swap-seats";
+    /** a player, by the name on the score card */
+    one: string;
+    /** a player, by the name on the score card */
+    other: string;
+  }
+
+  /** A table's code, its link, and the phones that are in. */
+  interface TablePhones {
+    /** a table; 1 is the head table */
+    table: number;
+    code: string;
+    link: string;
+    phones: readonly PhoneIn[];
+    button_pad: string | null;
+    rung: Rung;
+  }
+
+  /** The rounds that one table has finished tonight, the first of them first. */
+  interface TableRounds {
+    is: "table-rounds";
+    /** a table; 1 is the head table */
+    table: number;
+    results: readonly RoundResult[];
+  }
+
+  /** One table as the room sees it. */
+  interface TableState {
+    is: "table";
+    /** a table; 1 is the head table */
+    table: number;
+    phase: TablePhase;
+    seats: readonly [string, string, string, string];
+    tally: readonly [number, number];
+    roller: string | null;
+    turn_points: number;
+    last: Worth | null;
+    faces: readonly number[] | null;
+    call_it: boolean;
+    winner: Team | null;
+    walks: readonly Walk[];
+    /** who throws for the roller, where that is a ghost */
+    thrower: string | null;
+    /** who of those in the chairs is none */
+    ghosts: readonly string[];
+    /** between rounds: how the last one ended here */
+    before: TableWon | null;
+    /** after the bell, whose turns are still due, in order */
+    may_roll: readonly string[];
+    /** throws off the table that count against this turn */
+    strikes: number;
+    /** whose bunco went uncalled; the host may grant it */
+    uncalled: string | null;
+    /** whether the turn may be left unfinished now */
+    may_decline: boolean;
+    /** what it is heard by */
+    rung: Rung;
+    /** the number to roll */
+    mark: number | null;
+    /** what its dice show until it counts */
+    proposed: readonly number[] | null;
+    /** why all are thrown again, where they are */
+    again: BadThrowWhy | null;
+    /** whether it waits for the host */
+    help: boolean;
+    /** whose dice say who rolls first, until they have said it */
+    first_roll: RollingOff | null;
+  }
+
+  /** A table has had its last roll of the round. */
+  interface TableStopped {
+    is: "table-stopped";
+    /** a table; 1 is the head table */
+    table: number;
+    tally: readonly [number, number];
+  }
+
+  /** A table finished level: one die for each team, further turns or the host decide, as the rules have it. Where dice decide, `by` tells who rolls them, and `rollers` names those whom the rules know. */
+  interface TableTied {
+    is: "table-tied";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a team's points this round */
+    tally: number;
+    by: RolledBy | null;
+    rollers: readonly string[];
+  }
+
+  /** A team won the round at its table. */
+  interface TableWon {
+    is: "table-won";
+    /** a table; 1 is the head table */
+    table: number;
+    team: Team;
+    winners: readonly [string, string];
+    losers: readonly [string, string];
+    tally: readonly [number, number];
+    how: WonHow;
+  }
+
+  /** Three dice were thrown at a table and read. */
+  interface Throw {
+    is: "throw";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a roll, as many dice as the rules have */
+    faces: readonly number[];
+    /** the engine says it, whatever the speaker does */
+    when: When | null;
+  }
+
+  /** A throw that did not count: all dice are thrown again; how many such throws count against the turn by now. */
+  interface ThrownAgain {
+    is: "thrown-again";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+    why: BadThrowWhy;
+    strikes: number;
+  }
+
+  /** These people have to roll against each other: for what, how many get it, and with how many dice. Where the rules leave it to the host nobody rolls; nor where one of them has gone home. */
+  interface TiedFor {
+    is: "tied-for";
+    what: string;
+    players: readonly string[];
+    places: number;
+    dice: "1" | "3";
+    wins: Wins;
+    by: SettledBy;
+    gone: readonly string[];
+  }
+
+  /** The clock: the time of this round's play, of the walk to it or of the break before it is up. */
+  interface TimeUp {
+    is: "time-up";
+    of: Timed;
+    set: number;
+    round: number;
+  }
+
+  /** The time of the round is up; it goes on all the same, and the screens say so. */
+  interface TimeWarning {
+    is: "time-warning";
+    set: number;
+    round: number;
+  }
+
+  /** The traveler flies to another player; from nobody where it still lay where it starts. */
+  interface TravelerMoved {
+    is: "traveler-moved";
+    /** a player, by the name on the score card */
+    player: string;
+    why: "bunco" | "host" | "roll-off";
+    before: string | null;
+  }
+
+  /** Where the traveler is, and its latest moves; without a holder it is where it started. */
+  interface TravelerState {
+    is: "traveler";
+    starts: "head_table" | "hostess";
+    holder: string | null;
+    moves: readonly TravelerMoved[];
+  }
+
+  /** After the bell this player has left a turn unfinished. */
+  interface TurnDeclined {
+    is: "turn-declined";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The dice have left the table too often: the turn is over, and may have lost its points. */
+  interface TurnLost {
+    is: "turn-lost";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    player: string;
+    why: BadThrowWhy;
+    lost: number | null;
+    tally: readonly [number, number] | null;
+  }
+
+  /** An entry was taken back, by whom and why. */
+  interface Undone {
+    is: "undone";
+    /** a line of the journal */
+    entry: number;
+    by: string;
+    why: string;
+    /** what was played from this entry on does not count and is played again; without it, it stands */
+    again_from: number | null;
+    /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+    turns: "follow" | "stand";
+  }
+
+  /** After the past was put right an entry no longer makes sense and does not count. */
+  interface Voided {
+    is: "voided";
+    /** a line of the journal */
+    entry: number;
+    why: string;
+  }
+
+  /** One player's way to the next round: from a chair to a chair, to which partner, and why. */
+  interface Walk {
+    is: "walk";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a table; 1 is the head table */
+    from_table: number;
+    /** a chair, clockwise; 1 and 3 are partners, 2 and 4 are */
+    from_seat: number;
+    /** a table; 1 is the head table */
+    table: number;
+    /** a chair, clockwise; 1 and 3 are partners, 2 and 4 are */
+    seat: number;
+    why: WalkWhy;
+    partner: string | null;
+    paired: PairedWhy | null;
+  }
+
+  /** Everybody has a chair for the next round. */
+  interface Walked {
+    is: "walked";
+    walks: readonly Walk[];
+  }
+
+  /** When something was thrown or called: the engine's clock when it heard that, and how long ago it was by then. */
+  interface When {
+    is: "when";
+    /** a box's own monotonic clock, in ms */
+    heard_ms: number;
+    /** how long ago it happened, in ms, when it was sent */
+    age_ms: number;
+  }
+
+  /** Why somebody has a place or a prize: what was counted, how many, and what decided between equals. */
+  interface Why {
+    is: "why";
+    counted: Counted;
+    count: number;
+    decided: "count" | "draw" | "host" | "roll-off";
+    rolls: readonly PersonRoll[];
+    among: number;
+  }
+
+  type BadThrowWhy = "cocked" | "floor" | "off-table" | "stacked" | "unshaken";
+
+  type Counted = "buncos" | "draw" | "final" | "first-bunco" | "hostess" | "last-bunco" | "level" | "losses" | "minis" | "rest" | "traveler" | "wins";
+
+  type Fact = Arrived | BreakLengthened | BreakOver | BreakPlanned | BreakStarted | BuncoGranted | BuncoShown | BuncoUncalled | CallNotNeeded | CalledFalsely | CalledForNothing | Changed | Corrected | DicePassed | FinalRolled | FinalSeated | FinalStarted | FinalistAbsent | FinalistChosen | FirstRollerChosen | Given | GoesBy | GrandPrizeWon | HelpAsked | HelpGiven | Inserted | Left | NamesDrawn | NightOpened | NightOver | NightPlanned | Overruled | Paused | PrizeUnwon | PrizeWon | PrizesGiven | Qualified | QualifierAbsent | Renamed | Resumed | Rolled | RolledFor | RolledForFirst | RolledOff | RoundCalled | RoundOver | RoundStarted | SeatedAgain | SeatingBegun | SeatsSwapped | SemiSeatTaken | SemiSeated | SetBegun | SetOver | SetPlanned | Substituted | TableStopped | TableTied | TableWon | ThrownAgain | TiedFor | TimeWarning | TravelerMoved | TurnDeclined | TurnLost | Undone | Voided | Walked;
+
+  type FinalistBy = "buncos" | "semi-finalist" | "wild-card" | "wins";
+
+  type MoneyGoesTo = "dearest-prize" | "last-draw";
+
+  type Out = "another-night" | "put-out" | "renewed";
+
+  type PairedWhy = "drawn" | "ghosts-apart" | "kept" | "least-lately" | "moved-on";
+
+  type Phase = "break" | "called" | "closed" | "final" | "over" | "playing" | "ready" | "seating" | "settling";
+
+  type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
+
+  type QualifiedBy = "buncos" | "next-best" | "wild-card" | "wins";
+
+  type Role = "clock" | "device" | "host" | "phone";
+
+  type RolledBy = "last_roller" | "scorekeeper" | "table_chooses";
+
+  type Rung = "dice" | "pad" | "paper" | "phone";
+
+  type SettledBy = "dice" | "host";
+
+  type TablePhase = "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call";
+
+  type Team = "a" | "b";
+
+  type Timed = "break" | "round" | "walk";
+
+  type WalkWhy = "everyone-moves-on" | "lost-and-moves-down" | "lost-and-moves-up" | "lost-and-stays" | "moved-by-the-host" | "won-and-moves-down" | "won-and-moves-up" | "won-and-stays";
+
+  type Wins = "highest" | "lowest";
+
+  type WonHow = "draw" | "host" | "mark" | "played" | "points" | "roll-off";
+
+  type Worth = "bunco" | "mini" | "miss" | "one" | "three" | "two" | "wipe";
+
+  /** What pages send: a field that has a default may be left out. */
+  namespace sent {
+
+    /** Somebody comes late, or comes back. */
+    interface Arrive {
+      is: "arrive";
+      /** a player, by the name on the score card */
+      player: string;
+    }
+
+    /** A table wants the host to come; it may ask whatever the night is at. */
+    interface AskForHelp {
+      is: "ask-for-help";
+      /** a table; 1 is the head table */
+      table: number;
+    }
+
+    /** The host says which team wins a tied table. */
+    interface Award {
+      is: "award";
+      /** a table; 1 is the head table */
+      table: number;
+      team: Team;
+    }
+
+    /** A throw that does not count: why, and of dice that left the table how many. */
+    interface BadThrow {
+      is: "badthrow";
+      /** a table; 1 is the head table */
+      table: number;
+      why: BadThrowWhy;
+      dice?: number;
+    }
+
+    /** A table calls its bunco. */
+    interface Call {
+      is: "call";
+      /** a table; 1 is the head table */
+      table: number;
+      /** the engine says it, whatever the speaker does */
+      when?: When | null;
+    }
+
+    /** A table says what its roll was worth, without the dice; a claimed bunco has been called. */
+    interface Claim {
+      is: "claim";
+      /** a table; 1 is the head table */
+      table: number;
+      worth: Worth;
+      /** the engine says it, whatever the speaker does */
+      when?: When | null;
+    }
+
+    /** The host puts right what one entry said; what follows on paper is decided again. */
+    interface Correct {
+      is: "correct";
+      /** a line of the journal */
+      entry: number;
+      instead: Play;
+      by: string;
+      why: string;
+      /** what was played from this entry on does not count and is played again; without it, it stands */
+      again_from?: number | null;
+      /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+      turns?: "follow" | "stand";
+    }
+
+    /** After the bell the player who has the dice plays the turn no further. */
+    interface Decline {
+      is: "decline";
+      /** a table; 1 is the head table */
+      table: number;
+    }
+
+    /** Three dice came to rest. */
+    interface Dice {
+      is: "dice";
+      /** a roll, as many dice as the rules have */
+      faces: readonly number[];
+      /** how long ago it happened, in ms, when it was sent */
+      age_ms?: number;
+    }
+
+    /** A roll-off: one die for each team, thrown at once. */
+    interface DieEach {
+      is: "dieeach";
+      /** what a die shows */
+      a: number;
+      /** what a die shows */
+      b: number;
+      /** how long ago it happened, in ms, when it was sent */
+      age_ms?: number;
+    }
+
+    /** One electronic die is in another state; the box makes a throw of them, and no reader needs to. */
+    interface DieSeen {
+      is: "die";
+      /** a die of its set */
+      die: number;
+      state: DieState;
+      /** what a die shows; 0 where it shows nothing that counts */
+      face: number;
+      /** how long ago it happened, in ms, when it was sent */
+      age_ms?: number;
+    }
+
+    /** The host ends the break; the next round is ready. */
+    interface EndBreak {
+      is: "end-break";
+    }
+
+    /** The table chose who rolls first this round. */
+    interface FirstRoller {
+      is: "first";
+      /** a table; 1 is the head table */
+      table: number;
+      /** a player, by the name on the score card */
+      player: string;
+    }
+
+    /** The host says who gets what people are rolling for. */
+    interface Give {
+      is: "give";
+      /** what people roll against each other for */
+      what: string;
+      players: readonly string[];
+    }
+
+    /** The host says who holds the traveler. */
+    interface GiveTraveler {
+      is: "give-traveler";
+      /** a player, by the name on the score card */
+      player: string;
+    }
+
+    /** The host says what a table is heard by from now on: its dice, its pad, a phone, or paper. What stands below on this ladder counts there as well, and what stands above does not: a pad that is back on its line must not say again what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let its own table go by phone: it takes over from the pad. */
+    interface GoBy {
+      is: "go-by";
+      /** a table; 1 is the head table */
+      table: number;
+      rung: Rung;
+    }
+
+    /** The host lets a bunco count that went uncalled at a table in this round. */
+    interface Grant {
+      is: "grant";
+      /** a table; 1 is the head table */
+      table: number;
+    }
+
+    /** The host has been at a table that asked for help. */
+    interface HelpCame {
+      is: "help-came";
+      /** a table; 1 is the head table */
+      table: number;
+    }
+
+    /** The host says what was forgotten: it happens right after that entry; what follows on paper is decided again. */
+    interface Insert {
+      is: "insert";
+      /** a line of the journal */
+      after: number;
+      forgotten: Play;
+      by: string;
+      why: string;
+      /** what was played from this entry on does not count and is played again; without it, it stands */
+      again_from?: number | null;
+      /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+      turns?: "follow" | "stand";
+    }
+
+    /** Somebody goes home; their card is kept. */
+    interface Leave {
+      is: "leave";
+      /** a player, by the name on the score card */
+      player: string;
+    }
+
+    /** The host gives the break more time. */
+    interface LengthenBreak {
+      is: "lengthen-break";
+      minutes: number;
+    }
+
+    /** The host says after how many sets the night ends; after those that are finished, it ends now. */
+    interface NightLength {
+      is: "night-length";
+      sets: number;
+      why?: string;
+    }
+
+    /** The host says that somebody who was called to the semi-final or the final is not in the hall. */
+    interface NotPresent {
+      is: "not-present";
+      /** a player, by the name on the score card */
+      player: string;
+    }
+
+    /** The number that a page gives to what it says, so that a post made twice counts once. */
+    interface Number {
+      /** changes whenever the speaker starts anew */
+      boot: string;
+      /** counts what one speaker said since its boot */
+      seq: number;
+    }
+
+    /** The host opens the night with the players present, seated by lot, in the order listed, or in another way. Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group; teams sit opposite each other; the hostess need not play. */
+    interface OpenNight {
+      is: "open";
+      players: readonly string[];
+      seating?: "drawn" | "listed" | "stars" | "three-dice" | "usual";
+      starred?: readonly string[];
+      teams?: readonly (readonly [string, string])[];
+      hostess?: string | null;
+    }
+
+    /** The host gives a table's round to the other team, however long ago; what follows on paper is decided again. */
+    interface Overrule {
+      is: "overrule";
+      /** a set of the night, the first is 1 */
+      set: number;
+      /** a round of its set */
+      round: number;
+      /** a table; 1 is the head table */
+      table: number;
+      team: Team;
+      by: string;
+      why: string;
+      /** what was played from this entry on does not count and is played again; without it, it stands */
+      again_from?: number | null;
+      /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+      turns?: "follow" | "stand";
+    }
+
+    /** The host stops everything for a while: nothing counts until the night goes on. */
+    interface Pause {
+      is: "pause";
+      why?: string;
+    }
+
+    /** What one person threw against others. */
+    interface PersonRoll {
+      is: "person-roll";
+      /** a player, by the name on the score card */
+      player: string;
+      /** one die, or three */
+      faces: readonly number[];
+    }
+
+    /** What a phone says at its table; the browser numbers it, so that a post made twice counts once. */
+    interface PhoneSaid {
+      /** changes whenever the speaker starts anew */
+      boot: string;
+      /** counts what one speaker said since its boot */
+      seq: number;
+      said: Press | Dice | DieEach | DieSeen | RollForFirst;
+    }
+
+    /** A button was pressed; it carries its meaning, never points. */
+    interface Press {
+      is: "press";
+      button: Button;
+      /** how long ago it happened, in ms, when it was sent */
+      age_ms?: number;
+    }
+
+    /** One phone is put out. */
+    interface PutOut {
+      is: "put-out";
+      phone: string;
+    }
+
+    /** A table wants back what it took back last, as long as nothing has been said there since. */
+    interface RedoLast {
+      is: "redolast";
+      /** a table; 1 is the head table */
+      table: number;
+      by: string;
+    }
+
+    /** A name that was written down wrongly is put right, wherever it stands. */
+    interface Rename {
+      is: "rename";
+      /** a player, by the name on the score card */
+      player: string;
+      /** a player, by the name on the score card */
+      to: string;
+    }
+
+    /** A table gets another code, or all of them do; whoever is in by the old one is out. */
+    interface Renew {
+      is: "renew";
+      table?: number | null;
+    }
+
+    /** The host lets the night go on where it was paused. */
+    interface Resume {
+      is: "resume";
+    }
+
+    /** The bell: the head table's scorekeeper (the button) or the host says that the round starts or is over. While a bunco of the head table waits for its call, its button calls that; so does its phone, which rings nothing. */
+    interface Ring {
+      is: "ring";
+      by: "button" | "host" | "phone";
+      /** the engine says it, whatever the speaker does */
+      when?: When | null;
+    }
+
+    /** People throw against each other: all who still must, or some of them. */
+    interface RollFor {
+      is: "roll-for";
+      rolls: readonly PersonRoll[];
+    }
+
+    /** What people at a table threw for who rolls first in the round: one die each. */
+    interface RollForFirst {
+      is: "roll-for-first";
+      /** a table; 1 is the head table */
+      table: number;
+      rolls: readonly PersonRoll[];
+    }
+
+    /** A tied table threw one die for each team. */
+    interface RollOff {
+      is: "rolloff";
+      /** a table; 1 is the head table */
+      table: number;
+      /** what a die shows */
+      a: number;
+      /** what a die shows */
+      b: number;
+    }
+
+    /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */
+    interface SeatAgain {
+      is: "seat-again";
+      seating?: "drawn" | "listed";
+      /** everybody, if listed */
+      players?: readonly string[];
+    }
+
+    /** The finalists have chosen their chairs, clockwise. */
+    interface SeatFinal {
+      is: "seat-final";
+      players: readonly string[];
+    }
+
+    /** The host says after how many rounds this set ends; after those that are finished, it ends now. */
+    interface SetLength {
+      is: "set-length";
+      rounds: number;
+      why?: string;
+    }
+
+    /** The host starts a break: what for, and how long; in a round or in the final it begins when that is over. */
+    interface StartBreak {
+      is: "start-break";
+      /** what the break is for */
+      what: string;
+      minutes?: number | null;
+    }
+
+    /** The head table starts to roll. */
+    interface StartRound {
+      is: "start";
+    }
+
+    /** Somebody new takes over the chair and the card of one who goes. */
+    interface Substitute {
+      is: "substitute";
+      /** a player, by the name on the score card */
+      player: string;
+      /** a player, by the name on the score card */
+      by: string;
+    }
+
+    /** The host lets two swap their chairs. */
+    interface SwapSeats {
+      is: "swap-seats";
+      /** a player, by the name on the score card */
+      one: string;
+      /** a player, by the name on the score card */
+      other: string;
+    }
+
+    /** Three dice were thrown at a table and read. */
+    interface Throw {
+      is: "throw";
+      /** a table; 1 is the head table */
+      table: number;
+      /** a roll, as many dice as the rules have */
+      faces: readonly number[];
+      /** the engine says it, whatever the speaker does */
+      when?: When | null;
+    }
+
+    /** The clock: the time of this round's play, of the walk to it or of the break before it is up. */
+    interface TimeUp {
+      is: "time-up";
+      of: Timed;
+      set: number;
+      round: number;
+    }
+
+    /** The host takes back one entry of the journal, however old; what follows on paper is decided again. */
+    interface Undo {
+      is: "undo";
+      /** a line of the journal */
+      entry: number;
+      by: string;
+      why: string;
+      /** what was played from this entry on does not count and is played again; without it, it stands */
+      again_from?: number | null;
+      /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+      turns?: "follow" | "stand";
+    }
+
+    /** A table takes back its last roll of this round. */
+    interface UndoLast {
+      is: "undolast";
+      /** a table; 1 is the head table */
+      table: number;
+      by: string;
+    }
+
+    /** Which part of the past a console asks for: what came before an entry, and at which table. */
+    interface Wanted {
+      before?: number | null;
+      table?: number | null;
+    }
+
+    /** When something was thrown or called: the engine's clock when it heard that, and how long ago it was by then. */
+    interface When {
+      is: "when";
+      /** a box's own monotonic clock, in ms */
+      heard_ms: number;
+      /** how long ago it happened, in ms, when it was sent */
+      age_ms?: number;
+    }
+
+    type BadThrowWhy = "cocked" | "floor" | "off-table" | "stacked" | "unshaken";
+
+    type Button = "bell" | "bunco" | "call" | "cocked" | "decline" | "floor" | "help" | "mini" | "one" | "pass" | "redo" | "three" | "two" | "undo" | "wipe";
+
+    type DieState = "cocked" | "lost" | "moved" | "present" | "rolling" | "settled" | "uncertain";
+
+    type HostRevision = Correct | Insert | Overrule | Undo;
+
+    type Input = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Correct | Decline | EndBreak | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Insert | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Overrule | Pause | RedoLast | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp | Undo | UndoLast;
+
+    type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
+
+    type Rung = "dice" | "pad" | "paper" | "phone";
+
+    type Team = "a" | "b";
+
+    type Timed = "break" | "round" | "walk";
+
+    type Worth = "bunco" | "mini" | "miss" | "one" | "three" | "two" | "wipe";
+  }
+}

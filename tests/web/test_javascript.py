@@ -1,0 +1,126 @@
+"""The pages' JavaScript is checked against types that are made from the code, by tools whose versions are pinned."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+from headtable.messages.people import OpenNight
+from headtable.web.pages import STATIC
+from tools.javascript_types.declarations import FILE, declarations
+from tools.javascript_types.routes import addresses
+
+CHECKS = Path(__file__).parent / "javascript"
+TSC = CHECKS / "node_modules" / ".bin" / "tsc"
+MISSPELT = {  # in which file, what is written there, and how it is misspelt: each is a name that Python gives
+    "room-events.js": ('"heartbeat"]', '"hartbeat"]'),  # an event
+    "host/history.js": ('"/api/told"', '"/api/tolld"'),  # a route
+    "pad/access.js": ("/take`", "/tkae`"),  # a route with a table in it
+    "pad/sender.js": ('byId("verdict-words")', 'byId("verdict-wrods")'),  # an element
+    "host/finished-rounds.js": ('isOpen("rounds")', 'isOpen("round")'),  # a data attribute
+    "pad/single-dice.js": ('is: "dieeach"', 'is: "dieach"'),  # a message that is sent
+    "host/corrections.js": ("by: HOST", "bye: HOST"),  # a field that is sent
+    "pad.js": ("night.bunco_word", "night.bunko_word"),  # a field that is received
+    "board.js": ('=== "settling"', '=== "setling"'),  # a word that is received
+    "pad/buttons.js": ('"host-decides"', '"host-decide"'),  # a word in a list
+}
+
+
+class Page(HTMLParser):
+    """The addresses and ids in a page, and what its radio buttons of one name stand for."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self.addresses: set[str] = set()
+        self.ids: set[str] = set()
+        self.radios: dict[str, set[str]] = {}
+        self.feed(file.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Remember what one element has."""
+        has = {name: value or "" for name, value in attrs}
+        self.addresses |= {has[name] for name in ("href", "src", "action") if name in has}
+        self.ids |= {has["id"]} if "id" in has else set()
+        if tag == "input" and has.get("type") == "radio":
+            self.radios.setdefault(has["name"], set()).add(has["value"])
+
+
+def modules(script: Path) -> set[Path]:
+    """A script and every module that it imports, however far away."""
+    found, open_ends = set[Path](), [script]
+    while open_ends:
+        module = open_ends.pop()
+        found.add(module)
+        imported = re.findall(r'^import .*"(\..*)";$', module.read_text(encoding="utf-8"), re.MULTILINE)
+        open_ends += {(module.parent / name).resolve() for name in imported} - found
+    return found
+
+
+def scripts() -> dict[Path, set[Path]]:
+    """Each page that has a script, with its modules."""
+    with_script = {page: STATIC / f"{page.stem}.js" for page in STATIC.glob("*.html")}
+    return {page: modules(script) for page, script in with_script.items() if script.exists()}
+
+
+def test_the_committed_types_are_those_of_the_code() -> None:
+    assert FILE.read_text(encoding="utf-8") == declarations(), "run: make generate"
+
+
+@pytest.mark.parametrize("page", sorted(STATIC.glob("*.html")), ids=lambda page: page.name)
+def test_every_address_in_a_page_is_served(page: Path) -> None:
+    routes = {path for method, path, _ in addresses() if method == "GET"}
+    files = {f"/static/{file.relative_to(STATIC)}" for file in STATIC.rglob("*")}
+    assert Page(page).addresses <= routes | files
+
+
+def test_each_page_has_every_element_that_its_script_looks_up() -> None:
+    for page, its_modules in scripts().items():
+        text = "".join(module.read_text(encoding="utf-8") for module in its_modules)
+        looked_up = set(re.findall(r'byId\("([^"]+)"\)', text))
+        assert looked_up, page
+        assert looked_up <= Page(page).ids, page
+
+
+def test_no_module_is_left_over() -> None:
+    assert set().union(*scripts().values()) == set(STATIC.rglob("*.js"))
+
+
+def test_the_ways_to_be_seated_are_those_that_the_game_knows() -> None:
+    offered = Page(STATIC / "host.html").radios["seating"]
+    assert offered == set(get_args(get_type_hints(OpenNight)["seating"]))
+
+
+def test_the_tools_are_pinned_with_a_hash_and_without_an_address() -> None:
+    lock = json.loads((CHECKS / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: package for name, package in lock["packages"].items() if name}
+    assert {"node_modules/typescript", "node_modules/eslint"} <= packages.keys()
+    assert all(package["integrity"].startswith("sha512-") for package in packages.values())
+    assert not any("resolved" in package for package in packages.values())
+
+
+@pytest.mark.slow
+def test_tsc_finds_a_misspelt_name_of_each_kind(tmp_path: Path) -> None:
+    static = Path(shutil.copytree(STATIC, tmp_path / "static"))
+    for name, (right, wrong) in MISSPELT.items():
+        text = (static / name).read_text(encoding="utf-8")
+        assert right in text, name
+        (static / name).write_text(text.replace(right, wrong), encoding="utf-8")
+    config = {
+        "extends": str(CHECKS / "tsconfig.json"),
+        "compilerOptions": {"incremental": False, "tsBuildInfoFile": None},
+        "include": [str(CHECKS / "headtable.d.ts"), "static"],
+    }
+    (tmp_path / "tsconfig.json").write_text(json.dumps(config), encoding="utf-8")
+    checked = subprocess.run(
+        [TSC, "-p", tmp_path, "--pretty", "false"], capture_output=True, text=True, check=False, cwd=tmp_path
+    )
+    found = {line.partition("(")[0].removeprefix("static/") for line in checked.stdout.splitlines()}
+    assert checked.returncode != 0
+    assert set(MISSPELT) <= found
