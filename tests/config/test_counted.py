@@ -1,4 +1,4 @@
-"""What hangs on a box, counted for the host."""
+"""The devices of a box are counted for the host."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from headtable.config.counted import counted
 from headtable.saying import say
 
 
-def test_one_of_a_kind_is_told_as_one() -> None:
+def test_one_of_a_kind_is_counted_in_the_singular() -> None:
     box = BoxSettings(
         lines=("serial:/dev/a", "serial:/dev/b"), signals=(SignalSettings(signal="horn", device="horn-01"),)
     )

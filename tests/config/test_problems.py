@@ -73,7 +73,7 @@ def test_check_in_json_prints_each_problem_as_data_with_its_sentence(tmp_path: P
     assert lines[0]["sentence"] == f"{file} line 2: [broker] has no key 'prot'; did you mean 'port'?"
 
 
-def test_check_in_json_tells_a_file_that_is_not_there_as_data(tmp_path: Path) -> None:
+def test_check_in_json_reports_a_missing_file_as_data(tmp_path: Path) -> None:
     told = CliRunner().invoke(build_app(), ["check", str(tmp_path / "none.toml"), "--json"])
     [line] = [json.loads(line) for line in told.stdout.splitlines()]
     assert line["what"]["name"] == "file-unreadable"

@@ -1,4 +1,4 @@
-"""Some names mean every device, or none: no device of the configuration has one."""
+"""Some names are reserved, and no device may have one."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ WHY = {
 
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("uid", WHY)
-def test_a_device_by_a_name_of_nobody_is_refused_with_the_reason(thing: str, uid: str) -> None:
+def test_a_device_with_a_reserved_name_is_refused_with_the_reason(thing: str, uid: str) -> None:
     with pytest.raises(BadConfig, match=rf'it line 4: \[\[box.{thing}\]\] \w+ = "{uid}" {re.escape(WHY[uid])}; give'):
         read(LINES + THINGS[thing].format(uid), "it")
 
 
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("uid", ["cable-1", "port", "portal-1", "all-1", "a-port-1"])
-def test_a_name_that_only_begins_alike_is_a_name(thing: str, uid: str) -> None:
+def test_a_name_that_only_resembles_a_reserved_one_is_accepted(thing: str, uid: str) -> None:
     read(LINES + THINGS[thing].format(uid), "it")

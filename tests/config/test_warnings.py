@@ -1,4 +1,4 @@
-"""What can be, and is probably not what the host wants."""
+"""Valid settings that are probably a mistake give a warning."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def of_lines(*lines: str) -> list[str]:
     return told(warnings_about(Config(box=BoxSettings(lines=lines))))
 
 
-def test_a_pattern_that_gets_cut_is_told_and_one_that_just_fits_is_not() -> None:
+def test_only_a_pattern_that_is_cut_gives_a_warning() -> None:
     horn = SignalSettings(signal="horn", device="horn-01", pattern_ms=(600, 100, 600), longest_ms=1000)
     bell = SignalSettings(signal="bell", device="horn-01", pattern_ms=(600, 900, 400), longest_ms=1000)
     assert told(warnings_about(Config(box=BoxSettings(signals=(horn, bell))))) == [
@@ -30,7 +30,7 @@ def test_a_pattern_that_gets_cut_is_told_and_one_that_just_fits_is_not() -> None
     ]
 
 
-def test_what_is_no_port_or_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_port_and_a_file_that_is_no_port_give_a_warning(tmp_path: Path) -> None:
     assert of_lines("serial:/dev/null") == [
         "serial:/dev/null: /dev/null is not a serial port; `headtable doctor` lists those that there are"
     ]
@@ -43,7 +43,7 @@ def test_what_is_no_port_or_not_there_is_told(tmp_path: Path) -> None:
     assert f"{tmp_path}/pad is not a serial port" in doubt
 
 
-def test_a_terminal_that_is_there_is_a_port_and_wifi_has_none(tmp_path: Path) -> None:
+def test_a_terminal_and_an_address_for_wifi_give_no_warning(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     try:
         (tmp_path / "pad").symlink_to(os.ttyname(theirs))
@@ -53,7 +53,7 @@ def test_a_terminal_that_is_there_is_a_port_and_wifi_has_none(tmp_path: Path) ->
         os.close(theirs)
 
 
-def test_two_pads_at_one_table_are_asked_about() -> None:
+def test_two_pads_at_one_table_give_a_warning() -> None:
     pads = (Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2), Pad(uid="pad-09", table=2))
     assert told(warnings_about(Config(box=BoxSettings(pads=pads)))) == [
         "table 2 has 2 pads, pad-02 and pad-09: presses on any of them count, and a roll that two of them "
@@ -61,7 +61,7 @@ def test_two_pads_at_one_table_are_asked_about() -> None:
     ]
 
 
-def test_a_speed_that_no_device_of_ours_speaks_is_asked_about() -> None:
+def test_a_speed_that_none_of_our_devices_speaks_gives_a_warning() -> None:
     odd = BoxSettings(lines=("serial:/dev/null", "rs485:/dev/null"), baud=9600, rs485_baud=115_200)
     unusual = [one for one in told(warnings_about(Config(box=odd))) if "baud" in one]
     assert unusual == [
@@ -73,14 +73,14 @@ def test_a_speed_that_no_device_of_ours_speaks_is_asked_about() -> None:
     assert told(warnings_about(Config(box=BoxSettings(baud=9600)))) == []
 
 
-def test_a_horn_on_this_pi_has_nothing_to_do_with_wifi() -> None:
+def test_over_wifi_on_a_horn_of_this_pi_gives_a_warning() -> None:
     horn = SignalSettings(signal="horn", device="gpio:27", over_wifi=True)
     assert [one.partition(";")[0] for one in told(warnings_about(Config(box=BoxSettings(signals=(horn,)))))] == [
         'the horn: device = "gpio:27" hangs on this Pi, so over_wifi has no effect'
     ]
 
 
-def test_a_night_by_phone_whose_pages_let_no_phone_in_is_told() -> None:
+def test_a_night_by_phone_with_pages_for_this_machine_only_gives_a_warning() -> None:
     by_phone = BoxSettings(by_phone=True)
     assert told(warnings_about(Config(box=by_phone))) == [
         'by_phone = true, but [web] host = "127.0.0.1" lets only this machine in, so no phone can join; '
@@ -90,7 +90,7 @@ def test_a_night_by_phone_whose_pages_let_no_phone_in_is_told() -> None:
     assert told(warnings_about(Config())) == []
 
 
-def test_a_journal_in_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_journal_in_a_missing_folder_gives_a_warning(tmp_path: Path) -> None:
     lost = EngineSettings(journal=f"{tmp_path}/nofolder/x.db")
     [doubt] = told(warnings_about(Config(engine=lost)))
     assert f"there is no folder {tmp_path}/nofolder, seen from here; make it before the night" in doubt

@@ -1,4 +1,4 @@
-"""What headtable writes as headtable.toml, it reads back as it was."""
+"""headtable reads its own headtable.toml back unchanged."""
 
 import re
 from typing import Any, get_args
@@ -52,7 +52,7 @@ CONFIGS = _some(
 
 
 @given(CONFIGS.filter(lambda config: not list(problems_in(config))))
-def test_any_configuration_comes_back_as_it_was_written(config: Config) -> None:
+def test_any_configuration_survives_writing_and_reading(config: Config) -> None:
     assert read(to_toml(config), "it") == config
 
 

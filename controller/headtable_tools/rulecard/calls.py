@@ -1,4 +1,4 @@
-"""What to call out and when, and what follows a call that comes too late or for nothing."""
+"""The card's sentences about calling a bunco."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from headtable_tools.rulecard.sentence import Sentence, Sentences, own_way, tell
 
 
 def the_calls(ruleset: Ruleset) -> Sentences:
-    """Whether a bunco has to be called, and what follows if it is not, or if something else is."""
+    """Whether players must call a bunco, and what follows a missing or a false call."""
     if ruleset.call == "honor":
         yield tell("card-bunco-uncalled-counts", "call")
         return

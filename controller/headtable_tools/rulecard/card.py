@@ -1,4 +1,4 @@
-"""The rule card: a ruleset as sections of sentences, all of it data that a terminal or a page may show."""
+"""The rule card: sections of sentences, as data for a terminal or a page."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Part(Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """The heading itself, in the reader's language."""
+        """The heading in the reader's language."""
         return text("card-part", part=self.name)
 
 
@@ -65,13 +65,13 @@ class RuleCard(Struct, frozen=True):
     parts: tuple[Part, ...]
 
     def telling(self, setting: str) -> tuple[Sentence, ...]:
-        """The sentences that tell a setting."""
+        """The sentences about a setting."""
         told = (sentence for part in self.parts for sentence in part.sentences)
         return tuple(sentence for sentence in told if setting in sentence.settings)
 
 
 def card_of(ruleset: Ruleset) -> RuleCard:
-    """The card of a ruleset, every sentence knowing which of its settings are inherited."""
+    """The card of a ruleset; each sentence knows which of its settings are inherited."""
     without_effect, lent = idle(ruleset), (ruleset.inherited, own_choice(ruleset))
     told = ((name, tuple(one for tell in telling for one in tell(ruleset))) for name, telling in PARTS)
     parts = tuple(

@@ -1,4 +1,4 @@
-"""Breaks, and what the clock does."""
+"""The card's sentences about breaks and the clock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LAST = 10_000  # later than any set
 
 
 def the_breaks_and_the_time(ruleset: Ruleset) -> Sentences:
-    """When everybody rests, and whether a clock hurries anybody."""
+    """When the breaks are, and whether a clock limits the rounds."""
     yield _breaks(ruleset)
     if ruleset.drawings:
         yield tell("card-drawings", "drawings.names", names=ruleset.drawings.names)
@@ -50,6 +50,6 @@ def _lasting(seconds: int) -> Said:
 
 
 def the_clock(ruleset: Ruleset) -> Sentence:
-    """What the clock does when the time of a round is up."""
+    """What the clock does at the end of a round's time."""
     settings = ("time.rounds",) if ruleset.time.rounds == "off" else ("time.rounds", "time.round_s")
     return tell("card-clock", *settings, rounds=ruleset.time.rounds, time=_lasting(ruleset.time.round_s))

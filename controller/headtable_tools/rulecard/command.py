@@ -1,4 +1,4 @@
-"""What `headtable rules …` asks for, and the answer to it: the data, and how a terminal shows it."""
+"""`headtable rules`: the data that it prints as JSON, and how a terminal shows them."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from headtable_tools.rulecard.terminal import print_card, print_copied, print_di
 
 
 class Answer(NamedTuple):
-    """The same for a script and for people."""
+    """The answer as data for a script and as a print-out for people."""
 
     data: object
     show: Callable[[Console], None]
 
 
 class Listed(Struct, frozen=True):
-    """A ruleset in the list of all."""
+    """A ruleset in the list of all rulesets."""
 
     name: str
     title: str
 
 
 def answer(words: Sequence[str]) -> Answer:
-    """``answer(["diff", "wba", "evt"])``; BadConfig if the words ask for nothing that there is."""
+    """``answer(["diff", "wba", "evt"])``; BadConfig for unknown words."""
     match words:
         case []:
             return _every_ruleset()

@@ -1,4 +1,4 @@
-"""What differs between two rulesets: each setting that has two values, in the words of both cards."""
+"""The differences between two rulesets, in the words of both cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from headtable_tools.rulecard.sentence import Sentence
 
 
 class Side(Struct, frozen=True):
-    """What one card says, or why it says nothing, and who lends it where the source leaves it open."""
+    """What one card says or why it says nothing, and who lends an inherited setting."""
 
     sentences: tuple[Sentence, ...] = ()
     idle: Why | None = None
@@ -33,7 +33,7 @@ class Side(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """Settings that differ, and what the one and the other card say of them."""
+    """Settings that differ, and what each card says about them."""
 
     settings: tuple[str, ...]
     one: Side
@@ -41,17 +41,17 @@ class Difference(Struct, frozen=True):
 
     @property
     def settles(self) -> str:
-        """What the settings settle, in the reader's language."""
+        """What the settings decide, in the reader's language."""
         return text("rules-settles", settles=[settles(setting) for setting in self.settings])
 
 
 def settles(setting: str) -> str:
-    """What a setting settles, in a few words for whoever compares rulesets or writes one."""
+    """What a setting decides, in a few words."""
     return text("setting-settles", setting=setting.replace(".", "-"))
 
 
 def differences(one: Ruleset, other: Ruleset) -> tuple[Difference, ...]:
-    """In the file's order; settings that the same sentences tell stand together."""
+    """All differences in the file's order; settings with the same sentences share a row."""
     cards = card_of(one), card_of(other)
     told: list[tuple[tuple[Side, Side], list[str]]] = []
     for key in settings():
@@ -61,7 +61,7 @@ def differences(one: Ruleset, other: Ruleset) -> tuple[Difference, ...]:
 
 
 def _add(told: list[tuple[tuple[Side, Side], list[str]]], sides: tuple[Side, Side], key: str) -> None:
-    """Put a setting beside those that have the same sides."""
+    """Add a setting to the row with the same sides, or a new row."""
     same = next((keys for known, keys in told if known == sides), None)
     if same is None:
         told.append((sides, [key]))
@@ -70,7 +70,7 @@ def _add(told: list[tuple[tuple[Side, Side], list[str]]], sides: tuple[Side, Sid
 
 
 def _side(card: RuleCard, ruleset: Ruleset, setting: str) -> Side:
-    """What a card says of a setting; of one that it leaves out, why."""
+    """What a card says about a setting, or why it leaves it out."""
     if why := idle(ruleset).get(setting):
         return Side(idle=why)
     return Side(card.telling(setting), lender=lender(ruleset, setting))

@@ -1,4 +1,4 @@
-"""A ruleset of headtable as a file of the house's own, to change line by line."""
+"""Copy a ruleset to a file of the house's own, for changes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Copied(Struct, frozen=True):
 
 
 def copied(ruleset: str, file: Path) -> Copied:
-    """Write it under the file's name; BadConfig if a file is there already or cannot be written."""
+    """Write the copy under the file's name; BadConfig if the file exists or cannot be written."""
     text = re.sub(r'^name = ".*"$', f'name = "{file.stem}"', rulesets.text(ruleset), count=1, flags=re.MULTILINE)
     rulesets.parse(text, str(file))
     try:

@@ -1,4 +1,4 @@
-"""The night as a whole, the walk between rounds and the score card."""
+"""The card's sentences about the night, the walk between rounds and the score card."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def the_walk(ruleset: Ruleset) -> Sentences:
 
 
 def the_score_card(ruleset: Ruleset) -> Sentences:
-    """What everybody marks."""
+    """What everybody marks on the score card."""
     yield tell("card-scorekeeper", "scorekeeper", scorekeeper=ruleset.scorekeeper)
     yield tell("card-win-or-loss")
     yield tell("card-own-bunco")
@@ -38,7 +38,7 @@ def the_score_card(ruleset: Ruleset) -> Sentences:
 
 
 def the_examples(ruleset: Ruleset) -> Sentences:
-    """The rolls by which the ruleset proves itself, round by round."""
+    """The ruleset's examples, by their mark."""
     for mark, examples in groupby(sorted(ruleset.example, key=_mark), key=_mark):
         yield tell("card-examples", "example", mark=mark, rolls=tuple(map(_roll, examples)))
 

@@ -1,4 +1,4 @@
-"""Settings that change nothing beside the others of their ruleset, so that no card needs to tell of them."""
+"""Find settings that have no effect because of other settings; the card leaves them out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LAST_TURNS = ("turn_begins", "finishing", "late_bunco.team", "late_bunco.persona
 
 
 def idle(ruleset: Ruleset) -> Idle:
-    """Each setting without effect here, with the reason."""
+    """Each setting without effect in this ruleset, with the reason."""
     return {
         **_seating(ruleset),
         **_first_round(ruleset),
@@ -42,7 +42,7 @@ def idle(ruleset: Ruleset) -> Idle:
 
 
 def nobody_rolls_on(ruleset: Ruleset) -> bool:
-    """Whether every table stops at the very moment when the round is called."""
+    """Whether every table stops as soon as the round is called."""
     only_others = ruleset.after_bell == "finish_turn_secondary" and ruleset.after_bell_at == "head"
     return ruleset.after_bell == "stop_now" or only_others
 

@@ -1,4 +1,4 @@
-"""Which throws do not count, and when they end a turn."""
+"""The card's sentences about throws that do not count."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from headtable.saying import sentence
 from headtable_tools.rulecard.idle import idle
 from headtable_tools.rulecard.sentence import Sentence, Sentences, tell
 
-WHYS = ("cocked", "stacked", "unshaken", "off-table", "floor")  # as the card lists them
+WHYS = ("cocked", "stacked", "unshaken", "off-table", "floor")  # in the card's order
 
 
 def the_legal_rolls(ruleset: Ruleset) -> Sentences:

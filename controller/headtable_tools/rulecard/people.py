@@ -1,4 +1,4 @@
-"""Ghosts, groups and first seats."""
+"""The card's sentences about ghosts, groups and first seats."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _to_win(ruleset: Ruleset) -> list[str]:
 
 
 def _has_draws(ruleset: Ruleset) -> bool:
-    """Whether anybody is drawn for something that is worth winning."""
+    """Whether anything is won by a draw."""
     prize = "draw_without_prize" in {prize.to for prize in ruleset.prizes}
     return bool(ruleset.knockout or ruleset.drawings or prize)
 

@@ -1,4 +1,4 @@
-"""Roll-offs, the final, the traveler and the prizes."""
+"""The card's sentences about roll-offs, the final, the traveler and the prizes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _the_semi_final(knockout: Knockout) -> Sentences:
 
 
 def the_traveler(ruleset: Ruleset) -> Sentences:
-    """What flies to whoever rolls a bunco."""
+    """Who has the traveler."""
     traveler = ruleset.traveler
     if traveler is None:
         return
@@ -51,7 +51,7 @@ def the_traveler(ruleset: Ruleset) -> Sentences:
 
 
 def _simultaneous(ruleset: Ruleset) -> Sentence:
-    """Which of two buncos was the earlier one."""
+    """Which of two buncos came first."""
     return tell("card-simultaneous", "simultaneous", by=ruleset.simultaneous)
 
 
@@ -75,7 +75,7 @@ def _prize(prize: Prize, pot: Pot | None) -> Sentence:
 
 
 def _money_of_nobody(ruleset: Ruleset) -> Sentences:
-    """Where the money goes that nobody can have."""
+    """Where the money of a prize goes that nobody can win."""
     draws = {prize.to == DRAWN for prize in ruleset.prizes}
     if draws == {True, False}:
         yield own_way("card-last-draw")

@@ -1,4 +1,4 @@
-"""What a roll is worth and when a turn ends."""
+"""The card's sentences about rolls and turns."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def the_points(ruleset: Ruleset) -> Sentences:
 
 
 def _on_the_mark(ruleset: Ruleset) -> Sentence:
-    """One, two and, of four dice, three."""
+    """One or two dice on the mark; with four dice, three as well."""
     scores = claim_scores(ruleset)
     on_the_mark: tuple[Worth, ...] = ("one", "two", "three")
     here = [worth for worth in on_the_mark if worth in scores]
@@ -63,7 +63,7 @@ def _turn_ends(ruleset: Ruleset, endings: list[Worth]) -> Sentence:
 
 
 def _rolls(ruleset: Ruleset) -> tuple[Worth, ...]:
-    """Every kind of roll in these rules, as the card lists them."""
+    """Every kind of roll in these rules, in the card's order."""
     three: tuple[Worth, ...] = ("three",) if ruleset.dice > 3 else ()
     wipe: tuple[Worth, ...] = ("wipe",) if ruleset.snake_eyes else ()
     return ("miss", "one", "two", "mini", "bunco", *three, *wipe)

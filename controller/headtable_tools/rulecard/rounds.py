@@ -1,4 +1,4 @@
-"""How a round starts, is called, is played to its end and is won."""
+"""The card's sentences about a round: its start, its call, its last turns and its winners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards, differences and proofs as a script reads them: the data, and every sentence made."""
+"""Cards, differences and proofs for a script, with their sentences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from headtable_tools.rulecard.sentence import Sentence
 
 
 class ShownSentence(Struct, frozen=True):
-    """A sentence of the card, with the settings that it tells."""
+    """A sentence of the card, with the settings that it covers."""
 
     text: str
     settings: tuple[str, ...]
@@ -57,7 +57,7 @@ class ShownDifference(Struct, frozen=True):
 
 
 class ShownIdle(Struct, frozen=True):
-    """A setting that changes nothing beside the others."""
+    """A setting without effect."""
 
     line: int
     setting: str
@@ -66,7 +66,7 @@ class ShownIdle(Struct, frozen=True):
 
 
 class ShownProof(Struct, frozen=True):
-    """A ruleset that is well."""
+    """A valid ruleset."""
 
     file: str
     name: str

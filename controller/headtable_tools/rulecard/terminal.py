@@ -1,4 +1,4 @@
-"""Rule cards, the list of rulesets and what differs between two of them, on the terminal."""
+"""Print rule cards, the list of rulesets, differences and proofs."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ WIDEST = 90  # characters; longer lines are hard to read
 
 
 def print_copied(console: Console, copied: Copied) -> None:
-    """Where it is now, and what comes next."""
+    """Print where the copy is, and the next step."""
     _line(console, text("rules-copied", file=copied.file, ruleset=copied.ruleset))
     _line(console, text("rules-copied-next", file=copied.file))
 
 
 def print_list(console: Console, rulesets: Iterable[Ruleset]) -> None:
-    """Every ruleset with its title."""
+    """Print every ruleset with its title."""
     table = Table.grid(padding=(0, 2))
     for ruleset in rulesets:
         table.add_row(f"[bold]{escape(ruleset.name)}[/]", escape(ruleset.title))
@@ -37,7 +37,7 @@ def print_list(console: Console, rulesets: Iterable[Ruleset]) -> None:
 
 
 def print_card(console: Console, card: RuleCard) -> None:
-    """The card, a heading and a sentence a line; marks tell what is inherited."""
+    """Print the card; marks show what is inherited."""
     width = min(console.width, WIDEST)
     console.print(f"[bold]{escape(card.title)}[/]  [dim]{escape(card.name)}[/]", highlight=False)
     for part in card.parts:
@@ -49,7 +49,7 @@ def print_card(console: Console, card: RuleCard) -> None:
 
 
 def inherited_from(card: RuleCard) -> Iterator[str]:
-    """What each mark means that stands at a sentence of the card."""
+    """What each mark on the card means."""
     marks = "".join(sentence.marks for part in card.parts for sentence in part.sentences)
     if LENT in marks:
         yield f"{LENT} {text('rules-mark-lent', ruleset=card.inherits_from)}"
@@ -62,7 +62,7 @@ def _wrapped(sentence: Sentence, width: int) -> str:
 
 
 def print_differences(console: Console, one: Ruleset, other: Ruleset, found: tuple[Difference, ...]) -> None:
-    """Side by side, a row for each thing that differs."""
+    """Print a row for each difference."""
     if not found:
         console.print(text("rules-alike", one=one.name, other=other.name), highlight=False, markup=False)
         return
@@ -77,7 +77,7 @@ def _side(side: Side) -> Text:
 
 
 def print_proofs(console: Console, proofs: Iterable[Proof]) -> None:
-    """Each ruleset that was checked, its examples, what changes nothing in it, and what it leaves to headtable."""
+    """Print each ruleset with its examples, its settings without effect, and those that it leaves out."""
     for proof in proofs:
         _line(console, text("rules-proved", file=proof.file, title=proof.title))
         for example in proof.examples:
@@ -108,5 +108,5 @@ def _idle(idle: Idle) -> str:
 
 
 def _line(console: Console, line: str) -> None:
-    """Print a line as it is, however long."""
+    """Print a line without markup or wrapping."""
     console.print(line, highlight=False, markup=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""What decides a round that finished level."""
+"""The card's sentences about ties."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from headtable_tools.rulecard.sentence import Sentences, tell
 
 
 def the_tie(ruleset: Ruleset) -> Sentences:
-    """How it is decided, and by whose dice."""
+    """How a tie is decided, and by whose dice."""
     yield tell("card-tie", "tie", tie=ruleset.tie)
     if TIES[ruleset.tie].dice:
         yield tell("card-roller-of-tie", "tie_rolled_by", by=ruleset.tie_rolled_by)

@@ -1,4 +1,4 @@
-"""A few words of a rule card that the terminal shows as well."""
+"""A few words that rule cards and the terminal share."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ def with_article(word: str) -> str:
 
 
 def capital(text: str) -> str:
-    """The text with its first letter large, and the rest as it was."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
