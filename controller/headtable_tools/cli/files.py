@@ -1,4 +1,4 @@
-"""The commands about the host's files: the configuration, and the rules."""
+"""The commands for the host's files: `init`, `check` and `rules`."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ def init(
 def check(
     file: Annotated[Path, typer.Argument(help="The file to check.")] = Path("headtable.toml"), json: JsonOut = False
 ) -> None:
-    """Check a configuration file; what is wrong is named with its line and the nearest right word.
+    """Check a configuration file; each problem has its line, its key and a remedy.
 
-    What may be, but is probably not meant so, is told as well (*mind:*), and the file is well all the same.
-    With `--json`, each line of a bad file is the data of one problem, with its sentence.
+    A warning (*mind:*) names a setting that is valid but probably a mistake.
+    With `--json`, a good file is printed as data, and a bad one as the data of each problem with its sentence.
     """
     from headtable.config.hiding import shown_config
     from headtable.config.warnings import warnings_about
@@ -75,10 +75,10 @@ def rules(
     ] = None,
     json: JsonOut = False,
 ) -> None:
-    """List the rulesets, print one as a rule card, tell two apart, copy one to change it, or prove one of your own.
+    """List rulesets, print one as a rule card, compare two, copy one to change it, or check one of your own.
 
-    `headtable rules` lists them; `headtable rules rfp` prints a rule card for guests; `headtable rules diff wba evt`
-    tells what differs, side by side; `headtable rules copy rfp my.toml` writes one to a file of your own, and
+    `headtable rules` lists them. `headtable rules rfp` prints a rule card for guests. `headtable rules diff wba evt`
+    shows the differences side by side. `headtable rules copy rfp my.toml` writes one to a file of your own, and
     `headtable rules check my.toml` proves it by its own examples.
     """
     from rich.console import Console
@@ -100,7 +100,7 @@ def _print_problems(wrong: BadConfig, file: Path) -> None:
 
 
 def _print_summary(file: Path, config: Config) -> None:
-    """That the file is well, what hangs on the box, and the night's hearing dose."""
+    """Print that the file is well, what hangs on the box, and the night's hearing dose."""
     from headtable.config import hearing
     from headtable.config.counted import counted
     from headtable.saying import say, text
