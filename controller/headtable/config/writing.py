@@ -11,9 +11,9 @@ from msgspec import inspect
 from headtable.config.settings import Config, Section
 
 _TITLE = """\
-# headtable.toml: the one file that says how this night is set up.
-# Every key stands here with what it is when you leave it out. Lines like #key = ... are examples: take the # away
-# to use them. `headtable check` tells whether the file is right.
+# headtable.toml: all settings of a night.
+# Every key has its default value here. Lines like #key = ... are examples: remove the # to use them.
+# `headtable check` tells whether the file is right.
 """
 
 

@@ -66,7 +66,7 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[str, Sentence]]:
 def _no_procedure(key: str, name: str) -> Sentence:
     known = tuple(PROCEDURES[key])
     near = get_close_matches(name, known, n=1)
-    return sentence("procedure-unknown", key=key, name=name, nearest=near[0] if near else None, known=known)
+    return sentence("procedure-unknown", key=key, name=repr(name), nearest=near[0] if near else None, known=known)
 
 
 def _prizes(ruleset: Ruleset) -> Iterator[tuple[str, Sentence]]:
@@ -74,9 +74,9 @@ def _prizes(ruleset: Ruleset) -> Iterator[tuple[str, Sentence]]:
     names = [prize.name for prize in ruleset.prizes]
     for number, prize in enumerate(ruleset.prizes):
         if prize.to not in WINNERS:
-            yield f"prizes.{number}.to", sentence("prize-to-unknown", to=prize.to, known=tuple(WINNERS))
+            yield f"prizes.{number}.to", sentence("prize-to-unknown", to=repr(prize.to), known=tuple(WINNERS))
         if names.index(prize.name) < number:
-            yield f"prizes.{number}.name", sentence("prize-name-twice", prize=prize.name)
+            yield f"prizes.{number}.name", sentence("prize-name-twice", prize=repr(prize.name))
     to = {prize.to for prize in ruleset.prizes}
     if "traveler" in to and ruleset.traveler is None:
         yield "prizes", sentence("prize-without-traveler")

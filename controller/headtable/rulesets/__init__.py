@@ -11,6 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from headtable.complaints import plain
 from headtable.config import Config, Where
 from headtable.config.parsing import text_in
 from headtable.config.problem import BadFile, reason_of
@@ -69,11 +70,11 @@ def _reasons(wrong: BadConfig) -> tuple[Struct, ...]:
 
 def _unreadable(name_or_path: str, wrong: OSError) -> BadConfig:
     if not isinstance(wrong, FileNotFoundError):
-        return BadConfig("ruleset-unreadable", ruleset=name_or_path, error=wrong.strerror)
+        return BadConfig("ruleset-unreadable", ruleset=plain(name_or_path), error=wrong.strerror)
     if Path(name_or_path).name != name_or_path or name_or_path.endswith(".toml"):
-        return BadConfig("ruleset-file-missing", file=name_or_path)
+        return BadConfig("ruleset-file-missing", file=plain(name_or_path))
     near = get_close_matches(name_or_path, names(), n=1)
-    return BadConfig("ruleset-unknown", ruleset=name_or_path, nearest=near[0] if near else None, known=names())
+    return BadConfig("ruleset-unknown", ruleset=plain(name_or_path), nearest=near[0] if near else None, known=names())
 
 
 @lru_cache(maxsize=64)  # all of a ruleset is frozen, so each file is proved only once

@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from headtable import rulesets
+from headtable.complaints import plain
 from headtable.errors import BadConfig
 
 
@@ -26,7 +27,7 @@ def copied(ruleset: str, file: Path) -> Copied:
         with file.open("x", encoding="utf-8") as new:
             new.write(text)
     except FileExistsError:
-        raise BadConfig("rules-file-exists", file=str(file)) from None
+        raise BadConfig("rules-file-exists", file=plain(str(file))) from None
     except OSError as wrong:
-        raise BadConfig("rules-file-unwritable", file=str(file), error=wrong.strerror) from None
+        raise BadConfig("rules-file-unwritable", file=plain(str(file)), error=wrong.strerror) from None
     return Copied(ruleset, str(file))

@@ -15,7 +15,7 @@ ruleset-inherits-unknown = inherited: there is no setting '{ $setting }'{ GIVEN(
 }
 ruleset-rounds-too-many = rounds = { $rounds }: the mark is the round's number, and a die has { $sides } sides
 ruleset-face-too-high = [snake_eyes] face = { $face }: a die has { $sides } sides
-procedure-unknown = { $key } = '{ $name }': there is no such procedure; { GIVEN($nearest) ->
+procedure-unknown = { $key } = { $name }: there is no such procedure; { GIVEN($nearest) ->
     [no] there
    *[yes] did you mean "{ $nearest }"? There
 } are { $known }
@@ -25,8 +25,8 @@ break-twice = the break { GIVEN($before) ->
     [no] after_set = { $after_set }: there is one already after this set
    *[yes] before = "{ $before }": there is one already
 }
-prize-to-unknown = to = '{ $to }': there is no such way to win a prize; there are { $known }
-prize-name-twice = two prizes are called '{ $prize }': give one of them another name
+prize-to-unknown = to = { $to }: there is no such way to win a prize; there are { $known }
+prize-name-twice = two prizes are called { $prize }: give one of them another name
 prize-without-traveler = a prize goes to whoever holds the traveler: write in [traveler] where it starts
 prize-without-final = a prize goes to whoever wins the final: there is one only with a [knockout]
 pot-without-prizes = [pot] needs [[prizes]]: somebody must win what everybody pays
