@@ -61,7 +61,7 @@ def shown_problems(wrong: BadConfig, file: str) -> tuple[ShownProblem, ...]:
     """What is wrong with a file, as data for a script, whichever error reported it."""
     if isinstance(wrong, BadFile):
         return tuple(ShownProblem(*_fields(one), sentence=str(one)) for one in wrong.problems)
-    return (ShownProblem(file, None, "", hidden(reason_of(wrong)), sentence=str(wrong)),)
+    return (ShownProblem(file, None, "", redacted(reason_of(wrong)), sentence=str(wrong)),)
 
 
 def _fields(one: Problem) -> tuple[str, int | None, str, Struct]:
@@ -71,7 +71,7 @@ def _fields(one: Problem) -> tuple[str, int | None, str, Struct]:
 def problem(file: str, line: int | None, where: Where, what: Struct | str) -> Problem:
     """A problem without anything secret in it."""
     known = what if isinstance(what, Struct) else sentence("plain-text", text=what)
-    return Problem(file, line, ".".join(map(_shown_part, where)), hidden(known))
+    return Problem(file, line, ".".join(map(_shown_part, where)), redacted(known))
 
 
 def _shown_part(part: str | int) -> str:
@@ -93,20 +93,20 @@ def sentence_of(what: Struct) -> str:
     return printable(say(what))
 
 
-def hidden(what: Struct) -> Struct:
+def redacted(what: Struct) -> Struct:
     """The same data without secrets and without control characters."""
     if isinstance(what, Sentence):
-        return Sentence(what.name, {key: _hidden(value) for key, value in what.arguments.items()})
-    return replace(what, **{key: _hidden(value) for key, value in asdict(what).items()})
+        return Sentence(what.name, {key: _redacted(value) for key, value in what.arguments.items()})
+    return replace(what, **{key: _redacted(value) for key, value in asdict(what).items()})
 
 
-def _hidden(value: object) -> object:
+def _redacted(value: object) -> object:
     match value:
         case str():
             return printable(value)
         case tuple() | list():
-            return tuple(map(_hidden, value))
+            return tuple(map(_redacted, value))
         case Struct():
-            return hidden(value)
+            return redacted(value)
         case _:
             return value
