@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from headtable.phrases import slots
+from headtable.saying import text
 
-MARKS = ("", *slots.MARKS.values())  # by the face
+
+def mark(face: int) -> str:
+    """``mark(3)`` is "threes"."""
+    return text("mark", face=face)
 
 
 def with_article(word: str) -> str:

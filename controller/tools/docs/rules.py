@@ -96,7 +96,7 @@ def _said(setting: str, choice: object) -> str:
         if setting not in idle(ruleset):
             return " ".join(sentence.text for sentence in card_of(ruleset).telling(setting))
     shown = msgspec.structs.replace(rulesets.load(SHOWN_WITH), **{setting: choice})
-    return text("setting-says-nothing", why=text("why-idle", why=idle(shown)[setting]))
+    return f"nothing: {text('why-idle', why=idle(shown)[setting])}"
 
 
 def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:

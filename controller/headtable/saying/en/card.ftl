@@ -580,7 +580,6 @@ rules-setting-left-out = { "  " }not in the file: { $setting } = { $value }, hea
 
 # What each setting settles
 
-setting-says-nothing = nothing: { $why }
 setting-settles = { WORD("settles", $setting) }
 settles-sets = sets in a night
 settles-rounds = rounds in a set; the mark is the round's number
