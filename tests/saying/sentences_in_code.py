@@ -191,9 +191,8 @@ def pages() -> tuple[tuple[Path, str], ...]:
 def sentences_written() -> Iterator[Written]:
     """Each text of three words or more that somebody might read, and each error that has no name."""
     for path, module in modules():
-        found = (
-            [] if str(path).startswith(SCRIPTS + FORMER) else [text for text in readable(module) if is_sentence(plain(text))]
-        )
+        ours = str(path).startswith(SCRIPTS + FORMER)
+        found = [] if ours else [text for text in readable(module) if is_sentence(plain(text))]
         for text in dict.fromkeys((*found, *unnamed(module))):
             yield Written(room_of(path), f"{path}:{text.lineno}", plain(text))
 
