@@ -149,5 +149,8 @@ class SeatedAgain(Message, tag="seated-again"):
     groups: tuple[TableNumber, ...] = ()
 
 
-PeoplePlay = OpenNight | Arrive | Leave | Substitute | Rename | SwapSeats | SeatAgain
-PeopleFact = SeatingBegun | NightOpened | Walked | Arrived | Left | Substituted | Renamed | SeatsSwapped | SeatedAgain
+ArrivalPlay = Arrive | Leave | Substitute | Rename
+PeoplePlay = OpenNight | ArrivalPlay | SwapSeats | SeatAgain
+ChairFact = Arrived | Left | Substituted | Renamed | SeatsSwapped
+"""Facts after which others sit in the same chairs."""
+PeopleFact = SeatingBegun | NightOpened | Walked | ChairFact | SeatedAgain

@@ -238,24 +238,8 @@ class NightOver(Message, tag="night-over"):
 
 
 PrizePlay = RollFor | Give | NotPresent | SeatFinal | GiveTraveler
-PrizeFact = (
-    TiedFor
-    | RolledFor
-    | Given
-    | Qualified
-    | SemiSeated
-    | QualifierAbsent
-    | SemiSeatTaken
-    | FinalistChosen
-    | FinalistAbsent
-    | FinalSeated
-    | FinalStarted
-    | FinalRolled
-    | GrandPrizeWon
-    | TravelerMoved
-    | PrizeWon
-    | PrizeUnwon
-    | PrizesGiven
-    | NamesDrawn
-    | NightOver
-)
+RollOffFact = TiedFor | RolledFor | Given
+SemiFact = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
+FinalFact = FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon
+GivenFact = PrizeWon | PrizeUnwon | PrizesGiven
+PrizeFact = RollOffFact | SemiFact | FinalFact | TravelerMoved | GivenFact | NamesDrawn | NightOver

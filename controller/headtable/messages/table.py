@@ -268,10 +268,8 @@ class TableWon(Message, tag="table-won"):
 
 
 TablePlay = FirstRoller | RollForFirst | Throw | Claim | Call | BadThrow | Grant | Decline | RollOff | Award
-TableFact = (
-    RolledForFirst
-    | FirstRollerChosen
-    | Rolled
+TurnFact = (
+    Rolled
     | BuncoShown
     | BuncoUncalled
     | BuncoGranted
@@ -281,9 +279,8 @@ TableFact = (
     | ThrownAgain
     | TurnLost
     | TurnDeclined
-    | DicePassed
-    | TableStopped
-    | TableTied
-    | RolledOff
-    | TableWon
+)
+"""What a throw, a call or a word in a turn amounts to."""
+TableFact = (
+    RolledForFirst | FirstRollerChosen | TurnFact | DicePassed | TableStopped | TableTied | RolledOff | TableWon
 )

@@ -27,7 +27,7 @@ from headtable.game.past.kept_facts import (
     seats_of_who_is_there,
     with_its_dice,
 )
-from headtable.game.past.name_map import IN_A_CHAIR, NameMap, new_name
+from headtable.game.past.name_map import NameMap, new_name
 from headtable.game.past.played_entry import NOTHING, PlayedEntry, because, has, is_a_roll, is_alike, leads
 from headtable.game.past.voided import refusal
 from headtable.game.people.roster import is_ghost
@@ -41,13 +41,12 @@ from headtable.messages.past import Contradiction, LevelNow, NoTie, OtherBell, O
 from headtable.messages.people import (
     Arrive,
     Arrived,
+    ChairFact,
     Leave,
-    Left,
     NightOpened,
     Rename,
     Renamed,
     SeatedAgain,
-    SeatsSwapped,
     Substitute,
     Substituted,
     SwapSeats,
@@ -55,24 +54,20 @@ from headtable.messages.people import (
 )
 from headtable.messages.plays import Play
 from headtable.messages.prizes import (
-    FinalistChosen,
+    FinalFact,
+    FinalistAbsent,
     FinalRolled,
     FinalSeated,
-    FinalStarted,
     Give,
     Given,
+    GivenFact,
     GiveTraveler,
     GrandPrizeWon,
     NightOver,
-    PrizesGiven,
-    PrizeUnwon,
-    PrizeWon,
-    Qualified,
-    QualifierAbsent,
     RolledFor,
     RollFor,
+    SemiFact,
     SemiSeated,
-    SemiSeatTaken,
     TiedFor,
     TravelerMoved,
 )
@@ -101,9 +96,6 @@ from headtable.messages.table import (
 )
 from headtable.messages.words import Team
 
-ON_PAPER = PrizeWon | PrizeUnwon | PrizesGiven | NightOver
-TO_THE_SEMI = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
-TO_THE_FINAL = FinalistChosen | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon
 AtATableFact = DicePassed | TableStopped | TableTied | TableWon | BuncoUncalled | RoundCalled | FirstRollerChosen
 AtATable = tuple[int, int, int]  # set, round and table
 
@@ -219,7 +211,7 @@ class AsPlayed:
         for fact in facts:
             if isinstance(fact, Arrived) and fact.beside:
                 raise NotAllowed(NoChairThen(fact.player))
-            if isinstance(fact, IN_A_CHAIR):
+            if isinstance(fact, ChairFact):
                 yield fact
 
     def _other_names(self, play: Play, told: PlayedEntry) -> None:
@@ -345,15 +337,15 @@ class AsPlayed:
 
     def _is_said_otherwise(self, fact: Fact) -> bool:
         """Whether it tells who came, went or swapped, which was said above."""
-        return self._chair and isinstance(fact, Arrived | Left | Substituted | SeatsSwapped)
+        return self._chair and isinstance(fact, ChairFact)
 
     def _is_left_out(self, fact: Fact, begun: Begun) -> bool:
         """What is on paper, or a stage that was not begun, is settled again at the end."""
-        if isinstance(fact, ON_PAPER):
+        if isinstance(fact, GivenFact | NightOver):
             return True
-        if isinstance(fact, TO_THE_SEMI):
+        if isinstance(fact, SemiFact):
             return not begun.round
-        return isinstance(fact, TO_THE_FINAL) and not begun.final
+        return isinstance(fact, FinalFact) and not isinstance(fact, FinalistAbsent) and not begun.final
 
     def _first_roller(self, fact: FirstRollerChosen) -> Iterator[Fact]:
         """Where others sit at the table, because people walk otherwise to a round, it chooses again."""

@@ -19,7 +19,7 @@ from headtable.game.decide import decide
 from headtable.game.night import Night, SeenOutcomes, awaits_semi, sets_over
 from headtable.game.pace.breaks import drawing, is_drawing
 from headtable.game.past.as_played import AsPlayed, AtATable, Begun
-from headtable.game.past.entries import PLAYED, InForce, Past
+from headtable.game.past.entries import InForce, Past, was_played
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
 from headtable.game.past.timeline import Timeline
 from headtable.game.past.voided import IS_PLAYED_AGAIN, refusal
@@ -184,7 +184,7 @@ class _Steps:
     def next_played(self, after: int) -> int | None:
         """The next entry that was played and stands."""
         return next(
-            (entry for entry in self.order[after + 1 :] if isinstance(self._now.get(entry), PLAYED)),
+            (entry for entry in self.order[after + 1 :] if was_played(self._now.get(entry))),
             None,
         )
 

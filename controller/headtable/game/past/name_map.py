@@ -14,12 +14,10 @@ from msgspec.structs import replace
 from headtable.game.night import Night
 from headtable.messages.facts import Fact
 from headtable.messages.pace import RoundCalled
-from headtable.messages.people import Arrived, Left, PeopleFact, Renamed, SeatedAgain, SeatsSwapped, Substituted
+from headtable.messages.people import ChairFact, PeopleFact, Renamed, SeatedAgain, Substituted
 from headtable.messages.prizes import FinalSeated, SemiSeated
 from headtable.messages.words import Name, Seats
 
-IN_A_CHAIR = Arrived | Left | Renamed | Substituted | SeatsSwapped
-"""Facts after which others sit in the same chairs."""
 T = TypeVar("T")
 
 
@@ -62,7 +60,7 @@ class NameMap:
         if isinstance(fact, Renamed | Substituted):
             for told in [told for told, now in self._called.items() if now == fact.player] or [fact.player]:
                 self._is_called(told, new_name(fact))
-        if isinstance(fact, IN_A_CHAIR):
+        if isinstance(fact, ChairFact):
             self._look()
 
     def _is_called(self, told: str, now: str) -> None:

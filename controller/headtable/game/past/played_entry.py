@@ -10,27 +10,9 @@ from headtable.messages.facts import Fact
 from headtable.messages.people import Renamed
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Give, Given, RolledFor, RollFor, TravelerMoved
-from headtable.messages.table import (
-    BuncoGranted,
-    BuncoShown,
-    BuncoUncalled,
-    CalledFalsely,
-    CalledForNothing,
-    CallNotNeeded,
-    FirstRoller,
-    Rolled,
-    RolledOff,
-    RollForFirst,
-    TablePlay,
-    ThrownAgain,
-    TurnDeclined,
-    TurnLost,
-)
+from headtable.messages.table import FirstRoller, Rolled, RolledOff, RollForFirst, TablePlay, TurnFact
 
-LEADS = (
-    Rolled, BuncoShown, BuncoUncalled, BuncoGranted, CalledFalsely, CalledForNothing, CallNotNeeded, ThrownAgain,
-    TurnLost, TurnDeclined, RolledOff, RolledFor, Given, Renamed,
-)  # fmt: skip
+LEADS = TurnFact | RolledOff | RolledFor | Given | Renamed
 """What a play itself amounts to; all that follows in an entry is what the room did because of it."""
 
 
