@@ -18,9 +18,11 @@ from headtable.game.apply import apply
 from headtable.game.decide import decide
 from headtable.game.night import Night, SeenOutcomes, awaits_semi, sets_over
 from headtable.game.pace.breaks import drawing, is_drawing
-from headtable.game.past.as_played import AsPlayed, AtATable, Begun
+from headtable.game.past.as_played import AsPlayed
 from headtable.game.past.entries import InForce, Past, was_played
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
+from headtable.game.past.retold_room import Begun
+from headtable.game.past.retold_table import AtATable
 from headtable.game.past.timeline import Timeline
 from headtable.game.past.voided import IS_PLAYED_AGAIN, refusal
 from headtable.game.prizes.agenda import settle

@@ -25,8 +25,8 @@ class NameMap:
     """Two nights in step: the night as it was played, and the night as it is now."""
 
     def __init__(self, played: Night, night: Night) -> None:
-        self._played = played
-        self._night = night
+        self.played = played
+        self.night = night
         self._sitting: dict[str, str] = {}  # by who sits in a chair as played, who sits there now
         self._called: dict[str, str] = {}  # by the name as played, the name now
         self._parted = False  # whether people walk to other chairs than they did
@@ -74,7 +74,7 @@ class NameMap:
             return
         self._sitting = {
             told: player
-            for played, now in zip(self._played.tables, self._night.tables, strict=False)
+            for played, now in zip(self.played.tables, self.night.tables, strict=False)
             for told, player in zip(played.seats, now.seats, strict=True)
             if told != player
         }
@@ -102,7 +102,7 @@ class NameMap:
         """The same of the same people, by the names that they have; a ghost's chair is whose it is."""
         if not self.differ:
             return value
-        ghosts = self._played.ghosts | self._night.ghosts
+        ghosts = self.played.ghosts | self.night.ghosts
         chairs = {told: now for told, now in self._sitting.items() if told in ghosts or now in ghosts}
         return named(value, {**chairs, **self._called})
 
