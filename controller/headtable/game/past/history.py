@@ -16,10 +16,11 @@ from headtable.errors import NotAllowed
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
 from headtable.game.night import Night, new_night, night_of
-from headtable.game.past.correction import Change, put_right, rollers_changed
+from headtable.game.past.correction import Change, put_right
 from headtable.game.past.entries import InForce, Past, Revised, revised, was_played
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
 from headtable.game.past.preview import previewed
+from headtable.game.past.rollers import rollers_changed
 from headtable.game.past.timeline import Timeline
 from headtable.game.past.voided import IS_PLAYED_AGAIN
 from headtable.game.people.roster import is_ghost
