@@ -150,7 +150,9 @@ class SeatedAgain(Message, tag="seated-again"):
 
 
 ArrivalPlay = Arrive | Leave | Substitute | Rename
+ChairPlay = Arrive | Leave | Substitute | SwapSeats
 PeoplePlay = OpenNight | ArrivalPlay | SwapSeats | SeatAgain
-ChairFact = Arrived | Left | Substituted | Renamed | SeatsSwapped
+NamingFact = Substituted | Renamed
+ChairFact = Arrived | Left | NamingFact | SeatsSwapped
 """Facts after which others sit in the same chairs."""
 PeopleFact = SeatingBegun | NightOpened | Walked | ChairFact | SeatedAgain

@@ -237,9 +237,12 @@ class NightOver(Message, tag="night-over"):
     seed: str = ""  # a journal of earlier days does not tell it
 
 
-PrizePlay = RollFor | Give | NotPresent | SeatFinal | GiveTraveler
-RollOffFact = TiedFor | RolledFor | Given
+RollOffPlay = RollFor | Give
+PrizePlay = RollOffPlay | NotPresent | SeatFinal | GiveTraveler
+SettlingFact = RolledFor | Given
+RollOffFact = TiedFor | SettlingFact
 SemiFact = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
-FinalFact = FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon
+FinalRollFact = FinalRolled | GrandPrizeWon
+FinalFact = FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRollFact
 GivenFact = PrizeWon | PrizeUnwon | PrizesGiven
 PrizeFact = RollOffFact | SemiFact | FinalFact | TravelerMoved | GivenFact | NamesDrawn | NightOver

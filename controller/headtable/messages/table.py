@@ -267,7 +267,9 @@ class TableWon(Message, tag="table-won"):
     how: WonHow
 
 
-TablePlay = FirstRoller | RollForFirst | Throw | Claim | Call | BadThrow | Grant | Decline | RollOff | Award
+FirstPlay = FirstRoller | RollForFirst
+RollPlay = Throw | Claim
+TablePlay = FirstPlay | RollPlay | Call | BadThrow | Grant | Decline | RollOff | Award
 TurnFact = (
     Rolled
     | BuncoShown

@@ -27,14 +27,12 @@ from headtable.messages.facts import Fact
 from headtable.messages.pace import BreakStarted, Ring, RoundCalled
 from headtable.messages.past import Contradiction, OtherBell, OtherTurns, WouldWinFinal, WouldWinTie
 from headtable.messages.people import (
-    Arrive,
     Arrived,
     ChairFact,
+    ChairPlay,
     Leave,
+    NamingFact,
     Rename,
-    Renamed,
-    Substitute,
-    Substituted,
     SwapSeats,
     Walked,
 )
@@ -43,16 +41,14 @@ from headtable.messages.prizes import (
     FinalFact,
     FinalistAbsent,
     FinalRolled,
-    Give,
-    Given,
     GivenFact,
     GiveTraveler,
     GrandPrizeWon,
     NightOver,
-    RolledFor,
-    RollFor,
+    RollOffPlay,
     SemiFact,
     SemiSeated,
+    SettlingFact,
     TiedFor,
 )
 from headtable.messages.refusals.past import (
@@ -65,15 +61,13 @@ from headtable.messages.refusals.past import (
     WhatWasPlayedStands,
 )
 from headtable.messages.table import (
-    Claim,
     DicePassed,
-    FirstRoller,
+    FirstPlay,
     FirstRollerChosen,
     Rolled,
-    RollForFirst,
+    RollPlay,
     TablePlay,
     TableWon,
-    Throw,
 )
 
 
@@ -113,12 +107,12 @@ class AsPlayed:
 
     def _check(self, fact: Fact) -> None:
         """NotAllowed where people have rolled for what was settled by then, or two would bear one name."""
-        if isinstance(fact, Renamed | Substituted) and (name := new_name(fact)) in self._night.cards:
+        if isinstance(fact, NamingFact) and (name := new_name(fact)) in self._night.cards:
             raise NotAllowed(NameWasTaken(name))
         if isinstance(fact, TiedFor):
             self._check_settled(fact.what)
         waits = self._night.contest
-        if isinstance(fact, RolledFor | Given) and (waits is None or waits.what != fact.what):
+        if isinstance(fact, SettlingFact) and (waits is None or waits.what != fact.what):
             raise NotAllowed(RolledForSince(fact.what))
 
     def _instead(self, play: Play | None, told: PlayedEntry, begun: Begun) -> Iterator[Fact]:
@@ -157,14 +151,14 @@ class AsPlayed:
     def _is_decided_again(self, play: Play, told: PlayedEntry) -> bool:
         changed = play != told.play
         if isinstance(play, TablePlay) and self._played.phase != "final":
-            return changed or not isinstance(play, FirstRoller | RollForFirst)
+            return changed or not isinstance(play, FirstPlay)
         if isinstance(play, Ring) and has(told.facts, Rolled):  # the bell was the call of a bunco
             return True
-        return changed and isinstance(play, RollFor | Give | Rename | GiveTraveler)
+        return changed and isinstance(play, RollOffPlay | Rename | GiveTraveler)
 
     def _is_about_a_chair(self, play: Play | None, told: PlayedEntry) -> bool:
         """Whether somebody comes, goes or swaps otherwise than it was told, or where others sit than was told."""
-        if not isinstance(play or told.play, Arrive | Leave | Substitute | SwapSeats):
+        if not isinstance(play or told.play, ChairPlay):
             return False
         if play == told.play:
             return self._names.differ
@@ -198,7 +192,7 @@ class AsPlayed:
 
     def _still_waiting(self, play: Play, told: PlayedEntry) -> Night:
         """A bunco that waited for its call is not lost by a roll that was not played then."""
-        if told.facts or not isinstance(play, Throw | Claim) or play.table > len(self._night.tables):
+        if told.facts or not isinstance(play, RollPlay) or play.table > len(self._night.tables):
             return self._night
         if not self._table.played(play.table).shown:
             return self._night

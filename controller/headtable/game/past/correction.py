@@ -36,20 +36,16 @@ from headtable.messages.people import Rename
 from headtable.messages.plays import Play
 from headtable.messages.prizes import (
     FinalistAbsent,
-    FinalRolled,
-    Given,
-    GrandPrizeWon,
+    FinalRollFact,
     NamesDrawn,
     PrizePlay,
     QualifierAbsent,
-    RolledFor,
     SeatFinal,
+    SettlingFact,
 )
 from headtable.messages.table import TablePlay, TableWon
 
-BEGINS = (
-    RoundStarted | RolledFor | Given | FinalRolled | GrandPrizeWon | FinalistAbsent | QualifierAbsent | NamesDrawn
-)
+BEGINS = RoundStarted | SettlingFact | FinalRollFact | FinalistAbsent | QualifierAbsent | NamesDrawn
 """Facts that people have gone on from: what led to them is told as it was played."""
 
 
@@ -224,12 +220,8 @@ class _Steps:
 
     def _begins_the_final(self, number: int) -> bool:
         play, facts = self._told(number)
-        rolled = any(isinstance(fact, RolledFor | Given) and fact.what == FIRST for fact in facts)
-        return (
-            rolled
-            or isinstance(play, SeatFinal)
-            or any(isinstance(fact, FinalRolled | GrandPrizeWon) for fact in facts)
-        )
+        rolled = any(isinstance(fact, SettlingFact) and fact.what == FIRST for fact in facts)
+        return rolled or isinstance(play, SeatFinal) or any(isinstance(fact, FinalRollFact) for fact in facts)
 
     def _seen(self) -> SeenOutcomes:
         """What was rolled off and drawn, but for what is taken back or played again."""
@@ -245,7 +237,7 @@ class _Steps:
 
     def _rolled_for(self, numbers: Iterable[int]) -> set[str]:
         facts = chain.from_iterable(self._told(n).facts for n in numbers)
-        return {fact.what for fact in facts if isinstance(fact, RolledFor | Given)}
+        return {fact.what for fact in facts if isinstance(fact, SettlingFact)}
 
     # --- whether the rules alone lose nothing ---------------------------------------------------------
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from headtable.game.night import Night
 from headtable.messages.facts import Fact
 from headtable.messages.pace import RoundCalled
-from headtable.messages.people import ChairFact, PeopleFact, Renamed, SeatedAgain, Substituted
+from headtable.messages.people import ChairFact, NamingFact, PeopleFact, Renamed, SeatedAgain
 from headtable.messages.prizes import FinalSeated, SemiSeated
 from headtable.messages.words import Name, Seats
 
@@ -50,14 +50,14 @@ class NameMap:
         """The played night has this fact."""
         if isinstance(fact, SeatedAgain | SemiSeated | FinalSeated):
             self._parted = False
-        if isinstance(fact, Renamed | Substituted):
+        if isinstance(fact, NamingFact):
             self._is_called(new_name(fact), self._called.pop(fact.player, fact.player))
         if isinstance(fact, PeopleFact | SemiSeated | FinalSeated):
             self._look()
 
     def tells(self, fact: Fact) -> None:
         """The night has this fact, and the played night has it not yet."""
-        if isinstance(fact, Renamed | Substituted):
+        if isinstance(fact, NamingFact):
             for told in [told for told, now in self._called.items() if now == fact.player] or [fact.player]:
                 self._is_called(told, new_name(fact))
         if isinstance(fact, ChairFact):
@@ -107,7 +107,7 @@ class NameMap:
         return named(value, {**chairs, **self._called})
 
 
-def new_name(fact: Renamed | Substituted) -> str:
+def new_name(fact: NamingFact) -> str:
     """The name of now."""
     return fact.to if isinstance(fact, Renamed) else fact.by
 
