@@ -27,6 +27,7 @@ from headtable.game.past.rollers import rollers
 from headtable.game.past.timeline import Timeline
 from headtable.game.past.unneeded import unneeded_roll_offs
 from headtable.game.past.voided import IS_PLAYED_AGAIN, refusal
+from headtable.game.people.opening import seating_end
 from headtable.game.prizes.agenda import settle
 from headtable.game.prizes.final import FIRST
 from headtable.messages.facts import Fact
@@ -153,6 +154,10 @@ class _Steps:
             self._step(timeline, step, entry, Begun(round=number < last_round, final=final))
         if step.unsettled and timeline.night.contest is None and timeline.night.phase != "final":
             self._settle(timeline, self.order[last], step)
+        elif (
+            timeline.night.phase == "seating" and timeline.night.contest is None
+        ):  # people have rolled for their tables
+            _goes_on(timeline, self.order[last], seating_end(timeline.night))
         return last + 1
 
     def _step(self, timeline: Timeline, step: AsPlayed, entry: int, begun: Begun) -> None:
@@ -194,15 +199,13 @@ class _Steps:
 
     def _settle(self, timeline: Timeline, entry: int, step: AsPlayed) -> None:
         """What is only on paper is settled again; a break that has begun does not begin again."""
-        played = timeline.told.pop(entry, NOTHING)
         night = timeline.night
         rolled = {what: night.contests[what] for what in night.seen.rolled if what in night.contests}
         night.seen = SeenOutcomes(rolled, night.seen.drawn, step.had_break or night.seen.had_break)
         if unneeded := tuple(unneeded_roll_offs(night)):
             dated = tuple(self._dated(each, entry) for each in unneeded)
             timeline.contradictions[entry] = (*timeline.contradictions.get(entry, ()), *dated)
-        timeline.take(entry, None, iter(settle(night)))
-        timeline.told[entry] = PlayedEntry(played.play, played.facts + timeline.told[entry].facts)
+        _goes_on(timeline, entry, settle(night))
 
     def _by_the_rules(self, timeline: Timeline, entry: int) -> None:
         if entry in self._change.force.again:
@@ -267,6 +270,13 @@ class _Steps:
 
     def _same_name(self, entry: int, timeline: Timeline) -> bool:
         return rollers(self._old.told[entry].facts) == rollers(timeline.told[entry].facts)
+
+
+def _goes_on(timeline: Timeline, entry: int, facts: tuple[Fact, ...]) -> None:
+    """Let more facts follow from an entry."""
+    played = timeline.told.pop(entry, NOTHING)
+    timeline.take(entry, None, facts)
+    timeline.told[entry] = PlayedEntry(played.play, played.facts + timeline.told[entry].facts)
 
 
 def _starts(played: PlayedEntry) -> bool:
