@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.devices import Adopt, CountBlasts, FaceShown, Health, Identify, ShowFace
 from headtable.messages.facts import Fact, TellAgain, Told, ToldAgain
 from headtable.messages.inputs import Ack, Heard, Input, Reflex
@@ -22,6 +23,8 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.refusals.speaking import OtherRung
+from headtable.messages.roll_offs import MostOf, PrizeOf
 from headtable.messages.rooms import (
     BoardState,
     BoxState,
@@ -31,6 +34,7 @@ from headtable.messages.rooms import (
     MqttMessage,
     NightArchived,
     NightState,
+    NightStays,
     PrizeLine,
     RollingOff,
     StageState,
@@ -68,7 +72,7 @@ FACTS: tuple[Fact, ...] = (
     ThrownAgain(3, "Ida", "stacked", 1),
     TurnLost(3, "Ida", "floor", 2, (2, 0)),
     RoundCalled("score", "Ann", "a", 21, "two", (3, 3, 1)),
-    TiedFor("the prize 50/50", ("Ann", "Bob"), by="host"),
+    TiedFor(PrizeOf("50/50"), ("Ann", "Bob"), by="host"),
     NightOver(STANDINGS, "5eed" * 8),
 )
 MESSAGES: tuple[MqttMessage, ...] = (
@@ -76,7 +80,7 @@ MESSAGES: tuple[MqttMessage, ...] = (
     *(Heard("pad-02", "7", 100 + seq, event, 2) for seq, event in enumerate(EVENTS)),
     *(Heard("host-console", "h7", 100 + seq, said, role="host") for seq, said in enumerate(INPUTS)),
     Heard("pad-01", "7", 120, Press("bell"), 1, Reflex("box", ("horn", "bell"))),
-    Ack("pad-02", "7", 5, accepted=False, entry=4, why="table 2: the round has not started"),
+    Ack("pad-02", "7", 5, accepted=False, entry=4, why=OtherRung(2, "paper", "pad")),
     *(Told(7 + number, 0, fact) for number, fact in enumerate(FACTS)),
     TellAgain("web-2"),
     ToldAgain("web-2", "engine1"),
@@ -87,7 +91,7 @@ MESSAGES: tuple[MqttMessage, ...] = (
     Health("pad-02", 100, 2, 1, 1, 1, 41, 1, 1, 80, 999_000),
     Identify("pad-02", 20),
     CountBlasts("far-box", "reset"),
-    NightArchived("night-2", "n2", why="the disk is full"),
+    NightArchived("night-2", "n2", why=NightStays("the disk is full")),
     ShowFace("dice-02", "c1", 3, 6),
     FaceShown("dice-02", "c1", 3, 6, "in-play"),
     Adopt("pad-02", "far-box", 2),
@@ -97,8 +101,14 @@ MESSAGES: tuple[MqttMessage, ...] = (
     NightState("Rolling for Pink", "BUNKO", "over", 3, 3, 3, 6, 6, 6, "Eve's BUNKO", 400),
     BoardState(STANDINGS),
     StageState(
-        RollingOff("the most wins", ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),
-        (Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dee won"),),
+        RollingOff(MostOf("wins"), ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),
+        (
+            Changed(
+                ResultOf(1, 3, 2),
+                AnnouncedResult(("Ann", "Cat"), "points", 21, 13),
+                AnnouncedResult(("Bob", "Dee"), "points", 21, 13),
+            ),
+        ),
         (Qualified("Ann", "wins", WHY, 1),),
         finalists=(FinalistChosen("Ann", "wins", WHY),),
         final_seats=SEATS[0],

@@ -41,6 +41,7 @@ from headtable.messages.people import Arrive, Leave, Rename, SeatAgain, Substitu
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Give, GiveTraveler, NotPresent, PersonRoll, RollFor, SeatFinal
 from headtable.messages.refusals.pace import OnBreak
+from headtable.messages.roll_offs import PrizeOf
 from headtable.messages.rooms import Phase
 from headtable.messages.table import (
     Award,
@@ -118,7 +119,7 @@ def of_people_and_prizes(night: Night, chance: Chance) -> Iterator[Play]:
     yield from (Substitute(one, "New"), Rename(one, "New"), SwapSeats(one, other), SeatAgain())
     contest = night.contest
     yield plausible.rolls_for(contest, chance) if contest else RollFor(ONE_DIE)
-    yield Give(contest.what, contest.players[: contest.places]) if contest else Give("nothing", ("P1",))
+    yield Give(contest.what, contest.players[: contest.places]) if contest else Give(PrizeOf("nothing"), ("P1",))
     finalists = tuple(place.player for place in night.stage.finalists)
     yield from map(NotPresent, (*finalists, *(place.player for place in night.stage.qualified), "P1"))
     yield SeatFinal(finalists or ("P1",))

@@ -12,6 +12,7 @@ from headtable.cli import build_app
 from headtable.messages.pace import EndBreak, Ring, StartRound
 from headtable.messages.people import OpenNight
 from headtable.messages.prizes import FinalistChosen, FinalRolled, GrandPrizeWon, PersonRoll, RollFor, TiedFor
+from headtable.messages.roll_offs import MostOf
 from headtable.messages.table import Claim
 from headtable.rulesets import text
 from headtable_tools.replay import replay
@@ -44,7 +45,7 @@ def roll_off(evening: Evening) -> None:
 def test_a_replay_tells_the_roll_offs_the_final_and_its_winner(tmp_path: Path) -> None:
     seats = a_final(tmp_path / "n.db")
     ending = replay(tmp_path / "n.db").ending
-    assert TiedFor("the most wins", ("Ann", "Cat")) in ending
+    assert TiedFor(MostOf("wins"), ("Ann", "Cat")) in ending
     assert [type(fact) for fact in ending].count(FinalistChosen) == 4
     assert [fact.player for fact in ending if isinstance(fact, FinalRolled)] == list(seats[:2])
     assert [fact.player for fact in ending if isinstance(fact, GrandPrizeWon)] == [seats[2]]
@@ -53,7 +54,7 @@ def test_a_replay_tells_the_roll_offs_the_final_and_its_winner(tmp_path: Path) -
 def test_the_command_says_it_in_words_and_in_json(tmp_path: Path) -> None:
     seats = a_final(tmp_path / "n.db")
     told = CliRunner().invoke(build_app(), ["replay", str(tmp_path / "n.db")]).output
-    assert "Ann, Cat roll for the most wins" in told
+    assert "Ann and Cat roll for the most wins" in told
     assert f"{seats[0]} rolled in the final, and {seats[1]} is next" in told
     assert f"{seats[2]} won the final" in told
     in_json = json.loads(CliRunner().invoke(build_app(), ["replay", "--json", str(tmp_path / "n.db")]).output)

@@ -8,18 +8,21 @@ import json
 
 import pytest
 
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.facts import Fact, Told
-from headtable.messages.past import Undone
+from headtable.messages.past import Changed, Undone
 from headtable.messages.people import NightOpened
-from headtable.messages.rooms import BoxState, EngineState, RoundResult, TableRounds
+from headtable.messages.roll_offs import MostOf
+from headtable.messages.rooms import BoxState, EngineState, RollingOff, RoundResult, StageState, TableRounds
 from headtable.messages.table import DicePassed, RolledOff
-from headtable.web.room import Room, event
+from headtable.web.live_room import LiveRoom, event
+from headtable.web.stage_words import ChangeLine, StageWords
 from headtable.web.watcher import HEARTBEAT, MOST_WAITING, Watcher
 from tests.patience import PATIENCE_S
 from tests.web.house import ONLINE, board, evening, night, room_with, table
 
 
-async def told(watcher: Watcher, room: Room, beat_s: float = 30) -> list[tuple[str, object]]:
+async def told(watcher: Watcher, room: LiveRoom, beat_s: float = 30) -> list[tuple[str, object]]:
     """Everything that waits for a browser, as (kind, what)."""
     events = watcher.events(lambda: event(room.snapshot()), beat_s)
     written = await anext(events)
@@ -76,7 +79,7 @@ async def test_a_browser_hears_that_finished_rounds_have_changed_and_asks_for_th
 
 async def test_a_countdown_is_told_when_it_starts_jumps_or_ends_and_never_while_it_only_runs() -> None:
     now_s = 100.0
-    room = Room(lambda: now_s)
+    room = LiveRoom(lambda: now_s)
     room.hear(ONLINE)
     with room.watch() as watcher:
         await told(watcher, room)
@@ -89,7 +92,7 @@ async def test_a_countdown_is_told_when_it_starts_jumps_or_ends_and_never_while_
 
 def test_who_comes_later_is_told_what_is_left_by_now() -> None:
     now_s = 100.0
-    room = Room(lambda: now_s)
+    room = LiveRoom(lambda: now_s)
     room.hear(EngineState("e1", "online", left_s=60))
     now_s += 0.5
     assert room.snapshot().clock.left_s == 59.5
@@ -139,7 +142,7 @@ async def test_a_browser_that_leaves_is_forgotten() -> None:
 
 def test_an_engine_that_falls_silent_is_noticed_with_its_age() -> None:
     now = [100.0]
-    room = Room(lambda: now[0])
+    room = LiveRoom(lambda: now[0])
     room.up()
     room.hear(ONLINE)
     assert room.link().engine == "online"
@@ -192,3 +195,16 @@ def test_the_words_of_a_fact_stay_short(players: int) -> None:
     seats = tuple(("Bartholomew", "Christopher", "Wilhelmina", "Sebastian") for _ in range(players // 4))
     room = room_with(Told(1, 0, NightOpened("rfp", "0" * 64, seats)))
     assert len(room.snapshot().latest[0].words) <= 160
+
+
+async def test_the_words_for_the_stage_are_told_before_it_and_in_the_rulesets_own_spelling() -> None:
+    what = MostOf("buncos", 1)
+    change = Changed(ResultOf(1, 1, 2), AnnouncedResult(("Eve", "Gil"), "points", 3, 1), None)
+    room = room_with(*evening())
+    with room.watch() as watcher:
+        await told(watcher, room)
+        room.hear(StageState(RollingOff(what, ("Ann", "Bob"), ("Bob",)), (change,)))
+        news = await told(watcher, room)
+    assert [kind for kind, _ in news] == ["words", "stage"]
+    line = ChangeLine(change, "set 1, round 1, table 2", "open again", "(it was: Eve and Gil won with 3 to 1)")
+    assert room.snapshot().words == StageWords("the most BUNKOs of group 1", (line,))

@@ -6,9 +6,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from headtable.messages.announcements import Announced, Subject
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Standing
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.refusals.past import PlayRefusal
+from headtable.messages.roll_offs import What
 from headtable.messages.words import (
     Boot,
     Count,
@@ -146,15 +150,18 @@ class Voided(Message, tag="voided"):
     """After the past was put right an entry no longer makes sense and does not count."""
 
     entry: EntryNumber
-    why: PlayRefusal
+    why: PlayRefusal | FormerRefusal
 
 
 class Changed(Message, tag="changed"):
-    """After the past was put right something is otherwise than was announced: a result, a chair, a prize."""
+    """After the past was put right something is otherwise than was announced: a result, a chair, a prize.
 
-    what: str
-    was: str
-    now: str
+    ``was`` is null where it was not announced before, and ``now`` where it is open again.
+    """
+
+    what: Subject
+    was: Announced | None
+    now: Announced | None
 
 
 # --- where the corrected past contradicts what was played ------------------------------------------
@@ -221,7 +228,7 @@ class OtherPlaces(Message, tag="other-places"):
 class OtherRollers(Message, tag="other-rollers"):
     """By the corrected past others would have been level for a place, and who has played for it would not."""
 
-    what: str
+    what: What
     level: tuple[Name, ...]
     played: tuple[Name, ...]
     entry: AgainFrom = None
@@ -230,7 +237,7 @@ class OtherRollers(Message, tag="other-rollers"):
 class NoRollOff(Message, tag="no-roll-off"):
     """People have rolled against each other who would not have had to by the corrected past."""
 
-    what: str
+    what: What
     rolled: tuple[Name, ...]
     entry: AgainFrom = None
 
@@ -309,7 +316,7 @@ class Previewed(Message, tag="previewed"):
     engine: Boot
     id: Count
     preview: Preview = Preview()
-    refused: str = ""
+    refused: Refusal | None = None
 
 
 Revision = UndoLast | RedoLast | Undo | Correct | Insert | Overrule

@@ -33,6 +33,7 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Wins,
 )
+from headtable.messages.roll_offs import What
 from headtable.messages.silence import Silence
 from headtable.messages.table import TableWon
 from headtable.messages.words import (
@@ -92,13 +93,19 @@ class ArchiveNight(Message, tag="archive-night"):
     night: Annotated[str, Meta(description="only if tonight's journal has this name; empty: whichever it is")] = ""
 
 
+class NightStays(Message, tag="night-stays"):
+    """The engine cannot begin a new night; ``error`` says what went wrong."""
+
+    error: Annotated[str, Meta(max_length=4096)]
+
+
 class NightArchived(Message, tag="night-archived"):
     """The engine's answer, from the new night: where the last one is now, or why it goes on."""
 
     asker: Uid
     id: Nonce
     file: Annotated[str, Meta(max_length=4096)] = ""
-    why: Annotated[str, Meta(max_length=4096)] = ""
+    why: NightStays | None = None
 
 
 class BoxState(Message, tag="box"):
@@ -136,7 +143,7 @@ class DiceState(Message, tag="dice-state"):
 class RollingOff(Message, tag="rolling-off"):
     """People who roll against each other: for what, who still must, and what this throw and the one before showed."""
 
-    what: str
+    what: What
     players: tuple[Name, ...]
     to_roll: Annotated[tuple[Name, ...], Meta(description="nobody where the host decides")]
     places: Count = 1

@@ -8,14 +8,16 @@ from typing import cast, get_args
 import msgspec
 
 from headtable import wire
+from headtable.messages.announcements import Announced, PrizeShare, Subject
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Dated, Input, Reflex
 from headtable.messages.line import Event
 from headtable.messages.past import CardChanged, Contradiction, Preview
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, Standing, Why
-from headtable.messages.refusals.past import PlayRefusal
-from headtable.messages.rooms import DieShown, PrizeLine, RollingOff, RoundResult, TravelerState
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.roll_offs import What
+from headtable.messages.rooms import DieShown, NightStays, PrizeLine, RollingOff, RoundResult, TravelerState
 from headtable.messages.silence import Silence
 from headtable.messages.table import When
 from headtable.messages.words import Message
@@ -23,6 +25,7 @@ from tools.docs import samples
 from tools.docs.listeners import listeners
 from tools.docs.schema import Schema, in_words, schemas
 
+REFUSALS = "Why something was refused"
 SECTIONS = (
     ("On the topics", tuple(topic.carries for topic in wire.TOPICS)),
     ("What a device says", get_args(Event)),
@@ -32,6 +35,7 @@ SECTIONS = (
         "Inside others",
         (
             DieShown,
+            NightStays,
             Reflex,
             Dated,
             Walk,
@@ -48,8 +52,11 @@ SECTIONS = (
             *get_args(Contradiction),
         ),
     ),
+    ("What people roll for", get_args(What)),
+    ("What an announcement is about", tuple(kind for kind in get_args(Subject) if kind not in get_args(What))),
+    ("What an announcement says", (*get_args(Announced), PrizeShare)),
     ("Why a signal stayed silent", get_args(Silence)),
-    ("Why an input is refused", get_args(PlayRefusal)),
+    (REFUSALS, get_args(Refusal)),
 )
 
 

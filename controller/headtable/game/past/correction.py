@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.game.decide import decide
 from headtable.game.night import Night, SeenOutcomes, awaits_semi, sets_over
-from headtable.game.pace.breaks import is_drawing
+from headtable.game.pace.breaks import drawings_to_come
 from headtable.game.past.as_played import AsPlayed
 from headtable.game.past.drawn_names import drawings, drawn
 from headtable.game.past.entries import InForce, Past, was_played
@@ -30,6 +30,7 @@ from headtable.game.past.voided import IS_PLAYED_AGAIN, refusal
 from headtable.game.people.opening import seating_end
 from headtable.game.prizes.agenda import settle
 from headtable.game.prizes.final import FIRST
+from headtable.messages.announcements import AnnouncedPlayers, DrawingOf
 from headtable.messages.facts import Fact
 from headtable.messages.pace import RoundStarted
 from headtable.messages.past import Contradiction
@@ -44,6 +45,7 @@ from headtable.messages.prizes import (
     SeatFinal,
     SettlingFact,
 )
+from headtable.messages.roll_offs import What
 from headtable.messages.table import TablePlay, TableWon
 
 BEGINS = RoundStarted | SettlingFact | FinalRollFact | FinalistAbsent | QualifierAbsent | NamesDrawn
@@ -110,9 +112,8 @@ class _Steps:
         for entry in self.order[number:]:
             self._by_the_rules(timeline, entry)
         timeline.night.seen = self._yet_to_come(timeline)
-        for purpose, players in timeline.night.seen.drawn.items():
-            if is_drawing(purpose):
-                timeline.announced[purpose] = ", ".join(players)
+        for number, players in drawings_to_come(timeline.night):
+            timeline.announced[DrawingOf(number)] = AnnouncedPlayers(players)
         return timeline
 
     def _yet_to_come(self, timeline: Timeline) -> SeenOutcomes:
@@ -238,7 +239,7 @@ class _Steps:
         names = {**was.drawn, **drawn(self._told(n).facts for n in stand), **in_breaks}
         return SeenOutcomes(rolled, names, was.had_break)
 
-    def _rolled_for(self, numbers: Iterable[int]) -> set[str]:
+    def _rolled_for(self, numbers: Iterable[int]) -> set[What]:
         facts = chain.from_iterable(self._told(n).facts for n in numbers)
         return {fact.what for fact in facts if isinstance(fact, SettlingFact)}
 
