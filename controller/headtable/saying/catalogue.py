@@ -52,7 +52,7 @@ class Catalogue:
     def __init__(self, language: str, source: str, bunco: str = BUNCO) -> None:
         self._entries = entries(source)
         self._own: Mapping[str, object] = {"bunco": bunco, "a_bunco": with_article(bunco)}
-        functions = {"WORD": self._word, "GIVEN": _given, "AND": self._and, "SPACED": _spaced}
+        functions = {"WORD": self._word, "GIVEN": _given, "AND": self._and, "JOINED": _joined, "SPACED": _spaced}
         self._bundle = FluentBundle([language], functions=cast("Functions", functions), use_isolating=False)
 
     def say(self, fact: Struct, /, **more: object) -> str:
@@ -173,4 +173,9 @@ def _given(value: object) -> str:
 
 def _spaced(words: object) -> str:
     """``SPACED($faces)``: 1 1 4."""
-    return " ".join(cast("Words", words).each)
+    return _joined(words, " ")
+
+
+def _joined(words: object, between: object) -> str:
+    """``JOINED($players, " & ")``: Ann & Bea."""
+    return str(between).join(cast("Words", words).each)

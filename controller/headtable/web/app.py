@@ -49,6 +49,7 @@ from headtable.web.limits import Guesses
 from headtable.web.pages import STATIC, pages as pages_for_people, trouble
 from headtable.web.phones import Phones
 from headtable.web.room import LISTEN, Room
+from headtable.web.sentences import sentence_routes
 
 LONGEST_BODY = 65_536  # bytes
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
@@ -107,6 +108,7 @@ def routes(pages: Pages) -> list[HTTPRouteHandler]:
     doors = pages.doors
     return [
         *pages_for_people(doors.hosts, pages.keys),
+        *sentence_routes(),
         *watching(doors.room, pages.connections),
         *remembering(doors.room, doors.hosts),
         *saying(doors, pages.presses),

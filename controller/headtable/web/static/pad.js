@@ -9,6 +9,7 @@ import { Sender } from "./pad/sender.js";
 import { notice, turn, whichRound } from "./pad/sentences.js";
 import { SingleDice } from "./pad/single-dice.js";
 import { followRoom } from "./room-events.js";
+import { say } from "./sentences.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("./pad/sentences.js").Known} Known */
@@ -75,7 +76,7 @@ class Pad {
     setText(byId("where"), known ? whichRound(known) : "");
     setText(byId("bunco-word"), known?.night.bunco_word ?? "");
     byId("teams").replaceChildren(...(known && state ? [side(known.night, state, "a"), side(known.night, state, "b")] : []));
-    setText(byId("turn"), known ? turn(known) : "The host has not opened the night yet.");
+    setText(byId("turn"), known ? turn(known) : say("pad-closed"));
     this.buttons.draw(known);
     this.dice.draw(state);
   }

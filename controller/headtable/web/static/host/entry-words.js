@@ -1,6 +1,7 @@
 // An entry in words, and what has corrected it. Nobody knows entries by their numbers, so they are named by what they were.
 
 import { upperFirst, worthName } from "../format.js";
+import { say } from "../sentences.js";
 
 /** @typedef {headtable.Line} Line */
 /** @typedef {headtable.NightState | null} Night */
@@ -11,8 +12,7 @@ import { upperFirst, worthName } from "../format.js";
  * @typedef {Marking & { at: number }} Mark
  */
 
-const AT_TABLE = /(?<=^taken back) at table \d+$/; // so a pad's own undo gives its reason
-const EARLIER = "what happened earlier";
+const AT_TABLE = /(?<=^taken back at table )\d+$/; // so a pad's own undo gives its reason
 const LONGEST = 80;
 
 /**
@@ -48,15 +48,12 @@ export const isStruck = (done = []) => done.some((mark) => mark.is === "undone" 
  * @param {Night} night
  */
 export function markInWords(fact, night) {
-  const why = fact.why ? `, because ${fact.why}` : "";
-  const here = AT_TABLE.exec(fact.why);
-  if (fact.is === "undone") return `taken back${by(fact)}${here ? here[0] : why}`;
-  if (fact.is === "corrected") return `corrected${by(fact)} to ${instead(fact.instead, night)}${why}`;
-  return `no longer counts${why}`;
+  const { why } = fact;
+  const table = AT_TABLE.exec(why)?.[0];
+  if (fact.is === "undone") return table ? say("console-taken-back-at", { by: fact.by, table }) : say("console-taken-back", { by: fact.by, why });
+  if (fact.is === "corrected") return say("console-corrected", { by: fact.by, instead: instead(fact.instead, night), why });
+  return say("console-counts-no-more", { why });
 }
-
-/** @param {headtable.Undone | headtable.Corrected} fact */
-const by = (fact) => (fact.by ? ` by ${fact.by === "host" ? "the host" : fact.by}` : "");
 
 /**
  * @param {headtable.Play} play
@@ -64,8 +61,8 @@ const by = (fact) => (fact.by ? ` by ${fact.by === "host" ? "the host" : fact.by
  */
 function instead(play, night) {
   if (play.is === "throw") return play.faces.join(" ");
-  if (play.is === "rolloff") return `a roll-off of ${play.a} against ${play.b}`;
-  return play.is === "claim" ? worthName(play.worth, night) : "something else";
+  if (play.is === "rolloff") return say("console-instead-roll-off", { a: play.a, b: play.b });
+  return play.is === "claim" ? worthName(play.worth, night) : say("console-instead-else");
 }
 
 /**
@@ -76,7 +73,7 @@ function instead(play, night) {
  * @param {Night} night
  */
 export function lineInWords({ fact, words }, lines, night) {
-  if (isMarking(fact)) return `${entryName(fact.entry, lines)}: ${markInWords(fact, night)}`;
+  if (isMarking(fact)) return say("console-entry-marked", { entry: entryName(fact.entry, lines), mark: markInWords(fact, night) });
   if (fact.is === "inserted") return words.replace(/^after entry \d+/, `after ${entryName(fact.after, lines)}`);
   return words;
 }
@@ -89,8 +86,9 @@ export function lineInWords({ fact, words }, lines, night) {
  */
 export function entryName(entry, lines) {
   const line = lines.find((one) => one.entry === entry);
-  return line ? `“${upperFirst(short(line.words.replace(/^(after )?entry \d+: /, "")))}”` : EARLIER;
+  if (!line) return say("console-earlier");
+  return say("console-quoted", { words: upperFirst(short(line.words.replace(/^(after )?entry \d+: /, ""))) });
 }
 
 /** @param {string} words */
-const short = (words) => (words.length > LONGEST ? `${words.slice(0, LONGEST - 2)} …` : words);
+const short = (words) => (words.length > LONGEST ? say("console-cut", { start: words.slice(0, LONGEST - 2) }) : words);
