@@ -240,6 +240,7 @@ declare namespace headtable {
     "console-add-do": Record<string, never>;
     "console-add-title": Record<string, never>;
     "console-adding": { what: Shown };
+    "console-after": { entry: Shown };
     "console-again-drawn": Record<string, never>;
     "console-all-alike": Record<string, never>;
     "console-all-chairs": Record<string, never>;

@@ -480,6 +480,7 @@ console-add-after-entry = something was forgotten after this
 console-quoted = “{ $words }”
 console-cut = { $start } …
 console-earlier = what happened earlier
+console-after = after { $entry }
 console-entry-marked = { $entry }: { $mark }
 console-taken-back = taken back{ console-by-whom }{ console-because }
 console-taken-back-at = taken back{ console-by-whom } at table { $table }

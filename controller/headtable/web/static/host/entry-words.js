@@ -74,7 +74,7 @@ function instead(play, night) {
  */
 export function lineInWords({ fact, words }, lines, night) {
   if (isMarking(fact)) return say("console-entry-marked", { entry: entryName(fact.entry, lines), mark: markInWords(fact, night) });
-  if (fact.is === "inserted") return words.replace(/^after entry \d+/, `after ${entryName(fact.after, lines)}`);
+  if (fact.is === "inserted") return words.replace(/^after entry \d+/, say("console-after", { entry: entryName(fact.after, lines) }));
   return words;
 }
 
