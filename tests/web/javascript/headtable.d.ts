@@ -752,6 +752,7 @@ declare namespace headtable {
     "projector-gone-host-decides": { players: Shown };
     "projector-grand-prize": Record<string, never>;
     "projector-group": Record<string, never>;
+    "projector-group-short": Record<string, never>;
     "projector-head": Record<string, never>;
     "projector-head-table": Record<string, never>;
     "projector-host-decides": Record<string, never>;

@@ -90,6 +90,7 @@ projector-from-table = from table
 projector-head = head
 projector-head-table = table
 projector-group = group
+projector-group-short = g
 projector-status = { $phase ->
     [first-roll] who is first?
     [last-lap] last rolls

@@ -11,6 +11,7 @@ const MOST = 2; // so many get a line of their own; the console lists them all
  *
  * @param {headtable.Changed} changed
  */
+// eslint-disable-next-line no-restricted-syntax -- the server's own words: it sends no other sign of what has changed
 const weight = ({ what }) => (what.startsWith("standings") ? 2 : what.includes("seats of") ? 1 : 0);
 
 /**
@@ -25,9 +26,18 @@ export function drawAnnouncements(changed, most = MOST) {
   byId("changed").replaceChildren(...shown.map(line), more > 0 ? make("p", { class: "more" }, rest(first.slice(most))) : "");
 }
 
+const NOT_ANNOUNCED = "not announced"; // eslint-disable-line no-restricted-syntax -- the server's own words
+
 /** @param {headtable.Changed} changed */
-const line = ({ what, was, now }) =>
-  make("p", {}, make("b", {}, `${say("projector-changed-what", { what: upperFirst(what) })} `), now === "not announced" ? say("projector-open-again") : now, make("span", { class: "was" }, was === "not announced" ? "" : ` ${say("projector-it-was", { was })}`));
+function line({ what, was, now }) {
+  const before = was === NOT_ANNOUNCED ? "" : ` ${say("projector-it-was", { was })}`;
+  return make(
+    "p", {},
+    make("b", {}, `${say("projector-changed-what", { what: upperFirst(what) })} `),
+    now === NOT_ANNOUNCED ? say("projector-open-again") : now,
+    make("span", { class: "was" }, before),
+  );
+}
 
 /**
  * "and other seats at tables 1, 2; and 4 more".

@@ -48,7 +48,7 @@ function viewOf({ night, stage, final, tables }) {
  *
  * @param {Change} kind
  */
-const isSmall = (kind) => kind.startsWith("table ") || isOneOf(kind, "fact", "link", "clock");
+const isSmall = (kind) => kind.startsWith("table-") || isOneOf(kind, "fact", "link", "clock");
 
 class Board {
   #tables = byId("tables");
@@ -71,7 +71,7 @@ class Board {
     drawBanner(room);
     drawAnnouncements(room.stage.changed);
     const standing = viewOf(room) === "cards" && this.#tables.children.length === room.tables.length;
-    if (standing && [...changed].every(isSmall)) for (const kind of changed) this.#drawCard(room, Number(kind.split(" ")[1]));
+    if (standing && [...changed].every(isSmall)) for (const kind of changed) this.#drawCard(room, Number(kind.split("-")[1]));
     else this.#drawAll(room);
     drawCountdown(room);
   }

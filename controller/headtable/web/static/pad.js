@@ -99,9 +99,9 @@ class Pad {
 function side(night, state, letter) {
   const inRounds = !isOneOf(night.phase, "final", "over");
   const names = team(state, letter).map((player) => make("span", { class: nameClass(player, state) }, player));
-  const classes = `team team-${letter}${inRounds && state.winner === letter ? " won" : ""}`;
+  const won = inRounds && state.winner === letter && "won";
   const tally = `${state.tally[letter === "a" ? 0 : 1]}`;
-  return make("div", { class: classes }, make("div", {}, ...names), inRounds && make("b", { class: "tally" }, tally));
+  return make("div", { class: ["team", `team-${letter}`, won].filter(Boolean).join(" ") }, make("div", {}, ...names), inRounds && make("b", { class: "tally" }, tally));
 }
 
 /**

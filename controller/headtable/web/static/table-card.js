@@ -51,9 +51,9 @@ function head(state, between, night) {
     "header",
     {},
     make("span", { class: "label" }, between && state.walks.length ? say("projector-from-table") : say("projector-table")),
-    make("b", { class: "number" }, `${state.table}`),
+    make("b", { class: "number", "data-head": say("projector-head") }, `${state.table}`),
     state.table === 1 && make("span", { class: "crown" }, say("projector-head"), make("span", { class: "word" }, ` ${say("projector-head-table")}`)),
-    group > 0 && make("span", { class: "group" }, make("span", { class: "word" }, `${say("projector-group")} `), `${group}`),
+    group > 0 && make("span", { class: "group", "data-short": say("projector-group-short") }, make("span", { class: "word" }, `${say("projector-group")} `), `${group}`),
     make("span", { class: between ? "status score" : "status" }, between ? score(state) : say("projector-status", { phase: state.phase })),
   );
 }

@@ -35,7 +35,7 @@ export class TablePicker {
     this.#chosen = chosen?.table ?? 1;
     this.#drawChoice(tables);
     /** @type {Change[]} */
-    const kinds = ["snapshot", "night", `table ${this.#chosen}`];
+    const kinds = ["snapshot", "night", `table-${this.#chosen}`];
     if (room.night && chosen && kinds.some((kind) => changed.has(kind))) this.entry.draw(room.night, chosen);
   }
 
