@@ -91,7 +91,7 @@ def sentences(of: str) -> Mapping[str, Parts]:
     while open_ends:
         name = open_ends.pop()
         if name not in found:
-            found[name] = _sentence(texts[name])
+            found[name] = parsed(texts[name])
             open_ends += references(found[name], texts)
     return dict(sorted(found.items()))
 
@@ -120,7 +120,8 @@ def walked(parts: Parts) -> Iterator[Part]:
                 yield from (inner for variant in variants for inner in walked(variant.parts))
 
 
-def _sentence(text: str) -> Parts:
+def parsed(text: str) -> Parts:
+    """One sentence in Fluent's syntax as parts; BadArguments where a page cannot say it."""
     match FluentParser(with_spans=False).parse_entry(text):
         case ast.Message(value=ast.Pattern() as pattern):
             return _parts(pattern)

@@ -15,6 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from headtable.saying import text
 from headtable.saying.compiled import Sentences, compiled
+from headtable.saying.languages import language
 from headtable.web.exchange import Answers
 from headtable.web.guard import Browser
 
@@ -26,16 +27,22 @@ _SENTENCES = Answers(Sentences)
 
 def with_sentences(file: Path) -> bytes:
     """An HTML file in which each ``{{ name }}`` is the sentence of that name."""
-    return PLACEHOLDER.sub(lambda found: _in_html(found[1]), file.read_text(encoding="utf-8")).encode()
-
-
-def _in_html(name: str) -> str:
-    return MARKUP.sub(lambda tag: tag[0].replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", '"'), escape(text(name)))
+    return _filled(file, language())
 
 
 @cache
-def _json() -> tuple[bytes, str]:
-    """The sentences for scripts, and the tag by which a browser knows that it has these."""
+def _filled(file: Path, _language: str) -> bytes:
+    return PLACEHOLDER.sub(lambda found: in_html(text(found[1])), file.read_text(encoding="utf-8")).encode()
+
+
+def in_html(sentence: str) -> str:
+    """``in_html("<em>Ann</em> & Bea")`` is ``<em>Ann</em> &amp; Bea``."""
+    return MARKUP.sub(lambda tag: "<" + tag[1].replace("&quot;", '"') + ">", escape(sentence))
+
+
+@cache
+def _for_scripts(_language: str) -> tuple[bytes, str]:
+    """The sentences as JSON, and the tag by which a browser knows that it has these."""
     encoded = msgspec.json.encode(compiled())
     return encoded, f'"{hashlib.sha256(encoded).hexdigest()[:32]}"'
 
@@ -45,7 +52,7 @@ def sentence_routes() -> list[HTTPRouteHandler]:
 
     @get("/api/sentences", opt=_SENTENCES.opt, sync_to_thread=False)
     def sentences(request: Browser) -> Response[bytes]:
-        encoded, tag = _json()
+        encoded, tag = _for_scripts(language())
         headers = {"ETag": tag}
         if request.headers.get("if-none-match") == tag:
             return Response(b"", status_code=304, headers=headers)

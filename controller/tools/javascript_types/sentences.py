@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from headtable.saying.compiled import Argument, FunctionCall, Choice, Parts, Reference, own_names, sentences, walked
+from headtable.saying.compiled import Argument, Choice, FunctionCall, Parts, Reference, own_names, sentences, walked
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 LISTS = frozenset({"AND", "JOINED", "SPACED"})
@@ -41,7 +41,6 @@ class Use:
 
 def sentence_arguments() -> Iterator[str]:
     """An interface of the sentences' names with their arguments; ``Shown`` is what may be shown for one."""
-    known = sentences("en")
     yield ""
     yield "  /** What stands in a sentence for an argument; several stand there as a list. */"
     yield "  type Text = string | number;"
@@ -50,7 +49,7 @@ def sentence_arguments() -> Iterator[str]:
     yield "  /** The sentences of the pages, by name, with their arguments. */"
     yield "  interface SentenceArguments<Shown = Texts> {"
     for name in sorted(own_names()):
-        yield f'    "{name}": {_arguments(known[name], known)};'
+        yield f'    "{name}": {_arguments(name)};'
     yield "  }"
     yield ""
     yield "  /** What say() takes after a sentence's name: nothing where the sentence has no arguments. */"
@@ -58,9 +57,16 @@ def sentence_arguments() -> Iterator[str]:
     yield "    SentenceArguments[N] extends Record<string, never> ? [] : [SentenceArguments<Shown>[N]];"
 
 
-def _arguments(parts: Parts, known: Mapping[str, Parts]) -> str:
+def uses_in(name: str) -> dict[str, Use]:
+    """The arguments of a sentence, and of those that it refers to, each with its use."""
     uses = dict[str, Use]()
-    _note(parts, known, uses)
+    known = sentences("en")
+    _note(known[name], known, uses)
+    return uses
+
+
+def _arguments(name: str) -> str:
+    uses = uses_in(name)
     if not uses:
         return "Record<string, never>"
     return "{ " + "; ".join(f"{name}: {_type(name, use)}" for name, use in sorted(uses.items())) + " }"

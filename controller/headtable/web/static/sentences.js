@@ -111,8 +111,12 @@ function called({ function: name, values, options }, given) {
       return list.length < 2 ? list.join("") : told("list-and", { before: list.slice(0, -1), last: list.at(-1) }).join("");
     case "NUMBER":
       return shown(value, options);
+    case "JOINED":
+      return list.join(shown(more));
+    case "SPACED":
+      return list.join(" ");
     default:
-      return list.join(name === "JOINED" ? shown(more) : " ");
+      throw new Error(`no function is called ${name}`);
   }
 }
 
