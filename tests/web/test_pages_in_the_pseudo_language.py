@@ -14,7 +14,15 @@ from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed, Undone
 from headtable.messages.people import Walk
 from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, TravelerMoved, Why
-from headtable.messages.rooms import MqttMessage, PrizeLine, RollingOff, StageState, TableState, TravelerState
+from headtable.messages.rooms import (
+    MqttMessage,
+    NightState,
+    PrizeLine,
+    RollingOff,
+    StageState,
+    TableState,
+    TravelerState,
+)
 from headtable.messages.table import Rolled, TableWon
 from headtable.saying import catalogue
 from headtable.saying.languages import LANGUAGE, PSEUDO
@@ -135,7 +143,7 @@ def test_what_is_in_no_brackets_is_found() -> None:
 async def test_every_state_of_the_scoreboard(hall: Hall, projector: Page) -> None:
     for state, messages in states():
         hall.engine.tell(*messages)
-        phase = next(each.phase for each in reversed(messages) if hasattr(each, "bunco_word"))
+        phase = next(each.phase for each in reversed(messages) if isinstance(each, NightState))
         await projector.goto(hall.address)
         await expect(projector.locator(f"body[data-phase={phase}]")).to_be_visible()
         assert await not_in_brackets(projector) == [], state
