@@ -13,7 +13,7 @@ JS := tests/web/javascript
 STATIC := controller/headtable/web/static
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check check-3.13 slow test-system bench rp2040 pin licenses generate clean
+.PHONY: help run test check check-3.13 slow test-system bench rp2040 pin licenses generate docs pictures clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -56,6 +56,13 @@ generate: .venv/.test  ## write docs/ and the types of the pages' JavaScript, wh
 	@$(PY) -m tools.docs
 	@$(PY) -m tools.javascript_types
 
+docs: .venv/.docs  ## write the site of docs/ into site/, with every link checked
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --config-file .ci/mkdocs.yml
+	@echo "open site/index.html; its search needs a server: python3 -m http.server -d site"
+
+pictures: .venv/.test  ## take the pictures of docs/ again, from real pages and commands
+	@$(PY) -m tools.pictures
+
 rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to/micropython.bin for RPI_PICO; needs Node
 	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
 	@$(PY) -m tests.rp2040 --micropython "$(MICROPYTHON)" $(ARGS)
@@ -63,15 +70,16 @@ rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to
 licenses: .venv/.test  ## write the licence texts of all packages that headtable needs, after `make pin`
 	@$(PY) -m tools.docs.licenses
 
-pin: PIN = uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url pyproject.toml
+pin: PIN = uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url
 pin:  ## choose the newest versions that pyproject.toml allows, with their hashes: one of each for all Pythons
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }
-	@$(PIN) --upgrade --extra ble --extra embedded --extra maker --extra plot --group dev -o .ci/requirements-dev.txt
-	@$(PIN) --upgrade -c .ci/requirements-dev.txt --extra embedded --group build -o .ci/requirements-run.txt
-	@$(PIN) --upgrade -c .ci/requirements-dev.txt --group build -o .ci/requirements.txt
+	@$(PIN) pyproject.toml --upgrade --extra ble --extra embedded --extra maker --extra plot --group dev -o .ci/requirements-dev.txt
+	@$(PIN) --upgrade -c .ci/requirements-dev.txt --group docs -o .ci/requirements-docs.txt
+	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra embedded --group build -o .ci/requirements-run.txt
+	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --group build -o .ci/requirements.txt
 
 clean:  ## forget the environment and the caches
-	rm -rf .venv .rp2040 $(JS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .rp2040 site $(JS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	$(SUDO) rm -rf .machine
 
 .venv/.apt-%:
@@ -87,6 +95,11 @@ clean:  ## forget the environment and the caches
 	@echo "installing headtable and what it stands on"
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-run.txt
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.docs: .ci/requirements-docs.txt .venv/.python
+	@echo "installing MkDocs"
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-docs.txt
 	@touch $@
 
 .venv/.micropython: .ci/requirements-dev.txt .venv/.python

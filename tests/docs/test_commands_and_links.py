@@ -18,15 +18,17 @@ PAGES = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
     ROOT / "SECURITY.md",
+    ROOT / "CHANGELOG.md",
     *sorted((ROOT / "docs").glob("*.md")),
     ROOT / "systemd" / "README.md",
     ROOT / "firmware" / "README.md",
+    ROOT / "hardware" / "README.md",
 ]
 DESIGN = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
-CODE = re.compile(r"^(?: {4,}\S.*|```.*?^```)$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"^(?: {4,}\S[^\n]*|```.*?^```)$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 CALLED = re.compile(r"^ *(?:sudo )?(?:\S*/)?headtable (?P<said>[a-z].*)")
-MADE = re.compile(r"^ *make ([a-z0-9-]+)\b")
+MADE = re.compile(r"^ *make ([a-z0-9.-]+)\b")
 
 
 def code(page: Path) -> Iterator[str]:
@@ -64,7 +66,7 @@ def test_the_pages_tell_of_every_command() -> None:
 
 
 def test_what_is_to_be_made_is_in_the_makefile() -> None:
-    targets = re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    targets = re.findall(r"^([a-z0-9.-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     made = {name for page in PAGES for line in code(page) for name in MADE.findall(line)}
     assert {"run", "test"} <= made
     assert made <= set(targets)

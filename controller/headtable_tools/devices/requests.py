@@ -22,7 +22,7 @@ async def archive_night(config: Config) -> str:
     if not isinstance(answer, NightArchived):
         raise Unwell("the engine that has the journal open does not answer: is it this configuration's?")
     if answer.why:
-        raise Unwell(f"the night goes on: {answer.why}")
+        raise Unwell(answer.why)
     return answer.file
 
 

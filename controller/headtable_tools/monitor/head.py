@@ -8,7 +8,7 @@ from typing import assert_never
 from rich.text import Text
 
 from headtable.messages.rooms import NightState, Phase, SignalState
-from headtable_tools.rulecard.wording import MARKS
+from headtable_tools.rulecard.wording import mark
 from headtable_tools.watch.seen import Seen
 
 ALIVE, DEAD = ("●", "green"), ("✘", "red")
@@ -29,8 +29,8 @@ def night(seen: Seen, venue: str) -> Text:
 
 def _phase(state: NightState) -> str:
     if state.phase in ("playing", "called", "ready"):
-        mark = f", everyone rolls {MARKS[state.mark]}" if state.mark and state.phase == "playing" else ""
-        return f"set {state.set}, round {state.round}: {_word(state.phase)}{mark}"
+        rolls = f", everyone rolls {mark(state.mark)}" if state.mark and state.phase == "playing" else ""
+        return f"set {state.set}, round {state.round}: {_word(state.phase)}{rolls}"
     return _word(state.phase)
 
 
@@ -62,8 +62,8 @@ def parts(seen: Seen, *, broker: bool) -> Text:
     """Broker, engine, boxes and signals, each with its light."""
     text = Text()
     for name, lives in _living(seen, broker=broker):
-        mark, style = ALIVE if lives else DEAD
-        text.append(f"{mark} {name}  ", style)
+        sign, style = ALIVE if lives else DEAD
+        text.append(f"{sign} {name}  ", style)
     for state in sorted(seen.signals.values(), key=lambda state: (state.box, state.signal)):
         text.append_text(_signal(state))
     return text

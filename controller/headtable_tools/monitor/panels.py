@@ -10,7 +10,7 @@ from rich.text import Text
 
 from headtable.config import BoxSettings
 from headtable.messages.rooms import Phase, TableState
-from headtable.phrases import CANONICAL, tell
+from headtable.saying import BUNCO, say
 from headtable_tools.devices.rows import Row, rows
 from headtable_tools.devices.terminal_table import age
 from headtable_tools.rulecard.wording import capital
@@ -92,5 +92,5 @@ def facts(seen: Seen, most: int) -> RenderableType:
     """What happened last, the newest on top."""
     if not seen.facts:
         return Text("what happens from now on stands here", "dim")
-    bunco = seen.night.bunco_word if seen.night else CANONICAL
-    return Group(*(Text(capital(tell(fact, bunco))) for fact in islice(reversed(seen.facts), most)))
+    bunco = seen.night.bunco_word if seen.night else BUNCO
+    return Group(*(Text(capital(say(fact, bunco))) for fact in islice(reversed(seen.facts), most)))

@@ -51,11 +51,12 @@ SWITCHED = {
 
 def table(model: str) -> str:
     """The rows of one model."""
-    rows = "\n".join(f"| {name} | GP{pin} | {LEGS[pin]} | {what} |" for name, pin, what in _rows(model))
+    rows = "\n".join(f"| {name} | GP{pin} | {LEGS[pin]} | {what} |" for name, pin, what in wiring(model))
     return f"| what | pin | leg | wired to |\n|---|---|---|---|\n{rows}"
 
 
-def _rows(model: str) -> Iterator[tuple[str, int, str]]:
+def wiring(model: str) -> Iterator[tuple[str, int, str]]:
+    """What each pin of a model is wired to: its name, its GP number, and what belongs there."""
     numbers = _numbers()
     for name, pin in _named("INPUTS", model):
         yield name, pin, WIRED.get(name, "button to ground")

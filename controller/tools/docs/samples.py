@@ -156,6 +156,29 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
+from headtable.messages.refusals.speaking import (
+    AllPreviewsTakeTooLong,
+    DiceReadByOther,
+    DiceSayOtherwise,
+    DiceTakenBack,
+    DiceThrownAgain,
+    JournalMoved,
+    NoThrow,
+    OnlyClockMaySay,
+    OnlyHeadTableRings,
+    OnlyHostMaySay,
+    OnlyOwnTableByPhone,
+    OtherRung,
+    PageCannotSound,
+    PhonesSayTooMuch,
+    PreviewsTakeTooLong,
+    RefusedTooOften,
+    SaysTooMuch,
+    StandsOnNoTable,
+)
+from headtable.messages.refusals.table import RoundIsOver
 from headtable.messages.rooms import (
     ArchiveNight,
     BoardState,
@@ -167,6 +190,7 @@ from headtable.messages.rooms import (
     MqttMessage,
     NightArchived,
     NightState,
+    NightStays,
     PrizeLine,
     RollingOff,
     RoundResult,
@@ -236,6 +260,7 @@ from headtable.messages.table import (
 )
 from headtable.messages.words import Message
 from headtable.wire import Frame
+from tools.docs.rule_refusals import PLAY_REFUSALS, REVISION_REFUSALS
 
 _SEATS = (("Ann", "Bea", "Cat", "Dot"), ("Eve", "Fay", "Gia", "Hal"))
 _WALK = Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
@@ -437,11 +462,12 @@ FACTS: tuple[Fact, ...] = (
     Corrected(12, _CORRECTION, "host", "the second die was a three"),
     Inserted(12, Call(1), "host", "everybody heard it"),
     Overruled(1, 2, 1, "b", "host", "two scores were exchanged"),
-    Voided(13, "table 2: the round is over here"),
+    Voided(13, RoundIsOver(2)),
     Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),
 )
 
 INSIDE: tuple[Message, ...] = (
+    NightStays("the ruleset is not there"),
     _ROLLING_OFF,
     _DIE,
     Reflex("box", ("horn", "bell")),
@@ -496,7 +522,30 @@ SILENCES: tuple[Silence, ...] = (
     SentTooLate("/dev/ttyAMA0"),
     LineGone("/dev/ttyAMA0"),
 )
+REFUSALS: tuple[Refusal, ...] = (
+    OnlyClockMaySay("host-console", "time-up"),
+    OnlyHostMaySay("phone-k3m", "start"),
+    OnlyOwnTableByPhone("phone-k3m"),
+    OnlyHeadTableRings("pad-02", 2),
+    PageCannotSound("phone-k3m"),
+    StandsOnNoTable("pad-02"),
+    NoThrow("dice-02", 2, "settled"),
+    OtherRung(2, "paper", "pad"),
+    DiceTakenBack(2),
+    DiceThrownAgain(2),
+    DiceReadByOther(2, "dice-02"),
+    DiceSayOtherwise(2, (1, 1, 4), "two"),
+    RefusedTooOften("pad-02"),
+    SaysTooMuch("phone-k3m"),
+    PhonesSayTooMuch(),
+    PreviewsTakeTooLong("web-4f2a"),
+    AllPreviewsTakeTooLong("web-4f2a"),
+    JournalMoved("/var/lib/headtable/tonight.night.db"),
+    FormerRefusal("table 2: the round has not started"),
+    *PLAY_REFUSALS,
+    *REVISION_REFUSALS,
+)
 
 OF: dict[str, Message] = {
-    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *SILENCES)
+    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *SILENCES, *REFUSALS)
 }

@@ -14,7 +14,8 @@ from headtable.messages.line import Event
 from headtable.messages.past import CardChanged, Contradiction, Preview
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, Standing, Why
-from headtable.messages.rooms import DieShown, PrizeLine, RollingOff, RoundResult, TravelerState
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.rooms import DieShown, NightStays, PrizeLine, RollingOff, RoundResult, TravelerState
 from headtable.messages.silence import Silence
 from headtable.messages.table import When
 from headtable.messages.words import Message
@@ -22,6 +23,7 @@ from tools.docs import samples
 from tools.docs.listeners import listeners
 from tools.docs.schema import Schema, in_words, schemas
 
+REFUSALS = "Why something was refused"
 SECTIONS = (
     ("On the topics", tuple(topic.carries for topic in wire.TOPICS)),
     ("What a device says", get_args(Event)),
@@ -31,6 +33,7 @@ SECTIONS = (
         "Inside others",
         (
             DieShown,
+            NightStays,
             Reflex,
             Dated,
             Walk,
@@ -48,6 +51,7 @@ SECTIONS = (
         ),
     ),
     ("Why a signal stayed silent", get_args(Silence)),
+    (REFUSALS, get_args(Refusal)),
 )
 
 

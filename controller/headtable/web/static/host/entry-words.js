@@ -6,13 +6,13 @@ import { say } from "../sentences.js";
 /** @typedef {headtable.Line} Line */
 /** @typedef {headtable.NightState | null} Night */
 /** @typedef {headtable.Undone | headtable.Voided | headtable.Corrected} Marking */
+/** @typedef {Marking & { detail: string }} Explained with the sentence of why an entry no longer counts */
 /**
  * What was done to an entry, and in which entry.
  *
- * @typedef {Marking & { at: number }} Mark
+ * @typedef {Explained & { at: number }} Mark
  */
 
-const AT_TABLE = /(?<=^taken back at table )\d+$/; // so a pad's own undo gives its reason
 const LONGEST = 80;
 
 /**
@@ -29,8 +29,8 @@ const isMarking = (fact) => fact.is === "corrected" || fact.is === "undone" || f
 export function marks(lines) {
   /** @type {Map<number, Mark[]>} */
   const done = new Map();
-  for (const { entry, fact } of [...lines].reverse())
-    if (isMarking(fact) && !isStruck(done.get(entry))) done.set(fact.entry, [...(done.get(fact.entry) ?? []), { ...fact, at: entry }]);
+  for (const { entry, fact, detail } of [...lines].reverse())
+    if (isMarking(fact) && !isStruck(done.get(entry))) done.set(fact.entry, [...(done.get(fact.entry) ?? []), { ...fact, detail, at: entry }]);
   return done;
 }
 
@@ -44,15 +44,14 @@ export const isStruck = (done = []) => done.some((mark) => mark.is === "undone" 
 /**
  * "corrected by the host to three, because a die was hidden"
  *
- * @param {Marking} fact
+ * @param {Explained} fact
  * @param {Night} night
  */
 export function markInWords(fact, night) {
-  const { why } = fact;
-  const table = AT_TABLE.exec(why)?.[0];
-  if (fact.is === "undone") return table ? say("console-taken-back-at", { by: fact.by, table }) : say("console-taken-back", { by: fact.by, why });
-  if (fact.is === "corrected") return say("console-corrected", { by: fact.by, instead: instead(fact.instead, night), why });
-  return say("console-counts-no-more", { why });
+  if (fact.is === "voided") return say("console-counts-no-more", { why: fact.detail });
+  if (fact.is === "corrected") return say("console-corrected", { by: fact.by, instead: instead(fact.instead, night), why: fact.why });
+  const { by, at_table: table } = fact;
+  return table ? say("console-taken-back-at", { by, table }) : say("console-taken-back", { by, why: fact.why });
 }
 
 /**
@@ -72,9 +71,9 @@ function instead(play, night) {
  * @param {readonly Line[]} lines
  * @param {Night} night
  */
-export function lineInWords({ fact, words }, lines, night) {
-  if (isMarking(fact)) return say("console-entry-marked", { entry: entryName(fact.entry, lines), mark: markInWords(fact, night) });
-  if (fact.is === "inserted") return words.replace(/^after entry \d+/, say("console-after", { entry: entryName(fact.after, lines) }));
+export function lineInWords({ fact, words, detail }, lines, night) {
+  if (isMarking(fact)) return say("console-entry-marked", { entry: entryName(fact.entry, lines), mark: markInWords({ ...fact, detail }, night) });
+  if (fact.is === "inserted") return say("console-inserted", { entry: entryName(fact.after, lines), what: detail, by: fact.by, why: fact.why });
   return words;
 }
 
@@ -86,8 +85,17 @@ export function lineInWords({ fact, words }, lines, night) {
  */
 export function entryName(entry, lines) {
   const line = lines.find((one) => one.entry === entry);
-  if (!line) return say("console-earlier");
-  return say("console-quoted", { words: upperFirst(short(line.words.replace(/^(after )?entry \d+: /, ""))) });
+  return line ? say("console-quoted", { words: upperFirst(short(ownWords(line))) }) : say("console-earlier");
+}
+
+/**
+ * A line's words without the entry that it speaks of.
+ *
+ * @param {Line} line
+ */
+function ownWords({ fact, words, detail }) {
+  if (isMarking(fact)) return markInWords({ ...fact, detail }, null);
+  return fact.is === "inserted" ? detail : words;
 }
 
 /** @param {string} words */
