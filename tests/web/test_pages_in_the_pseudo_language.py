@@ -9,11 +9,13 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, Route, expect
 
+from headtable.messages.announcements import AnnouncedPlayers, FinalWinner, SeatsAt
 from headtable.messages.facts import Told
 from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed, Undone
 from headtable.messages.people import Walk
 from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, TravelerMoved, Why
+from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import (
     MqttMessage,
     NightState,
@@ -35,8 +37,7 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 
 SHOWN = """() => {
   for (const fold of document.querySelectorAll("details")) fold.open = true;
-  const given = "#entries p.was-said, .table-code, .link";  // what happened, by the server; and the tables' codes
-  for (const each of document.querySelectorAll(given)) each.textContent = "";
+  for (const code of document.querySelectorAll(".table-code, .link")) code.textContent = "";
   const titles = ["aria-label", "title", "placeholder", "alt"].flatMap(
     name => [...document.querySelectorAll(`[${name}]`)].map(element => element.getAttribute(name)));
   const options = [...document.querySelectorAll("option")].map(option => option.textContent);
@@ -45,8 +46,8 @@ SHOWN = """() => {
 """All texts of a page that somebody reads or hears."""
 INNERMOST = re.compile(r"\[[^\[\]]*\]")
 LETTER = re.compile(r"[^\W\d_]")
-WHY_CALLED, FOR_WHAT = "Ann and Cat reach 21", "the most wins of group 1"
-GIVEN = (*NAMES, "Player", "BUNKO", "Rolling for Pink", WHY_CALLED, FOR_WHAT, "supper", "a quarrel", "fifty-fifty")
+WHY_CALLED, FOR_WHAT = "Ann and Cat reach 21", MostOf("wins", 1)
+GIVEN = (*NAMES, "Player", "BUNKO", "Rolling for Pink", WHY_CALLED, "supper", "a quarrel", "fifty-fifty")
 """What the tests call people and things, and what the engine tells in words."""
 WALKS = (
     Walk("Ann", 1, 1, 1, 1, "won-and-stays"), Walk("Bob", 1, 2, 2, 3, "lost-and-moves-down"),
@@ -68,7 +69,8 @@ PRIZES = (
 )
 TRAVELER = TravelerState("head_table", "Gil", (TravelerMoved("Ann", "bunco"), TravelerMoved("Gil", "roll-off")))
 FINAL = StageState(qualified=QUALIFIED[:4], semi_final=True, finalists=FINALISTS, final_seats=NAMES[:4])
-CHANGED = (Changed("not announced", "Ann", "not announced"), *(Changed("not announced", "Ann", "Bob"),) * 3)
+SEATED = AnnouncedPlayers(NAMES[:4])
+CHANGED = (Changed(FinalWinner(), SEATED, None), *(Changed(SeatsAt(1, 4, n), SEATED, SEATED) for n in (1, 2, 3)))
 BELL = RoundCalled("score", "Ann", faces=(4, 4, 1), worth="two")
 
 

@@ -70,8 +70,6 @@ projector-until = until { $time }
 # What was announced and is otherwise now.
 
 projector-changed-what = { $what }:
-projector-open-again = open again
-projector-it-was = (it was: { $was })
 projector-changed-rest = and { $seats ->
     [0] { $others } more
     [one] other chairs at table { $tables }{ projector-changed-others }

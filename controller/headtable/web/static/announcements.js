@@ -9,13 +9,12 @@ const MOST = 2; // so many get a line of their own; the console lists them all
 /**
  * Results come first, because chairs and standings follow from them.
  *
- * @param {headtable.Changed} changed
+ * @param {headtable.ChangeLine} line
  */
-// eslint-disable-next-line no-restricted-syntax -- the server's own words: it sends no other sign of what has changed
-const weight = ({ what }) => (what.startsWith("standings") ? 2 : what.includes("seats of") ? 1 : 0);
+const weight = ({ change }) => (change.what.is === "standing-of" ? 2 : change.what.is === "seats-at" ? 1 : 0);
 
 /**
- * @param {readonly headtable.Changed[]} changed
+ * @param {readonly headtable.ChangeLine[]} changed
  * @param {number} [most]
  */
 export function drawAnnouncements(changed, most = MOST) {
@@ -26,26 +25,17 @@ export function drawAnnouncements(changed, most = MOST) {
   byId("changed").replaceChildren(...shown.map(line), more > 0 ? make("p", { class: "more" }, rest(first.slice(most))) : "");
 }
 
-const NOT_ANNOUNCED = "not announced"; // eslint-disable-line no-restricted-syntax -- the server's own words
-
-/** @param {headtable.Changed} changed */
-function line({ what, was, now }) {
-  const before = was === NOT_ANNOUNCED ? "" : ` ${say("projector-it-was", { was })}`;
-  return make(
-    "p", {},
-    make("b", {}, `${say("projector-changed-what", { what: upperFirst(what) })} `),
-    now === NOT_ANNOUNCED ? say("projector-open-again") : now,
-    make("span", { class: "was" }, before),
-  );
-}
+/** @param {headtable.ChangeLine} line */
+const line = ({ what, was, now }) =>
+  make("p", {}, make("b", {}, `${say("projector-changed-what", { what: upperFirst(what) })} `), now, make("span", { class: "was" }, was && ` ${was}`));
 
 /**
  * "and other seats at tables 1, 2; and 4 more".
  *
- * @param {headtable.Changed[]} changed
+ * @param {headtable.ChangeLine[]} changed
  */
 function rest(changed) {
-  const seats = changed.filter((one) => weight(one) === 1).map((one) => one.what.split(" ").pop());
+  const seats = changed.flatMap(({ change: { what } }) => (what.is === "seats-at" ? [what.table] : []));
   const others = changed.length - seats.length;
   return say("projector-changed-rest", { seats: seats.length, tables: [...new Set(seats)].map(String), others });
 }

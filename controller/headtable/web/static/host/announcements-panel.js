@@ -5,12 +5,12 @@ import { byId, setHidden, setText } from "../elements.js";
 import { say } from "../sentences.js";
 
 export class AnnouncementsPanel {
-  /** @type {readonly headtable.Changed[] | null} */
+  /** @type {readonly headtable.ChangeLine[] | null} */
   #shown = null;
 
   /** @param {import("../room.js").Room} room */
   draw(room) {
-    const { changed } = room.stage;
+    const { changes: changed } = room.words;
     if (changed === this.#shown) return;
     this.#shown = changed;
     setHidden(byId("announced"), !changed.length);

@@ -41,7 +41,7 @@ export function whichRound({ night, room }) {
 export function notice({ night, room, state }) {
   if (state?.help) return { kind: "is-ours", words: say("pad-host-comes") };
   if (night.paused) return { kind: "is-paused", words: night.paused_why ? say("pad-paused", { why: night.paused_why }) : say("pad-paused-until") };
-  if (room.stage.contest) return rollsFor(room.stage.contest, state?.seats ?? []);
+  if (room.stage.contest) return rollsFor(room.stage.contest, room.words.roll_off, state?.seats ?? []);
   if (night.phase === "break") return { kind: "", words: say("pad-break", { what: night.break_for, left: room.left_s === null ? null : minutes(room.left_s) }) };
   if (night.phase === "settling") return { kind: "", words: say("pages-dice-settle") };
   if (night.time_up) return { kind: "is-ours", words: say("pad-time-up") };
@@ -52,10 +52,11 @@ export function notice({ night, room, state }) {
 
 /**
  * @param {headtable.RollingOff} contest
+ * @param {string} what in words
  * @param {readonly string[]} seats
  * @returns {Notice}
  */
-function rollsFor({ what, to_roll, dice }, seats) {
+function rollsFor({ to_roll, dice }, what, seats) {
   const here = seats.filter((player) => to_roll.includes(player));
   if (here.length) return { kind: "is-ours", words: say("pad-roll-for", { players: here, dice, what }) };
   if (!to_roll.length) return { kind: "", words: say("pad-host-decides", { what }) };
