@@ -18,7 +18,7 @@ from headtable.saying.languages import PSEUDO, file_source, language, source
 
 PAGES: Final = ("pages", "console", "pad", "projector")
 """The files whose sentences the pages say."""
-FUNCTIONS: Final = frozenset({"AND", "GIVEN", "JOINED", "NUMBER", "SPACED", "WORD"})
+FUNCTIONS: Final = frozenset({"AND", "COUNT", "GIVEN", "JOINED", "NUMBER", "SPACED", "WORD"})
 """What ``static/sentences.js`` knows."""
 
 
@@ -104,8 +104,15 @@ def references(parts: Parts, names: Iterable[str]) -> Iterator[str]:
                 yield name
             case FunctionCall("AND"):
                 yield "list-and"
+            case FunctionCall("COUNT", (thing, _)):
+                yield f"count-{thing}"
             case FunctionCall("WORD", (kind, _)):
-                yield from (name for name in names if name.startswith(f"{kind}-"))
+                yield from words_of(str(kind), names)
+
+
+def words_of(kind: str, names: Iterable[str]) -> list[str]:
+    """``words_of("mark", ...)`` are ``mark-1``, ``mark-2`` and so on."""
+    return [name for name in names if name.startswith(f"{kind}-")]
 
 
 def walked(parts: Parts) -> Iterator[Part]:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from headtable.saying.compiled import Argument, Choice, FunctionCall, Parts, Reference, own_names, sentences, walked
+from headtable.saying.compiled import (
+    Argument,
+    Choice,
+    FunctionCall,
+    Parts,
+    Reference,
+    own_names,
+    references,
+    sentences,
+    walked,
+    words_of,
+)
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 LISTS = frozenset({"AND", "JOINED", "SPACED"})
@@ -30,7 +41,7 @@ class Use:
         return " | ".join(kinds)
 
     def _kind(self) -> str:
-        if self.chooses_by_number:
+        if self.chooses_by_number or (self.keys and all(key.isdigit() for key in self.keys)):
             return "number"
         if self.keys == {"no", "yes"}:
             return "boolean"
@@ -85,17 +96,30 @@ def _note(parts: Parts, known: Mapping[str, Parts], uses: dict[str, Use]) -> Non
             case Reference(name):
                 _note(known[name], known, uses)
             case FunctionCall():
-                _note_call(part, uses)
+                _note_call(part, known, uses)
             case Choice(Argument(name)):
                 _note_choice(part, uses.setdefault(name, Use()))
 
 
-def _note_call(call: FunctionCall, uses: dict[str, Use]) -> None:
+def _note_call(call: FunctionCall, known: Mapping[str, Parts], uses: dict[str, Use]) -> None:
+    if OWN in {name for said in references((call,), known) for name in _names_in(known[said])}:
+        uses.setdefault(OWN, Use())
     for value in call.values:
         if isinstance(value, Argument):
             use = uses.setdefault(value.name, Use())
             use.may_be_missing |= call.function == "GIVEN"
             use.is_list |= call.function in LISTS
+            use.chooses_by_number |= call.function == "COUNT"
+            if call.function == "WORD":
+                use.keys |= _words(str(call.values[0]), known)
+
+
+def _words(kind: str, known: Mapping[str, Parts]) -> set[str]:
+    return {name.removeprefix(f"{kind}-") for name in words_of(kind, known)}
+
+
+def _names_in(parts: Parts) -> set[str]:
+    return {part.name for part in walked(parts) if isinstance(part, Argument)}
 
 
 def _note_choice(choice: Choice, use: Use) -> None:

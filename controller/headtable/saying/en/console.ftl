@@ -204,12 +204,7 @@ console-table-stands = Table { $table }: { $one }, { $other }{ GIVEN($rolls) ->
 }
 console-team-stands = { $team } { $points }
 console-goes-by = goes by
-console-rung = { $rung ->
-    [dice] all it has
-    [pad] its pad
-    [phone] a phone
-   *[paper] paper
-}
+console-rung = { WORD("rung", $rung) }
 console-goes-by-rung = table { $table } goes by { $rung }
 console-at-table = table { $table }: { $what }
 console-rolled = rolled
@@ -328,16 +323,10 @@ console-break-do = Have a break
 console-break-starting = a break: { $what }
 console-break-is = Break, { $what }: { GIVEN($minutes) ->
     [no] until you end it
-   *[yes] { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
-    }
+   *[yes] { COUNT("minute", $minutes) }
 }
 console-break-longer = + { $minutes } min
-console-break-lengthening = { $minutes ->
-    [one] 1 minute more of the break
-   *[other] { $minutes } minutes more of the break
-}
+console-break-lengthening = { COUNT("minute", $minutes) } more of the break
 console-break-end = End the break
 console-break-ending = ending the break
 console-break-after-sets = “End the break” goes on with what follows the last set.

@@ -53,14 +53,7 @@ pages-worth = { $worth ->
     [wipe] wipe-out
    *[bunco] { $bunco }
 }
-pages-mark = { $mark ->
-    [1] ones
-    [2] twos
-    [3] threes
-    [4] fours
-    [5] fives
-   *[6] sixes
-}
+pages-mark = { WORD("mark", $mark) }
 
 # People and lists of them.
 
@@ -105,14 +98,8 @@ pages-why-counted = { $kind ->
         [one] 1 round lost
        *[other] { $count } rounds lost
     }
-    [buncos] { $count ->
-        [one] 1 { $bunco }
-       *[other] { $count } { $bunco }s
-    }
-    [minis] { $count ->
-        [one] 1 mini
-       *[other] { $count } minis
-    }
+    [buncos] { COUNT("bunco", $count) }
+    [minis] { COUNT("mini", $count) }
     [level] { $count ->
         [0] won as many as lost
        *[other] won and lost { $count } apart

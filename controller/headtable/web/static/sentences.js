@@ -106,7 +106,9 @@ function called({ function: name, values, options }, given) {
     case "GIVEN":
       return value === "none" || value === "" || (Array.isArray(value) && !value.length) ? "no" : "yes";
     case "WORD":
-      return told(`${value}-${more}`, given).join("");
+      return told(`${shown(value)}-${shown(more)}`, given).join("");
+    case "COUNT":
+      return told(`count-${shown(value)}`, { ...given, n: more }).join("");
     case "AND":
       return list.length < 2 ? list.join("") : told("list-and", { before: list.slice(0, -1), last: list.at(-1) }).join("");
     case "NUMBER":
