@@ -18,8 +18,9 @@ from headtable.messages.prizes import PersonRoll, Standing, Why
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.roll_offs import What
 from headtable.messages.rooms import DieShown, NightStays, PrizeLine, RollingOff, RoundResult, TravelerState
-from headtable.messages.silence import Silence
+from headtable.messages.silence import Silence, SwitchTrouble
 from headtable.messages.table import When
+from headtable.messages.troubles import DeviceTrouble
 from headtable.messages.words import Message
 from tools.docs import samples
 from tools.docs.listeners import listeners
@@ -56,6 +57,8 @@ SECTIONS = (
     ("What an announcement is about", tuple(kind for kind in get_args(Subject) if kind not in get_args(What))),
     ("What an announcement says", (*get_args(Announced), PrizeShare)),
     ("Why a signal stayed silent", get_args(Silence)),
+    ("Why a switch does not obey", get_args(SwitchTrouble)),
+    ("What is wrong with a device", get_args(DeviceTrouble)),
     (REFUSALS, get_args(Refusal)),
 )
 
