@@ -1,8 +1,10 @@
-"""The rules of Bunco, pure: what is said goes in, facts come out, and no clock, chance or world is touched.
+"""The rules of Bunco as pure functions: an input goes in, and facts come out.
 
-Each topic has a folder: `table`, `pace`, `people`, `prizes` and `past`. In a topic, `decide.py` says which facts
-follow from what is said, and `apply.py` says what a fact changes in the night. The `decide.py` and `apply.py` beside
-this file pass everything on to the topics. The other files beside it are what the topics share.
+No function here reads a clock, draws by chance or touches the outside world.
+
+Each topic has a folder: `table`, `pace`, `people`, `prizes` and `past`. In a topic, `decide.py` says which facts follow
+from an input. `apply.py` says what a fact changes in the night. The `decide.py` and `apply.py` beside this file pass
+everything on to the topics. The topics share the other files beside this one.
 """
 
 from headtable.game.apply import apply

@@ -1,4 +1,4 @@
-"""What a fact changes in the night; facts are never refused."""
+"""Change the night by a fact. A fact is never refused."""
 
 from __future__ import annotations
 
@@ -28,4 +28,4 @@ def apply(night: Night, fact: Fact) -> None:
         people.apply(night, fact)
     elif isinstance(fact, PrizeFact):
         prizes.apply(night, fact)
-    # What is told of the past being put right changes nothing: the history decides it all again.
+    # Facts about corrections change nothing here: the history decides the whole night again.

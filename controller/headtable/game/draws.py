@@ -1,7 +1,7 @@
-"""Every draw of the night, from its seed: a guest who is given the seed afterwards can draw it again.
+"""Every draw of the night follows from its seed, so a guest with the seed can repeat it afterwards.
 
-What is drawn from stands in a row. A hash gives a place in the row, counted from 0; who stands there is drawn and
-steps out, and the others close up. The n-th hash of a draw is SHA-256 of ``seed:purpose:n``.
+The names or tables of a draw stand in a row. A hash gives a place in the row, counted from 0. The one at that place is
+drawn and leaves the row, and the others close up. The n-th hash of a draw is SHA-256 of ``seed:purpose:n``.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Witness = Callable[[Draw], None]
 
 
 def unseen(draw: Draw) -> None:
-    """Nobody watches."""
+    """A witness that records nothing."""
 
 
 class Lots(Struct, frozen=True):
@@ -73,7 +73,7 @@ class Lots(Struct, frozen=True):
 
 
 def commitment(seed: str) -> str:
-    """What is published before the first draw: SHA-256 of the seed's text, which binds it and does not tell it."""
+    """The SHA-256 of the seed's text, published before the first draw: it binds the seed and keeps it secret."""
     return sha256(seed.encode()).hexdigest()
 
 

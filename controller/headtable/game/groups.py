@@ -26,9 +26,9 @@ class Group(NamedTuple):
 
 
 def group_sizes(tables: int, group_tables: int) -> tuple[int, ...]:
-    """How many tables each group has, as even as can be and the larger first; nothing where the room is one group.
+    """The number of tables in each group, as even as possible, larger groups first.
 
-    ``group_sizes(8, 3)`` is ``(3, 3, 2)``.
+    It is empty where the room is one group. ``group_sizes(8, 3)`` is ``(3, 3, 2)``.
     """
     many = round(tables / group_tables) if group_tables else 1
     if many <= 1:
@@ -50,7 +50,10 @@ def _groups(sizes: tuple[int, ...]) -> Iterator[Group]:
 
 
 def members(night: Night) -> tuple[tuple[str, ...], ...]:
-    """Who play in each group, which sends its best; as it was, once they sit in the semi-final."""
+    """The players of each group, from which its best qualify.
+
+    Once the semi-final is seated, these are the groups as they were before it.
+    """
     return night.stage.members or tuple(
         tuple(player for place in range(1, group.tables + 1) for player in night.table(group.table(place)).seats)
         for group in groups(night)

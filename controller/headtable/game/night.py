@@ -37,7 +37,7 @@ Rulings = dict[tuple[int, int, int], Team]  # by set, round and table
 
 
 class Moment(NamedTuple):
-    """Where and when a bunco was thrown; without a time where nobody's clock saw it."""
+    """The place and time of a bunco; the time is missing where no clock saw the throw."""
 
     table: int
     when: When | None
@@ -92,12 +92,12 @@ class Table(Struct):
 
     @property
     def player(self) -> str:
-        """Who has the dice."""
+        """The player who has the dice."""
         return self.seats[self.roller]
 
     @property
     def only_calls(self) -> bool:
-        """Whether nobody rolls there any more, and only the bunco that lies there may still be called."""
+        """Tell whether the table may only call its waiting bunco, and nobody may roll any more."""
         return self.shown is not None and not self.open
 
 
@@ -111,7 +111,10 @@ class Card(Struct):
 
 
 class Stage(Struct):
-    """How far the night is with what follows its last set; ``semi`` is the number of that set, once it is seated."""
+    """The progress of everything after the last set.
+
+    ``semi`` is the number of the semi-final's set, once that is seated.
+    """
 
     qualified: tuple[Qualified, ...] = ()
     semi: int = 0
@@ -131,9 +134,9 @@ class Stage(Struct):
 
 
 class SeenOutcomes(Struct, frozen=True):
-    """What people have rolled off and seen drawn: it stands when the past is put right.
+    """The outcomes of roll-offs and draws that people have seen; a correction of the past keeps them.
 
-    Roll-offs go by what they were for, draws by their purpose.
+    Roll-offs are kept by what they were for, draws by their purpose.
     """
 
     rolled: Mapping[What, Contest] = field(default_factory=dict)
@@ -225,7 +228,7 @@ def night_of(ruleset: Ruleset, rules: Rules, lots: Lots) -> Night:
 
 
 def is_empty(night: Night, table: Table) -> bool:
-    """Whether only ghosts sit at the table, so that nobody can roll there."""
+    """Tell whether only ghosts sit at the table, so that nobody can roll there."""
     return night.ghosts.issuperset(table.seats)
 
 
@@ -245,11 +248,14 @@ def pair(one: str, other: str) -> Pair:
 
 
 def awaits_semi(night: Night) -> bool:
-    """Whether the semi-final is seated and not yet begun: who is missing there is replaced."""
+    """Tell whether the semi-final is seated and not yet begun; until then, missing players are replaced."""
     return night.stage.semi > 0 and not night.stage.semi_begun
 
 
 def sets_over(night: Night) -> bool:
-    """Whether no round follows: places and prizes are settled, or will be when a break is over."""
+    """Tell whether no round follows.
+
+    Places and prizes are being settled, or will be after the present break.
+    """
     on_break = night.phase == "break" and night.after_break == "settling"
     return on_break or (night.phase in ("settling", "final") and not awaits_semi(night))

@@ -28,7 +28,7 @@ ABOVE_ALL_SUMS = 100
 
 
 class Cut(NamedTuple):
-    """Who is among the best so many, the best first, and who are level for what is left."""
+    """The best players, in order, and those who are level for the remaining places."""
 
     sure: tuple[str, ...]
     tied: tuple[str, ...]
@@ -79,7 +79,7 @@ class Contest(Struct, frozen=True):
 
     @property
     def settled(self) -> bool:
-        """Whether it is known who gets it."""
+        """Tell whether the roll-off is settled."""
         return not self.level
 
     @property
@@ -89,7 +89,7 @@ class Contest(Struct, frozen=True):
 
     @property
     def to_roll(self) -> tuple[str, ...]:
-        """Who still have to throw."""
+        """The players who still have to throw."""
         rolled = {roll.player for roll in self.rolls}
         return tuple(player for player in self.level if player not in rolled)
 

@@ -19,7 +19,7 @@ from headtable.saying import Sentence, sentence
 
 
 class Rules(Struct, frozen=True):
-    """What ``decide`` asks the ruleset."""
+    """The parts of the ruleset that ``decide`` uses."""
 
     rolls: tuple[RollScores, ...]
     claims: ClaimScores
@@ -50,7 +50,7 @@ PROCEDURES: dict[str, Collection[str]] = {"after_bell": AFTER_BELL, "tie": TIES,
 
 
 def impossible(ruleset: Ruleset) -> Iterator[tuple[str, Sentence]]:
-    """Whatever keeps a ruleset from being played: the key, and what is wrong with it."""
+    """Yield each reason why a ruleset cannot be played: its key, and what is wrong with it."""
     if ruleset.rounds > ruleset.sides:
         yield "rounds", sentence("ruleset-rounds-too-many", rounds=ruleset.rounds, sides=ruleset.sides)
     if ruleset.snake_eyes and ruleset.snake_eyes.face > ruleset.sides:

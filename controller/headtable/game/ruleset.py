@@ -19,7 +19,7 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Words(Section, frozen=True):
-    """What the players at this night call things."""
+    """The words that players at this night use."""
 
     bunco: Word
 
@@ -35,7 +35,7 @@ class Worths(Section, frozen=True):
 
 
 class Signals(Section, frozen=True):
-    """What sounds when a round starts and when it is called."""
+    """The signals that sound when a round starts and when it is called."""
 
     start: tuple[Signal, ...]
     end: tuple[Signal, ...]
@@ -64,7 +64,7 @@ class Drawings(Section, frozen=True):
 
 
 class Time(Section, frozen=True):
-    """What the clock does: nothing, a warning, the bell unless it has rung, or the bell and nobody else."""
+    """The clock of a round: off, a warning, the bell unless it has rung, or the only bell."""
 
     rounds: Literal["off", "warning", "end", "fixed"] = "off"
     round_s: Annotated[int, Meta(ge=10, le=7200, description="seconds of play in a round")] = 180
@@ -81,7 +81,7 @@ class Seating(Section, frozen=True):
 
 
 class Ghosts(Section, frozen=True):
-    """What a ghost is worth to the others, and whether it may win."""
+    """The worth of a ghost to the others, and whether it may win."""
 
     bunco: Literal["partner", "nobody"] = "partner"
     as_team: Literal["opponent_rolls", "idle"] = "opponent_rolls"  # two ghosts, where that cannot be avoided
@@ -108,7 +108,7 @@ class Knockout(Section, frozen=True):
 
 
 class Pot(Section, frozen=True):
-    """What the prizes are worth: together exactly what everybody pays."""
+    """The worth of the prizes: together exactly what everybody pays."""
 
     each: Annotated[int, Meta(ge=1, le=10_000, description="whole dollars that each player pays")]
     shares: Literal["proportional", "fixed"] = "proportional"
@@ -133,7 +133,7 @@ class Traveler(Section, frozen=True):
 
 
 class LegalRolls(Section, frozen=True):
-    """Dice that leave the table, or do not lie flat on it: they are thrown again, and may end the turn."""
+    """Dice that leave the table or do not lie flat: they are thrown again, and may end the turn."""
 
     thrown_again: tuple[BadThrowWhy, ...] = ("cocked", "stacked", "unshaken", "off-table", "floor")
     off_table_ends_turn: Annotated[int, Meta(ge=0, le=100, description="so often; 0 is never")] = 2
@@ -145,7 +145,7 @@ class LegalRolls(Section, frozen=True):
 
 
 class Uncalled(Section, frozen=True):
-    """What a bunco comes to that nobody called, and until when it may be called."""
+    """The worth of a bunco that nobody called, and until when it may be called."""
 
     points: Annotated[int, Meta(ge=0, le=100)] = 0
     credited: bool = False

@@ -92,9 +92,9 @@ def _may_roll(night: Night, table: Table) -> tuple[str, ...]:
 
 
 def table_rounds(night: Night) -> dict[int, TableRounds]:
-    """What every table has finished so far; of a night without end the latest rounds.
+    """The results of every table so far; in a night without end only those of the latest rounds.
 
-    A table that is not there tonight has finished none: what a broker keeps of an earlier night must not stand.
+    A table that is not in use tonight has none. So no earlier night's results stay on the broker.
     """
     results: dict[int, list[RoundResult]] = {table: [] for table in range(1, MOST_TABLES + 1)}
     for (set_number, round_number, table), won in night.results.items():

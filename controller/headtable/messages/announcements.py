@@ -1,7 +1,6 @@
-"""What the room is told of the night, as data: what an announcement is about, and what it says of it.
+"""The announcements of a night as data: a subject, and what is said of it.
 
-A subject is the same in every timeline of a night. Where the past is put right, the announcements of both timelines
-are compared by their subjects.
+A subject is the same in every timeline of a night. After a correction, both timelines are compared by subject.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from headtable.messages.words import Message, RoundNumber, SetNumber, TableNumbe
 
 
 class ResultOf(Message, tag="result-of"):
-    """Who won at a table in a round."""
+    """The winners at a table in a round."""
 
     set: SetNumber
     round: RoundNumber
@@ -26,7 +25,7 @@ class ResultOf(Message, tag="result-of"):
 
 
 class SeatsAt(Message, tag="seats-at"):
-    """Who sits at a table in a round."""
+    """The seats at a table in a round."""
 
     set: SetNumber
     round: RoundNumber
@@ -34,7 +33,7 @@ class SeatsAt(Message, tag="seats-at"):
 
 
 class TravelerIn(Message, tag="traveler-in"):
-    """Who has the traveler in a round."""
+    """The holder of the traveler in a round."""
 
     set: SetNumber
     round: RoundNumber
@@ -60,13 +59,13 @@ class DrawingOf(Message, tag="drawing-of"):
 
 
 class RollOffFor(Message, tag="roll-off-for"):
-    """Who gets what people rolled off."""
+    """The players who get the thing that was rolled off."""
 
     what: What
 
 
 class SemiPlace(Message, tag="semi-place"):
-    """Who has a place of the semi-final."""
+    """The player with this place of the semi-final."""
 
     by: QualifiedBy
     group: int | None = None
@@ -74,21 +73,21 @@ class SemiPlace(Message, tag="semi-place"):
 
 
 class FinalPlace(Message, tag="final-place"):
-    """Who has a place of the final."""
+    """The player with this place of the final."""
 
     by: FinalistBy
 
 
 class FinalChairs(Message, tag="final-chairs"):
-    """Who sits at the table of the final, clockwise."""
+    """The seats at the table of the final, clockwise."""
 
 
 class FinalBeginner(Message, tag="final-beginner"):
-    """Who rolls first in the final."""
+    """The player who rolls first in the final."""
 
 
 class FinalWinner(Message, tag="final-winner"):
-    """Who won the final."""
+    """The winner of the final."""
 
 
 class StandingOf(Message, tag="standing-of"):
@@ -98,7 +97,7 @@ class StandingOf(Message, tag="standing-of"):
 
 
 class NightEnd(Message, tag="night-end"):
-    """Whether the night is over."""
+    """The end of the night."""
 
 
 Subject = (
@@ -138,7 +137,7 @@ class AnnouncedPlayers(Message, tag="announced-players"):
 
 
 class AnnouncedBreak(Message, tag="announced-break"):
-    """What a break is for, and how long it lasts."""
+    """The purpose of a break, and its length."""
 
     what: str
     minutes: int | None = None
@@ -152,7 +151,7 @@ class PrizeShare(Message, tag="prize-share"):
 
 
 class AnnouncedPrize(Message, tag="announced-prize"):
-    """Who has a prize, part by part; nobody's without one."""
+    """The winners of a prize, with their shares; without shares nobody has it."""
 
     shares: tuple[PrizeShare, ...] = ()
 

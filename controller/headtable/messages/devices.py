@@ -1,4 +1,4 @@
-"""What a device is, how it fares, and what a maker says to it through its box."""
+"""A device's description, its health, and a maker's requests to it through its box."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Way = Literal["<", ">"]  # from the device, to the device
 
 
 class Birth(Message, tag="birth"):
-    """A device was found: what it says it is, on which box, at which table; ``online`` false when it is gone.
+    """A device was found: its own description, its box and its table. ``online`` is false when it is gone.
 
-    What speaks on a port without a name of its own, like Python's prompt, is shown by the port: ``port-ttyacm0``.
+    Something that gives no name on its port, like Python's prompt, is named by the port: ``port-ttyacm0``.
     """
 
     uid: Uid
@@ -33,7 +33,7 @@ class Birth(Message, tag="birth"):
 
 
 class Health(Message, tag="health"):
-    """What one device and its line have been through: here since the box started, there since the device did."""
+    """The counts of one device and its line: here since the box started, there since the device did."""
 
     uid: Uid
     heard: Count = 0
@@ -65,7 +65,7 @@ class ShowFace(Message, tag="show-face"):
 
 
 class FaceShown(Message, tag="face-shown"):
-    """What became of a face that was shown: the device's word, or that a round is in play."""
+    """The result of a shown face: the device's answer, or that a round is in play."""
 
     uid: Uid
     id: Nonce
@@ -100,13 +100,13 @@ class BlastsCounted(Message, tag="blasts-counted"):
 
 
 class ReadAlong(Message, tag="read-along"):
-    """A maker wants to see what goes over a line, wherever it is: by its port, or by a device on it."""
+    """A maker wants to read along on a line. It is named by its port or by a device on it."""
 
     line: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Overheard(Message, tag="overheard"):
-    """What went over a line that somebody reads along with; no text when the box begins to tell."""
+    """A line of text that somebody reads along with; without text the box begins to report."""
 
     box: Uid
     wanted: Annotated[str, Meta(max_length=200, description="the line, as it was asked for")]

@@ -1,4 +1,4 @@
-"""What the game decided, in the order in which it happened."""
+"""The facts that the game decides, in the order in which they happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game is told, and the envelope in which it arrives."""
+"""The inputs of the game, and the envelope in which they arrive."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class Dated(Message, tag="dated"):
 
 
 class Heard(Message, tag="heard"):
-    """What one speaker said, as the box or a page passes it on; (role, uid, boot, seq) makes it count once.
+    """One speaker's message, as the box or a page passes it on; (role, uid, boot, seq) makes it count once.
 
-    A device's event comes with the table that the device stands on. What a box passes on is always a device's.
+    A device's event comes with the table that the device stands on. A box passes on devices' messages only.
     """
 
     uid: Uid
@@ -63,7 +63,7 @@ class Heard(Message, tag="heard"):
 class Ack(Message, tag="ack"):
     """The engine's verdict on one ``Heard``, sent when it is in the journal for good.
 
-    What no journal needs to remember has no entry: it was not this speaker's to say, or not to be taken now.
+    It has no entry if the journal need not remember it: the speaker may not say it, or not now.
     """
 
     uid: Uid

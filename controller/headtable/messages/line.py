@@ -1,4 +1,4 @@
-"""What goes over a serial line between a box and a device."""
+"""The messages on a serial line between a box and a device."""
 
 from __future__ import annotations
 
@@ -88,11 +88,11 @@ class Battery(Message, tag="battery"):
 
 
 class Idle(Message, tag="idle"):
-    """Nothing to say: the answer to a poll."""
+    """The answer to a poll when the device has nothing to report."""
 
 
 class Counts(Message, tag="counts"):
-    """What the device has counted since its start; said when it changes, every 5 s at most. It is no event."""
+    """The device's counts since its start. It sends them when they change, every 5 s at most. It is no event."""
 
     bounces: Annotated[Count, Meta(description="edges that were no press")]
     garbled: Annotated[Count, Meta(description="lines from the box that it could not read")]
@@ -127,10 +127,10 @@ class Alarm(Message, tag="alarm"):
 
 
 class Calibrated(Message, tag="calibrated"):
-    """What became of `calibrate`. It is no event: whoever asked asks again.
+    """The result of `calibrate`. It is no event: to try again, the maker asks again.
 
-    The face is noted, or with it all six are kept; together they are askew and forgotten; the die was restless for
-    5 s, or is lost.
+    The face is noted, or it completes all six and they are kept. Six faces that do not fit together are forgotten.
+    Otherwise the die was restless for 5 s, or is lost.
     """
 
     nonce: Nonce
@@ -207,7 +207,10 @@ class Blink(Message, tag="blink"):
 
 
 class Calibrate(Message, tag="calibrate"):
-    """A die lies still with this face up: its reader takes the mean of a second, and keeps it once it has all six."""
+    """Calibrate a die that lies still with this face up.
+
+    Its reader takes the mean of a second, and keeps the calibration once it has all six faces.
+    """
 
     nonce: Nonce
     die: DieNumber
@@ -215,9 +218,9 @@ class Calibrate(Message, tag="calibrate"):
 
 
 class Enrol(Message, tag="enrol"):
-    """Part of what a device needs on Wi-Fi, in base64; it hears this on its cable alone, and a box never says it.
+    """Part of a device's settings for Wi-Fi, in base64. A device obeys it on its cable alone; a box never sends it.
 
-    The key's first part begins it anew; with start it has everything, goes by it, and starts again.
+    The key's first part begins the settings anew. With start the device has everything, uses it, and starts again.
     """
 
     what: Enrolling
@@ -240,10 +243,11 @@ Light = Literal["dark", "roll", "wait", "again", "call", "stop"]
 
 
 class Show(Message, tag="show"):
-    """What the device's lamps and display are to show from now on; one who knows no such verb shows nothing.
+    """The state of the device's lamps and display from now on. A device without this verb shows nothing.
 
-    The light is dark between rounds, roll while the table rolls, wait while a throw waits for an objection, again
-    while all dice must be thrown again, call while a bunco waits to be called, stop when the table has finished.
+    The light is dark between rounds and roll while the table rolls. It is wait while a throw waits for an objection,
+    and again while all dice must be thrown again. It is call while a bunco waits to be called, and stop when the table
+    has finished.
     """
 
     nonce: Nonce

@@ -1,4 +1,4 @@
-"""The pace of the room: rounds, sets and breaks begin and end, by the head table, the host or the clock."""
+"""The pace of the room: the head table, the host or the clock begins and ends rounds, sets and breaks."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class StartRound(Message, tag="start"):
 
 
 class Ring(Message, tag="ring"):
-    """The bell: the head table's scorekeeper (the button) or the host says that the round starts or is over.
+    """The bell: the head table's scorekeeper (the button) or the host starts or ends the round.
 
-    While a bunco of the head table waits for its call, its button calls that; so does its phone, which rings nothing.
+    While a bunco of the head table waits for its call, its button calls it. Its phone calls it, too, but rings nothing.
     """
 
     by: Literal["button", "host", "phone"]
@@ -37,7 +37,7 @@ class Ring(Message, tag="ring"):
 
 
 class TimeUp(Message, tag="time-up"):
-    """The clock: the time of this round's play, of the walk to it or of the break before it is up."""
+    """The clock: the time of a round's play, of the walk to it or of the break before it is up."""
 
     of: Timed
     set: int
@@ -45,7 +45,10 @@ class TimeUp(Message, tag="time-up"):
 
 
 class StartBreak(Message, tag="start-break"):
-    """The host starts a break: what for, and how long; in a round or in the final it begins when that is over."""
+    """The host starts a break, with its purpose and length.
+
+    During a round or the final, the break begins when that is over.
+    """
 
     what: Annotated[str, Meta(min_length=1, max_length=200, description="what the break is for")]
     minutes: Minutes | None = None
@@ -98,11 +101,11 @@ class HelpCame(Message, tag="help-came"):
 
 
 class GoBy(Message, tag="go-by"):
-    """The host says what a table is heard by from now on: its dice, its pad, a phone, or paper.
+    """The host says how a table is heard from now on: by its dice, its pad, a phone, or paper.
 
-    What stands below on this ladder counts there as well, and what stands above does not: a pad that is back on its
-    line must not say again what a phone has said meanwhile. A table that goes by its pad hears no phone either. A
-    phone may let its own table go by phone: it takes over from the pad.
+    On this ladder everything below counts there as well, and nothing above does. So a pad that is back on its line
+    cannot repeat what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let
+    its own table go by phone: it takes over from the pad.
     """
 
     table: TableNumber
@@ -125,7 +128,7 @@ class TimeWarning(Message, tag="time-warning"):
 
 
 class RoundCalled(Message, tag="round-called"):
-    """The bell: the round ends for all tables or for a group, and why: whose roll it was, and what it showed."""
+    """The bell: the round ends for all tables or for a group, with the cause, the roller and the roll."""
 
     cause: Literal["score", "bunco", "button", "host", "clock"]
     by: str
@@ -137,7 +140,7 @@ class RoundCalled(Message, tag="round-called"):
 
     @property
     def is_rolled(self) -> bool:
-        """Whether a roll has rung it: ``by`` is a player then."""
+        """Tell whether a roll has rung the bell; then ``by`` is a player."""
         return self.cause in ("score", "bunco")
 
 

@@ -123,7 +123,7 @@ class Corrected(Message, tag="corrected"):
 
 
 class Inserted(Message, tag="inserted"):
-    """What was forgotten has been added after an entry, by whom and why; it can be taken back by its own entry."""
+    """A forgotten play was added after an entry, by whom and why. Its own entry can be taken back."""
 
     after: EntryNumber
     forgotten: Play
@@ -134,7 +134,7 @@ class Inserted(Message, tag="inserted"):
 
 
 class Overruled(Message, tag="overruled"):
-    """A table's round was given to a team by the host's word, by whom and why; it holds until it is taken back."""
+    """The host gave a table's round to a team, by whom and why. It holds until it is taken back."""
 
     set: SetNumber
     round: RoundNumber
@@ -187,7 +187,7 @@ class NoTie(Message, tag="no-tie"):
 
 
 class LevelNow(Message, tag="level-now"):
-    """By the corrected past a table is level that has never played off a tie: who has won there stays so."""
+    """After the correction a table is level that never played off a tie. Its winners stay."""
 
     set: SetNumber
     round: RoundNumber
@@ -260,7 +260,7 @@ class WouldWinFinal(Message, tag="would-win-final"):
 
 
 class RestsOn(Message, tag="rests-on"):
-    """What was played rests on it: it stands, unless it is played again from this entry on."""
+    """Later plays rest on the entry. They stand, unless they are played again from this entry on."""
 
     entry: AgainFrom = None
 
@@ -289,7 +289,7 @@ class CardChanged(Message, tag="card-changed"):
 
 
 class Preview(Message, tag="preview"):
-    """What a revision would change, without making it."""
+    """The effects of a revision, without making it."""
 
     contradictions: tuple[Contradiction, ...] = ()
     changed: tuple[Changed, ...] = ()

@@ -1,4 +1,4 @@
-"""Who leads, what that earns, and people who roll against each other for it."""
+"""Leads and prizes, and the roll-offs that decide them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Thrown = Annotated[tuple[Face, ...], Meta(min_length=1, max_length=3, descriptio
 
 
 class PersonRoll(Message, tag="person-roll"):
-    """What one person threw against others."""
+    """One person's dice in a roll-off."""
 
     player: Name
     faces: Thrown
@@ -37,7 +37,7 @@ class Give(Message, tag="give"):
 class TiedFor(Message, tag="tied-for"):
     """These people have to roll against each other: for what, how many get it, and with how many dice.
 
-    Where the rules leave it to the host nobody rolls; nor where one of them has gone home.
+    Nobody rolls where the rules leave it to the host, or where one of them has gone home.
     """
 
     what: What
@@ -50,7 +50,7 @@ class TiedFor(Message, tag="tied-for"):
 
 
 class RolledFor(Message, tag="rolled-for"):
-    """What some of them threw; those who are level at the cut throw again."""
+    """The dice of some players in a roll-off. Those who are level at the cut throw again."""
 
     what: What
     rolls: tuple[PersonRoll, ...]
@@ -197,7 +197,7 @@ MoneyGoesTo = Literal["last-draw", "dearest-prize"]
 
 
 class PrizeUnwon(Message, tag="prize-unwon"):
-    """Nobody can have this prize: its money goes into the last draw, or to the dearest prize that somebody has."""
+    """Nobody can have this prize. Its money goes into the last draw, or to the dearest prize that somebody has."""
 
     prize: str
     dollars: int | None = None

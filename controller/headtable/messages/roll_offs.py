@@ -1,4 +1,4 @@
-"""What people roll against each other for."""
+"""The things that people roll against each other for."""
 
 from __future__ import annotations
 
@@ -20,11 +20,14 @@ class ChairAt(Message, tag="chair-at"):
 
 
 class FirstRoll(Message, tag="first-roll"):
-    """Who rolls first at a table."""
+    """The first roll at a table."""
 
 
 class MostOf(Message, tag="most-of"):
-    """The place for the most wins or buncos, or for the next most wins; of a group or in a set where those count."""
+    """The place for the most wins, the most buncos, or the next most wins.
+
+    ``group`` and ``set`` are given where only those count.
+    """
 
     counted: Literal["wins", "buncos", "next-wins"]
     group: int | None = None
@@ -37,7 +40,7 @@ class LastPlaces(Message, tag="last-places"):
 
 
 class FirstRollOfFinal(Message, tag="first-roll-of-final"):
-    """Who rolls first in the final."""
+    """The first roll in the final."""
 
 
 class PrizeOf(Message, tag="prize-of"):

@@ -70,10 +70,10 @@ TablePhase = Literal[
 
 
 class EngineState(Message, tag="engine"):
-    """The engine lives, and which round is on; said again every second, and ``lost`` by the broker when it dies.
+    """The engine's heartbeat with the present round, every second. The broker says ``lost`` when the engine dies.
 
-    ``in_play`` tells a box whether a press of the head table's bell rings it; ``left_s`` is the time that the clock
-    still gives to the round, the walk or the break, for the countdown on a screen.
+    ``in_play`` tells a box whether a press of the head table's bell rings it. ``left_s`` is the time left to the round,
+    the walk or the break, for the countdown on a screen.
     """
 
     boot: Boot
@@ -109,10 +109,10 @@ class NightArchived(Message, tag="night-archived"):
 
 
 class BoxState(Message, tag="box"):
-    """A box lives: its lease, its own clock in ms, and the signals that hang on it.
+    """A box's heartbeat: its lease, its own clock in ms, and its signals.
 
-    ``clock_ms`` is the box's monotonic clock when this was sent; a command quotes it forward, so that the box
-    knows the command's age by its own clock alone.
+    ``clock_ms`` is the box's monotonic clock when this was sent. A command quotes it, so that the box knows the
+    command's age by its own clock alone.
     """
 
     id: Uid
@@ -261,7 +261,7 @@ class PrizeLine(Message, tag="prize-line"):
 
 
 class TravelerState(Message, tag="traveler"):
-    """Where the traveler is, and its latest moves; without a holder it is where it started."""
+    """The traveler's holder and its latest moves. Without a holder it is where it started."""
 
     starts: Literal["hostess", "head_table"]
     holder: Name | None = None
@@ -269,7 +269,7 @@ class TravelerState(Message, tag="traveler"):
 
 
 class StageState(Message, tag="stage"):
-    """What the night has come to besides its rounds: who rolls off, places, prizes, what has been put right."""
+    """The state of the night besides its rounds: roll-offs, places, prizes, and corrections."""
 
     contest: RollingOff | None = None
     changed: Annotated[tuple[Changed, ...], Meta(description="since the round before began")] = ()
@@ -301,7 +301,10 @@ class SoundCommand(Message, tag="sound-command"):
 
 
 class Chirp(Message, tag="chirp"):
-    """A signal shall chirp, while no round is in play; it quotes the box's boot, and the box's clock is its date."""
+    """Order a signal to chirp while no round is in play.
+
+    It quotes the box's boot and, as its date, the box's clock.
+    """
 
     id: Nonce
     box: Uid
@@ -311,7 +314,7 @@ class Chirp(Message, tag="chirp"):
 
 
 class SignalState(Message, tag="signal"):
-    """Whether a signal sounds, and whether it would."""
+    """The state of a signal: whether it sounds, and whether it would."""
 
     signal: Signal
     box: Uid
@@ -321,7 +324,7 @@ class SignalState(Message, tag="signal"):
 
 
 class SignalResult(Message, tag="signal-result"):
-    """What became of one command; ``why`` says what kept the signal silent."""
+    """The result of one command; ``why`` says what kept the signal silent."""
 
     id: Nonce
     signal: Signal

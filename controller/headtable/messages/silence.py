@@ -96,7 +96,7 @@ class Resting(Message, tag="resting"):
 
 
 class InQuietHours(Message, tag="in-quiet-hours"):
-    """Nothing sounds in these hours."""
+    """No signal sounds in these hours."""
 
     start: Hour
     end: Hour
@@ -227,7 +227,7 @@ Limited = NotArmed | Muted | StillSounding | Resting | InQuietHours | BlastsUsed
 """Why a signal must stay off, whoever asks."""
 
 NeverSent = SentTooLate | LineGone
-"""What became of a command that a shared line had taken."""
+"""The fate of a command that a shared line had taken."""
 
 Unreached = BoardMissing | BoardFailed | NeverSent
 """Why a command had no effect."""

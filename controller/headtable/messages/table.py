@@ -26,7 +26,7 @@ from headtable.messages.words import (
 
 
 class When(Message, tag="when"):
-    """When something was thrown or called: the engine's clock when it heard that, and how long ago it was by then."""
+    """The time of a throw or a call: the engine's clock when it was heard, and its age by then."""
 
     heard_ms: ClockMs
     age_ms: AgeMs = 0
@@ -48,7 +48,7 @@ class FirstRoller(Message, tag="first"):
 
 
 class RollForFirst(Message, tag="roll-for-first"):
-    """What people at a table threw for who rolls first in the round: one die each."""
+    """The dice of people at a table for the first roll of the round: one die each."""
 
     table: TableNumber
     rolls: Annotated[tuple[PersonRoll, ...], Meta(min_length=1, max_length=4)]
@@ -120,16 +120,16 @@ class FirstRollerChosen(Message, tag="first-roller-chosen"):
 
 
 class RolledForFirst(Message, tag="rolled-for-first"):
-    """What some of a table threw for who rolls first; who is level throws again."""
+    """The dice of some players at a table for the first roll. Level players throw again."""
 
     table: TableNumber
     rolls: tuple[PersonRoll, ...]
 
 
 class Rolled(Message, tag="rolled"):
-    """A roll that counts, its points, the table's tallies after it, and whose card a bunco or a mini goes to.
+    """A roll that counts, its points, the table's tallies after it, and who gets a bunco or a mini on the card.
 
-    Of a bunco it may be known when it was thrown or called.
+    For a bunco, ``when`` may tell when it was thrown or called.
     """
 
     table: TableNumber
@@ -143,7 +143,7 @@ class Rolled(Message, tag="rolled"):
 
 
 class BuncoShown(Message, tag="bunco-shown"):
-    """Three of the mark lie on the table and wait to be called; with the moment of the roll, where dice tell it."""
+    """Three of the mark lie on the table and wait to be called. ``when`` is the roll's moment, where dice tell it."""
 
     table: TableNumber
     player: Name
@@ -152,7 +152,7 @@ class BuncoShown(Message, tag="bunco-shown"):
 
 
 class BuncoUncalled(Message, tag="bunco-uncalled"):
-    """Nobody called it in time; the points and the card that it has all the same, where the rules give it any."""
+    """A bunco was not called in time. It has points and a card where the rules still give it any."""
 
     table: TableNumber
     player: Name
@@ -197,7 +197,7 @@ class CallNotNeeded(Message, tag="call-not-needed"):
 
 
 class ThrownAgain(Message, tag="thrown-again"):
-    """A throw that did not count: all dice are thrown again; how many such throws count against the turn by now."""
+    """A throw did not count, so all dice are thrown again. ``strikes`` counts such throws in this turn."""
 
     table: TableNumber
     player: Name
@@ -237,7 +237,7 @@ class TableStopped(Message, tag="table-stopped"):
 
 
 class TableTied(Message, tag="table-tied"):
-    """A table finished level: one die for each team, further turns or the host decide, as the rules have it.
+    """A table finished level. The rules decide by one die for each team, by further turns, or by the host.
 
     Where dice decide, ``by`` tells who rolls them, and ``rollers`` names those whom the rules know.
     """
@@ -282,7 +282,7 @@ TurnFact = (
     | TurnLost
     | TurnDeclined
 )
-"""What a throw, a call or a word in a turn amounts to."""
+"""The facts that follow from a throw, a call or another input in a turn."""
 TableFact = (
     RolledForFirst | FirstRollerChosen | TurnFact | DicePassed | TableStopped | TableTied | RolledOff | TableWon
 )

@@ -1,4 +1,4 @@
-"""What is wrong with a device, its line or its key, as data; ``headtable.saying`` makes the sentences."""
+"""The troubles of a device, its line or its key, as data; ``headtable.saying`` makes the sentences."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ NotAdmitted = WiredSignal | ShutOut | NoKey | OtherKey | UnknownNumber | LinesLa
 """Why a device does not come in over Wi-Fi."""
 
 LineTrouble = Flooding | PythonPrompt | EchoesQuestions | NotOurDevice | GarbageAtOurSpeed | WrongSpeed | NotAdmitted
-"""What is wrong with whatever is on a line."""
+"""A trouble with a line, or with the device on it."""
 
 DeviceTrouble = Unfit | SharedUid | PollFailure | LineTrouble
-"""What is wrong with a device."""
+"""A trouble with a device."""

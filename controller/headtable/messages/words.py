@@ -72,7 +72,7 @@ Reserved = Literal["everyone", "cable", "port"]
 
 
 def reserved_for(uid: str) -> Reserved | None:
-    """What no device may have this name for; None where one may."""
+    """The use that reserves this name, so that no device may have it; None if the name is free."""
     if uid == EVERYONE:
         return "everyone"
     if uid == ON_ITS_CABLE:

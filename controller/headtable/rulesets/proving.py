@@ -57,7 +57,7 @@ def _unproved(ruleset: Ruleset) -> Iterator[tuple[Where, Sentence]]:
 
 
 def _wrong(example: Example, score: Score | None) -> Sentence | None:
-    """What is wrong with an example; None where nothing is."""
+    """The fault of an example; None if it holds."""
     if score is None:
         return sentence("example-without-roll", mark=example.mark, dice=example.dice)
     if score == Score(example.worth, example.points):

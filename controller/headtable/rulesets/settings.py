@@ -73,7 +73,7 @@ Lender = LentBy | OwnChoice
 
 
 def lender(ruleset: Ruleset, setting: str) -> Lender | None:
-    """Who lends an inherited setting; None where the source settles it."""
+    """The ruleset that lends an inherited setting; None where the source settles it."""
     if setting not in ruleset.inherited:
         return None
     if ruleset.inherits_from is None or setting in own_choice(ruleset):

@@ -11,7 +11,7 @@ AfterBell = Callable[[int, int], int]
 
 
 def stop_now(begun: int, table: int) -> int:
-    """Nobody rolls again, whoever is in the middle of a turn."""
+    """Nobody rolls again, even in the middle of a turn."""
     return 0
 
 

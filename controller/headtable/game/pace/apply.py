@@ -1,4 +1,4 @@
-"""What a fact about a round, a set or a break changes for the whole room."""
+"""Change the whole room by a fact about a round, a set or a break."""
 
 from __future__ import annotations
 

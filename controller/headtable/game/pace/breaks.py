@@ -23,7 +23,10 @@ def break_after_set(night: Night) -> tuple[Fact, ...]:
 
 
 def break_before_semi(night: Night) -> tuple[Fact, ...]:
-    """The break of the semi-final, or else that after the set that is over; it does not begin again once it has."""
+    """The break before the semi-final, or the break after the set that is over.
+
+    A break that has already been held does not begin again.
+    """
     if night.on_break:
         return ()
     if night.seen.had_break:
@@ -52,7 +55,10 @@ def _started(night: Night, what: str, minutes: int | None) -> tuple[Fact, ...]:
 
 
 def _drawing(night: Night) -> tuple[Fact, ...]:
-    """The names that are drawn in the break, of all who are here; those that the room has seen drawn stand."""
+    """The names for the break's drawing, drawn from all who are here.
+
+    A drawing that the room has already seen keeps its names.
+    """
     people = eligible(night)
     rules = night.ruleset.drawings
     many = min(rules.names, len(people)) if rules else 0
@@ -63,7 +69,7 @@ def _drawing(night: Night) -> tuple[Fact, ...]:
 
 
 def drawing(number: int) -> str:
-    """The purpose of a break's drawing, by how many there have been with it; a guest hashes it to check the draw."""
+    """The purpose of the night's n-th drawing; a guest hashes it to check the draw."""
     return f"drawing {number}"
 
 

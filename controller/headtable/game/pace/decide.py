@@ -110,7 +110,10 @@ def _ring(night: Night, said: Ring) -> tuple[Fact, ...]:
 
 
 def _rung_over_a_bunco(night: Night, said: Ring) -> tuple[Fact, ...]:
-    """Pressed at the head table while its own bunco waits, the bell is its call; the button also ends the round."""
+    """Ring the head table's bell while its own bunco waits to be called.
+
+    The press counts as that call. If the button was pressed, it also ends the round.
+    """
     facts = call(night, Call(HEAD_TABLE, said.when))
     rung = night.tables[0].called or any(isinstance(fact, RoundCalled) for fact in facts)
     if rung or said.by == "phone" or night.ruleset.time.rounds == "fixed":
@@ -130,7 +133,7 @@ def _rung_again(night: Night, said: Ring) -> tuple[Fact, ...]:
 
 
 def _check_button(night: Night) -> None:
-    """What the host may ring at any time, the head table may not always."""
+    """Check that the head table may ring now. The host may ring at any time."""
     if night.on_break:
         raise NotAllowed(HostEndsBreak(night.on_break.what))
     if night.phase == "playing" and night.ruleset.time.rounds == "fixed":

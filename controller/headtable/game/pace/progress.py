@@ -17,7 +17,10 @@ from headtable.messages.table import TableWon
 
 
 def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """What follows once these facts leave no table without a winner, and no bunco to be called; nothing before."""
+    """The facts that follow once every table has a winner and no bunco waits to be called.
+
+    Until then there are none.
+    """
     if night.phase not in ("playing", "called"):
         return ()
     won = {fact.table for fact in facts if isinstance(fact, TableWon)}
@@ -68,7 +71,10 @@ def end_break(night: Night) -> tuple[Fact, ...]:
 
 
 def final_won(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """What follows a roll of the final; once it is won, the break that the host has planned."""
+    """The facts that follow a roll of the final.
+
+    Once the final is won, the break starts that the host has planned.
+    """
     won = any(isinstance(fact, GrandPrizeWon) for fact in facts)
     return (*facts, *planned_break(night)) if won and night.break_planned else with_what_follows(night, *facts)
 

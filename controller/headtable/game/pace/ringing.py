@@ -30,7 +30,10 @@ def after(table: Table, rolled: Rolled, turn_over: bool) -> Ringer:  # noqa: FBT
 
 
 def rung_by(night: Night, rolled: Rolled, side: int, turn_over: bool) -> RoundCalled | None:  # noqa: FBT001 - a fact of the roll
-    """The bell, if this roll of team a, side 0, or b rings it: by a bunco, or as soon as there is enough."""
+    """The bell, if this roll rings it: by a bunco, or because the score is high enough.
+
+    ``side`` is 0 for team a and 1 for team b.
+    """
     ruleset = night.ruleset
     if ruleset.time.rounds == "fixed":
         return None
@@ -61,12 +64,18 @@ def called(night: Night, bell: RoundCalled, ringer: Ringer | None = None) -> tup
 
 
 def _stopped(night: Night, table: Table) -> tuple[Fact, ...]:
-    """It has a winner or a tie; where a bunco waits for its call, not before that is called or lost."""
+    """Give the table its winner or its tie.
+
+    While a bunco waits there, this happens only after the bunco is called or lost.
+    """
     return () if table.shown else stop(night, table, table.tally)
 
 
 def too_late(night: Night, table: Table) -> tuple[Fact, ...]:
-    """A bunco that only waited to be called is lost: it was rolled before the bell, or won a sudden death."""
+    """Lose a bunco that waits for its call, and finish its table.
+
+    It was rolled before the bell, or it won a sudden death.
+    """
     lost = uncalled(night, table)
     left = without(table, lost)
     return lost, *done(night, left, left.tally)
@@ -91,7 +100,10 @@ def break_off(night: Night, table: Table) -> tuple[Fact, ...]:
 
 
 def end_turn(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
-    """The turn is over without a roll that counts: the score it leaves at the head table may ring the bell."""
+    """End a turn without a roll that counts.
+
+    The score of that turn at the head table may still ring the bell.
+    """
     if table.rings and not table.called:
         nothing = Rolled(table.number, table.player, "miss", 0, tally)
         bell = rung_by(night, nothing, table.roller % 2, turn_over=True)

@@ -1,4 +1,4 @@
-"""What the clock has an eye on at this moment of the night; the clock itself is not here."""
+"""What the clock measures at this moment of the night. The clock itself is elsewhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from headtable.messages.words import Timed
 
 
 class Span(NamedTuple):
-    """A time that runs: of a round's play, of the walk to it or of the break before it, and how long it is."""
+    """A time that the clock measures, with its length: of a round's play, a walk or a break."""
 
     of: Timed
     set: int
@@ -32,5 +32,5 @@ def running(night: Night) -> Span | None:
 
 
 def head_table_rings(night: Night) -> bool:
-    """Whether the head table's bell calls the round at this moment."""
+    """Tell whether the head table's bell calls the round at this moment."""
     return night.phase == "playing" and not night.paused and night.ruleset.time.rounds != "fixed"

@@ -1,6 +1,6 @@
-"""What was announced to the room: a corrected past must report each announcement that it changes.
+"""The announcements that the room has heard. A correction must report each one that it changes.
 
-``announced`` has a handler for each class of fact that announces something; all other facts announce nothing.
+``announced`` has a handler for each class of fact that announces something. All other facts announce nothing.
 """
 
 from __future__ import annotations
@@ -61,12 +61,12 @@ from headtable.messages.words import HEAD_TABLE
 
 Announcement = tuple[Subject, Announced]
 END = (FinalWinner(), NightEnd())
-"""What the room waits for: it is told also where only a past that is put right brings it about."""
+"""The outcomes that everybody waits for. The room hears of them also if only a correction brings them about."""
 
 
 @singledispatch
 def announced(_fact: Fact, _night: Night) -> Iterator[Announcement]:
-    """What a fact announces, in the night as it is after it."""
+    """The announcements that a fact makes. The night is the one after the fact."""
     return iter(())
 
 
@@ -95,7 +95,7 @@ def _names_drawn(drawn: NamesDrawn, night: Night) -> Iterator[Announcement]:
 
 @announced.register
 def _rolled_off(rolled: RolledFor | Given, night: Night) -> Iterator[Announcement]:
-    """Who gets what people rolled against each other for, once that is settled."""
+    """The players who win a roll-off, once it is settled."""
     if settled := night.contests.get(rolled.what):
         yield RollOffFor(rolled.what), AnnouncedPlayers(settled.sure)
 
@@ -146,7 +146,7 @@ def _night_ends(over: NightOver, _: Night) -> Iterator[Announcement]:
 
 
 def seats(night: Night) -> Iterator[Announcement]:
-    """Who sits at each table in this round, or in the final; when the sets are over nobody sits for a round."""
+    """The seats of this round or of the final. After the sets nobody sits for a round."""
     if night.stage.final_seats:
         yield FinalChairs(), AnnouncedPlayers(night.tables[0].seats)
     elif not (sets_over(night) or night.phase == "over"):
@@ -155,7 +155,7 @@ def seats(night: Night) -> Iterator[Announcement]:
 
 
 def not_played(night: Night) -> Iterator[Subject]:
-    """What was announced of seats for a round that nobody plays, as the set or the night ends before it."""
+    """The announced seats of a round that is never played, because the set or the night ends before it."""
     if (night.set, night.round, HEAD_TABLE) not in night.results:
         yield from (SeatsAt(night.set, night.round, table.number) for table in night.tables)
 

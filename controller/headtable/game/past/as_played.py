@@ -1,6 +1,6 @@
-"""What was played, decided again in a corrected past: nobody moves, and no roll is lost.
+"""Decide again what was played, in a corrected past: nobody moves, and no roll is lost.
 
-Two nights go on in step: the night as it was played, and the night as it is now. Rolls are decided again, so that
+Two nights advance together: the night as it was played, and the night as it is now. Rolls are decided again, so that
 points, winners and cards are right. What people did because of them stays: who had the dice, bells, ties, seats.
 """
 
@@ -88,7 +88,7 @@ class AsPlayed:
         self._room = RetoldRoom(self._names, self.contradictions)
 
     def facts(self, play: Play | None, told: PlayedEntry, begun: Begun) -> Iterator[Fact]:
-        """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
+        """Yield the facts of an entry one by one. The caller applies each before it asks for the next."""
         self.contradictions.clear()
         self.refused = None
         self.had_break |= not begun.round and has(told.facts, SemiSeated) and has(told.facts, BreakStarted)
@@ -117,7 +117,7 @@ class AsPlayed:
             raise NotAllowed(RolledForSince(fact.what))
 
     def _instead(self, play: Play | None, told: PlayedEntry, begun: Begun) -> Iterator[Fact]:
-        """What was said is taken back, and then something of another kind is said."""
+        """Take back what was said, and then say an input of another kind."""
         yield from self._facts(None, told, begun)
         said = False
         for fact in self._facts(play, NOTHING, begun):
@@ -142,7 +142,7 @@ class AsPlayed:
         yield from self._rest(play, told, decided, begun)
 
     def _after_its_chair(self, told: PlayedEntry) -> PlayedEntry:
-        """What was told of a roll from there on where it was told who had the dice."""
+        """The facts of a roll that come after those that name the first roller."""
         if told.play is None or not is_a_roll(told.play):
             return told
         chosen = tuple(takewhile(lambda fact: isinstance(fact, FirstRollerChosen), told.facts))
@@ -158,7 +158,10 @@ class AsPlayed:
         return changed and isinstance(play, RollOffPlay | Rename | GiveTraveler)
 
     def _is_about_a_chair(self, play: Play | None, told: PlayedEntry) -> bool:
-        """Whether somebody comes, goes or swaps otherwise than it was told, or where others sit than was told."""
+        """Tell whether the entry seats somebody differently than it did when it was played.
+
+        Either the entry is another one, or other people sit in the chairs.
+        """
         if not isinstance(play or told.play, ChairPlay):
             return False
         if play == told.play:
@@ -166,7 +169,7 @@ class AsPlayed:
         return type(play) is not type(told.play) or isinstance(play, Leave | SwapSeats)
 
     def _in_a_chair(self, play: Play | None, told: PlayedEntry) -> Iterator[Fact]:
-        """Who sits in a chair is the host's word; nobody is at a table that was not there."""
+        """Seat people by the host's word. Nobody sits at a table that did not exist."""
         arrived = next((fact for fact in told.facts if isinstance(fact, Arrived)), None)
         unchanged = arrived if play == told.play else None
         if unchanged and (same := same_chair(self._night, self._names.of(unchanged.player), unchanged)):
@@ -202,7 +205,7 @@ class AsPlayed:
         return night
 
     def _same_chair(self, play: Play) -> Iterator[Fact]:
-        """Whoever had the dice when it was played has them."""
+        """Give the dice to the player who had them when it was played."""
         if not isinstance(play, TablePlay) or self._table.follows(play.table) or play.table > len(self._night.tables):
             return
         table, played = self._night.tables[play.table - 1], self._played.tables[play.table - 1]
@@ -211,7 +214,7 @@ class AsPlayed:
             yield FirstRollerChosen(play.table, table.seats[played.roller])
 
     def _rest(self, play: Play | None, told: PlayedEntry, decided: tuple[Fact, ...], begun: Begun) -> Iterator[Fact]:
-        """What the room did because of it, as it was played."""
+        """The room's reactions to the play, as they were played."""
         self._apply_as_played(*leads(told.facts))
         self._same_turns(play, told, decided)
         if isinstance(play, TablePlay) and self._table.follows(play.table):
@@ -226,7 +229,7 @@ class AsPlayed:
             self._apply_as_played(fact)
 
     def _is_of_a_walk_to_come(self, fact: Fact, told: PlayedEntry, begun: Begun) -> bool:
-        """Whether it tells who has the dice first in a round that nobody has walked to yet."""
+        """Tell whether the fact names a first roller for a round that nobody has walked to yet."""
         return isinstance(fact, FirstRollerChosen) and has(told.facts, Walked) and not begun.round
 
     def _apply_as_played(self, *facts: Fact) -> None:
@@ -247,7 +250,7 @@ class AsPlayed:
             self.contradictions.append(OtherTurns(*where))
 
     def _would_win_tie(self, table: int, told: PlayedEntry, decided: tuple[Fact, ...]) -> tuple[str, str] | None:
-        """Who would have won a sudden death that people have played on."""
+        """The winners of a sudden death that people have played on."""
         if not self._night.rules.tie.wins or not self._table.played(table).tied or has(told.facts, TableWon):
             return None
         return next((fact.winners for fact in decided if isinstance(fact, TableWon) and fact.table == table), None)
@@ -262,11 +265,14 @@ class AsPlayed:
             yield from self._room.again(fact, begun)
 
     def _is_said_otherwise(self, fact: Fact) -> bool:
-        """Whether it tells who came, went or swapped, which was said above."""
+        """Tell whether the fact is about a chair, so that the code above has already handled it."""
         return self._chair and isinstance(fact, ChairFact)
 
     def _is_left_out(self, fact: Fact, begun: Begun) -> bool:
-        """What is on paper, or a stage that was not begun, is settled again at the end."""
+        """Tell whether the fact is left out because it is settled again at the end.
+
+        That holds for anything only on paper, and for a stage that was not begun.
+        """
         if isinstance(fact, GivenFact | NightOver):
             return True
         if isinstance(fact, SemiFact):

@@ -1,4 +1,4 @@
-"""What the rules say of a stage that was played: who would have sat where, and who would have had its places."""
+"""The contradictions between the rules and a stage that was played: other seats, or other places."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ def would_sit(night: Night, ways: tuple[Walk, ...]) -> Iterator[Contradiction]:
 
 
 def other_places(night: Night, stage: Literal["semi-final", "final"]) -> Iterator[Contradiction]:
-    """Those who would have had places there by the cards of now; of those who are level, who has played there."""
+    """The players who would have had a place there by the present cards.
+
+    Among level players, those who have played there are named.
+    """
     had: Had
     if stage == "semi-final":
         had, none, next_of = night.stage.qualified, replace(night.stage, qualified=()), qualifying
@@ -51,12 +54,15 @@ def other_places(night: Night, stage: Literal["semi-final", "final"]) -> Iterato
 
 
 def _in_the_final_by(had: Had, level: TiedFor) -> Iterator[FinalistChosen]:
-    """Who has been in the final by the place that others are level for."""
+    """The players who have been in the final by the place for which others are level."""
     return (one for one in had if isinstance(one, FinalistChosen) and one.place == _place(level))
 
 
 def _places(night: Night, none: Stage, next_of: Next, had: Had) -> tuple[tuple[str, ...], TiedFor | None]:
-    """Who would have them, and who would roll for the next if nobody of them has played there by that place."""
+    """The players who would have the places, and the roll-off for the next place.
+
+    A roll-off is returned only if none of its players has played there by that place.
+    """
     would = replace(night.snapshot(), stage=none, contest=None, seen=SeenOutcomes({}, night.seen.drawn))
     players: list[str] = []
     while facts := next_of(would):

@@ -37,7 +37,10 @@ def _newcomer(night: Night, told: str, player: str) -> dict[str, str]:
 
 
 def _in_the_opening(night: Night, was: OpenNight, now: OpenNight, facts: Iterable[Fact]) -> dict[str, str]:
-    """Who is new has the chair of who is not there, or of a ghost; where nobody is new a ghost has it."""
+    """Map each missing player or ghost of the opening to a new player, who takes that chair.
+
+    With no new player left, a ghost takes the chair.
+    """
     check_opening(now, night.ruleset)
     gone = [player for player in was.players if player not in now.players]
     new = [player for player in now.players if player not in was.players]

@@ -1,8 +1,8 @@
-"""The timeline of a night whose past is put right: as it was, then as it was played, then by the rules.
+"""The timeline of a night whose past is put right.
 
-Up to the entry that is changed nothing is otherwise. What people have gone on from since is told as it was played.
-Only what nobody has gone on from is decided by the rules again: the round that is on, a walk to a round that has not
-begun, places and prizes that are only on paper.
+It has three parts. Before the changed entry everything stays as it was. What people have since built on is told as it
+was played. The rules decide the rest again. That is the present round, a walk to a round that has not begun, and
+anything only on paper.
 """
 
 from __future__ import annotations
@@ -53,7 +53,10 @@ BEGINS = RoundStarted | SettlingFact | FinalRollFact | FinalistAbsent | Qualifie
 
 
 class Change(NamedTuple):
-    """A past as it is to be, with its rulings; whether the dice of the changed entry's table follow the rules."""
+    """A corrected past with its rulings.
+
+    ``follow`` tells whether the dice of the changed entry's table go by the rules again.
+    """
 
     past: Past
     force: InForce
@@ -103,7 +106,10 @@ class _Steps:
     # --- the timeline -------------------------------------------------------------------------------
 
     def timeline(self, *, as_played: bool) -> Timeline:
-        """As it was up to the change; as it was played up to what was begun last, or to its end; then by rules."""
+        """Build the timeline in its three parts: as it was, as it was played, and by the rules.
+
+        With ``as_played`` the second part reaches to the end of the night.
+        """
         timeline = Timeline(replace(self._fresh(), seen=self._seen()))
         number = self._as_it_was(timeline)
         last = self.end - 1 if as_played else self._begun
@@ -117,7 +123,7 @@ class _Steps:
         return timeline
 
     def _yet_to_come(self, timeline: Timeline) -> SeenOutcomes:
-        """What was rolled off and drawn for places and prizes that are not given yet."""
+        """The roll-offs and draws for places and prizes that are not given yet."""
         seen = timeline.night.seen
         told = [played.facts for played in timeline.told.values()]
         given = {**drawn(told), **drawings(told)}
@@ -141,7 +147,7 @@ class _Steps:
         return len(self.order)
 
     def _is_ruled(self, night: Night, facts: Iterable[Fact]) -> bool:
-        """Whether a table is won here that is another's by the host's word from now on."""
+        """Tell whether a table is won here that the host's word gives to the other team."""
         where = (night.set, night.round)
         return any(isinstance(fact, TableWon) and (*where, fact.table) in self._rulings for fact in facts)
 
@@ -172,7 +178,10 @@ class _Steps:
             timeline.contradictions[entry] = tuple(self._dated(each, entry) for each in step.contradictions)
 
     def _stays_void(self, timeline: Timeline, entry: int) -> bool:
-        """Whether the entry made no sense before, or was played again; if it is still said it does not count now."""
+        """Tell whether the entry stays void: it made no sense before, or it was played again.
+
+        A void entry that is still said is noted with its reason.
+        """
         why = IS_PLAYED_AGAIN if entry in self._change.force.again else self._old.voided.get(entry, IS_PLAYED_AGAIN)
         void = entry in self._change.force.again or why != IS_PLAYED_AGAIN
         if void and (entry in self._now or why == IS_PLAYED_AGAIN):
@@ -191,7 +200,7 @@ class _Steps:
         )
 
     def _turns(self, night: Night, first: int) -> AtATable | None:
-        """Where the dice are to follow the rules again."""
+        """The table where the dice are to follow the rules again; None if there is none."""
         entry = self.order[first]
         play = self._now.get(entry) or self._told(first).play
         if not self._change.follow or not isinstance(play, TablePlay):
@@ -199,7 +208,7 @@ class _Steps:
         return night.set, night.round, play.table
 
     def _settle(self, timeline: Timeline, entry: int, step: AsPlayed) -> None:
-        """What is only on paper is settled again; a break that has begun does not begin again."""
+        """Settle again everything that is only on paper. A break that has begun does not begin again."""
         night = timeline.night
         rolled = {what: night.contests[what] for what in night.seen.rolled if what in night.contests}
         night.seen = SeenOutcomes(rolled, night.seen.drawn, step.had_break or night.seen.had_break)
@@ -228,7 +237,7 @@ class _Steps:
         return rolled or isinstance(play, SeatFinal) or any(isinstance(fact, FinalRollFact) for fact in facts)
 
     def _seen(self) -> SeenOutcomes:
-        """What was rolled off and drawn, but for what is taken back or played again."""
+        """The roll-offs and draws that still stand; those taken back or played again are left out."""
         stand = [n for n in range(self.end) if self.order[n] in self._now and n != self.changed]
         fallen = self._rolled_for(set(range(len(self.order))) - set(stand))
         whats = self._rolled_for(stand) - fallen
@@ -246,7 +255,7 @@ class _Steps:
     # --- whether the rules alone lose nothing ---------------------------------------------------------
 
     def keeps_all(self, timeline: Timeline) -> bool:
-        """Whether each roll that was told still counts, and is whose it was."""
+        """Tell whether each roll still counts and still belongs to its player."""
         changed = self.order[self.changed] if self.changed < len(self.order) else None
         is_same = self._same_roller(changed, timeline)
         for entry in self.order[: self.end]:
@@ -258,7 +267,10 @@ class _Steps:
         return True
 
     def _same_roller(self, changed: int | None, timeline: Timeline) -> Callable[[int, Play], bool]:
-        """At the table of a roll that was forgotten or never rolled the dice go on by the rules; names may change."""
+        """Return a test of whether an entry keeps its roller. Renamed players count as the same.
+
+        At the table of a forgotten or undone roll the dice follow the rules, so rollers may differ.
+        """
         now = self._now.get(changed) if changed is not None else None
         was = self._told(self.changed).play if changed is not None else None
         one = now or was

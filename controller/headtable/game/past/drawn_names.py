@@ -1,4 +1,4 @@
-"""What the room has seen drawn: for places and prizes, and in breaks."""
+"""The draws that the room has seen: for places, for prizes, and in breaks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def drawings(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
 
 
 def _draw(fact: Fact) -> Iterable[tuple[str, tuple[str, ...]]]:
-    """What a draw was for, and to whom it gave it."""
+    """The purpose of each draw in a fact, with the players whom it chose."""
     match fact:
         case PrizeWon() if fact.why.decided == "draw":
             yield f"the prize {fact.prize}", fact.players

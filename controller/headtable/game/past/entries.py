@@ -1,6 +1,7 @@
-"""Everything that was accepted, and what is left of it: some is taken back, put right, added later or overruled.
+"""Everything that was accepted, and what stands of it.
 
-What the newest word leaves standing is what happened. To take back an undo is therefore only one more entry.
+Entries can be taken back, corrected, added later or overruled. The newest revision wins. So to take back an undo is one
+more entry.
 """
 
 from __future__ import annotations
@@ -21,14 +22,17 @@ Revised = Undone | Corrected | Inserted | Overruled
 
 
 def was_played(play: Play | None) -> bool:
-    """Whether it does not count where it is played again; people have come and gone all the same."""
+    """Tell whether a play stops counting where the round is played again.
+
+    Arrivals and departures count all the same.
+    """
     if play is None or isinstance(play, PeoplePlay):
         return isinstance(play, OpenNight)
     return not isinstance(play, HelpPlay | StartBreak)
 
 
 class InForce(NamedTuple):
-    """What was taken back, the corrections that stand, who won by the host's word, and what is played again."""
+    """The revisions in force: entries taken back, corrections, the host's rulings, and entries played again."""
 
     gone: set[int]
     corrections: dict[int, Play]
@@ -73,7 +77,7 @@ class Past(Struct):
         return max((*self.plays, *self.revisions), default=0) + 1
 
     def in_force(self) -> InForce:
-        """What stands of the revisions; the newest has the last word."""
+        """The revisions that stand. The newest wins."""
         force = InForce(set(), {}, {}, set())
         for entry, revised in reversed(self.revisions.items()):
             if entry in force.gone:
@@ -93,14 +97,14 @@ class Past(Struct):
         return force
 
     def _played_from(self, first: int, before: int) -> Iterator[int]:
-        """What was played from an entry on, before another entry was made."""
+        """The entries played from one entry on, before another entry was made."""
         order = list(self.order())
         for entry in order[order.index(first) :]:
             if entry < before and was_played(self.plays[entry]):
                 yield entry
 
     def played(self, force: InForce) -> Iterator[tuple[int, Play]]:
-        """What is left of the plays, in the order in which they happened."""
+        """The plays that stand, in the order in which they happened."""
         for entry in self.order():
             if entry not in force.gone and entry not in force.again:
                 yield entry, force.corrections.get(entry, self.plays[entry])

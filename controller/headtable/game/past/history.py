@@ -1,7 +1,7 @@
-"""The night with its past: everything accepted so far, and what is left of it when the past is put right.
+"""The night with its past: everything accepted so far, and what stands after corrections.
 
-The night is what its entries amount to, without those taken back, with those corrected in their new words, and with
-what was forgotten where it belongs. What people have done because of an entry stands, whatever becomes of it.
+The night follows from its entries. Entries taken back are left out, corrected ones count in their new form, and
+forgotten ones stand where they belong. What people have done because of an entry stands, even if the entry falls.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class History:
 
     @property
     def changed(self) -> tuple[Changed, ...]:
-        """What has been put right since the last round began: the room is told of it until the next one does."""
+        """The changes since the last round began. The room hears of them until the next round begins."""
         return tuple(self._timeline.changed())
 
     def facts(self) -> Iterator[Fact]:
@@ -92,7 +92,7 @@ class History:
 
     @property
     def told(self) -> Mapping[int, PlayedEntry]:
-        """What stands of each entry, in the order in which they happened."""
+        """The parts of each entry that stand, in the order in which they happened."""
         return self._timeline.told
 
     def decide(self, said: Input) -> tuple[Fact, ...]:
@@ -107,7 +107,7 @@ class History:
         return decide(self.night, said)
 
     def preview(self, said: Revision) -> Preview:
-        """What a revision would change, and what was played that contradicts it; nothing is changed."""
+        """The effects of a revision, and the plays that contradict it. Nothing is changed."""
         revision = self._revision(said)
         timeline = self._put_right(self._past.revised(revision), follow=revision.turns == "follow")
         self._check_sense(revision, timeline)
@@ -150,7 +150,7 @@ class History:
     # --- whether the past may be put right so -------------------------------------------------------
 
     def _revision(self, said: Revision) -> Revised:
-        """What is to happen to the past; NotAllowed if nothing there can be meant."""
+        """The revision that is meant; raises NotAllowed if nothing in the past fits."""
         match said:
             case UndoLast():
                 return Undone(self._last_of(said.table), said.by, "", at_table=said.table)
@@ -192,7 +192,7 @@ class History:
             raise NotAllowed(TakenBackAlready(entry))
 
     def _check_again(self, again_from: int | None, after: int) -> None:
-        """What is played again comes after what is put right, and was played."""
+        """Check that the entry played again was played, and comes after the correction."""
         if again_from is None:
             return
         play = self._past.plays.get(again_from)
@@ -203,7 +203,7 @@ class History:
             raise NotAllowed(ComesBefore(again_from))
 
     def _check_not_played_again(self, entry: int) -> None:
-        """What was played again cannot be played a third time as it was at first."""
+        """Check that an entry is not restored after it was played again."""
         if entry in self._past.again_from and any(later > entry for later in self._timeline.told):
             raise NotAllowed(PlayedSince(entry))
 
@@ -216,7 +216,7 @@ class History:
             raise NotAllowed(WonAlready(*where, won.winners))
 
     def _check_sense(self, revision: Revised, timeline: Timeline) -> None:
-        """What is said instead of an entry, or added to the past, must make sense where it stands."""
+        """Check that a correction or an added entry makes sense at its place."""
         match revision:
             case Corrected(entry) if entry in timeline.voided:
                 raise NotAllowed(CannotSayThat(entry, timeline.voided[entry]))
@@ -272,7 +272,7 @@ class History:
         raise NotAllowed(NothingToBringBack(table))
 
     def _takes_back_a_play(self, revision: Revised, table: int) -> bool:
-        """Whether it was the table's own undo, and not the undo of one."""
+        """Tell whether the revision is the table's own undo of a play, and not of another undo."""
         return isinstance(revision, Undone) and revision.at_table == table and revision.entry in self._past.plays
 
     def _last_of(self, table: int) -> int:

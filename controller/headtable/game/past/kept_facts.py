@@ -1,4 +1,4 @@
-"""What stays of a played fact when the past is put right: chairs, walks, and rolls of the final."""
+"""The part of a played fact that stays after a correction: chairs, walks, and rolls of the final."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from headtable.messages.words import Seats
 
 
 def same_chair(night: Night, player: str, fact: Arrived) -> Arrived | None:
-    """Who came has the chair that they had, if nobody sits there."""
+    """The chair of a player who came, if nobody else sits there."""
     if player in seated(night):
         return None
     if fact.beside:
@@ -71,7 +71,7 @@ def same_final(played: Night, night: Night, told: FinalSeated, now: FinalSeated)
 
 
 def same_final_roll(night: Night, rolled: FinalRollFact) -> FinalRollFact:
-    """Who has rolled stays; the dice pass over who has gone home by now."""
+    """The same roll by the same player. The dice pass over anybody who has gone home since."""
     seats = night.stage.final_seats
     if rolled.player in night.gone or rolled.player not in seats:
         raise NotAllowed(RolledInFinalSince(rolled.player))

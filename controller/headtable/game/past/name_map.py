@@ -33,13 +33,13 @@ class NameMap:
 
     @property
     def differ(self) -> bool:
-        """Whether anybody has another name, or sits elsewhere."""
+        """Tell whether anybody has another name, or another seat."""
         return bool(self._sitting or self._called) or self._parted
 
     # --- learned ----------------------------------------------------------------------------------
 
     def call(self, other: Mapping[str, str]) -> None:
-        """Who is called otherwise, and has the same chair."""
+        """Record players who have another name and the same chair."""
         self._called.update(other)
 
     def part(self) -> None:
@@ -80,14 +80,14 @@ class NameMap:
         }
 
     def look_at(self, told: tuple[Seats, ...], now: tuple[Seats, ...]) -> None:
-        """Who is called otherwise since the opening is called by the name of the chair."""
+        """Map each player renamed at the opening to the name in the same chair now."""
         chairs = zip(chain.from_iterable(told), chain.from_iterable(now), strict=True)
         self._called.update((was, is_now) for was, is_now in chairs if was in self._called)
 
     # --- told -------------------------------------------------------------------------------------
 
     def of(self, player: str) -> str:
-        """What this one is called."""
+        """This player's name now."""
         return self._called.get(player, player)
 
     def in_chairs(self, value: T) -> T:
@@ -130,7 +130,10 @@ def _named(value: object, names: dict[str, str]) -> object:
 
 
 def _with_names(value: Struct) -> Iterator[str]:
-    """The fields with players or with structs in them; whose bell it was is a player's name if a roll has rung it."""
+    """The fields that hold players or structs.
+
+    A bell's ``by`` is a player's name if a roll has rung it.
+    """
     yield from _fields_with_names(type(value))
     if isinstance(value, RoundCalled) and value.is_rolled:
         yield "by"

@@ -13,11 +13,14 @@ from headtable.messages.prizes import RollOffPlay, SettlingFact, TravelerMoved
 from headtable.messages.table import FirstPlay, Rolled, RolledOff, TablePlay, TurnFact
 
 LEADS = TurnFact | RolledOff | SettlingFact | Renamed
-"""What a play itself amounts to; all that follows in an entry is what the room did because of it."""
+"""The facts that a play itself leads to. All later facts of an entry are the room's reactions."""
 
 
 class PlayedEntry(NamedTuple):
-    """An entry as it stands: what it says, nothing where it was taken back, and the facts that are told of it."""
+    """An entry as it stands: its play, and the facts that follow from it.
+
+    The play is None where it was taken back.
+    """
 
     play: Play | None
     facts: tuple[Fact, ...]
@@ -27,7 +30,10 @@ NOTHING = PlayedEntry(None, ())
 
 
 def is_alike(play: Play | None, told: PlayedEntry) -> bool:
-    """Whether it may have led to the same as what was said then; what was not said leads to nothing."""
+    """Tell whether the play may have led to the same as the play that was said then.
+
+    An entry with no play leads to nothing.
+    """
     if play is None or told.play is None or type(play) is type(told.play):
         return True
     if is_a_roll(play):
@@ -36,12 +42,12 @@ def is_alike(play: Play | None, told: PlayedEntry) -> bool:
 
 
 def is_a_roll(play: Play) -> bool:
-    """Whether it is said of the dice of a round; who begins is none of these."""
+    """Tell whether the play is about the dice of a round. The choice of a first roller is not."""
     return isinstance(play, TablePlay) and not isinstance(play, FirstPlay)
 
 
 def leads(facts: tuple[Fact, ...]) -> Iterator[Fact]:
-    """What a play itself amounts to; the traveler may have moved in the middle of it."""
+    """The facts of the play itself. The traveler may have moved in the middle of it."""
     return (fact for fact in facts[: _led(facts)] if isinstance(fact, LEADS))
 
 
@@ -63,5 +69,5 @@ def _led(facts: tuple[Fact, ...]) -> int:
 
 
 def has(facts: Iterable[Fact], kind: type[Fact]) -> bool:
-    """Whether one of the facts is of this kind."""
+    """Tell whether one of the facts is of this kind."""
     return any(isinstance(fact, kind) for fact in facts)

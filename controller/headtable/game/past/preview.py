@@ -1,4 +1,4 @@
-"""What a correction would change, as data: contradictions, announcements, and score cards."""
+"""The effects of a correction as data: contradictions, announcements, and score cards."""
 
 from __future__ import annotations
 

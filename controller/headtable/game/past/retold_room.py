@@ -1,4 +1,4 @@
-"""What the whole room did when it was played, told again in the night as it is now."""
+"""The whole room's facts, told again in the night as it is now."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from headtable.messages.prizes import FinalRolled, FinalSeated, GrandPrizeWon, S
 
 
 class Begun(NamedTuple):
-    """What rests on an entry: whether a round was begun after it, and whether the final was."""
+    """What depends on an entry: whether a round was begun after it, and whether the final was."""
 
     round: bool
     final: bool
@@ -38,7 +38,7 @@ class RetoldRoom:
         self._contradictions = contradictions
 
     def again(self, fact: Fact, begun: Begun) -> Iterator[Fact]:
-        """What stands of a fact; ``begun`` tells whether people have walked to the round."""
+        """The part of a fact that stands; ``begun`` tells whether people have walked to the round."""
         match fact:
             case Walked():
                 yield from self._walked(fact) if begun.round else self._walked_anew()

@@ -1,4 +1,4 @@
-"""What a table did when it was played, told again in the night as it is now."""
+"""A table's facts, told again in the night as it is now."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class RetoldTable:
         self._contradictions = contradictions
 
     def follows(self, table: int) -> bool:
-        """Whether the dice of this table go round by the rules again."""
+        """Tell whether the dice of this table follow the rules again."""
         return self._turns == (self._night.set, self._night.round, table)
 
     def played(self, table: int) -> Table:
@@ -46,7 +46,7 @@ class RetoldTable:
         return self._names.played.tables[table - 1]
 
     def again(self, fact: AtATableFact, decided: tuple[Fact, ...]) -> Iterator[Fact]:
-        """What stands of a fact; ``decided`` is what the roll amounts to now."""
+        """The part of a fact that stands; ``decided`` holds the facts that the roll leads to now."""
         match fact:
             case DicePassed():
                 yield from self._lost(fact.table)
@@ -67,12 +67,12 @@ class RetoldTable:
                 yield from self._first_roller(self._names.in_chairs(fact))
 
     def _first_roller(self, fact: FirstRollerChosen) -> Iterator[Fact]:
-        """Where others sit at the table, because people walk otherwise to a round, it chooses again."""
+        """Let the table choose its first roller again, if a changed walk has brought other people there."""
         if fact.player in self._night.tables[fact.table - 1].seats:
             yield fact
 
     def _lost(self, table: int) -> Iterator[Fact]:
-        """Nobody called the bunco that lies there now: people saw none, and went on."""
+        """Lose the bunco that lies there now. People saw none when it was played, and went on."""
         lies = self._night.tables[table - 1]
         if lies.shown and not self.played(table).shown:
             yield uncalled(self._night, lies)
@@ -112,5 +112,5 @@ class RetoldTable:
         return stands
 
     def _ended_by_the_mark(self, fact: TableWon) -> bool:
-        """Whether a sudden death was won when it was played."""
+        """Tell whether a sudden death was won when it was played."""
         return bool(self._night.rules.tie.wins) and fact.how == "points" and self.played(fact.table).tied

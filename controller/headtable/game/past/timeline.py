@@ -21,7 +21,7 @@ from headtable.messages.words import HEAD_TABLE
 
 
 class Timeline(Struct):
-    """Where it led, the entries without sense in it, what it announced, and the plays of the present round."""
+    """The resulting night, its senseless entries, its announcements, and the plays of the present round."""
 
     night: Night
     voided: dict[int, PlayRefusal] = field(default_factory=dict)
@@ -75,7 +75,7 @@ class Timeline(Struct):
             yield from played.facts
 
     def differences(self, other: Timeline) -> Iterator[Fact]:
-        """What another timeline voids, and what was announced in this one that is otherwise or missing there."""
+        """The entries that another timeline voids, and the announcements that differ there or are missing."""
         for entry, why in other.voided.items():
             if entry not in self.voided:
                 yield Voided(entry, why)
@@ -88,7 +88,10 @@ class Timeline(Struct):
                 yield Changed(what, None, other.announced[what])
 
     def changed(self) -> Iterator[Changed]:
-        """What is otherwise in the end: what was put right twice, or is announced again, may be as it was."""
+        """The changes that remain in the end.
+
+        A second correction or a repeated announcement may restore what was there before.
+        """
         for what, was in self.before.items():
             now = self.announced.get(what)
             if was != now:
@@ -96,6 +99,6 @@ class Timeline(Struct):
 
 
 def _at_its_table(play: Play, facts: tuple[Fact, ...]) -> Play:
-    """What a table's undo takes back: the bell that was the call of a bunco is one."""
+    """The facts that a table's undo takes back. A bell is one if it was the call of a bunco."""
     called = isinstance(play, Ring) and any(isinstance(fact, Rolled) for fact in facts)
     return Call(HEAD_TABLE) if called else play

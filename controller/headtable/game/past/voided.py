@@ -9,7 +9,7 @@ IS_PLAYED_AGAIN = IsPlayedAgain()
 
 
 def refusal(error: NotAllowed) -> PlayRefusal:
-    """What the rules say against a play."""
+    """The rules' objection to a play."""
     if not isinstance(error.reason, PlayRefusal):
         raise AssertionError(f"{error.reason!r} is no reason of the rules")
     return error.reason

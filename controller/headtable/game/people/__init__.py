@@ -1,1 +1,1 @@
-"""Who is at the night, where they sit, and where they walk."""
+"""The people at the night, their seats, and where they walk."""

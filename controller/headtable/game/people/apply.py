@@ -1,4 +1,4 @@
-"""What a fact about who is there and who sits where changes."""
+"""Change the night by a fact about people and their seats."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _at_a_new_table(night: Night, number: int, fact: Arrived) -> None:
 
 def _left(night: Night, fact: Left) -> None:
     if sets_over(night) and not (night.stage.semi or night.stage.final_seats):
-        # Who comes back is of the same group as before.
+        # A player who comes back belongs to the same group as before.
         night.stage.members = members(night)
     night.gone |= {fact.player}
     if fact.ghost:
@@ -125,7 +125,7 @@ def _sit_and_walk(night: Night, who: str, by: str) -> None:
 
 
 def nothing_to_win(night: Night, player: str) -> None:
-    """What this one has been given and not yet played for is free again, and so is what they were to roll for."""
+    """Free a player's places that are not yet played for, and end their part in a roll-off."""
     if not night.stage.semi_begun:
         _loses_place(night, player)
     contest = night.contest
@@ -142,7 +142,7 @@ def _loses_place(night: Night, player: str) -> None:
 
 
 def _called_off(night: Night) -> None:
-    """Nobody rolls for it any more; before the semi-final all wait for that again."""
+    """Call the roll-off off. Before the semi-final, everybody waits for that again."""
     night.contest, night.called_off = None, night.contest
     if awaits_semi(night):
         night.phase = "break" if night.on_break else "ready"

@@ -73,7 +73,10 @@ def _arrive(night: Night, said: Arrive) -> tuple[Fact, ...]:
 
 
 def _ghost_s_chair(night: Night) -> tuple[Table, int] | None:
-    """The chair of a ghost whose partner is a ghost, too, or else of the ghost nearest to the head table."""
+    """The chair that a newcomer gets from a ghost.
+
+    A ghost whose partner is a ghost comes first, then the ghost nearest to the head table.
+    """
     chairs = [
         (table, seat)
         for table in night.tables
@@ -120,7 +123,10 @@ def _left_the_final(night: Night, left: Left) -> tuple[Fact, ...]:
 
 
 def _left_to_ghosts(night: Night, table: Table) -> tuple[Fact, ...]:
-    """A table that is left to ghosts after the bell is done, and so is the turn of two who sit idle."""
+    """Finish a table that has only ghosts left after the bell.
+
+    A turn of two ghosts who sit idle is broken off.
+    """
     if table.called and table.shown and is_empty(night, table):
         return too_late(night, table)
     if table.open and table.roller % 2 == table.idle:

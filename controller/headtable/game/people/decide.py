@@ -1,4 +1,4 @@
-"""Who comes to the night, and who sits where."""
+"""Decide about people: who comes to the night, and who sits where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a pair walks after a round, by the procedure that the ruleset names."""
+"""The walk of a pair after a round, by the procedure that the ruleset names."""
 
 from __future__ import annotations
 

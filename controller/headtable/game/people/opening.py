@@ -23,6 +23,6 @@ def opened(night: Night, tables: tuple[Seats, ...], hostess: str | None) -> tupl
 
 
 def seating_end(night: Night) -> tuple[Fact, ...]:
-    """What follows when people have rolled for their tables: some roll again, or all sit down."""
+    """The facts after people have rolled for their tables: some roll again, or all sit down."""
     tables = ranked(night)
     return (tables,) if isinstance(tables, TiedFor) else opened(night, tables, night.hostess)

@@ -1,4 +1,4 @@
-"""Who become partners where two pairs meet at a table and part."""
+"""The new partners where two pairs meet at a table and part."""
 
 from __future__ import annotations
 

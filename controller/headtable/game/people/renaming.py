@@ -22,7 +22,7 @@ class Renaming:
         self._to = to
 
     def from_now_on(self) -> None:
-        """The chair, the card and what is on its way go to the other name; what has been is as it was."""
+        """Give the chair, the card and anything still to come to the new name. The past keeps the old one."""
         night = self._night
         for table in night.tables:
             table.seats = self._seats(table.seats)
@@ -75,7 +75,7 @@ class Renaming:
         stage.grand_prize = stage.grand_prize and self._name(stage.grand_prize)
 
     def _claims(self) -> None:
-        """What a prize may be given for."""
+        """Rename the player in everything for which a prize may be given."""
         night = self._night
         night.cards_after = [
             {self._name(player): card for player, card in cards.items()} for cards in night.cards_after

@@ -1,4 +1,4 @@
-"""Who is at the night: people, and the ghosts that hold the chairs of those who are missing."""
+"""The people at the night, and the ghosts that hold the chairs of missing players."""
 
 from __future__ import annotations
 
@@ -23,14 +23,20 @@ def here(night: Night) -> tuple[str, ...]:
 
 
 def eligible(night: Night) -> tuple[str, ...]:
-    """Those who may win a prize or a place and be drawn: who is here and, where the rules let them, the ghosts."""
+    """The players who may be drawn or win a prize or a place.
+
+    These are all who are here and, where the rules let them, the ghosts.
+    """
     if not night.ruleset.ghosts.eligible:
         return here(night)
     return tuple(player for player in night.cards if player not in night.gone)
 
 
 def claiming(night: Night) -> tuple[str, ...]:
-    """Those who may have a prize for what is on their cards: who has gone home as well, where they keep it."""
+    """The players who may have a prize for their score cards.
+
+    People who have gone home are among them where the rules let them keep it.
+    """
     if night.ruleset.going_home == "forfeits":
         return eligible(night)
     left = night.gone - night.ghosts
@@ -65,7 +71,7 @@ def seated(night: Night) -> frozenset[str]:
 
 
 def is_ghost(name: str) -> bool:
-    """Whether a ghost bears this name, which no person may."""
+    """Tell whether a name is a ghost's name, which no person may have."""
     return bool(_NAMED_LIKE_A_GHOST.fullmatch(name.strip()))
 
 
@@ -82,7 +88,10 @@ def check_names(players: Collection[str]) -> None:
 
 
 def thrower(night: Night, table: Table) -> str | None:
-    """Who throws the dice: for a ghost its partner, or else the nearest person to the left; nobody among ghosts."""
+    """The player who throws the dice; None if only ghosts sit there.
+
+    For a ghost its partner throws, or else the nearest person to the left.
+    """
     for chairs_on in (0, 2, 1, 3):
         player = table.seats[(table.roller + chairs_on) % CHAIRS]
         if player not in night.ghosts:

@@ -1,4 +1,4 @@
-"""Who sits where: in an order, by lot, by starred score sheets, or in teams."""
+"""Seat people: in an order, by lot, by starred score sheets, or in teams."""
 
 from __future__ import annotations
 
@@ -95,10 +95,10 @@ def tables_for(people: Sequence[str]) -> int:
 
 
 def ghost_chairs(tables: int, many: int) -> frozenset[int]:
-    """The last chair of the last table and of those before it, as far apart as can be; chairs are counted from 0.
+    """The chairs of the ghosts, counted from 0: the last chair of the last tables, far apart.
 
-    A second ghost at a table sits beside the first: they are not partners, and where everybody moves on chair by
-    chair they never will be.
+    A second ghost at a table sits beside the first, so they are not partners. Where everybody moves on chair by chair,
+    they never become partners.
     """
     return frozenset(CHAIRS * (tables - number % tables) - 1 - number // tables for number in range(many))
 
@@ -114,7 +114,10 @@ def people_at_tables(people: Sequence[str]) -> tuple[int, ...]:
 
 
 def stars(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[str, ...]:
-    """Who begin at the head table, or at the first of each group: the starred, and whom a lot adds to them."""
+    """The players who begin at the head table, or at the first table of each group.
+
+    These are the starred players and those whom a lot adds to them.
+    """
     free = sum(_star_chairs(opening.players, ruleset).values())
     given = opening.starred
     if len(given) > free:

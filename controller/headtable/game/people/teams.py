@@ -27,7 +27,10 @@ class Opposite(Struct):
 
 
 def seat_in_teams(order: Sequence[str], teams: Sequence[Team]) -> tuple[str, ...]:
-    """Every chair from the head table on, filled in this order; a team has its chairs when its first is drawn."""
+    """Fill the chairs from the head table on, in this order.
+
+    Both players of a team get their chairs when the first of them is drawn.
+    """
     chairs = _chairs(len(order), len(teams))
     partner = {player: team for team in teams for player in team}
     placed: set[str] = set()
@@ -42,7 +45,10 @@ def seat_in_teams(order: Sequence[str], teams: Sequence[Team]) -> tuple[str, ...
 
 
 def _fitting(chairs: list[Opposite], people: int, teams_left: int) -> Iterator[Opposite]:
-    """Where they may sit, the head table first: one alone takes no chair that the teams still need."""
+    """The chairs that these people may take, the head table first.
+
+    A single player takes no pair of chairs that the teams still need.
+    """
     whole = sum(two.free == 2 for two in chairs)
     for two in chairs:
         if (two.free == 2 and (people == 2 or whole > teams_left)) or (two.free == 1 and people == 1):
@@ -50,7 +56,10 @@ def _fitting(chairs: list[Opposite], people: int, teams_left: int) -> Iterator[O
 
 
 def _chairs(players: int, teams: int) -> list[Opposite]:
-    """Chairs by twos; ghosts have one of the last twos each, and two of them share if the teams need it."""
+    """The chairs in opposite pairs.
+
+    Each of the last pairs holds one ghost; if the teams need more whole pairs, two ghosts share one.
+    """
     tables = -(-players // CHAIRS)
     missing = CHAIRS * tables - players
     chairs = [Opposite(table, side) for table in range(tables) for side in (0, 1)]

@@ -1,4 +1,4 @@
-"""Everybody rolls three dice for their table: the best at the head table, the next at the second, and so on."""
+"""Seat people by three dice: the best roll at the head table, the next at the second table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def ranked(night: Night) -> tuple[Seats, ...] | TiedFor:
 
 
 def _level(night: Night, table: int, level: tuple[str, ...], places: int) -> tuple[str, ...] | TiedFor:
-    """Who of those who are level sit at the table."""
+    """The level players who sit at this table, or the roll-off for it."""
     if not level:
         return ()
     what = ChairAt(table)

@@ -81,7 +81,7 @@ def _seat(night: Night, table: int, one: Two, other: Two) -> list[Walk]:
 
 
 def _part(night: Night, table: int, stayers: Two) -> bool:
-    """Whether two pairs that meet at a table are split."""
+    """Tell whether two pairs that meet at a table are split."""
     match night.ruleset.split:
         case "always":
             return True

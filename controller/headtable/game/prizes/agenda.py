@@ -1,4 +1,4 @@
-"""What is left to settle after the last set: places, the semi-final, the final, prizes, one after the other."""
+"""The items still to settle after the last set, in order: places, semi-final, final, prizes."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _waits(night: Night) -> bool:
 
 
 def next_facts(night: Night) -> tuple[Fact, ...]:
-    """What the first unsettled item of the agenda says."""
+    """The facts of the first unsettled item on the agenda."""
     for item in AGENDA:
         facts = item(night)
         if facts is not None:

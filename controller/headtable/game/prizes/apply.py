@@ -1,4 +1,4 @@
-"""What a fact about places and prizes changes."""
+"""Change the night by a fact about places and prizes."""
 
 from __future__ import annotations
 
@@ -182,7 +182,10 @@ def _absent(night: Night, player: str) -> None:
 
 
 def _seat_final(night: Night, seats: Seats) -> None:
-    """Four chairs at one table; a ghost that is new in one of them has a card like all others, and nothing to win."""
+    """Seat four players at the table of the final.
+
+    A new ghost there gets a card like everybody else, and can win nothing.
+    """
     night.tables, night.walks, night.called = [Table(1, seats)], (), None
     new = tuple(player for player in seats if player not in night.cards)
     haunt(night, new)

@@ -1,4 +1,4 @@
-"""Who may have a prize, by the procedure that the ruleset names."""
+"""The players who may have a prize, by the procedure that the ruleset names."""
 
 from __future__ import annotations
 
@@ -23,60 +23,60 @@ Procedure = Callable[[Night, Sequence[str]], Claimants]
 
 
 def most_wins(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever won most rounds."""
+    """The players with the most rounds won."""
     return _some({player: night.cards[player].wins for player in people}, "wins")
 
 
 def most_losses(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever lost most rounds."""
+    """The players with the most rounds lost."""
     return _some({player: night.cards[player].losses for player in people}, "losses")
 
 
 def most_buncos(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever rolled most buncos; nobody, if there was none."""
+    """The players with the most buncos; empty if there was none."""
     return _some({player: night.cards[player].buncos for player in people}, "buncos")
 
 
 def most_minis(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever rolled most minis; nobody, if there was none."""
+    """The players with the most minis; empty if there was none."""
     return _some({player: night.cards[player].minis for player in people}, "minis")
 
 
 def even(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever won as often as lost, or came nearest to it."""
+    """The players who won as often as they lost, or came nearest to that."""
     cards = {player: night.cards[player] for player in people}
     return Claimants({player: -abs(card.wins - card.losses) for player, card in cards.items()}, "level")
 
 
 def exactly_even(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever won as often as lost; nobody, if none did."""
+    """The players who won exactly as often as they lost; empty if none did."""
     level = [player for player in people if night.cards[player].wins == night.cards[player].losses]
     return Claimants(dict.fromkeys(level, 0), "level")
 
 
 def one_even(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever alone won as often as lost; nobody, if none or several did."""
+    """The only player who won exactly as often as they lost; empty if there are none or several."""
     level = exactly_even(night, people)
     return level if len(level.counts) == 1 else level._replace(counts={})
 
 
 def even_by_host(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever won as often as lost, or came nearest to it, and between equals whom the host names."""
+    """The players who won as often as they lost, or came nearest. The host chooses between equals."""
     return even(night, people)._replace(level_by="host")
 
 
 def first_bunco(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever rolled the first bunco of the night."""
+    """The player of the night's first bunco."""
     return _one(night.first_bunco, people, "first-bunco")
 
 
 def last_bunco(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever rolled the last bunco of the night."""
+    """The player of the night's last bunco."""
     return _one(night.last_bunco, people, "last-bunco")
 
 
 def traveler(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever holds the traveler; where nobody has had it, the hostess or nobody."""
+    """The holder of the traveler. If nobody has had it, the hostess or nobody."""
     rules = night.ruleset.traveler
     holder = night.traveler[-1].player if night.traveler else None
     if holder is None and rules and rules.no_bunco == "hostess":
@@ -85,7 +85,7 @@ def traveler(night: Night, people: Sequence[str]) -> Claimants:
 
 
 def grand_prize(night: Night, people: Sequence[str]) -> Claimants:
-    """Whoever won the final."""
+    """The winner of the final."""
     return _one(night.stage.grand_prize, people, "final")
 
 
@@ -117,7 +117,7 @@ CLAIMANTS: dict[str, Procedure] = {
 
 
 def _some(counts: Mapping[str, int], counted: Counted) -> Claimants:
-    """Nobody has the most of what nobody has."""
+    """Claimants by their counts; empty where every count is 0."""
     return Claimants(counts if any(counts.values()) else {}, counted)
 
 

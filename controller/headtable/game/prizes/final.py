@@ -126,7 +126,7 @@ def _by_die(night: Night, players: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def beginning(night: Night) -> tuple[Fact, ...] | None:
-    """Who rolls first in the final; None when it has begun, or there is none."""
+    """The choice of the final's first roller; None when the final has begun, or there is none."""
     stage = night.stage
     if not stage.final_seats or stage.first_in_the_final:
         return None
@@ -182,7 +182,10 @@ def _check(night: Night, table: int) -> None:
 
 
 def dice_left(night: Night) -> tuple[DicePassed, ...]:
-    """From a chair of the final that nobody sits in any more the dice go on to the next who has a place in it."""
+    """Pass the dice on from a chair of the final that its player has left.
+
+    They go clockwise to the next player with a place in the final.
+    """
     table = night.tables[0]
     clockwise = (*table.seats[table.roller :], *table.seats[: table.roller])
     steps = next(step for step, player in enumerate(clockwise) if player in night.stage.final_seats)
@@ -197,7 +200,7 @@ def _rolled(night: Night, faces: tuple[int, ...] | None, alike: bool) -> Fact:  
 
 
 def next_in_the_final(night: Night, roller: int) -> str:
-    """Who has the dice next, clockwise; whoever has gone home is passed over."""
+    """The next player clockwise; anybody who has gone home is passed over."""
     seats = night.stage.final_seats
     clockwise = (*seats[roller + 1 :], *seats[: roller + 1])
     return next((player for player in clockwise if player not in night.gone), seats[roller])

@@ -1,4 +1,7 @@
-"""Who plays for a place against whom, and what counts there: a group's sets, or the semi-final."""
+"""A heat: the players who compete for a place, and the cards that count.
+
+A heat is one group's sets, or the semi-final.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ class Heat(NamedTuple):
 
 
 def gained(night: Night, after: int, until: int | None = None) -> dict[str, Card]:
-    """What each card gained after so many sets, until the end of another or until now."""
+    """The gain of each card after so many sets, up to the end of another set or up to now."""
     before = night.cards_after[after - 1] if after else {}
     then = night.cards if until is None else night.cards_after[until - 1]
     return {player: _less(then.get(player, NOTHING), before.get(player, NOTHING)) for player in night.cards}
@@ -46,12 +49,15 @@ def _less(card: Card, before: Card) -> Card:
 
 
 def most_wins(night: Night, heat: Heat) -> Answer:
-    """Who has the most wins in a heat."""
+    """The player with the most wins in a heat, or the roll-off for it."""
     return most(night, heat.most("wins"), _wins(heat, heat.players))
 
 
 def most_buncos(night: Night, heat: Heat, knockout: Knockout, winner: str | None) -> Answer:
-    """Who has the most buncos in a heat, beside whoever has its place for the most wins; nobody, if it stays open."""
+    """The player with the most buncos in a heat; empty if the place stays open.
+
+    The winner of the place for the most wins cannot have this one as well.
+    """
     others = tuple(player for player in heat.players if player != winner)
     buncos = {player: heat.cards[player].buncos for player in others}
     if not others:

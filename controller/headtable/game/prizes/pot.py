@@ -1,4 +1,4 @@
-"""What each prize is worth: whole dollars that make up the pot to the last."""
+"""The worth of each prize, in whole dollars. Together they are exactly the pot."""
 
 from __future__ import annotations
 

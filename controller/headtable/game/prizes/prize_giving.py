@@ -65,7 +65,10 @@ def _won(night: Night, prize: Prize, claimants: Claimants, dollars: int | None) 
 
 
 def _split(night: Night, prize: str, level: tuple[str, ...], why: Why, dollars: int) -> Iterator[PrizeWon]:
-    """The money in equal parts; the odd dollars go by lot to those who are here, and nobody has a part of nothing."""
+    """Split the money in equal parts.
+
+    A lot gives the odd dollars to players who are still here. Nobody gets a part of $0.
+    """
     there = tuple(player for player in level if player not in night.gone)
     order = night.lots.order(there, f"the odd dollars of {prize}") if there else ()
     shares = parts(dollars, dict.fromkeys((*order, *level), 1))
@@ -91,7 +94,10 @@ def _candidates(night: Night) -> tuple[str, ...]:
 
 
 def _dollars(night: Night, prize: Prize) -> int | None:
-    """What it is worth, with the money of those that nobody can have, where that comes to this one."""
+    """The worth of a prize in dollars.
+
+    Money of prizes that nobody can have is added where it goes to this prize.
+    """
     dollars = worth(night.ruleset, payers(night)).get(prize.name)
     first_won = not _has_draw(night) and not night.stage.prizes
     if dollars is None or not (first_won or _is_last_draw(night, prize)):
@@ -104,7 +110,7 @@ def _has_draw(night: Night) -> bool:
 
 
 def _nobody_has_any(night: Night, prize: Prize) -> bool:
-    """Whether this is the last prize, and all the money would be nobody's: then a lot decides."""
+    """Tell whether this is the last prize and nobody has won any; then a lot decides."""
     return night.ruleset.pot is not None and not night.stage.prizes and _is_last(night, prize)
 
 
@@ -122,7 +128,10 @@ def _goes_to(night: Night, prize: Prize) -> MoneyGoesTo:
 
 
 def _rest(night: Night) -> Iterator[PrizeWon]:
-    """What nobody could have, not even by a draw, for whoever has the dearest prize."""
+    """Give the money that nobody could have to the winner of the dearest prize.
+
+    This is what is left even after the draw.
+    """
     won = night.stage.prizes
     left = (pot_of(night.ruleset.pot, payers(night)) or 0) - _paid_out(night)
     if left <= 0 or not won:

@@ -1,4 +1,4 @@
-"""Who goes to the semi-final: of each group the most wins and the most buncos, and whoever fills its tables."""
+"""The players of the semi-final: the most wins and most buncos of each group, and others to fill the tables."""
 
 from __future__ import annotations
 
@@ -33,12 +33,15 @@ MANY = 10_000  # more buncos than anybody has
 
 
 def skips_semi(night: Night, knockout: Knockout) -> bool:
-    """Whether two from one group go straight to the final."""
+    """Tell whether two players go straight to the final, because there is one group."""
     return len(groups(night)) == 1 and knockout.counts == "all_sets"
 
 
 def qualifying(night: Night) -> tuple[Fact, ...] | None:
-    """The next place in the semi-final, or the roll-off for it; None when all are given or none are to be."""
+    """The next place in the semi-final, or the roll-off for it.
+
+    None when all places are given, or none are to be given.
+    """
     knockout, stage = night.ruleset.knockout, night.stage
     if knockout is None or stage.semi_begun:
         return None
@@ -128,7 +131,10 @@ def _record(card: Card) -> int:
 
 
 def semi_final(night: Night) -> tuple[Fact, ...] | None:
-    """The tables of the semi-final, or who sits there for who is missing; None when it has begun or there is none."""
+    """The tables of the semi-final, or replacements for missing players.
+
+    None when the semi-final has begun, or there is none.
+    """
     knockout, stage = night.ruleset.knockout, night.stage
     if knockout is None or stage.semi_begun:
         return None
@@ -159,7 +165,7 @@ def not_present(night: Night, said: NotPresent) -> QualifierAbsent:
 
 
 def _seats_taken(night: Night) -> tuple[SemiSeatTaken, ...]:
-    """Who have qualified since the semi-final was seated have the chairs that ghosts hold."""
+    """Seat players who qualified after the semi-final was seated in the chairs that ghosts hold."""
     chairs = zip(_unseated(night), _ghosts_seats(night), strict=False)
     return tuple(SemiSeatTaken(player, table, seat, ghost) for player, (table, seat, ghost) in chairs)
 

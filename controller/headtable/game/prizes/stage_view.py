@@ -16,7 +16,7 @@ MOST_MOVES = 100  # of the traveler
 
 
 def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
-    """What is settled besides the rounds, and what has been put right."""
+    """The stage for a screen: everything settled besides the rounds, and every correction."""
     stage = night.stage
     return StageState(
         contest=rolling_off(night.contest, night.gone) if night.contest else None,

@@ -1,4 +1,4 @@
-"""Who has the most of something: known at once, by a roll-off, or still to be rolled."""
+"""Find who has the most of something: known at once, by a roll-off, or still to be rolled."""
 
 from __future__ import annotations
 
@@ -33,9 +33,10 @@ def most(  # noqa: PLR0913 - what it is for, what is counted, and who settles it
     *,
     by: SettledBy = "dice",
 ) -> Answer:
-    """Those with the highest counts; whoever is level at the cut has to roll or to be named, unless they have.
+    """The players with the highest counts.
 
-    Who has gone home cannot roll: then the host decides.
+    Players who are level at the cut roll for it or are named by the host, unless they already have. Somebody who has
+    gone home cannot roll; then the host decides.
     """
     best = cut_by(dict(counts), places)
     sure = tuple(Winner(player, Why(counted, abs(counts[player]))) for player in best.sure)
@@ -55,9 +56,10 @@ def most(  # noqa: PLR0913 - what it is for, what is counted, and who settles it
 
 
 def contest_of(night: Night, tied: TiedFor) -> Contest:
-    """The roll-off that begins by this fact; for a first table or the first roll of the final all have to roll.
+    """The roll-off that this fact begins.
 
-    Where one for the same was called off, as somebody went home or came, the dice that were thrown in it still count.
+    For a first table or the first roll of the final, all have to roll. An earlier roll-off for the same thing may have
+    been called off, because somebody came or went. Its dice still count.
     """
     contest = Contest(tied.what, tied.players, tied.places, tied.players, tied.dice, tied.wins)
     if night.phase == "seating":
@@ -81,7 +83,10 @@ def _rolled_in_the_hall(night: Night, what: What, counts: Mapping[str, int], tie
 def _with_the_rolled(
     contest: Contest, counts: Mapping[str, int], counted: Counted, places: int
 ) -> tuple[Winner, ...]:
-    """Who won the roll-off keeps a place, and the best of the others have the places before it."""
+    """The winners with a settled roll-off kept: its winners keep a place.
+
+    The others with the best counts have the places before them.
+    """
     others = {player: count for player, count in counts.items() if player not in contest.sure}
     best = sorted(others, key=lambda player: -others[player])[: max(places - len(contest.sure), 0)]
     by_count = tuple(Winner(player, Why(counted, abs(counts[player]))) for player in best)

@@ -32,7 +32,7 @@ def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 
 def _holder_by(night: Night, fact: Rolled | BuncoGranted | BuncoUncalled) -> str | None:
-    """Who has the traveler by a roll, if it moves by that; in the last turns it may not."""
+    """The player to whom a roll moves the traveler; None if it stays. In the last turns it may not move."""
     if isinstance(fact, Rolled) and fact.worth != "bunco":
         return None
     table, to = night.table(fact.table), fact.credit
@@ -46,17 +46,20 @@ def _holder_by(night: Night, fact: Rolled | BuncoGranted | BuncoUncalled) -> str
 
 
 def granted_flies(night: Night, missed: Missed) -> bool:
-    """Whether a granted bunco moves it: not where somebody has been given it since that was rolled."""
+    """Tell whether a granted bunco moves the traveler.
+
+    It does not if somebody got the traveler after that bunco was rolled.
+    """
     return missed.moves and night.flights == missed.flights
 
 
 def _too_late(night: Night, fact: Rolled) -> bool:
-    """Whether it has flown on already, by a bunco that was thrown later than this one."""
+    """Tell whether a bunco thrown later than this one has already moved the traveler on."""
     return thrown_before(night, Moment(fact.table, fact.when), night.flown_at)
 
 
 def after_roll_off(night: Night, rolled: RolledFor) -> Iterator[Fact]:
-    """Where it goes by the buncos of a roll-off with three dice."""
+    """Move the traveler by the buncos of a roll-off with three dice."""
     rules, held = night.ruleset.traveler, holder(night)
     if rules is None or rules.in_roll_offs == "never":
         return
@@ -78,5 +81,5 @@ def given_by_host(night: Night, said: GiveTraveler) -> Fact:
 
 
 def holder(night: Night) -> str | None:
-    """Who has it; nobody while it lies where it starts."""
+    """The holder of the traveler; None while it lies where it starts."""
     return night.traveler[-1].player if night.traveler else None

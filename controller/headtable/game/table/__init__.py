@@ -1,1 +1,1 @@
-"""What happens at one table in a round: turns, buncos, ties, and who wins."""
+"""A round at one table: turns, buncos, ties, and the winner."""

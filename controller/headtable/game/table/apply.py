@@ -1,4 +1,4 @@
-"""What a fact about one table changes there, and on the cards of those who sit at it."""
+"""Change one table, and the cards of its players, by a fact."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def apply(night: Night, fact: TableFact) -> None:
 
 
 def _besides(table: Table, fact: Besides) -> None:
-    """What happens at a table besides its rolls."""
+    """Change a table by a fact that is no roll."""
     match fact:
         case ThrownAgain():
             table.begun = table.done + 1
@@ -111,12 +111,15 @@ def dice_passed(table: Table) -> None:
 
 
 def _stopped(table: Table) -> None:
-    """Nobody rolls there; a bunco that lies there may still be called."""
+    """Close the table: nobody rolls there any more. A waiting bunco may still be called."""
     table.open = False
 
 
 def _tied(night: Night, table: Table) -> None:
-    """Where the tie is played on, a turn that has begun is over, and then so many turns are due."""
+    """Begin the tie's own turns, if it is played on.
+
+    A turn that has begun is over, and then as many turns are due as the rules say.
+    """
     table.tied, table.won = True, None
     table.tied_after = table.done + (table.steps[table.roller] if table.begun > table.done else 0)
     table.open = night.rules.tie.turns > 0

@@ -1,4 +1,4 @@
-"""What a fact about a bunco that has to be called changes at its table and on a card."""
+"""Change a table and a card by a fact about a bunco that has to be called."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _credited_then(night: Night, player: str, missed: Missed, moment: Moment) ->
 
 
 def counted(night: Night, table: Table, fact: Rolled) -> None:
-    """A bunco that counts: what waited to be called is called, it may be on a card, and it may move the traveler."""
+    """Count a bunco: it is called now, it may go on a card, and it may move the traveler."""
     moment = Moment(fact.table, fact.when)
     if fact.credit is not None:
         _credited(night, fact.credit, moment)
@@ -91,7 +91,10 @@ def _credited(night: Night, player: str, moment: Moment) -> None:
 
 
 def _flown(night: Night, table: Table, moment: Moment, to: str | None) -> None:
-    """Keep the moment of the last bunco that moved the traveler, or would have if its player did not hold it."""
+    """Keep the moment of the last bunco that moved the traveler.
+
+    A bunco by its own holder counts as well.
+    """
     if flies(night, table):
         night.flights += to is not None
         _keep(night, moment)

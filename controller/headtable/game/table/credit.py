@@ -22,7 +22,7 @@ def bunco_credited(night: Night, table: Table, player: str) -> str | None:
 
 
 def bunco_points(night: Night, table: Table) -> int:
-    """What a bunco brings the team now; in the last turns it may bring nothing."""
+    """The points that a bunco brings the team now; in the last turns it may bring none."""
     if late(night, table) and not night.ruleset.late_bunco.team:
         return 0
     return night.ruleset.points.bunco
@@ -37,5 +37,5 @@ def late(night: Night, table: Table) -> bool:
 
 
 def flies(night: Night, table: Table) -> bool:
-    """Whether the traveler moves by a bunco at this table now."""
+    """Tell whether a bunco at this table moves the traveler now."""
     return night.ruleset.late_bunco.traveler or not late(night, table)

@@ -1,4 +1,4 @@
-"""What is said at one table."""
+"""Decide about inputs that concern one table."""
 
 from __future__ import annotations
 
@@ -85,6 +85,6 @@ def _first_roller(night: Night, said: FirstRoller) -> tuple[Fact, ...]:
 
 
 def _starts_a_sudden_death(night: Night, table: Table) -> bool:
-    """Whether the dice may yet say who starts it."""
+    """Tell whether dice may still decide who starts the sudden death."""
     by_dice = bool(night.rules.tie.wins) and night.ruleset.sudden_death.starts == "dice"
     return by_dice and table.open and table.tied and table.begun == table.done == table.tied_after

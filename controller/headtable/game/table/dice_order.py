@@ -7,7 +7,10 @@ from headtable.messages.words import CHAIRS
 
 
 def sit_idle(night: Night, table: Table) -> None:
-    """Let two ghosts who are a team sit idle, where the rules have it so; before the first throw the dice go on."""
+    """Let two ghosts who are a team sit idle, where the rules want it.
+
+    Before the first throw the dice go on to the next person.
+    """
     table.idle = _idle(night, table)
     table.steps = tuple(2 if (chair + 1) % 2 == table.idle else 1 for chair in range(CHAIRS))
     if table.begun == 0:

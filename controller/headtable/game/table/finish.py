@@ -1,4 +1,4 @@
-"""How a table comes to its end in a round: its last roll, its winner, or a tie and what decides it."""
+"""The end of a round at one table: its last roll, then its winner or a tie."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]
 
 
 def done(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
-    """Nothing waits to be called there any more: the last roll is rolled, or a winner has other points."""
+    """Finish a table once no bunco waits there: after its last roll, or when its winner's points change."""
     if table.won is None:
         return stop(night, table, tally)
     if tally == table.won.tally:
@@ -69,7 +69,7 @@ def done(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]
 
 
 def verdict(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
-    """Who has won by these points, or how the tie is decided."""
+    """The winner by these points, or the facts that begin the tie."""
     a, b = tally
     if a != b or (_ruling(night, table) and not night.rules.tie.turns):
         return (won(night, table, "a" if a > b else "b", "points", tally),)
@@ -83,7 +83,10 @@ def verdict(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, .
 
 
 def _rollers(night: Night, table: Table) -> tuple[str, ...]:
-    """Who rolls for team a and for team b, if the rules know it: the last of each team to have rolled."""
+    """The last player of team a and of team b to have rolled; they roll for the tie.
+
+    It is empty if the rules do not know them.
+    """
     one_has_not_rolled = table.begun < 2 or table.idle is not None
     if night.ruleset.tie_rolled_by != "last_roller" or one_has_not_rolled:
         return ()
@@ -148,7 +151,7 @@ def _drawn(night: Night, table: Table) -> Team:
 
 
 def _ruling(night: Night, table: Table) -> Team | None:
-    """Who has won here by the host's word, which was said later."""
+    """The team that wins here by the host's word, which was said later."""
     return night.rulings.get((night.set, night.round, table.number))
 
 

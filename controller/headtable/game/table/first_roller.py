@@ -1,4 +1,4 @@
-"""Who rolls first at a table, where the ruleset says so: its scorekeeper, the last of those who stayed, or dice."""
+"""The first roller at a table, if the ruleset chooses one: the scorekeeper, a player who stayed, or dice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from headtable.messages.words import CHAIRS, Seats
 
 
 def first_rollers(night: Night, walks: tuple[Walk, ...]) -> tuple[FirstRollerChosen, ...]:
-    """Who begins at each table, as the ruleset has it; nothing where the tables choose for themselves."""
+    """The first roller of each table by the ruleset; empty where the tables choose for themselves."""
     match night.ruleset.first_roller:
         case "table_chooses":
             return ()
@@ -32,7 +32,7 @@ def first_rollers(night: Night, walks: tuple[Walk, ...]) -> tuple[FirstRollerCho
 
 
 def first_at(night: Night, tables: tuple[Seats, ...], ghosts: Collection[str]) -> tuple[FirstRollerChosen, ...]:
-    """Who begins where everybody has just been seated: the scorekeepers, or nobody yet."""
+    """The first rollers where everybody has just been seated: the scorekeepers, or nobody yet."""
     if night.ruleset.first_roller != "scorekeeper":
         return ()
     return _scorekeepers(ghosts, tuple(enumerate(tables, 1)))
@@ -52,7 +52,7 @@ def _scorekeepers(
 
 
 def first_after_moves(before: Night, night: Night) -> tuple[FirstRollerChosen, ...]:
-    """Who begins now where people have come, gone or swapped before the first throw."""
+    """The first rollers after people have come, gone or swapped before the first throw."""
     if night.phase not in ("ready", "break", "playing"):
         return ()
     found = ((table, _begins(before, night, table)) for table in night.tables if not table.begun)
@@ -60,7 +60,7 @@ def first_after_moves(before: Night, night: Night) -> tuple[FirstRollerChosen, .
 
 
 def _begins(before: Night, night: Night, table: Table) -> str | None:
-    """Who is to begin there, if that is not said yet."""
+    """The first roller of a table; None if that has not changed."""
     if not table.chosen and (by_dice := _by_dice(night, table)):
         return by_dice
     if not table.chosen and not _keeps_score(night):
@@ -70,13 +70,16 @@ def _begins(before: Night, night: Night, table: Table) -> str | None:
 
 
 def _was_told_otherwise(before: Night, night: Night, table: Table) -> bool:
-    """Whether another was to begin there, who has swapped seats."""
+    """Tell whether a player who has swapped seats was to begin there."""
     was = before.tables[table.number - 1].player if table.chosen else table.player
     return was != table.player and was in seated(night)
 
 
 def _still_begins(before: Night, night: Night, table: Table) -> str:
-    """Who was chosen begins, wherever they sit at the table now; a scorekeeper is always its first person."""
+    """The chosen player begins, at whatever seat they have now.
+
+    Where the scorekeeper begins, it is always the table's first person.
+    """
     was = before.tables[table.number - 1]
     if _keeps_score(night) and was.player == _first_person(before, was):
         return _first_person(night, table)
@@ -100,7 +103,7 @@ def _first_person(night: Night, table: Table) -> str:
 
 
 def dice_say_first(night: Night, table: Table) -> bool:
-    """Whether dice say who begins there: in the first round, until somebody has begun."""
+    """Tell whether dice choose the first roller there: in the first round, until somebody has begun."""
     if night.ruleset.first_round != "dice" or night.rounds_played or table.begun:
         return False
     return night.phase in ("ready", "break", "playing") or (night.phase == "called" and table.open)
@@ -147,7 +150,10 @@ def _throw_by_throw(rolls: tuple[PersonRoll, ...]) -> Iterator[tuple[PersonRoll,
 
 
 def roll_for_first(night: Night, said: RollForFirst) -> tuple[Fact, ...]:
-    """What some of a table threw; who is level throws again, and the highest rolls first."""
+    """Take the dice that some players of a table threw.
+
+    Level players throw again, and the highest rolls first.
+    """
     table = night.table(said.table)
     contest = dice_for_first(night, table)
     if contest is None:

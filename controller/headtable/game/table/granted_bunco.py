@@ -1,4 +1,4 @@
-"""The host lets a bunco count that went uncalled: from then on it is as if it had been called at that moment."""
+"""The host lets an uncalled bunco count, as if it had been called at that moment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from headtable.messages.table import BuncoGranted, Grant, Rolled
 
 
 def grant(night: Night, said: Grant) -> tuple[Fact, ...]:
-    """Its points and its place on a card; it may ring the bell, and it may give a table another winner."""
+    """Give the bunco its points and its place on a card.
+
+    It may ring the bell, and it may give the table another winner.
+    """
     table = night.table(said.table)
     missed = _missed(night, table)
     side = missed.roller % 2

@@ -27,7 +27,7 @@ def without(table: Table, lost: BuncoUncalled) -> Table:
 
 
 def missed(night: Night, table: Table, lost: BuncoUncalled) -> Missed:
-    """What it would have been more, had it been called: the host may still grant that."""
+    """The difference that a call would have made. The host may still grant it."""
     points = bunco_points(night, table) - (lost.points or 0)
     credit = None if lost.credit else bunco_credited(night, table, lost.player)
     moves = flies(night, table)

@@ -1,4 +1,4 @@
-"""What a roll is worth: every roll of a ruleset, looked up by mark and faces."""
+"""The worth of each roll that a ruleset knows, looked up by mark and faces."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ def worth_of(faces: Faces, mark: int) -> Worth:
 
 
 def claim_scores(ruleset: Ruleset) -> ClaimScores:
-    """The points of each worth that these rules have; a miss has none, and what a wipe costs only the tally tells."""
+    """The points of each worth in these rules.
+
+    A miss has none. The cost of a wipe depends on the tally.
+    """
     points = ruleset.points
     named: dict[Worth, int] = {"miss": 0, "one": points.one, "two": points.two, "mini": points.mini}
     named["bunco"] = points.bunco

@@ -9,7 +9,7 @@ from headtable.game.night import Moment, Night
 
 
 def thrown_before(night: Night, this: Moment, heard: Moment | None) -> bool:
-    """Whether a bunco that is heard now was thrown before one at another table that was heard already."""
+    """Tell whether a bunco heard now was thrown before one from another table that was heard earlier."""
     if night.ruleset.simultaneous == "receipt" or heard is None or this.table == heard.table:
         return False
     if this.when is None or heard.when is None or this.when.heard_ms < heard.when.heard_ms:

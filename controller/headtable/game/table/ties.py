@@ -12,7 +12,7 @@ ON_THE_MARK: frozenset[Worth] = frozenset({"one", "two", "three", "bunco"})
 
 
 class Tie(NamedTuple):
-    """What decides a tied table; the host may at any time."""
+    """The ways to decide a tied table. The host may decide at any time."""
 
     dice: bool = False  # one die for each team
     turns: int = 0  # that are played on for points

@@ -91,7 +91,7 @@ def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
 
 
 def call(night: Night, said: Call) -> tuple[Fact, ...]:
-    """The bunco on the table counts now, from the moment of its roll; with none on the table it is a false call."""
+    """Count the bunco on the table, from the moment of its roll. Without a bunco it is a false call."""
     table = night.table(said.table)
     if table.shown is None:
         return _call_without_a_bunco(night, table)
@@ -99,9 +99,9 @@ def call(night: Night, said: Call) -> tuple[Fact, ...]:
 
 
 def _rolled_when(table: Table, called: When | None) -> When | None:
-    """The moment of the roll as it is heard with its call; that of the call where no dice told the roll.
+    """The moment of the roll, or of the call where no dice told the roll.
 
-    An engine that began anew in between has another clock: then the call has to do.
+    An engine that has restarted in between has another clock. Then the moment of the call is used.
     """
     if table.shown_when is None or called is None:
         return table.shown_when or called
@@ -123,7 +123,7 @@ def decline(night: Night, said: Decline) -> tuple[Fact, ...]:
 
 
 def may_decline(night: Night, table: Table) -> bool:
-    """Whether the turn may be left unfinished now."""
+    """Tell whether the turn may be left unfinished now."""
     return night.ruleset.finishing == "may" and table.called and table.open and not table.tied
 
 
@@ -158,7 +158,10 @@ def _not_rolling(night: Night, table: Table) -> NotAllowed:
 
 
 def _call_without_a_bunco(night: Night, table: Table) -> tuple[Fact, ...]:
-    """What was called may count already; nothing to be called at all is a false call."""
+    """Answer a call without a waiting bunco.
+
+    If the bunco already counts, the call was not needed. Otherwise it is a false call.
+    """
     if table.last == "bunco" and night.phase in ("playing", "called"):
         honor = night.ruleset.call == "honor"
         return (CallNotNeeded(table.number, _last_to_roll(table), "nobody-has-to" if honor else "called-already"),)
@@ -166,7 +169,7 @@ def _call_without_a_bunco(night: Night, table: Table) -> tuple[Fact, ...]:
 
 
 def _last_to_roll(table: Table) -> str:
-    """Who has the dice, or had them before they were passed."""
+    """The player who has the dice, or had them before they were passed."""
     if table.begun > table.done:
         return table.player
     back = 2 if (table.roller - 1) % 2 == table.idle else 1
@@ -192,7 +195,7 @@ def _over_a_bunco(night: Night, table: Table, score: Score, faces: tuple[int, ..
 
 
 def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | None) -> tuple[Fact, ...]:
-    """A roll that counts; at the head table it may end the round, and it may end the turn or a tie."""
+    """Count a roll. It may end the turn, a tie or, at the head table, the round."""
     player = table.seats[table.roller]
     worth, points = score
     tally, credit = table.tally, None
@@ -224,7 +227,10 @@ def _credit(night: Night, table: Table, worth: Worth) -> str | None:
 
 
 def _points(night: Night, table: Table, score: Score) -> int:
-    """What the roll adds; a wipe takes away, but in a sudden death three of another number do nothing."""
+    """The points of a roll; a wipe takes points away.
+
+    In a sudden death three of another number score nothing.
+    """
     worth, points = score
     if worth == "bunco":
         return bunco_points(night, table)

@@ -11,7 +11,7 @@ Refusal = SpeakingRefusal | RuleRefusal | FormerRefusal
 
 
 def refusal_of(error: NotAllowed) -> Refusal:
-    """The reason of an error as data; another error than of the rules or of the speaker is a mistake of ours."""
+    """The reason of an error as data. Raises TypeError for a reason that neither the rules nor a speaker gives."""
     if isinstance(error.reason, Refusal):
         return error.reason
     raise TypeError(f"no engine refuses with {error.reason!r}")

@@ -91,11 +91,11 @@ class OnlyClockEndsRound(Message, tag="only-clock-ends-round"):
 
 
 class NobodyHasRolled(Message, tag="nobody-has-rolled"):
-    """Nobody has rolled in this round, so the head table cannot end it."""
+    """No player has rolled in this round, so the head table cannot end it."""
 
 
 class ClockIsLate(Message, tag="clock-is-late"):
-    """What the clock measured is over."""
+    """The time that the clock measured has ended already."""
 
     of: Timed
     set: int

@@ -17,7 +17,7 @@ class IsPlayedAgain(Message, tag="is-played-again"):
 
 
 class WhatWasPlayedStands(Message, tag="what-was-played-stands"):
-    """Nothing would change, because what was played since stands; it could be played again from an entry on."""
+    """Nothing would change, because later plays stand. They could be played again from an entry on."""
 
     entry: EntryNumber | None = None
 
@@ -116,7 +116,7 @@ class NothingCanFollow(Message, tag="nothing-can-follow"):
 
 
 class NothingPlayedThere(Message, tag="nothing-played-there"):
-    """Nothing was played in the entry, so nothing can be played again from there on."""
+    """The entry holds no play, so nothing can be played again from there on."""
 
     entry: EntryNumber
 
@@ -134,7 +134,7 @@ class PlayedSince(Message, tag="played-since"):
 
 
 class NobodyHasWonYet(Message, tag="nobody-has-won-yet"):
-    """Nobody has won at the table in that round."""
+    """The table has no winner in that round."""
 
     set: SetNumber
     round: RoundNumber
@@ -174,7 +174,7 @@ class CannotSayThat(Message, tag="cannot-say-that"):
 
 
 class CannotHaveHappened(Message, tag="cannot-have-happened"):
-    """What is added makes no sense after that entry."""
+    """The added play makes no sense after that entry."""
 
     after: EntryNumber
     why: PlayRefusal

@@ -47,7 +47,7 @@ class TeamsNeedDraw(Message, tag="teams-need-draw"):
 
 
 class NoStars(Message, tag="no-stars"):
-    """Nobody has a star in this way of seating."""
+    """No player has a star in this way of seating."""
 
     starred: tuple[Name, ...]
     seating: Literal["listed", "drawn", "three-dice"]
@@ -126,7 +126,7 @@ class ChairsAreWon(Message, tag="chairs-are-won"):
 
 
 class SwapsAlone(Message, tag="swaps-alone"):
-    """Nobody can swap seats with themselves."""
+    """A player cannot swap seats with themselves."""
 
     player: Name
 

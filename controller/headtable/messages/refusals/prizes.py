@@ -7,7 +7,7 @@ from headtable.messages.words import Message, Name, TableNumber
 
 
 class NobodyRollsOff(Message, tag="nobody-rolls-off"):
-    """Nobody rolls against anybody now."""
+    """There is no roll-off now."""
 
 
 class HostDecides(Message, tag="host-decides"):
@@ -41,7 +41,7 @@ class OtherNumberOfDice(Message, tag="other-number-of-dice"):
 
 
 class NobodyTiedFor(Message, tag="nobody-tied-for"):
-    """Nobody is level for this; something else may be open."""
+    """No players are level for this; something else may be open."""
 
     what: What
     open: What | None = None

@@ -47,7 +47,7 @@ class StandsOnNoTable(Message, tag="stands-on-no-table"):
 
 
 class NoThrow(Message, tag="no-throw"):
-    """What one electronic die did alone is no throw."""
+    """The action of one electronic die alone is no throw."""
 
     uid: Uid
     die: DieNumber
