@@ -1,7 +1,7 @@
 """Every draw of the night follows from its seed, so a guest with the seed can repeat it afterwards.
 
-The names or tables of a draw stand in a row. A hash gives a place in the row, counted from 0. The one at that place is
-drawn and leaves the row, and the others close up. The n-th hash of a draw is SHA-256 of ``seed:purpose:n``.
+The names or tables of a draw stand in a row. A hash gives a place in the row, counted from 0. The one at that place
+is drawn and leaves the row, and the others close up. The n-th hash of a draw is SHA-256 of ``seed:purpose:n``.
 """
 
 from __future__ import annotations

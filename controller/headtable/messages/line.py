@@ -245,9 +245,9 @@ Light = Literal["dark", "roll", "wait", "again", "call", "stop"]
 class Show(Message, tag="show"):
     """The state of the device's lamps and display from now on. A device without this verb shows nothing.
 
-    The light is dark between rounds and roll while the table rolls. It is wait while a throw waits for an objection,
-    and again while all dice must be thrown again. It is call while a bunco waits to be called, and stop when the table
-    has finished.
+    The light is `dark` between rounds, and `roll` while the table rolls. It is `wait` while a throw waits for an
+    objection, and `again` while all dice must be thrown again. It is `call` while a bunco waits to be called, and
+    `stop` when the table has finished.
     """
 
     nonce: Nonce

@@ -29,7 +29,8 @@ class StartRound(Message, tag="start"):
 class Ring(Message, tag="ring"):
     """The bell: the head table's scorekeeper (the button) or the host starts or ends the round.
 
-    While a bunco of the head table waits for its call, its button calls it. Its phone calls it, too, but rings nothing.
+    While a bunco of the head table waits for its call, its button calls it. Its phone calls it, too, but rings
+    nothing.
     """
 
     by: Literal["button", "host", "phone"]

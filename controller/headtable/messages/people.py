@@ -12,8 +12,8 @@ from headtable.messages.words import Message, Name, PairedWhy, SeatNumber, Seats
 class OpenNight(Message, tag="open"):
     """The host opens the night with the players present, seated by lot, in the order listed, or in another way.
 
-    Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group. Teams
-    sit opposite each other. The hostess need not play.
+    Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group.
+    Teams sit opposite each other. The hostess need not play.
     """
 
     players: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=400)]

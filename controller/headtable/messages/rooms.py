@@ -72,8 +72,8 @@ TablePhase = Literal[
 class EngineState(Message, tag="engine"):
     """The engine's heartbeat with the present round, every second. The broker says ``lost`` when the engine dies.
 
-    ``in_play`` tells a box whether a press of the head table's bell rings it. ``left_s`` is the time left to the round,
-    the walk or the break, for the countdown on a screen.
+    ``in_play`` tells a box whether a press of the head table's bell rings it. ``left_s`` is the time left to the
+    round, the walk or the break, for the countdown on a screen.
     """
 
     boot: Boot

@@ -1,4 +1,4 @@
-"""Whether what a script expects is so, and if not, what is."""
+"""Compare a script's expectations with the night, and report the difference."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Told = Fact | Contradiction | CardChanged
 
 
 class Seen:
-    """What the last step caused, and how much of it has been expected so far."""
+    """The facts and sounds of the last step, and how many of them have been expected so far."""
 
     def __init__(self, facts: Sequence[Told] = (), sounds: Collection[Signal] = (), bunco: str = CANONICAL) -> None:
         self.facts = tuple(facts)
@@ -34,7 +34,7 @@ class Seen:
         self._expected: list[int] = []
 
     def wrong(self, wanted: s.Wanted) -> str | None:
-        """What happened instead, if no fact from where the last one was found is as wanted."""
+        """The difference, if no fact after the last one found is as wanted; None if one is."""
         if wanted.kind is Walk:
             return _none_fits(wanted, self._walks(), say_walk)
         first = self._expected[-1] + 1 if self._expected else 0
@@ -55,7 +55,7 @@ class Seen:
         return told(rest, self._bunco) if rest else None
 
     def unheard(self, wanted: s.RoomHears) -> str | None:
-        """What was heard instead."""
+        """The signals that sounded instead; None if the room heard the wanted ones."""
         return (
             None
             if self.sounds == set(wanted.signals)
@@ -63,7 +63,7 @@ class Seen:
         )
 
     def differs(self, expected: s.NothingMore | s.RoomHears | s.BellRang) -> str | None:
-        """What is not as expected of the step as a whole."""
+        """The difference between the whole step and an expectation of it; None if there is none."""
         match expected:
             case s.NothingMore():
                 rest = self.unexpected()
@@ -74,7 +74,7 @@ class Seen:
                 return self.unrung(player)
 
     def unrung(self, player: str | None) -> str | None:
-        """What happened instead of the bell, or of the bell by this player's roll."""
+        """The difference, if the bell did not ring, or not by this player's roll; None if it did."""
         rung = [place for place, fact in enumerate(self.facts) if isinstance(fact, RoundCalled)]
         found = [place for place in rung if player in (None, cast("RoundCalled", self.facts[place]).by)]
         self._expected += found[:1]
@@ -105,7 +105,7 @@ def wrong_standing(wanted: s.Wanted, room: Room) -> str | None:
 
 
 def wrong_state(expected: s.Expected, room: Room) -> str | None:
-    """What is so instead, in the words of the expectation."""
+    """The actual state in the words of the expectation; None if it is as expected."""
     actual = truth(expected.state, room)
     if actual == expected.state:
         return None
@@ -172,7 +172,10 @@ def _about(state: s.TableState, table: TableState) -> s.State:
 
 
 def kept_partners(facts: Iterable[Fact]) -> str | None:
-    """Who has the same partner after the last walk; nothing when nobody has, and a hint when nobody walked."""
+    """The players with the same partner after the last walk; None if there are none.
+
+    If nobody walked, a hint says so.
+    """
     walked = next((fact for fact in reversed(list(facts)) if isinstance(fact, Walked)), None)
     if walked is None:
         return text("script-nobody-walked")

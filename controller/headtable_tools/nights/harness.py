@@ -17,7 +17,7 @@ from headtable_tools.nights.phrases.reasons import WhyRefused
 
 
 class Verdict(Struct, frozen=True):
-    """What the rules made of one input: its entry, its facts or why it was refused, and what is to sound."""
+    """The result of one input: its entry, its facts or its refusal, and the signals that are to sound."""
 
     entry: int
     facts: tuple[Fact, ...] = ()
@@ -33,7 +33,7 @@ class Room(Protocol):
         ...
 
     async def preview(self, revision: HostRevision) -> Preview | Refusal:
-        """What a revision would change, or why it is refused."""
+        """The effects of a revision, or its refusal."""
         ...
 
     def night(self) -> NightState:

@@ -38,14 +38,17 @@ class OnPaper:
         return Verdict(self._entries, facts, sounds=sounding(said, facts, self._history.night.ruleset.signals))
 
     async def preview(self, revision: HostRevision) -> Preview | Refusal:
-        """What a revision would change, or why it is refused."""
+        """The effects of a revision, or its refusal."""
         try:
             return self._history.preview(revision)
         except NotAllowed as why:
             return refusal_of(why)
 
     def _now(self, said: Input) -> Input:
-        """The same with its moment: on paper an entry takes a millisecond, and a script may say that it is old."""
+        """The same input with its moment.
+
+        On paper an entry takes a millisecond. A script may say that the input is older.
+        """
         old = said.when if isinstance(said, Throw | Claim | Call) else None
         return at(said, When(self._entries, old.age_ms if old else 0))
 

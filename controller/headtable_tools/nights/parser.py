@@ -104,7 +104,7 @@ def understand(words: str, rows: Sequence[Row], players: Players) -> tuple[Row, 
 
 
 def _is_one_of(words: str, rows: Sequence[Row], players: Players) -> bool:
-    """Whether these words are a phrase of these."""
+    """Tell whether these words match one of these phrases."""
     try:
         understand(words, rows, players)
     except BadConfig:
@@ -217,7 +217,7 @@ class _Reader:
 
 
 def _said(step: s.Step) -> tuple[Input, ...]:
-    """What a step says in the night, or lets have been said in its past."""
+    """The inputs that a step gives to the night, or adds to its past."""
     match step:
         case s.Does(inputs):
             return inputs
@@ -228,7 +228,10 @@ def _said(step: s.Step) -> tuple[Input, ...]:
 
 
 def _without_note(piece: str) -> tuple[str, str]:
-    """``table 1 rolls 1 1 4 (slip)`` is a step with a note; a reason or an entry may end in brackets all the same."""
+    """Split a step and its note: ``table 1 rolls 1 1 4 (slip)`` has the note "slip".
+
+    Brackets at the end of a reason or an entry are no note.
+    """
     found = re.fullmatch(r"(.*\S)\s+\(([^()]+)\)", piece)
     if not found or " because " in piece or NAMES_AN_ENTRY.search(found[1]):
         return piece, ""
@@ -267,7 +270,10 @@ def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
 
 
 def _overrule(row: Row, fields: Mapping[str, object]) -> s.Step:
-    """The host's word on a round; from which entry on it is played again is known only when that has been said."""
+    """The host's ruling on a round.
+
+    The entry from which the round is played again is known only later, when that has been said.
+    """
     said = {field: value for field, value in fields.items() if field != "again"}
     overrule = cast("Overrule", _converted(row, {"by": "host", "why": "", **said}))
     again = cast("s.Target | None", fields.get("again"))
@@ -275,7 +281,7 @@ def _overrule(row: Row, fields: Mapping[str, object]) -> s.Step:
 
 
 def _preview(row: Row, fields: Mapping[str, object]) -> s.Previews:
-    """What a step on the past would change."""
+    """A preview of a step on the past."""
     if row.makes not in (*get_args(s.Revises), Overrule):
         raise BadConfig("script-no-preview")
     return s.Previews(cast("s.Revises | s.HostGives | s.Does", _step(row, fields)))

@@ -66,7 +66,7 @@ class Played(Struct, frozen=True):
 
 
 class Wrong(Struct, frozen=True):
-    """What a line expected and what happened; ``line`` is an earlier one if that is to blame."""
+    """A failed expectation and what happened instead; ``line`` is an earlier line if that is to blame."""
 
     expected: str
     happened: str
@@ -229,7 +229,7 @@ class _Playing:
         return None
 
     async def _preview(self, line: Line, step: s.Previews) -> Wrong | None:
-        """What a step would change stands among the facts of this line; the night is as it was."""
+        """Preview a step: its effects stand among the facts of this line, and the night does not change."""
         revision = step.step.inputs[0] if isinstance(step.step, s.Does) else self._revision(step.step)
         if isinstance(revision, Wrong):
             return revision

@@ -1,4 +1,4 @@
-"""What a script says before its night: the ruleset, the seed, and who plays and sits where."""
+"""The beginning of a script: the ruleset, the seed, the players and their seats."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class NightSetting:
         self.players += seated.players
 
     def opening(self) -> OpenNight:
-        """What the host says to open the night."""
+        """The host's input that opens the night."""
         if not self.players:
             raise BadConfig("script-nobody-here")
         if len(self.players) < CHAIRS:

@@ -142,7 +142,7 @@ def read_signals(words: str, players: Players) -> tuple[Signal, ...]:
 
 
 def say_signals(signals: Collection[Signal]) -> str:
-    """What is heard, however often and in whatever order."""
+    """The words for the signals that were heard, in any number and order."""
     return next(words for words, heard in HEARD.items() if set(heard) == set(signals))
 
 

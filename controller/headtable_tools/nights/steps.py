@@ -1,4 +1,4 @@
-"""What one line of a night script can be: something that is done, or something that is expected."""
+"""The steps of a night script: each line either does something or expects something."""
 
 from __future__ import annotations
 
@@ -55,19 +55,19 @@ class UseRuleset(Spoken, frozen=True):
 
 
 class UseSeed(Spoken, frozen=True):
-    """What every draw of the night comes from."""
+    """The seed of every draw of the night."""
 
     seed: str
 
 
 class PlayersCome(Spoken, frozen=True):
-    """Who plays; the seats are drawn."""
+    """The players; their seats are drawn."""
 
     players: tuple[Name, ...]
 
 
 class TableSits(Spoken, frozen=True):
-    """Who sits at a table, chairs 1 to 4."""
+    """The players at a table, chairs 1 to 4."""
 
     table: TableNumber
     players: tuple[Name, ...]
@@ -86,7 +86,7 @@ class SeatsBy(Spoken, frozen=True):
 
 
 class HaveStars(Spoken, frozen=True):
-    """Who have starred score sheets."""
+    """The players with starred score sheets."""
 
     players: tuple[Name, ...]
 
@@ -155,7 +155,7 @@ class PressedEarlier(Spoken, frozen=True):
 
 
 def pressed(table: int, button: PadButton) -> Input:
-    """What a button of a pad says to the game."""
+    """The input that a pad's button gives to the game."""
     match button:
         case "call":
             return Call(table)
@@ -302,7 +302,10 @@ Step = Does | Revises | HostGives | HostBringsBack | Previews | PlayedOut | Roun
 
 
 class Wanted(NamedTuple):
-    """A fact of the last step, somebody's walk or a line of the standings, with the fields that the script names."""
+    """A fact of the last step, somebody's walk or a line of the standings.
+
+    It lists the fields that the script names.
+    """
 
     phrase: Phrase
     kind: type[Fact] | type[Walk] | type[Standing] | type[Contradiction] | type[CardChanged]
@@ -310,7 +313,7 @@ class Wanted(NamedTuple):
     always: tuple[tuple[str, str | None], ...] = ()
 
     def fits(self, message: object) -> bool:
-        """Whether a message is of this kind, and its fields are as wanted."""
+        """Tell whether a message is of this kind, and its fields are as wanted."""
         if not isinstance(message, self.kind) or any(getattr(message, name) != value for name, value in self.always):
             return False
         return all(self.phrase.fits(field, value, getattr(message, field)) for field, value in self.fields.items())
@@ -331,7 +334,7 @@ class NobodyKeepsAPartner(Spoken, frozen=True):
 
 
 class RoomHears(Spoken, frozen=True):
-    """What the last step made sound, in any order."""
+    """The signals of the last step, in any order."""
 
     signals: tuple[Signal, ...]
 
@@ -343,7 +346,7 @@ class BellRang(Spoken, frozen=True):
 
 
 class MinisAre(Spoken, frozen=True):
-    """Whether the scoreboard shows everybody's minis."""
+    """The scoreboard shows everybody's minis, or hides them."""
 
     shown: Literal["shown", "hidden"]
 
@@ -356,19 +359,19 @@ class TallyIs(Spoken, frozen=True):
 
 
 class HasDice(Spoken, frozen=True):
-    """Who rolls at the table where this player sits."""
+    """The player who rolls at their table."""
 
     player: str
 
 
 class NightIs(Spoken, frozen=True):
-    """Where the night is."""
+    """The phase of the night."""
 
     phase: Phase
 
 
 class TableIs(Spoken, frozen=True):
-    """Where a table is in its round."""
+    """The phase of a table's round."""
 
     table: TableNumber
     phase: TablePhase
@@ -382,13 +385,13 @@ class RoundIs(Spoken, frozen=True):
 
 
 class MarkIs(Spoken, frozen=True):
-    """What everyone rolls for."""
+    """The number that everyone rolls for."""
 
     mark: Face
 
 
 class SeatsAre(Spoken, frozen=True):
-    """Who sits at a table, chairs 1 to 4."""
+    """The seats of a table, chairs 1 to 4."""
 
     table: TableNumber
     players: tuple[str, ...]
@@ -420,7 +423,7 @@ class BellSaid(Spoken, frozen=True):
 
 
 class TravelerIs(Spoken, frozen=True):
-    """Who has the traveler, or where it lies until somebody rolls a bunco: ``with Ann``, ``at the head table``."""
+    """The traveler's holder, or its place until somebody rolls a bunco: ``with Ann``, ``at the head table``."""
 
     place: str
 

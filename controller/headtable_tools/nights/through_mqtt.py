@@ -1,7 +1,7 @@
 """A night through the real chain: pads on pseudo-terminals, the box, a broker, the engine and its journal.
 
-Every input is said twice, as MQTT may do at any time: the second verdict tells that all which the first led to has
-been shown, and a night in which a repeated roll counted twice would fail its expectations.
+Every input is sent twice, because MQTT may repeat a message. The second verdict shows that everything from the first
+has arrived. If a repeated roll counted twice, the night would fail its expectations.
 """
 
 from __future__ import annotations
@@ -139,12 +139,12 @@ class StandingClock:
         self.now_s = 0.0
 
     def __call__(self) -> float:
-        """What it shows."""
+        """The time on the clock."""
         return self.now_s
 
 
 class Key(NamedTuple):
-    """What makes an input one and the same."""
+    """The identity of an input: a repeated input has the same."""
 
     uid: str
     seq: int
@@ -152,7 +152,10 @@ class Key(NamedTuple):
 
 
 class ThroughMqtt:
-    """What the script's host sees and says; each table has a pad, and the host speaks for tables that have none."""
+    """The script's host: it speaks and sees through MQTT.
+
+    Each table has a pad. The host speaks for tables that have none.
+    """
 
     def __init__(self, pads: dict[int, SimulatedPad], clock: StandingClock) -> None:
         self._pads = pads
@@ -183,7 +186,10 @@ class ThroughMqtt:
         return self._night
 
     def tables(self) -> Sequence[TableState]:
-        """Every table of now, the head table first; what a larger room has left on the broker is not among them."""
+        """The tables of now, the head table first.
+
+        Retained tables of an earlier, larger room are left out.
+        """
         now = self.night().tables
         return [state for number, state in sorted(self._tables.items()) if number <= now]
 
@@ -254,7 +260,7 @@ class ThroughMqtt:
         return self._verdict(key)
 
     async def preview(self, revision: HostRevision) -> Preview | Refusal:
-        """What a revision would change, or why it is refused."""
+        """The effects of a revision, or its refusal."""
         asked = AskPreview(HOST, len(self._previews) + 1, revision)
         self._publish(asked)
         await self._until("preview", lambda: asked.id in self._previews, revision)
@@ -297,7 +303,7 @@ class ThroughMqtt:
                 return self._says(Heard(HOST, self._boot, self._said + 1, said, role="host"))
 
     def _kept(self, said: Input) -> Heard | None:
-        """What a pad was not heard to say when it was pressed."""
+        """The pad's event that the box did not hear when its button was pressed."""
         match said:
             case Claim(when=When(age_ms=age_ms)) | Call(when=When(age_ms=age_ms)):
                 event = Press(_button(said), age_ms)

@@ -1,4 +1,4 @@
-"""Where a journal says something else than the rules do: what is written there, and what is decided again."""
+"""A difference between a journal and the rules: the facts written there, and those decided again."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _only(fact: Fact | None) -> Facts:
 
 
 def contrasted(difference: Difference, bunco: str = BUNCO) -> tuple[str, str]:
-    """What is written and what is decided again, in words; of a long list only what is not the same in both."""
+    """The written and the decided side in words. Of a long list, only items that differ."""
     match difference:
         case Difference(written=(one,), decided=(other,)) if type(one) is type(other):
             return _told_apart(one, other, bunco)

@@ -57,7 +57,7 @@ def _where(history: History) -> str:
 
 
 def lines(nights: list[Listed], folder: Path) -> list[str]:
-    """What a host reads."""
+    """The lines that a host reads."""
     if not nights:
         return [f"no night in {folder}"]
     return [_line(night) for night in nights]

@@ -1,4 +1,4 @@
-"""What a log may say that changes nothing by other rules, so that the night can go on without it."""
+"""Inputs of a log that change nothing by other rules, so that the night can go on without them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from headtable.messages.table import Award, BadThrow, Call, Claim, Decline, Gran
 
 
 def is_needless(night: Night, said: Input, that_night: Facts) -> bool:
-    """Whether a refused input leaves the night as it is, and nothing waits for what it was to do."""
+    """Tell whether a refused input leaves the night as it is, and nothing waits for its effect."""
     match said:
         case Throw() | Claim() | BadThrow() | Decline() | RollOff() | Award():
             return _is_done(night, said.table)
@@ -31,7 +31,7 @@ def is_needless(night: Night, said: Input, that_night: Facts) -> bool:
 
 
 def revises(facts: Facts, entries: Collection[int]) -> bool:
-    """Whether an entry put one of these right: where they change nothing, neither does it."""
+    """Tell whether an entry corrects one of these entries. If they change nothing, it changes nothing either."""
     return any(
         (fact.after if isinstance(fact, Inserted) else fact.entry) in entries
         for fact in facts
@@ -40,7 +40,7 @@ def revises(facts: Facts, entries: Collection[int]) -> bool:
 
 
 def _is_done(night: Night, table: int) -> bool:
-    """Whether a table of a night that goes on waits for nobody's dice: its round is won, or over for all."""
+    """Tell whether a table waits for no dice in a night that goes on: its round is won, or over for all."""
     if night.phase in ("closed", "seating", "final") or table > len(night.tables):
         return False
     it = night.table(table)

@@ -1,8 +1,9 @@
-"""Tonight's log under other rules: what the night would have been, as far as the log makes sense there.
+"""Tonight's log under other rules: the night as it would have been, if the log makes sense there.
 
 ``replay_under(Path("tonight.night.db"), "evt").standings``
 
-The dice stay where they were thrown: who would have sat there under the other rules is taken to have rolled them.
+The dice stay where they were thrown. The players who would have sat there under the other rules are taken to have
+rolled them.
 """
 
 from __future__ import annotations
@@ -120,7 +121,10 @@ def _play(history: History, accepted: dict[int, Entry]) -> _Played:
 
 
 def _end_break(history: History, entry: Entry) -> None:
-    """A break that only these rules have is over when that night goes on; its entry is one that the log has not."""
+    """End a break that only these rules have, when that night goes on.
+
+    The log has no such entry, so it gets a negative number.
+    """
     if history.night.on_break and any(isinstance(fact, RoundStarted) for fact in entry.facts):
         history.record(-entry.number, EndBreak(), history.decide(EndBreak()))
 
@@ -133,7 +137,7 @@ def _makes_none(accepted: dict[int, Entry], entry: Entry, decided: Facts | Refus
 
 
 def _unfinished(night: Night, that_night: Facts) -> Iterator[str]:
-    """What tables still wait for, where a round was to start that night and one is being finished here."""
+    """The tables that still wait, if a round was to start that night and one is being finished here."""
     if night.phase != "called" or not any(isinstance(fact, RoundStarted) for fact in that_night):
         return
     for table in range(1, len(night.tables) + 1):

@@ -39,7 +39,7 @@ class Result(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """What a journal amounts to."""
+    """The result of a replayed journal."""
 
     ruleset: str
     bunco_word: str  # what its ruleset calls a bunco
@@ -87,7 +87,7 @@ def decided_again(history: History, entry: Entry) -> Facts | Refusal:
 
 
 def is_about_dice(entry: Entry) -> bool:
-    """Whether it was about what dice show, of which the rules know nothing."""
+    """Tell whether an entry was about dice alone, so that the rules know nothing of it."""
     return isinstance(entry.refusal, DiceObjection) or (entry.refusal is None and not entry.facts)
 
 

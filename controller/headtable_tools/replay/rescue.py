@@ -26,7 +26,7 @@ SENSELESS = (NotAllowed, LookupError, ValueError, TypeError, AttributeError, Ass
 
 
 class Rescued(Struct, frozen=True):
-    """What was saved, and what was not."""
+    """The entries that were saved, and those that were lost."""
 
     file: str
     opened: str
@@ -92,7 +92,7 @@ def _take(history: History, entry: Entry) -> None:
 
 
 def lines(rescued: Rescued) -> list[str]:
-    """What a host reads."""
+    """The lines that a host reads."""
     said = [f"saved {rescued.entries} entries of the night opened {rescued.opened} in {rescued.file}"]
     if rescued.lost:
         said.append(f"lost: entries {told(rescued.lost)}; put right on the console what is missing")

@@ -1,4 +1,4 @@
-"""Whether a journal and the rules say the same. Format 5 of the journal did not keep which refusal it was."""
+"""Compare a journal with the rules. Format 5 of the journal did not keep which refusal it was."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from headtable.messages.refusals.former import FormerRefusal
 
 
 def is_same_refusal(written: Refusal, decided: Refusal) -> bool:
-    """Whether both refuse for the same reason, as far as the journal tells it."""
+    """Tell whether both refuse for the same reason, as far as the journal keeps it."""
     return written == decided or isinstance(written, FormerRefusal)
 
 
 def is_same_fact(written: Fact | None, decided: Fact | None) -> bool:
-    """Whether both are the same fact, as far as the journal tells it."""
+    """Tell whether both are the same fact, as far as the journal keeps it."""
     match written, decided:
         case Voided(entry, FormerRefusal()), Voided(other):
             return entry == other

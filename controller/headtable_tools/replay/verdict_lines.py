@@ -1,4 +1,4 @@
-"""A verdict as lines to read: every draw with the exact texts that are hashed, then what is not as it should be."""
+"""The lines of a verdict: every draw with the exact texts that are hashed, then everything that is wrong."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _sum(verdict: Verdict) -> str:
 
 
 def _wrong(verdict: Verdict) -> Iterator[str]:
-    """What is not as it should be, counted."""
+    """The counts of everything that is wrong."""
     wrong = {
         "commitment": sum(not opening.kept for opening in verdict.openings),
         "draw": sum(not check.kept for check in verdict.draws),

@@ -1,4 +1,4 @@
-"""Whether a night was honest: every draw and every fact of its journal, held to the seed and to the rules.
+"""Check that a night was honest: every draw and fact of its journal agrees with the seed and the rules.
 
 ``verify(Path("tonight.night.db")).honest``
 """
@@ -40,7 +40,7 @@ class DrawCheck(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What was checked, and what came of it; the seed is told only when the night is over."""
+    """The result of a check. It shows the seed only when the night is over."""
 
     honest: bool
     ruleset: str
@@ -89,7 +89,7 @@ class Check:
         return entry.number
 
     def verdict(self, journal: Journal, numbers: list[int]) -> Verdict:
-        """What all entries together say."""
+        """The verdict on all entries together."""
         missing = tuple(sorted(set(range(1, max(numbers, default=0))) - set(numbers)))
         night = self._history.night
         kept = all(opening.kept for opening in self._openings) and all(draw.kept for draw in self._draws.values())
@@ -122,7 +122,7 @@ def opened(entry: Entry, seed: str) -> Iterator[Opening]:
 
 
 def drawn(facts: Facts) -> list[object]:
-    """What rests on draws in these facts: where everybody sits, and whose names were drawn."""
+    """The parts of these facts that rest on draws: seats, drawn names, and walks."""
     seats = [fact.seats for fact in facts if isinstance(fact, NightOpened)]
     names = [fact.players for fact in facts if isinstance(fact, NamesDrawn)]
     return [*seats, *names, *(fact.walks for fact in facts if isinstance(fact, Walked))]

@@ -1,4 +1,4 @@
-"""What one simulated night amounts to, written down from its facts as it is played."""
+"""The results of one simulated night, collected from its facts as it is played."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class NightsTied(Struct, frozen=True):
 
 
 class Spread(Struct, frozen=True):
-    """What one night in ten does not exceed, what half of them do not, and what nine in ten do not."""
+    """The limits that one night in ten, half of the nights, and nine nights in ten stay within."""
 
     p10: float
     p50: float
@@ -88,7 +88,7 @@ class Figures(Struct, frozen=True):
 
 
 def figures(plan: Plan, pace: Pace, nights: Sequence[Played]) -> Figures:
-    """What the nights of a plan come to at this pace."""
+    """The figures of a plan's nights at this pace."""
     return Figures(
         ruleset=plan.ruleset.name,
         players=plan.players,
@@ -117,9 +117,9 @@ def headline(found: Figures) -> str:
 
 
 def minutes(night: Played, pace: Pace) -> float:
-    """How long a night takes: tables roll side by side, and everybody waits for the last.
+    """The length of a night in minutes: tables roll side by side, and everybody waits for the last.
 
-    A break counts where the rules tell its length, and a walk as long as the clock gives it, if one does.
+    A break counts if the rules give its length. A walk is as long as the clock gives it, if the clock does.
     """
     rolling_s = night.beats * pace.seconds_per_roll
     walking_s = (night.rounds - 1) * (night.move_s or pace.seconds_between_rounds)
@@ -147,8 +147,8 @@ def _per_roll(nights: Sequence[Played]) -> PerRoll:
 def _per_turn(nights: Sequence[Played]) -> PerTurn:
     """Means for each turn that its own last roll ended.
 
-    Where the bell cuts turns off, their rolls and points stay in the sum although no end of theirs is counted: by
-    optional stopping that is exactly the mean of a whole turn, while to leave them out would leave out long ones.
+    Where the bell cuts turns off, their rolls and points stay in the sum, although their ends are not counted. By
+    optional stopping this is exactly the mean of a whole turn. To leave them out would leave out long turns.
     """
     turns = sum(night.turns for night in nights)
     return PerTurn(_share(_rolls(nights), turns), _share(sum(night.points for night in nights), turns))
@@ -190,7 +190,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _share(part: float, whole: int) -> float:
-    """Nothing of nothing is nought: a ruleset may have no bell, no tie."""
+    """A share of the whole; 0 of nothing, because a ruleset may have no bell or no tie."""
     return part / whole if whole else 0.0
 
 

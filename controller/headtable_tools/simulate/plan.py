@@ -1,4 +1,4 @@
-"""What is to be simulated: which night, how often, from which seed, and how fast people are."""
+"""The plan of a simulation: which night, how many times, from which seed, and how fast people are."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Plan(Struct, frozen=True):
         return night_of(self.ruleset, rules, Lots(self._seed(number)))
 
     def opening(self) -> OpenNight:
-        """What the host says first."""
+        """The host's first input."""
         return OpenNight(tuple(f"P{player}" for player in range(1, self.players + 1)))
 
     def chance(self, number: int) -> random.Random:

@@ -60,7 +60,7 @@ def play(
 
 
 def _time_up(night: Night, lasted_s: float) -> TimeUp | None:
-    """The clock's word, if it has an eye on a round, a walk or a break that has lasted long enough."""
+    """The clock's input, if the round, walk or break that it measures has lasted long enough."""
     span = running(night)
     return TimeUp(span.of, span.set, span.round) if span and lasted_s >= span.seconds else None
 
@@ -98,7 +98,7 @@ class Players:
             self._stuck()
 
     def settle(self) -> None:
-        """What is done after the last set: people roll against each other, and four of them in the final."""
+        """Play what follows the last set: people roll off, and four of them play the final."""
         night = self._night
         if night.contest:
             self.say(self._against_others(night.contest))

@@ -1,7 +1,7 @@
 """Everything that was accepted, and what stands of it.
 
-Entries can be taken back, corrected, added later or overruled. The newest revision wins. So to take back an undo is one
-more entry.
+Entries can be taken back, corrected, added later or overruled. The newest revision wins. So to take back an undo is
+one more entry.
 """
 
 from __future__ import annotations

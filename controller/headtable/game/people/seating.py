@@ -97,8 +97,8 @@ def tables_for(people: Sequence[str]) -> int:
 def ghost_chairs(tables: int, many: int) -> frozenset[int]:
     """The chairs of the ghosts, counted from 0: the last chair of the last tables, far apart.
 
-    A second ghost at a table sits beside the first, so they are not partners. Where everybody moves on chair by chair,
-    they never become partners.
+    A second ghost at a table sits beside the first, so they are not partners. Where everybody moves on chair by
+    chair, they never become partners.
     """
     return frozenset(CHAIRS * (tables - number % tables) - 1 - number // tables for number in range(many))
 

@@ -58,8 +58,8 @@ def most(  # noqa: PLR0913 - what it is for, what is counted, and who settles it
 def contest_of(night: Night, tied: TiedFor) -> Contest:
     """The roll-off that this fact begins.
 
-    For a first table or the first roll of the final, all have to roll. An earlier roll-off for the same thing may have
-    been called off, because somebody came or went. Its dice still count.
+    For a first table or the first roll of the final, all have to roll. An earlier roll-off for the same thing may
+    have been called off, because somebody came or went. Its dice still count.
     """
     contest = Contest(tied.what, tied.players, tied.places, tied.players, tied.dice, tied.wins)
     if night.phase == "seating":

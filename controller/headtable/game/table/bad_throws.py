@@ -1,7 +1,7 @@
 """Throws that do not count: dice that are cocked, stacked, not shaken, or off the table.
 
-A bad throw scores nothing, and a bunco that waits to be called goes on waiting. But a player who has made one is in the
-middle of a turn.
+A bad throw scores nothing, and a bunco that waits to be called goes on waiting. But a player who has made one is in
+the middle of a turn.
 """
 
 from __future__ import annotations

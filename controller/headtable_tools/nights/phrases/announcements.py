@@ -1,6 +1,6 @@
-"""How a night script names what was announced: fixed phrases, read as data and compared as data.
+"""The names of announcements in night scripts: fixed phrases, which are read and compared as data.
 
-A script may leave out which set and round it is: "table 2" is the result of table 2 in any round.
+A script may leave out the set and the round: "table 2" is the result of table 2 in any round.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _say_shares(value: object) -> str:
 
 
 def _same_shares(wanted: object, actual: object) -> bool:
-    """Whether these have the prize; a script may leave out how much each part is worth."""
+    """Tell whether the prize has these winners; a script may leave out each share's worth."""
     said = _say_shares(actual)
     return wanted == (said if "$" in str(wanted) else re.sub(r", \$[0-9]+", "", said))
 
@@ -120,7 +120,7 @@ class Reading(NamedTuple):
     fields: Mapping[str, object]
 
     def fits(self, actual: object) -> bool:
-        """Whether it is this, as far as the script says it."""
+        """Tell whether an announcement is the one that the script names."""
         if not isinstance(actual, self.row.kind):
             return False
         return all(self.row.phrase.fits(field, value, getattr(actual, field)) for field, value in self.fields.items())

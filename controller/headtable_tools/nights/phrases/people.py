@@ -1,4 +1,4 @@
-"""Who is there and who sits where, in words."""
+"""Phrases for people and their seats."""
 
 from __future__ import annotations
 

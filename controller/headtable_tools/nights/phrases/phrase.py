@@ -1,8 +1,8 @@
-"""A phrase of a night script: words with gaps, which is read, and written where an expectation was not met.
+"""A phrase of a night script: words with gaps. It is read, and written to report a failed expectation.
 
-``[table <number:table>: ]<name:player> rolled <worth>`` has three gaps, each of a kind of its own (see slots.py) and
-each filled from the field of that name (the kind's own name, where none is given); what stands in brackets may be
-left out by who writes, and is left out by who reads when there is nothing to fill its gaps with.
+``[table <number:table>: ]<name:player> rolled <worth>`` has three gaps. Each gap has a kind (see slots.py) and is
+filled from the field with its name; without a name the kind's own name is the field. Words in square brackets are
+optional. A script may leave them out. They are left out of a report if there is nothing to fill their gaps.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Phrase:
         return "".join(_said(part, words, bunco) for part in self.parts)
 
     def words(self, message: object) -> dict[str, str]:
-        """What each gap is filled with, by field; a field that is empty is not there."""
+        """The words in each gap, by field; an empty field is left out."""
         values = {gap: getattr(message, gap.field) for gap in self.gaps}
         return {
             gap.field: self.word(gap.field, value) for gap, value in values.items() if value not in (None, (), "")
@@ -94,7 +94,7 @@ class Phrase:
         return self._slot(field).says(value)
 
     def fits(self, field: str, wanted: object, actual: object) -> bool:
-        """Whether the value of a field is what is wanted in this gap."""
+        """Tell whether a field's value is the one wanted in its gap."""
         return self._slot(field).fits(wanted, actual)
 
     def understand(self, text: str, players: Players) -> dict[str, object] | None:

@@ -1,4 +1,4 @@
-"""Who leads and what that earns, in words."""
+"""Phrases for leads, places and prizes."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Why the rules refuse something, as night scripts write it: ``set cannot end, rounds 0, most 6``.
+"""The reasons of refusals, as night scripts write them: ``set cannot end, rounds 0, most 6``.
 
-A reason is written by its tag in the messages and, after commas, by as many of its fields as matter.
+A reason is written as its tag in the messages. After commas follow the fields that matter.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def read(words: str, players: Players) -> Reason:
 
 
 def fits(wanted: object, actual: object) -> bool:
-    """Whether a reason is the one that a script expects, with these values in its fields."""
+    """Tell whether a reason is the one that a script expects, with these values in its fields."""
     reason, why = cast("Reason", wanted), cast("Message", actual)
     return reason.tag == tag_of(type(why)) and all(_has(words, getattr(why, name)) for name, words in reason.named)
 

@@ -23,7 +23,7 @@ class Sentence(NamedTuple):
     always: tuple[tuple[str, str | None], ...] = ()
 
     def says(self, message: object) -> bool:
-        """Whether this is the sentence for a message."""
+        """Tell whether this is the sentence for a message."""
         return isinstance(message, self.kind) and all(getattr(message, name) == value for name, value in self.always)
 
 

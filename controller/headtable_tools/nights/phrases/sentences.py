@@ -16,7 +16,7 @@ SENTENCES = INPUTS + FACTS + PREVIEWS
 
 
 def as_phrase(message: Fact | Input | Contradiction | CardChanged, bunco: str = CANONICAL) -> str:
-    """What a script writes to expect a message; ``bunco`` is the ruleset's word for one.
+    """A message as a script writes it; ``bunco`` is the ruleset's word for a bunco.
 
     ``as_phrase(DicePassed(1, "Bea"))`` is "table 1: the dice pass to Bea".
     """

@@ -1,4 +1,4 @@
-"""What may stand in the gap of a phrase: each kind of words, said and read back."""
+"""The kinds of gap in a phrase, and how the words in each are written and read."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def in_any_order(wanted: object, actual: object) -> bool:
 
 
 class Slot(NamedTuple):
-    """A kind of words: how a value is written, how words are read, what they look like, and which value fits."""
+    """A kind of gap: how to write a value, read words, match them, and compare values."""
 
     says: Callable[[object], str]
     reads: Callable[[str, Players], object]
@@ -63,7 +63,7 @@ def read_number(words: str, players: Players) -> int:
 
 
 def read_die(words: str, players: Players) -> int:
-    """What one die shows."""
+    """The face of one die."""
     if not re.fullmatch("[1-6]", words):
         raise BadConfig("script-no-die", words=words)
     return int(words)
@@ -112,7 +112,7 @@ def say_minutes(value: object) -> str:
 
 
 def read_occasion(words: str, players: Players) -> str:
-    """What a break is for; its length stands elsewhere."""
+    """The purpose of a break, without its length."""
     if found := re.search(r"[0-9]+ minutes?$", words, re.IGNORECASE):
         raise BadConfig("script-break-length-first", minutes=found[0], words=words)
     return words

@@ -1,4 +1,4 @@
-"""What is said and decided at one table, in words."""
+"""Phrases for inputs and facts at one table."""
 
 from __future__ import annotations
 
