@@ -1,4 +1,4 @@
-"""After the bell: how many turns a table has in the round, by the procedure that the ruleset names."""
+"""The number of turns that a table has after the bell, by the procedure that the ruleset names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from headtable.messages.words import CHAIRS
 
 AfterBell = Callable[[int, int], int]
-"""Of the turns begun at the bell and the table's number, the turns after which the table stops."""
+"""Given the turns begun at the bell and the table's number, return the turns after which the table stops."""
 
 
 def stop_now(begun: int, table: int) -> int:

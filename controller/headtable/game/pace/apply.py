@@ -33,7 +33,7 @@ from headtable.messages.pace import (
 
 
 def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901, PLR0912 - one case for each fact
-    """Make the fact true for the room."""
+    """Change the room by the fact."""
     match fact:
         case RoundCalled():
             _round_called(night, fact)
@@ -99,13 +99,13 @@ def _round_called(night: Night, fact: RoundCalled) -> None:
 
 
 def begin_set(night: Night, number: int) -> None:
-    """The first round of a set comes next, and the set is as long as the rules have it."""
+    """Begin a set with its first round; the set is as long as the rules say."""
     night.rounds = night.ruleset.rounds
     to_round(night, number, 1)
 
 
 def to_round(night: Night, set_number: int, round_number: int) -> None:
-    """This round comes next."""
+    """Make this the next round."""
     night.set, night.round, night.mark = set_number, round_number, round_number
 
 
@@ -130,7 +130,7 @@ def _break_started(night: Night, fact: BreakStarted) -> None:
 
 
 def _round_over(night: Night) -> None:
-    """Everybody marks a win or a loss, and has played with their partner."""
+    """Mark everybody's win or loss, and note whom they played with."""
     night.rounds_played += 1
     for table in night.tables:
         if table.won is None:

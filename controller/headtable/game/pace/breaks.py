@@ -1,4 +1,4 @@
-"""Breaks: those that the rules have, those that the host starts, and the drawing in each of them."""
+"""Breaks: those of the rules, those that the host starts, and the drawing in each of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from headtable.messages.refusals.pace import OnBreak
 
 
 def break_after_set(night: Night) -> tuple[Fact, ...]:
-    """The host's break, or that which the rules have after the set that is over; nothing without one."""
+    """The host's break, or the rules' break after the set that is over; empty without one."""
     if night.break_planned:
         return planned_break(night)
     of_the_rules = (each for each in night.ruleset.breaks if each.after_set == night.set)
@@ -36,13 +36,13 @@ def break_before_semi(night: Night) -> tuple[Fact, ...]:
 
 
 def planned_break(night: Night) -> tuple[Fact, ...]:
-    """The break that the host has planned; nothing without one."""
+    """The break that the host has planned; empty without one."""
     planned = night.break_planned
     return _started(night, planned.what, planned.minutes) if planned else ()
 
 
 def start_break(night: Night, said: StartBreak) -> tuple[Fact, ...]:
-    """A break at once, or when the round or the final is over."""
+    """Start a break at once, or when the round or the final is over."""
     if night.on_break:  # people may roll against each other in one
         raise NotAllowed(OnBreak(night.on_break.what))
     if night.phase in ("playing", "called", "final"):
@@ -74,7 +74,7 @@ def drawing(number: int) -> str:
 
 
 def drawings_to_come(night: Night) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """The drawings that the room has seen and the night has not come to again, by their numbers."""
+    """The drawings, by number, that the room has seen and the night has not reached again."""
     for number in count(len(night.drawn) + 1):
         if (players := night.seen.drawn.get(drawing(number))) is None:
             return

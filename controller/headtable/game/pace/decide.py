@@ -1,4 +1,4 @@
-"""How rounds and breaks begin, how the bell and the clock end them, and how the host changes their pace."""
+"""Decide about the pace: rounds and breaks begin, the bell and the clock end them, the host changes them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from headtable.messages.words import HEAD_TABLE
 
 
 def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: C901, PLR0911 - one case for each thing to say
-    """The facts that follow from what is said of the pace."""
+    """The facts that follow from an input about the pace."""
     match said:
         case Ring():
             return _ring(night, said)
@@ -89,13 +89,16 @@ def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: C901, PLR
 
 
 def _start(night: Night) -> tuple[Fact, ...]:
-    """A round starts; the host who starts one in a break ends the break."""
+    """Start a round. If the host starts it in a break, the break ends."""
     started = RoundStarted(night.set, night.round, night.mark)
     return (BreakOver(), started) if night.phase == "break" else (started,)
 
 
 def _ring(night: Night, said: Ring) -> tuple[Fact, ...]:
-    """The bell starts a round, and calls the one that is played; the button pressed twice only starts it."""
+    """Ring the bell: it starts a round, or calls the one that is played.
+
+    Pressing the button twice only starts a round.
+    """
     if said.by != "host" and night.tables and night.tables[0].shown:
         return _rung_over_a_bunco(night, said)
     if said.by == "phone":
@@ -125,7 +128,7 @@ def _rung_over_a_bunco(night: Night, said: Ring) -> tuple[Fact, ...]:
 
 
 def _rung_again(night: Night, said: Ring) -> tuple[Fact, ...]:
-    """By ringing once more the host waits no longer for buncos that nobody calls."""
+    """Ring once more: the host no longer waits for buncos that nobody calls."""
     waiting = [table for table in night.tables if table.only_calls]
     if said.by == "button" or not waiting:
         raise NotAllowed(BellHasRung())
@@ -143,7 +146,7 @@ def _check_button(night: Night) -> None:
 
 
 def _time_up(night: Night, said: TimeUp) -> tuple[Fact, ...]:
-    """The clock's word, if it is still about what goes on."""
+    """The facts of the clock's input, if that still fits what goes on."""
     now = running(night)
     if now is None or now[:3] != (said.of, said.set, said.round):
         raise NotAllowed(ClockIsLate(said.of, said.set, said.round))

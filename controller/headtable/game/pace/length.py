@@ -1,4 +1,4 @@
-"""How long the set and the night are: the host may shorten or lengthen them while they last."""
+"""The length of the set and of the night: the host may change both while they last."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ IN_A_ROUND = ("playing", "called")
 
 
 def set_length(night: Night, said: SetLength) -> tuple[Fact, ...]:
-    """This set ends after so many rounds; if they are finished, now."""
+    """End this set after so many rounds; at once, if they are finished."""
     fewest, most = _rounds_begun(night), night.ruleset.rounds
     if not fewest <= said.rounds <= most:
         raise NotAllowed(SetCannotEnd(night.set, said.rounds, fewest, most))
@@ -23,7 +23,7 @@ def set_length(night: Night, said: SetLength) -> tuple[Fact, ...]:
 
 
 def night_length(night: Night, said: NightLength) -> tuple[Fact, ...]:
-    """The night ends after so many sets; if they are finished, now."""
+    """End the night after so many sets; at once, if they are finished."""
     if night.stage.semi:
         raise NotAllowed(SemiFinalIsLast())
     fewest = night.set if night.phase in IN_A_ROUND else night.set - 1

@@ -1,4 +1,4 @@
-"""How the night goes on after a round: the walk, the next set, places and prizes, the end."""
+"""The night after a round: the walk, the next set, places and prizes, the end."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def round_end(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 
 def end_set(night: Night) -> tuple[Fact, ...]:
-    """The set ends between two rounds: everybody has walked, and the next set begins from there."""
+    """End the set between two rounds: everybody has walked, and the next set begins from there."""
     if night.set < night.sets:
         return SetOver(night.set), SetBegun(night.set + 1), *break_after_set(night)
     return settle(night, *_break_over(night), SetOver(night.set))
 
 
 def end_night(night: Night) -> tuple[Fact, ...]:
-    """The set that is on is the last one, as far as it has come."""
+    """End the night: the present set is the last one, with the rounds it has had."""
     over = (SetOver(night.set),) if night.round > 1 else ()
     return settle(night, *_break_over(night), *over)
 
@@ -54,7 +54,7 @@ def _break_over(night: Night) -> tuple[Fact, ...]:
 
 
 def with_what_follows(night: Night, *facts: Fact) -> tuple[Fact, ...]:
-    """These facts and, where they settle what was waited for, all that follows; in a break nothing does."""
+    """These facts and all that follows once nothing is waited for. During a break nothing follows."""
     after = night.snapshot()
     for fact in facts:
         apply(after, fact)
@@ -66,7 +66,7 @@ def with_what_follows(night: Night, *facts: Fact) -> tuple[Fact, ...]:
 
 
 def end_break(night: Night) -> tuple[Fact, ...]:
-    """The break is over: the next round is ready, or what follows the last set goes on."""
+    """End the break: the next round is ready, or the night goes on after the last set."""
     return with_what_follows(night, BreakOver())
 
 
@@ -90,5 +90,5 @@ def _next(night: Night) -> tuple[Fact, ...]:
 
 
 def walked(night: Night, walks: tuple[Walk, ...]) -> tuple[Fact, ...]:
-    """The walk, and who rolls first after it."""
+    """The walk, and the first rollers after it."""
     return Walked(walks), *first_rollers(night, walks)

@@ -1,4 +1,4 @@
-"""The bell: whose roll rings it, and which tables stop at that moment."""
+"""The bell: the roll that rings it, and the tables that stop at that moment."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def too_late(night: Night, table: Table) -> tuple[Fact, ...]:
 
 
 def _head_goes_on(night: Night, ringer: Ringer) -> tuple[Fact, ...]:
-    """At the head table the roll that rang the bell belongs to a turn, which it may have ended."""
+    """The rest of the head table's turn after the roll that rang the bell; that roll may have ended it."""
     table, turn_over = ringer
     turns = table.done + table.steps[table.roller] if turn_over else table.done
     if turns >= turns_due(night, table, table.begun):
@@ -91,7 +91,7 @@ def _head_goes_on(night: Night, ringer: Ringer) -> tuple[Fact, ...]:
 
 
 def break_off(night: Night, table: Table) -> tuple[Fact, ...]:
-    """The turn is over as it stands; a bunco that nobody has called by then is too late."""
+    """End the turn as it stands. A bunco that nobody has called by then is too late."""
     if not table.shown:
         return end_turn(night, table, table.tally)
     lost = uncalled(night, table)

@@ -18,7 +18,7 @@ class Span(NamedTuple):
 
 
 def running(night: Night) -> Span | None:
-    """The time that runs now, also while the night is paused; None where only people set the pace."""
+    """The time that runs now, even while the night is paused; None where only people set the pace."""
     time, minutes = night.ruleset.time, night.on_break.minutes if night.on_break else None
     match night.phase:
         case "playing" if time.rounds != "off" and not night.time_up:

@@ -128,7 +128,7 @@ def _traveler_moves(moved: TravelerMoved, night: Night) -> Iterator[Announcement
 
 @announced.register
 def _prize_won(won: PrizeWon, night: Night) -> Iterator[Announcement]:
-    """Everybody who has a part of the prize by now."""
+    """Everybody who has a share of the prize by now."""
     parts = (part for part in night.stage.prizes if part.prize == won.prize)
     yield PrizeOf(won.prize), AnnouncedPrize(tuple(PrizeShare(part.players, part.dollars) for part in parts))
 
@@ -161,7 +161,7 @@ def not_played(night: Night) -> Iterator[Subject]:
 
 
 def _after_break(night: Night) -> Subject:
-    """The break that has just begun, by what follows it."""
+    """The break that has just begun, named by what follows it."""
     knockout, stage = night.ruleset.knockout, night.stage
     if awaits_semi(night):
         return BreakBeforeStage("semi-final")

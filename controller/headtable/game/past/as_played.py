@@ -73,14 +73,14 @@ from headtable.messages.table import (
 
 
 class AsPlayed:
-    """The played night and the corrected one in step; ``contradictions`` are those of the present entry."""
+    """The played night and the corrected one, kept in step; ``contradictions`` are those of the present entry."""
 
     def __init__(self, played: Night, night: Night, turns: AtATable | None) -> None:
         self.contradictions: list[Contradiction] = []
         self.refused: PlayRefusal | None = None
         self.unsettled = False  # whether something was left out that is to be settled at the end
         self.had_break = False  # whether the break before a semi-final that is seated again has begun
-        self._chair = False  # whether it is said otherwise who sits in a chair
+        self._chair = False  # whether the entry seats somebody differently than told
         self._played = played
         self._night = night
         self._names = NameMap(played, night)
@@ -101,13 +101,13 @@ class AsPlayed:
         self._check_settled(self._played.contest.what if self._played.contest else None)
 
     def _check_settled(self, others: What | None) -> None:
-        """NotAllowed where people would still have to roll for what people have gone on from."""
+        """Raise NotAllowed if people would still have to roll for something that they have built on."""
         waits = self._night.contest
         if waits and waits.what != others:
             raise NotAllowed(SettledSince(waits.what))
 
     def _check(self, fact: Fact) -> None:
-        """NotAllowed where people have rolled for what was settled by then, or two would bear one name."""
+        """Raise NotAllowed if a roll-off was already settled by then, or two people would bear one name."""
         if isinstance(fact, NamingFact) and (name := new_name(fact)) in self._night.cards:
             raise NotAllowed(NameWasTaken(name))
         if isinstance(fact, TiedFor):
@@ -195,7 +195,7 @@ class AsPlayed:
             return ()
 
     def _still_waiting(self, play: Play, told: PlayedEntry) -> Night:
-        """A bunco that waited for its call is not lost by a roll that was not played then."""
+        """Keep a bunco waiting for its call, if the roll that ends it was not played then."""
         if told.facts or not isinstance(play, RollPlay) or play.table > len(self._night.tables):
             return self._night
         if not self._table.played(play.table).shown:
@@ -238,7 +238,7 @@ class AsPlayed:
             self._names.told(fact)
 
     def _same_turns(self, play: Play | None, told: PlayedEntry, decided: tuple[Fact, ...]) -> None:
-        """Note where by the rules the dice would have gone round otherwise, or the bell would have rung."""
+        """Note a contradiction where the rules would have passed the dice otherwise, or rung the bell."""
         if not isinstance(play, TablePlay) or not decided:
             return
         where = (self._night.set, self._night.round, play.table)
@@ -256,7 +256,7 @@ class AsPlayed:
         return next((fact.winners for fact in decided if isinstance(fact, TableWon) and fact.table == table), None)
 
     def _again(self, fact: Fact, decided: tuple[Fact, ...], begun: Begun) -> Iterator[Fact]:
-        """One thing that the room did, as it stands in the night as it is now."""
+        """One of the room's reactions, as it stands in the night as it is now."""
         if isinstance(fact, AtATableFact):
             yield from self._table.again(fact, decided)
         elif self._is_left_out(fact, begun):
@@ -280,7 +280,7 @@ class AsPlayed:
         return isinstance(fact, FinalFact) and not isinstance(fact, FinalistAbsent) and not begun.final
 
     def _would_win_final(self, play: Play, told: PlayedEntry) -> None:
-        """Note a roll of the final that is corrected to one that wins it, where people have gone on."""
+        """Note a contradiction if a corrected roll wins the final, but people have gone on."""
         if play == told.play or not has(told.facts, FinalRolled):
             return
         won_by = next((fact for fact in self._decided(play, told) if isinstance(fact, GrandPrizeWon)), None)

@@ -24,7 +24,7 @@ Next = Callable[[Night], tuple[Fact, ...] | None]
 
 
 def would_sit(night: Night, ways: tuple[Walk, ...]) -> Iterator[Contradiction]:
-    """Those whom the rules would have sent to another table than where they went."""
+    """The players whom the rules would have sent to another table."""
     went = {way.player: way.table for way in ways}
     others = tuple(way.player for way in walk(night) if went.get(way.player) != way.table)
     if others:
@@ -84,7 +84,7 @@ def _places(night: Night, none: Stage, next_of: Next, had: Had) -> tuple[tuple[s
 
 
 def _place(level: TiedFor) -> str:
-    """By which place those who are level for it would be in the semi-final or the final."""
+    """The place in the semi-final or the final for which players are level."""
     if isinstance(level.what, LastPlaces):
         return "next-best"
     return "wins" if isinstance(level.what, MostOf) and level.what.counted == "wins" else "buncos"

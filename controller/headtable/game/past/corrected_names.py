@@ -17,7 +17,7 @@ from headtable.messages.refusals.people import NameIsTaken
 
 
 def corrected_names(night: Night, was: Play | None, now: Play, facts: Iterable[Fact]) -> dict[str, str]:
-    """By the name that was told, the name that the chair has now."""
+    """Map each name that was told to the name in that chair now."""
     match was, now:
         case Arrive(told), Arrive(player) if told != player:
             return _newcomer(night, told, player)

@@ -49,7 +49,7 @@ from headtable.messages.roll_offs import What
 from headtable.messages.table import TablePlay, TableWon
 
 BEGINS = RoundStarted | SettlingFact | FinalRollFact | FinalistAbsent | QualifierAbsent | NamesDrawn
-"""Facts that people have gone on from: what led to them is told as it was played."""
+"""Facts that people have built on: everything that led to them is told as it was played."""
 
 
 class Change(NamedTuple):
@@ -64,7 +64,7 @@ class Change(NamedTuple):
 
 
 def put_right(fresh: Callable[[], Night], old: Timeline, change: Change) -> Timeline:
-    """The night with another past; what was played stands, unless it is said to be played again."""
+    """The night with another past. Later plays stand, unless they are to be played again."""
     steps = _Steps(fresh, old, change)
     by_the_rules = steps.timeline(as_played=False)
     if steps.keeps_all(by_the_rules):
@@ -73,7 +73,7 @@ def put_right(fresh: Callable[[], Night], old: Timeline, change: Change) -> Time
 
 
 class _Steps:
-    """The entries in order: which one is changed, and up to which one people have gone on."""
+    """The entries in order: the changed one, and the last on which people have built."""
 
     def __init__(self, fresh: Callable[[], Night], old: Timeline, change: Change) -> None:
         self._fresh, self._old, self._change = fresh, old, change
@@ -96,7 +96,7 @@ class _Steps:
         return isinstance(play, SeatFinal) or any(isinstance(fact, BEGINS) for fact in facts)
 
     def _first_changed(self) -> int:
-        """The first entry that says something else than it did."""
+        """The first entry that differs from what it said before."""
         for number, entry in enumerate(self.order):
             no_sense = entry not in self._old.told and self._old.voided.get(entry, IS_PLAYED_AGAIN) != IS_PLAYED_AGAIN
             if not no_sense and self._old.told.get(entry, NOTHING).play != self._now.get(entry):
@@ -134,7 +134,7 @@ class _Steps:
         )
 
     def _as_it_was(self, timeline: Timeline) -> int:
-        """Everything before the change; the number of the first entry that is not told so."""
+        """Tell everything before the change as it was; return the number of the first entry after that."""
         for number, entry in enumerate(self.order):
             if number >= self.changed or self._is_ruled(timeline.night, self._told(number).facts):
                 return number
@@ -189,7 +189,7 @@ class _Steps:
         return void
 
     def _dated(self, contradiction: Contradiction, entry: int) -> Contradiction:
-        """With the entry from which it would be played again: the next that was played."""
+        """The contradiction with the next played entry, from which it would be played again."""
         return replace(contradiction, entry=self.next_played(self.order.index(entry)))
 
     def next_played(self, after: int) -> int | None:

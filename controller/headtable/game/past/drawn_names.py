@@ -12,7 +12,7 @@ from headtable.messages.prizes import FinalistChosen, NamesDrawn, PrizeWon, Qual
 
 
 def drawn(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
-    """By what draws were for, to whom they gave it."""
+    """Map the purpose of each draw to the players whom it chose."""
     names: dict[str, tuple[str, ...]] = {}
     for facts in told:
         for fact in facts:

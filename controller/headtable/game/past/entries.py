@@ -49,7 +49,7 @@ class Past(Struct):
     again_from: dict[int, int] = field(default_factory=dict)  # by the entry that let it be played again
 
     def revise(self, entry: int, revised: Revised) -> None:
-        """Let an entry put the past right."""
+        """Revise the past by an entry."""
         if revised.again_from is not None:
             self.again_from[entry] = revised.again_from
         match revised:
@@ -62,7 +62,7 @@ class Past(Struct):
                 assert_never(revised)
 
     def revised(self, revised: Revised) -> Past:
-        """This past, if that is the next entry."""
+        """This past as the revision would make it, as its next entry."""
         return self.with_entry(self.next, revised)
 
     def with_entry(self, entry: int, revised: Revised) -> Past:
@@ -110,7 +110,7 @@ class Past(Struct):
                 yield entry, force.corrections.get(entry, self.plays[entry])
 
     def order(self) -> Iterator[int]:
-        """All plays as they happened; of those forgotten at the same moment the first that was added is the first."""
+        """All plays as they happened. Plays added at the same moment come in the order of their addition."""
         followers: dict[int, list[int]] = {}
         for entry, after in self.follows.items():
             followers.setdefault(after, []).append(entry)
@@ -120,7 +120,7 @@ class Past(Struct):
 
 
 def _with_followers(entry: int, followers: dict[int, list[int]]) -> Iterator[int]:
-    """An entry, and whatever follows it because it was forgotten; that may have followers too."""
+    """Yield an entry and the forgotten plays after it, which may have such plays after them too."""
     waiting = [entry]
     while waiting:
         yield (entry := waiting.pop())
@@ -128,5 +128,5 @@ def _with_followers(entry: int, followers: dict[int, list[int]]) -> Iterator[int
 
 
 def revised(facts: Iterable[Fact]) -> Revised | None:
-    """The fact that puts the past right, if one of these does."""
+    """The fact among these that corrects the past; None if there is none."""
     return next((fact for fact in facts if isinstance(fact, Revised)), None)

@@ -67,7 +67,7 @@ from headtable.messages.table import FirstRoller, TablePlay
 
 
 class History:
-    """The accepted entries of one journal and the night that they amount to."""
+    """The accepted entries of one journal, and the night that follows from them."""
 
     def __init__(self, ruleset: Ruleset, seed: str, witness: Witness = unseen) -> None:
         night = new_night(ruleset, seed, witness)
@@ -78,7 +78,7 @@ class History:
 
     @property
     def night(self) -> Night:
-        """The night as it stands; another object after the past was put right."""
+        """The night as it stands. It is another object after each correction."""
         return self._timeline.night
 
     @property
@@ -87,7 +87,7 @@ class History:
         return tuple(self._timeline.changed())
 
     def facts(self) -> Iterator[Fact]:
-        """Every fact that stands, after all that was put right."""
+        """Every fact that stands after all corrections."""
         return self._timeline.facts()
 
     @property
@@ -96,7 +96,7 @@ class History:
         return self._timeline.told
 
     def decide(self, said: Input) -> tuple[Fact, ...]:
-        """The facts that follow from what is said; nothing changes before they are recorded."""
+        """The facts that follow from an input; nothing changes before they are recorded."""
         if isinstance(said, Revision):
             check_phase(self.night, said)
             revision = self._revision(said)
@@ -131,11 +131,14 @@ class History:
             self._remember()
 
     def _remember(self) -> None:
-        """Keep the timeline as it is: until something is played, whoever puts it right back finds it as it was."""
+        """Keep the present timeline until something is played, so that undoing a correction restores it exactly."""
         self._timelines.append((self._past, self._timeline))
 
     def _put_right(self, past: Past, *, follow: bool) -> Timeline:
-        """The timeline of another past; the very same as before, if it has been so since something was played."""
+        """The timeline of another past.
+
+        If that past has been in force since something was last played, it is the same object as then.
+        """
         force = past.in_force()
         wanted = (list(past.played(force)), force.rulings)
         for other, timeline in self._timelines:
@@ -227,7 +230,7 @@ class History:
         self._check_rollers(timeline, revision.entry if isinstance(revision, Undone) else 0)
 
     def _check_rollers(self, timeline: Timeline, since: int) -> None:
-        """NotAllowed if what was rolled after that entry was made would be nobody's, or a ghost's."""
+        """Raise NotAllowed if later rolls would belong to nobody, or to a ghost."""
         for entry, player, now in rollers_changed(self._timeline.told, timeline.told):
             if entry <= since:
                 continue
@@ -238,7 +241,7 @@ class History:
                 raise NotAllowed(RollWouldBeGhosts(player, entry))
 
     def _check_effect(self, revision: Revised, timeline: Timeline) -> None:
-        """NotAllowed if nothing would be otherwise, because what was played rests on it."""
+        """Raise NotAllowed if nothing would change, because later plays rest on the entry."""
         if rests := self._rests_on(revision, timeline):
             raise NotAllowed(WhatWasPlayedStands(rests.entry))
 
@@ -285,10 +288,10 @@ class History:
 
 
 def revision_after(revision: Revised) -> int:
-    """The entry that something was added after."""
+    """The entry after which something was added."""
     return revision.after if isinstance(revision, Inserted) else 0
 
 
 def _rolled_at(play: Play) -> int | None:
-    """The table that rolled, called or was decided by this; who rolls first there is not a roll."""
+    """The table of a roll, a call or a decision. Rolling for who is first does not count as a roll."""
     return play.table if isinstance(play, TablePlay) and not isinstance(play, FirstRoller) else None

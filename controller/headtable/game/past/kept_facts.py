@@ -32,7 +32,7 @@ def same_chair(night: Night, player: str, fact: Arrived) -> Arrived | None:
 
 
 def same_ways(played: Night, night: Night, fact: Walked) -> tuple[Walk, ...]:
-    """Everybody's way is that of whoever sat in their chair when it was played."""
+    """Each player walks as the person in their chair walked when it was played."""
     sat = {
         was: now
         for one, other in zip(played.tables, night.tables, strict=False)
@@ -47,7 +47,7 @@ def same_ways(played: Night, night: Night, fact: Walked) -> tuple[Walk, ...]:
 
 
 def seats_of_who_is_there(night: Night, fact: NightOpened | SeatedAgain | SemiSeated) -> tuple[Seats, ...]:
-    """Each chair has somebody of its own; that of somebody who has never come, by now, is a ghost's."""
+    """Give each chair to one person; the chair of somebody who has never come goes to a ghost."""
     told = {player for chairs in fact.seats for player in chairs if is_ghost(player)}
     come = chain.from_iterable(fact.seats) if isinstance(fact, NightOpened) else night.cards
     everybody = told.union(come)
@@ -63,7 +63,7 @@ def seats_of_who_is_there(night: Night, fact: NightOpened | SeatedAgain | SemiSe
 
 
 def same_final(played: Night, night: Night, told: FinalSeated, now: FinalSeated) -> FinalSeated:
-    """The chairs by the names of now; NotAllowed if somebody who sat there would have gone home before."""
+    """The final's chairs by the present names; NotAllowed if somebody there would have gone home before."""
     for was, player in zip(told.players, now.players, strict=True):
         if player in night.gone | night.ghosts and was not in played.gone:
             raise NotAllowed(SatInFinalSince(was))
@@ -81,7 +81,7 @@ def same_final_roll(night: Night, rolled: FinalRollFact) -> FinalRollFact:
 
 
 def with_its_dice(play: Play | None, told: PlayedEntry) -> PlayedEntry:
-    """A roll of the final that did not win it, with the dice that are said of it now."""
+    """A roll of the final that did not win it, with its present dice."""
     if play == told.play or not isinstance(play, RollPlay):
         return told
     faces = play.faces if isinstance(play, Throw) else None

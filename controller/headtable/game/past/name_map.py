@@ -1,4 +1,4 @@
-"""The names of now for the names as played: who sits in whose chair, and who has another name."""
+"""Map names as played to present names: somebody else sits in a chair, or a player has another name."""
 
 from __future__ import annotations
 
@@ -43,11 +43,14 @@ class NameMap:
         self._called.update(other)
 
     def part(self) -> None:
-        """People walk to other chairs than they did: until all are seated again, no chair says who is meant."""
+        """Note that people walk to other chairs than they did.
+
+        Until all are seated again, no chair identifies a player.
+        """
         self._parted = True
 
     def told(self, fact: Fact) -> None:
-        """The played night has this fact."""
+        """Apply a fact to the played night."""
         if isinstance(fact, SeatedAgain | SemiSeated | FinalSeated):
             self._parted = False
         if isinstance(fact, NamingFact):
@@ -56,7 +59,7 @@ class NameMap:
             self._look()
 
     def tells(self, fact: Fact) -> None:
-        """The night has this fact, and the played night has it not yet."""
+        """Note a fact that the present night has, and the played night does not have yet."""
         if isinstance(fact, NamingFact):
             for told in [told for told, now in self._called.items() if now == fact.player] or [fact.player]:
                 self._is_called(told, new_name(fact))
@@ -69,7 +72,7 @@ class NameMap:
             self._called[told] = now
 
     def _look(self) -> None:
-        """See who sits in whose chair."""
+        """Compare the people in all chairs."""
         if self._parted:
             return
         self._sitting = {
@@ -91,15 +94,15 @@ class NameMap:
         return self._called.get(player, player)
 
     def in_chairs(self, value: T) -> T:
-        """The same of those who sit in these chairs."""
+        """The same value with the people who sit in these chairs now."""
         return named(value, {**self._called, **self._sitting}) if self.differ else value
 
     def in_play(self, value: T) -> T:
-        """The same as it was said, by the names of now."""
+        """The same play by the present names."""
         return named(value, self._called)
 
     def of_people(self, value: T) -> T:
-        """The same of the same people, by the names that they have; a ghost's chair is whose it is."""
+        """The same value with the present names of the same people; a ghost stands for its chair."""
         if not self.differ:
             return value
         ghosts = self.played.ghosts | self.night.ghosts
@@ -108,12 +111,12 @@ class NameMap:
 
 
 def new_name(fact: NamingFact) -> str:
-    """The name of now."""
+    """The present name."""
     return fact.to if isinstance(fact, Renamed) else fact.by
 
 
 def named(value: T, names: dict[str, str]) -> T:
-    """The same value with other names in it, wherever a player's name stands; no other word is one."""
+    """The same value with other names in all fields that hold a player's name, and in no other field."""
     return _named(value, names)  # type: ignore[return-value]  # what goes in comes out, with other names in it
 
 

@@ -1,4 +1,4 @@
-"""A played entry: what it says, what that amounts to, and what the room did because of it."""
+"""A played entry: its play, the facts of the play itself, and the room's reactions."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def leads(facts: tuple[Fact, ...]) -> Iterator[Fact]:
 
 
 def because(facts: tuple[Fact, ...]) -> Iterator[Fact]:
-    """All that the room did because of it."""
+    """The room's reactions to the play."""
     led = _led(facts)
     return chain((fact for fact in facts[:led] if not isinstance(fact, LEADS)), facts[led:])
 
 
 def _led(facts: tuple[Fact, ...]) -> int:
-    """How many facts there are to the last of those that a play itself amounts to."""
+    """The number of facts up to the last one of the play itself."""
     led = 0
     for number, fact in enumerate(facts, 1):
         if isinstance(fact, LEADS):

@@ -23,7 +23,7 @@ def previewed(was: Timeline, now: Timeline, rests: RestsOn | None) -> Preview:
 
 
 def shortened(preview: Preview, most: int) -> Preview:
-    """The same with so many of each kind at most, and how many are left out."""
+    """The same preview with so many items of each kind at most, and the number left out."""
     kept = replace(
         preview,
         contradictions=preview.contradictions[:most],
@@ -39,7 +39,7 @@ def _many(preview: Preview) -> int:
 
 
 def _new_contradictions(was: Timeline, now: Timeline) -> Iterator[Contradiction]:
-    """Those that were not there before."""
+    """The contradictions that were not there before."""
     known = [each for those in was.contradictions.values() for each in those]
     for those in now.contradictions.values():
         yield from (each for each in those if each not in known)

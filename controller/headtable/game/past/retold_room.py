@@ -54,13 +54,13 @@ class RetoldRoom:
                 yield self._names.of_people(fact)
 
     def _walked(self, fact: Walked) -> Iterator[Fact]:
-        """Everybody goes where who sat in their chair has gone."""
+        """Send everybody where the person in their chair went."""
         ways = same_ways(self._played, self._night, fact)
         self._contradictions += would_sit(self._night, ways)
         yield Walked(ways)
 
     def _walked_anew(self) -> Iterator[Fact]:
-        """Everybody goes where the rules send them: nobody has gone yet."""
+        """Send everybody where the rules say, because nobody has walked yet."""
         self._names.part()
         yield from walked(self._night, walk(self._night))
 
@@ -79,7 +79,7 @@ class RetoldRoom:
         yield same_final(self._played, self._night, fact, self._names.of_people(fact))
 
     def _traveler(self, fact: TravelerMoved) -> Iterator[Fact]:
-        """It was in these hands."""
+        """Put the traveler in the hands where it was."""
         moved = self._names.in_chairs(fact) if fact.why == "bunco" else self._names.of_people(fact)
         if moved.player != holder(self._night):
             yield replace(moved, before=holder(self._night))

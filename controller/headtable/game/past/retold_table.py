@@ -34,7 +34,7 @@ class RetoldTable:
     def __init__(self, names: NameMap, turns: AtATable | None, contradictions: list[Contradiction]) -> None:
         self._names = names
         self._night: Night = names.night
-        self._turns = turns  # where the dice go round by the rules again
+        self._turns = turns  # where the dice follow the rules again
         self._contradictions = contradictions
 
     def follows(self, table: int) -> bool:
@@ -83,7 +83,7 @@ class RetoldTable:
             yield uncalled(self._night, lies)
 
     def _called(self, fact: RoundCalled, decided: tuple[Fact, ...]) -> RoundCalled:
-        """The bell rang when it was played, whether or not it would ring now."""
+        """Ring the bell that rang when it was played, whether or not it would ring now."""
         if decided and not has(decided, RoundCalled) and fact.cause in ("bunco", "score"):
             self._contradictions.append(OtherBell(self._night.set, self._night.round, fact.table or 1, bell="rang"))
         return self._names.in_chairs(fact)
@@ -95,7 +95,7 @@ class RetoldTable:
         yield replace(self._names.in_chairs(fact), tally=min(tally) if tally[0] == tally[1] else fact.tally)
 
     def _won(self, fact: TableWon, decided: tuple[Fact, ...]) -> TableWon:
-        """The winner by the points of now; where those decide nothing, the winner as it was played."""
+        """The winner by the present points; if those decide nothing, the winner as it was played."""
         night, table = self._night, self._night.tables[fact.table - 1]
         for one in decided:
             if isinstance(one, TableWon) and one.table == fact.table:

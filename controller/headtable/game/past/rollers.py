@@ -1,4 +1,4 @@
-"""Whose rolls the entries are, before and after the past is put right."""
+"""The rollers of the entries, before and after a correction."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from headtable.messages.table import BuncoShown, Rolled
 def rollers_changed(
     was: Mapping[int, PlayedEntry], now: Mapping[int, PlayedEntry]
 ) -> Iterable[tuple[int, str, str | None]]:
-    """By entry who rolled, and who is told to have rolled instead, if anybody is."""
+    """Map each entry to its old and its new roller, if the roller has changed."""
     for entry, played in was.items():
         then, others = rollers(played.facts), rollers(now.get(entry, NOTHING).facts)
         for one, other in zip_longest(then, others[: len(then)]):
@@ -23,7 +23,7 @@ def rollers_changed(
 
 
 def rollers(facts: Iterable[Fact]) -> tuple[str, ...]:
-    """Whose rolls they are: of a round, of the final, or all who roll against each other."""
+    """The rollers of an entry: of a round, of the final, or of a roll-off."""
     for fact in facts:
         match fact:
             case Rolled() | BuncoShown() | FinalRolled() | GrandPrizeWon():

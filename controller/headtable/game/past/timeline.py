@@ -1,4 +1,4 @@
-"""One timeline of the night: the entries that a past has left, decided one after the other."""
+"""One timeline of the night: the entries that stand, decided one after the other."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Timeline(Struct):
     this_round: list[tuple[int, Play]] = field(default_factory=list)
     before: dict[Subject, Announced | None] = field(default_factory=dict)  # the corrections of this round
     told: dict[int, PlayedEntry] = field(default_factory=dict)  # by entry, in the order in which they happened
-    contradictions: dict[int, tuple[Contradiction, ...]] = field(default_factory=dict)  # by the same
-    chairs: dict[int, int] = field(default_factory=dict)  # by the same, from which chair it was rolled
+    contradictions: dict[int, tuple[Contradiction, ...]] = field(default_factory=dict)  # by entry
+    chairs: dict[int, int] = field(default_factory=dict)  # by entry, from which chair it was rolled
 
     def take(self, entry: int, play: Play | None, facts: Iterable[Fact]) -> None:
-        """Let a play happen, or what stands of one that was taken back."""
+        """Let a play happen, or keep what stands of a play that was taken back."""
         told: list[Fact] = []
         for fact in facts:
             if isinstance(fact, SetOver):
@@ -57,7 +57,7 @@ class Timeline(Struct):
             self.announced.pop(what, None)
 
     def copy(self) -> Timeline:
-        """Another that goes on by itself."""
+        """A copy that goes on independently."""
         return Timeline(
             self.night.snapshot(),
             dict(self.voided),

@@ -1,4 +1,4 @@
-"""Roll-offs that nobody would have had to roll by a corrected past."""
+"""Roll-offs that a corrected past would not have needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from headtable.messages.roll_offs import PrizeOf, What
 
 
 def unneeded_roll_offs(night: Night) -> Iterable[NoRollOff]:
-    """The roll-offs for prizes that nobody would have had to roll, as far as the rules can tell."""
+    """The roll-offs for prizes that would not have been needed, as far as the rules can tell."""
     rolled = {what: contest for what, contest in night.seen.rolled.items() if isinstance(what, PrizeOf)}
     if not rolled:
         return

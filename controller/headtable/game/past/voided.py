@@ -1,4 +1,4 @@
-"""Why an entry does not count."""
+"""The reason why an entry does not count."""
 
 from __future__ import annotations
 

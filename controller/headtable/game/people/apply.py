@@ -29,7 +29,7 @@ from headtable.messages.words import Seats
 
 
 def apply(night: Night, fact: PeopleFact) -> None:
-    """Make the fact true of the people."""
+    """Change the people and their seats by the fact."""
     match fact:
         case Walked():
             _walked(night, fact)
@@ -81,7 +81,7 @@ def _arrived(night: Night, fact: Arrived) -> None:
     night.gone -= {fact.player}
     night.stage.absent = tuple(player for player in night.stage.absent if player != fact.player)
     if fact.player in night.cards and night.contest and not (night.contest.rolls or night.contest.throws):
-        _called_off(night)  # who is back may be among those who roll
+        _called_off(night)  # a player who is back may take part in the roll-off
     _give_cards(night, (fact.player,))
     if fact.instead_of:
         night.gone |= {fact.instead_of}
@@ -91,7 +91,7 @@ def _arrived(night: Night, fact: Arrived) -> None:
 
 
 def _at_a_new_table(night: Night, number: int, fact: Arrived) -> None:
-    """The last group has one table more; where it is too large for one group it parts in two."""
+    """Add a table to the last group; a group that is too large splits in two."""
     one, other, third = fact.beside
     haunt(night, fact.beside)
     night.tables.append(Table(number, (fact.player, one, other, third)))
@@ -109,13 +109,13 @@ def _left(night: Night, fact: Left) -> None:
     if fact.ghost:
         haunt(night, (fact.ghost,))
         _sit_and_walk(night, fact.player, fact.ghost)
-        if sets_over(night):  # its chair is one that nobody plays in any more
+        if sets_over(night):  # nobody plays in its chair any more
             night.gone |= {fact.ghost}
     nothing_to_win(night, fact.player)
 
 
 def _sit_and_walk(night: Night, who: str, by: str) -> None:
-    """The chair of the one, and the way to it, are the other's."""
+    """Give one player the chair and the way of another."""
     sit(night, {who: by})
     names = {who: by}
     night.walks = tuple(
@@ -134,7 +134,7 @@ def nothing_to_win(night: Night, player: str) -> None:
 
 
 def _loses_place(night: Night, player: str) -> None:
-    """A place in the semi-final is free again, if this player had one."""
+    """Free the player's place in the semi-final, if there is one."""
     stage = night.stage
     stage.given_again += any(one.player == player for one in stage.qualified)
     stage.qualified = tuple(one for one in stage.qualified if one.player != player)
@@ -156,7 +156,7 @@ def _swapped(night: Night, fact: SeatsSwapped) -> None:
 
 
 def _sent(way: Walk, sent: dict[str, Walk], swapped: SeatsSwapped) -> Walk:
-    """The way of one who has swapped leads to the chair of the other, and its partner."""
+    """Swap a walk: it leads to the other player's chair, and the other's partner."""
     others = {swapped.one: sent[swapped.other], swapped.other: sent[swapped.one]}
     partner = {swapped.one: swapped.other, swapped.other: swapped.one}
     if other := others.get(way.player):
@@ -175,7 +175,7 @@ def _seated_again(night: Night, fact: SeatedAgain) -> None:
 
 
 def haunt(night: Night, ghosts: tuple[str, ...]) -> None:
-    """Let these ghosts be there, each with its card."""
+    """Add these ghosts, each with a card."""
     night.ghosts |= {*ghosts}
     night.gone -= {*ghosts}
     _give_cards(night, ghosts)
@@ -187,14 +187,14 @@ def _give_cards(night: Night, players: tuple[str, ...]) -> None:
 
 
 def sit(night: Night, instead: dict[str, str]) -> None:
-    """Let some sit in the chairs of others; nobody rolls at a table of ghosts."""
+    """Seat some players in the chairs of others. Nobody rolls at a table of ghosts."""
     for table in night.tables:
         if not instead.keys().isdisjoint(table.seats):
             begins = table.player
             first, second, third, fourth = (instead.get(player, player) for player in table.seats)
             table.seats = first, second, third, fourth
             if table.first and begins not in table.seats and dice_say_first(night, table):
-                table.chosen = False  # the dice of those who are left say it
+                table.chosen = False  # decided by the dice of those who are left
             if night.phase == "playing" and not table.called:
                 table.open = not is_empty(night, table)
             sit_idle(night, table)

@@ -37,7 +37,7 @@ from headtable.messages.words import CHAIRS, MOST_TABLES
 
 
 def arrive_or_leave(night: Night, said: ArrivalPlay) -> tuple[Fact, ...]:
-    """The facts that follow when somebody arrives, leaves, sends a substitute or has another name."""
+    """The facts after somebody arrives, leaves, sends a substitute or gets another name."""
     match said:
         case Arrive():
             return _arrive(night, said)
@@ -50,9 +50,9 @@ def arrive_or_leave(night: Night, said: ArrivalPlay) -> tuple[Fact, ...]:
 
 
 def _arrive(night: Night, said: Arrive) -> tuple[Fact, ...]:
-    """A ghost makes room at once; without one, a new last table is set up between two rounds.
+    """Seat a newcomer in a ghost's chair at once, or at a new last table between two rounds.
 
-    After the last set chairs are won: who comes then is only there, and may roll and be drawn.
+    After the last set chairs are won by play. A newcomer then has no chair, but may roll and be drawn.
     """
     missing = night.gone | {*night.stage.absent}
     if said.player in night.cards and said.player not in missing:
@@ -87,7 +87,7 @@ def _ghost_s_chair(night: Night) -> tuple[Table, int] | None:
 
 
 def _leave(night: Night, said: Leave) -> tuple[Fact, ...]:
-    """A ghost has the chair."""
+    """Give a leaver's chair to a ghost."""
     _check_here(night, said.player)
     table = table_of(night, said.player)
     left = Left(said.player, table.number, *new_ghosts(night, 1)) if table else Left(said.player)
@@ -101,9 +101,9 @@ def _leave(night: Night, said: Leave) -> tuple[Fact, ...]:
 
 
 def _left_after_the_sets(night: Night, left: Left) -> tuple[Fact, ...]:
-    """Others get the places, and roll for what is open; in the final the dice go on.
+    """Give a leaver's places to others, and let them roll for open ones.
 
-    Before the semi-final the next best gets the chair there.
+    In the final the dice go on. Before the semi-final the next best player gets the chair there.
     """
     if night.phase == "final":
         return _left_the_final(night, left)
@@ -114,7 +114,7 @@ def _left_after_the_sets(night: Night, left: Left) -> tuple[Fact, ...]:
 
 
 def _left_the_final(night: Night, left: Left) -> tuple[Fact, ...]:
-    """When the last person of the four has gone nobody wins it, and the night goes on to its end."""
+    """Let a player leave the final. When the last has gone nobody wins it, and the night goes on to its end."""
     after = night.snapshot()
     apply(after, left)
     if set(after.stage.final_seats).isdisjoint(here(after)):
@@ -135,14 +135,14 @@ def _left_to_ghosts(night: Night, table: Table) -> tuple[Fact, ...]:
 
 
 def _substitute(night: Night, said: Substitute) -> tuple[Fact, ...]:
-    """Somebody new has the chair and the card."""
+    """Give the chair and the card to somebody new."""
     _check_here(night, said.player)
     _check_new(night, said.by)
     return (Substituted(said.player, said.by),)
 
 
 def _rename(night: Night, said: Rename) -> tuple[Fact, ...]:
-    """The name is put right wherever it stands."""
+    """Correct a name wherever it stands."""
     if said.player not in night.cards or said.player in night.ghosts:
         raise NotAllowed(NobodyIsCalled(said.player))
     _check_new(night, said.to)
@@ -150,7 +150,7 @@ def _rename(night: Night, said: Rename) -> tuple[Fact, ...]:
 
 
 def _check_here(night: Night, player: str) -> None:
-    """NotAllowed unless this is a person of the night who has not gone home."""
+    """Raise NotAllowed unless this is a person of the night who has not gone home."""
     if player in night.ghosts:
         raise NotAllowed(IsGhost(player))
     if player in night.gone:
@@ -160,7 +160,7 @@ def _check_here(night: Night, player: str) -> None:
 
 
 def table_of(night: Night, player: str) -> Table | None:
-    """The table where a player sits, if they do."""
+    """The table where a player sits, or None."""
     return next((table for table in night.tables if player in table.seats), None)
 
 

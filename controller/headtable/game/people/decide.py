@@ -27,7 +27,7 @@ from headtable.messages.refusals.people import ChairsAreWon
 
 
 def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
-    """The facts that follow from what is said of the people."""
+    """The facts that follow from an input about people."""
     if isinstance(said, OpenNight):
         return _open(night, said)
     if isinstance(said, SwapSeats | SeatAgain) and night.stage.semi:
@@ -44,14 +44,14 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
 
 
 def _with_first(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """The facts, and who begins at each table where that is another now."""
+    """The facts, and each first roller who is now another one."""
     if sets_over(night):
         return facts
     return (*facts, *first_after_moves(night, _after(night, facts)))
 
 
 def _with_dice(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """The facts, and who begins where dice that were thrown before now say it."""
+    """The facts, and each first roller whom earlier dice now decide."""
     after = _after(night, facts)
     return (*facts, *first_after_moves(after, after))
 

@@ -9,9 +9,9 @@ from headtable.messages.words import CHAIRS
 
 Outcome = Literal["won", "lost"]
 Ladder = Callable[[int, Outcome, int], int]
-"""Of a pair's table, how its round went and the number of tables, the table that it walks to."""
+"""From a pair's table, the result of its round and the number of tables, the table that it walks to."""
 Shift = Callable[[int, int, int], tuple[int, int]]
-"""Of a player's table and chair and the number of tables, the table and the chair to move to."""
+"""From a player's table, chair and the number of tables, the table and the chair to move to."""
 
 
 def step(table: int, outcome: Outcome, tables: int) -> int:

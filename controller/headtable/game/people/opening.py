@@ -15,7 +15,7 @@ from headtable.messages.words import Seats
 
 
 def opened(night: Night, tables: tuple[Seats, ...], hostess: str | None) -> tuple[Fact, ...]:
-    """The facts of the opening, once it is known who sits where."""
+    """The facts of the opening, once the seats are known."""
     groups = group_sizes(len(tables), night.ruleset.group_tables)
     ghosts = tuple(player for table in tables for player in table if is_ghost(player))
     told = NightOpened(night.ruleset.name, commitment(night.lots.seed), tables, ghosts, groups, hostess)

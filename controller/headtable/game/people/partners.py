@@ -22,14 +22,17 @@ Two = tuple[Place, Place]
 
 
 class Parting(NamedTuple):
-    """The comers in the order of the stayers whose partners they become, and why in this order."""
+    """The comers, in the order of the stayers whom they join, and the reason for this order."""
 
     comers: Two
     why: PairedWhy
 
 
 def parted(night: Night, table: int, stayers: Two, comers: Two) -> Parting:
-    """No two ghosts are paired if that can be avoided; otherwise the ruleset chooses, and a lot between equals."""
+    """Part two pairs. No two ghosts are paired if that can be avoided.
+
+    Otherwise the ruleset chooses, and a lot decides between equals.
+    """
     ways: tuple[Two, Two] = (comers, (comers[1], comers[0]))
     if night.ghosts:
         one, other = (_ghost_pairs(night, stayers, way) for way in ways)
@@ -47,7 +50,7 @@ def _ghost_pairs(night: Night, stayers: Two, way: Two) -> int:
 
 
 def _lately(night: Night, stayers: Two, way: Two) -> list[int]:
-    """When the two pairs last played together, the later one first: it weighs more."""
+    """The rounds when the two pairs last played together, the later one first, because it weighs more."""
     both = zip(stayers, way, strict=True)
     return sorted((night.partnered.get(pair(one.player, other.player), 0) for one, other in both), reverse=True)
 

@@ -1,4 +1,4 @@
-"""A name for another, in what is still to come or wherever it stands."""
+"""Replace one name by another, from now on or everywhere."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from headtable.messages.words import Seats
 
 
 class Renaming:
-    """One name, and the name to read instead of it."""
+    """Replace one name by another in a night."""
 
     def __init__(self, night: Night, player: str, to: str) -> None:
         self._night = night
@@ -40,7 +40,7 @@ class Renaming:
         self._claims()
 
     def everywhere(self) -> None:
-        """The past has the other name, too."""
+        """Replace the name in the past, too."""
         self.from_now_on()
         night = self._night
         night.gone = frozenset(self._names(night.gone))
@@ -59,7 +59,7 @@ class Renaming:
             night.called = replace(night.called, by=self._name(night.called.by))
 
     def _places(self) -> None:
-        """Places in the semi-final and the final, with why."""
+        """Replace the name in the places of the semi-final and the final, and in their reasons."""
         stage = self._night.stage
         stage.qualified = tuple(
             replace(one, player=self._name(one.player), why=self._why(one.why)) for one in stage.qualified

@@ -13,7 +13,7 @@ from headtable.messages.refusals.people import NameIsUnreadable, NameOfGhost, Tw
 from headtable.messages.words import CHAIRS
 
 GHOST = "Ghost"
-JOINERS = "\u200c\u200d"  # not seen, and part of names in Persian and Hindi and of emoji
+JOINERS = "\u200c\u200d"  # invisible; parts of names in Persian and Hindi, and of emoji
 _NAMED_LIKE_A_GHOST = re.compile(rf"{GHOST}(?:\s+[0-9]+)?", re.IGNORECASE)
 
 
@@ -49,12 +49,12 @@ def uncounted(night: Night) -> frozenset[str]:
 
 
 def new_ghosts(night: Night, many: int) -> tuple[str, ...]:
-    """Ghosts for so many chairs: by names that none bears who sits somewhere or may still win."""
+    """Names for so many new ghosts; nobody who sits somewhere or may still win bears one of them."""
     return ghosts(many, {*seated(night), *eligible(night)})
 
 
 def ghosts(many: int, sitting: Collection[str] = ()) -> tuple[str, ...]:
-    """So many ghosts, by the first names that none of these bears: ``Ghost``, ``Ghost 2``."""
+    """So many ghosts, by the first names that are free: ``Ghost``, ``Ghost 2``."""
     free = (name for name in _ghost_names() if name not in sitting)
     return tuple(next(free) for _ in range(many))
 
@@ -76,7 +76,7 @@ def is_ghost(name: str) -> bool:
 
 
 def check_names(players: Collection[str]) -> None:
-    """NotAllowed if two bear one name, one bears the name of a ghost, or nobody could read it."""
+    """Raise NotAllowed if two have one name, one has a ghost's name, or a name is unreadable."""
     for player in players:
         if not player.strip() or not all(letter.isprintable() or letter in JOINERS for letter in player):
             raise NotAllowed(NameIsUnreadable(player))

@@ -24,7 +24,7 @@ from headtable.messages.words import CHAIRS
 
 
 def swap(night: Night, said: SwapSeats) -> tuple[Fact, ...]:
-    """Between two rounds, or as long as nobody has rolled at either table."""
+    """Swap two people between two rounds, or while nobody has rolled at either table."""
     if said.one == said.other:
         raise NotAllowed(SwapsAlone(said.one))
     for player in (said.one, said.other):
@@ -45,7 +45,7 @@ def _has_begun(table: Table) -> bool:
 
 
 def seat_again(night: Night, said: SeatAgain) -> tuple[Fact, ...]:
-    """Everybody who is here has a chair, and as few ghosts as can be."""
+    """Seat everybody who is here again, with as few ghosts as possible."""
     people = here(night)
     if len(people) < CHAIRS:
         raise NotAllowed(TooFewLeft(len(people), CHAIRS))

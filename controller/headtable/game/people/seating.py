@@ -27,7 +27,7 @@ Way = Literal["drawn", "listed", "stars", "three-dice"]
 
 
 def seats(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[Seats, ...]:
-    """Tables of four, chairs 1 to 4, in the way that the host has said."""
+    """Tables of four, chairs 1 to 4, in the way that the host chose."""
     check_opening(opening, ruleset)
     if way_of(opening, ruleset) == "listed":
         return seat_in_order(opening.players)
@@ -39,12 +39,12 @@ def seats(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[Seats, ...]
 
 
 def way_of(opening: OpenNight, ruleset: Ruleset) -> Way:
-    """The way of seating, also where the host leaves it to the rules."""
+    """The way of seating; the rules decide if the host leaves it to them."""
     return ruleset.seating.way if opening.seating == "usual" else opening.seating
 
 
 def check_opening(opening: OpenNight, ruleset: Ruleset) -> None:
-    """NotAllowed if these people cannot be seated so, or if anything that the host says would go unused."""
+    """Raise NotAllowed if these people cannot be seated so, or if part of the input would go unused."""
     check_names(opening.players)
     if opening.hostess:
         check_names((opening.hostess,))
@@ -61,7 +61,7 @@ def _check_way(opening: OpenNight, way: Way) -> None:
 
 
 def _check_named(opening: OpenNight) -> None:
-    """Stars and teams are for players, and each player has one at most."""
+    """Check that stars and teams go to players, and that nobody is named twice."""
     named = (*opening.starred, *(player for team in opening.teams for player in team))
     for player in named:
         if player not in opening.players:
@@ -76,7 +76,7 @@ def _check_hostess(hostess: str, ruleset: Ruleset) -> None:
 
 
 def seat_in_order(people: Sequence[str]) -> tuple[Seats, ...]:
-    """Everybody in this order from the head table on; in the chairs left over, one a table, sit ghosts."""
+    """Seat everybody in this order from the head table on; ghosts take the chairs left over, one a table."""
     tables = tables_for(people)
     haunted = ghost_chairs(tables, CHAIRS * tables - len(people))
     spirits, others = iter(ghosts(len(haunted), people)), iter(people)
@@ -84,13 +84,13 @@ def seat_in_order(people: Sequence[str]) -> tuple[Seats, ...]:
 
 
 def tables_of(chairs: Iterable[str]) -> tuple[Seats, ...]:
-    """Four by four."""
+    """Split the people into tables of four."""
     row = iter(chairs)
     return tuple(zip(row, row, row, row, strict=True))
 
 
 def tables_for(people: Sequence[str]) -> int:
-    """As many as seat everybody."""
+    """The number of tables that seats everybody."""
     return -(-len(people) // CHAIRS)
 
 
@@ -104,7 +104,7 @@ def ghost_chairs(tables: int, many: int) -> frozenset[int]:
 
 
 def people_at_tables(people: Sequence[str]) -> tuple[int, ...]:
-    """How many chairs at each table are not for ghosts."""
+    """The number of chairs for people at each table."""
     tables = tables_for(people)
     haunted = ghost_chairs(tables, CHAIRS * tables - len(people))
     return tuple(CHAIRS - sum(chair // CHAIRS == table for chair in haunted) for table in range(tables))

@@ -1,4 +1,4 @@
-"""Teams who want to begin as partners: each sits opposite each other, wherever the lot puts them."""
+"""Teams who want to begin as partners: they sit opposite each other, wherever the lot puts them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Team = tuple[str, str]
 
 
 class Opposite(Struct):
-    """Two chairs that face each other, and who sits in them so far; a ghost may have one or both."""
+    """Two opposite chairs and the people in them so far; ghosts may have one or both."""
 
     table: int
     side: int
@@ -21,7 +21,7 @@ class Opposite(Struct):
     people: tuple[str, ...] = ()
 
     def sit(self, *people: str) -> None:
-        """Let some more sit here."""
+        """Seat more people here."""
         self.people += people
         self.free -= len(people)
 
@@ -66,7 +66,7 @@ def _chairs(players: int, teams: int) -> list[Opposite]:
     if 2 * tables - missing < teams:
         chairs[-1].free, missing = 0, missing - 2
     haunted = [two for two in reversed(chairs) if two.free == 2]
-    by_table = sorted(haunted, key=lambda two: -two.side)  # one a table before a second
+    by_table = sorted(haunted, key=lambda two: -two.side)  # one at each table before a second at any
     for two in by_table[:missing]:
         two.free = 1
     return chairs

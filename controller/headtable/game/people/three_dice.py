@@ -16,12 +16,12 @@ DICE: Final = 3
 
 
 def everybody_rolls(players: tuple[str, ...]) -> TiedFor:
-    """All of them, once, for all tables."""
+    """The roll-off of everybody for all tables."""
     return TiedFor(FOR_THE_TABLES, players, len(players), DICE)
 
 
 def ranked(night: Night) -> tuple[Seats, ...] | TiedFor:
-    """Everybody's chair, once all have rolled or the host has said it; or who must roll again."""
+    """Everybody's chair, once all have rolled or the host has decided; or those who must roll again."""
     rolled = night.contests[FOR_THE_TABLES]
     if rolled.by_host:
         return seat_in_order(rolled.sure)

@@ -15,7 +15,7 @@ from headtable.messages.words import CHAIRS, PairedWhy, Team, WalkWhy
 
 
 def walk(night: Night) -> tuple[Walk, ...]:
-    """Everybody's way to the next round, in the order in which they sat."""
+    """Everybody's walk to the next round, in the order in which they sat."""
     if night.rules.shift:
         return tuple(_shifted(night, night.rules.shift))
     assert night.rules.ladder is not None  # noqa: S101 - a ruleset has one of the two
@@ -63,7 +63,7 @@ def _two(table: Table, team: Team, winner: Team | None) -> Two:
 
 
 def _seat(night: Night, table: int, one: Two, other: Two) -> list[Walk]:
-    """Part two pairs at a table: a pair that stayed comes first, and keeps one of its chairs."""
+    """Part two pairs at a table. A pair that stayed comes first, and keeps one of its chairs."""
     stayers, comers = (other, one) if _stays(other, table) and not _stays(one, table) else (one, other)
     if not _part(night, table, stayers):
         return _kept(table, stayers, comers)
@@ -92,7 +92,7 @@ def _part(night: Night, table: int, stayers: Two) -> bool:
 
 
 def _kept(table: int, stayers: Two, comers: Two) -> list[Walk]:
-    """Both pairs remain partners: those who stay keep their chairs, the others take what is free."""
+    """Keep both pairs as partners: stayers keep their chairs, the others take the free ones."""
     first = stayers[0].seat if _stays(stayers, table) else 1
     chairs = (first, _opposite(first), _clockwise(first), _opposite(_clockwise(first)))
     return _ways(table, dict(zip((*stayers, *comers), chairs, strict=True)), "kept")
@@ -103,7 +103,7 @@ def _stays(two: Two, table: int) -> bool:
 
 
 def _movers_seat(keepers_seat: int, movers_partner: Place, table: int) -> int:
-    """Over by one chair: opposite the new partner if that one need not move, otherwise clockwise."""
+    """Move a player by one chair: opposite a new partner who stays, otherwise clockwise."""
     if movers_partner.table == table:
         return _opposite(movers_partner.seat)
     return _clockwise(_opposite(keepers_seat))
@@ -118,7 +118,7 @@ def _clockwise(seat: int) -> int:
 
 
 def _ways(table: int, chairs: dict[Place, int], paired: PairedWhy) -> list[Walk]:
-    """The ways of four to their chairs at a table, each with the partner whom they find there."""
+    """The walks of four players to a table's chairs, each with the new partner."""
     player_at = {seat: place.player for place, seat in chairs.items()}
     return [_way(place, table, seat, player_at[_opposite(seat)], paired) for place, seat in chairs.items()]
 
