@@ -15,7 +15,7 @@ from headtable.messages.table import DicePassed, Rolled, TableFact
 
 
 def apply(night: Night, fact: Fact) -> None:
-    """Make the fact true in the night."""
+    """Change the night by the fact."""
     if type(fact) is Rolled:  # most facts are this one or the next
         table.rolled(night, fact)
     elif type(fact) is DicePassed:

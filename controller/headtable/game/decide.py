@@ -1,4 +1,4 @@
-"""The rules: what is said, and the facts that follow from it. The night itself never changes here."""
+"""The rules: an input leads to facts. The night itself never changes here."""
 
 from __future__ import annotations
 

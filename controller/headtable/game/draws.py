@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-NUMBERS = 2**256  # that one hash can give
+NUMBERS = 2**256  # the number of values of a hash
 
 
 class Draw(Struct, frozen=True):
-    """A draw that was made: what for, from what, and what was drawn, in the order in which it was."""
+    """A draw that was made: its purpose, its choices, and the drawn ones in their order."""
 
     purpose: str
     choices: tuple[str, ...]
@@ -25,7 +25,7 @@ class Draw(Struct, frozen=True):
 
 
 class Pick(Struct, frozen=True):
-    """One step of a draw, to be checked by hand: the hash, how many were left, whose place it gives."""
+    """One step of a draw, to check by hand: its hash, the number left, and the place it gives."""
 
     number: int
     hash: str
@@ -49,7 +49,7 @@ def unseen(draw: Draw) -> None:
 
 
 class Lots(Struct, frozen=True):
-    """The lots of one night: all that is drawn is drawn here, before a witness."""
+    """The lots of one night. Every draw is made here, before a witness."""
 
     seed: str
     witness: Witness = unseen
@@ -59,7 +59,7 @@ class Lots(Struct, frozen=True):
         return self._drawn(choices, 1, purpose)[0]
 
     def some(self, choices: Sequence[str], many: int, purpose: str) -> tuple[str, ...]:
-        """So many of the choices, each as likely as the others."""
+        """Several of the choices, each as likely as the others."""
         return self._drawn(choices, many, purpose)
 
     def order(self, choices: Sequence[str], purpose: str) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ def commitment(seed: str) -> str:
 
 
 def picks(choices: Sequence[str], many: int, seed: str, purpose: str) -> Iterator[Pick]:
-    """So many steps of a draw, one after the other."""
+    """The steps of a draw, one after the other."""
     row = list(choices)
     hashes = (Hash(number, _hash(hashed(seed, purpose, number))) for number in count())
     for _ in range(many):
@@ -94,8 +94,8 @@ def hashed(seed: str, purpose: str, number: int) -> str:
 
 
 def fair(left: int, hashes: Iterator[Hash]) -> Hash:
-    """The next hash whose remainder favours nobody."""
-    too_high = NUMBERS - NUMBERS % left  # from here on the small remainders would come up once more than the others
+    """The next hash whose remainder favours no choice."""
+    too_high = NUMBERS - NUMBERS % left  # from here on, small remainders would come up once more than the others
     return next(each for each in hashes if each.value < too_high)
 
 

@@ -1,4 +1,4 @@
-"""Groups of tables that keep among themselves; the pace is the whole room's."""
+"""Groups of tables whose players stay among themselves. The whole room has one pace."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from headtable.messages.words import HEAD_TABLE
 
 
 class Group(NamedTuple):
-    """Consecutive tables: the first of them, which is the top of its ladder, and how many they are."""
+    """Consecutive tables: the first, which is the top of their ladder, and their number."""
 
     first: int
     tables: int
@@ -71,7 +71,7 @@ def ringing(night: Night) -> tuple[int, ...]:
 
 
 def rung_for(night: Night, bell: RoundCalled) -> tuple[Table, ...]:
-    """The tables whose round this bell ends: those of one group, or all for which none has rung yet."""
+    """The tables whose round this bell ends: one group's, or all for which none has rung yet."""
     if bell.table is None:
         return tuple(table for table in night.tables if not table.called)
     first, tables = group_of(night, bell.table)

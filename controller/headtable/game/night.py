@@ -1,4 +1,4 @@
-"""The night as it stands: its tables, its score cards, and where it is between opening and the last standings."""
+"""The night as it stands: its tables, its score cards, and its phase."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ class Moment(NamedTuple):
 
 
 class Missed(Struct, frozen=True):
-    """A bunco that went uncalled, and what it would have brought besides."""
+    """A bunco that went uncalled, and what a call would have brought besides."""
 
     player: str
-    roller: int  # the chair, counted from 0: whoever sits there now, the points are its team's
+    roller: int  # the chair, counted from 0; the points are its team's, whoever sits there now
     faces: tuple[int, ...]
     points: int
     credit: str | None
     turn: int = 0  # turns that were done by then
-    moves: bool = True  # whether the traveler moved by a bunco then
+    moves: bool = True  # whether a bunco moved the traveler then
     credits: int = 0  # buncos that were on cards by then, of the whole night
-    flights: int = 0  # times that somebody had been given the traveler by then
+    flights: int = 0  # times that the traveler had changed hands by then
 
 
 class Table(Struct):
@@ -66,29 +66,29 @@ class Table(Struct):
     number: int
     seats: Seats
     open: bool = False  # its players may roll
-    rings: bool = False  # its score sets the pace, as that of the head table does
+    rings: bool = False  # its score sets the pace, as the head table's does
     called: bool = False  # the bell has rung for it
     tied: bool = False
-    tied_after: int = 0  # turns, when the dice have passed to who starts the tie
+    tied_after: int = 0  # turns done when the dice had passed to the player who starts the tie
     won: TableWon | None = None
     tally: tuple[int, int] = (0, 0)
     roller: int = 0
-    chosen: bool = False  # it has been said who rolls first
-    first: tuple[PersonRoll, ...] = ()  # what has been thrown there for who rolls first
+    chosen: bool = False  # the first roller is known
+    first: tuple[PersonRoll, ...] = ()  # the dice thrown there for the first roll
     turn_points: int = 0
     begun: int = 0
     done: int = 0
-    due: int = WITHOUT_END  # turns after which it stops; known when the bell has rung
-    shown: tuple[int, ...] | None = None  # a bunco that waits to be called
-    shown_when: When | None = None  # it was rolled, where dice tell it
+    due: int = WITHOUT_END  # turns after which it stops; known once the bell has rung
+    shown: tuple[int, ...] | None = None  # a bunco that waits for its call
+    shown_when: When | None = None  # the moment of its roll, where dice tell it
     shown_late: bool = False  # it was rolled in the last turns
     missed: Missed | None = None  # the last one that went uncalled in this round
-    idle: int | None = None  # the team, 0 or 1, of two ghosts whom the dice pass over
-    steps: tuple[int, ...] = (1, 1, 1, 1)  # by how many chairs the dice go on from each; asked at every miss
+    idle: int | None = None  # the team, 0 or 1, of two ghosts whom the dice skip
+    steps: tuple[int, ...] = (1, 1, 1, 1)  # how many chairs the dice go on from each chair; read at every miss
     strikes: int = 0  # throws off the table that count against this turn
     last: Worth | None = None
     faces: tuple[int, ...] | None = None
-    before: TableWon | None = None  # how the round before ended here
+    before: TableWon | None = None  # how the last round ended here
 
     @property
     def player(self) -> str:
@@ -118,8 +118,8 @@ class Stage(Struct):
 
     qualified: tuple[Qualified, ...] = ()
     semi: int = 0
-    sets_before: int = 0  # that were played to their end when the semi-final was seated
-    members: tuple[tuple[str, ...], ...] = ()  # of each group after its sets, once some have gone or sit otherwise
+    sets_before: int = 0  # sets that were played to their end when the semi-final was seated
+    members: tuple[tuple[str, ...], ...] = ()  # of each group after its sets; kept once somebody leaves or moves
     semi_players: tuple[str, ...] = ()
     semi_begun: bool = False  # its first round has started, or the host has ended it before
     given_again: int = 0  # places of the semi-final or, once it has begun, of the final
@@ -144,12 +144,12 @@ class SeenOutcomes(Struct, frozen=True):
     had_break: bool = False  # whether the semi-final had its break
 
     def first(self, purpose: str, people: Sequence[str]) -> tuple[str, ...]:
-        """Those of these people to whom that draw has given it already."""
+        """Those of these people whom that draw has chosen already."""
         return tuple(player for player in self.drawn.get(purpose, ()) if player in people)
 
 
 class Night(Struct):
-    """Everything that the facts so far amount to; only ``apply`` changes it."""
+    """Everything that follows from the facts so far. Only ``apply`` changes it."""
 
     ruleset: Ruleset
     rules: Rules
@@ -158,24 +158,24 @@ class Night(Struct):
     set: int = 0
     round: int = 0
     mark: int = 0
-    sets: int = 0  # after which the night ends, and rounds after which this set does: the host may change them
+    sets: int = 0  # the night's last set, and the last round of this set; the host may change both
     rounds: int = 0
     tables: list[Table] = field(default_factory=list)
     cards: dict[str, Card] = field(default_factory=dict)
     rounds_played: int = 0
     partnered: dict[Pair, int] = field(default_factory=dict)  # when two last played together, in rounds played
     called: RoundCalled | None = None
-    time_up: bool = False  # the round has been warned, and goes on
+    time_up: bool = False  # the time warning was given, and the round goes on
     on_break: BreakStarted | None = None
-    after_break: Phase = "ready"  # or "settling", where no round follows it
+    after_break: Phase = "ready"  # or "settling", where no round follows the break
     break_planned: BreakPlanned | None = None  # it begins when the round, or the final, is over
     drawn: tuple[NamesDrawn, ...] = ()  # in the breaks so far
     paused: Paused | None = None
     ghosts: frozenset[str] = frozenset()
-    gone: frozenset[str] = frozenset()  # home; their cards are kept
+    gone: frozenset[str] = frozenset()  # gone home; their cards are kept
     hostess: str | None = None
     seated_again: int = 0  # times
-    rungs: Mapping[int, Rung] = field(default_factory=dict)  # what a table goes by, where the host has said so
+    rungs: Mapping[int, Rung] = field(default_factory=dict)  # how a table is heard, where the host has said so
     asking: frozenset[int] = frozenset()  # tables that wait for the host's help
     groups: tuple[int, ...] = ()  # tables in each, from the head table on; none where the room is one
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
@@ -184,17 +184,17 @@ class Night(Struct):
     stage: Stage = field(default_factory=Stage)
     first_bunco: str | None = None  # on whose card the night's first stands
     last_bunco: str | None = None
-    first_at: Moment | None = None  # of this round's buncos: the first, the last, and that which moved the traveler
+    first_at: Moment | None = None  # of this round's buncos: the first, the last, and the one that moved the traveler
     last_at: Moment | None = None
     flown_at: Moment | None = None
-    traveler: tuple[TravelerMoved, ...] = ()  # its whole path
-    credits: int = 0  # buncos that came on cards
-    flights: int = 0  # times that somebody was given the traveler, also who held it already
-    rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
-    contest: Contest | None = None  # which people have to roll against each other now
-    contests: dict[What, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
-    called_off: Contest | None = None  # the last roll-off that ended because somebody went home or came back
-    seen: SeenOutcomes = SeenOutcomes()  # what was rolled off and drawn before the past was put right
+    traveler: tuple[TravelerMoved, ...] = ()  # every holder so far
+    credits: int = 0  # buncos on cards
+    flights: int = 0  # times that the traveler was given, even to its holder
+    rulings: Rulings = field(default_factory=dict)  # winners by the host's word, which nothing else may change
+    contest: Contest | None = None  # the roll-off that people have to roll now
+    contests: dict[What, Contest] = field(default_factory=dict)  # settled roll-offs, by what they were for
+    called_off: Contest | None = None  # the last roll-off that ended because somebody left or came back
+    seen: SeenOutcomes = SeenOutcomes()  # roll-offs and draws from before the correction
 
     def table(self, number: int) -> Table:
         """The table with this number; NotAllowed if there is none."""
@@ -217,13 +217,13 @@ class Night(Struct):
 
 
 def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen, rulings: Rulings | None = None) -> Night:
-    """A night that has not been opened; every draw will come from the seed, before the witness."""
+    """A night that has not been opened. Every draw will come from the seed, before the witness."""
     night = night_of(ruleset, rules_of(ruleset), Lots(seed, witness))
     return replace(night, rulings=rulings or {})
 
 
 def night_of(ruleset: Ruleset, rules: Rules, lots: Lots) -> Night:
-    """A night that has not been opened, by rules that are ready to play."""
+    """A night that has not been opened, with rules that are ready to play."""
     return Night(ruleset=ruleset, rules=rules, lots=lots, sets=ruleset.sets, rounds=ruleset.rounds)
 
 
@@ -233,7 +233,7 @@ def is_empty(night: Night, table: Table) -> bool:
 
 
 def turns_due(night: Night, table: Table, begun: int) -> int:
-    """After how many turns the table stops, if the bell rings when so many have begun."""
+    """The turns after which the table stops, if the bell rings when so many have begun."""
     if night.ruleset.after_bell_at == "head" and not table.rings:
         return 0
     if is_empty(night, table):
@@ -243,7 +243,7 @@ def turns_due(night: Night, table: Table, begun: int) -> int:
 
 
 def pair(one: str, other: str) -> Pair:
-    """Two players as partners, whoever is named first."""
+    """Two players as partners, in alphabetical order."""
     return (one, other) if one < other else (other, one)
 
 

@@ -67,7 +67,10 @@ from headtable.messages.table import (
 from headtable.messages.words import Message
 
 Column = Phase | Literal["last-break", "paused"]
-"""A phase; ``last-break`` is a break after the last set, and ``paused`` stands before any phase."""
+"""A phase, or one of two extra columns.
+
+``last-break`` is a break after the last set. ``paused`` comes before any phase.
+"""
 WhyNot = type[Message]
 """The class of a refusal."""
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -88,11 +91,11 @@ USUAL: Mapping[Column, WhyNot] = {
     "over": NightIsOver,
     "paused": NightPaused,
 }
-"""Why an input is refused in a phase, unless its row names another reason."""
+"""The refusal in each phase, unless a row names another one."""
 
 
 class Row(NamedTuple):
-    """Of one input, the columns where it is legal, and the reasons in all others."""
+    """An input, the columns where it is legal, and the refusals in all others."""
 
     legal: frozenset[Column]
     why_not: Mapping[Column, WhyNot]
@@ -110,7 +113,7 @@ def _but_in(*not_legal: Column, but: Mapping[Column, WhyNot] | None = None) -> R
 
 
 def _all(why: WhyNot) -> Mapping[Column, WhyNot]:
-    """The same reason wherever the night goes on."""
+    """The same refusal in every column where the night goes on."""
     return {column: why for column in COLUMNS if column not in ("closed", "seating", "paused")}
 
 
@@ -169,7 +172,7 @@ LEGAL: Mapping[type[Input], Row] = {
     NotPresent: _in("ready", "break", "last-break", "settling"),
     SeatFinal: _in("settling", but=_all(NoChairsToChoose)),
     GiveTraveler: _in("ready", "playing", "called", "break", "last-break", "settling", "final"),
-    # the past put right
+    # corrections of the past
     UndoLast: _in("playing", "called", "paused", but=_all(OnlyHostUndoes)),
     RedoLast: _but_in("closed", "seating"),
     Undo: _EVER,
@@ -185,11 +188,11 @@ _WITH_FIELDS: Mapping[type, Callable[[Night, Input], Message]] = {
     NoBreak: lambda night, _: NoBreak(night.break_planned.what if night.break_planned else None),
     ClockIsLate: lambda _, said: _clock_is_late(said),
 }
-"""How a reason is made that tells more than its class."""
+"""How to make a refusal that has fields."""
 
 
 def check_phase(night: Night, said: Input) -> None:
-    """NotAllowed where the night's phase, or its pause, forbids the input."""
+    """Raise NotAllowed where the night's phase, or its pause, forbids the input."""
     row = LEGAL[type(said)]
     for column in columns(night):
         if column not in row.legal:

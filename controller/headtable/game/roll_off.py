@@ -1,4 +1,4 @@
-"""People roll against each other, any number of them, for a place, a prize or a table."""
+"""Roll-offs: any number of people roll against each other for a place, a prize or a table."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def cut(rolls: Sequence[PersonRoll], places: int, wins: Wins = "highest", ranks:
 
 
 def rank(faces: tuple[int, ...], ranks: Ranks) -> int:
-    """How good a roll is: three of a kind may be better than any other."""
+    """The rank of a roll; three of a kind may be better than any other."""
     first = ranks == "triples_first" and len(set(faces)) == 1
     return sum(faces) + (ABOVE_ALL_SUMS if first else 0)
 
 
 def cut_by(counts: dict[str, int], places: int) -> Cut:
-    """The best so many by any count, the highest first."""
+    """The best players by any count, the highest first."""
     order = sorted(counts, key=lambda player: -counts[player])
     if len(order) <= places or places == 0:
         return Cut(tuple(order[:places]), ())
@@ -73,8 +73,8 @@ class Contest(Struct, frozen=True):
     ranks: Ranks = "sum"
     again: Literal["tied", "all", "host"] = "tied"
     sure: tuple[str, ...] = ()
-    rolls: tuple[PersonRoll, ...] = ()  # of this throw, so far
-    throws: tuple[tuple[PersonRoll, ...], ...] = ()  # that everybody who had to has thrown
+    rolls: tuple[PersonRoll, ...] = ()  # in this throw, so far
+    throws: tuple[tuple[PersonRoll, ...], ...] = ()  # by everybody who had to throw
     by_host: bool = False
 
     @property
@@ -84,7 +84,7 @@ class Contest(Struct, frozen=True):
 
     @property
     def last(self) -> tuple[PersonRoll, ...]:
-        """The throw that decided it, or the last that did not."""
+        """The throw that decided it, or the last throw that did not."""
         return self.throws[-1] if self.throws else ()
 
     @property
@@ -95,7 +95,7 @@ class Contest(Struct, frozen=True):
 
 
 def thrown(contest: Contest, rolls: tuple[PersonRoll, ...]) -> Contest:
-    """The contest after these throws; whoever is level at the cut throws again when all have thrown."""
+    """The contest after these throws. Players level at the cut throw again when all have thrown."""
     rolls = contest.rolls + rolls
     if len(rolls) < len(contest.level):
         return replace(contest, rolls=rolls)
@@ -106,7 +106,7 @@ def thrown(contest: Contest, rolls: tuple[PersonRoll, ...]) -> Contest:
 
 
 def carried_on(contest: Contest, before: Contest) -> Contest:
-    """The contest with what its people threw for the same before others went home or came."""
+    """The contest with its people's dice from an earlier one, which ended as others left or came."""
     if contest.again == "host" or contest.dice != before.dice:
         return contest
     for rolls in (*before.throws, before.rolls):
@@ -117,12 +117,12 @@ def carried_on(contest: Contest, before: Contest) -> Contest:
 
 
 def given(contest: Contest, players: tuple[str, ...]) -> Contest:
-    """The contest after the host's word on it."""
+    """The contest after the host has decided it."""
     return replace(contest, level=(), sure=players, rolls=(), by_host=True)
 
 
 def check_rolls(contest: Contest | None, said: RollFor) -> Contest:
-    """The contest that these throws belong to; NotAllowed if somebody has nothing to throw in it."""
+    """The contest of these throws; NotAllowed if somebody in them may not throw now."""
     if contest is None:
         raise NotAllowed(NobodyRollsOff())
     if contest.again == "host":

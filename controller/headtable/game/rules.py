@@ -1,4 +1,4 @@
-"""A ruleset made ready to play: its rolls looked up beforehand, its procedures found by name."""
+"""A ruleset made ready to play: its rolls are in a table, and its procedures are found by name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Rules(Struct, frozen=True):
     turn_ends: frozenset[Worth]
     after_bell: AfterBell
     tie: Tie
-    ladder: Ladder | None  # how pairs walk; none where everybody moves alone
+    ladder: Ladder | None  # how pairs walk; None where everybody moves alone
     shift: Shift | None
 
 
@@ -70,7 +70,7 @@ def _no_procedure(key: str, name: str) -> Sentence:
 
 
 def _prizes(ruleset: Ruleset) -> Iterator[tuple[str, Sentence]]:
-    """A prize that cannot be given."""
+    """Yield each prize that cannot be given."""
     names = [prize.name for prize in ruleset.prizes]
     for number, prize in enumerate(ruleset.prizes):
         if prize.to not in WINNERS:

@@ -153,7 +153,7 @@ class Uncalled(Section, frozen=True):
 
 
 class LateBunco(Section, frozen=True):
-    """For what a bunco counts that is rolled in the last turns."""
+    """The worth of a bunco that is rolled in the last turns."""
 
     team: bool = True
     personal: bool = True
@@ -168,7 +168,7 @@ class SuddenDeath(Section, frozen=True):
 
 
 class Example(Section, frozen=True):
-    """A roll and what it is worth: the file proves itself by it."""
+    """A roll and its worth, by which the file proves itself."""
 
     mark: Face
     dice: tuple[Face, ...]
@@ -177,7 +177,7 @@ class Example(Section, frozen=True):
 
 
 class Ruleset(Section, frozen=True, kw_only=True):
-    """One way to play; what a file leaves out has the value here, which is headtable's own choice."""
+    """One way to play. A key that a file leaves out has the value here, which is headtable's own choice."""
 
     name: Word
     title: Word
@@ -234,4 +234,4 @@ class Ruleset(Section, frozen=True, kw_only=True):
     inherited: tuple[str, ...] = ()
     """Keys, such as ``points.mini``, whose values the source leaves open: ``inherits_from`` lends them."""
     left_out: tuple[str, ...] = ()
-    """Keys that the file does not write, so that headtable's own choice stands; they are inherited as well."""
+    """Keys that the file leaves out in favour of headtable's own choice; they are inherited as well."""

@@ -1,4 +1,4 @@
-"""Views of the night: what a screen shows of it."""
+"""Views of the night for a screen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_ROUNDS = 200  # so many of a table go into one message
 
 
 def night_state(night: Night, entry: int) -> NightState:
-    """Which round it is, and whether and why the bell has rung; ``entry`` is the journal's last."""
+    """The round, and whether and why the bell has rung; ``entry`` is the journal's last."""
     span = running(night)
     return NightState(
         ruleset=night.ruleset.name,
@@ -52,7 +52,7 @@ def night_state(night: Night, entry: int) -> NightState:
 
 
 def table_state(night: Night, table: int) -> TableState:
-    """One table; between rounds it shows who sits there next, and where those who sat there walk."""
+    """One table. Between rounds it shows the seats to come, and where the players before them walk."""
     it = night.table(table)
     phase = _phase(night, it)
     roller = it.player if phase in HAVE_DICE else None
@@ -84,7 +84,7 @@ def table_state(night: Night, table: int) -> TableState:
 
 
 def _may_roll(night: Night, table: Table) -> tuple[str, ...]:
-    """After the bell, whose turns are still due at the table; of turns without end, one round of them."""
+    """The players whose turns are still due after the bell; for endless turns, one round of them."""
     if night.phase != "called" or not table.open:
         return ()
     chairs = range(table.roller, table.roller + min(table.due - table.done, CHAIRS))
@@ -105,7 +105,7 @@ def table_rounds(night: Night) -> dict[int, TableRounds]:
 
 
 def board_state(night: Night) -> BoardState:
-    """The standings now; in the semi-final those of that set, which alone decides who goes on."""
+    """The present standings; in the semi-final only of that set, because that set decides who goes on."""
     stage = night.stage
     if not stage.semi or stage.finalists or night.phase == "over":
         return BoardState(standings(night))

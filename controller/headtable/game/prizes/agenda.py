@@ -14,11 +14,11 @@ from headtable.messages.facts import Fact
 from headtable.messages.prizes import NightOver
 
 Item = Callable[[Night], tuple[Fact, ...] | None]
-"""Of the night, what follows: facts, or nothing while somebody has to say something, or None when this is done."""
+"""An item of the agenda: facts, nothing while somebody has to act, or None when the item is done."""
 
 
 def night_over(night: Night) -> tuple[Fact, ...] | None:
-    """The standings are final, and the seed is told."""
+    """End the night: the standings are final, and the seed is told."""
     return (NightOver(standings(night), night.lots.seed),)
 
 
@@ -26,7 +26,7 @@ AGENDA: tuple[Item, ...] = (qualifying, semi_final, finalists, seating, beginnin
 
 
 def settle(night: Night, *first: Fact) -> tuple[Fact, ...]:
-    """These facts, and all that settles itself after them until somebody has to roll, to choose or to play."""
+    """These facts, and all that follows without anybody's action: until somebody has to roll, choose or play."""
     after = night.snapshot()
     told: list[Fact] = []
     facts = first

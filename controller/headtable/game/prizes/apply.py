@@ -42,7 +42,7 @@ from headtable.messages.words import CHAIRS, Seats
 
 
 def apply(night: Night, fact: PrizeFact) -> None:
-    """Make the fact true of the places and prizes."""
+    """Change the places and prizes by the fact."""
     if isinstance(fact, RollOffFact):
         _rolled_off(night, fact)
     elif isinstance(fact, SemiFact):
@@ -75,7 +75,7 @@ def _rolled_off(night: Night, fact: RollOffFact) -> None:
             if night.phase != "seating":
                 night.phase = "settling"
         case RolledFor() | Given() if fact.what in night.seen.rolled and not _waits_for(night, fact.what):
-            pass  # it was settled by then, as people have rolled it
+            pass  # it was settled by then, because people have rolled it
         case RolledFor():
             _settle(night, thrown(_open(night, fact.what), fact.rolls))
         case Given():
@@ -100,7 +100,7 @@ def _qualified(night: Night, fact: SemiFact) -> None:
 
 
 def _semi_seated(night: Night, fact: SemiSeated) -> None:
-    """One more set, at tables of its own; a ghost that is new has a card as all have."""
+    """Seat one more set at tables of its own; a new ghost gets a card like everybody else."""
     night.stage.members = members(night)
     night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
     haunt(night, fact.ghosts)
@@ -110,7 +110,7 @@ def _semi_seated(night: Night, fact: SemiSeated) -> None:
     night.stage.sets_before = len(night.cards_after)
     night.called, night.walks = None, ()
     night.phase = night.after_break = "ready"
-    if night.on_break:  # the past was put right in it, and people have rolled again for a place
+    if night.on_break:  # after a correction in it, people have rolled again for a place
         night.phase = "break"
     begin_set(night, fact.set)
 
@@ -124,7 +124,7 @@ def _qualifier_absent(night: Night, fact: QualifierAbsent) -> None:
 
 
 def _semi_seat_taken(night: Night, fact: SemiSeatTaken) -> None:
-    """The ghost makes room; when nobody is missing any more, all wait for the semi-final."""
+    """Give a ghost's chair to a qualified player. Once nobody is missing, all wait for the semi-final."""
     night.gone |= {fact.instead_of}
     sit(night, {fact.instead_of: fact.player})
     stage = night.stage
@@ -193,7 +193,7 @@ def _seat_final(night: Night, seats: Seats) -> None:
 
 
 def _four(players: tuple[str, ...]) -> Seats:
-    """The chairs of the final; those that are left over are a ghost's."""
+    """The chairs of the final; ghosts take those left over."""
     first, second, third, fourth = (*players, *ghosts(CHAIRS - len(players), players))
     return first, second, third, fourth
 
@@ -209,7 +209,7 @@ def _open(night: Night, what: What) -> Contest:
 
 
 def _settle(night: Night, contest: Contest) -> None:
-    """Keep the contest as it stands; when it is settled nobody has to roll any more."""
+    """Keep the contest as it stands. Once it is settled, nobody has to roll any more."""
     if contest.settled:
         night.contest, night.contests[contest.what] = None, contest
         night.called_off = None

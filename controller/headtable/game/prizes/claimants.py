@@ -10,16 +10,16 @@ from headtable.messages.prizes import Counted, SettledBy
 
 
 class Claimants(NamedTuple):
-    """Those who may have it, with their counts: the highest wins. No counts at all: nobody wins it."""
+    """The players who may have a prize, with their counts: the highest wins. Without counts nobody wins it."""
 
     counts: Mapping[str, int]
     counted: Counted
-    hostess: bool = False  # who does not play, and wins it
-    level_by: SettledBy | None = None  # who decides between equals; none where the pot says it
+    hostess: bool = False  # she does not play, and wins it
+    level_by: SettledBy | None = None  # who decides between equals; None where the pot says it
 
 
 Procedure = Callable[[Night, Sequence[str]], Claimants]
-"""Of the night and the people who may have it."""
+"""From the night and the people who may have the prize, its claimants."""
 
 
 def most_wins(night: Night, people: Sequence[str]) -> Claimants:
@@ -90,7 +90,7 @@ def grand_prize(night: Night, people: Sequence[str]) -> Claimants:
 
 
 def draw_without_prize(night: Night, people: Sequence[str]) -> Claimants:
-    """Anybody who is here and has no prize yet, by lot; nobody where everybody has one."""
+    """By lot, anybody who is here and has no prize yet; empty where everybody has one."""
     having = {player for prize in night.stage.prizes for player in prize.players}
     without = [player for player in people if player not in having and player not in night.gone]
     return Claimants(dict.fromkeys(without, 0), "draw")

@@ -1,4 +1,4 @@
-"""People who roll against each other, the host's word on it, and the final."""
+"""Decide about roll-offs, the host's word on them, and the final."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from headtable.messages.prizes import Give, Given, GiveTraveler, NotPresent, Pri
 
 
 def decide(night: Night, said: PrizePlay) -> tuple[Fact, ...]:
-    """The facts that follow from what is said of places and prizes."""
+    """The facts that follow from an input about places and prizes."""
     match said:
         case RollFor():
             return _rolled(night, said)
@@ -36,7 +36,7 @@ def _rolled(night: Night, said: RollFor) -> tuple[Fact, ...]:
 
 
 def _not_present(night: Night, said: NotPresent) -> Fact:
-    """Whose place is given again: in the semi-final, until it begins, or else in the final."""
+    """Give an absent player's place again: in the semi-final until it begins, then in the final."""
     stage = night.stage
     qualified = not stage.semi_begun and any(one.player == said.player for one in stage.qualified)
     return qualifying.not_present(night, said) if qualified else final.not_present(night, said)

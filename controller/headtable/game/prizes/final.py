@@ -1,4 +1,4 @@
-"""The final: its four places, its chairs, who begins, and the rolls until all dice are alike."""
+"""The final: its four places, its chairs, its first roller, and the rolls until all dice are alike."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _place(night: Night, knockout: Knockout, place: FinalistBy, chosen: dict[Fin
 
 
 def _semi(night: Night) -> Heat:
-    """Those who played the semi-final, and their cards of that set; without one all who played, and all sets."""
+    """The players of the semi-final with their cards of that set; without one, everybody with all sets."""
     stage, here = night.stage, present(night)
     if not stage.semi:
         return Heat(_who_played(night, here), gained(night, 0))
@@ -79,7 +79,7 @@ def _semi(night: Night) -> Heat:
 
 
 def _who_played(night: Night, people: tuple[str, ...]) -> tuple[str, ...]:
-    """Those who did not come only after the last set."""
+    """The players who took part in a set."""
     return tuple(player for player in people if night.cards[player].losses or night.cards[player].wins)
 
 
@@ -88,7 +88,7 @@ def _without(heat: Heat, seated: set[str]) -> Heat:
 
 
 def _wild_card(night: Night, knockout: Knockout, seated: set[str]) -> Answer:
-    """Drawn from all who are left, or from all until it is nobody who is in the final already."""
+    """Draw from all who are left. The rules may redraw until the player is not in the final already."""
     here, purpose = present(night), given_again(night, "the wild card of the final")
     others = [player for player in here if player not in seated]
     if knockout.wild_card == "exclude" or not others:
@@ -98,7 +98,7 @@ def _wild_card(night: Night, knockout: Knockout, seated: set[str]) -> Answer:
 
 
 def seating(night: Night) -> tuple[Fact, ...] | None:
-    """The chairs of the final; an empty answer waits for the finalists' choice."""
+    """The chairs of the final; an empty answer waits until the finalists choose."""
     knockout, stage = night.ruleset.knockout, night.stage
     if knockout is None or stage.final_seats:
         return None
@@ -116,7 +116,7 @@ def seating(night: Night) -> tuple[Fact, ...] | None:
 
 
 def _by_die(night: Night, players: tuple[str, ...]) -> tuple[str, ...]:
-    """From the lowest die upwards; equals as their later throws went, or in the order of their places."""
+    """Chairs from the lowest die upwards. Equals are ordered by their later throws, or by their places."""
     contest = rolled(night, FIRST, players)
     throws = contest.throws if contest else ()
     thrown = {
@@ -142,7 +142,7 @@ def _first(night: Night, players: tuple[str, ...]) -> str | TiedFor:
 
 
 def not_present(night: Night, said: NotPresent) -> Fact:
-    """Somebody is not in the hall: the place is free again."""
+    """Free the place of a finalist who is not in the hall."""
     stage = night.stage
     if stage.first_in_the_final:
         raise NotAllowed(StaysInFinal(said.player))
@@ -152,7 +152,7 @@ def not_present(night: Night, said: NotPresent) -> Fact:
 
 
 def seat(night: Night, said: SeatFinal) -> Fact:
-    """The finalists' choice of chairs."""
+    """Seat the finalists in the chairs that they chose."""
     stage = night.stage
     players = sorted(one.player for one in stage.finalists)
     if night.contest or not players or stage.final_seats:
@@ -171,7 +171,7 @@ def throw(night: Night, said: Throw) -> Fact:
 
 
 def claim(night: Night, said: Claim) -> Fact:
-    """A roll of the final, told by its worth: all dice alike win, whatever they show."""
+    """A roll of the final, told by its worth. All dice alike win, whatever their number."""
     _check(night, said.table)
     return _rolled(night, None, said.worth in ALL_ALIKE)
 

@@ -28,7 +28,7 @@ class Heat(NamedTuple):
     stage: Literal["sets", "semi-final"] = "sets"
 
     def most(self, counted: Literal["wins", "buncos", "next-wins"]) -> MostOf:
-        """The place that is given by these cards."""
+        """The place that these cards give."""
         return MostOf(counted, self.group, self.set, self.stage)
 
 
@@ -74,14 +74,14 @@ def most_buncos(night: Night, heat: Heat, knockout: Knockout, winner: str | None
 
 
 def _in_a_purpose(heat: Heat) -> str:
-    """Which heat it is, in the purpose of a draw, which a guest hashes to check it."""
+    """The heat's name in the purpose of a draw, which a guest hashes to check it."""
     if heat.stage == "semi-final":
         return " of the semi-final"
     return (f" of group {heat.group}" if heat.group else "") + (f" in set {heat.set}" if heat.set else "")
 
 
 def _way(heat: Heat, knockout: Knockout, winner: str | None, buncos: Mapping[str, int]) -> Way:
-    """How the place is given: by buncos, unless one person leads both or nobody has any."""
+    """How the place is given: by buncos, except where one person leads both counts or nobody has any."""
     most_of_others = max(buncos.values())
     leads_both = winner is not None and heat.cards[winner].buncos > most_of_others
     if leads_both and knockout.leads_both != "next_buncos":
@@ -96,11 +96,11 @@ def _wins(heat: Heat, players: tuple[str, ...]) -> dict[str, int]:
 
 
 def present(night: Night) -> tuple[str, ...]:
-    """Those who may be given a place: nobody who was found absent."""
+    """The players who may get a place: those who were not found absent."""
     return tuple(player for player in eligible(night) if player not in night.stage.absent)
 
 
 def given_again(night: Night, purpose: str) -> str:
-    """The purpose of a draw: what is drawn for again, as somebody was not there, is another draw."""
+    """The purpose of a draw; a draw for a place that is given again has a purpose of its own."""
     again = night.stage.given_again
     return f"{purpose}, draw {again + 1}" if again else purpose

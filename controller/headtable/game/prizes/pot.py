@@ -11,11 +11,11 @@ WINNERS = (
     "most_wins", "most_losses", "most_buncos", "most_minis", "even", "exactly_even", "one_even", "even_by_host",
     "first_bunco", "last_bunco", "traveler", "grand_prize", DRAWN,
 )  # fmt: skip
-"""How a prize may be won: each is a procedure in claimants.py."""
+"""The way to win a prize. Each is a procedure in claimants.py."""
 
 
 def worth(ruleset: Ruleset, people: int) -> dict[str, int]:
-    """The dollars of each prize, by its name, when so many people have paid; nothing where there is no pot."""
+    """The dollars of each prize, by its name, when so many people have paid; empty without a pot."""
     if ruleset.pot is None:
         return {}
     pot = ruleset.pot.each * people
@@ -27,12 +27,15 @@ def worth(ruleset: Ruleset, people: int) -> dict[str, int]:
 
 
 def pot_of(pot: Pot | None, people: int) -> int | None:
-    """All that was paid, if anything was."""
+    """The sum that was paid; None without a pot."""
     return pot.each * people if pot else None
 
 
 def parts(pot: int, shares: Mapping[str, int]) -> dict[str, int]:
-    """``parts(60, {"most": 2, "least": 1})``: in proportion, the odd dollars to those whose parts were cut most."""
+    """Split dollars in proportion: ``parts(60, {"most": 2, "least": 1})``.
+
+    The odd dollars go to those whose parts were cut most.
+    """
     whole = sum(shares.values())
     dollars = {name: pot * share // whole for name, share in shares.items()}
     cut_most = sorted(shares, key=lambda name: -(pot * shares[name] % whole))
@@ -42,7 +45,7 @@ def parts(pot: int, shares: Mapping[str, int]) -> dict[str, int]:
 
 
 def _fixed(pot: int, prizes: Sequence[Prize]) -> dict[str, int]:
-    """As written, the dearest first, as far as the pot goes; what is left over joins the last of them."""
+    """The fixed sums, the dearest first, as far as the pot goes. The rest joins the last of them."""
     dollars: dict[str, int] = {}
     left = pot
     for prize in dearest_first(prizes):
@@ -53,5 +56,5 @@ def _fixed(pot: int, prizes: Sequence[Prize]) -> dict[str, int]:
 
 
 def dearest_first(prizes: Sequence[Prize]) -> list[Prize]:
-    """In the order in which they are given: the dearest first, and the draws last."""
+    """The order in which prizes are given: the dearest first, and the draws last."""
     return sorted(prizes, key=lambda prize: (prize.to == DRAWN, -prize.share))

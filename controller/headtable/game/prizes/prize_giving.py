@@ -1,4 +1,4 @@
-"""The prizes are given, one after the other, until they make up the pot."""
+"""Give the prizes, one after the other, until they make up the pot."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def prize_giving(night: Night) -> tuple[Fact, ...] | None:
         return None
     given = {fact.prize for fact in stage.prizes} | {fact.prize for fact in stage.unwon}
     for prize in dearest_first(night.ruleset.prizes):
-        if prize.name not in given and _dollars(night, prize) != 0:  # a prize of no money is none
+        if prize.name not in given and _dollars(night, prize) != 0:  # a prize of $0 is none
             return _given(night, prize)
     return tuple(_rest(night)) or (PrizesGiven(_paid_out(night) if night.ruleset.pot else None),)
 
 
 def payers(night: Night) -> int:
-    """How many have paid: everybody with a card, but no ghost."""
+    """The number of people who have paid: everybody with a card, except ghosts."""
     return sum(player not in night.ghosts for player in night.cards)
 
 
@@ -82,7 +82,7 @@ def _one(prize: Prize, winner: Winner, dollars: int | None) -> PrizeWon:
 
 
 def _candidates(night: Night) -> tuple[str, ...]:
-    """All who may win; without those who have a prize where everybody gets one at most."""
+    """All who may win; without earlier winners, where everybody gets one prize at most."""
     people = claiming(night)
     if not night.ruleset.pot or not night.ruleset.pot.one_each:
         return people
@@ -123,7 +123,7 @@ def _is_last_draw(night: Night, prize: Prize) -> bool:
 
 
 def _goes_to(night: Night, prize: Prize) -> MoneyGoesTo:
-    """The draws come last; what none of them can give either joins the dearest prize."""
+    """The next place for a prize's money: the draws, and after those the dearest prize."""
     return "last-draw" if _has_draw(night) and not _is_last_draw(night, prize) else "dearest-prize"
 
 

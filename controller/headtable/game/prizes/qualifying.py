@@ -28,7 +28,7 @@ from headtable.messages.roll_offs import LastPlaces
 from headtable.messages.words import CHAIRS
 
 LAST_PLACES = "the last places of the semi-final"
-"""The purpose of their draw."""
+"""The purpose of the draw for the last places."""
 MANY = 10_000  # more buncos than anybody has
 
 
@@ -54,7 +54,7 @@ def qualifying(night: Night) -> tuple[Fact, ...] | None:
 
 
 def _heats(night: Night, knockout: Knockout) -> Iterator[Heat]:
-    """Each group and each set, where they count alone."""
+    """Each group and each set whose cards count alone."""
     several = len(members(night)) > 1
     periods = (
         [(None, 0, None)]
@@ -68,13 +68,13 @@ def _heats(night: Night, knockout: Knockout) -> Iterator[Heat]:
 
 
 def _heat_of_unqualified(night: Night, heat: Heat) -> Heat:
-    """The heat without ghosts, and without those who have qualified already."""
+    """The heat without ghosts, and without players who have qualified already."""
     players = tuple(player for player in _unqualified(night) if player in heat.players)
     return heat._replace(players=players)
 
 
 def _unqualified(night: Night) -> tuple[str, ...]:
-    """Those who have no place yet, without the ghosts that hold chairs of the semi-final for others."""
+    """The players without a place, except ghosts that hold chairs of the semi-final for others."""
     without = {one.player for one in night.stage.qualified}
     if night.stage.semi:
         without |= night.ghosts & seated(night)
@@ -100,7 +100,7 @@ def _told(
 
 
 def _filled(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
-    """Those who fill the tables of the semi-final."""
+    """The players who fill the tables of the semi-final."""
     others = _unqualified(night)
     missing = min(-len(night.stage.qualified) % CHAIRS, len(others))
     if not missing:
@@ -119,14 +119,14 @@ def _filled(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
 
 
 def _by_wins(night: Night, fact: Fact) -> Fact:
-    """A record tells of the wins that are the most of it."""
+    """State the wins as the count of a place that a record won."""
     if isinstance(fact, Qualified):
         return replace(fact, why=replace(fact.why, count=night.cards[fact.player].wins))
     return fact
 
 
 def _record(card: Card) -> int:
-    """Wins, and then buncos."""
+    """A card's rank as one number: by wins, and then by buncos."""
     return card.wins * MANY + card.buncos
 
 
@@ -157,7 +157,7 @@ def _seated(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
 
 
 def not_present(night: Night, said: NotPresent) -> QualifierAbsent:
-    """Somebody who has qualified is not in the hall; a ghost holds the chair until another has the place."""
+    """Mark a qualified player as absent. A ghost holds the chair until another has the place."""
     table = next((table for table in night.tables if said.player in table.seats), None) if night.stage.semi else None
     if table is None:
         return QualifierAbsent(said.player)
@@ -176,7 +176,7 @@ def _unseated(night: Night) -> tuple[str, ...]:
 
 
 def _ghosts_seats(night: Night) -> list[tuple[int, int, str]]:
-    """The table, the chair and the ghost in it; first those that somebody has left."""
+    """The table, the chair and the ghost in it; chairs that somebody has left come first."""
     chairs = [
         (table.number, seat, player)
         for table in night.tables

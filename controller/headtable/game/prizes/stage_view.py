@@ -34,7 +34,7 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
 
 
 def _prizes(night: Night) -> tuple[PrizeLine, ...]:
-    """Every prize, with what it is worth when everybody has paid, and who has it."""
+    """Every prize, with its worth when everybody has paid, and its winners."""
     dollars = worth(night.ruleset, payers(night))
     won = {
         prize.name: [fact for fact in night.stage.prizes if fact.prize == prize.name]
@@ -60,7 +60,7 @@ def _traveler(night: Night) -> TravelerState | None:
 
 
 def rolling_off(contest: Contest, gone: Collection[str] = ()) -> RollingOff:
-    """People who roll against each other, as a screen shows them; who of them has gone home cannot."""
+    """A roll-off as a screen shows it. People who have gone home cannot roll."""
     return RollingOff(
         what=contest.what,
         players=contest.players,

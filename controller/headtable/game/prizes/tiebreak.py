@@ -14,14 +14,14 @@ from headtable.messages.roll_offs import What
 
 
 class Winner(NamedTuple):
-    """Somebody who gets it, and why."""
+    """A winner, and why."""
 
     player: str
     why: Why
 
 
 Answer = tuple[Winner, ...] | TiedFor
-"""Those who get it, or the roll-off that has to come first."""
+"""The winners, or the roll-off that has to come first."""
 
 
 def most(  # noqa: PLR0913 - what it is for, what is counted, and who settles it
@@ -73,7 +73,7 @@ def contest_of(night: Night, tied: TiedFor) -> Contest:
 
 
 def _rolled_in_the_hall(night: Night, what: What, counts: Mapping[str, int], tied: Sequence[str]) -> Contest | None:
-    """The roll-off that was rolled for it among others than those who are level since the past was put right."""
+    """The roll-off that was rolled for this, if a correction has since changed who is level."""
     contest = night.seen.rolled.get(what)
     if contest is None or set(contest.players) == set(tied) or not contest.sure:
         return None
@@ -83,7 +83,7 @@ def _rolled_in_the_hall(night: Night, what: What, counts: Mapping[str, int], tie
 def _with_the_rolled(
     contest: Contest, counts: Mapping[str, int], counted: Counted, places: int
 ) -> tuple[Winner, ...]:
-    """The winners with a settled roll-off kept: its winners keep a place.
+    """The winners by an earlier roll-off: each of its winners keeps a place.
 
     The others with the best counts have the places before them.
     """
@@ -94,7 +94,7 @@ def _with_the_rolled(
 
 
 def rolled(night: Night, what: What, players: Sequence[str]) -> Contest | None:
-    """The settled roll-off of just these players, if there was one; who lost it may have gone home since."""
+    """The settled roll-off of exactly these players, if there was one. Its losers may have gone home since."""
     contest = night.contests.get(what) or night.seen.rolled.get(what)
     if contest is None or not set(contest.sure) <= set(players):
         return None
@@ -106,7 +106,7 @@ def _by(contest: Contest, counted: Counted, count: int) -> Why:
 
 
 def drawn(night: Night, people: Sequence[str], purpose: str, places: int = 1) -> tuple[Winner, ...]:
-    """So many of these people, by lot."""
+    """Several of these people, by lot."""
     shown = night.seen.first(purpose, people)[:places]
     rest = [player for player in people if player not in shown]
     lots = (*shown, *(night.lots.order(rest, purpose)[: places - len(shown)] if len(shown) < places else ()))

@@ -1,4 +1,4 @@
-"""The traveler: it flies to whoever rolls a bunco, in play and where three dice are rolled off."""
+"""The traveler: it flies to anybody who rolls a bunco, in play and in roll-offs with three dice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from headtable.messages.table import BuncoGranted, BuncoUncalled, Rolled
 
 
 def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """The facts, and where the traveler flies to by the buncos among them."""
+    """The facts, and the traveler's flights by the buncos among them."""
     held = holder(night)
     told: list[Fact] = []
     for fact in facts:
@@ -40,7 +40,7 @@ def _holder_by(night: Night, fact: Rolled | BuncoGranted | BuncoUncalled) -> str
     moves = granted_flies(night, granted) if granted else flies(night, table)
     if not moves or (isinstance(fact, Rolled) and _too_late(night, fact)):
         return None
-    if late(night, table) and isinstance(fact, Rolled):  # it may move by a bunco that is on no card
+    if late(night, table) and isinstance(fact, Rolled):  # a bunco that is on no card may still move it
         to = credited(night, table, fact.player)
     return to
 
@@ -70,7 +70,7 @@ def after_roll_off(night: Night, rolled: RolledFor) -> Iterator[Fact]:
 
 
 def given_by_host(night: Night, said: GiveTraveler) -> Fact:
-    """The host's word on who holds it."""
+    """The holder by the host's word."""
     if night.ruleset.traveler is None:
         raise NotAllowed(NoTraveler())
     if said.player not in here(night):

@@ -34,7 +34,7 @@ Besides = ThrownAgain | CalledFalsely | TurnLost | TurnDeclined | CalledForNothi
 
 
 def apply(night: Night, fact: TableFact) -> None:
-    """Make the fact true at its table."""
+    """Change the table by the fact."""
     match fact:
         case Rolled():
             rolled(night, fact)
@@ -68,7 +68,7 @@ def _besides(table: Table, fact: Besides) -> None:
         case TurnDeclined():
             table.begun = table.done + 1
         case CalledForNothing() | CallNotNeeded() | RolledOff():
-            pass  # told to the room, but the table stands as it stood
+            pass  # announced to the room, but the table does not change
         case _:
             assert_never(fact)
 
@@ -86,7 +86,7 @@ def _at_the_end(night: Night, fact: TableStopped | TableTied | TableWon) -> None
 
 
 def rolled(night: Night, fact: Rolled) -> None:
-    """A roll that counts, on the tally and perhaps on a card."""
+    """Add a roll that counts to the tally, and perhaps to a card."""
     table = night.tables[fact.table - 1]
     table.tally = fact.tally
     table.turn_points += fact.points
@@ -102,7 +102,7 @@ def rolled(night: Night, fact: Rolled) -> None:
 
 
 def dice_passed(table: Table) -> None:
-    """The next turn begins."""
+    """Begin the next turn."""
     on = table.steps[table.roller]
     table.roller = (table.roller + on) % CHAIRS
     table.turn_points = table.strikes = 0

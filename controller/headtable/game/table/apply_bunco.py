@@ -13,7 +13,7 @@ from headtable.messages.table import BuncoGranted, BuncoShown, BuncoUncalled, Ro
 
 
 def apply(night: Night, fact: BuncoShown | BuncoUncalled | BuncoGranted) -> None:
-    """Make the fact true at its table."""
+    """Change the table by the fact."""
     match fact:
         case BuncoShown():
             _bunco_shown(night, night.tables[fact.table - 1], fact)
@@ -34,7 +34,7 @@ def _bunco_shown(night: Night, table: Table, fact: BuncoShown) -> None:
 
 
 def lies_well(night: Night, table: Table) -> None:
-    """A throw that counts breaks a row of those that do not."""
+    """End a row of bad throws, because this throw counts."""
     if night.ruleset.legal_rolls.off_table_counts == "in_a_row":
         table.strikes = 0
 
@@ -59,7 +59,7 @@ def _granted(night: Night, fact: BuncoGranted) -> None:
 
 
 def _credited_then(night: Night, player: str, missed: Missed, moment: Moment) -> None:
-    """Put a granted bunco on a card, among the others as it was rolled."""
+    """Put a granted bunco on a card, at its place among the others."""
     first, last = (night.first_bunco, night.first_at), (night.last_bunco, night.last_at)
     is_first, is_last = missed.credits == 0, missed.credits == night.credits
     moves = granted_flies(night, missed)
@@ -81,7 +81,7 @@ def counted(night: Night, table: Table, fact: Rolled) -> None:
 
 
 def _credited(night: Night, player: str, moment: Moment) -> None:
-    """Put a bunco on a card; it may be the first or the last one of the night."""
+    """Put a bunco on a card. It may be the first or the last one of the night."""
     night.cards[player].buncos += 1
     night.credits += 1
     if night.first_bunco is None or thrown_before(night, moment, night.first_at):

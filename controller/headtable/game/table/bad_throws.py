@@ -19,7 +19,7 @@ from headtable.messages.table import BadThrow, ThrownAgain, TurnLost
 
 
 def bad_throw(night: Night, said: BadThrow) -> tuple[Fact, ...]:
-    """All dice are thrown again, or the turn is over."""
+    """Have all dice thrown again, or end the turn."""
     ruleset = night.ruleset
     table = rolling(night, said.table)
     if said.dice > ruleset.dice:
@@ -36,7 +36,7 @@ def bad_throw(night: Night, said: BadThrow) -> tuple[Fact, ...]:
 
 
 def _strikes(table: Table, said: BadThrow, ruleset: Ruleset) -> int:
-    """How many such throws count against the turn, with this one."""
+    """The number of bad throws that count against the turn, with this one."""
     rule = ruleset.legal_rolls
     if rule.off_table_ends_turn and _counts(said, rule, ruleset.dice):
         return table.strikes + 1

@@ -1,4 +1,4 @@
-"""Whose score card a bunco or a mini goes to, and what a bunco is worth when it comes late."""
+"""The score card that gets a bunco or a mini, and the worth of a bunco in the last turns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from headtable.messages.words import CHAIRS
 
 
 def credited(night: Night, table: Table, player: str) -> str | None:
-    """The player whose card keeps what this one has rolled; nobody's, if none does."""
+    """The player whose card gets this player's roll; None if no card does."""
     if player not in night.ghosts:
         return player
     partner = table.seats[(table.roller + 2) % CHAIRS]
@@ -15,7 +15,7 @@ def credited(night: Night, table: Table, player: str) -> str | None:
 
 
 def bunco_credited(night: Night, table: Table, player: str) -> str | None:
-    """The same for a bunco, which in the last turns may be on no card."""
+    """The player whose card gets this player's bunco; in the last turns it may be None."""
     if late(night, table) and not night.ruleset.late_bunco.personal:
         return None
     return credited(night, table, player)
@@ -29,9 +29,9 @@ def bunco_points(night: Night, table: Table) -> int:
 
 
 def late(night: Night, table: Table) -> bool:
-    """In the last turns, that is; a tie that is played on is a play of its own.
+    """Tell whether a bunco counts as one of the last turns.
 
-    A bunco that waits for its call counts as of when it was rolled.
+    A tie that is played on does not. A bunco that waits for its call counts by the moment of its roll.
     """
     return table.shown_late if table.shown else table.called and not table.tied
 

@@ -32,7 +32,7 @@ from headtable.messages.table import (
 
 
 def decide(night: Night, said: TablePlay) -> tuple[Fact, ...]:
-    """The facts that follow from what is said at a table."""
+    """The facts that follow from an input at a table."""
     match said:
         case Throw():
             return throw(night, said) if night.phase != "final" else final_won(night, (final.throw(night, said),))

@@ -1,4 +1,4 @@
-"""How the dice go around a table: clockwise, and past two ghosts who sit idle."""
+"""The way of the dice around a table: clockwise, and past two ghosts who sit idle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def sit_idle(night: Night, table: Table) -> None:
 
 
 def begin_with(table: Table, chair: int) -> None:
-    """This chair rolls first, or the next one if nobody rolls for it."""
+    """Let this chair roll first, or the next one if nobody rolls for it."""
     table.roller = (chair + 1) % CHAIRS if chair % 2 == table.idle else chair
 
 

@@ -24,7 +24,7 @@ from headtable.messages.words import CHAIRS, Team, WonHow
 
 
 def pass_or_stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
-    """The turn is over: the dice go on clockwise, or this was the table's last roll."""
+    """End a turn: the dice go on clockwise, or this was the table's last roll."""
     on = table.steps[table.roller]
     if table.done + on >= table.due:
         return stop(night, replace(table, begun=table.done + 1), tally)
@@ -32,12 +32,12 @@ def pass_or_stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fa
 
 
 def passed(table: Table) -> DicePassed:
-    """The dice go to the next player who rolls, clockwise."""
+    """Pass the dice to the next player who rolls, clockwise."""
     return DicePassed(table.number, table.seats[(table.roller + table.steps[table.roller]) % CHAIRS])
 
 
 def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
-    """One throw of a roll-off, and the winner if it has one."""
+    """Take one throw of a roll-off; the winner is decided if the dice differ."""
     table = night.table(said.table)
     if not (table.tied and night.rules.tie.dice):
         raise NotAllowed(NoTieToRollOff(said.table))
@@ -47,7 +47,7 @@ def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
 
 
 def award(night: Night, said: Award) -> tuple[Fact, ...]:
-    """The host's word on a tie."""
+    """Decide a tie by the host's word."""
     table = night.table(said.table)
     if not table.tied:
         raise NotAllowed(NotLevel(said.table))
@@ -55,7 +55,7 @@ def award(night: Night, said: Award) -> tuple[Fact, ...]:
 
 
 def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
-    """The table's last roll is rolled: a winner, or a tie, which may be played on."""
+    """End the round at the table: it has a winner, or a tie, which may be played on."""
     return TableStopped(table.number, tally), *verdict(night, table, tally)
 
 
@@ -97,12 +97,12 @@ def _rollers(night: Night, table: Table) -> tuple[str, ...]:
 
 
 def _who_throws(night: Night, table: Table, chair: int) -> str:
-    """Whose hand it is: a ghost's partner throws for it."""
+    """The player who throws: for a ghost its partner."""
     return thrower(night, replace(table, roller=chair % CHAIRS)) or table.seats[chair % CHAIRS]
 
 
 def _play_on(night: Night, table: Table) -> tuple[Fact, ...]:
-    """The dice go on from whoever rolled last, unless the first roller of the round starts a sudden death, too."""
+    """Pass the dice on from the last roller, unless the round's first roller also starts a sudden death."""
     going_on = (passed(table),) if table.begun > table.done else ()
     if not night.rules.tie.wins or night.ruleset.sudden_death.starts != "first_roller":
         return going_on
@@ -112,7 +112,7 @@ def _play_on(night: Night, table: Table) -> tuple[Fact, ...]:
 
 
 def left_alone(night: Night, table: Table) -> tuple[Fact, ...]:
-    """At a table where nobody is left but ghosts the bell is the end."""
+    """End the round by the bell at a table where only ghosts are left."""
     if not table.called or table.won or not is_empty(night, table):
         return ()
     if table.tied:
@@ -121,18 +121,18 @@ def left_alone(night: Night, table: Table) -> tuple[Fact, ...]:
 
 
 def won_on_the_mark(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
-    """The end of a sudden death: the roller's team wins."""
+    """End a sudden death: the roller's team wins."""
     team: Team = "b" if table.roller % 2 else "a"
     return TableStopped(table.number, tally), won(night, table, team, _on_the_mark(team, tally), tally)
 
 
 def _on_the_mark(team: Team, tally: tuple[int, int]) -> WonHow:
-    """How a sudden death was won: three of the mark that nobody has called bring no points."""
+    """How a sudden death was won. Three of the mark that nobody has called bring no points."""
     return "points" if _ahead(team, tally) else "mark"
 
 
 def won_without_the_tie(night: Night, table: Table, side: int, tally: tuple[int, int]) -> TableWon:
-    """The end of a tie by a bunco that the host grants to team a, side 0, or b."""
+    """End a tie by a bunco that the host grants to team a, side 0, or b."""
     team: Team = "b" if side else "a"
     return won(night, table, team, "points" if _ahead(team, tally) else "host", tally)
 
@@ -143,7 +143,7 @@ def _ahead(team: Team, tally: tuple[int, int]) -> bool:
 
 
 def _drawn(night: Night, table: Table) -> Team:
-    """A tie that nobody is there to play off."""
+    """Draw the winner of a tie, because nobody is there to play it off."""
     purpose = f"winner of set {night.set} round {night.round} at table {table.number}, where only ghosts sit"
     teams: tuple[Team, Team] = ("a", "b")
     told = [" and ".join(table.seats[chair::2]) for chair in (0, 1)]
@@ -156,7 +156,7 @@ def _ruling(night: Night, table: Table) -> Team | None:
 
 
 def won(night: Night, table: Table, team: Team, how: WonHow, tally: tuple[int, int]) -> TableWon:
-    """The round is this team's at its table, unless the host has given it to one."""
+    """Give the round at its table to this team, unless the host has given it to one."""
     if ruling := _ruling(night, table):
         team, how = ruling, "host"
     first, second, third, fourth = table.seats

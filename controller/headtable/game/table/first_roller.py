@@ -46,7 +46,7 @@ def _by_table(chairs: Sequence[Walk]) -> Iterator[tuple[int, tuple[str, ...]]]:
 def _scorekeepers(
     ghosts: Collection[str], tables: tuple[tuple[int, tuple[str, ...]], ...]
 ) -> tuple[FirstRollerChosen, ...]:
-    """The first person of each table: a ghost keeps no score."""
+    """The first person of each table; a ghost keeps no score."""
     found = ((table, next((player for player in seats if player not in ghosts), None)) for table, seats in tables)
     return tuple(FirstRollerChosen(table, player) for table, player in found if player)
 
@@ -110,7 +110,7 @@ def dice_say_first(night: Night, table: Table) -> bool:
 
 
 def dice_for_first(night: Night, table: Table) -> Contest | None:
-    """Whose dice are still to say who rolls first."""
+    """The roll-off for the first roll; None once it is decided."""
     if table.chosen or night.phase == "break" or not dice_say_first(night, table):
         return None
     contest = _as_thrown(_people(night, table), table.first)
@@ -118,7 +118,7 @@ def dice_for_first(night: Night, table: Table) -> Contest | None:
 
 
 def _by_dice(night: Night, table: Table) -> str | None:
-    """Whom the dice have chosen of those who sit there now."""
+    """The player whom the dice have chosen among those who sit there now."""
     if not dice_say_first(night, table):
         return None
     return next(iter(_as_thrown(_people(night, table), table.first).sure), None)
@@ -129,7 +129,7 @@ def _people(night: Night, table: Table) -> tuple[str, ...]:
 
 
 def _as_thrown(people: tuple[str, ...], thrown_so_far: tuple[PersonRoll, ...]) -> Contest:
-    """The contest of who sits there now; what they have thrown at this table counts, whoever else comes or goes."""
+    """The roll-off of the people who sit there now. Their earlier dice at this table still count."""
     contest = Contest(FirstRoll(), people, 1, people)
     for rolls in _throw_by_throw(thrown_so_far):
         due = tuple(roll for roll in rolls if roll.player in contest.level)
@@ -140,7 +140,7 @@ def _as_thrown(people: tuple[str, ...], thrown_so_far: tuple[PersonRoll, ...]) -
 
 
 def _throw_by_throw(rolls: tuple[PersonRoll, ...]) -> Iterator[tuple[PersonRoll, ...]]:
-    """The first throws of all, then the second throws, and so on."""
+    """Everybody's first throws, then their second throws, and so on."""
     times: Counter[str] = Counter()
     throws: dict[int, list[PersonRoll]] = {}
     for roll in rolls:
@@ -165,7 +165,7 @@ def roll_for_first(night: Night, said: RollForFirst) -> tuple[Fact, ...]:
 
 
 def check_first(night: Night, table: Table) -> None:
-    """NotAllowed while the dice have not said who rolls first."""
+    """Raise NotAllowed while dice still have to choose the first roller."""
     if contest := dice_for_first(night, table):
         raise NotAllowed(DiceSayFirst(table.number, contest.to_roll))
 
@@ -174,7 +174,7 @@ def check_first(night: Night, table: Table) -> None:
 
 
 def _last_stayers(night: Night, walks: tuple[Walk, ...]) -> tuple[FirstRollerChosen, ...]:
-    """At each table the last to roll of those who stayed there."""
+    """The last player at each table to roll, of those who stayed there."""
     stayed = {way.player for way in walks if way.from_table == way.table}
     return tuple(
         FirstRollerChosen(table.number, player)
@@ -184,7 +184,7 @@ def _last_stayers(night: Night, walks: tuple[Walk, ...]) -> tuple[FirstRollerCho
 
 
 def _latest_first(table: Table) -> Iterator[str]:
-    """Those who rolled at the table this round, the last one first."""
+    """The players who rolled at the table this round, the latest first."""
     last = table.roller if table.begun > table.done else table.roller - 1
     chairs = ((last - back) % CHAIRS for back in range(min(table.begun, CHAIRS)))
     yield from (table.seats[chair] for chair in chairs if chair % 2 != table.idle)

@@ -32,7 +32,7 @@ def grant(night: Night, said: Grant) -> tuple[Fact, ...]:
 
 
 def _tie_settled(night: Night, table: Table, missed: Missed, tally: tuple[int, int]) -> tuple[Fact, ...]:
-    """Called in time there would have been no tie; of what is rolled to settle one, the points decide."""
+    """Settle a tie that a call in time would have prevented. If it is being played on, its points decide."""
     a, b = tally
     if table.open and missed.turn >= table.tied_after and a == b:
         return ()
@@ -40,7 +40,7 @@ def _tie_settled(night: Night, table: Table, missed: Missed, tally: tuple[int, i
 
 
 def _rings(night: Night, table: Table, granted: BuncoGranted, side: int) -> tuple[Fact, ...]:
-    """The bell, if such a bunco rings it now."""
+    """The bell, if a granted bunco rings it now."""
     if table.called or not table.rings:
         return ()
     rolled = Rolled(table.number, granted.player, "bunco", granted.points, granted.tally, granted.faces)

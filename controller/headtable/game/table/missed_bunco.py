@@ -1,4 +1,4 @@
-"""A bunco that nobody called in time, and what it comes to all the same."""
+"""A bunco that nobody called in time, and what it still counts for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from headtable.messages.table import BuncoUncalled
 
 
 def uncalled(night: Night, table: Table) -> BuncoUncalled:
-    """The bunco that lies there, once it is too late to call it."""
+    """The fact that the waiting bunco is lost, because it is too late to call it."""
     rule = night.ruleset.uncalled
     player = table.player
     credit = bunco_credited(night, table, player) if rule.credited else None
@@ -21,7 +21,7 @@ def uncalled(night: Night, table: Table) -> BuncoUncalled:
 
 
 def without(table: Table, lost: BuncoUncalled) -> Table:
-    """The table as it stands once that bunco is lost."""
+    """The table as it stands once its bunco is lost."""
     points = table.turn_points + (lost.points or 0)
     return replace(table, shown=None, tally=lost.tally or table.tally, turn_points=points)
 

@@ -18,5 +18,5 @@ def thrown_before(night: Night, this: Moment, heard: Moment | None) -> bool:
 
 
 def forget(night: Night) -> None:
-    """A new round: nothing that is heard from now on was thrown before what has been heard."""
+    """Forget the round's buncos: in a new round, every bunco counts as later than they were."""
     night.first_at = night.last_at = night.flown_at = None

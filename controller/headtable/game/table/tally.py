@@ -1,4 +1,4 @@
-"""The tally pad of a table: what is added for the team that rolls, and what is taken away."""
+"""The tally pad of a table: points are added for the team that rolls, or taken away."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from headtable.errors import NotAllowed
 from headtable.game.night import Table
 from headtable.messages.refusals.table import TallyIsFull
 
-FULL = 9_999  # points: no round has so many, but a stuck button would
+FULL = 9_999  # points: no real round has so many, but a stuck button might
 Tallies = tuple[int, int]
 
 
@@ -24,5 +24,5 @@ def added_for(table: Table, side: int, points: int) -> Tallies:
 
 
 def at_most(table: Table, points: int) -> int:
-    """So many points, or as many as the team whose turn it is has: no tally falls below nothing."""
+    """The points to take away: as many as asked, but never more than the team has."""
     return min(points, table.tally[table.roller % 2])

@@ -1,4 +1,4 @@
-"""A round that finished level: what decides it, by the name in the ruleset."""
+"""The ways to decide a round that finished level, by their names in the ruleset."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Tie(NamedTuple):
     """The ways to decide a tied table. The host may decide at any time."""
 
     dice: bool = False  # one die for each team
-    turns: int = 0  # that are played on for points
+    turns: int = 0  # further turns that are played for points
     wins: frozenset[Worth] = frozenset()  # rolls that decide it at once
 
 

@@ -1,4 +1,4 @@
-"""A turn: what a throw, a claim or a call at a table amounts to."""
+"""A turn: the facts of a throw, a claim or a call at a table."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from headtable.messages.table import (
 )
 from headtable.messages.words import CHAIRS, Worth
 
-NOT_PLAIN = frozenset[Worth](("bunco", "mini", "wipe"))  # worth more than their points, or less, now and then
+NOT_PLAIN = frozenset[Worth](("bunco", "mini", "wipe"))  # worths that may score other points than usual
 
 
 def throw(night: Night, said: Throw) -> tuple[Fact, ...]:
-    """Dice that were read: three of the mark wait to be called, everything else counts at once."""
+    """Take dice that were read. Three of the mark wait to be called; everything else counts at once."""
     tables, number = night.tables, said.table
     table = tables[number - 1] if 0 < number <= len(tables) else night.table(number)
     if not table.open and not table.shown:
@@ -62,7 +62,7 @@ def throw(night: Night, said: Throw) -> tuple[Fact, ...]:
 
 
 def _bunco(night: Night, table: Table, score: Score, said: Throw) -> tuple[Fact, ...]:
-    """It waits to be called, where somebody has to call it."""
+    """Let a bunco wait for its call, if the rules ask for one."""
     if night.ruleset.call == "honor":
         return _at(said.when, _counted(night, table, score, said.faces))
     shown = BuncoShown(table.number, table.player, said.faces, said.when)
@@ -72,14 +72,14 @@ def _bunco(night: Night, table: Table, score: Score, said: Throw) -> tuple[Fact,
 
 
 def _at(when: When | None, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """The same facts, in which the bunco has its moment."""
+    """The same facts, with the moment of the bunco."""
     if when is None:
         return facts
     return tuple(replace(fact, when=when) if isinstance(fact, Rolled) else fact for fact in facts)
 
 
 def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
-    """A roll told by its worth: a claimed bunco has been called, and is the one that lies there."""
+    """Take a roll told by its worth. A claimed bunco counts as called, and may be the one that waits."""
     table = _rolling_or_calling(night, said.table)
     score = night.rules.claims.get(said.worth)
     if score is None:
@@ -110,7 +110,7 @@ def _rolled_when(table: Table, called: When | None) -> When | None:
 
 
 def decline(night: Night, said: Decline) -> tuple[Fact, ...]:
-    """A turn that is left unfinished, where the rules allow it."""
+    """Leave a turn unfinished, where the rules allow it."""
     table = rolling(night, said.table)
     if not may_decline(night, table):
         raise NotAllowed(_why_not_decline(night, table))
@@ -143,13 +143,13 @@ def rolling(night: Night, number: int) -> Table:
 
 
 def _rolling_or_calling(night: Night, number: int) -> Table:
-    """The same, also where only a bunco may still be called."""
+    """The table, if its players may roll or call a waiting bunco now."""
     table = night.table(number)
     return table if table.shown else rolling(night, number)
 
 
 def _not_rolling(night: Night, table: Table) -> NotAllowed:
-    """Why nobody may roll there now."""
+    """The reason why nobody may roll there now."""
     if table.tied:
         return NotAllowed(TableIsTied(table.number, "dice" if night.rules.tie.dice else "host"))
     if table.shown:
@@ -185,7 +185,7 @@ def _false_call(night: Night, table: Table) -> tuple[Fact, ...]:
 
 
 def _over_a_bunco(night: Night, table: Table, score: Score, faces: tuple[int, ...] | None) -> tuple[Fact, ...]:
-    """A roll while a bunco waits to be called, which may be too late for it now."""
+    """Take a roll while a bunco waits to be called, which may be too late for its call now."""
     if table.only_calls:
         return too_late(night, table)
     if night.ruleset.uncalled.until == "turn_ends" and score.worth not in night.rules.turn_ends:
@@ -213,7 +213,7 @@ def _counted(night: Night, table: Table, score: Score, faces: tuple[int, ...] | 
         bell = rung_by(night, rolled, table.roller % 2, turn_over)
         if bell:
             return rolled, *called(night, bell, after(table, rolled, turn_over))
-    if not table.open and table.only_calls:  # asked after every roll, and nearly all tables are open: spare the call
+    if not table.open and table.only_calls:  # runs after every roll; nearly all tables are open, so spare the call
         return rolled, *done(night, replace(table, begun=table.done + 1, shown=None), tally)
     if turn_over:
         return rolled, *pass_or_stop(night, table, tally)
