@@ -47,7 +47,7 @@ class BreakBeforeRound(Message, tag="break-before-round"):
 
 
 class BreakBeforeStage(Message, tag="break-before-stage"):
-    """The break before what follows the sets."""
+    """The break before the stage that follows the sets."""
 
     stage: Literal["semi-final", "final", "prizes"]
 
@@ -122,7 +122,7 @@ Subject = (
 
 
 class AnnouncedResult(Message, tag="announced-result"):
-    """These two won, and how; the points of the winners, and those of the others."""
+    """The winners, how they won, and the points of both teams."""
 
     winners: tuple[str, str]
     how: WonHow
@@ -144,7 +144,7 @@ class AnnouncedBreak(Message, tag="announced-break"):
 
 
 class PrizeShare(Message, tag="prize-share"):
-    """These players have a part of a prize, together where they are several."""
+    """The players who have one share of a prize."""
 
     players: tuple[str, ...]
     dollars: int | None = None

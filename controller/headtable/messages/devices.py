@@ -11,7 +11,7 @@ from headtable.messages.words import Boot, ClockMs, Count, DieNumber, Face, Mess
 
 LONGEST_BLINK_S = 60
 LONGEST_READ_S = 15  # a box stops reading along by itself, unless it is asked again
-LONGEST_OVERHEARD = 8192  # letters: bytes that are no plain text take four
+LONGEST_OVERHEARD = 8192  # letters; a byte that is no plain text takes four of them
 Way = Literal["<", ">"]  # from the device, to the device
 
 
@@ -49,14 +49,14 @@ class Health(Message, tag="health"):
 
 
 class Identify(Message, tag="identify"):
-    """A device shall blink, so that whoever holds it knows which it is."""
+    """Make a device blink, so that the person who holds it knows which it is."""
 
     uid: Uid
     seconds: Annotated[int, Meta(ge=1, le=LONGEST_BLINK_S)] = 10
 
 
 class ShowFace(Message, tag="show-face"):
-    """A die of a reader lies still with this face up, for its reader to learn which way that is."""
+    """A die of a reader lies still with this face up, so that its reader learns the direction."""
 
     uid: Uid
     id: Nonce
@@ -75,7 +75,7 @@ class FaceShown(Message, tag="face-shown"):
 
 
 class Adopt(Message, tag="adopt"):
-    """A device gets a table, from now on; the same stands in this box's headtable.toml."""
+    """A device gets a table from now on. The same stands in this box's headtable.toml."""
 
     uid: Uid
     box: Uid
@@ -84,14 +84,14 @@ class Adopt(Message, tag="adopt"):
 
 
 class CountBlasts(Message, tag="count-blasts"):
-    """Somebody asks a box how often its signals have sounded tonight, or lets it count from nought."""
+    """Ask a box how often its signals have sounded tonight, or make it count from 0."""
 
     box: Uid
     wish: Literal["tell", "reset"] = "tell"
 
 
 class BlastsCounted(Message, tag="blasts-counted"):
-    """The box's answer."""
+    """The box's answer to `CountBlasts`."""
 
     box: Uid
     bell: Count = 0

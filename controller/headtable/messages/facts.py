@@ -25,7 +25,7 @@ class Told(Message, tag="told"):
 
 
 class TellAgain(Message, tag="tell-again"):
-    """Somebody who was not there asks for the facts right before one that they have; without one, for the newest."""
+    """Ask for the facts right before one that the asker has, or for the newest."""
 
     asker: Uid
     entry: EntryNumber | None = None
@@ -33,7 +33,7 @@ class TellAgain(Message, tag="tell-again"):
 
 
 class ToldAgain(Message, tag="told-again"):
-    """The answer: a bunch of the facts before that one, the oldest first; empty where nothing came before it."""
+    """The answer: some of the facts before that one, the oldest first; empty where nothing came before it."""
 
     asker: Uid
     engine: Boot

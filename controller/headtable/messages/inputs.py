@@ -23,14 +23,14 @@ Speaker = Annotated[
 
 
 class Reflex(Message, tag="reflex"):
-    """A box has sounded these of its signals for a press already, before anybody was asked."""
+    """A box has sounded these of its signals for a press already, by its reflex."""
 
     box: Uid
     signals: tuple[Signal, ...]
 
 
 class Dated(Message, tag="dated"):
-    """When something was said, by the clock of the engine that its speaker last heard; never later than the truth."""
+    """The time of a message, by the engine clock that its speaker last heard; never later than the true time."""
 
     engine: Boot
     clock_ms: ClockMs
@@ -56,7 +56,7 @@ class Heard(Message, tag="heard"):
 
     @property
     def key(self) -> tuple[Role, Uid, Boot, Seq]:
-        """By this it counts once."""
+        """The key by which this counts once."""
         return self.role, self.uid, self.boot, self.seq
 
 
@@ -76,5 +76,5 @@ class Ack(Message, tag="ack"):
 
     @property
     def key(self) -> tuple[Role, Uid, Boot, Seq]:
-        """Whose verdict it is."""
+        """The key of the message that this verdict is about."""
         return self.role, self.uid, self.boot, self.seq

@@ -27,7 +27,7 @@ from headtable.messages.words import (
 
 
 class Hello(Message, tag="hello"):
-    """A device says who it is, at its start and when it is asked."""
+    """A device gives its name and its data, at its start and when it is asked."""
 
     protocol: Annotated[int, Meta(ge=0, le=99)]
     firmware: Annotated[str, Meta(pattern=r"^[A-Za-z0-9._-]{1,16}$(?!\n)")]
@@ -43,7 +43,7 @@ class Hello(Message, tag="hello"):
 
 
 class Press(Message, tag="press"):
-    """A button was pressed; it carries its meaning, never points."""
+    """A button was pressed. The event carries the button's meaning, never points."""
 
     button: Button
     age_ms: AgeMs = 0
@@ -65,7 +65,7 @@ class DieEach(Message, tag="dieeach"):
 
 
 class DieSeen(Message, tag="die"):
-    """One electronic die is in another state; the box makes a throw of them, and no reader needs to."""
+    """The new state of one electronic die. The box makes throws of these states; a reader need not."""
 
     die: DieNumber
     state: DieState
@@ -74,14 +74,17 @@ class DieSeen(Message, tag="die"):
 
 
 class BellWaits(Message, tag="bell"):
-    """The bell was pressed, and its event waits behind others: nobody answers, the box may ring. It is no event."""
+    """The bell was pressed, and its event waits behind others that nobody answers.
+
+    The box may ring. It is no event.
+    """
 
     event: Annotated[Seq, Meta(description="the event that the press is, and keeps, when its turn comes")]
     age_ms: AgeMs
 
 
 class Battery(Message, tag="battery"):
-    """How full the battery is; 0 is the device's own, 1 to 4 are its dice's."""
+    """The battery's charge. 0 is the device's own battery, 1 to 4 are its dice's."""
 
     die: Annotated[int, Meta(ge=0, le=4, description="0 is the device itself")]
     percent: Percent
@@ -107,20 +110,20 @@ class Sounding(Message, tag="sounding"):
 
 
 class Quiet(Message, tag="quiet"):
-    """A signal is off again."""
+    """A signal is silent again."""
 
     nonce: Nonce
     signal: Signal
 
 
 class Crashed(Message, tag="crashed"):
-    """Said after hello: the device started anew because its program failed, and how."""
+    """The device restarted because its program failed, with the cause. It follows hello."""
 
     why: Annotated[str, Meta(pattern=r"^[ -#%-)+-~]{1,48}$(?!\n)", description="plain ASCII without $ and *")]
 
 
 class Alarm(Message, tag="alarm"):
-    """A signal board holds a signal back, or finds that it does not obey its relay."""
+    """A signal board holds a signal back, or reports that the signal does not obey its relay."""
 
     signal: Signal
     why: Literal["welded", "no-contact", "too-often", "not-allowed"]
@@ -143,7 +146,7 @@ Enrolling = Literal["key", "network", "password", "box", "start"]
 
 
 class Enrolled(Message, tag="enrolled"):
-    """The answer to `enrol`: the CRC-16 of all base64 of this that the device keeps; 0000 for `start`. No event."""
+    """The answer to `enrol`: the CRC-16 of all its base64 text so far; 0000 for `start`. It is no event."""
 
     what: Enrolling
     crc: Annotated[str, Meta(pattern=r"^[0-9A-F]{4}$(?!\n)")]
@@ -153,21 +156,21 @@ class Enrolled(Message, tag="enrolled"):
 
 
 class Who(Message, tag="who"):
-    """Asks a device to say hello."""
+    """Ask a device to say hello."""
 
 
 class Poll(Message, tag="poll"):
-    """Asks a device on a shared line for what it has to say."""
+    """Ask a device on a shared line for its next event."""
 
 
 class Got(Message, tag="got"):
-    """The box has it; the rules have not spoken yet."""
+    """The box has the event; the rules have not answered yet."""
 
     event: Seq
 
 
 class Took(Message, tag="took"):
-    """The rules took it and it is in the journal: the device may forget it."""
+    """The rules took the event, and it is in the journal. The device may forget it."""
 
     event: Seq
 
@@ -176,7 +179,7 @@ LONGEST_WHY = 36  # what the longest names and numbers leave of a line
 
 
 class Refused(Message, tag="refused"):
-    """The rules refused it, and why: the device may forget it and shows red."""
+    """The rules refused the event, and why. The device may forget it and shows red."""
 
     event: Seq
     why: Annotated[
@@ -193,14 +196,14 @@ class Sound(Message, tag="sound"):
 
 
 class Hush(Message, tag="hush"):
-    """Turn a signal off now."""
+    """Turn a signal off at once."""
 
     nonce: Nonce
     signal: Signal
 
 
 class Blink(Message, tag="blink"):
-    """Blink, so that whoever holds the device knows which it is; once for one nonce."""
+    """Blink, so that the person who holds the device knows which it is. It blinks once for a nonce."""
 
     nonce: Nonce
     seconds: Annotated[int, Meta(ge=1, le=LONGEST_BLINK_S)]
@@ -229,13 +232,13 @@ class Enrol(Message, tag="enrol"):
 
 
 class Allow(Message, tag="allow"):
-    """A signal board may sound what it is told for so many seconds from now; without leave it is off."""
+    """Allow a signal board to sound for so many seconds from now. Without this it stays off."""
 
     seconds: Annotated[int, Meta(ge=1, le=10)]
 
 
 class Prompt(Message, tag="prompt"):
-    """Start again with Python's prompt on the line, for other firmware: `headtable firmware flash` says it."""
+    """Restart with Python's prompt on the line, for other firmware. `headtable firmware flash` sends it."""
 
 
 LONGEST_SHOWN = 12  # letters of a name on a pad, which is what the rest leaves of a line
@@ -269,7 +272,7 @@ class Show(Message, tag="show"):
 
 
 Event = Press | Dice | DieEach | DieSeen
-Report = (  # what is no event
+Report = (  # the messages that are no event
     BellWaits | Battery | Idle | Counts | Calibrated | Crashed | Enrolled | Sounding | Quiet | Alarm
 )
 FromDevice = Hello | Event | Report

@@ -23,7 +23,7 @@ from headtable.messages.words import (
 
 
 class StartRound(Message, tag="start"):
-    """The head table starts to roll."""
+    """The head table starts the round by rolling."""
 
 
 class Ring(Message, tag="ring"):
@@ -66,31 +66,31 @@ class LengthenBreak(Message, tag="lengthen-break"):
 
 
 class Pause(Message, tag="pause"):
-    """The host stops everything for a while: nothing counts until the night goes on."""
+    """The host pauses the night: nothing counts until it goes on."""
 
     why: Reason = ""
 
 
 class Resume(Message, tag="resume"):
-    """The host lets the night go on where it was paused."""
+    """The host ends the pause."""
 
 
 class SetLength(Message, tag="set-length"):
-    """The host says after how many rounds this set ends; after those that are finished, it ends now."""
+    """The host says after which round this set ends. If that round is over, the set ends now."""
 
     rounds: Annotated[int, Meta(ge=0, le=100)]
     why: Reason = ""
 
 
 class NightLength(Message, tag="night-length"):
-    """The host says after how many sets the night ends; after those that are finished, it ends now."""
+    """The host says after which set the night ends. If that set is over, the night ends now."""
 
     sets: Annotated[int, Meta(ge=0, le=1000)]
     why: Reason = ""
 
 
 class AskForHelp(Message, tag="ask-for-help"):
-    """A table wants the host to come; it may ask whatever the night is at."""
+    """A table asks for the host. It may ask at any time of the night."""
 
     table: TableNumber
 
@@ -122,7 +122,7 @@ class RoundStarted(Message, tag="round-started"):
 
 
 class TimeWarning(Message, tag="time-warning"):
-    """The time of the round is up; it goes on all the same, and the screens say so."""
+    """The time of the round is up. The round goes on, and the screens show the warning."""
 
     set: int
     round: int
@@ -159,7 +159,7 @@ class SetOver(Message, tag="set-over"):
 
 
 class SetBegun(Message, tag="set-begun"):
-    """The set before was ended between two rounds: this one begins, and nobody walks once more."""
+    """The set before was ended between two rounds. This set begins, and nobody walks again."""
 
     set: int
 
@@ -180,7 +180,7 @@ class NightPlanned(Message, tag="night-planned"):
 
 
 class BreakStarted(Message, tag="break-started"):
-    """A break: what it is for and how long it is; without a length, until the host ends it."""
+    """A break with its purpose and length. Without a length it lasts until the host ends it."""
 
     what: str
     minutes: int | None = None
@@ -204,13 +204,13 @@ class BreakOver(Message, tag="break-over"):
 
 
 class Paused(Message, tag="paused"):
-    """The night stands still, and why: nothing that is rolled or rung counts."""
+    """The night is paused, and why. Nothing that is rolled or rung counts."""
 
     why: str = ""
 
 
 class Resumed(Message, tag="resumed"):
-    """The night goes on where it was."""
+    """The night goes on from where it was paused."""
 
 
 class HelpAsked(Message, tag="help-asked"):
@@ -220,20 +220,20 @@ class HelpAsked(Message, tag="help-asked"):
 
 
 class HelpGiven(Message, tag="help-given"):
-    """It waits no longer."""
+    """The table no longer waits for the host."""
 
     table: TableNumber
 
 
 class GoesBy(Message, tag="goes-by"):
-    """A table is heard by this, and by what stands below it."""
+    """A table is heard by this, and by everything below it on the ladder."""
 
     table: TableNumber
     rung: Rung
 
 
 HelpPlay = AskForHelp | HelpCame | GoBy
-"""Between the host and a table."""
+"""The messages between the host and a table."""
 PacePlay = (
     HelpPlay
     | StartRound

@@ -1,4 +1,4 @@
-"""The past put right: what is taken back, said otherwise, added or overruled, and what that changes."""
+"""Corrections of the past: plays taken back, changed, added or overruled, and their effects."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ class UndoLast(Message, tag="undolast"):
 
 
 class RedoLast(Message, tag="redolast"):
-    """A table wants back what it took back last, as long as nothing has been said there since."""
+    """A table restores what it took back last, if it has said nothing since."""
 
     table: TableNumber
     by: By
 
 
 class Undo(Message, tag="undo"):
-    """The host takes back one entry of the journal, however old; what follows on paper is decided again."""
+    """The host takes back one entry of the journal, however old. Everything on paper after it is decided again."""
 
     entry: EntryNumber
     by: By
@@ -64,7 +64,7 @@ class Undo(Message, tag="undo"):
 
 
 class Correct(Message, tag="correct"):
-    """The host puts right what one entry said; what follows on paper is decided again."""
+    """The host corrects one entry. Everything on paper after it is decided again."""
 
     entry: EntryNumber
     instead: Play
@@ -75,7 +75,7 @@ class Correct(Message, tag="correct"):
 
 
 class Insert(Message, tag="insert"):
-    """The host says what was forgotten: it happens right after that entry; what follows on paper is decided again."""
+    """The host adds a forgotten play right after an entry. Everything on paper after it is decided again."""
 
     after: EntryNumber
     forgotten: Play
@@ -86,7 +86,10 @@ class Insert(Message, tag="insert"):
 
 
 class Overrule(Message, tag="overrule"):
-    """The host gives a table's round to the other team, however long ago; what follows on paper is decided again."""
+    """The host gives a table's round to the other team, however old.
+
+    Everything on paper after it is decided again.
+    """
 
     set: SetNumber
     round: RoundNumber
@@ -112,7 +115,7 @@ class Undone(Message, tag="undone"):
 
 
 class Corrected(Message, tag="corrected"):
-    """An entry was put right, by whom and why."""
+    """An entry was corrected, by whom and why."""
 
     entry: EntryNumber
     instead: Play
@@ -147,14 +150,14 @@ class Overruled(Message, tag="overruled"):
 
 
 class Voided(Message, tag="voided"):
-    """After the past was put right an entry no longer makes sense and does not count."""
+    """After a correction an entry no longer makes sense and does not count."""
 
     entry: EntryNumber
     why: PlayRefusal | FormerRefusal
 
 
 class Changed(Message, tag="changed"):
-    """After the past was put right something is otherwise than was announced: a result, a chair, a prize.
+    """A correction has changed an announcement: a result, a chair, a prize.
 
     ``was`` is null where it was not announced before, and ``now`` where it is open again.
     """
@@ -177,7 +180,10 @@ class WouldSit(Message, tag="would-sit"):
 
 
 class NoTie(Message, tag="no-tie"):
-    """A table was tied, and by the corrected past its points decide; these have won by what was played instead."""
+    """A table was tied, and after the correction its points decide.
+
+    Its winners are those who won by the tie's play.
+    """
 
     set: SetNumber
     round: RoundNumber
@@ -198,7 +204,7 @@ class LevelNow(Message, tag="level-now"):
 
 
 class OtherBell(Message, tag="other-bell"):
-    """By the corrected past the bell would have rung then and did not, or it did and would not have."""
+    """After the correction the bell would have rung and did not, or it rang and would not have."""
 
     set: SetNumber
     round: RoundNumber
@@ -208,7 +214,7 @@ class OtherBell(Message, tag="other-bell"):
 
 
 class OtherTurns(Message, tag="other-turns"):
-    """By the corrected past the dice would have gone round otherwise at a table."""
+    """After the correction the dice would have gone round differently at a table."""
 
     set: SetNumber
     round: RoundNumber
@@ -217,7 +223,7 @@ class OtherTurns(Message, tag="other-turns"):
 
 
 class OtherPlaces(Message, tag="other-places"):
-    """By the corrected past others would have been in a semi-final or final that was begun."""
+    """After the correction others would have been in a semi-final or final that was begun."""
 
     stage: Literal["semi-final", "final"]
     instead: tuple[Name, ...]
@@ -226,7 +232,7 @@ class OtherPlaces(Message, tag="other-places"):
 
 
 class OtherRollers(Message, tag="other-rollers"):
-    """By the corrected past others would have been level for a place, and who has played for it would not."""
+    """After the correction others would have rolled for a place."""
 
     what: What
     level: tuple[Name, ...]
@@ -235,7 +241,7 @@ class OtherRollers(Message, tag="other-rollers"):
 
 
 class NoRollOff(Message, tag="no-roll-off"):
-    """People have rolled against each other who would not have had to by the corrected past."""
+    """After the correction these people would not have had to roll against each other."""
 
     what: What
     rolled: tuple[Name, ...]
@@ -243,7 +249,7 @@ class NoRollOff(Message, tag="no-roll-off"):
 
 
 class WouldWinTie(Message, tag="would-win-tie"):
-    """By the corrected past these two would have won a tie in sudden death, and it was played on."""
+    """After the correction these two would have won a tie in sudden death, which was played on."""
 
     set: SetNumber
     round: RoundNumber
@@ -253,7 +259,7 @@ class WouldWinTie(Message, tag="would-win-tie"):
 
 
 class WouldWinFinal(Message, tag="would-win-final"):
-    """By the corrected past this player would have won the final, and it has gone on."""
+    """After the correction this player would have won the final, which has gone on."""
 
     player: Name
     entry: AgainFrom = None
@@ -281,7 +287,7 @@ Contradiction = (
 
 
 class CardChanged(Message, tag="card-changed"):
-    """A player's score card as it is and as it would be; no card where there is none."""
+    """A player's score card as it is and as it would be; null where there is none."""
 
     player: Name
     was: Standing | None
@@ -302,7 +308,7 @@ HostRevision = Undo | Correct | Insert | Overrule
 
 
 class AskPreview(Message, tag="ask-preview"):
-    """Somebody asks what a revision would change."""
+    """Ask for the effects of a revision."""
 
     asker: Uid
     id: Count
@@ -310,7 +316,7 @@ class AskPreview(Message, tag="ask-preview"):
 
 
 class Previewed(Message, tag="previewed"):
-    """The answer; where the revision is not possible, why."""
+    """The answer to `AskPreview`: the effects, or the reason why the revision is not possible."""
 
     asker: Uid
     engine: Boot

@@ -43,7 +43,7 @@ class Substitute(Message, tag="substitute"):
 
 
 class Rename(Message, tag="rename"):
-    """A name that was written down wrongly is put right, wherever it stands."""
+    """A name that was written down wrongly is corrected everywhere."""
 
     player: Name
     to: Name
@@ -64,7 +64,10 @@ class SeatAgain(Message, tag="seat-again"):
 
 
 class SeatingBegun(Message, tag="seating-begun"):
-    """The night is open and everybody rolls for their table; the commitment to the seed of every draw."""
+    """The night is open and everybody rolls for their table.
+
+    The commitment to the seed of every draw is published.
+    """
 
     ruleset: str
     commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
@@ -73,7 +76,7 @@ class SeatingBegun(Message, tag="seating-begun"):
 
 
 class NightOpened(Message, tag="night-opened"):
-    """The night is open: who sits where, and the commitment to the seed of every draw."""
+    """The night is open: the seats, and the commitment to the seed of every draw."""
 
     ruleset: str
     commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
@@ -84,7 +87,7 @@ class NightOpened(Message, tag="night-opened"):
 
 
 class Walk(Message, tag="walk"):
-    """One player's way to the next round: from a chair to a chair, to which partner, and why."""
+    """One player's walk to the next round: from a chair to a chair, to which partner, and why."""
 
     player: Name
     from_table: TableNumber
@@ -103,7 +106,7 @@ class Walked(Message, tag="walked"):
 
 
 class Arrived(Message, tag="arrived"):
-    """Somebody has come: in the chair of a ghost, at a new last table, or after all sets without one."""
+    """Somebody has come: to a ghost's chair, to a new last table, or without a chair after all sets."""
 
     player: Name
     table: TableNumber | None = None
@@ -121,28 +124,28 @@ class Left(Message, tag="left"):
 
 
 class Substituted(Message, tag="substituted"):
-    """The chair and the card of the one are the other's."""
+    """One player has taken over the chair and the card of another."""
 
     player: Name
     by: Name
 
 
 class Renamed(Message, tag="renamed"):
-    """The name is put right, in what has been as well."""
+    """A name was corrected, in the past as well."""
 
     player: Name
     to: Name
 
 
 class SeatsSwapped(Message, tag="seats-swapped"):
-    """Each sits where the other sat."""
+    """Two players have each other's chairs."""
 
     one: Name
     other: Name
 
 
 class SeatedAgain(Message, tag="seated-again"):
-    """Everybody who is here has another chair, with as few ghosts as can be."""
+    """Everybody who is here has a new chair, with as few ghosts as possible."""
 
     seats: tuple[Seats, ...]
     ghosts: tuple[Name, ...] = ()

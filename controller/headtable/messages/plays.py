@@ -1,4 +1,4 @@
-"""All that can be said to the game of the night itself; the past is put right by other words."""
+"""All inputs about the night itself. Inputs that correct the past are in `past`."""
 
 from __future__ import annotations
 

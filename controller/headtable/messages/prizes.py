@@ -22,13 +22,13 @@ class PersonRoll(Message, tag="person-roll"):
 
 
 class RollFor(Message, tag="roll-for"):
-    """People throw against each other: all who still must, or some of them."""
+    """The dice of some or all of the people who still have to roll against each other."""
 
     rolls: Annotated[tuple[PersonRoll, ...], Meta(min_length=1, max_length=400)]
 
 
 class Give(Message, tag="give"):
-    """The host says who gets what people are rolling for."""
+    """The host decides a roll-off."""
 
     what: What
     players: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=400)]
@@ -57,7 +57,7 @@ class RolledFor(Message, tag="rolled-for"):
 
 
 class Given(Message, tag="given"):
-    """The host's word on what people were to roll for."""
+    """A roll-off was decided by the host."""
 
     what: What
     players: tuple[Name, ...]
@@ -73,7 +73,7 @@ FinalistBy = Literal["wins", "buncos", "semi-finalist", "wild-card"]
 
 
 class Why(Message, tag="why"):
-    """Why somebody has a place or a prize: what was counted, how many, and what decided between equals."""
+    """The reason for a place or a prize: the count, its number, and what decided between equals."""
 
     counted: Counted
     count: int = 0
@@ -83,7 +83,7 @@ class Why(Message, tag="why"):
 
 
 class NotPresent(Message, tag="not-present"):
-    """The host says that somebody who was called to the semi-final or the final is not in the hall."""
+    """The host says that somebody with a place in the semi-final or the final is not in the hall."""
 
     player: Name
 
@@ -101,7 +101,7 @@ class GiveTraveler(Message, tag="give-traveler"):
 
 
 class Qualified(Message, tag="qualified"):
-    """This player goes to the semi-final, by what, and why; without a set where all sets counted."""
+    """This player goes to the semi-final, by what, and why. ``set`` is missing where all sets counted."""
 
     player: Name
     place: QualifiedBy
@@ -119,7 +119,10 @@ class SemiSeated(Message, tag="semi-seated"):
 
 
 class QualifierAbsent(Message, tag="qualifier-absent"):
-    """This player is not there for the semi-final: the place is given again; a ghost holds the chair until then."""
+    """This player is not there for the semi-final.
+
+    The place is given again, and a ghost holds the chair until then.
+    """
 
     player: Name
     table: TableNumber | None = None
@@ -127,7 +130,7 @@ class QualifierAbsent(Message, tag="qualifier-absent"):
 
 
 class SemiSeatTaken(Message, tag="semi-seat-taken"):
-    """This player has qualified in another's stead, and has the chair in the semi-final."""
+    """This player has qualified in place of another, and has the chair in the semi-final."""
 
     player: Name
     table: TableNumber
@@ -144,7 +147,7 @@ class FinalistChosen(Message, tag="finalist"):
 
 
 class FinalistAbsent(Message, tag="finalist-absent"):
-    """This finalist is not there: the place is given again."""
+    """This finalist is not there, so the place is given again."""
 
     player: Name
 
@@ -156,13 +159,13 @@ class FinalSeated(Message, tag="final-seated"):
 
 
 class FinalStarted(Message, tag="final-started"):
-    """The final begins, and who rolls first."""
+    """The final begins with this player."""
 
     player: Name
 
 
 class FinalRolled(Message, tag="final-rolled"):
-    """One roll of the final, which did not win it; this player is next."""
+    """One roll of the final, which did not win it. ``next`` has the dice now."""
 
     player: Name
     next: Name
@@ -177,7 +180,7 @@ class GrandPrizeWon(Message, tag="grand-prize"):
 
 
 class TravelerMoved(Message, tag="traveler-moved"):
-    """The traveler flies to another player; from nobody where it still lay where it starts."""
+    """The traveler flies to another player; from null where it still lay where it starts."""
 
     player: Name
     why: Literal["bunco", "roll-off", "host"]
@@ -185,7 +188,7 @@ class TravelerMoved(Message, tag="traveler-moved"):
 
 
 class PrizeWon(Message, tag="prize-won"):
-    """These players have a prize, together where they are several."""
+    """These players have a prize; several share it."""
 
     prize: str
     players: tuple[Name, ...]
@@ -205,13 +208,13 @@ class PrizeUnwon(Message, tag="prize-unwon"):
 
 
 class NamesDrawn(Message, tag="names-drawn"):
-    """The drawing of a break: these names were drawn, by lot, of all who are here."""
+    """The drawing of a break: the names drawn by lot from all who are here."""
 
     players: tuple[Name, ...]
 
 
 class PrizesGiven(Message, tag="prizes-given"):
-    """Every prize is given, and they are worth the pot."""
+    """Every prize is given. Together they are worth the pot."""
 
     dollars: int | None = None
 
@@ -231,7 +234,7 @@ class Standing(Message, tag="standing"):
 
 
 class NightOver(Message, tag="night-over"):
-    """The last set is done; the standings are final, and the seed of every draw is told."""
+    """The last set is over: the standings are final, and the seed of every draw is told."""
 
     standings: tuple[Standing, ...]
     seed: str = ""  # a journal of earlier days does not tell it

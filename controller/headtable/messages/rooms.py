@@ -86,7 +86,7 @@ class EngineState(Message, tag="engine"):
 
 
 class ArchiveNight(Message, tag="archive-night"):
-    """The host wants a new night: the engine puts tonight's journal away and begins another one."""
+    """The host wants a new night: the engine puts tonight's journal away and begins another night."""
 
     asker: Uid
     id: Nonce
@@ -100,7 +100,7 @@ class NightStays(Message, tag="night-stays"):
 
 
 class NightArchived(Message, tag="night-archived"):
-    """The engine's answer, from the new night: where the last one is now, or why it goes on."""
+    """The engine's answer from the new night: the place of the last journal, or why that night goes on."""
 
     asker: Uid
     id: Nonce
@@ -124,7 +124,7 @@ class BoxState(Message, tag="box"):
 
 
 class DieShown(Message, tag="die-shown"):
-    """One die of a set, as it was last seen; its battery where it has said so."""
+    """The last known state of one die of a set, with its battery where it has reported it."""
 
     die: DieNumber
     state: DieState
@@ -133,7 +133,7 @@ class DieShown(Message, tag="die-shown"):
 
 
 class DiceState(Message, tag="dice-state"):
-    """The electronic dice of one reader, and the table they are on."""
+    """The electronic dice of one reader, and their table."""
 
     uid: Uid
     table: TableNumber
@@ -141,7 +141,7 @@ class DiceState(Message, tag="dice-state"):
 
 
 class RollingOff(Message, tag="rolling-off"):
-    """People who roll against each other: for what, who still must, and what this throw and the one before showed."""
+    """A roll-off: for what, who still must roll, and the dice of this throw and the one before."""
 
     what: What
     players: tuple[Name, ...]
@@ -208,7 +208,7 @@ class TableRounds(Message, tag="table-rounds"):
 
 
 class NightState(Message, tag="night"):
-    """The night as the room sees it: which round, whether the bell has rung, and why."""
+    """The night as the room sees it: the round, and whether and why the bell has rung."""
 
     ruleset: str
     bunco_word: str
@@ -251,7 +251,7 @@ class BoardState(Message, tag="board"):
 
 
 class PrizeLine(Message, tag="prize-line"):
-    """One prize: what it is worth, and who has it, once it is given; nobody's where nobody could have it."""
+    """One prize: its worth, and its winners once it is given. Without winners nobody could have it."""
 
     name: str
     dollars: int | None = None
@@ -285,9 +285,9 @@ class StageState(Message, tag="stage"):
 
 
 class SoundCommand(Message, tag="sound-command"):
-    """Sound a signal once, for this round, under this lease, before it is too old.
+    """Sound a signal once, for this round and under this lease, before the command is too old.
 
-    ``sent_ms`` is the box's own clock as the engine reckons it from the last ``BoxState``: never too late.
+    ``sent_ms`` is the box's clock, reckoned by the engine from the last ``BoxState``; never later than the true time.
     """
 
     id: Nonce

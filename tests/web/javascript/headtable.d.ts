@@ -853,7 +853,7 @@ declare namespace headtable {
     is: "all-tables";
   }
 
-  /** What a break is for, and how long it lasts. */
+  /** The purpose of a break, and its length. */
   interface AnnouncedBreak {
     is: "announced-break";
     what: string;
@@ -881,13 +881,13 @@ declare namespace headtable {
     players: readonly string[];
   }
 
-  /** Who has a prize, part by part; nobody's without one. */
+  /** The winners of a prize, with their shares; without shares nobody has it. */
   interface AnnouncedPrize {
     is: "announced-prize";
     shares: readonly PrizeShare[];
   }
 
-  /** These two won, and how; the points of the winners, and those of the others. */
+  /** The winners, how they won, and the points of both teams. */
   interface AnnouncedResult {
     is: "announced-result";
     winners: readonly [string, string];
@@ -909,7 +909,7 @@ declare namespace headtable {
     player: string;
   }
 
-  /** Somebody has come: in the chair of a ghost, at a new last table, or after all sets without one. */
+  /** Somebody has come: to a ghost's chair, to a new last table, or without a chair after all sets. */
   interface Arrived {
     is: "arrived";
     /** a player, by the name on the score card */
@@ -920,7 +920,7 @@ declare namespace headtable {
     beside: readonly string[];
   }
 
-  /** A table wants the host to come; it may ask whatever the night is at. */
+  /** A table asks for the host. It may ask at any time of the night. */
   interface AskForHelp {
     is: "ask-for-help";
     /** a table; 1 is the head table */
@@ -973,7 +973,7 @@ declare namespace headtable {
     round: number;
   }
 
-  /** The break before what follows the sets. */
+  /** The break before the stage that follows the sets. */
   interface BreakBeforeStage {
     is: "break-before-stage";
     stage: "final" | "prizes" | "semi-final";
@@ -997,7 +997,7 @@ declare namespace headtable {
     minutes: number | null;
   }
 
-  /** A break: what it is for and how long it is; without a length, until the host ends it. */
+  /** A break with its purpose and length. Without a length it lasts until the host ends it. */
   interface BreakStarted {
     is: "break-started";
     what: string;
@@ -1023,7 +1023,7 @@ declare namespace headtable {
     credit: string | null;
   }
 
-  /** Three of the mark lie on the table and wait to be called; with the moment of the roll, where dice tell it. */
+  /** Three of the mark lie on the table and wait to be called. `when` is the roll's moment, where dice tell it. */
   interface BuncoShown {
     is: "bunco-shown";
     /** a table; 1 is the head table */
@@ -1035,7 +1035,7 @@ declare namespace headtable {
     when: When | null;
   }
 
-  /** Nobody called it in time; the points and the card that it has all the same, where the rules give it any. */
+  /** A bunco was not called in time. It has points and a card where the rules still give it any. */
   interface BuncoUncalled {
     is: "bunco-uncalled";
     /** a table; 1 is the head table */
@@ -1093,7 +1093,7 @@ declare namespace headtable {
     entry: number;
   }
 
-  /** What is added makes no sense after that entry. */
+  /** The added play makes no sense after that entry. */
   interface CannotHaveHappened {
     is: "cannot-have-happened";
     /** a line of the journal */
@@ -1129,7 +1129,7 @@ declare namespace headtable {
     was: string;
   }
 
-  /** After the past was put right something is otherwise than was announced: a result, a chair, a prize. `was` is null where it was not announced before, and `now` where it is open again. */
+  /** A correction has changed an announcement: a result, a chair, a prize. `was` is null where it was not announced before, and `now` where it is open again. */
   interface Changed {
     is: "changed";
     what: Subject;
@@ -1160,7 +1160,7 @@ declare namespace headtable {
     left_s: number | null;
   }
 
-  /** What the clock measured is over. */
+  /** The time that the clock measured has ended already. */
   interface ClockIsLate {
     is: "clock-is-late";
     of: Timed;
@@ -1175,7 +1175,7 @@ declare namespace headtable {
     entry: number;
   }
 
-  /** An entry was put right, by whom and why. */
+  /** An entry was corrected, by whom and why. */
   interface Corrected {
     is: "corrected";
     /** a line of the journal */
@@ -1251,7 +1251,7 @@ declare namespace headtable {
     table: number;
   }
 
-  /** It is for others to roll. */
+  /** Other people have to roll now. */
   interface DoesNotRollNow {
     is: "does-not-roll-now";
     /** a player, by the name on the score card */
@@ -1295,12 +1295,12 @@ declare namespace headtable {
     table: number;
   }
 
-  /** Who rolls first in the final. */
+  /** The player who rolls first in the final. */
   interface FinalBeginner {
     is: "final-beginner";
   }
 
-  /** Who sits at the table of the final, clockwise. */
+  /** The seats at the table of the final, clockwise. */
   interface FinalChairs {
     is: "final-chairs";
   }
@@ -1310,13 +1310,13 @@ declare namespace headtable {
     is: "final-is-on";
   }
 
-  /** Who has a place of the final. */
+  /** The player with this place of the final. */
   interface FinalPlace {
     is: "final-place";
     by: FinalistBy;
   }
 
-  /** One roll of the final, which did not win it; this player is next. */
+  /** One roll of the final, which did not win it. `next` has the dice now. */
   interface FinalRolled {
     is: "final-rolled";
     /** a player, by the name on the score card */
@@ -1332,19 +1332,19 @@ declare namespace headtable {
     players: readonly string[];
   }
 
-  /** The final begins, and who rolls first. */
+  /** The final begins with this player. */
   interface FinalStarted {
     is: "final-started";
     /** a player, by the name on the score card */
     player: string;
   }
 
-  /** Who won the final. */
+  /** The winner of the final. */
   interface FinalWinner {
     is: "final-winner";
   }
 
-  /** This finalist is not there: the place is given again. */
+  /** This finalist is not there, so the place is given again. */
   interface FinalistAbsent {
     is: "finalist-absent";
     /** a player, by the name on the score card */
@@ -1360,12 +1360,12 @@ declare namespace headtable {
     why: Why;
   }
 
-  /** Who rolls first at a table. */
+  /** The first roll at a table. */
   interface FirstRoll {
     is: "first-roll";
   }
 
-  /** Who rolls first in the final. */
+  /** The first roll in the final. */
   interface FirstRollOfFinal {
     is: "first-roll-of-final";
   }
@@ -1402,7 +1402,7 @@ declare namespace headtable {
     options: Record<string, string | number>;
   }
 
-  /** The host says who gets what people are rolling for. */
+  /** The host decides a roll-off. */
   interface Give {
     is: "give";
     what: What;
@@ -1416,14 +1416,14 @@ declare namespace headtable {
     player: string;
   }
 
-  /** The host's word on what people were to roll for. */
+  /** A roll-off was decided by the host. */
   interface Given {
     is: "given";
     what: What;
     players: readonly string[];
   }
 
-  /** The host says what a table is heard by from now on: its dice, its pad, a phone, or paper. What stands below on this ladder counts there as well, and what stands above does not: a pad that is back on its line must not say again what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let its own table go by phone: it takes over from the pad. */
+  /** The host says how a table is heard from now on: by its dice, its pad, a phone, or paper. On this ladder everything below counts there as well, and nothing above does. So a pad that is back on its line cannot repeat what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let its own table go by phone: it takes over from the pad. */
   interface GoBy {
     is: "go-by";
     /** a table; 1 is the head table */
@@ -1431,7 +1431,7 @@ declare namespace headtable {
     rung: Rung;
   }
 
-  /** A table is heard by this, and by what stands below it. */
+  /** A table is heard by this, and by everything below it on the ladder. */
   interface GoesBy {
     is: "goes-by";
     /** a table; 1 is the head table */
@@ -1504,7 +1504,7 @@ declare namespace headtable {
     table: number;
   }
 
-  /** It waits no longer. */
+  /** The table no longer waits for the host. */
   interface HelpGiven {
     is: "help-given";
     /** a table; 1 is the head table */
@@ -1534,7 +1534,7 @@ declare namespace headtable {
   interface HostLeft {
   }
 
-  /** What was forgotten has been added after an entry, by whom and why; it can be taken back by its own entry. */
+  /** A forgotten play was added after an entry, by whom and why. Its own entry can be taken back. */
   interface Inserted {
     is: "inserted";
     /** a line of the journal */
@@ -1642,7 +1642,7 @@ declare namespace headtable {
     table: number;
   }
 
-  /** The place for the most wins or buncos, or for the next most wins; of a group or in a set where those count. */
+  /** The place for the most wins, the most buncos, or the next most wins. `group` and `set` are given where only those count. */
   interface MostOf {
     is: "most-of";
     counted: "buncos" | "next-wins" | "wins";
@@ -1686,7 +1686,7 @@ declare namespace headtable {
     player: string;
   }
 
-  /** The drawing of a break: these names were drawn, by lot, of all who are here. */
+  /** The drawing of a break: the names drawn by lot from all who are here. */
   interface NamesDrawn {
     is: "names-drawn";
     players: readonly string[];
@@ -1701,7 +1701,7 @@ declare namespace headtable {
     fewest: number;
   }
 
-  /** Whether the night is over. */
+  /** The end of the night. */
   interface NightEnd {
     is: "night-end";
   }
@@ -1716,7 +1716,7 @@ declare namespace headtable {
     is: "night-is-over";
   }
 
-  /** The host says after how many sets the night ends; after those that are finished, it ends now. */
+  /** The host says after which set the night ends. If that set is over, the night ends now. */
   interface NightLength {
     is: "night-length";
     sets: number;
@@ -1728,7 +1728,7 @@ declare namespace headtable {
     is: "night-not-open";
   }
 
-  /** The night is open: who sits where, and the commitment to the seed of every draw. */
+  /** The night is open: the seats, and the commitment to the seed of every draw. */
   interface NightOpened {
     is: "night-opened";
     ruleset: string;
@@ -1739,7 +1739,7 @@ declare namespace headtable {
     hostess: string | null;
   }
 
-  /** The last set is done; the standings are final, and the seed of every draw is told. */
+  /** The last set is over: the standings are final, and the seed of every draw is told. */
   interface NightOver {
     is: "night-over";
     standings: readonly Standing[];
@@ -1759,7 +1759,7 @@ declare namespace headtable {
     why: string;
   }
 
-  /** The night as the room sees it: which round, whether the bell has rung, and why. */
+  /** The night as the room sees it: the round, and whether and why the bell has rung. */
   interface NightState {
     is: "night";
     ruleset: string;
@@ -1870,7 +1870,7 @@ declare namespace headtable {
     is: "no-round-to-grant-in";
   }
 
-  /** Nobody has a star in this way of seating. */
+  /** No player has a star in this way of seating. */
   interface NoStars {
     is: "no-stars";
     starred: readonly string[];
@@ -1893,7 +1893,7 @@ declare namespace headtable {
     table: number;
   }
 
-  /** What one electronic die did alone is no throw. */
+  /** The action of one electronic die alone is no throw. */
   interface NoThrow {
     is: "no-throw";
     /** a device, a page or a host */
@@ -1915,12 +1915,12 @@ declare namespace headtable {
     is: "no-traveler";
   }
 
-  /** Nobody has rolled in this round, so the head table cannot end it. */
+  /** No player has rolled in this round, so the head table cannot end it. */
   interface NobodyHasRolled {
     is: "nobody-has-rolled";
   }
 
-  /** Nobody has won at the table in that round. */
+  /** The table has no winner in that round. */
   interface NobodyHasWonYet {
     is: "nobody-has-won-yet";
     /** a set of the night, the first is 1 */
@@ -1945,12 +1945,12 @@ declare namespace headtable {
     table: number;
   }
 
-  /** Nobody rolls against anybody now. */
+  /** There is no roll-off now. */
   interface NobodyRollsOff {
     is: "nobody-rolls-off";
   }
 
-  /** Nobody is level for this; something else may be open. */
+  /** No players are level for this; something else may be open. */
   interface NobodyTiedFor {
     is: "nobody-tied-for";
     what: What;
@@ -2000,7 +2000,7 @@ declare namespace headtable {
     is: "not-paused";
   }
 
-  /** The host says that somebody who was called to the semi-final or the final is not in the hall. */
+  /** The host says that somebody with a place in the semi-final or the final is not in the hall. */
   interface NotPresent {
     is: "not-present";
     /** a player, by the name on the score card */
@@ -2023,7 +2023,7 @@ declare namespace headtable {
     entry: number;
   }
 
-  /** Nothing was played in the entry, so nothing can be played again from there on. */
+  /** The entry holds no play, so nothing can be played again from there on. */
   interface NothingPlayedThere {
     is: "nothing-played-there";
     /** a line of the journal */
@@ -2113,7 +2113,7 @@ declare namespace headtable {
     uid: string;
   }
 
-  /** The host opens the night with the players present, seated by lot, in the order listed, or in another way. Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group; teams sit opposite each other; the hostess need not play. */
+  /** The host opens the night with the players present, seated by lot, in the order listed, or in another way. Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group. Teams sit opposite each other. The hostess need not play. */
   interface OpenNight {
     is: "open";
     players: readonly string[];
@@ -2157,7 +2157,7 @@ declare namespace headtable {
     speaker: Rung;
   }
 
-  /** A table's round was given to a team by the host's word, by whom and why; it holds until it is taken back. */
+  /** The host gave a table's round to a team, by whom and why. It holds until it is taken back. */
   interface Overruled {
     is: "overruled";
     /** a set of the night, the first is 1 */
@@ -2188,13 +2188,13 @@ declare namespace headtable {
     uid: string;
   }
 
-  /** The host stops everything for a while: nothing counts until the night goes on. */
+  /** The host pauses the night: nothing counts until it goes on. */
   interface Pause {
     is: "pause";
     why: string;
   }
 
-  /** The night stands still, and why: nothing that is rolled or rung counts. */
+  /** The night is paused, and why. Nothing that is rolled or rung counts. */
   interface Paused {
     is: "paused";
     why: string;
@@ -2205,7 +2205,7 @@ declare namespace headtable {
     is: "paused-already";
   }
 
-  /** What one person threw against others. */
+  /** One person's dice in a roll-off. */
   interface PersonRoll {
     is: "person-roll";
     /** a player, by the name on the score card */
@@ -2276,7 +2276,7 @@ declare namespace headtable {
     asker: string;
   }
 
-  /** One prize: what it is worth, and who has it, once it is given; nobody's where nobody could have it. */
+  /** One prize: its worth, and its winners once it is given. Without winners nobody could have it. */
   interface PrizeLine {
     is: "prize-line";
     name: string;
@@ -2293,14 +2293,14 @@ declare namespace headtable {
     prize: string;
   }
 
-  /** These players have a part of a prize, together where they are several. */
+  /** The players who have one share of a prize. */
   interface PrizeShare {
     is: "prize-share";
     players: readonly string[];
     dollars: number | null;
   }
 
-  /** Nobody can have this prize: its money goes into the last draw, or to the dearest prize that somebody has. */
+  /** Nobody can have this prize. Its money goes into the last draw, or to the dearest prize that somebody has. */
   interface PrizeUnwon {
     is: "prize-unwon";
     prize: string;
@@ -2308,7 +2308,7 @@ declare namespace headtable {
     goes_to: MoneyGoesTo;
   }
 
-  /** These players have a prize, together where they are several. */
+  /** These players have a prize; several share it. */
   interface PrizeWon {
     is: "prize-won";
     prize: string;
@@ -2317,13 +2317,13 @@ declare namespace headtable {
     dollars: number | null;
   }
 
-  /** Every prize is given, and they are worth the pot. */
+  /** Every prize is given. Together they are worth the pot. */
   interface PrizesGiven {
     is: "prizes-given";
     dollars: number | null;
   }
 
-  /** This player goes to the semi-final, by what, and why; without a set where all sets counted. */
+  /** This player goes to the semi-final, by what, and why. `set` is missing where all sets counted. */
   interface Qualified {
     is: "qualified";
     /** a player, by the name on the score card */
@@ -2334,7 +2334,7 @@ declare namespace headtable {
     set: number | null;
   }
 
-  /** This player is not there for the semi-final: the place is given again; a ghost holds the chair until then. */
+  /** This player is not there for the semi-final. The place is given again, and a ghost holds the chair until then. */
   interface QualifierAbsent {
     is: "qualifier-absent";
     /** a player, by the name on the score card */
@@ -2356,7 +2356,7 @@ declare namespace headtable {
     uid: string;
   }
 
-  /** A name that was written down wrongly is put right, wherever it stands. */
+  /** A name that was written down wrongly is corrected everywhere. */
   interface Rename {
     is: "rename";
     /** a player, by the name on the score card */
@@ -2365,7 +2365,7 @@ declare namespace headtable {
     to: string;
   }
 
-  /** The name is put right, in what has been as well. */
+  /** A name was corrected, in the past as well. */
   interface Renamed {
     is: "renamed";
     /** a player, by the name on the score card */
@@ -2374,7 +2374,7 @@ declare namespace headtable {
     to: string;
   }
 
-  /** Who won at a table in a round. */
+  /** The winners at a table in a round. */
   interface ResultOf {
     is: "result-of";
     /** a set of the night, the first is 1 */
@@ -2385,17 +2385,17 @@ declare namespace headtable {
     table: number;
   }
 
-  /** The host lets the night go on where it was paused. */
+  /** The host ends the pause. */
   interface Resume {
     is: "resume";
   }
 
-  /** The night goes on where it was. */
+  /** The night goes on from where it was paused. */
   interface Resumed {
     is: "resumed";
   }
 
-  /** The bell: the head table's scorekeeper (the button) or the host says that the round starts or is over. While a bunco of the head table waits for its call, its button calls that; so does its phone, which rings nothing. */
+  /** The bell: the head table's scorekeeper (the button) or the host starts or ends the round. While a bunco of the head table waits for its call, its button calls it. Its phone calls it, too, but rings nothing. */
   interface Ring {
     is: "ring";
     by: "button" | "host" | "phone";
@@ -2403,13 +2403,13 @@ declare namespace headtable {
     when: When | null;
   }
 
-  /** People throw against each other: all who still must, or some of them. */
+  /** The dice of some or all of the people who still have to roll against each other. */
   interface RollFor {
     is: "roll-for";
     rolls: readonly PersonRoll[];
   }
 
-  /** What people at a table threw for who rolls first in the round: one die each. */
+  /** The dice of people at a table for the first roll of the round: one die each. */
   interface RollForFirst {
     is: "roll-for-first";
     /** a table; 1 is the head table */
@@ -2428,7 +2428,7 @@ declare namespace headtable {
     b: number;
   }
 
-  /** Who gets what people rolled off. */
+  /** The players who get the thing that was rolled off. */
   interface RollOffFor {
     is: "roll-off-for";
     what: What;
@@ -2453,7 +2453,7 @@ declare namespace headtable {
     why: PlayRefusal;
   }
 
-  /** A roll that counts, its points, the table's tallies after it, and whose card a bunco or a mini goes to. Of a bunco it may be known when it was thrown or called. */
+  /** A roll that counts, its points, the table's tallies after it, and who gets a bunco or a mini on the card. For a bunco, `when` may tell when it was thrown or called. */
   interface Rolled {
     is: "rolled";
     /** a table; 1 is the head table */
@@ -2468,14 +2468,14 @@ declare namespace headtable {
     when: When | null;
   }
 
-  /** What some of them threw; those who are level at the cut throw again. */
+  /** The dice of some players in a roll-off. Those who are level at the cut throw again. */
   interface RolledFor {
     is: "rolled-for";
     what: What;
     rolls: readonly PersonRoll[];
   }
 
-  /** What some of a table threw for who rolls first; who is level throws again. */
+  /** The dice of some players at a table for the first roll. Level players throw again. */
   interface RolledForFirst {
     is: "rolled-for-first";
     /** a table; 1 is the head table */
@@ -2519,7 +2519,7 @@ declare namespace headtable {
     is: "rolling-for-tables";
   }
 
-  /** People who roll against each other: for what, who still must, and what this throw and the one before showed. */
+  /** A roll-off: for what, who still must roll, and the dice of this throw and the one before. */
   interface RollingOff {
     is: "rolling-off";
     what: What;
@@ -2545,7 +2545,7 @@ declare namespace headtable {
     times: number;
   }
 
-  /** The bell: the round ends for all tables or for a group, and why: whose roll it was, and what it showed. */
+  /** The bell: the round ends for all tables or for a group, with the cause, the roller and the roll. */
   interface RoundCalled {
     is: "round-called";
     cause: "bunco" | "button" | "clock" | "host" | "score";
@@ -2637,7 +2637,7 @@ declare namespace headtable {
     players: readonly string[];
   }
 
-  /** Everybody who is here has another chair, with as few ghosts as can be. */
+  /** Everybody who is here has a new chair, with as few ghosts as possible. */
   interface SeatedAgain {
     is: "seated-again";
     seats: readonly (readonly [string, string, string, string])[];
@@ -2650,7 +2650,7 @@ declare namespace headtable {
     is: "seated-between-rounds";
   }
 
-  /** The night is open and everybody rolls for their table; the commitment to the seed of every draw. */
+  /** The night is open and everybody rolls for their table. The commitment to the seed of every draw is published. */
   interface SeatingBegun {
     is: "seating-begun";
     ruleset: string;
@@ -2659,7 +2659,7 @@ declare namespace headtable {
     hostess: string | null;
   }
 
-  /** Who sits at a table in a round. */
+  /** The seats at a table in a round. */
   interface SeatsAt {
     is: "seats-at";
     /** a set of the night, the first is 1 */
@@ -2670,7 +2670,7 @@ declare namespace headtable {
     table: number;
   }
 
-  /** Each sits where the other sat. */
+  /** Two players have each other's chairs. */
   interface SeatsSwapped {
     is: "seats-swapped";
     /** a player, by the name on the score card */
@@ -2684,7 +2684,7 @@ declare namespace headtable {
     is: "semi-final-is-last";
   }
 
-  /** Who has a place of the semi-final. */
+  /** The player with this place of the semi-final. */
   interface SemiPlace {
     is: "semi-place";
     by: QualifiedBy;
@@ -2692,7 +2692,7 @@ declare namespace headtable {
     set: number | null;
   }
 
-  /** This player has qualified in another's stead, and has the chair in the semi-final. */
+  /** This player has qualified in place of another, and has the chair in the semi-final. */
   interface SemiSeatTaken {
     is: "semi-seat-taken";
     /** a player, by the name on the score card */
@@ -2720,7 +2720,7 @@ declare namespace headtable {
     sentences: Record<string, readonly (Argument | Reference | FunctionCall | Choice | string | number)[]>;
   }
 
-  /** The set before was ended between two rounds: this one begins, and nobody walks once more. */
+  /** The set before was ended between two rounds. This set begins, and nobody walks again. */
   interface SetBegun {
     is: "set-begun";
     set: number;
@@ -2737,7 +2737,7 @@ declare namespace headtable {
     most: number;
   }
 
-  /** The host says after how many rounds this set ends; after those that are finished, it ends now. */
+  /** The host says after which round this set ends. If that round is over, the set ends now. */
   interface SetLength {
     is: "set-length";
     rounds: number;
@@ -2758,7 +2758,7 @@ declare namespace headtable {
     why: string;
   }
 
-  /** People have gone on since it was settled who has this. */
+  /** People have built on this result since it was settled. */
   interface SettledSince {
     is: "settled-since";
     what: What;
@@ -2778,7 +2778,7 @@ declare namespace headtable {
     tables_told: number;
   }
 
-  /** What the night has come to besides its rounds: who rolls off, places, prizes, what has been put right. */
+  /** The state of the night besides its rounds: roll-offs, places, prizes, and corrections. */
   interface StageState {
     is: "stage";
     contest: RollingOff | null;
@@ -2830,7 +2830,7 @@ declare namespace headtable {
     uid: string;
   }
 
-  /** The host starts a break: what for, and how long; in a round or in the final it begins when that is over. */
+  /** The host starts a break, with its purpose and length. During a round or the final, the break begins when that is over. */
   interface StartBreak {
     is: "start-break";
     /** what the break is for */
@@ -2838,7 +2838,7 @@ declare namespace headtable {
     minutes: number | null;
   }
 
-  /** The head table starts to roll. */
+  /** The head table starts the round by rolling. */
   interface StartRound {
     is: "start";
   }
@@ -2864,7 +2864,7 @@ declare namespace headtable {
     by: string;
   }
 
-  /** The chair and the card of the one are the other's. */
+  /** One player has taken over the chair and the card of another. */
   interface Substituted {
     is: "substituted";
     /** a player, by the name on the score card */
@@ -2882,7 +2882,7 @@ declare namespace headtable {
     other: string;
   }
 
-  /** Nobody can swap seats with themselves. */
+  /** A player cannot swap seats with themselves. */
   interface SwapsAlone {
     is: "swaps-alone";
     /** a player, by the name on the score card */
@@ -2967,7 +2967,7 @@ declare namespace headtable {
     tally: readonly [number, number];
   }
 
-  /** A table finished level: one die for each team, further turns or the host decide, as the rules have it. Where dice decide, `by` tells who rolls them, and `rollers` names those whom the rules know. */
+  /** A table finished level. The rules decide by one die for each team, by further turns, or by the host. Where dice decide, `by` tells who rolls them, and `rollers` names those whom the rules know. */
   interface TableTied {
     is: "table-tied";
     /** a table; 1 is the head table */
@@ -3048,7 +3048,7 @@ declare namespace headtable {
     why: BadThrowWhy;
   }
 
-  /** A throw that did not count: all dice are thrown again; how many such throws count against the turn by now. */
+  /** A throw did not count, so all dice are thrown again. `strikes` counts such throws in this turn. */
   interface ThrownAgain {
     is: "thrown-again";
     /** a table; 1 is the head table */
@@ -3066,7 +3066,7 @@ declare namespace headtable {
     table: number;
   }
 
-  /** These people have to roll against each other: for what, how many get it, and with how many dice. Where the rules leave it to the host nobody rolls; nor where one of them has gone home. */
+  /** These people have to roll against each other: for what, how many get it, and with how many dice. Nobody rolls where the rules leave it to the host, or where one of them has gone home. */
   interface TiedFor {
     is: "tied-for";
     what: What;
@@ -3078,7 +3078,7 @@ declare namespace headtable {
     gone: readonly string[];
   }
 
-  /** The clock: the time of this round's play, of the walk to it or of the break before it is up. */
+  /** The clock: the time of a round's play, of the walk to it or of the break before it is up. */
   interface TimeUp {
     is: "time-up";
     of: Timed;
@@ -3086,7 +3086,7 @@ declare namespace headtable {
     round: number;
   }
 
-  /** The time of the round is up; it goes on all the same, and the screens say so. */
+  /** The time of the round is up. The round goes on, and the screens show the warning. */
   interface TimeWarning {
     is: "time-warning";
     set: number;
@@ -3107,7 +3107,7 @@ declare namespace headtable {
     chairs: number;
   }
 
-  /** Who has the traveler in a round. */
+  /** The holder of the traveler in a round. */
   interface TravelerIn {
     is: "traveler-in";
     /** a set of the night, the first is 1 */
@@ -3116,7 +3116,7 @@ declare namespace headtable {
     round: number;
   }
 
-  /** The traveler flies to another player; from nobody where it still lay where it starts. */
+  /** The traveler flies to another player; from null where it still lay where it starts. */
   interface TravelerMoved {
     is: "traveler-moved";
     /** a player, by the name on the score card */
@@ -3125,7 +3125,7 @@ declare namespace headtable {
     before: string | null;
   }
 
-  /** Where the traveler is, and its latest moves; without a holder it is where it started. */
+  /** The traveler's holder and its latest moves. Without a holder it is where it started. */
   interface TravelerState {
     is: "traveler";
     starts: "head_table" | "hostess";
@@ -3205,7 +3205,7 @@ declare namespace headtable {
     refusal: Refusal | null;
   }
 
-  /** After the past was put right an entry no longer makes sense and does not count. */
+  /** After a correction an entry no longer makes sense and does not count. */
   interface Voided {
     is: "voided";
     /** a line of the journal */
@@ -3213,7 +3213,7 @@ declare namespace headtable {
     why: NoSuchTable | TableIsTied | OnlyCallLeft | OnlyGhosts | RoundIsOver | TallyIsFull | NoSuchRoll | UnknownWorth | FewerDice | ThrowCounts | EveryTurnIsPlayed | TieIsPlayedOn | BellHasNotRung | NotAtTable | HasStartedToRoll | NoDiceForFirst | DiceSayFirst | NoTieToRollOff | NotLevel | NoRoundToGrantIn | NothingUncalled | MayStillBeCalled | NightNotOpen | NightIsOpen | NightIsOver | RollingForTables | RoundNotStarted | RoundIsOn | TablesStillFinish | OnBreak | NoRoundFollows | StillRollingOff | FinalIsOn | NightPaused | PausedAlready | NotPaused | LastSetIsOver | PhoneRingsNoBell | BellHasRung | HostEndsBreak | OnlyClockEndsRound | NobodyHasRolled | ClockIsLate | NoBreak | BreakWithoutLength | SetCannotEnd | SemiFinalIsLast | NightCannotEnd | NoRoundPlayed | HostKnows | NoHelpAsked | GoesByAlready | NameIsUnreadable | NameOfGhost | TwoOfOneName | NameIsTaken | NobodyIsCalled | TeamsNeedDraw | NoStars | NotAmongPlayers | NamedTwice | NoHostess | TooManyStars | IsHereAlready | NoGhostMakesRoom | TablesAreFull | IsGhost | HasGoneHome | NotHere | ChairsAreWon | SwapsAlone | HasNoSeat | NobodyMoves | SeatedBetweenRounds | TooFewLeft | ListedTwice | NotListed | NobodyRollsOff | HostDecides | RollsOnce | DoesNotRollNow | OtherNumberOfDice | NobodyTiedFor | NotTiedFor | OtherNumberOfPlaces | StaysInFinal | NoPlaceInFinal | NoChairsToChoose | OtherFinalists | FinalAtHeadTable | NoTraveler | HasTravelerAlready | IsPlayedAgain | WhatWasPlayedStands | SettledSince | RolledForSince | SatInFinalSince | RolledInFinalSince | RolledForTable | TableWasSet | NoChairThen | NameWasTaken | FormerRefusal;
   }
 
-  /** One player's way to the next round: from a chair to a chair, to which partner, and why. */
+  /** One player's walk to the next round: from a chair to a chair, to which partner, and why. */
   interface Walk {
     is: "walk";
     /** a player, by the name on the score card */
@@ -3237,13 +3237,13 @@ declare namespace headtable {
     walks: readonly Walk[];
   }
 
-  /** Nothing would change, because what was played since stands; it could be played again from an entry on. */
+  /** Nothing would change, because later plays stand. They could be played again from an entry on. */
   interface WhatWasPlayedStands {
     is: "what-was-played-stands";
     entry: number | null;
   }
 
-  /** When something was thrown or called: the engine's clock when it heard that, and how long ago it was by then. */
+  /** The time of a throw or a call: the engine's clock when it was heard, and its age by then. */
   interface When {
     is: "when";
     /** a box's own monotonic clock, in ms */
@@ -3252,7 +3252,7 @@ declare namespace headtable {
     age_ms: number;
   }
 
-  /** Why somebody has a place or a prize: what was counted, how many, and what decided between equals. */
+  /** The reason for a place or a prize: the count, its number, and what decided between equals. */
   interface Why {
     is: "why";
     counted: Counted;
@@ -3341,7 +3341,7 @@ declare namespace headtable {
       player: string;
     }
 
-    /** A table wants the host to come; it may ask whatever the night is at. */
+    /** A table asks for the host. It may ask at any time of the night. */
     interface AskForHelp {
       is: "ask-for-help";
       /** a table; 1 is the head table */
@@ -3391,7 +3391,7 @@ declare namespace headtable {
       when?: When | null;
     }
 
-    /** The host puts right what one entry said; what follows on paper is decided again. */
+    /** The host corrects one entry. Everything on paper after it is decided again. */
     interface Correct {
       is: "correct";
       /** a line of the journal */
@@ -3432,7 +3432,7 @@ declare namespace headtable {
       age_ms?: number;
     }
 
-    /** One electronic die is in another state; the box makes a throw of them, and no reader needs to. */
+    /** The new state of one electronic die. The box makes throws of these states; a reader need not. */
     interface DieSeen {
       is: "die";
       /** a die of its set */
@@ -3449,12 +3449,12 @@ declare namespace headtable {
       is: "end-break";
     }
 
-    /** Who rolls first at a table. */
+    /** The first roll at a table. */
     interface FirstRoll {
       is: "first-roll";
     }
 
-    /** Who rolls first in the final. */
+    /** The first roll in the final. */
     interface FirstRollOfFinal {
       is: "first-roll-of-final";
     }
@@ -3468,7 +3468,7 @@ declare namespace headtable {
       player: string;
     }
 
-    /** The host says who gets what people are rolling for. */
+    /** The host decides a roll-off. */
     interface Give {
       is: "give";
       what: What;
@@ -3482,7 +3482,7 @@ declare namespace headtable {
       player: string;
     }
 
-    /** The host says what a table is heard by from now on: its dice, its pad, a phone, or paper. What stands below on this ladder counts there as well, and what stands above does not: a pad that is back on its line must not say again what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let its own table go by phone: it takes over from the pad. */
+    /** The host says how a table is heard from now on: by its dice, its pad, a phone, or paper. On this ladder everything below counts there as well, and nothing above does. So a pad that is back on its line cannot repeat what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let its own table go by phone: it takes over from the pad. */
     interface GoBy {
       is: "go-by";
       /** a table; 1 is the head table */
@@ -3504,7 +3504,7 @@ declare namespace headtable {
       table: number;
     }
 
-    /** The host says what was forgotten: it happens right after that entry; what follows on paper is decided again. */
+    /** The host adds a forgotten play right after an entry. Everything on paper after it is decided again. */
     interface Insert {
       is: "insert";
       /** a line of the journal */
@@ -3536,7 +3536,7 @@ declare namespace headtable {
       minutes: number;
     }
 
-    /** The place for the most wins or buncos, or for the next most wins; of a group or in a set where those count. */
+    /** The place for the most wins, the most buncos, or the next most wins. `group` and `set` are given where only those count. */
     interface MostOf {
       is: "most-of";
       counted: "buncos" | "next-wins" | "wins";
@@ -3545,14 +3545,14 @@ declare namespace headtable {
       stage?: "semi-final" | "sets";
     }
 
-    /** The host says after how many sets the night ends; after those that are finished, it ends now. */
+    /** The host says after which set the night ends. If that set is over, the night ends now. */
     interface NightLength {
       is: "night-length";
       sets: number;
       why?: string;
     }
 
-    /** The host says that somebody who was called to the semi-final or the final is not in the hall. */
+    /** The host says that somebody with a place in the semi-final or the final is not in the hall. */
     interface NotPresent {
       is: "not-present";
       /** a player, by the name on the score card */
@@ -3567,7 +3567,7 @@ declare namespace headtable {
       seq: number;
     }
 
-    /** The host opens the night with the players present, seated by lot, in the order listed, or in another way. Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group; teams sit opposite each other; the hostess need not play. */
+    /** The host opens the night with the players present, seated by lot, in the order listed, or in another way. Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group. Teams sit opposite each other. The hostess need not play. */
     interface OpenNight {
       is: "open";
       players: readonly string[];
@@ -3577,7 +3577,7 @@ declare namespace headtable {
       hostess?: string | null;
     }
 
-    /** The host gives a table's round to the other team, however long ago; what follows on paper is decided again. */
+    /** The host gives a table's round to the other team, however old. Everything on paper after it is decided again. */
     interface Overrule {
       is: "overrule";
       /** a set of the night, the first is 1 */
@@ -3595,13 +3595,13 @@ declare namespace headtable {
       turns?: "follow" | "stand";
     }
 
-    /** The host stops everything for a while: nothing counts until the night goes on. */
+    /** The host pauses the night: nothing counts until it goes on. */
     interface Pause {
       is: "pause";
       why?: string;
     }
 
-    /** What one person threw against others. */
+    /** One person's dice in a roll-off. */
     interface PersonRoll {
       is: "person-roll";
       /** a player, by the name on the score card */
@@ -3619,7 +3619,7 @@ declare namespace headtable {
       said: Press | Dice | DieEach | DieSeen | RollForFirst;
     }
 
-    /** A button was pressed; it carries its meaning, never points. */
+    /** A button was pressed. The event carries the button's meaning, never points. */
     interface Press {
       is: "press";
       button: Button;
@@ -3639,7 +3639,7 @@ declare namespace headtable {
       phone: string;
     }
 
-    /** A table wants back what it took back last, as long as nothing has been said there since. */
+    /** A table restores what it took back last, if it has said nothing since. */
     interface RedoLast {
       is: "redolast";
       /** a table; 1 is the head table */
@@ -3647,7 +3647,7 @@ declare namespace headtable {
       by: string;
     }
 
-    /** A name that was written down wrongly is put right, wherever it stands. */
+    /** A name that was written down wrongly is corrected everywhere. */
     interface Rename {
       is: "rename";
       /** a player, by the name on the score card */
@@ -3662,12 +3662,12 @@ declare namespace headtable {
       table?: number | null;
     }
 
-    /** The host lets the night go on where it was paused. */
+    /** The host ends the pause. */
     interface Resume {
       is: "resume";
     }
 
-    /** The bell: the head table's scorekeeper (the button) or the host says that the round starts or is over. While a bunco of the head table waits for its call, its button calls that; so does its phone, which rings nothing. */
+    /** The bell: the head table's scorekeeper (the button) or the host starts or ends the round. While a bunco of the head table waits for its call, its button calls it. Its phone calls it, too, but rings nothing. */
     interface Ring {
       is: "ring";
       by: "button" | "host" | "phone";
@@ -3675,13 +3675,13 @@ declare namespace headtable {
       when?: When | null;
     }
 
-    /** People throw against each other: all who still must, or some of them. */
+    /** The dice of some or all of the people who still have to roll against each other. */
     interface RollFor {
       is: "roll-for";
       rolls: readonly PersonRoll[];
     }
 
-    /** What people at a table threw for who rolls first in the round: one die each. */
+    /** The dice of people at a table for the first roll of the round: one die each. */
     interface RollForFirst {
       is: "roll-for-first";
       /** a table; 1 is the head table */
@@ -3714,14 +3714,14 @@ declare namespace headtable {
       players: readonly string[];
     }
 
-    /** The host says after how many rounds this set ends; after those that are finished, it ends now. */
+    /** The host says after which round this set ends. If that round is over, the set ends now. */
     interface SetLength {
       is: "set-length";
       rounds: number;
       why?: string;
     }
 
-    /** The host starts a break: what for, and how long; in a round or in the final it begins when that is over. */
+    /** The host starts a break, with its purpose and length. During a round or the final, the break begins when that is over. */
     interface StartBreak {
       is: "start-break";
       /** what the break is for */
@@ -3729,7 +3729,7 @@ declare namespace headtable {
       minutes?: number | null;
     }
 
-    /** The head table starts to roll. */
+    /** The head table starts the round by rolling. */
     interface StartRound {
       is: "start";
     }
@@ -3763,7 +3763,7 @@ declare namespace headtable {
       when?: When | null;
     }
 
-    /** The clock: the time of this round's play, of the walk to it or of the break before it is up. */
+    /** The clock: the time of a round's play, of the walk to it or of the break before it is up. */
     interface TimeUp {
       is: "time-up";
       of: Timed;
@@ -3771,7 +3771,7 @@ declare namespace headtable {
       round: number;
     }
 
-    /** The host takes back one entry of the journal, however old; what follows on paper is decided again. */
+    /** The host takes back one entry of the journal, however old. Everything on paper after it is decided again. */
     interface Undo {
       is: "undo";
       /** a line of the journal */
@@ -3798,7 +3798,7 @@ declare namespace headtable {
       table?: number | null;
     }
 
-    /** When something was thrown or called: the engine's clock when it heard that, and how long ago it was by then. */
+    /** The time of a throw or a call: the engine's clock when it was heard, and its age by then. */
     interface When {
       is: "when";
       /** a box's own monotonic clock, in ms */

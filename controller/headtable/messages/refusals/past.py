@@ -1,4 +1,4 @@
-"""Why the past cannot be put right so, or why an entry no longer counts."""
+"""The reasons why the past cannot be corrected so, or why an entry no longer counts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class WhatWasPlayedStands(Message, tag="what-was-played-stands"):
 
 
 class SettledSince(Message, tag="settled-since"):
-    """People have gone on since it was settled who has this."""
+    """People have built on this result since it was settled."""
 
     what: What
 

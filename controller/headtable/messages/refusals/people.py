@@ -1,4 +1,4 @@
-"""Why the rules refuse what the host says of people and their seats."""
+"""The reasons why the rules refuse the host's inputs about people and their seats."""
 
 from __future__ import annotations
 

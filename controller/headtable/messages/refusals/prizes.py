@@ -1,4 +1,4 @@
-"""Why the rules refuse what is said of roll-offs, the final and the traveler."""
+"""The reasons why the rules refuse inputs about roll-offs, the final and the traveler."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class RollsOnce(Message, tag="rolls-once"):
 
 
 class DoesNotRollNow(Message, tag="does-not-roll-now"):
-    """It is for others to roll."""
+    """Other people have to roll now."""
 
     player: Name
     what: What

@@ -1,4 +1,4 @@
-"""Refusals that are about the speaker: its rights, what its table goes by, its dice, and how often it speaks."""
+"""Refusals about the speaker: its rights, how its table is heard, its dice, and its rate."""
 
 from __future__ import annotations
 
@@ -144,12 +144,12 @@ NotTheirs = (
     | StandsOnNoTable
     | NoThrow
 )
-"""It is not this speaker's to say; such a refusal has no entry in the journal."""
+"""Refusals because this speaker may not say it; they have no entry in the journal."""
 
 DiceObjection = DiceTakenBack | DiceThrownAgain | DiceReadByOther | DiceSayOtherwise
-"""The table's word on its dice, of which the rules know nothing."""
+"""Refusals because of a table's word on its dice, of which the rules know nothing."""
 
 TooMuch = RefusedTooOften | SaysTooMuch | PhonesSayTooMuch | PreviewsTakeTooLong | AllPreviewsTakeTooLong
-"""The speaker must wait; such a refusal has no entry in the journal."""
+"""Refusals because the speaker must wait; they have no entry in the journal."""
 
 SpeakingRefusal = NotTheirs | OtherRung | DiceObjection | TooMuch | JournalMoved

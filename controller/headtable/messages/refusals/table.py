@@ -1,4 +1,4 @@
-"""Why the rules refuse what a table says in its round."""
+"""The reasons why the rules refuse an input of a table in its round."""
 
 from __future__ import annotations
 
