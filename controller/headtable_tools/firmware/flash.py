@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from headtable.errors import BadConfig, Unwell
-from headtable.messages.words import EVERYONE, NAMELESS, ON_ITS_CABLE, why_no_device
+from headtable.messages.words import EVERYONE, NAMELESS, ON_ITS_CABLE, reserved_for
 from headtable_tools.firmware.boards import BOARDS, Boards, the_board
 from headtable_tools.firmware.handshake import Met, ask_for_prompt, meet
 from headtable_tools.firmware.prompt import Prompt, prompt_at
@@ -71,7 +71,7 @@ def flash(wanted: Wanted, say: Say, change: Callable[[Tree], Tree] = lambda tree
 
 
 def _must_be_a_name(name: str | None) -> None:
-    if name is not None and (not NAME.fullmatch(name) or why_no_device(name)):
+    if name is not None and (not NAME.fullmatch(name) or reserved_for(name)):
         raise BadConfig(
             f"--name {name!r}: a name is up to 24 small letters, digits and hyphens, the first no hyphen, as pad-07; "
             f"{EVERYONE}, {ON_ITS_CABLE} and {NAMELESS}... are nobody's"
