@@ -60,7 +60,7 @@ def play(
 
 
 def _time_up(night: Night, lasted_s: float) -> TimeUp | None:
-    """The clock's word, if it has an eye on a round, a walk or a break that has lasted long enough."""
+    """The clock's message, if a timed round, walk or break has lasted long enough."""
     span = running(night)
     return TimeUp(span.of, span.set, span.round) if span and lasted_s >= span.seconds else None
 
@@ -75,14 +75,14 @@ class Players:
         self._chance = chance
 
     def say(self, said: Play) -> None:
-        """Let the rules decide it, and make it so."""
+        """Let the rules decide an input, and apply the facts."""
         facts = decide(self._night, said)
         for fact in facts:
             apply(self._night, fact)
         self.diary.write(facts)
 
     def all_roll(self) -> None:
-        """One beat: each table that still plays rolls once; the head table may stop others by its roll."""
+        """Each table that still plays rolls once; the head table may stop others by its roll."""
         idle = True
         for table in self._night.tables:
             if first := dice_for_first(self._night, table):
@@ -129,10 +129,7 @@ class Players:
 
     def _stuck(self) -> NoReturn:
         night = self._night
-        raise BadConfig(
-            f"ruleset {night.ruleset.name!r}: in set {night.set}, round {night.round}, nobody may roll and the round "
-            "does not end; simulated players can only roll, call and play off ties"
-        )
+        raise BadConfig("simulation-stuck", ruleset=night.ruleset.name, set=night.set, round=night.round)
 
     def _die(self) -> int:
         return 1 + int(self._chance() * self._night.ruleset.sides)
