@@ -23,6 +23,7 @@ from headtable.messages.refusals.speaking import DiceObjection
 from headtable.messages.rooms import Phase
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
+from headtable.saying import text
 from headtable_tools.replay.difference import Difference, differing
 
 
@@ -59,7 +60,7 @@ def replay(path: Path) -> Replay:
     with Journal.read(path) as journal:
         journal.check_whole()
         entries = list(journal.entries())
-        history = History(rulesets.parse(journal.ruleset, f"the ruleset in {path}"), journal.seed)
+        history = History(rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=path)), journal.seed)
         differences = tuple(difference for entry in entries for difference in _again(history, entry))
         return Replay(
             ruleset=history.night.ruleset.name,

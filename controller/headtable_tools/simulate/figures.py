@@ -122,7 +122,7 @@ def minutes(night: Played, pace: Pace) -> float:
 
     A break counts where the rules tell its length, and a walk as long as the clock gives it, if one does.
     """
-    rolling_s = night.beats * pace.seconds_per_roll
+    rolling_s = night.steps * pace.seconds_per_roll
     walking_s = (night.rounds - 1) * (night.move_s or pace.seconds_between_rounds)
     return (rolling_s + walking_s) / 60 + night.break_minutes
 

@@ -44,19 +44,19 @@ def play(
     """The night from its opening to its end."""
     players = Players(night, throws, chance.random)
     players.say(opening)
-    beats = started = 0
+    steps = started = 0
     while night.phase != "over":
         if night.contest or night.phase in ("settling", "final"):
             players.settle()
         elif night.phase in ("ready", "break"):
             players.say(_time_up(night, math.inf) or (EndBreak() if night.phase == "break" else StartRound()))
-            started = beats
+            started = steps
         else:
             players.all_roll()
-            beats += 1
-            if night.phase == "playing" and (up := _time_up(night, (beats - started) * seconds_per_roll)):
+            steps += 1
+            if night.phase == "playing" and (up := _time_up(night, (steps - started) * seconds_per_roll)):
                 players.say(up)
-    return players.diary.closed(beats)
+    return players.diary.closed(steps)
 
 
 def _time_up(night: Night, lasted_s: float) -> TimeUp | None:
