@@ -144,10 +144,10 @@ class Show:
         self._say(line, part, style)
 
     def _say(self, line: str, part: str = "", style: str = "") -> None:
-        self._console.print(_styled(line, part, style))
+        self._console.print(styled(line, part, style))
 
 
-def _styled(line: str, part: str = "", style: str = "") -> Text:
+def styled(line: str, part: str = "", style: str = "") -> Text:
     """A line with a part of it, or all of it, in a style; nothing that people typed steers the terminal."""
     shown = Text(plain(line))
     if part:
@@ -184,8 +184,8 @@ def print_replay(night: Replay) -> None:
     opened = _opened(night.opened)
     line = text("replay-of-night", ruleset=night.ruleset, opened=opened, phase=night.phase)
     _print(console, line, night.ruleset, "bold")
-    counts = {"entries": night.entries, "refusals": night.refusals, "corrections": night.corrections}
-    _print(console, text("replay-entries", **counts))
+    entries, refusals, corrections = night.entries, night.refusals, night.corrections
+    _print(console, text("replay-entries", entries=entries, refusals=refusals, corrections=corrections))
     console.print(_results_table(night.results))
     console.print(standings(night.standings, night.bunco_word))
     _print_ending(console, night.ending, night.bunco_word)
@@ -194,7 +194,7 @@ def print_replay(night: Replay) -> None:
 
 def _print(console: Console, line: str, part: str = "", style: str = "") -> None:
     """Print one line, which a narrow terminal wraps by itself."""
-    console.print(_styled(line, part, style), soft_wrap=True)
+    console.print(styled(line, part, style), soft_wrap=True)
 
 
 def _print_differences(console: Console, differences: tuple[Difference, ...], bunco: str) -> None:
@@ -312,4 +312,4 @@ def _table(headings: Iterable[str], title: str) -> Table:
 
 
 def _add_row(table: Table, cells: Iterable[str]) -> None:
-    table.add_row(*(_styled(cell) for cell in cells))
+    table.add_row(*(styled(cell) for cell in cells))

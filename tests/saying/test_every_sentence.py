@@ -43,12 +43,7 @@ NOT_YET = {
     "headtable_tools/firmware",
     "headtable_tools/link",
     "headtable_tools/monitor",
-    "headtable_tools/rehearse",
-    "headtable_tools/replay",
     "headtable_tools/rulecard",
-    "headtable_tools/run",
-    "headtable_tools/show",
-    "headtable_tools/simulate",
     "headtable_tools/walktest",
     "headtable_tools/watch",
 }

@@ -104,8 +104,8 @@ def blasts(
     if json:
         print_json(told)
     else:
-        counts = {"bell": told.bell, "horn": told.horn, "dose": told.dose}
-        typer.echo(text("blasts-reset", **counts) if reset else text("blasts-counted", **counts))
+        counted = text("blasts-counted", bell=told.bell, horn=told.horn, dose=told.dose)
+        typer.echo(text("blasts-reset", counted=counted) if reset else counted)
 
 
 def _put_away(settings: Config) -> tuple[str, bool]:

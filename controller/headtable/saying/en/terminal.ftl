@@ -142,9 +142,8 @@ night-put-away-by-engine = the last night is { $place }; the engine has begun a 
 night-begun-by-engine = the engine has begun a new night
 night-begun = a new night is in { $journal }
 night-log-moved = the end of an earlier night was in its way: it is now { $log }
-blasts-counted = { blasts-of-night }
-blasts-reset = the box counts from zero now: { blasts-of-night }
-blasts-of-night = bell { $bell }, horn { $horn }; { $dose }% of a day's hearing dose in the last 24 hours
+blasts-reset = the box counts from zero now: { $counted }
+blasts-counted = bell { $bell }, horn { $horn }; { $dose }% of a day's hearing dose in the last 24 hours
 
 # A night that runs, on the terminal of `headtable run`.
 
