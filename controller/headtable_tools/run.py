@@ -18,8 +18,9 @@ from headtable import __version__
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, Web, to_toml
-from headtable.config.doubts import no_phone
 from headtable.config.place import STATE
+from headtable.config.problem import sentence_of
+from headtable.config.warnings import phones_locked_out
 from headtable.engine.begun_night import BegunNight, begun_night
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import NotAllowed, Unwell
@@ -59,7 +60,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         _tell_addresses(console, config.web, made_up, file)
         codes.tell()
         notes = [begun] if rehearsing else [begun, plan.unused_options()]
-        doubts = [] if rehearsing else no_phone(config)
+        doubts = [] if rehearsing else [sentence_of(doubt) for doubt in phones_locked_out(config)]
         _warn(console, [*(say(note) for note in notes if note), *doubts])
         _print(console, text("run-how-to-stop"))
         console.print()

@@ -19,6 +19,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, read
 from headtable.messages.devices import Birth
 from headtable.messages.rooms import BoxState, MqttMessage
+from headtable.messages.troubles import GarbageAtOurSpeed, SharedUid
 from headtable_tools.doctor.bus import broker
 from headtable_tools.doctor.examination import examine
 from headtable_tools.doctor.finding import Finding
@@ -29,7 +30,7 @@ from tests.brokers import Embedded, free_port
 from tests.doctor.patient import Patient
 
 pytestmark = pytest.mark.slow
-NO_DEVICE_OF_OURS = "and no line of ours: is it a device of headtable, with its firmware?"
+NO_DEVICE_OF_OURS = "which is not a line of headtable's protocol: is it a headtable device with its firmware?"
 BOX = BoxSettings(
     lines=("serial:/dev/pad-01",),
     pads=(Pad(uid="pad-01", table=1),),
@@ -88,9 +89,10 @@ async def test_a_line_on_which_only_garbage_comes_is_red_with_the_likely_speed(p
 
 async def test_what_a_box_finds_wrong_with_a_port_is_red_and_the_port_is_no_device(patient: Patient) -> None:
     patient.file("/dev/pad-01", "")
-    port = Birth("port-pad-01", "box", "", "", "0", "", online=True, trouble="only garbage comes at 115200 baud")
+    port = Birth("port-pad-01", "box", "", "", "0", "", online=True, trouble=GarbageAtOurSpeed(115200))
     line, device = await ports(patient.machine, BOX, {port.uid: port})
-    assert (line.colour, line.found) == ("red", "only garbage comes at 115200 baud")
+    assert line.colour == "red"
+    assert line.found.startswith("only garbage comes at 115200 baud")
     assert (device.what, device.colour) == ("pad-01", "red")
 
 
@@ -160,7 +162,7 @@ async def test_a_silent_line_and_a_babbling_one_are_told_apart(patient: Patient)
         line, _ = await ports(patient.machine, BOX, None)
         babbling.cancel()
     assert line.colour == "red"
-    assert re.fullmatch(rf"it says b'.{{1,40}}', {re.escape(NO_DEVICE_OF_OURS)}", line.found)
+    assert re.fullmatch(rf"it says '.{{1,40}}', {re.escape(NO_DEVICE_OF_OURS)}", line.found)
 
 
 async def test_a_line_that_says_one_thing_when_it_is_asked_is_quoted_like_one_that_babbles(patient: Patient) -> None:
@@ -171,7 +173,7 @@ async def test_a_line_that_says_one_thing_when_it_is_asked_is_quoted_like_one_th
 
         with cable.listening(answer, lambda: None):
             line, _ = await ports(patient.machine, BOX, None)
-    assert (line.colour, line.found) == ("red", rf"it says b'weather station\r\n', {NO_DEVICE_OF_OURS}")
+    assert (line.colour, line.found) == ("red", rf"it says 'weather station\r\n', {NO_DEVICE_OF_OURS}")
 
 
 async def babble(cable: Cable) -> None:
@@ -260,10 +262,12 @@ async def test_a_pattern_stands_for_all_that_is_there(patient: Patient) -> None:
 
 
 async def test_a_boxs_word_on_what_is_wrong_with_a_device_is_red(patient: Patient) -> None:
-    twin = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1, trouble="two have this UID")
+    twin = Birth(
+        "pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1, trouble=SharedUid("tty-pad", "tty-twin")
+    )
     async with a_pad(patient):
         _, device = await ports(patient.machine, BOX, {"pad-01": twin})
-    assert (device.colour, "two have this UID" in device.found) == ("red", True)
+    assert (device.colour, "two devices have this UID" in device.found) == ("red", True)
 
 
 async def test_without_a_box_the_cables_are_asked_and_those_on_wifi_are_not_missed(patient: Patient) -> None:

@@ -29,6 +29,7 @@ from headtable.journal import Journal
 from headtable.messages.devices import Health
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
+from headtable.messages.troubles import LineTrouble
 from headtable.messages.words import Button
 from headtable.wire import Frame, encode_line
 from tests.box.in_memory import Hall
@@ -78,7 +79,7 @@ class Desk:
         assert not sounded or (frame.uid == PAD and words[:2] == ["press", "bell"]), frame
         self.sounded += len(sounded)
 
-    def line_trouble(self, line: End, why: str) -> None:
+    def line_trouble(self, line: End, why: LineTrouble) -> None:
         """Pass it on."""
         self._hall.box.line_trouble(line, why)
 
@@ -176,7 +177,7 @@ async def test_bad_lines_are_counted_and_change_nothing(tmp_path: Path) -> None:
 
 def assert_that_few_were_said(wire: Wire, garbage: int) -> None:
     """Every piece of garbage is counted, in the pad's health as well, and few are complained about."""
-    wire.hall.box.beat()
+    wire.hall.box.heartbeat()
     assert [health.garbled for health in wire.healths() if health.uid == PAD] == [garbage]
     garbled = [text for text in wire.hall.complaints if ": garbled: " in text]
     assert len(garbled) == len(str(garbage))  # the 1st, the 10th, the 100th

@@ -1,4 +1,4 @@
-"""The box as a running program: its lines, its place on the bus, and its beat."""
+"""The box as a running program: its lines, its place on the bus, and its heartbeat."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import time
 from datetime import UTC, datetime
 
 from headtable.box import watchdog
-from headtable.box.box import BEAT_S, Box
+from headtable.box.box import HEARTBEAT_S, Box
 from headtable.box.lines.line import Line
 from headtable.box.lines.lines import Lines
 from headtable.box.lines.shared import SharedLine
-from headtable.box.lines.tap import Around, Reading
-from headtable.box.lines.wifi.airline import AirLine
+from headtable.box.lines.tap import Reading
+from headtable.box.lines.wifi.wifi_line import WifiLine
+from headtable.box.onboard import Onboard, new_boot
 from headtable.box.shutdown_order import run_in_order
 from headtable.box.signals.board import loop_time
 from headtable.box.signals.ledger import Ledger, Now, file_of, this_boot
 from headtable.box.signals.signals import World
-from headtable.box.socket import Socket, new_boot
 from headtable.box.sources.ble.extra import radio_dice
 from headtable.box.sources.on_the_pi import plugged_in
 from headtable.box.topics import commands, listens_to
@@ -46,9 +46,9 @@ async def serve(config: Config) -> None:
     ledger = Ledger(config.box, Now(this_boot(), world.clock), complaints, file_of(config))
     box = Box(config.box, bus.say, world, ledger, complaints, clear=bus.clear)
     lines = Lines(config.box, box, complaints)
-    socket = Socket(box, loop_time(), new_boot(), complaints)
+    socket = Onboard(box, loop_time(), new_boot(), complaints)
     dice = radio_dice(config, socket)
-    reading = Reading(Around(config.box.id, lambda name: _line(box, lines, name), bus.say, world.clock))
+    reading = Reading(config.box.id, lambda name: _line(box, lines, name), bus.say, world.clock)
     # Around the rest: what hangs on the Pi must be there when the box says hush.
     with plugged_in(config.box, socket) as devices:
         if dice is not None:
@@ -56,7 +56,7 @@ async def serve(config: Config) -> None:
         await run_in_order(lines.run(), devices, _live(config.box, box, bus, reading))
 
 
-def _line(box: Box, lines: Lines, name: str) -> Line | SharedLine | AirLine | None:
+def _line(box: Box, lines: Lines, name: str) -> Line | SharedLine | WifiLine | None:
     """The line that a maker means: by its port, or by the UID of a device that is on it."""
     return lines.named(name) or lines.named(box.port_of(name))
 
@@ -74,16 +74,16 @@ async def _live(settings: BoxSettings, box: Box, bus: Bus, reading: Reading) -> 
 
     async with asyncio.TaskGroup() as parts:
         parts.create_task(bus.run(hear, up, box.down), name="bus")
-        parts.create_task(beat(box), name="beat")
+        parts.create_task(heartbeat(box), name="heartbeat")
         parts.create_task(watchdog.notify_watchdog(os.environ), name="watchdog")
 
 
-async def beat(box: Box) -> None:
-    """Keep the box's heart beating; its last word is hush."""
+async def heartbeat(box: Box) -> None:
+    """Say every second that the box lives; its last word is hush."""
     try:
         while True:
-            box.beat()
-            await asyncio.sleep(BEAT_S)
+            box.heartbeat()
+            await asyncio.sleep(HEARTBEAT_S)
     finally:
         box.stop()
 

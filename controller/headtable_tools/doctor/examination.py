@@ -8,6 +8,7 @@ from pathlib import Path
 from headtable.config import Config
 from headtable.config.counted import counted
 from headtable.errors import BadConfig
+from headtable.saying import say
 from headtable_tools.doctor.bus import broker
 from headtable_tools.doctor.finding import Finding, good, unknown, wrong
 from headtable_tools.doctor.machine import Machine
@@ -47,4 +48,4 @@ def _configuration(file: Path | None, read: Read) -> tuple[Finding, Config | Non
         config = read(file)
     except BadConfig as bad:
         return wrong("configuration", str(bad), f"edit {file}, then: headtable check {file}"), None
-    return good("configuration", f"{file}: {counted(config.box)}"), config
+    return good("configuration", f"{file}: {say(counted(config.box))}"), config

@@ -9,6 +9,7 @@ from headtable.messages.inputs import Ack, Dated, Heard
 from headtable.messages.line import Dice, DieEach, Event, Got, Hello, Idle, Press, Refused, Took, Who
 from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import EngineState
+from headtable.messages.troubles import SharedUid
 from headtable.wire import Frame
 from tests.box.in_memory import Hall, MemoryLine, hello
 
@@ -47,7 +48,7 @@ def test_an_event_said_again_is_passed_on_again_and_counted(hall: Hall) -> None:
     hall.press(1, Press("two"))
     hall.press(1, Press("two", 500))
     assert len(hall.said(Heard)) == 2
-    hall.box.beat()
+    hall.box.heartbeat()
     assert Health("pad-01", heard=2, repeated=1, heard_ms=1_000_000) in hall.said(Health)
 
 
@@ -107,7 +108,7 @@ def test_a_pad_that_counts_backwards_must_say_hello_first(hall: Hall) -> None:
 
 def test_a_pad_that_starts_anew_is_counted(hall: Hall) -> None:
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
-    hall.box.beat()
+    hall.box.heartbeat()
     assert Health("pad-01", resets=1, heard_ms=1_000_000) in hall.said(Health)
 
 
@@ -155,7 +156,7 @@ def test_of_two_pads_with_one_name_the_first_is_heard_until_it_goes(hall: Hall) 
     assert hall.said(Heard) == []
     [birth] = [said for said in hall.said(Birth) if isinstance(said, Birth)]
     assert (birth.boot, birth.online) == ("1", True)
-    assert birth.trouble.startswith("two devices have this UID: it is on tty-pad and on tty-twin; the first keeps it")
+    assert birth.trouble == SharedUid("tty-pad", "tty-twin")
     assert hall.sounded() == []
     assert any("two devices have this UID" in complaint for complaint in hall.complaints)
     hall.press(1)
@@ -192,22 +193,22 @@ def test_when_the_box_stops_everybody_is_shown_as_gone(hall: Hall) -> None:
 def test_garbage_is_counted_for_the_line_and_said_once(hall: Hall) -> None:
     for _ in range(9):
         hall.box.hear_garbage(hall.pad, Garbled("not a line: 'xyz'"))
-    hall.box.beat()
+    hall.box.heartbeat()
     assert Health("pad-01", garbled=9, heard_ms=1_000_000) in hall.said(Health)
     assert len(hall.complaints) == 1
 
 
 def test_health_is_said_when_it_changed_and_not_too_often(hall: Hall) -> None:
-    hall.box.beat()
+    hall.box.heartbeat()
     hall.said(Health)
     hall.press(1, Press("two"))
-    hall.box.beat()
+    hall.box.heartbeat()
     assert hall.said(Health) == []
     hall.now_s += HEALTH_EVERY_S
-    hall.box.beat()
+    hall.box.heartbeat()
     assert hall.said(Health) == [Health("pad-01", heard=1, heard_ms=1_000_000)]
     hall.now_s += HEALTH_EVERY_S
-    hall.box.beat()
+    hall.box.heartbeat()
     assert hall.said(Health) == []
 
 

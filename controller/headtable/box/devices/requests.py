@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from headtable.box.devices.devices import Devices
 from headtable.box.lines.writer import LineWriter
-from headtable.box.saying import Say
+from headtable.box.publish import Publish
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
+from headtable.errors import BadConfig
 from headtable.messages.devices import Adopt, FaceShown, Identify, ShowFace
 from headtable.messages.line import Blink, Calibrate, Calibrated
 from headtable.messages.words import EVERYONE, HEAD_TABLE
@@ -16,14 +17,14 @@ class Requests:
     """Passes each request on to its device, if the device is on a line of this box."""
 
     def __init__(
-        self, settings: BoxSettings, devices: Devices, complaints: Complaints, writer: LineWriter, say: Say
+        self, settings: BoxSettings, devices: Devices, complaints: Complaints, writer: LineWriter, publish: Publish
     ) -> None:
         self._box = settings.id
         self._boards = {signal.device for signal in settings.signals}
         self._devices = devices
         self._complaints = complaints
         self._writer = writer
-        self._say = say
+        self._publish = publish
         self._blinks = 0
 
     def blink(self, asked: Identify) -> None:
@@ -39,30 +40,30 @@ class Requests:
         if device is None or device.line is None:
             return
         if in_play:
-            self._say(FaceShown(asked.uid, asked.id, asked.die, asked.face, "in-play"))
+            self._publish(FaceShown(asked.uid, asked.id, asked.die, asked.face, "in-play"))
         else:
             self._writer.write(device.line, device.uid, Calibrate(asked.id, asked.die, asked.face))
 
     def face_shown(self, uid: str, told: Calibrated) -> None:
         """A reader has learned a face, or has not."""
         if self._devices[uid] is not None:
-            self._say(FaceShown(uid, told.nonce, told.die, told.face, told.became))
+            self._publish(FaceShown(uid, told.nonce, told.die, told.face, told.became))
 
     def adopt(self, asked: Adopt) -> None:
         """Give a device its table, and tell the room."""
         if asked.box != self._box:
             return
         if why := self._refused(asked):
-            self._complaints.note(f"{asked.uid}: not adopted", why)
+            self._complaints.note(asked.uid, why)
             return
         device = self._devices.adopt(Pad(uid=asked.uid, table=asked.table, bell=asked.bell))
         if device is not None:
-            self._say(device.birth(self._box))
+            self._publish(device.birth(self._box))
 
-    def _refused(self, asked: Adopt) -> str:
-        """Why it cannot be, as it could not be in headtable.toml; empty when it can."""
+    def _refused(self, asked: Adopt) -> BadConfig | None:
+        """Why it cannot be, as it could not be in headtable.toml; None when it can."""
         if asked.uid in self._boards or asked.uid == EVERYONE:
-            return f"{asked.uid!r} cannot be a pad: it drives a signal, or is what all devices hear"
+            return BadConfig("adopted-no-pad", uid=asked.uid)
         if asked.bell and asked.table != HEAD_TABLE:
-            return f"only the head table, table {HEAD_TABLE}, rings the bell, not table {asked.table}"
-        return ""
+            return BadConfig("adopted-bell-elsewhere", head_table=HEAD_TABLE, table=asked.table)
+        return None

@@ -13,7 +13,7 @@ from headtable.box.sources.ble.kinds import Kind
 from headtable.errors import Unwell
 
 
-class Patience(NamedTuple):
+class Timeouts(NamedTuple):
     """How long to wait for what."""
 
     first_s: float = 0.5  # before a lost die is looked for again
@@ -23,29 +23,29 @@ class Patience(NamedTuple):
 
 
 class DieListener(Protocol):
-    """Who is visited."""
+    """Who hears what the die does."""
 
-    def met(self, visit: Visit) -> None:
+    def met(self, connection: DieConnection) -> None:
         """The die is there, and from now on it is heard."""
 
     def hear(self, raw: bytes) -> None:
         """The die says something."""
 
 
-class Visit:
-    """Hears a die as long as it is there, and tells it what it is wished to do."""
+class DieConnection:
+    """Hears a die as long as it is there, and sends it what others ask for."""
 
-    def __init__(self, kind: Kind, listener: DieListener, patience: Patience) -> None:
+    def __init__(self, kind: Kind, listener: DieListener, timeouts: Timeouts) -> None:
         self._kind = kind
         self._listener = listener
-        self._patience = patience
-        self._wishes = asyncio.Queue[bytes]()
-        self._stay = asyncio.timeout(patience.silent_s)  # put off with each word of the die
+        self._timeouts = timeouts
+        self._outgoing = asyncio.Queue[bytes]()
+        self._stay = asyncio.timeout(timeouts.silent_s)  # put off with each word of the die
         self._is_gone = False
 
-    def wish(self, raw: bytes) -> None:
-        """Say this to the die, when what was wished before is said."""
-        self._wishes.put_nowait(raw)
+    def send(self, raw: bytes) -> None:
+        """Send this to the die, after whatever waits already."""
+        self._outgoing.put_nowait(raw)
 
     def gone(self) -> None:
         """The radio has lost the die."""
@@ -59,8 +59,8 @@ class Visit:
                 await self._talk(client)
         except TimeoutError:
             if self._is_gone:
-                raise Unwell("it has gone: out of range, asleep, or its battery is empty") from None
-            raise Unwell(f"it is connected, and has said nothing for {self._patience.silent_s:g} s") from None
+                raise Unwell("die-out-of-range") from None
+            raise Unwell("die-silent", seconds=self._timeouts.silent_s) from None
 
     async def _talk(self, client: BleakClient) -> None:
         if self._is_gone:
@@ -69,21 +69,21 @@ class Visit:
         await client.start_notify(speaks, self._noticed)
         self._listener.met(self)
         for greeting in (*self._kind.greetings, self._kind.ask_battery):
-            self.wish(greeting)
+            self.send(greeting)
         is_answered = "write" in listens.properties
         while True:
             await client.write_gatt_char(listens, await self._next(), response=is_answered)
 
     async def _next(self) -> bytes:
-        """The next wish; when nobody has one, that it tells its battery."""
+        """The next message for the die; a question for its battery where nothing waits."""
         try:
-            async with asyncio.timeout(self._patience.ask_s):
-                return await self._wishes.get()
+            async with asyncio.timeout(self._timeouts.ask_s):
+                return await self._outgoing.get()
         except TimeoutError:
             return self._kind.ask_battery
 
     def _noticed(self, _: BleakGATTCharacteristic, raw: bytearray) -> None:
-        self._put_off(self._patience.silent_s)
+        self._put_off(self._timeouts.silent_s)
         self._listener.hear(bytes(raw))
 
     def _put_off(self, seconds: float) -> None:
@@ -98,4 +98,4 @@ class Visit:
                 listens = service.get_characteristic(channel.listens)
                 if speaks and listens:
                     return speaks, listens
-        raise Unwell(f"it is no {self._kind.name}: has it the right kind in headtable.toml?")
+        raise Unwell("die-of-other-kind", kind=self._kind.name)

@@ -1,4 +1,4 @@
-"""How the box speaks on the bus."""
+"""How the box publishes on MQTT."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 from headtable.messages.rooms import MqttMessage
 
 
-class Say(Protocol):
+class Publish(Protocol):
     """Publishes at once, in order."""
 
     def __call__(self, *messages: MqttMessage) -> bool:

@@ -9,48 +9,50 @@ from typing import Protocol, cast
 
 from headtable.box.lines.flood import Flood
 from headtable.box.lines.line import GULP, Tap
-from headtable.box.lines.split import Splitter
 from headtable.box.lines.wifi.freshness import Echoes, aged
-from headtable.box.lines.wifi.signed import BEAT, LONGEST_SIGNED, Session, greeting, read_greeting
-from headtable.errors import Garbled, NotAllowed
-from headtable.wire import Frame, decode_line
+from headtable.box.lines.wifi.signed import HEARTBEAT, LONGEST_SIGNED, Session, greeting, read_greeting
+from headtable.errors import Garbled
+from headtable.messages.troubles import Flooding, NotAdmitted, OtherKey
+from headtable.wire import Frame, Splitter, decode_line
 
-OTHER_KEY = "it signs with another key than the one here: plug it into USB and run `headtable devices enrol {}` again"
 SEND_BUFFER = 4096  # bytes: what waits longer for a device than a few lines was not worth saying
 
 
-class Entrance(Protocol):
+class WifiLineOwner(Protocol):
     """Who looks after the connections."""
 
-    def connects(self, line: AirLine) -> None:
+    def connects(self, line: WifiLine) -> None:
         """Somebody is there; who, nobody knows."""
 
-    def key_of(self, uid: str) -> bytes:
-        """The key of a device that may come in; NotAllowed tells why it may not."""
+    def key_of(self, uid: str) -> bytes | NotAdmitted:
+        """The key of a device that may come in, or why it may not."""
 
-    def proven(self, line: AirLine) -> None:
+    def proven(self, line: WifiLine) -> None:
         """Its first signed line has come: it is who it says."""
 
-    def hears(self, line: AirLine, frame: Frame) -> None:
+    def hears(self, line: WifiLine, frame: Frame) -> None:
         """It says something."""
 
-    def doubts(self, line: AirLine, why: str) -> None:
-        """It said something that cannot be believed."""
+    def refuses(self, line: WifiLine, why: NotAdmitted) -> None:
+        """It has named itself, and may not come in."""
 
-    def floods(self, line: AirLine, why: str) -> None:
+    def doubts(self, line: WifiLine, why: Garbled) -> None:
+        """It said something that nobody can believe."""
+
+    def floods(self, line: WifiLine, why: Flooding) -> None:
         """It says too much."""
 
-    def gone(self, line: AirLine) -> None:
+    def gone(self, line: WifiLine) -> None:
         """The connection is lost or closed."""
 
 
-class AirLine(asyncio.BufferedProtocol):
+class WifiLine(asyncio.BufferedProtocol):
     """The box's end of a line through the air.
 
     Nothing waits here to be written: a device that does not take its lines is let go of, and comes again.
     """
 
-    def __init__(self, entrance: Entrance, flood: Flood, nonce: bytes, clock: Callable[[], float]) -> None:
+    def __init__(self, owner: WifiLineOwner, flood: Flood, nonce: bytes, clock: Callable[[], float]) -> None:
         self.uid = ""  # until it has greeted
         self.name = "wifi"
         self.address = ""  # where it comes from
@@ -59,7 +61,7 @@ class AirLine(asyncio.BufferedProtocol):
         self.is_proven = False
         self.began_s = self.heard_s = clock()
         self._clock = clock
-        self._entrance = entrance
+        self._owner = owner
         self._flood = flood
         self._nonce = nonce
         self._gulp = bytearray(GULP)
@@ -76,12 +78,12 @@ class AirLine(asyncio.BufferedProtocol):
         plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self.address = str(transport.get_extra_info("peername")[0])
         self._transport.write(greeting(self._nonce))
-        self._entrance.connects(self)
+        self._owner.connects(self)
 
     def connection_lost(self, _: Exception | None) -> None:
         """Tell whoever looks after it."""
         self._transport = None
-        self._entrance.gone(self)
+        self._owner.gone(self)
 
     def get_buffer(self, _: int) -> bytearray:
         """A small one: who says much leaves the others their turn."""
@@ -93,7 +95,7 @@ class AirLine(asyncio.BufferedProtocol):
         if self.tap:
             self.tap("<", raw)
         if why := self._flood.comes(count):
-            self._entrance.floods(self, why)
+            self._owner.floods(self, why)
             self.end()
         for piece in self._splitter.feed(raw):
             if self._is_open:  # whatever comes behind the end of it is not obeyed
@@ -108,52 +110,62 @@ class AirLine(asyncio.BufferedProtocol):
     def _greet(self, piece: bytes) -> None:
         try:
             device = read_greeting(piece)
-            self.uid, self.name = device.uid, f"wifi:{device.uid}"
-            self.key = self._entrance.key_of(device.uid)
-            self._session = Session(self.key, device, self._nonce)
-        except (Garbled, NotAllowed) as why:
-            self._entrance.doubts(self, str(why))
+        except Garbled as why:
+            self._owner.doubts(self, why)
             self.end()
+            return
+        self.uid, self.name = device.uid, f"wifi:{device.uid}"
+        match self._owner.key_of(device.uid):
+            case bytes(key):
+                self.key, self._session = key, Session(key, device, self._nonce)
+            case refusal:
+                self._refuse(refusal)
+
+    def _refuse(self, why: NotAdmitted) -> None:
+        self._owner.refuses(self, why)
+        self.end()
 
     def _open(self, session: Session, piece: bytes) -> None:
         try:
             line, heard = session.opened(piece)
         except Garbled as why:
-            self._doubted(str(why))
+            self._doubt(why)
             return
-        try:
-            since_ms = self._echoes.since_ms(heard)
-        except Garbled as why:
-            self._entrance.doubts(self, str(why))
-            self.end()
-            return
+        match self._echoes.since_ms(heard):
+            case int(since_ms):
+                self._believe(line, since_ms)
+            case late:
+                self._refuse(late)
+
+    def _believe(self, line: bytes, since_ms: int) -> None:
         self.heard_s = self._clock()
         if not self.is_proven:
             self.is_proven = True
-            self._entrance.proven(self)
-        if line != BEAT:
+            self._owner.proven(self)
+        if line != HEARTBEAT:
             self._hear(line, since_ms)
 
-    def _doubted(self, why: str) -> None:
-        """It is no end of a session for one bad line; but whose first line is bad has another key."""
-        self._entrance.doubts(self, why if self.is_proven else OTHER_KEY.format(self.uid))
-        if not self.is_proven:
-            self.end()
+    def _doubt(self, why: Garbled) -> None:
+        """One bad line does not end a session; but a device whose first line is bad has another key."""
+        if self.is_proven:
+            self._owner.doubts(self, why)
+        else:
+            self._refuse(OtherKey(self.uid))
 
     def _hear(self, line: bytes, since_ms: int) -> None:
         try:
             frame = decode_line(line)
         except Garbled as why:
-            self._entrance.doubts(self, str(why))
+            self._owner.doubts(self, why)
             return
         if frame.uid == self.uid:
-            self._entrance.hears(self, aged(frame, since_ms))
+            self._owner.hears(self, aged(frame, since_ms))
         else:
-            self._entrance.doubts(self, f"{self.uid} speaks by another's name: {line!r}")
+            self._owner.doubts(self, Garbled("wifi-other-name", uid=self.uid, line=repr(line)))
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """Say that this end lives."""
-        self._sign(BEAT)
+        self._sign(HEARTBEAT)
 
     def write(self, line: bytes) -> bool:
         """Write one line now or not at all; whether it went."""
@@ -169,7 +181,7 @@ class AirLine(asyncio.BufferedProtocol):
         self._echoes.signs(self._session.said)
         self._transport.write(signed)
         if self._transport.get_write_buffer_size():
-            self._entrance.doubts(self, f"it does not take its lines; dropped {line!r}, and it is let go of")
+            self._owner.doubts(self, Garbled("wifi-line-full", line=repr(line)))
             self.drop()
             return False
         if self.tap:

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from headtable.box.lines.flood import MOST_AT_ONCE, SHUT_S
-from headtable.box.lines.wifi.entrance import BACKLOG, MOST_UNPROVEN, PROVE_S, SILENT_S, Entrance
 from headtable.box.lines.wifi.freshness import LATEST_S
 from headtable.box.lines.wifi.keys import Keys
-from headtable.box.lines.wifi.signed import BEAT
+from headtable.box.lines.wifi.server import BACKLOG, MOST_UNPROVEN, PROVE_S, SILENT_S, WifiServer
+from headtable.box.lines.wifi.signed import HEARTBEAT
 from headtable.box.lines.wifi.strangers import MOST_SHOWN, SHOWN_S
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
@@ -38,19 +38,19 @@ class Here:
         self.ear = Listener()
         complaints = Complaints(self.ear.complaints.append)
         settings = BoxSettings(keys=str(self.keys.file), signals=signals)
-        self.entrance = Entrance("127.0.0.1:0", settings, self.ear, complaints, lambda: self.now_s)
+        self.entrance = WifiServer("127.0.0.1:0", settings, self.ear, complaints, lambda: self.now_s)
 
     async def comes_in(self, device: AirDevice, uid: str = "pad-01") -> None:
         """Let a device prove who it is."""
         opened = len(self.ear.opened)
         await device.greet(uid, KEY)
-        device.say(BEAT)
+        device.say(HEARTBEAT)
         await self.ear.until(lambda: len(self.ear.opened) > opened)
 
     def passes(self, seconds: float) -> None:
         """Time goes by, and the entrance beats."""
         self.now_s += seconds
-        self.entrance.beat()
+        self.entrance.heartbeat()
 
 
 @asynccontextmanager
@@ -130,7 +130,7 @@ async def test_without_a_key_or_with_another_one_nobody_comes_in_and_it_says_wha
             assert await device.is_let_go()
         async with an_air_device(here.entrance.port) as device:
             await device.greet("pad-01", bytes(32))
-            device.say(BEAT)
+            device.say(HEARTBEAT)
             assert await device.is_let_go()
         no_key, other_key = here.ear.troubles
         assert "run `headtable devices enrol pad-02`" in no_key
@@ -158,13 +158,13 @@ async def test_whoever_says_to_be_a_device_that_is_here_makes_nobody_unplug_it(t
     ):
         await here.comes_in(device)
         await other.greet("pad-01", bytes(32))
-        other.say(BEAT)
+        other.say(HEARTBEAT)
         assert await other.is_let_go()
         device.say(encode_line(PRESS))
         await here.ear.until(lambda: here.ear.frames == [PRESS])
         assert here.ear.troubles == []
         (why,) = here.ear.complaints
-        assert "somebody else says to be pad-01, from 127.0.0.1" in why
+        assert "an impostor at 127.0.0.1 claims to be pad-01" in why
         assert "enrol" not in why
 
 
@@ -184,10 +184,10 @@ async def test_with_a_new_key_or_none_the_line_that_came_in_with_the_old_one_end
             device.say(encode_line(PRESS))
             assert await device.is_let_go()
             assert (here.ear.frames, here.ear.gone) == ([], 1)
-            assert "its key no more" in here.ear.complaints[0]
+            assert "its key is another one now" in here.ear.complaints[0]
         async with an_air_device(here.entrance.port) as device:
             await device.greet("pad-01", KEY)
-            device.say(BEAT)
+            device.say(HEARTBEAT)
             assert await device.is_let_go()
         assert len(here.ear.opened) == 1
 
@@ -197,7 +197,7 @@ async def test_while_the_keys_cannot_be_read_nobody_is_sent_away(tmp_path: Path)
         await here.comes_in(device)
         here.keys.file.chmod(0o644)
         here.passes(1.0)
-        assert await device.hears() == BEAT
+        assert await device.hears() == HEARTBEAT
         device.say(encode_line(PRESS))
         await here.ear.until(lambda: here.ear.frames == [PRESS])
         assert "chmod g-wx,o=" in here.ear.complaints[0]
@@ -275,8 +275,8 @@ async def test_a_silent_device_is_gone_and_one_that_beats_is_not(tmp_path: Path)
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
         here.passes(SILENT_S - 1)
-        assert await device.hears() == BEAT
-        device.say(BEAT)
+        assert await device.hears() == HEARTBEAT
+        device.say(HEARTBEAT)
         device.say(encode_line(PRESS))
         await here.ear.until(lambda: here.ear.frames == [PRESS])
         here.passes(SILENT_S - 1)
@@ -290,7 +290,7 @@ async def test_a_press_that_was_held_back_is_as_old_as_it_may_be(tmp_path: Path)
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
         here.passes(1.0)
-        assert await device.hears() == BEAT
+        assert await device.hears() == HEARTBEAT
         device.say(encode_line(PRESS))
         await here.ear.until(lambda: here.ear.frames == [PRESS])
         here.passes(0.1)
@@ -377,7 +377,7 @@ async def test_a_port_that_is_taken_is_told_once_and_had_as_soon_as_it_is_free(t
     async with open_here(tmp_path) as first:
         second = Here(tmp_path)
         address = f"127.0.0.1:{first.entrance.port}"
-        entrance = Entrance(
+        entrance = WifiServer(
             address, BoxSettings(), second.ear, Complaints(second.ear.complaints.append), lambda: second.now_s
         )
         running = asyncio.create_task(entrance.run(lambda _: asyncio.sleep(0.001)))
