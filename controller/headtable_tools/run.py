@@ -1,4 +1,4 @@
-"""All of headtable on one machine: each part a process of its own, and a rehearsal where there is no hardware."""
+"""Run all of headtable on one machine: each part in its own process, and a rehearsal without hardware."""
 
 from __future__ import annotations
 

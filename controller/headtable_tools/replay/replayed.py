@@ -1,4 +1,4 @@
-"""A night again from its journal: its standings, every round's result, and whether the rules still say the same.
+"""Play a night again from its journal: standings, results, and differences from the rules.
 
 ``replay(Path("tonight.night.db")).standings``
 """
@@ -40,7 +40,7 @@ class Result(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """What a journal amounts to."""
+    """The night in a journal."""
 
     ruleset: str
     bunco_word: str  # what its ruleset calls a bunco
@@ -113,7 +113,7 @@ def results_of(night: Night) -> tuple[Result, ...]:
 
 
 def ending_of(history: History) -> tuple[PrizeFact, ...]:
-    """People's roll-offs, who went on to the final, its rolls, and who won what, in the order of the night."""
+    """Roll-offs of people, the finalists, the final's rolls, and the prizes, in the order of the night."""
     return tuple(fact for fact in history.facts() if isinstance(fact, PrizeFact) and not isinstance(fact, NightOver))
 
 

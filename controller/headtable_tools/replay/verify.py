@@ -41,7 +41,7 @@ class DrawCheck(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What was checked, and what came of it; the seed is told only when the night is over."""
+    """What was checked, and the result; the seed is there only when the night is over."""
 
     honest: bool
     ruleset: str

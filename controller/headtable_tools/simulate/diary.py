@@ -1,4 +1,4 @@
-"""What one simulated night amounts to, written down from its facts as it is played."""
+"""Count what happens in one simulated night, from its facts."""
 
 from __future__ import annotations
 

@@ -191,7 +191,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _share(part: float, whole: int) -> float:
-    """Nothing of nothing is nought: a ruleset may have no bell, no tie."""
+    """0 where the whole is 0: a ruleset may have no bell, no tie."""
     return part / whole if whole else 0.0
 
 

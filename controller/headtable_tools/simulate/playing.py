@@ -66,7 +66,7 @@ def _time_up(night: Night, lasted_s: float) -> TimeUp | None:
 
 
 class Players:
-    """All who play: every table rolls when the others do, and nobody forgets to call a bunco."""
+    """All players: every table rolls when the others do, and nobody forgets to call a bunco."""
 
     def __init__(self, night: Night, throws: Throws, chance: Callable[[], float]) -> None:
         self.diary = Diary(night)
