@@ -112,7 +112,7 @@ class PinNotOnHeader(Struct, frozen=True, tag="pin-not-on-header"):
     last: int = LAST_PIN
 
 
-class PinTaken(Struct, frozen=True, tag="pin-taken"):
+class PinInUse(Struct, frozen=True, tag="pin-in-use"):
     """The pin is there for something else."""
 
     use: Use
@@ -124,7 +124,7 @@ class PinSoundsByItself(Struct, frozen=True, tag="pin-sounds-by-itself"):
     use: Use
 
 
-Unfit = PinNotOnHeader | PinTaken | PinSoundsByItself
+Unfit = PinNotOnHeader | PinInUse | PinSoundsByItself
 
 
 def unfit_for_a_signal(pin: int) -> Unfit | None:
@@ -138,4 +138,4 @@ def unfit_for_an_input(pin: int) -> Unfit | None:
     """Why a button or a die may not be read from this BCM pin; None where it may."""
     if not FIRST_PIN <= pin <= LAST_PIN:
         return PinNotOnHeader()
-    return PinTaken(_TAKEN[pin]) if pin in NOT_READ else None
+    return PinInUse(_TAKEN[pin]) if pin in NOT_READ else None

@@ -163,7 +163,7 @@ quiet-hours-endless = [box] quiet_from and quiet_to are both "{ $hour }": is it 
 
 best-pins = 22 to 27, then 12, 13 and 16
 pin-not-on-header = is not a pin of the header: BCM numbers go from { $first } to { $last }
-pin-taken = { WORD("pin-use", $use) }
+pin-in-use = { WORD("pin-use", $use) }
 pin-sounds-by-itself = { WORD("pin-use", $use) }: the signal could sound by itself
 pin-use-eeprom = asks a HAT for its EEPROM at boot and is pulled up
 pin-use-i2c-data = is I2C's SDA, with a resistor up on the board
