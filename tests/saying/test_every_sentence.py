@@ -34,7 +34,6 @@ NOT_YET = {
     "headtable/files",
     "headtable/game",
     "headtable/messages",
-    "headtable/parts",
     "headtable/rulesets",
     "headtable/wire",
     "headtable_tools/cli",
