@@ -5,6 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from msgspec import Struct
+
+from headtable.errors import NAME, Trouble
+from headtable.saying import say, text
+from headtable.saying.catalogue import name_of
+
+OTHER_CAUSES = "other-causes"
 MOST_CAUSES = 1000  # a device that invents causes must not fill the memory
 
 
@@ -14,28 +21,48 @@ def plain(text: str) -> str:
 
 
 class Complaints:
-    """Counts troubles by cause: ``complaints.note("pad-07: bad CRC", "the line '…' ...")``.
+    """Counts troubles by their source and kind: ``complaints.note("pad-07", Unwell("line-full", line=line))``.
 
-    The first of a cause is said, then the tenth, the hundredth and so on.
+    It says the first of a kind, then the tenth, the hundredth and so on. A trouble is an error that nobody raises, or
+    a struct. ``say`` gets sentences.
     """
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
         self.counts: Counter[str] = Counter()
 
-    def note(self, cause: str, text: str) -> None:
-        """Count one more of this cause; say it if it is the first, or a power of ten."""
-        cause, text = plain(cause), plain(text)
+    def note(self, source: str, trouble: Trouble | Struct | str) -> None:
+        """Count one more of this kind from this source; say it if it is the first, or a power of ten."""
+        cause = plain(_cause(source, trouble))
         if cause not in self.counts and len(self.counts) >= MOST_CAUSES:
-            cause = "other causes"
+            cause = OTHER_CAUSES
         self.counts[cause] += 1
         seen = self.counts[cause]
-        if seen == 1:
-            self._say(f"{cause}: {text}")
-        elif str(seen).strip("0") == "1":
-            self._say(f"{cause}: {seen} times so far, the last: {text}")
+        if str(seen).strip("0") == "1":
+            name = "complaint" if seen == 1 else "complaint-again"
+            self._say(plain(text(name, source=source, trouble=_sentence(trouble), times=seen)))
 
-    def over(self, text: str, *causes: str) -> None:
-        """These troubles are over, if there were any: say so, and say the next of each as a first one."""
-        if sum(self.counts.pop(plain(cause), 0) for cause in causes):
-            self._say(text)
+    def over(self, told: str, source: str, *kinds: str) -> None:
+        """These kinds of trouble are over, if there were any: say so, and say the next of each as a first one."""
+        if sum(self.counts.pop(plain(_key(source, kind)), 0) for kind in kinds):
+            self._say(told)
+
+
+def _cause(source: str, trouble: Trouble | Struct | str) -> str:
+    match trouble:
+        case Struct():
+            return _key(source, name_of(type(trouble)))
+        case Trouble(reason=Struct() as reason):
+            return _key(source, name_of(type(reason)))
+        case Trouble(reason=str(reason)):
+            return _key(source, reason if NAME.fullmatch(reason) else type(trouble).__name__)
+        case _:
+            return source
+
+
+def _key(source: str, kind: str) -> str:
+    return f"{source}: {kind}"
+
+
+def _sentence(trouble: Trouble | Struct | str) -> str:
+    return say(trouble) if isinstance(trouble, Struct) else str(trouble)

@@ -7,6 +7,8 @@ import os
 import stat
 from pathlib import Path
 
+from headtable.saying import text
+
 MOST_BYTES = 64 * 1024 * 1024  # of a file that people write; a device such as /dev/zero never ends
 
 
@@ -16,9 +18,9 @@ def read_bytes(path: Path) -> bytes:
         os.set_blocking(file.fileno(), True)
         found = file.read(MOST_BYTES + 1)
         if not found and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
-            raise OSError(errno.ENXIO, "it is a pipe, and nobody writes into it", str(path))
+            raise OSError(errno.ENXIO, text("file-pipe-unwritten"), str(path))
     if len(found) > MOST_BYTES:
-        raise OSError(errno.EFBIG, f"it is longer than {MOST_BYTES >> 20} MiB", str(path))
+        raise OSError(errno.EFBIG, text("file-too-long", mebibytes=MOST_BYTES >> 20), str(path))
     return found
 
 
@@ -34,7 +36,7 @@ def check_regular(path: Path) -> None:
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not stat.S_ISREG(mode):
-        raise OSError(errno.ESPIPE, "it is a pipe or a device, and no file", str(path))
+        raise OSError(errno.ESPIPE, text("file-not-regular"), str(path))
 
 
 def without_waiting(name: str, flags: int) -> int:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from headtable.complaints import plain
 from headtable.errors import Unwell
+from headtable.saying import text
 
 STOP_WITHIN_S = 1.2
 RESTART_AFTER_S = 0.5
@@ -44,7 +45,7 @@ class Lives:
         if self._short_in_a_row < MOST_SHORT_LIVES:
             return RESTART_AFTER_S
         if not self._has_lived:
-            raise Unwell(f"the {self._name} will not run; what it said stands above")
+            raise Unwell("part-will-not-run", part=self._name)
         return RESTART_ILL_AFTER_S
 
 
@@ -65,9 +66,9 @@ class Part:
             while True:
                 started_s = time.monotonic()
                 code = await self._run()
-                self._say(f"the {self.name} stopped by itself (exit code {code})")
+                self._say(text("part-stopped", part=self.name, code=code))
                 pause_s = lives.pause_after(time.monotonic() - started_s)
-                self._say(f"starting the {self.name} again in {pause_s:g} s; all else goes on")
+                self._say(text("part-starts-again", part=self.name, pause_s=pause_s))
                 await asyncio.sleep(pause_s)
         finally:
             await self._stop()
@@ -82,7 +83,8 @@ class Part:
         )  # fmt: skip
         assert self._running.stderr is not None  # noqa: S101  it is a pipe
         async for line in self._running.stderr:
-            self._say(f"{self.name}: {plain(line.decode(errors='replace').rstrip())}")
+            said = plain(line.decode(errors="replace").rstrip())
+            self._say(text("part-said", part=self.name, said=said))
         return await self._running.wait()
 
     async def _stop(self) -> None:
@@ -94,7 +96,7 @@ class Part:
             async with asyncio.timeout(STOP_WITHIN_S):
                 await part.wait()
         except TimeoutError:
-            self._say(f"the {self.name} did not stop within {STOP_WITHIN_S} s and was ended")
+            self._say(text("part-ended", part=self.name, within_s=STOP_WITHIN_S))
             with contextlib.suppress(ProcessLookupError):
                 part.kill()
             await part.wait()

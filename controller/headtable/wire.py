@@ -48,12 +48,13 @@ from headtable.messages.rooms import (
     TableRounds,
     TableState,
 )
-from headtable.messages.words import Message, why_no_device
+from headtable.messages.words import RESERVED_UID, Message, why_no_device
 
 LONGEST_LINE = 96  # bytes, with the newline
 LONGEST_PAYLOAD = 65_536  # bytes
 MOST_QUOTED = 160  # characters of a complaint that may hold a stranger's words
 PROTOCOL = 1
+CRC_START = 0xFFFF
 
 
 class Frame(NamedTuple):
@@ -75,7 +76,7 @@ _FRAME = re.compile(rb"\$([a-z0-9][a-z0-9-]{0,23}) ([0-9]{1,9}) ([a-z]+)(?: ([ -
 
 def crc16(body: bytes) -> int:
     """CRC-16/CCITT (polynomial 0x1021, from 0xFFFF) of what stands between ``$`` and ``*``."""
-    return crc_hqx(body, 0xFFFF)
+    return crc_hqx(body, CRC_START)
 
 
 def encode_line(frame: Frame) -> bytes:
@@ -89,50 +90,54 @@ def encode_line(frame: Frame) -> bytes:
 def _written(frame: Frame) -> bytes:
     message = frame.message
     verb = str(message.__struct_config__.tag)
-    words = [frame.uid, str(frame.seq), verb, *(_word(getattr(message, field)) for field in _FIELDS[verb])]
+    words = [frame.uid, str(frame.seq), verb]
+    for field in _FIELDS[verb]:
+        value = getattr(message, field)
+        words.append(",".join(map(str, value)) if isinstance(value, tuple) else str(value))
     body = " ".join(words).encode("ascii", "replace")
-    return b"$%b*%04X" % (body, crc16(body))
-
-
-def _word(value: object) -> str:
-    if isinstance(value, tuple):
-        return ",".join(map(str, value))
-    return str(value)
+    return b"$%b*%04X" % (body, crc_hqx(body, CRC_START))
 
 
 def decode_line(line: bytes) -> Frame:
     """The frame that a line carries; Garbled quotes a line that carries none."""
     line = line.removesuffix(b"\n").removesuffix(b"\r")
     if len(line) >= LONGEST_LINE:
-        raise Garbled(f"a line longer than {LONGEST_LINE} bytes: {_quote(line)}")
+        raise Garbled("line-too-long", longest=LONGEST_LINE, line=_quote(line))
     found = _FRAME.match(line)
     if not found:
-        raise Garbled(f"not a line of the form $uid seq verb fields*crc: {_quote(line)}")
+        raise Garbled("line-malformed", line=_quote(line))
     uid, seq, verb, fields, crc = found.groups()
-    if crc16(line[1:-5]) != int(crc, 16):
-        raise Garbled(f"the CRC should be {crc16(line[1:-5]):04X}: {_quote(line)}")
+    if crc_hqx(line[1:-5], CRC_START) != int(crc, 16):
+        raise Garbled("line-crc-wrong", crc=f"{crc16(line[1:-5]):04X}", line=_quote(line))
     frame = Frame(uid.decode(), int(seq), _message(verb.decode(), (fields or b"").decode(), line))
-    if isinstance(frame.message, FromDevice) and (why := why_no_device(frame.uid)):
-        raise Garbled(f"no device is called {frame.uid!r}, which {why}: {_quote(line)}")
+    if RESERVED_UID.fullmatch(frame.uid) and isinstance(frame.message, FromDevice):
+        raise Garbled("line-uid-reserved", uid=frame.uid, why=why_no_device(frame.uid), line=_quote(line))
     if _written(frame) != line:
-        raise Garbled(f"to be written {_quote(_written(frame))}, in this way only: {_quote(line)}")
+        raise Garbled("line-not-canonical", canonical=_quote(_written(frame)), line=_quote(line))
     return frame
 
 
 def _message(verb: str, rest: str, line: bytes) -> Line:
     if verb not in VERBS:
-        raise Garbled(f"unknown verb {verb!r}; known are {', '.join(VERBS)}: {_quote(line)}")
+        raise Garbled("line-verb-unknown", verb=verb, verbs=tuple(VERBS), line=_quote(line))
     names = _FIELDS[verb]
     words = rest.split(" ", len(names) - 1) if rest else []
     if len(words) != len(names):
-        raise Garbled(f"{verb} takes {len(names)} fields ({' '.join(names)}), not {len(words)}: {_quote(line)}")
-    said: dict[str, object] = {
-        name: word.split(",") if name in _LISTS[verb] else word for name, word in zip(names, words, strict=True)
-    }
+        raise Garbled(
+            "line-fields-miscounted",
+            verb=verb,
+            fields=names,
+            wanted=len(names),
+            given=len(words),
+            line=_quote(line),
+        )
+    said: dict[str, object] = dict(zip(names, words, strict=True))
+    for name in _LISTS[verb]:
+        said[name] = str(said[name]).split(",")
     try:
         return msgspec.convert(said, VERBS[verb], strict=False)
     except msgspec.ValidationError as wrong:
-        raise Garbled(f"{verb}: {wrong}: {_quote(line)}") from None
+        raise Garbled("line-field-wrong", verb=verb, error=str(wrong), line=_quote(line)) from None
 
 
 def _lists(kind: type[Line]) -> frozenset[str]:
@@ -146,6 +151,38 @@ def _plain(kind: inspect.Type) -> inspect.Type:
 
 
 _LISTS = {verb: _lists(kind) for verb, kind in VERBS.items()}
+
+
+class Splitter:
+    """Cuts a stream at its newlines, and before a line's last ``$``, so that a torn line does not spoil the next one.
+
+    It returns whole lines and garbage; only decoding tells them apart. It never keeps more than one line.
+    """
+
+    def __init__(self, longest: int = LONGEST_LINE) -> None:
+        self._longest = longest
+        self._rest = b""
+
+    def feed(self, raw: bytes) -> list[bytes]:
+        """The pieces that these bytes complete."""
+        *whole, self._rest = (self._rest + raw).split(b"\n")
+        pieces = list[bytes]()
+        for line in whole:
+            start = line.rfind(b"$")
+            if start > 0:
+                pieces += line[:start], line[start:]
+            elif line.strip():  # an empty line is somebody's Enter, or the end of a torn line
+                pieces.append(line)
+        if len(self._rest) >= self._longest:
+            pieces.append(self._give_away())
+        return pieces
+
+    def _give_away(self) -> bytes:
+        """The part of the rest that can be no line; what follows its last ``$`` may become one."""
+        start = self._rest.rfind(b"$", 1)
+        end = start if len(self._rest) - start < self._longest else len(self._rest)
+        garbage, self._rest = self._rest[:end], self._rest[end:]
+        return garbage
 
 
 def _quote(raw: bytes) -> str:
@@ -258,13 +295,17 @@ def decode_payload(address: str, payload: bytes) -> MqttMessage:
     """The message that came in on a topic (below the root); Garbled quotes one that is none of ours."""
     where = _brief(address)
     if len(payload) > LONGEST_PAYLOAD:
-        raise Garbled(f"{where}: a payload of {len(payload)} bytes, longer than {LONGEST_PAYLOAD}")
+        raise Garbled("payload-too-long", topic=where, bytes=len(payload), longest=LONGEST_PAYLOAD)
     if not _is_ours(address):
-        raise Garbled(f"no such topic: {where}")
+        raise Garbled("topic-unknown", topic=where)
     try:
         message = _DECODER.decode(payload)
+    except msgspec.ValidationError as wrong:
+        raise Garbled(
+            "payload-fields-wrong", topic=where, error=_brief(str(wrong)), payload=_quote(payload)
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        raise Garbled(f"{where}: {_brief(str(wrong))}: {_quote(payload)}") from None
+        raise Garbled("payload-not-json", topic=where, error=_brief(str(wrong)), payload=_quote(payload)) from None
     if address_of(message) != address:
-        raise Garbled(f"{where}: the payload belongs on {address_of(message)}: {_quote(payload)}")
+        raise Garbled("payload-misplaced", topic=where, belongs=address_of(message), payload=_quote(payload))
     return message

@@ -26,12 +26,11 @@ from rich.table import Table
 from headtable.box.lines.listener import End
 from headtable.box.lines.poller import Pace
 from headtable.box.lines.shared import SharedLine
-from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
 from headtable.messages.line import FromDevice, Got, Idle, Poll, Press, Took
 from headtable.messages.silence import NeverSent
-from headtable.wire import Frame, decode_line, encode_line
+from headtable.wire import Frame, Splitter, decode_line, encode_line
 from tests.bench.answers import line_of
 
 BAUD = 250_000

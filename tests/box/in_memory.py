@@ -7,7 +7,7 @@ from datetime import time
 from itertools import count
 from pathlib import Path
 
-from headtable.box.box import BEAT_S, Box
+from headtable.box.box import HEARTBEAT_S, Box
 from headtable.box.signals.ledger import Ledger, Now
 from headtable.box.signals.signals import World
 from headtable.complaints import Complaints
@@ -107,8 +107,8 @@ class Hall:
         """Time goes by, and the box beats as it should."""
         end_s = self.now_s + seconds
         while self.now_s < end_s:
-            self.now_s = min(self.now_s + BEAT_S, end_s)
-            self.box.beat()
+            self.now_s = min(self.now_s + HEARTBEAT_S, end_s)
+            self.box.heartbeat()
 
     def engine_lives(self, *, in_play: bool = True, boot: str = "engine1", now_round: str = "1.1") -> None:
         """The engine says that it lives."""

@@ -7,12 +7,11 @@ import random
 import pytest
 from hypothesis import given, strategies as st
 
-from headtable.box.lines.split import Splitter
 from headtable.errors import Garbled
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, DieEach, Press, Sounding
 from headtable.messages.rooms import EngineState, SoundCommand
-from headtable.wire import TOPICS, Frame, decode_line, decode_payload, encode_line, encode_payload
+from headtable.wire import TOPICS, Frame, Splitter, decode_line, decode_payload, encode_line, encode_payload
 from tests.box.in_memory import Hall, everything, hello
 
 GOOD = [

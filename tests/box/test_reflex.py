@@ -147,7 +147,7 @@ def test_a_press_that_waited_while_the_box_stood_still_is_silent_and_as_old_as_i
 
 def test_nor_does_it_sound_if_the_late_beat_came_before_it(hall: Hall) -> None:
     hall.now_s += 8
-    hall.box.beat()
+    hall.box.heartbeat()
     hall.press(1, Press("bell", 20))
     assert hall.sounded() == []
     assert the_press(hall).said == Press("bell", 8020)

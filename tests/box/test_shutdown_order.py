@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.daemon import beat
+from headtable.box.daemon import heartbeat
 from headtable.box.lines.lines import Lines
 from headtable.box.shutdown_order import run_in_order
 from headtable.complaints import Complaints
@@ -35,7 +35,7 @@ async def test_a_device_that_fails_during_a_blast_ends_it_on_the_cable(tmp_path:
         board = SignalBoard("horn-01", cable, time.monotonic)
         playing = asyncio.create_task(board.run())
         lines = Lines(settings, hall.box, Complaints(hall.complaints.append))
-        living = asyncio.create_task(run_in_order(lines.run(), [device()], beat(hall.box)))
+        living = asyncio.create_task(run_in_order(lines.run(), [device()], heartbeat(hall.box)))
         await until(lambda: hall.said(Birth))
         hall.engine_lives()
         hall.box.hear(hall.command(), False)  # noqa: FBT003 - the bus's own signature

@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 
 from headtable.box.daemon import serve
-from headtable.box.lines.split import Splitter
 from headtable.config import BoxSettings, Config, Pad
 from headtable.errors import Unwell
 from headtable.messages.line import Calibrate, Calibrated, Hello, Who
 from headtable.messages.words import Showing
-from headtable.wire import Frame, decode_line, encode_line
+from headtable.wire import Frame, Splitter, decode_line, encode_line
 from headtable_tools.devices.calibrating import calibrate
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.watch.onlooker import watching

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from headtable.box.lines.line import Line
 from headtable.box.lines.lines import Lines
-from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, DiceSettings
 from headtable.messages.devices import Birth
@@ -17,7 +16,7 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import FromDevice, Hello, Who
 from headtable.messages.rooms import DiceState, MqttMessage
 from headtable.messages.words import Message
-from headtable.wire import Frame, decode_line, encode_line
+from headtable.wire import Frame, Splitter, decode_line, encode_line
 from headtable_tools.rehearse.bench import Bench, Plugged, Switched, a_device
 from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import Hall

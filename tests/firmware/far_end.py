@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from headtable.box.lines.split import Splitter
 from headtable.messages.line import FromDevice, ToDevice
 from headtable.messages.words import Message
-from headtable.wire import Frame, decode_line, encode_line
+from headtable.wire import Frame, Splitter, decode_line, encode_line
 from headtable_tools.rehearse.bench import Bench, Switched
 from headtable_tools.rehearse.cable import Cable
 from tests.patience import PATIENCE_S

@@ -105,7 +105,7 @@ class Evening:
             self._ms += STEP_MS
             self.hall.now_s += STEP_MS / 1000
             if self._ms % BEAT_MS == 0:
-                self.hall.box.beat()
+                self.hall.box.heartbeat()
             if self.has_engine and self._ms % BEAT_MS == 0:
                 self.hall.engine_lives()
             self._turn(fate)

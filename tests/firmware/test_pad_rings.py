@@ -8,11 +8,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from headtable.box.lines.line import Line
-from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import BellWaits, Press
-from headtable.wire import decode_line
+from headtable.wire import Splitter, decode_line
 from headtable_tools.rehearse.bench import Bench, Plugged, a_device
 from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import Hall
@@ -95,8 +94,8 @@ async def test_three_rolls_then_the_bell_ring_once_and_are_judged_in_their_order
         assert ages_ms == sorted(set(ages_ms))  # each is its age by then
         assert table.rung == ["horn", "bell"]
         table.hall.now_s += 4  # the bell has rested, and might ring again
-        table.hall.box.beat()
-        table.hall.box.beat()
+        table.hall.box.heartbeat()
+        table.hall.box.heartbeat()
         table.hall.engine_lives()
         judged = [await table.judged(seq) for seq in (1, 2, 3, BELL)]
         assert [heard.said.button for heard in judged if isinstance(heard.said, Press)] == [

@@ -19,7 +19,7 @@ from headtable_tools.rehearse.bench import FIRMWARE
     ("here", "there"),
     [
         pytest.param(wifi.SILENT_MS, 1000 * entrance.SILENT_S, id="too long without one"),
-        pytest.param(signed.BEAT, box_signed.BEAT, id="its word"),
+        pytest.param(signed.BEAT, box_signed.HEARTBEAT, id="its word"),
         pytest.param(signed.VERSION, box_signed.VERSION, id="version"),
         pytest.param(signed.NONCE_BYTES, box_signed.NONCE_BYTES, id="nonce"),
         pytest.param(signed.TAG_BYTES, box_signed.TAG_BYTES, id="tag"),

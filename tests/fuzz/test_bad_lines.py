@@ -176,7 +176,7 @@ async def test_bad_lines_are_counted_and_change_nothing(tmp_path: Path) -> None:
 
 def assert_that_few_were_said(wire: Wire, garbage: int) -> None:
     """Every piece of garbage is counted, in the pad's health as well, and few are complained about."""
-    wire.hall.box.beat()
+    wire.hall.box.heartbeat()
     assert [health.garbled for health in wire.healths() if health.uid == PAD] == [garbage]
     garbled = [text for text in wire.hall.complaints if ": garbled: " in text]
     assert len(garbled) == len(str(garbage))  # the 1st, the 10th, the 100th

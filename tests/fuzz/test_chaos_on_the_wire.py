@@ -14,7 +14,6 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.box.box import Box
-from headtable.box.lines.split import Splitter
 from headtable.box.signals.ledger import Ledger, Now
 from headtable.box.signals.signals import World
 from headtable.box.sources.unacknowledged import Verdict
@@ -25,7 +24,7 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, DieEach, Press, Refused, Took
 from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import Button
-from headtable.wire import Frame, decode_line
+from headtable.wire import Frame, Splitter, decode_line
 from headtable_tools.rehearse.pad import SimulatedPad
 from tests.fuzz.chaos import Channel, Layers
 from tests.rehearse.bench_end import TurnedClock

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from headtable.box.box import BEAT_S
+from headtable.box.box import HEARTBEAT_S
 from tests.machine.box import BELL, BLAST_MS, HORN, RING_MS, UNIT, Box
 from tests.machine.conftest import Measured
 from tests.machine.hand import Change
@@ -90,7 +90,7 @@ def test_without_the_watchdog_a_box_that_hangs_would_blow_on(box: Box) -> None:
         assert [change.level for change in box.machine.seen().levels(HORN)] == [0, 1]
         box.machine.send(pid, "SIGCONT")
         box.quiet_s(within_s=5)
-        box.machine.told("sleep", str(2 * BEAT_S))  # until then it takes every line for one that has waited
+        box.machine.told("sleep", str(2 * HEARTBEAT_S))  # until then it takes every line for one that has waited
     finally:
         box.machine.told("systemctl", "service-watchdogs", "yes")
 

@@ -10,9 +10,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from headtable.box.lines.split import Splitter
 from headtable.messages.line import FromDevice, ToDevice, Who
-from headtable.wire import Frame, decode_line, encode_line
+from headtable.wire import Frame, Splitter, decode_line, encode_line
 from tests.patience import PATIENCE_S
 
 

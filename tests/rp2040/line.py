@@ -11,9 +11,8 @@ from statistics import median
 from typing import NamedTuple
 
 from headtable.box.lines.poller import Pace, Poller, Rest, Talk
-from headtable.box.lines.split import Splitter
 from headtable.messages.line import Got, Idle, Poll, Press, Took
-from headtable.wire import Frame, decode_line, encode_line
+from headtable.wire import Frame, Splitter, decode_line, encode_line
 from tests.rp2040.chip import TALK_PIN, Chip, Event
 
 BAUD = 250_000

@@ -5,21 +5,21 @@ No task and no queue lies between a press and the horn: a line is heard, judged 
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
-from headtable.box.devices.devices import Devices
+from headtable.box.devices.devices import Device, Devices
 from headtable.box.devices.dice_readers import DiceReaders
-from headtable.box.devices.events import Around, Events
 from headtable.box.devices.lamps import Lamps
 from headtable.box.devices.line_health import LineHealth
 from headtable.box.devices.missing_boards import MissingBoards
 from headtable.box.devices.permits import permit
-from headtable.box.devices.presence import Clear, Door, Presence
-from headtable.box.devices.reports import Reports, in_words
+from headtable.box.devices.presence import Clear, Presence
+from headtable.box.devices.reports import Reports
 from headtable.box.devices.requests import Requests
 from headtable.box.devices.verdicts import Verdicts
 from headtable.box.lines.listener import End
-from headtable.box.lines.stall import Stall
 from headtable.box.lines.writer import LineWriter
 from headtable.box.saying import Say
 from headtable.box.signals.commands import SignalCommands
@@ -29,9 +29,9 @@ from headtable.box.signals.signals import Signals, World
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.dating import Dating
-from headtable.errors import Garbled, Unwell
+from headtable.errors import Garbled
 from headtable.messages.devices import Adopt, Birth, CountBlasts, Identify, ShowFace
-from headtable.messages.inputs import Ack
+from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import (
     Alarm,
     Battery,
@@ -43,18 +43,25 @@ from headtable.messages.line import (
     DieEach,
     DieSeen,
     Enrolled,
+    Event,
+    Got,
     Hello,
     Idle,
     Press,
     Quiet,
     Sound,
     Sounding,
+    Who,
 )
 from headtable.messages.rooms import BoxState, Chirp, EngineState, MqttMessage, SignalResult, SoundCommand, TableState
-from headtable.messages.silence import BoardFailed, BoardMissing, NeverSent, Unreached
+from headtable.messages.silence import NeverSent
+from headtable.messages.troubles import LineTrouble, PollFailure
+from headtable.messages.words import LIFETIME_MS, OLDEST_MS
 from headtable.wire import Frame, decode_line
 
-BEAT_S = 1.0
+HEARTBEAT_S = 1.0
+
+Aged = TypeVar("Aged", bound=Event | BellWaits)
 
 
 class Box:
@@ -76,28 +83,17 @@ class Box:
         self._complaints = complaints
         self._boot = world.boot
         self._writer = LineWriter()
-        self._stall = Stall(world.clock)
+        self._began_s = self._heartbeat_s = world.clock()
+        self._between_s = 0.0  # the last two heartbeats
         self._lease = Lease(world.clock, world.choose)
         self._devices = Devices(settings, complaints)
         self._ledger = ledger
-        self._signals = Signals(settings, self._tell, world, ledger)
+        self._signals = Signals(settings, self._devices.tell, world, ledger)
         self._commands = SignalCommands(settings.id, self._lease, self._signals, self._say_state)
         self._dating = Dating(world.clock)
         self._dice_readers = DiceReaders(settings, self._writer, say, self._dating)
-        around = Around(
-            settings.id,
-            self._devices,
-            self._signals,
-            self._lease,
-            self._stall,
-            complaints,
-            self._writer,
-            self._say,
-            self._dating,
-        )
-        self._events = Events(around, self._dice_readers)
         self._presence = Presence(
-            Door(settings.id, self._devices, self._signals, complaints, self._writer, self._say, clear)
+            settings.id, self._devices, self._signals, complaints, self._writer, say=say, clear=clear
         )
         self._lamps = Lamps(self._devices, self._writer, world.boot)
         self._requests = Requests(settings, self._devices, complaints, self._writer, say)
@@ -117,11 +113,11 @@ class Box:
         """Everybody on the line is gone."""
         self._presence.gone(line)
 
-    def line_trouble(self, line: End, why: str) -> None:
+    def line_trouble(self, line: End, why: LineTrouble) -> None:
         """What is on the line is no good."""
         self._presence.trouble(line, why)
 
-    def device_gone(self, line: End, uid: str, why: str) -> None:
+    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
         """One device of a shared line does not answer any more."""
         self._presence.device_gone(line, uid, why)
 
@@ -143,7 +139,7 @@ class Box:
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """Count a line that says nothing, for all that are on it: nobody knows whose it was."""
-        self._complaints.note(f"{line.name}: garbled", str(why))
+        self._complaints.note(line.name, why)
         for device in self._devices.on(line):
             device.garbled += 1
 
@@ -157,9 +153,9 @@ class Box:
     def _hear(self, line: End, frame: Frame) -> None:
         match frame.message:
             case Press() | Dice() | DieEach() | DieSeen() as event:
-                self._events.hear(line, frame, event)
+                self._hear_event(line, frame, event)
             case BellWaits() as bell:
-                self._events.hear_of_bell(line, frame, bell)
+                self._hear_of_bell(line, frame, bell)
             case Hello() as hello:
                 self._presence.meet(line, frame.uid, hello)
                 self._lamps.tell(frame.uid)
@@ -168,7 +164,7 @@ class Box:
                 self._reports.hear(line, frame.uid, told)
             case Crashed() | Alarm() as told:
                 self._presence.spoke(line, frame)
-                self._complaints.note(f"{frame.uid}: {told.__struct_config__.tag}", in_words(told))
+                self._complaints.note(frame.uid, told)
             case Calibrated() as calibrated:
                 self._requests.face_shown(frame.uid, calibrated)
             case Idle():
@@ -176,18 +172,83 @@ class Box:
             case Enrolled():  # an enrolment is between a maker and the device
                 pass
             case _:
-                self._complaints.note(f"{line.name}: a box's own words", f"{frame} came in; are two boxes on it?")
+                self._complaints.note(line.name, Garbled("box-on-line", frame=str(frame)))
 
-    def _tell(self, uid: str, line: bytes) -> Unreached | None:
-        """Give a device a line now; returns why it had no effect, or None."""
-        device = self._devices[uid]
-        if device is None or device.line is None or device.unfit:
-            return BoardMissing(uid)
-        try:
-            return None if device.line.write(line) else BoardMissing(uid)
-        except Unwell as trouble:  # of what hangs on the Pi itself
-            self._complaints.note(f"{uid}: ALARM", str(trouble))
-            return BoardFailed(uid, str(trouble))
+    # --- events --------------------------------------------------------------------------------------
+
+    def _hear_event(self, line: End, frame: Frame, event: Event) -> None:
+        """Pass an event on, if its device can be believed; the reflex sounds before that."""
+        device = self._speaker(line, frame)
+        if device is None or device.pad is None:
+            return
+        event = self._aged(event)
+        is_first = device.is_first(frame.seq)
+        device.late += is_first and event.age_ms > LIFETIME_MS
+        if isinstance(event, DieSeen):
+            self._dice_readers.hear(line, device, frame.seq, event)
+            return
+        if isinstance(event, Press) and event.button == "bell":
+            self._ring(device, frame.seq, event.age_ms, first=is_first)
+        reflex = device.reflexes.get(frame.seq)
+        heard = Heard(device.uid, device.boot, frame.seq, event, device.pad.table, reflex, self._dating.now())
+        if self._say(heard):
+            self._writer.write(line, device.uid, Got(frame.seq))
+
+    def _hear_of_bell(self, line: End, frame: Frame, bell: BellWaits) -> None:
+        """Ring for a press whose event waits in its pad, if no engine lives; the event does not ring again."""
+        device = self._speaker(line, frame)
+        if device is not None and bell.event > device.last_seq:
+            self._ring(device, bell.event, self._aged(bell).age_ms, first=False)
+
+    def _ring(self, device: Device, seq: int, age_ms: int, *, first: bool) -> None:
+        """The reflex: sound a press of the head table's bell at once, without asking anybody.
+
+        It must be young, and must not have sounded; another box may have sounded one from before this box's start.
+        While an engine lives, the reflex sounds only in play. The engine decides about a press that is said again,
+        because that press may have started the round.
+        """
+        now_s, engine = self._clock(), self._lease.engine
+        youngest_ms = min(LIFETIME_MS, int(1000 * (now_s - self._began_s)))
+        if device.pad is None or not device.pad.bell or age_ms > youngest_ms or seq in device.reflexes:
+            return
+        if engine is not None and now_s <= self._lease.until_s and not (first and engine.in_play):
+            return
+        if sounding := self._signals.sound_all():
+            device.sounded(seq, Reflex(self._id, sounding))
+
+    def _speaker(self, line: End, frame: Frame) -> Device | None:
+        """The device that speaks; None if it cannot be believed, or must say hello first and then say this again."""
+        device = self._devices[frame.uid]
+        if device is None or device.line is None:
+            self._writer.write(line, frame.uid, Who())
+            return None
+        if device.seems_restarted(frame.seq) and not self._is_thrown_before(device, frame):
+            self._writer.write(line, frame.uid, Who())
+            return None
+        if device.line is not line:
+            self._devices.note_twin(device, line)
+            return None
+        if device.unfit:
+            self._devices.refuse(device)
+            return None
+        if device.pad is None:
+            self._complaints.note(device.uid, Garbled("board-not-pad", said=str(frame.message)))
+        return device
+
+    def _is_thrown_before(self, device: Device, frame: Frame) -> bool:
+        """Whether it is about dice that wait for others: those are said again after newer events."""
+        return isinstance(frame.message, DieSeen) and self._dice_readers.knows(device, frame.seq)
+
+    def _aged(self, event: Aged) -> Aged:
+        """The event with the age that it may have: it may have waited while the loop stood still.
+
+        A late heartbeat shows that. Chance decides whether the heartbeat or the waiting lines come first afterwards,
+        so this holds before a late heartbeat and until the next one.
+        """
+        stalled_ms = int(1000 * max(self._between_s, self._clock() - self._heartbeat_s))
+        if stalled_ms <= LIFETIME_MS:
+            return event
+        return msgspec.structs.replace(event, age_ms=min(event.age_ms + stalled_ms, OLDEST_MS))
 
     # --- the bus -------------------------------------------------------------------------------------
 
@@ -247,16 +308,17 @@ class Box:
 
     # --- time ----------------------------------------------------------------------------------------
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """Once a second: say that the box lives, and notice that an engine does not."""
-        self._stall.beat()
+        now_s = self._clock()
+        self._heartbeat_s, self._between_s = now_s, now_s - self._heartbeat_s
         self._signals.hush_again()
         permit(self._signals.boards, self._devices, self._writer)
         self._commands.lapse()
         self._presence.ask_again()
-        self._missing_boards.beat()
+        self._missing_boards.check()
         self._say(self._state())
-        self._line_health.beat()
+        self._line_health.publish()
 
     def stop(self) -> None:
         """Silence everything, for good; nothing is heard any more."""

@@ -1,4 +1,4 @@
-"""The box as a running program: its lines, its place on the bus, and its beat."""
+"""The box as a running program: its lines, its place on the bus, and its heartbeat."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import time
 from datetime import UTC, datetime
 
 from headtable.box import watchdog
-from headtable.box.box import BEAT_S, Box
+from headtable.box.box import HEARTBEAT_S, Box
 from headtable.box.lines.line import Line
 from headtable.box.lines.lines import Lines
 from headtable.box.lines.shared import SharedLine
-from headtable.box.lines.tap import Around, Reading
+from headtable.box.lines.tap import Reading
 from headtable.box.lines.wifi.airline import AirLine
 from headtable.box.shutdown_order import run_in_order
 from headtable.box.signals.board import loop_time
@@ -48,7 +48,7 @@ async def serve(config: Config) -> None:
     lines = Lines(config.box, box, complaints)
     socket = Socket(box, loop_time(), new_boot(), complaints)
     dice = radio_dice(config, socket)
-    reading = Reading(Around(config.box.id, lambda name: _line(box, lines, name), bus.say, world.clock))
+    reading = Reading(config.box.id, lambda name: _line(box, lines, name), bus.say, world.clock)
     # Around the rest: what hangs on the Pi must be there when the box says hush.
     with plugged_in(config.box, socket) as devices:
         if dice is not None:
@@ -74,16 +74,16 @@ async def _live(settings: BoxSettings, box: Box, bus: Bus, reading: Reading) -> 
 
     async with asyncio.TaskGroup() as parts:
         parts.create_task(bus.run(hear, up, box.down), name="bus")
-        parts.create_task(beat(box), name="beat")
+        parts.create_task(heartbeat(box), name="heartbeat")
         parts.create_task(watchdog.notify_watchdog(os.environ), name="watchdog")
 
 
-async def beat(box: Box) -> None:
-    """Keep the box's heart beating; its last word is hush."""
+async def heartbeat(box: Box) -> None:
+    """Say every second that the box lives; its last word is hush."""
     try:
         while True:
-            box.beat()
-            await asyncio.sleep(BEAT_S)
+            box.heartbeat()
+            await asyncio.sleep(HEARTBEAT_S)
     finally:
         box.stop()
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from typing import NamedTuple
 
+from headtable.box.alarms import Alarm, DeviceAlarm
 from headtable.box.lines.listener import LineListener
 from headtable.box.signals.board import Time
 from headtable.complaints import Complaints
@@ -26,6 +26,6 @@ class Socket(NamedTuple):
     boot: int  # another one at each start: a verdict on what was said in an earlier life is none on this one's
     complaints: Complaints
 
-    def alarm(self, uid: str) -> Callable[[str], None]:
-        """Where a device on the Pi tells what must not be."""
-        return lambda trouble: self.complaints.note(f"{uid}: ALARM", trouble)
+    def alarm(self, uid: str) -> Alarm:
+        """Where a device on the Pi reports what a person must look at now."""
+        return lambda why: self.complaints.note(uid, DeviceAlarm(why))

@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from headtable.errors import Unwell
+
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 1.0, 60.0
 
 
 async def supervise(
     life: Callable[[], Coroutine[Any, Any, None]],
-    fell: Callable[[str], None],
+    fell: Callable[[Unwell], None],
     wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
     """Live it anew whenever it ends, each time a little later, until cancelled; ``fell`` is told why it ended.
@@ -24,7 +26,7 @@ async def supervise(
         began_s = clock()
         end: BaseException | None
         [end] = await asyncio.gather(life(), return_exceptions=True)
-        fell(f"{end!r} was not foreseen; it begins anew")
+        fell(Unwell("task-failed", error=repr(end)))
         if clock() - began_s > LONGEST_PAUSE_S:
             pause_s = FIRST_PAUSE_S
         await wait(pause_s)

@@ -22,7 +22,7 @@ from headtable.errors import BadConfig, Unwell
 _LISTENER = "default"
 
 
-class Door(BaseAuthPlugin):
+class PasswordAuth(BaseAuthPlugin):
     """Lets in whoever knows the venue's username and password; with none set, everyone (who is on this machine)."""
 
     @dataclass
@@ -59,8 +59,7 @@ class _Subscriptions(dict[str, list[tuple[Session, int]]]):
 async def serve(config: Config) -> None:
     """Run the broker until cancelled; BadConfig if the night has another."""
     if not config.broker.embedded:
-        where = f"{config.broker.host}:{config.broker.port}"
-        raise BadConfig(f"[broker] says embedded = false: this night's broker is at {where}, and no other is started")
+        raise BadConfig("broker-not-embedded", host=config.broker.host, port=config.broker.port)
     async with embedded(config.broker):
         await asyncio.Event().wait()
 
@@ -120,15 +119,12 @@ async def _listen(
         return await asyncio.start_server(receive, broker.host, broker.port)
     except OSError as trouble:
         why = os.strerror(trouble.errno) if trouble.errno else str(trouble)
-        raise Unwell(
-            f"cannot open the broker at {broker.host}:{broker.port} ({why}); is one running there? "
-            "Stop it, or set embedded = false in [broker] to use it, or choose another port"
-        ) from None
+        raise Unwell("broker-not-opened", host=broker.host, port=broker.port, error=why) from None
 
 
 def _settings(broker: Broker) -> BrokerConfig:
-    door = f"{Door.__module__}.{Door.__qualname__}"
+    auth = f"{PasswordAuth.__module__}.{PasswordAuth.__qualname__}"
     return BrokerConfig(
         listeners={_LISTENER: ListenerConfig(type=ListenerType.EXTERNAL)},
-        plugins={door: {"username": broker.username, "password": broker.password}},
+        plugins={auth: {"username": broker.username, "password": broker.password}},
     )

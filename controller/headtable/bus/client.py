@@ -15,6 +15,7 @@ from contextlib import suppress
 from typing import Literal
 
 import paho.mqtt.client as paho
+from msgspec import Struct
 
 from headtable import wire
 from headtable.bus.connection import Client, Connection, reach
@@ -23,6 +24,8 @@ from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.errors import Unwell
 from headtable.messages.rooms import MqttMessage
+from headtable.saying import text
+from headtable.saying.catalogue import name_of
 
 Session = Literal["clean", "kept"]
 
@@ -30,8 +33,14 @@ ANSWER_S = 5.0  # a broker that takes longer to let us in is not there
 FAREWELL_S = 1.0
 SHORTEST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 2.0
 LONGEST_BACKLOG = 20_000  # messages that the broker has not acknowledged; more of them and it is not listening
-UNREACHED, GONE = "broker not reached", "broker gone"
+BROKER, GONE = "broker", "broker-gone"
 _ANY = re.compile(r"{\w+}")  # what differs between a topic's addresses
+
+
+class BrokerNotReached(Struct, frozen=True):
+    """There is no connection to the broker, and why."""
+
+    why: Unwell
 
 
 class Bus:
@@ -93,10 +102,10 @@ class Bus:
     async def flush(self) -> None:
         """Wait until the broker has acknowledged everything said."""
         if self._connection is None:
-            raise Unwell(f"no connection to the broker at {self._where}")
+            raise Unwell("broker-not-connected", broker=self._where)
         await self._connection.all_acknowledged()
         if not self.connected:
-            raise Unwell(f"the broker at {self._where} went away before it had everything that was said")
+            raise Unwell("broker-gone-early", broker=self._where)
 
     async def run(self, hear: Hear, up: Callable[[], None], down: Callable[[], None]) -> None:
         """Stay connected until cancelled: ``up``, ``hear`` each message in order, and ``down`` when it is lost."""
@@ -105,12 +114,13 @@ class Bus:
             try:
                 connection = await self._connect(hear)
             except Unwell as trouble:
-                self._complaints.note(UNREACHED, str(trouble))
+                self._complaints.note(BROKER, BrokerNotReached(trouble))
             else:
                 pause_s = SHORTEST_PAUSE_S
-                self._complaints.over(f"connected again to the broker at {self._where}", UNREACHED, GONE)
+                back = text("broker-back", broker=self._where)
+                self._complaints.over(back, BROKER, name_of(BrokerNotReached), GONE)
                 await self._stay(connection, up)
-                self._complaints.note(GONE, f"the broker at {self._where} went away; trying again")
+                self._complaints.note(BROKER, Unwell(GONE, broker=self._where))
                 down()
             await self._pause(pause_s)
             pause_s = min(2 * pause_s, LONGEST_PAUSE_S)
@@ -126,8 +136,7 @@ class Bus:
                 connection = Connection(self._client(await reach(self._broker)), self._reader(hear))
                 await connection.open(self._filters)
         except (OSError, TimeoutError) as trouble:
-            reason = str(trouble) or f"no answer within {ANSWER_S:.0f} s"
-            raise Unwell(f"cannot reach the broker at {self._where} ({reason}); is it running?") from None
+            raise Unwell("broker-unreachable", broker=self._where, error=str(trouble), within_s=ANSWER_S) from None
         return connection
 
     def _client(self, connected: socket.socket) -> Client:

@@ -6,6 +6,7 @@ import asyncio
 import socket
 from collections import deque
 from collections.abc import Callable
+from typing import Literal
 
 import paho.mqtt.client as paho
 from paho.mqtt.enums import CallbackAPIVersion
@@ -13,6 +14,8 @@ from paho.mqtt.reasoncodes import ReasonCode
 
 from headtable.config import Broker
 from headtable.errors import Unwell
+
+Request = Literal["connect", "subscribe"]
 
 KEEPALIVE_S = 10
 HOUSEKEEPING_S = 1.0
@@ -55,14 +58,14 @@ class Connection:
     async def open(self, filters: tuple[tuple[str, int], ...]) -> None:
         """Introduce ourselves and subscribe; Unwell if the broker refuses."""
         try:
-            await self._ask(lambda: self._client.connect("broker", keepalive=KEEPALIVE_S), "let us in")
+            await self._ask(lambda: self._client.connect("broker", keepalive=KEEPALIVE_S), "connect")
             if filters:
-                await self._ask(lambda: self._client.subscribe(list(filters)), f"let us listen to {filters}")
+                await self._ask(lambda: self._client.subscribe(list(filters)), "subscribe")
         except BaseException:
             self.close()
             raise
 
-    async def _ask(self, question: Callable[[], object], favour: str) -> None:
+    async def _ask(self, question: Callable[[], object], request: Request) -> None:
         self._answer = self._loop.create_future()
         question()
         connected = self._client.socket()
@@ -71,12 +74,10 @@ class Connection:
         waiting: list[asyncio.Future[list[ReasonCode]] | asyncio.Future[None]] = [self._answer, self.lost]
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         if not self._answer.done():
-            raise Unwell(f"the broker hung up when asked to {favour}; look at its log")
+            raise Unwell("broker-hung-up", request=request)
         refusals = [str(code) for code in self._answer.result() if code.is_failure]
         if refusals:
-            raise Unwell(
-                f"the broker would not {favour} ({refusals[0]}); check the username and password in [broker]"
-            )
+            raise Unwell("broker-refused", request=request, code=refusals[0])
 
     def listen(self) -> None:
         """From now on, and with what has come already, pass every message on."""

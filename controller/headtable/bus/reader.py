@@ -1,24 +1,23 @@
-"""What comes from the broker becomes messages; what is none of ours is complained about once for each cause."""
+"""Turns what comes from the broker into messages; anything else is logged once for each cause."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 
-import msgspec
-
 from headtable import wire
 from headtable.complaints import Complaints
-from headtable.errors import Garbled, Trouble
+from headtable.errors import Trouble
 from headtable.messages.rooms import MqttMessage
 
+ANY_TOPIC = "#"  # as a subscription says it
 Hear = Callable[[MqttMessage, bool], None]
 
 _PATTERNS = [(re.compile(re.sub(r"{\w+}", "[^/]+", topic.address)).fullmatch, topic.address) for topic in wire.TOPICS]
 
 
 class Reader:
-    """One part's ear on the bus: whatever is published below the root, ``hear`` gets only messages."""
+    """Decodes what is published below the root; ``hear`` gets only messages."""
 
     def __init__(self, root: str, complaints: Complaints, hear: Hear) -> None:
         self._root = root
@@ -30,22 +29,10 @@ class Reader:
         address = topic.removeprefix(self._root)
         try:
             self._hear(wire.decode_payload(address, payload), retained)
-        except Garbled as garbled:
-            self._complaints.note(f"{_pattern(address)}: {_kind(garbled)}", str(garbled))
         except Trouble as trouble:
-            self._complaints.note(f"{_pattern(address)}: {type(trouble).__name__}", str(trouble))
+            self._complaints.note(_pattern(address), trouble)
 
 
 def _pattern(address: str) -> str:
     """The topic that an address is one of, so that a thousand pads make one cause and not a thousand."""
-    return next((pattern for matches, pattern in _PATTERNS if matches(address)), "an unknown topic")
-
-
-def _kind(garbled: Garbled) -> str:
-    match garbled.__context__:
-        case msgspec.ValidationError():
-            return "the wrong fields"
-        case None:
-            return "too long, or in the wrong place"
-        case _:
-            return "not JSON"
+    return next((pattern for matches, pattern in _PATTERNS if matches(address)), ANY_TOPIC)

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from headtable.messages.troubles import DeviceTrouble
 from headtable.messages.words import Boot, ClockMs, Count, DieNumber, Face, Message, Nonce, Showing, TableNumber, Uid
 
 LONGEST_BLINK_S = 60
-LONGEST_TROUBLE = 250
 LONGEST_READ_S = 15  # a box stops reading along by itself, unless it is asked again
 LONGEST_OVERHEARD = 8192  # letters: bytes that are no plain text take four
 Way = Literal["<", ">"]  # from the device, to the device
@@ -29,10 +29,7 @@ class Birth(Message, tag="birth"):
     can: str
     online: bool
     table: TableNumber | None = None
-    trouble: Annotated[
-        str,
-        Meta(max_length=LONGEST_TROUBLE, description="what is wrong with it, and what to do; empty when it is well"),
-    ] = ""
+    trouble: Annotated[DeviceTrouble | None, Meta(description="what is wrong with it")] = None
 
 
 class Health(Message, tag="health"):

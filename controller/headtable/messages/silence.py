@@ -121,11 +121,79 @@ class BoardMissing(Message, tag="board-missing"):
     board: Uid
 
 
+Pin = Annotated[str, Meta(description="a pin's name, such as GPIO22")]
+Error = Annotated[str, Meta(description="the operating system's own words")]
+
+
+class PinReadsHigh(Message, tag="pin-reads-high"):
+    """The pin reads high before it is driven."""
+
+    pin: Pin
+
+
+class PinStaysHigh(Message, tag="pin-stays-high"):
+    """The pin is driven low and reads high."""
+
+    pin: Pin
+
+
+class PinStaysLow(Message, tag="pin-stays-low"):
+    """The pin is driven high and reads low."""
+
+    pin: Pin
+
+
+class PinNotDriven(Message, tag="pin-not-driven"):
+    """The pin cannot be driven."""
+
+    pin: Pin
+    error: Error
+
+
+class PinNotRead(Message, tag="pin-not-read"):
+    """The pin cannot be read."""
+
+    pin: Pin
+    error: Error
+
+
+class PinNotReleased(Message, tag="pin-not-released"):
+    """The pin cannot be turned into an input."""
+
+    pin: Pin
+    error: Error
+
+
+class GuardFired(Message, tag="guard-fired"):
+    """The box stood still, and the guard turned the pin off before the pin was high."""
+
+    pin: Pin
+
+
+class PlayerNotStarted(Message, tag="player-not-started"):
+    """The program that plays the signal does not start."""
+
+    error: Error
+
+
+SwitchTrouble = (
+    PinReadsHigh
+    | PinStaysHigh
+    | PinStaysLow
+    | PinNotDriven
+    | PinNotRead
+    | PinNotReleased
+    | GuardFired
+    | PlayerNotStarted
+)
+"""Why a switch on the Pi itself does not obey."""
+
+
 class BoardFailed(Message, tag="board-failed"):
     """The signal's board does not obey."""
 
     board: Uid
-    error: str
+    why: SwitchTrouble
 
 
 class SentTooLate(Message, tag="sent-too-late"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal, dataclass_transform
 
 from msgspec import Meta, Struct
@@ -64,6 +65,7 @@ EVERYONE = "all"  # on a line, the address that every device listens to
 ON_ITS_CABLE = "cable"  # what a device on Wi-Fi is called on its cable by whoever does not know its name
 NAMELESS = "port-"  # before the name of a port on which something speaks that says no name of its own
 LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
+RESERVED_UID = re.compile(f"{EVERYONE}|{ON_ITS_CABLE}|{NAMELESS}.*")
 
 
 def why_no_device(uid: str) -> str:

@@ -22,6 +22,8 @@ from headtable.config import BoxSettings
 from headtable.config.address import address_of, is_place
 from headtable.errors import BadConfig, Garbled, NotAllowed, Unwell
 from headtable.messages.line import Enrol, Enrolled, Enrolling, Hello, ToDevice, Who
+from headtable.messages.troubles import LineTrouble
+from headtable.saying import text
 from headtable.wire import Frame, crc16, encode_line
 
 PATTERNS = ("/dev/serial/by-id/*", "/dev/ttyACM*")
@@ -191,9 +193,9 @@ class Cable:
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """It is said again."""
 
-    def line_trouble(self, line: End, why: str) -> None:
+    def line_trouble(self, line: End, why: LineTrouble) -> None:
         """Perhaps it shows Python's prompt."""
-        self.troubles.append(f"{line.name}: {why}")
+        self.troubles.append(text("complaint", source=line.name, trouble=why))
 
     def line_gone(self, line: End) -> None:
         """It starts again, or was unplugged."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 from headtable.config import BoxSettings
 from headtable.messages.devices import Birth, Health
 from headtable.messages.rooms import DieShown
+from headtable.saying import say
 from headtable_tools.watch.seen import Seen
 
 WEAK_PERCENT = 20
@@ -68,7 +69,7 @@ def _troubles(seen: Seen, birth: Birth, health: Health) -> Iterator[str]:
     elif not birth.online:
         yield "gone"
     if birth.trouble:
-        yield birth.trouble
+        yield say(birth.trouble)
     elif birth.table is None and birth.model and "bell" not in birth.can and "horn" not in birth.can:
         yield "has no table"
     if health.battery is not None and health.battery < WEAK_PERCENT:

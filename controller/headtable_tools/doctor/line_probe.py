@@ -8,13 +8,15 @@ from collections import defaultdict
 from msgspec import Struct
 
 from headtable.box.devices.devices import at_tables
+from headtable.box.lines.line import LineClosed
 from headtable.box.lines.lines import Lines
 from headtable.box.lines.listener import End
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
-from headtable.errors import Garbled
+from headtable.errors import Garbled, Trouble, Unwell
 from headtable.messages.line import Hello, Who
 from headtable.messages.silence import NeverSent
+from headtable.messages.troubles import DeviceTrouble, LineTrouble, PollFailure
 from headtable.messages.words import EVERYONE
 from headtable.wire import PROTOCOL, Frame, encode_line
 
@@ -28,7 +30,7 @@ class Device(Struct, frozen=True):
     model: str
     firmware: str
     protocol: int = PROTOCOL
-    trouble: str = ""
+    trouble: DeviceTrouble | None = None
 
 
 class Greeter:
@@ -36,8 +38,8 @@ class Greeter:
 
     def __init__(self, box: BoxSettings) -> None:
         self.met: defaultdict[str, dict[str, Device]] = defaultdict(dict)
-        self.troubles: dict[str, str] = {}
-        self.unopened: dict[str, str] = {}
+        self.troubles: dict[str, LineTrouble] = {}
+        self.unopened: dict[str, Unwell] = {}
         self._ours = [pad.uid for pad in at_tables(box)] + [signal.board for signal in box.signals]
 
     def line_opened(self, line: End) -> None:
@@ -53,7 +55,7 @@ class Greeter:
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """A line may be garbled; what is wrong where all are, its noise tells."""
 
-    def line_trouble(self, line: End, why: str) -> None:
+    def line_trouble(self, line: End, why: LineTrouble) -> None:
         """Take down what is wrong with a line."""
         self.troubles[line.name] = why
 
@@ -63,7 +65,7 @@ class Greeter:
     def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
         """Nothing is sounded here."""
 
-    def device_gone(self, line: End, uid: str, why: str) -> None:
+    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
         """It does not answer, and so it was not met."""
 
     def sharing(self, line: End) -> list[str]:
@@ -71,17 +73,24 @@ class Greeter:
         del line
         return self._ours
 
-    def complain(self, text: str) -> None:
-        """Take down what a line complains of: that it cannot be opened."""
-        name, _, trouble = text.partition(": no line: ")
-        if trouble:
-            self.unopened[name] = trouble
+
+class Closed(Complaints):
+    """Takes down which lines cannot be opened, and why."""
+
+    def __init__(self, unopened: dict[str, Unwell]) -> None:
+        super().__init__(lambda _: None)
+        self._unopened = unopened
+
+    def note(self, source: str, trouble: Trouble | Struct | str) -> None:
+        """Take it down if it is about a line."""
+        if isinstance(trouble, LineClosed):
+            self._unopened[source] = trouble.why
 
 
 async def ask(box: BoxSettings, answer_s: float = ANSWER_S) -> Greeter:
     """Who is on the lines of these settings."""
     greeter = Greeter(box)
-    lines = Lines(box, greeter, Complaints(greeter.complain))
+    lines = Lines(box, greeter, Closed(greeter.unopened))
     running = asyncio.create_task(lines.run())
     await asyncio.sleep(answer_s)
     greeter.troubles = lines.noise_so_far() | greeter.troubles

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from headtable.box.devices.devices import at_tables
 from headtable.config import BoxSettings
+from headtable.saying import say
 from headtable.wire import PROTOCOL
 from headtable_tools.doctor.finding import Finding, good, unknown, wrong
 from headtable_tools.doctor.line_probe import Device
@@ -43,5 +44,5 @@ def _judged(device: Device, place: str | None) -> Finding:
     if place is None:
         return unknown(device.uid, told, f"headtable devices adopt {device.uid} --table N")
     if device.trouble:
-        return wrong(device.uid, f"{told}: {device.trouble}", "see `headtable devices`, and the box's log")
+        return wrong(device.uid, f"{told}: {say(device.trouble)}", "see `headtable devices`, and the box's log")
     return good(device.uid, told)

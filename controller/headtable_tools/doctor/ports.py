@@ -13,6 +13,7 @@ from headtable.config import BoxSettings
 from headtable.config.address import Address, address_of
 from headtable.config.settings import BAUD_OF
 from headtable.messages.devices import Birth
+from headtable.saying import say
 from headtable_tools.doctor.finding import Finding, good, unknown, wrong
 from headtable_tools.doctor.holders import holders
 from headtable_tools.doctor.line_probe import Device, Greeter, ask
@@ -45,7 +46,7 @@ async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] 
 def _with_a_box(port: Address, births: Mapping[str, Birth]) -> Finding:
     birth = births.get(port_uid(port.path))
     if birth is not None and birth.online and birth.trouble:
-        return wrong(port.path, birth.trouble, "see `headtable devices`, and the box's log")
+        return wrong(port.path, say(birth.trouble), "see `headtable devices`, and the box's log")
     return good(port.path, "the box has it")
 
 
@@ -76,11 +77,11 @@ def _unusable(machine: Machine, name: str) -> Finding | None:
 def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
     name, line = port.path, str(machine.at(port.path))
     if trouble := greeter.unopened.get(line):
-        return _troubled(machine, name, trouble)
+        return _troubled(machine, name, str(trouble))
     if met := greeter.met.get(line):
         return good(name, " and ".join(f"{one.uid} ({one.model}, firmware {one.firmware})" for one in met.values()))
-    if trouble := greeter.troubles.get(line):
-        return wrong(name, trouble, SPEEDS)
+    if noise := greeter.troubles.get(line):
+        return wrong(name, say(noise), SPEEDS)
     return wrong(name, "nobody answers", f"is the device powered, and does it run its firmware? {SPEEDS}")
 
 

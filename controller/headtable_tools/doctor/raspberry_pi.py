@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from headtable.box.pins.chips import NoHeader, header_chip
-from headtable.box.pins.factories import GPIOD_FIX, RPIGPIO_FIX
 from headtable.config import BoxSettings
+from headtable.saying import text
 from headtable_tools.doctor.finding import NOT_A_PI, Finding, good, unknown, wrong
 from headtable_tools.doctor.machine import Machine
 
 LOW_NOW, LOW_BEFORE = 1 << 0, 1 << 16  # vcgencmd get_throttled
-LIBRARIES = {"gpiod": ("gpiod", GPIOD_FIX), "rpigpio": ("RPi.GPIO", RPIGPIO_FIX)}
+LIBRARIES = {"gpiod": "gpiod", "rpigpio": "RPi.GPIO"}
 REGISTERS = "/dev/gpiomem"  # where RPi.GPIO reaches the pins, past every chip
 SUPPLY = "use the Pi's own power supply and a short, thick cable; give horn and bell a supply of their own"
 
@@ -39,9 +39,10 @@ def _pins(machine: Machine, box: BoxSettings, name: str) -> Finding:
     what = "pin factory"
     if box.pins == "mock":
         return unknown(what, "mock: no pin is driven, and nothing sounds", '[box] pins = "gpiod" drives them')
-    module, fix = LIBRARIES[box.pins]
+    module = LIBRARIES[box.pins]
     if not machine.has_module(module):
-        return wrong(what, f"{module} is not installed", fix)
+        remedy = text("rpigpio-remedy") if box.pins == "rpigpio" else text("gpiod-remedy")
+        return wrong(what, f"{module} is not installed", remedy)
     if box.pins == "rpigpio" and "Pi 5" in name:
         return wrong(what, "RPi.GPIO knows a Pi up to 4", '[box] pins = "gpiod"')
     return good(what, box.pins)

@@ -11,11 +11,10 @@ from collections.abc import Iterator
 import msgspec
 
 from headtable.box.lines.port import open_serial
-from headtable.box.lines.split import Splitter
 from headtable.errors import Garbled, Unwell
 from headtable.messages.line import Crashed, Hello, Prompt, Who
 from headtable.messages.words import EVERYONE, ON_ITS_CABLE
-from headtable.wire import Frame, decode_line, encode_line
+from headtable.wire import Frame, Splitter, decode_line, encode_line
 
 BAUD = 115_200
 ASK_AGAIN_S = 0.7

@@ -12,6 +12,7 @@ from headtable.box.lines.listener import End
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
 from headtable.messages.line import Who
+from headtable.messages.troubles import LineTrouble
 from headtable.messages.words import EVERYONE
 from headtable.wire import Frame, encode_line, escaped
 from headtable_tools.link.paper import Piece, pieces
@@ -30,7 +31,7 @@ class Bystander:
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """So is this."""
 
-    def line_trouble(self, line: End, why: str) -> None:
+    def line_trouble(self, line: End, why: LineTrouble) -> None:
         """And this."""
 
     def line_gone(self, line: End) -> None:

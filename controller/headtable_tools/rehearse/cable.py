@@ -12,11 +12,10 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Protocol, Self
 
-from headtable.box.lines.split import Splitter
 from headtable.errors import Garbled
 from headtable.messages.line import FromDevice, Hello, ToDevice, Who
 from headtable.messages.words import EVERYONE
-from headtable.wire import PROTOCOL, Frame, decode_line, encode_line
+from headtable.wire import PROTOCOL, Frame, Splitter, decode_line, encode_line
 
 GULP = 4096
 

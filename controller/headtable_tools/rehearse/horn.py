@@ -96,5 +96,5 @@ class SignalBoard:
                 board.silence()
 
 
-def _cannot_be(trouble: str) -> None:
-    raise AssertionError(f"paper has no trouble, and this came: {trouble}")
+def _cannot_be(failed: box_board.SwitchFailed) -> None:
+    raise AssertionError(f"paper has no trouble, and this came: {failed}")

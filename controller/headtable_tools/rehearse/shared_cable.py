@@ -12,11 +12,10 @@ from typing import NamedTuple, Self
 
 from msgspec.structs import replace
 
-from headtable.box.lines.split import Splitter
 from headtable.errors import Garbled
 from headtable.messages.line import BellWaits, Dice, DieEach, DieSeen, Hello, Idle, Poll, Press
 from headtable.messages.words import EVERYONE, OLDEST_MS
-from headtable.wire import Frame, decode_line, encode_line
+from headtable.wire import Frame, Splitter, decode_line, encode_line
 from headtable_tools.rehearse.cable import Cable
 
 BITS_A_BYTE = 10

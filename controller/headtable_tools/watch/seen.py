@@ -74,7 +74,7 @@ class Seen:
 
     def _see_device(self, said: Birth | Health | DiceState) -> None:
         match said:
-            case Birth(firmware="", online=False, trouble=""):  # a port, and it is in no trouble any more
+            case Birth(firmware="", online=False, trouble=None):  # a port, and it is in no trouble any more
                 self.births.pop(said.uid, None)
             case Birth():
                 self.births[said.uid] = said

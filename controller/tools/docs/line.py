@@ -8,12 +8,12 @@ from typing import cast, get_args
 import msgspec
 
 from headtable import wire
-from headtable.box.box import BEAT_S as BOX_BEAT_S
+from headtable.box.box import HEARTBEAT_S as BOX_HEARTBEAT_S
 from headtable.box.devices.devices import MOST_STRANGERS
 from headtable.box.lines import line as box_line
 from headtable.box.lines.flood import MOST_BYTES_A_SECOND, SHUT_S
 from headtable.box.lines.poller import AWAY_AFTER, Pace
-from headtable.box.lines.wifi.entrance import BEAT_S, SILENT_S
+from headtable.box.lines.wifi.entrance import HEARTBEAT_S, SILENT_S
 from headtable.box.lines.wifi.freshness import LATEST_S, UNDISTURBED_MS
 from headtable.box.lines.wifi.signed import LONGEST_SIGNED
 from headtable.box.signals.board import LONGEST_ON_S, REMEMBERED_COMMANDS
@@ -125,13 +125,13 @@ def numbers() -> str:
         ("a lost port is opened again", f"every {box_line.REOPEN_S:g} s"),
         ("what comes before a port was silent for so long is dropped", f"{box_line.SETTLE_S:g} s"),
         ("a port that is never silent is heard all the same", f"after {longest_settle_s:g} s"),
-        ("a line on which nobody has said hello is asked `who`", f"every {BOX_BEAT_S:g} s"),
+        ("a line on which nobody has said hello is asked `who`", f"every {BOX_HEARTBEAT_S:g} s"),
         ("a device on a shared line begins its answer", f"within {_ms(ON_RS485.answer_s)}"),
         ("a device on a shared line is silent before it answers", f"for {_ms(ON_RS485.turn_s)}"),
         ("a signal waits for a shared line", f"{_ms(ON_RS485.longest_wait_s)} at most"),
         ("a device on a shared line is gone", f"after {AWAY_AFTER} polls without a good answer"),
         ("a line is shut", f"for {SHUT_S:g} s, over {MOST_BYTES_A_SECOND} bytes a second"),
-        ("on Wi-Fi, the box says `beat`", f"every {BEAT_S:g} s"),
+        ("on Wi-Fi, the box says `beat`", f"every {HEARTBEAT_S:g} s"),
         ("on Wi-Fi, a device says `beat`", "every 1 s"),
         ("on Wi-Fi, a line counts as late", f"if it may have been on its way for more than {UNDISTURBED_MS} ms"),
         ("on Wi-Fi, lines that come too late end the connection", f"after {LATEST_S:g} s"),

@@ -198,6 +198,7 @@ from headtable.messages.silence import (
     OtherEngine,
     OtherLease,
     OtherRound,
+    PinStaysLow,
     Resting,
     RoundInPlay,
     SentTooLate,
@@ -492,7 +493,7 @@ SILENCES: tuple[Silence, ...] = (
     BlastsUsedUp(40),
     DoseUsedUp(0.52, 0.5),
     BoardMissing("horn-01"),
-    BoardFailed("gpio-23", "GPIO23 is driven high and reads low"),
+    BoardFailed("gpio-23", PinStaysLow("GPIO23")),
     SentTooLate("/dev/ttyAMA0"),
     LineGone("/dev/ttyAMA0"),
 )

@@ -117,7 +117,7 @@ class Street:
         while self.hall.now_s < end_s:
             if self.hall.now_s >= self.beat_s:
                 self.beat_s = self.hall.now_s + BEAT_S
-                self.hall.box.beat()
+                self.hall.box.heartbeat()
             match self.poller.next(self.hall.now_s):
                 case Rest(until_s):
                     self.hall.now_s = min(until_s, self.beat_s, end_s)

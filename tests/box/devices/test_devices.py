@@ -46,7 +46,7 @@ def test_an_event_said_again_is_passed_on_again_and_counted(hall: Hall) -> None:
     hall.press(1, Press("two"))
     hall.press(1, Press("two", 500))
     assert len(hall.said(Heard)) == 2
-    hall.box.beat()
+    hall.box.heartbeat()
     assert Health("pad-01", heard=2, repeated=1, heard_ms=1_000_000) in hall.said(Health)
 
 
@@ -106,7 +106,7 @@ def test_a_pad_that_counts_backwards_must_say_hello_first(hall: Hall) -> None:
 
 def test_a_pad_that_starts_anew_is_counted(hall: Hall) -> None:
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
-    hall.box.beat()
+    hall.box.heartbeat()
     assert Health("pad-01", resets=1, heard_ms=1_000_000) in hall.said(Health)
 
 
@@ -191,22 +191,22 @@ def test_when_the_box_stops_everybody_is_shown_as_gone(hall: Hall) -> None:
 def test_garbage_is_counted_for_the_line_and_said_once(hall: Hall) -> None:
     for _ in range(9):
         hall.box.hear_garbage(hall.pad, Garbled("not a line: 'xyz'"))
-    hall.box.beat()
+    hall.box.heartbeat()
     assert Health("pad-01", garbled=9, heard_ms=1_000_000) in hall.said(Health)
     assert len(hall.complaints) == 1
 
 
 def test_health_is_said_when_it_changed_and_not_too_often(hall: Hall) -> None:
-    hall.box.beat()
+    hall.box.heartbeat()
     hall.said(Health)
     hall.press(1, Press("two"))
-    hall.box.beat()
+    hall.box.heartbeat()
     assert hall.said(Health) == []
     hall.now_s += HEALTH_EVERY_S
-    hall.box.beat()
+    hall.box.heartbeat()
     assert hall.said(Health) == [Health("pad-01", heard=1, heard_ms=1_000_000)]
     hall.now_s += HEALTH_EVERY_S
-    hall.box.beat()
+    hall.box.heartbeat()
     assert hall.said(Health) == []
 
 

@@ -103,7 +103,7 @@ def test_what_cannot_stand_in_the_file_is_not_adopted(hall: Hall, refused: Adopt
 
 def test_what_a_device_counts_is_told_with_its_health(hall: Hall) -> None:
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, Counts(41, 2, 1)))
-    hall.box.beat()
+    hall.box.heartbeat()
     [health] = [one for one in hall.said(Health) if isinstance(one, Health) and one.uid == "pad-01"]
     assert (health.bounces, health.misread, health.dropped) == (41, 2, 1)
 
@@ -112,7 +112,7 @@ def test_a_press_that_was_long_on_its_way_is_counted_late_once(hall: Hall) -> No
     hall.press(1, Press("two", 2000))
     hall.press(2, Press("two", 2001))
     hall.press(2, Press("two", 2501))
-    hall.box.beat()
+    hall.box.heartbeat()
     [health] = [one for one in hall.said(Health) if isinstance(one, Health) and one.uid == "pad-01"]
     assert (health.heard, health.repeated, health.late) == (3, 1, 1)
 
@@ -120,7 +120,7 @@ def test_a_press_that_was_long_on_its_way_is_counted_late_once(hall: Hall) -> No
 def test_a_restarted_device_counts_anew(hall: Hall) -> None:
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, Counts(41, 2, 1)))
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
-    hall.box.beat()
+    hall.box.heartbeat()
     [health] = [one for one in hall.said(Health) if isinstance(one, Health) and one.uid == "pad-01"]
     assert (health.bounces, health.resets) == (0, 1)
 

@@ -161,7 +161,7 @@ def test_a_box_tells_its_lease_as_soon_as_it_hears_an_engine() -> None:
 
 def test_a_beat_carries_the_boxs_clock(hall: Hall) -> None:
     hall.now_s += 1.5
-    hall.box.beat()
+    hall.box.heartbeat()
     assert hall.said(BoxState) == [BoxState("box", "boxboot", "online", "word1", 1_001_500, ("horn", "bell"))]
 
 
@@ -178,7 +178,7 @@ def test_a_lost_engine_silences_everything_and_its_commands_die_with_it(hall: Ha
 
 def test_a_silent_engine_is_a_lost_engine(hall: Hall) -> None:
     hall.now_s += 3.1
-    hall.box.beat()
+    hall.box.heartbeat()
     assert hushed(hall) == HUSHED
     assert hall.lease is None
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
-from headtable.box.signals.safety import Moment, QuietHours, clamped, limited, quiet_hours, untrusted
+from headtable.box.signals.safety import Moment, QuietHours, clamped, quiet_hours, untrusted
+from headtable.box.signals.signals import limited
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig
 from headtable.messages.rooms import EngineState, SoundCommand

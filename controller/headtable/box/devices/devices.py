@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from headtable.box.alarms import DeviceAlarm, DeviceUnfit
 from headtable.box.lines.listener import End
+from headtable.box.signals.board import SwitchFailed
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
-from headtable.messages.devices import LONGEST_TROUBLE, Birth, Health
+from headtable.errors import Garbled
+from headtable.messages.devices import Birth, Health
 from headtable.messages.inputs import Reflex
 from headtable.messages.line import Counts, Hello
+from headtable.messages.silence import BoardFailed, BoardMissing, Unreached
+from headtable.messages.troubles import DeviceTrouble, NotConfigured, OtherProtocol, SharedUid, Unfit
 from headtable.wire import PROTOCOL
 
 MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory
 REMEMBERED_PRESSES = 64
-ONE_TOO_MANY = "the first keeps it, unplug one and give it its own UID"
 
 
 class Device:
@@ -24,15 +28,15 @@ class Device:
     def __init__(self, uid: str, pad: Pad | None) -> None:
         self.uid = uid
         self.pad = pad
-        self.unfit = ""  # why it cannot be used
-        self.trouble = ""  # what is wrong with its line, or that another has its name
+        self.unfit: Unfit | None = None  # why it cannot be used
+        self.trouble: DeviceTrouble | None = None  # what is wrong with its line, or that another has its name
         self.line: End | None = None
         self.rival: End | None = None  # a second line, on which somebody else speaks by its name
         self.hello: Hello | None = None
         self.boot = ""
         self.is_greeted = False  # nothing was heard since its last hello
         self.last_seq = -1
-        self._reflexes: dict[int, Reflex] = {}  # the presses that a reflex has sounded
+        self.reflexes: dict[int, Reflex] = {}  # what the reflex has sounded, by the number of the press
         self.heard = self.repeated = self.garbled = self.resets = self.late = 0
         self.counts = Counts(0, 0, 0)  # its own, as it said last
         self.batteries: dict[int, int] = {}  # percent, by die; 0 is its own
@@ -40,15 +44,15 @@ class Device:
 
     def greet(self, line: End, hello: Hello) -> bool:
         """Take its hello; whether it tells anything new."""
-        is_new = self.line is not line or self.hello != hello or (bool(self.trouble) and self.rival is None)
+        is_new = self.line is not line or self.hello != hello or (self.trouble is not None and self.rival is None)
         if self.hello is not None and self.hello.boot != hello.boot:
             self.resets += 1
             self.last_seq = -1
-            self._reflexes.clear()
+            self.reflexes.clear()
             self.counts = Counts(0, 0, 0)
         self.line, self.hello, self.boot, self.is_greeted = line, hello, str(hello.boot), True
         if self.rival is None:
-            self.trouble = ""
+            self.trouble = None
         return is_new
 
     def seems_restarted(self, seq: int) -> bool:
@@ -67,20 +71,16 @@ class Device:
 
     def sounded(self, seq: int, reflex: Reflex) -> None:
         """Remember that a press has sounded; the oldest is forgotten."""
-        self._reflexes[seq] = reflex
-        if len(self._reflexes) > REMEMBERED_PRESSES:
-            del self._reflexes[next(iter(self._reflexes))]
-
-    def reflex(self, seq: int) -> Reflex | None:
-        """What this press has sounded."""
-        return self._reflexes.get(seq)
+        self.reflexes[seq] = reflex
+        if len(self.reflexes) > REMEMBERED_PRESSES:
+            del self.reflexes[next(iter(self.reflexes))]
 
     def birth(self, box: str) -> Birth:
         """What a screen should know of it."""
         hello = self.hello
         model, firmware, can = (hello.model, hello.firmware, hello.can) if hello else ("", "", "")
         boot, online = self.boot or "0", self.line is not None
-        table, trouble = self.pad.table if self.pad else None, (self.unfit or self.trouble)[:LONGEST_TROUBLE]
+        table, trouble = self.pad.table if self.pad else None, self.unfit or self.trouble
         return Birth(self.uid, box, model, firmware, boot, can, online, table, trouble)
 
     def health(self) -> Health:
@@ -133,8 +133,13 @@ class Devices:
 
     def meet(self, line: End, uid: str, hello: Hello) -> Device | None:
         """A device says hello; None if nothing about it is new, or if it cannot be let in."""
-        device = self._known.get(uid) or self._let_in(uid)
-        if device is None or self.is_elsewhere(device, line) or not device.greet(line, hello):
+        device = self._known.get(uid) or self._let_in(line, uid)
+        if device is None:
+            return None
+        if device.line not in (None, line):
+            self.note_twin(device, line)
+            return None
+        if not device.greet(line, hello):
             return None
         device.unfit = self._judge(uid, hello)
         if device.unfit:
@@ -153,17 +158,26 @@ class Devices:
         device = self._known.get(pad.uid)
         if device is not None:
             device.pad = pad
-            device.unfit = self._judge(pad.uid, device.hello) if device.hello else ""
+            device.unfit = self._judge(pad.uid, device.hello) if device.hello else None
         return device
 
-    def is_elsewhere(self, device: Device, line: End) -> bool:
-        """Whether a second device speaks by this name: the first keeps it until its line goes."""
-        if device.line is None or device.line is line:
-            return False
-        where = f"it is on {device.line.name} and on {line.name}"
-        self._complaints.note(f"{device.uid}: two devices have this UID", f"{where}; {ONE_TOO_MANY}")
-        device.rival, device.trouble = line, f"two devices have this UID: {where}; {ONE_TOO_MANY}"[:LONGEST_TROUBLE]
-        return True
+    def note_twin(self, device: Device, line: End) -> None:
+        """A second device uses this UID on another line; the first keeps it until its line goes."""
+        if device.line is None:
+            return
+        device.rival, device.trouble = line, SharedUid(device.line.name, line.name)
+        self._complaints.note(device.uid, device.trouble)
+
+    def tell(self, uid: str, line: bytes) -> Unreached | None:
+        """Give a device a line now; returns why it had no effect, or None."""
+        device = self._known.get(uid)
+        if device is None or device.line is None or device.unfit:
+            return BoardMissing(uid)
+        try:
+            return None if device.line.write(line) else BoardMissing(uid)
+        except SwitchFailed as failed:  # of what hangs on the Pi itself
+            self._complaints.note(uid, DeviceAlarm(failed.why))
+            return BoardFailed(uid, failed.why)
 
     def is_ours(self, uid: str) -> bool:
         """Whether the configuration names it."""
@@ -171,12 +185,13 @@ class Devices:
 
     def refuse(self, device: Device) -> None:
         """Complain that a device cannot be used."""
-        self._complaints.note(f"{device.uid}: cannot be used", device.unfit)
+        if device.unfit is not None:
+            self._complaints.note(device.uid, DeviceUnfit(device.unfit))
 
-    def _let_in(self, uid: str) -> Device | None:
+    def _let_in(self, line: End, uid: str) -> Device | None:
         pad = self._pads.get(uid)
         if pad is None and uid not in self._boards and len(self.strangers()) >= MOST_STRANGERS:
-            self._complaints.note("too many unknown devices", f"{uid} is ignored; what on the lines makes up names?")
+            self._complaints.note(line.name, Garbled("devices-too-many", uid=uid))
             return None
         device = Device(uid, pad)
         self._known[uid] = device
@@ -186,13 +201,11 @@ class Devices:
         """Who is there, or was, and stands in no configuration."""
         return [uid for uid in self._known if uid not in self._pads and uid not in self._boards]
 
-    def _judge(self, uid: str, hello: Hello) -> str:
-        """Why a device cannot be used; empty when it can."""
+    def _judge(self, uid: str, hello: Hello) -> Unfit | None:
+        """Why a device cannot be used; None when it can."""
         if hello.protocol != PROTOCOL:
-            return f"it speaks protocol {hello.protocol}, not {PROTOCOL}: flash it anew (it runs {hello.firmware})"
-        if uid not in self._pads and uid not in self._boards:
-            return f"it is not in the configuration: `headtable devices adopt {uid} --table N` gives it a table"
-        return ""
+            return OtherProtocol(hello.protocol, PROTOCOL, hello.firmware)
+        return None if self.is_ours(uid) else NotConfigured(uid)
 
 
 def at_tables(settings: BoxSettings) -> tuple[Pad, ...]:

@@ -25,7 +25,7 @@ class LineHealth:
         """Nobody has heard any of it: say all of it next."""
         self._said.clear()
 
-    def beat(self) -> None:
+    def publish(self) -> None:
         """Say what is new, if it is time."""
         if self._clock() < self._due_s:
             return

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from headtable.box.alarms import DeviceGone
 from headtable.box.devices.devices import Device, Devices
 from headtable.box.devices.permits import permit
 from headtable.box.lines.listener import End
@@ -15,8 +15,9 @@ from headtable.box.lines.writer import LineWriter
 from headtable.box.saying import Say
 from headtable.box.signals.signals import Signals
 from headtable.complaints import Complaints
-from headtable.messages.devices import LONGEST_TROUBLE, Birth
+from headtable.messages.devices import Birth
 from headtable.messages.line import Hello, Who
+from headtable.messages.troubles import LineTrouble, PollFailure
 from headtable.messages.words import EVERYONE, NAMELESS
 from headtable.wire import Frame, address_of
 
@@ -26,72 +27,68 @@ LONGEST_PORT = 24 - len(NAMELESS)
 Clear = Callable[[str], object]  # takes what is retained at an address off the broker
 
 
-class Door(NamedTuple):
-    """What of a box it touches when a device comes or goes."""
-
-    box: str
-    devices: Devices
-    signals: Signals
-    complaints: Complaints
-    writer: LineWriter
-    say: Say
-    clear: Clear
-
-
 class Presence:
     """Meets and loses devices, and says so."""
 
-    def __init__(self, door: Door) -> None:
-        self._door = door
+    def __init__(  # noqa: PLR0913 - whatever a device touches when it comes or goes
+        self,
+        box: str,
+        devices: Devices,
+        signals: Signals,
+        complaints: Complaints,
+        writer: LineWriter,
+        *,
+        say: Say,
+        clear: Clear,
+    ) -> None:
+        self._box = box
+        self._devices, self._signals, self._complaints = devices, signals, complaints
+        self._writer, self._say, self._clear = writer, say, clear
         self._nameless: dict[str, Birth] = {}  # by line: what is wrong where no device has said hello
         self._open: list[End] = []
 
     def opened(self, line: End) -> None:
         """Ask who is there."""
         self._open.append(line)
-        self._door.writer.write(line, EVERYONE, Who())
+        self._writer.write(line, EVERYONE, Who())
 
     def ask_again(self) -> None:
         """Ask on every line on which nobody has said hello: the question or its answer may have been lost."""
-        devices = self._door.devices
         for line in self._open:
-            if not devices.on(line) and not devices.rivalled_on(line):
-                self._door.writer.write(line, EVERYONE, Who())
+            if not self._devices.on(line) and not self._devices.rivalled_on(line):
+                self._writer.write(line, EVERYONE, Who())
 
     def spoke(self, line: End, frame: Frame) -> None:
         """A device spoke: ask who it is where it has said no hello, or where its numbers went down without one."""
-        device = self._door.devices[frame.uid]
+        device = self._devices[frame.uid]
         if device is None or device.line is None or (device.line is line and device.seems_restarted(frame.seq)):
-            self._door.writer.write(line, frame.uid, Who())
+            self._writer.write(line, frame.uid, Who())
 
     def meet(self, line: End, uid: str, hello: Hello) -> None:
         """A device says who it is."""
-        door = self._door
         self._is_well(line)
-        if device := door.devices.meet(line, uid, hello):
-            door.signals.hush(uid)  # whatever it was told before this box knew it
-            permit({uid} & door.signals.boards, door.devices, door.writer)
-            door.say(device.birth(door.box))
-        elif (twin := door.devices[uid]) and twin.rival is line:
-            door.say(twin.birth(door.box))
+        if device := self._devices.meet(line, uid, hello):
+            self._signals.hush(uid)  # whatever it was told before this box knew it
+            permit({uid} & self._signals.boards, self._devices, self._writer)
+            self._say(device.birth(self._box))
+        elif (twin := self._devices[uid]) and twin.rival is line:
+            self._say(twin.birth(self._box))
 
     def gone(self, line: End) -> None:
         """Everybody on the line is gone."""
         self._open = [other for other in self._open if other is not line]
         self._is_well(line)
-        for device in self._door.devices.on(line):
+        for device in self._devices.on(line):
             self._lose(device)
-        for device in self._door.devices.rivalled_on(line):
-            device.rival, device.trouble = None, ""
-            self._door.say(device.birth(self._door.box))
+        for device in self._devices.rivalled_on(line):
+            device.rival, device.trouble = None, None
+            self._say(device.birth(self._box))
 
-    def device_gone(self, line: End, uid: str, why: str) -> None:
+    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
         """One device of a shared line is gone."""
-        device = self._door.devices[uid]
+        device = self._devices[uid]
         if device is not None and device.line is line:
-            self._door.complaints.note(
-                f"{uid}: gone", f"{why}, on {line.name}; it is polled more rarely until it does"
-            )
+            self._complaints.note(uid, DeviceGone(why, line.name))
             device.trouble = why
             self._lose(device)
 
@@ -99,20 +96,20 @@ class Presence:
         """It is shown as gone; where another has its name, that one may say who it is."""
         device.line = None
         rival, device.rival = device.rival, None
-        self._door.say(device.birth(self._door.box), *self._door.signals.lost(device.uid))
+        self._say(device.birth(self._box), *self._signals.lost(device.uid))
         if rival is not None:
-            self._door.writer.write(rival, EVERYONE, Who())
+            self._writer.write(rival, EVERYONE, Who())
 
-    def trouble(self, line: End, why: str) -> None:
+    def trouble(self, line: End, why: LineTrouble) -> None:
         """Say of whoever is on the line what is wrong; of the port itself where nobody has said hello."""
-        self._door.complaints.note(f"{line.name}: trouble", why)
-        devices = self._door.devices.on(line)
+        self._complaints.note(line.name, why)
+        devices = self._devices.on(line)
         for device in devices:
-            device.trouble = why[:LONGEST_TROUBLE]
-            self._door.say(device.birth(self._door.box))
+            device.trouble = why
+            self._say(device.birth(self._box))
         if not devices:
             self._nameless[line.name] = birth = self._birth(line, why)
-            self._door.say(birth)
+            self._say(birth)
 
     def _is_well(self, line: End) -> None:
         """Something on the line has said its name, or is gone: the port itself has no trouble any more."""
@@ -121,24 +118,24 @@ class Presence:
 
     def _forget(self, birth: Birth) -> None:
         """Tell whoever listens that it is gone, and leave nothing of it on the broker."""
-        self._door.say(replace(birth, online=False, trouble=""))
-        self._door.clear(address_of(birth))
+        self._say(replace(birth, online=False, trouble=None))
+        self._clear(address_of(birth))
 
     def recall(self, birth: Birth) -> None:
         """What this box, before its start, left on the broker: nobody is there before saying so to this one."""
-        if birth.box != self._door.box or birth.uid in {known.uid for known in self.births()}:
+        if birth.box != self._box or birth.uid in {known.uid for known in self.births()}:
             return
-        if not self._door.devices.is_ours(birth.uid):
+        if not self._devices.is_ours(birth.uid):
             self._forget(birth)
         elif birth.online:
-            self._door.say(replace(birth, online=False))
+            self._say(replace(birth, online=False))
 
-    def _birth(self, line: End, why: str) -> Birth:
-        return Birth(port_uid(line.name), self._door.box, "", "", "0", "", online=True, trouble=why[:LONGEST_TROUBLE])
+    def _birth(self, line: End, why: LineTrouble) -> Birth:
+        return Birth(port_uid(line.name), self._box, "", "", "0", "", online=True, trouble=why)
 
     def births(self) -> list[Birth]:
         """Every device that ever said hello, and every port in trouble."""
-        known = [device.birth(self._door.box) for device in self._door.devices.everyone()]
+        known = [device.birth(self._box) for device in self._devices.everyone()]
         return [*known, *self._nameless.values()]
 
 

@@ -1,4 +1,4 @@
-"""What a device reports of itself, which is no event: what sounds, its counts, its battery, its troubles."""
+"""What a device reports of itself, which is no event: what sounds, its counts, its battery."""
 
 from __future__ import annotations
 
@@ -7,14 +7,7 @@ from headtable.box.devices.dice_readers import DiceReaders
 from headtable.box.lines.listener import End
 from headtable.box.saying import Say
 from headtable.box.signals.signals import Signals
-from headtable.messages.line import Alarm, Battery, Counts, Crashed, Quiet, Sounding
-
-ALARMS = {
-    "welded": "its relay's contact stays closed although nothing is to sound; unplug the signal and change the relay",
-    "no-contact": "its relay does not close; look at the relay, its plug and its fuse",
-    "too-often": "it has sounded so often in this minute that its board lets it rest",
-    "not-allowed": "the board had no leave from this box; it gets that every second, so look at its line",
-}
+from headtable.messages.line import Battery, Counts, Quiet, Sounding
 
 
 class Reports:
@@ -41,10 +34,3 @@ class Reports:
             case Sounding() | Quiet():
                 if state := self._signals.note(device.uid, told):
                     self._say(state)
-
-
-def in_words(told: Crashed | Alarm) -> str:
-    """What is wrong, and what to do."""
-    if isinstance(told, Crashed):
-        return f"its program failed, and it started anew: {told.why!r}; send that to whoever made it"
-    return f"the {told.signal} is held back by its board: {ALARMS[told.why]}"

@@ -7,6 +7,7 @@ from headtable.box.lines.writer import LineWriter
 from headtable.box.saying import Say
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
+from headtable.errors import BadConfig
 from headtable.messages.devices import Adopt, FaceShown, Identify, ShowFace
 from headtable.messages.line import Blink, Calibrate, Calibrated
 from headtable.messages.words import EVERYONE, HEAD_TABLE
@@ -53,16 +54,16 @@ class Requests:
         if asked.box != self._box:
             return
         if why := self._refused(asked):
-            self._complaints.note(f"{asked.uid}: not adopted", why)
+            self._complaints.note(asked.uid, why)
             return
         device = self._devices.adopt(Pad(uid=asked.uid, table=asked.table, bell=asked.bell))
         if device is not None:
             self._say(device.birth(self._box))
 
-    def _refused(self, asked: Adopt) -> str:
-        """Why it cannot be, as it could not be in headtable.toml; empty when it can."""
+    def _refused(self, asked: Adopt) -> BadConfig | None:
+        """Why it cannot be, as it could not be in headtable.toml; None when it can."""
         if asked.uid in self._boards or asked.uid == EVERYONE:
-            return f"{asked.uid!r} cannot be a pad: it drives a signal, or is what all devices hear"
+            return BadConfig("adopted-no-pad", uid=asked.uid)
         if asked.bell and asked.table != HEAD_TABLE:
-            return f"only the head table, table {HEAD_TABLE}, rings the bell, not table {asked.table}"
-        return ""
+            return BadConfig("adopted-bell-elsewhere", head_table=HEAD_TABLE, table=asked.table)
+        return None

@@ -10,16 +10,18 @@ import termios
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
+from msgspec import Struct
+
 from headtable.box.lines.flood import SHUT_S, Flood
 from headtable.box.lines.listener import LineListener
 from headtable.box.lines.noise import Noise
 from headtable.box.lines.port import Open, Port, open_serial
 from headtable.box.lines.prompt import Prompt
-from headtable.box.lines.split import Splitter
 from headtable.complaints import Complaints
 from headtable.errors import Garbled, Unwell
 from headtable.messages.line import FromDevice
-from headtable.wire import decode_line
+from headtable.messages.troubles import Flooding, LineTrouble
+from headtable.wire import Splitter, decode_line
 
 REOPEN_S = 0.5
 SETTLE_S = 0.2  # without a byte: what a device has kept from before comes at once, and in one go
@@ -29,6 +31,12 @@ DRAIN_STEP_S = 0.005
 GULP = 1024  # bytes at a time, some thirty lines: one flooding line leaves the others their turn
 
 Tap = Callable[[str, bytes], None]  # is told what came ("<") and what went (">")
+
+
+class LineClosed(Struct, frozen=True):
+    """A port is not open, and why."""
+
+    why: Unwell
 
 
 class Line:
@@ -67,24 +75,24 @@ class Line:
         self._is_torn = self._is_at_prompt = False
         self._is_settled = self._has_come = False
         self._is_in_trouble = False  # also while it is closed
-        self._trouble = ""
+        self._why_gone: LineTrouble | Unwell | None = None
         self._pause_s = REOPEN_S
         self._gone = asyncio.Event()
 
     async def run(self, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         """Keep the line open until cancelled."""
-        known = ""
+        known: Unwell | None = None
         try:
             while True:
                 try:
                     with self._opened():
-                        known = ""
+                        known = None
                         await self._settle(wait)
                         await self._until_gone()
                 except Unwell as unwell:
-                    if str(unwell) != known:
-                        known = str(unwell)
-                        self._complaints.note(f"{self.name}: no line", known)
+                    if known is None or unwell.args != known.args:
+                        known = unwell
+                        self._complaints.note(self.name, LineClosed(unwell))
                     self._stand_in_trouble()
                 await wait(self._pause_s)
         finally:
@@ -94,9 +102,9 @@ class Line:
         """A port that is shut stays in trouble where no device has said who it is; one that is gone is in none."""
         if self._pause_s != SHUT_S:
             self._forget_trouble()
-        elif self._noise and not self._noise.has_heard:
+        elif self._noise and not self._noise.has_heard and isinstance(self._why_gone, Flooding):
             self._is_in_trouble = True
-            self._listener.line_trouble(self, self._trouble)
+            self._listener.line_trouble(self, self._why_gone)
 
     def _forget_trouble(self) -> None:
         if self._is_in_trouble:
@@ -123,7 +131,7 @@ class Line:
         self._number = int(port.fileno())
         self._splitter = Splitter()
         self._is_torn = self._is_at_prompt = self._is_settled = False
-        self._trouble = ""
+        self._why_gone = None
         self._gone.clear()
         for reader in (self._flood, self._noise):
             if reader:
@@ -144,7 +152,7 @@ class Line:
             await self._gone.wait()
         finally:
             await self._drain()
-        raise Unwell(f"{self._trouble}; it is opened again as soon as it is back")
+        raise Unwell("line-lost", why=self._why_gone)
 
     async def _drain(self) -> None:
         """Let the port send what it has taken; the last thing that a box says is hush."""
@@ -166,30 +174,29 @@ class Line:
         except BlockingIOError:
             return
         except OSError as trouble:
-            self.lose(str(trouble))
+            self.lose(Unwell("line-failed", error=str(trouble)))
             return
         if not raw:
-            self.lose("the device hung up")
+            self.lose(Unwell("line-hung-up"))
         if self.tap:
             self.tap("<", raw)
         self._has_come = True
-        self._look_at(raw)
-        if not self._is_settled:
-            return
-        for piece in self._splitter.feed(raw):
-            self._hear(piece)
-        if self._noise and not self._is_at_prompt and (why := self._noise.comes(raw)):
-            self._listener.line_trouble(self, why)
+        if self._is_settled:
+            for piece in self._splitter.feed(raw):
+                self._hear(piece)
+        self._check(raw)
 
-    def _look_at(self, raw: bytes) -> None:
-        """Notice what is no device of ours, and what says more than any should."""
-        if self._flood and (why := self._flood.comes(len(raw))):
+    def _check(self, raw: bytes) -> None:
+        """Notice what is no device of ours, and what says more than any should; the bell does not wait for this."""
+        if self._flood and (flooding := self._flood.comes(len(raw))):
             self._pause_s = SHUT_S
-            self._listener.line_trouble(self, why)
-            self.lose(why)
-        elif self._prompt and not self._is_at_prompt and (why := self._prompt.sees(raw)):
+            self._listener.line_trouble(self, flooding)
+            self.lose(flooding)
+        elif self._prompt and not self._is_at_prompt and (prompt := self._prompt.sees(raw)):
             self._is_at_prompt = True
-            self._listener.line_trouble(self, why)
+            self._listener.line_trouble(self, prompt)
+        if self._noise and self._is_settled and not self._is_at_prompt and (noise := self._noise.comes(raw)):
+            self._listener.line_trouble(self, noise)
 
     def _hear(self, piece: bytes) -> None:
         try:
@@ -200,12 +207,12 @@ class Line:
         if isinstance(frame.message, FromDevice):
             self._is_at_prompt = False  # its program runs
             if self._noise:
-                self._noise.frame()
+                self._noise.has_heard = True  # its speed is right
         self._listener.hear_line(self, frame)
 
-    def noise_so_far(self) -> str:
-        """What is wrong with all that has come since it was opened; empty where nothing is."""
-        return self._noise.so_far() if self._noise else ""
+    def noise_so_far(self) -> LineTrouble | None:
+        """What is wrong with all that has come since it was opened; None where nothing is."""
+        return self._noise.so_far() if self._noise else None
 
     def write(self, line: bytes) -> bool:
         """Write one line now or not at all; whether it went."""
@@ -218,7 +225,7 @@ class Line:
         except BlockingIOError:
             sent = 0
         except OSError as trouble:
-            self.lose(str(trouble))
+            self.lose(Unwell("line-failed", error=str(trouble)))
             return False
         if sent < len(line):
             self._drop(sent, line)
@@ -232,11 +239,11 @@ class Line:
 
     def _drop(self, sent: int, line: bytes) -> None:
         self._is_torn = self._is_torn or sent > 0
-        self._complaints.note(f"{self.name}: the line is full", f"nobody reads it; dropped {line!r}")
+        self._complaints.note(self.name, Unwell("line-full", line=repr(line)))
 
-    def lose(self, trouble: str) -> None:
+    def lose(self, why: LineTrouble | Unwell) -> None:
         """The port is no good any more; it is opened again."""
         if self._number is not None and not self._gone.is_set():
             asyncio.get_running_loop().remove_reader(self._number)  # a dead port is readable for ever
-            self._trouble = trouble
+            self._why_gone = why
             self._gone.set()

@@ -20,6 +20,7 @@ from headtable.box.lines.wifi.entrance import Entrance
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.config.address import Address, address_of
+from headtable.messages.troubles import LineTrouble
 
 LOOK_S = 0.5  # how often a folder is looked at
 
@@ -62,7 +63,7 @@ class Lines:
                 return line
         return next((there for entrance in self.entrances if (there := entrance.line_of(name))), None)
 
-    def noise_so_far(self) -> dict[str, str]:
+    def noise_so_far(self) -> dict[str, LineTrouble]:
         """What is wrong with what comes on each cable, by its port; nothing of those where all is well."""
         return {path: why for path, (line, _) in self._open.items() if (why := line.noise_so_far())}
 

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from headtable.errors import Garbled
 from headtable.messages.silence import NeverSent
+from headtable.messages.troubles import LineTrouble, PollFailure
 from headtable.wire import Frame
 
 
@@ -30,7 +31,7 @@ class LineListener(Protocol):
     def hear_garbage(self, line: End, why: Garbled) -> None:
         """Something came that is no frame."""
 
-    def line_trouble(self, line: End, why: str) -> None:
+    def line_trouble(self, line: End, why: LineTrouble) -> None:
         """What is on the line is no good, and why."""
 
     def line_gone(self, line: End) -> None:
@@ -40,7 +41,7 @@ class LineListener(Protocol):
 class SharedLineListener(LineListener, Protocol):
     """Who listens to a line that many devices share."""
 
-    def device_gone(self, line: End, uid: str, why: str) -> None:
+    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
         """One of them does not answer any more, and why."""
 
     def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from headtable.config.settings import BAUD_OF
+from headtable.messages.troubles import GarbageAtOurSpeed, NotOurDevice, WrongSpeed
+from headtable.wire import escaped
+
+Noisy = NotOurDevice | GarbageAtOurSpeed | WrongSpeed
 
 NOISE_S = 1.0  # a board that starts may print something before its hello
 ENOUGH = 4  # bytes
-KEPT = 48  # bytes, to quote
+KEPT = 48  # bytes
+QUOTED = 24
 MOSTLY = 0.8  # of the bytes
 PRINTABLE = frozenset(b"\r\n\t") | frozenset(range(0x20, 0x7F))
 
@@ -27,37 +32,24 @@ class Noise:
         self._since_s: float | None = None
         self._is_told = False
 
-    def frame(self) -> None:
-        """A device has said a line: its speed is right."""
-        self.has_heard = True
-
-    def comes(self, raw: bytes) -> str:
+    def comes(self, raw: bytes) -> Noisy | None:
         """Some bytes more; what is wrong, said once, if there was no frame among all of them."""
         if self.has_heard or self._is_told or not raw.strip():
-            return ""
+            return None
         if self._since_s is None:
             self._since_s = self._clock()
         self._tail, self._count = (self._tail + raw)[-KEPT:], self._count + len(raw)
         if self._clock() - self._since_s < NOISE_S or not (why := self.so_far()):
-            return ""
+            return None
         self._is_told = True
         return why
 
-    def so_far(self) -> str:
-        """What is wrong with all that has come; empty if there was a frame in it, or too little to tell."""
-        return "" if self.has_heard or self._count < ENOUGH else self._why()
+    def so_far(self) -> Noisy | None:
+        """What is wrong with all that has come; None if there was a frame in it, or too little to tell."""
+        return None if self.has_heard or self._count < ENOUGH else self._why()
 
-    def _why(self) -> str:
+    def _why(self) -> Noisy:
         if sum(byte in PRINTABLE for byte in self._tail) >= MOSTLY * len(self._tail):
-            return (
-                f"it says {self._tail[:24]!r}, and no line of ours: is it a device of headtable, with its firmware?"
-            )
+            return NotOurDevice(escaped(self._tail[:QUOTED]))
         ours = BAUD_OF[self._key]
-        if self._baud == ours:
-            return (
-                f"only garbage comes at {ours} baud: does the device speak at another speed? Else look at its wires"
-            )
-        return (
-            f"only garbage comes: its speed seems wrong. [box] {self._key} = {self._baud}, and headtable's devices "
-            f"speak {ours}: write {self._key} = {ours}"
-        )
+        return GarbageAtOurSpeed(ours) if self._baud == ours else WrongSpeed(self._key, self._baud, ours)

@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 from headtable.box.lines.outgoing import LONGEST_BURST, Waiting
 from headtable.messages.line import Poll
+from headtable.messages.troubles import AnswersGarbled, NotAnswering, PollFailure
 from headtable.wire import LONGEST_LINE, Frame, encode_line
 
 AWAY_AFTER = 3  # polls in a row without a good answer
 AWAY_AGAIN_S = 1.0  # who is away is polled so often
 AWAY_APART_S = 0.1  # and no two of them sooner after each other
-SILENT, UNCLEAR = "it does not answer", "its answers are garbled"
 BITS_A_BYTE = 10  # start, eight, stop
 LONGEST_POLL = len(encode_line(Frame("z" * 24, 999_999_999, Poll())))
 
@@ -71,7 +71,7 @@ class Member:
 class Poller:
     """The turns on one line; ``gone`` is told of each device that stops answering, and why."""
 
-    def __init__(self, pace: Pace, gone: Callable[[str, str], None]) -> None:
+    def __init__(self, pace: Pace, gone: Callable[[str, PollFailure], None]) -> None:
         self.pace = pace
         self._gone = gone
         self._waiting = Waiting()
@@ -124,12 +124,12 @@ class Poller:
         """What came is no line: the turn is over when no more of it can come."""
         if (asked := self._asked) is not None:
             self._end_turn(now_s + LONGEST_LINE * self.pace.byte_s)
-            self._miss(asked, UNCLEAR, now_s)
+            self._miss(asked, AnswersGarbled(), now_s)
 
     def _end_turn(self, free_s: float) -> None:
         self._asked, self._free_s = None, max(self._free_s, free_s)
 
-    def _miss(self, member: Member, why: str, now_s: float) -> None:
+    def _miss(self, member: Member, why: PollFailure, now_s: float) -> None:
         member.misses += 1
         if member.is_away:
             member.due_s = now_s + AWAY_AGAIN_S
@@ -145,7 +145,7 @@ class Poller:
             return Rest(self._answer_by_s)
         if self._asked is not None:
             late, self._asked = self._asked, None
-            self._miss(late, SILENT, now_s)
+            self._miss(late, NotAnswering(), now_s)
         if now_s < self._free_s:
             return Rest(self._free_s)
         raw = self._waiting.take() + self._poll(now_s)

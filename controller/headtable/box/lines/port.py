@@ -14,15 +14,6 @@ from serial.rs485 import RS485Settings  # type: ignore[import-untyped]  # as abo
 
 from headtable.errors import Unwell
 
-TAKEN = "another program has it, such as a second box; `headtable doctor` tells which"
-WORDS = {
-    errno.EAGAIN: TAKEN,
-    errno.EBUSY: TAKEN,
-    errno.ENOENT: "nothing is there; is it plugged in? `headtable doctor` tells what is",
-    errno.EACCES: "it may not be opened; is the box's user in its group? `headtable doctor` tells",
-    errno.ENOTTY: "it is no serial port; `headtable doctor` tells which there are",
-}
-
 
 class Port(Protocol):
     """What the box uses of an open port."""
@@ -39,15 +30,22 @@ def open_serial(path: str, baud: int) -> Port:
     try:
         return cast("Port", serial.Serial(path, baud, timeout=0, write_timeout=0, exclusive=True))
     except (OSError, termios.error, ValueError) as trouble:  # pyserial's own error is an OSError
-        raise Unwell(_why_not(trouble)) from None
+        raise _unwell(trouble) from None
 
 
-def _why_not(trouble: Exception) -> str:
-    """Once, and in plain words: pyserial quotes the kernel twice."""
-    number = _number(trouble)
-    if number in WORDS:
-        return WORDS[number]
-    return f"{os.strerror(number) if number else trouble}; is it plugged in, and a serial port?"
+def _unwell(trouble: Exception) -> Unwell:
+    """What is wrong, said once: pyserial quotes the kernel twice."""
+    match number := _number(trouble):
+        case errno.EAGAIN | errno.EBUSY:
+            return Unwell("port-taken")
+        case errno.ENOENT:
+            return Unwell("port-missing")
+        case errno.EACCES:
+            return Unwell("port-forbidden")
+        case errno.ENOTTY:
+            return Unwell("port-not-serial")
+        case _:
+            return Unwell("port-unusable", error=os.strerror(number) if number else str(trouble))
 
 
 def _number(trouble: BaseException | None) -> int | None:
@@ -70,7 +68,7 @@ def turned_round(port: serial.Serial) -> Port:
         return _turned(port)
     except (OSError, termios.error) as trouble:  # pyserial's own error is an OSError
         port.close()
-        raise Unwell(f"{trouble}; has it just been unplugged?") from None
+        raise Unwell("port-unplugged", error=str(trouble)) from None
 
 
 def _turned(port: serial.Serial) -> Port:

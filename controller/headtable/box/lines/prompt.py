@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import re
 
+from headtable.messages.troubles import EchoesQuestions, PythonPrompt
+from headtable.wire import escaped
+
 KEPT = 512  # bytes: room for the last line of a traceback before the prompt
-WHAT_TO_DO = (
-    "its program is not running. Press its reset button; if that does not help, copy the firmware onto it "
-    "(firmware/README.md). Nothing is typed into it meanwhile"
-)
-_PROMPT = re.compile(rb"(?:\A|\n)>>> ")
+_PROMPT = re.compile(rb"(?:\A|\n)>>> (?!(?s:.)*\n\$)")  # no device has spoken after it
 _ERROR = re.compile(rb"\n(\w*(?:Error|Exception|Interrupt)\b[ -~]{0,60})\r?\n")
 
 
@@ -27,18 +26,17 @@ class Prompt:
         """The box has written this."""
         self._asked = line.strip()
 
-    def sees(self, raw: bytes) -> str:
-        """What is wrong, if these bytes show a prompt; empty otherwise."""
+    def sees(self, raw: bytes) -> PythonPrompt | EchoesQuestions | None:
+        """What is wrong, if these bytes show a prompt; None otherwise."""
         tail, self._tail = self._tail + raw, (self._tail + raw)[-KEPT:]
         if why := self._why(tail):
             self._tail = b""  # said once for each time
         return why
 
-    def _why(self, tail: bytes) -> str:
+    def _why(self, tail: bytes) -> PythonPrompt | EchoesQuestions | None:
         if _PROMPT.search(tail):
             errors = _ERROR.findall(tail)
-            after = f" after {errors[-1].decode()!r}" if errors else ""
-            return f"it shows Python's prompt{after}: {WHAT_TO_DO}"
-        if self._asked and self._asked in tail:
-            return f"it sends back what it is asked, like Python's prompt or a terminal: {WHAT_TO_DO}"
-        return ""
+            return PythonPrompt(escaped(errors[-1]) if errors else "")
+        if self._asked and self._asked in tail and b"\n$" not in tail.rpartition(self._asked)[2]:
+            return EchoesQuestions()
+        return None

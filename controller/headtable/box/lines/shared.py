@@ -13,10 +13,10 @@ from headtable.box.lines.noise import Noise
 from headtable.box.lines.poller import Pace, Poller, Talk
 from headtable.box.lines.port import Open, PortTurnedByRts, open_rs485
 from headtable.complaints import Complaints
-from headtable.errors import Garbled
+from headtable.errors import Garbled, Unwell
 from headtable.messages.line import ToDevice
 from headtable.messages.silence import LineGone, NeverSent, SentTooLate
-from headtable.saying import say
+from headtable.messages.troubles import LineTrouble
 from headtable.wire import Frame
 
 LOOK_AGAIN_S = 1.0  # who may be on the line
@@ -64,8 +64,8 @@ class SharedLine:
         """Keep the line open until cancelled."""
         await self._line.run(wait)
 
-    def noise_so_far(self) -> str:
-        """What is wrong with all that has come since it was opened; empty where nothing is."""
+    def noise_so_far(self) -> LineTrouble | None:
+        """What is wrong with all that has come since it was opened; None where nothing is."""
         return self._line.noise_so_far()
 
     def write(self, line: bytes) -> bool:
@@ -112,7 +112,7 @@ class SharedLine:
         self._listener.hear_garbage(self, why)
         self._go_on()
 
-    def line_trouble(self, _: End, why: str) -> None:
+    def line_trouble(self, _: End, why: LineTrouble) -> None:
         """Pass it on."""
         self._listener.line_trouble(self, why)
 
@@ -149,7 +149,7 @@ class SharedLine:
     def _drop(self, lines: list[bytes], why: NeverSent) -> None:
         """Tell of sounds that were taken and never said: not before whoever gave them has done with them."""
         for line in lines:
-            self._complaints.note(f"{self.name}: not said", f"{say(why)}; dropped {line!r}")
+            self._complaints.note(self.name, Unwell("line-never-sent", why=why, line=repr(line)))
             asyncio.get_running_loop().call_soon(self._listener.sound_dropped, self, line, why)
 
     def _talk(self, talk: Talk) -> None:
@@ -163,7 +163,7 @@ class SharedLine:
             try:
                 port.talk()
             except OSError as trouble:
-                self._line.lose(str(trouble))
+                self._line.lose(Unwell("line-failed", error=str(trouble)))
                 return False
             asyncio.get_running_loop().call_later(talk.lasts_s + self._pace.byte_s, port.listen)
         return True

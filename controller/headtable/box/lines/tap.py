@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple, Protocol, cast
+from typing import Protocol, cast
 
 from headtable.box.lines.line import Tap
 from headtable.box.saying import Say
@@ -21,41 +21,35 @@ class Read(Protocol):
     tap: Tap | None
 
 
-class Around(NamedTuple):
-    """What reading along needs of a box."""
-
-    box: str
-    find: Callable[[str], Read | None]  # the line on this port, or that this device is on
-    say: Say
-    clock: Callable[[], float]
-
-
 class Reading:
     """Whoever asks is told of one line; without a new question the telling ends after a while."""
 
-    def __init__(self, around: Around) -> None:
-        self._around = around
+    def __init__(self, box: str, find: Callable[[str], Read | None], say: Say, clock: Callable[[], float]) -> None:
+        self._box = box
+        self._find = find  # the line on this port, or that this device is on
+        self._say = say
+        self._clock = clock
         self._until_s: dict[str, float] = {}  # by what was asked for
 
     def hear(self, asked: ReadAlong) -> None:
         """Begin to tell, or go on; nothing is said by a box that has no such line."""
-        line = self._around.find(asked.line)
+        line = self._find(asked.line)
         if line is None:
             return
         if asked.line not in self._until_s or line.tap is None:
             line.tap = partial(self._overhear, line, asked.line)
-            self._around.say(self._overheard(line, asked.line))
-        self._until_s[asked.line] = self._around.clock() + LONGEST_READ_S
+            self._say(self._overheard(line, asked.line))
+        self._until_s[asked.line] = self._clock() + LONGEST_READ_S
 
     def _overhear(self, line: Read, wanted: str, way: str, raw: bytes) -> None:
-        if self._around.clock() > self._until_s.get(wanted, 0.0):
+        if self._clock() > self._until_s.get(wanted, 0.0):
             line.tap = None
             self._until_s.pop(wanted, None)
             return
         for start in range(0, len(raw), LONGEST_PIECE):
             text = escaped(raw[start : start + LONGEST_PIECE])
-            self._around.say(self._overheard(line, wanted, way, text))
+            self._say(self._overheard(line, wanted, way, text))
 
     def _overheard(self, line: Read, wanted: str, way: str = "<", text: str = "") -> Overheard:
-        clock_ms = int(self._around.clock() * 1000)
-        return Overheard(self._around.box, wanted, line.name, clock_ms, cast("Way", way), text)
+        clock_ms = int(self._clock() * 1000)
+        return Overheard(self._box, wanted, line.name, clock_ms, cast("Way", way), text)

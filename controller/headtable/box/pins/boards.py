@@ -26,7 +26,7 @@ def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Socket) -> 
                 try:
                     switch = PinSwitch(pins, signal.pin, socket.alarm(signal.board))
                 except Unwell as trouble:
-                    socket.alarm(signal.board)(str(trouble))
+                    socket.alarm(signal.board)(trouble)
                 else:
                     plugged.enter_context(_plugged(signal, switch, socket))
         yield
@@ -45,6 +45,6 @@ def _plugged(signal: SignalSettings, switch: PinSwitch, socket: Socket) -> Itera
         try:
             switch.release()
         except Unwell as trouble:
-            alarm(str(trouble))
+            alarm(trouble)
         finally:
             line.unplug()

@@ -6,19 +6,48 @@ import getpass
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec import Struct
+
 from headtable.errors import Unwell
+from headtable.saying import catalogue, say, text
 
 HEADERS = ("pinctrl-bcm2835", "pinctrl-bcm2711", "pinctrl-rp1")  # on a Pi up to 3, on a Pi 4, on a Pi 5
-NO_PI = 'this machine is no Raspberry Pi; to try headtable on it, write [box] pins = "mock"'
+
+
+class ChipsForbidden(Struct, frozen=True):
+    """This user may open no GPIO chip."""
+
+    user: str
+    chips: tuple[str, ...]
+
+
+class ChipsMissing(Struct, frozen=True):
+    """This machine has no GPIO chip."""
+
+    folder: str
+
+
+class ChipsWithoutHeader(Struct, frozen=True):
+    """No GPIO chip of this machine is a Pi's header."""
+
+    headers: tuple[str, ...]
+    found: tuple[str, ...]
+
+
+NoChip = ChipsForbidden | ChipsMissing | ChipsWithoutHeader
 
 
 class NoHeader(Unwell):
     """The header's chip cannot be used: why, and what to do about it."""
 
-    def __init__(self, why: str, fix: str) -> None:
-        super().__init__(f"{why}: {fix}")
-        self.why = why
-        self.fix = fix
+    def __init__(self, reason: NoChip) -> None:
+        super().__init__(reason)
+        self.why = say(reason)
+        self.fix = catalogue().part(reason, "fix")
+
+    def __str__(self) -> str:
+        """Why, and what to do about it."""
+        return text("pins-no-header", why=self.why, fix=self.fix)
 
 
 def header_chip(label_of: Callable[[Path], str], devices: Path = Path("/dev")) -> Path:
@@ -31,7 +60,7 @@ def header_chip(label_of: Callable[[Path], str], devices: Path = Path("/dev")) -
         except PermissionError:
             refused.append(str(path))
         except OSError as trouble:
-            labels[path] = f"closed ({trouble.strerror})"
+            labels[path] = text("chip-closed", error=trouble.strerror)
         else:
             if labels[path] in HEADERS:
                 return path
@@ -40,11 +69,8 @@ def header_chip(label_of: Callable[[Path], str], devices: Path = Path("/dev")) -
 
 def _why_none(labels: dict[Path, str], refused: list[str], devices: Path) -> NoHeader:
     if refused:
-        user = getpass.getuser()
-        return NoHeader(
-            f"{user} may not open {', '.join(refused)}", f"`sudo usermod -aG gpio {user}`, then log in again"
-        )
+        return NoHeader(ChipsForbidden(getpass.getuser(), tuple(refused)))
     if not labels:
-        return NoHeader(f"there is no GPIO chip, {devices}/gpiochip0 or any other", NO_PI)
-    found = ", ".join(f"{path} is {label}" for path, label in labels.items())
-    return NoHeader(f"no GPIO chip is a Pi's header ({', '.join(HEADERS)}): {found}", NO_PI)
+        return NoHeader(ChipsMissing(str(devices)))
+    found = tuple(text("chip-found", chip=str(path), label=label) for path, label in labels.items())
+    return NoHeader(ChipsWithoutHeader(HEADERS, found))

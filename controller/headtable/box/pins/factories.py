@@ -9,19 +9,10 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-from headtable.box.pins.chips import NO_PI, header_chip
+from headtable.box.pins.chips import header_chip
 from headtable.box.pins.pin import Factory, Pins
 from headtable.config import BoxSettings
 from headtable.errors import Unwell
-
-GPIOD_FIX = (
-    "gpiod is not installed: run what installed headtable again, `sudo systemd/install` or `make run`; on 32 bits "
-    "it needs `sudo apt install gcc python3-dev` first"
-)
-RPIGPIO_FIX = (
-    "RPi.GPIO is not installed: `sudo apt install gcc python3-dev` and `pip install headtable[rpigpio]`, "
-    'or write [box] pins = "gpiod"'
-)
 
 
 def pins_for(settings: BoxSettings) -> Pins:
@@ -36,31 +27,31 @@ def pins_for(settings: BoxSettings) -> Pins:
 
 
 def _gpiod() -> Pins:
-    gpiod = _imported("gpiod", GPIOD_FIX)
+    gpiod = _imported("gpiod", "gpiod-missing")
     from headtable.box.pins.gpiod import GPIODFactory, label_of  # noqa: PLC0415  gpiod is there on Linux only
 
     path = header_chip(label_of)
     try:
         made: Factory = GPIODFactory(gpiod.Chip(str(path)))
     except OSError as trouble:
-        raise Unwell(f"{path} cannot be opened: {trouble.strerror}") from None
+        raise Unwell("chip-unopened", chip=str(path), error=trouble.strerror) from None
     return _pins(made)
 
 
 def _rpigpio() -> Pins:
     try:
-        _imported("RPi.GPIO", RPIGPIO_FIX)
+        _imported("RPi.GPIO", "rpigpio-missing")
         made: Factory = import_module("gpiozero.pins.rpigpio").RPiGPIOFactory()
     except RuntimeError as trouble:  # whatever RPi.GPIO does not like about the machine
-        raise Unwell(f'{trouble}; RPi.GPIO knows a Pi up to 4: elsewhere write [box] pins = "gpiod"') from None
+        raise Unwell("rpigpio-refused", error=str(trouble)) from None
     return _pins(made, RuntimeError)
 
 
-def _imported(name: str, fix: str) -> ModuleType:
+def _imported(name: str, sentence: str) -> ModuleType:
     try:
         return import_module(name)
     except ImportError as trouble:
-        raise Unwell(f"{fix} ({trouble})") from None
+        raise Unwell(sentence, error=str(trouble)) from None
 
 
 def _pins(made: Factory, *faults: type[Exception]) -> Pins:
@@ -69,7 +60,7 @@ def _pins(made: Factory, *faults: type[Exception]) -> Pins:
     try:
         made.board_info.model  # noqa: B018 - asks which Pi this is, before a pin is needed
     except exc.PinUnknownPi:
-        raise Unwell(NO_PI) from None
+        raise Unwell("pins-no-pi") from None
     except OSError as trouble:
-        raise Unwell(f"cannot see which Pi this is: {trouble}; does a systemd unit hide /proc from it?") from None
+        raise Unwell("pins-pi-unseen", error=str(trouble)) from None
     return Pins(made, (exc.GPIOZeroError, OSError, *faults))

@@ -48,9 +48,7 @@ class Pins(NamedTuple):
         try:
             return self.factory.pin(name_of(number))
         except self.faults as trouble:
-            raise Unwell(
-                f"{name_of(number)} cannot be had ({trouble}): does another box run, or has a bus the pin?"
-            ) from None
+            raise Unwell("pin-taken", pin=name_of(number), error=str(trouble)) from None
 
 
 def name_of(number: int) -> str:

@@ -9,25 +9,38 @@ from headtable.box.pins.pin import Pins
 from headtable.box.pins.switch import PinSwitch
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import Unwell
+from headtable.saying import text
+
+
+class NotSilenced(Unwell):
+    """Some signals could not be turned off."""
+
+    def __init__(self, troubles: list[Unwell]) -> None:
+        super().__init__("silence-incomplete")
+        self.troubles = troubles
+
+    def __str__(self) -> str:
+        """A line for each of them."""
+        return "\n".join(map(str, self.troubles))
 
 
 def silence(settings: BoxSettings, pins_of: Callable[[BoxSettings], Pins] = pins_for) -> list[str]:
-    """Drive every signal's pin low, and leave it so; tells what is off. Unwell, after all are tried, what is not."""
+    """Drive every signal's pin low and leave it so; a sentence for each. NotSilenced, after all, if one fails."""
     signals = [signal for signal in settings.signals if signal.pin is not None]
     if not signals:
-        return ["no signal hangs on a pin of this Pi"]
+        return [text("silence-no-pins")]
     pins = pins_of(settings)
     troubles = [trouble for signal in signals if (trouble := _silenced(pins, signal))]
     if troubles:
-        raise Unwell("\n".join(troubles))
-    return [f"the {signal.signal} on {signal.device} is off" for signal in signals]
+        raise NotSilenced(troubles)
+    return [text("silence-done", signal=signal.signal, device=signal.device) for signal in signals]
 
 
-def _silenced(pins: Pins, signal: SignalSettings) -> str:
-    """Why one could not be turned off; nothing when it is."""
+def _silenced(pins: Pins, signal: SignalSettings) -> Unwell | None:
+    """Why one could not be turned off; None when it is."""
     assert signal.pin is not None  # noqa: S101  the caller has looked
     try:
         PinSwitch(pins, signal.pin, lambda _: None).release()
     except Unwell as trouble:
-        return f"the {signal.signal} on {signal.device}: {trouble}"
-    return ""
+        return Unwell("silence-failed", signal=signal.signal, device=signal.device, why=trouble)
+    return None

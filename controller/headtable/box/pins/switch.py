@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable
 from threading import Event, Timer
 
+from headtable.box.alarms import Alarm
 from headtable.box.pins.pin import Pins, name_of
+from headtable.box.signals.board import SwitchFailed
 from headtable.errors import Unwell
+from headtable.messages.silence import (
+    GuardFired,
+    PinNotDriven,
+    PinNotRead,
+    PinNotReleased,
+    PinReadsHigh,
+    PinStaysHigh,
+    PinStaysLow,
+)
 
 HIGH, LOW = 1, 0
 SETTLE_S, LOOK_AGAIN_S = 0.002, 0.0001
-UNPLUG = "unplug the horn's own supply, then look for the short"
 
 
 class PinSwitch:
@@ -22,7 +31,7 @@ class PinSwitch:
     that it had to.
     """
 
-    def __init__(self, pins: Pins, number: int, alarm: Callable[[str], None], settle_s: float = SETTLE_S) -> None:
+    def __init__(self, pins: Pins, number: int, alarm: Alarm, settle_s: float = SETTLE_S) -> None:
         self.name = name_of(number)
         self._settle_s = settle_s
         self._alarm = alarm
@@ -32,13 +41,13 @@ class PinSwitch:
         try:
             self._pin.output_with_state(LOW)
         except self._faults as trouble:
-            raise Unwell(f"{self.name} cannot be driven ({trouble})") from None
+            raise SwitchFailed(PinNotDriven(self.name, str(trouble))) from None
         self.off()
 
     def on(self, longest_s: float) -> None:
         """Drive it high; the guard stands before it is."""
         if not self._is(LOW):
-            raise Unwell(f"{self.name} reads high while it is off: {UNPLUG}")
+            raise SwitchFailed(PinReadsHigh(self.name))
         has_fired = Event()
         self._guard = Timer(longest_s, self._cut, (has_fired,))
         self._guard.daemon = True  # the end of the program must not wait for it
@@ -46,9 +55,9 @@ class PinSwitch:
         self._drive(HIGH)
         if has_fired.is_set():  # before it was high, and it fires only once
             self._drive(LOW)
-            raise Unwell(f"{self.name}: the box stood still, and the guard fired before the pin was high")
+            raise SwitchFailed(GuardFired(self.name))
         if not self._is(HIGH):
-            raise Unwell(f"{self.name} is driven high and reads low: is it shorted, or does something else drive it?")
+            raise SwitchFailed(PinStaysLow(self.name))
 
     def off(self) -> None:
         """Drive it low, and let the guard go."""
@@ -56,10 +65,10 @@ class PinSwitch:
         guard, self._guard = self._guard, None
         if guard is not None:
             if guard.finished.is_set():
-                self._alarm(f"{self.name}: the box stood still during a blast, and the guard ended it")
+                self._alarm(Unwell("guard-ended-blast", pin=self.name))
             guard.cancel()
         if not self._is(LOW):
-            raise Unwell(f"{self.name} is driven low and reads high: {UNPLUG}")
+            raise SwitchFailed(PinStaysHigh(self.name))
 
     def release(self) -> None:
         """Leave it low, and pulled down for when nobody drives it."""
@@ -73,19 +82,19 @@ class PinSwitch:
             self._pin.function = "input"
             self._pin.pull = "down"
         except self._faults as trouble:
-            raise Unwell(f"{self.name} cannot be let go of ({trouble}): {UNPLUG}") from None
+            raise SwitchFailed(PinNotReleased(self.name, str(trouble))) from None
 
     def _cut(self, has_fired: Event) -> None:
         """The guard's deed, on its own thread; it says so first, for whoever drives the pin high at this moment."""
         has_fired.set()
-        with contextlib.suppress(Unwell):  # the loop will meet the same fault, and say it
+        with contextlib.suppress(SwitchFailed):  # the loop will meet the same fault, and report it
             self._drive(LOW)
 
     def _drive(self, level: int) -> None:
         try:
             self._pin.state = level
         except self._faults as trouble:
-            raise Unwell(f"{self.name} cannot be driven ({trouble}): {UNPLUG}") from None
+            raise SwitchFailed(PinNotDriven(self.name, str(trouble))) from None
 
     def _is(self, level: int) -> bool:
         """Whether the pin is at this level, or gets there: what hangs on it may take a moment."""
@@ -100,4 +109,4 @@ class PinSwitch:
         try:
             return int(self._pin.state)
         except self._faults as trouble:
-            raise Unwell(f"{self.name} cannot be read ({trouble}): {UNPLUG}") from None
+            raise SwitchFailed(PinNotRead(self.name, str(trouble))) from None

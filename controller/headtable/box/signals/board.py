@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 
 from headtable.errors import Unwell
 from headtable.messages.line import FromDevice, Hush, Quiet, Sound, Sounding, ToDevice
+from headtable.messages.silence import SwitchTrouble
 from headtable.messages.words import Signal
 
 LONGEST_ON_S = 3.0  # in one command, whatever the command says
@@ -20,14 +21,22 @@ LATE_S = 0.5  # a note that comes later than this is no part of its pattern any 
 GRACE_S = 0.1  # so much longer than meant may a note last before its switch turns it off by itself
 
 
+class SwitchFailed(Unwell):
+    """A switch on the Pi itself does not obey."""
+
+    def __init__(self, why: SwitchTrouble) -> None:
+        super().__init__(why)
+        self.why = why
+
+
 class Switch(Protocol):
     """What turns one signal on and off."""
 
     def on(self, longest_s: float) -> None:
-        """Turn it on; it goes off by itself after so long, whatever becomes of the loop. Unwell if it cannot."""
+        """Turn it on; it goes off by itself after so long, whatever the loop does. SwitchFailed if it cannot."""
 
     def off(self) -> None:
-        """Turn it off, also if it is off. Unwell if it cannot."""
+        """Turn it off, also if it is off. SwitchFailed if it cannot."""
 
 
 class Timer(Protocol):
@@ -61,7 +70,7 @@ class SignalBoard:
         switches: Mapping[Signal, Switch],
         say: Callable[[FromDevice], None],
         time: Time,
-        alarm: Callable[[str], None],
+        alarm: Callable[[SwitchFailed], None],
     ) -> None:
         self._switches = switches
         self._say = say
@@ -89,8 +98,8 @@ class SignalBoard:
         for signal in self._switches:
             try:
                 self._hush(signal)
-            except Unwell as trouble:
-                self._alarm(str(trouble))
+            except SwitchFailed as failed:
+                self._alarm(failed)
 
     def _begin(self, sound: Sound) -> None:
         """Play a command once; one that comes while the signal sounds is lost, not queued."""
@@ -112,17 +121,21 @@ class SignalBoard:
         if switch is not None:
             switch.off()  # also if nothing is known to sound: this is the word that must always work
 
-    def _ended(self, tune: Tune, trouble: str) -> None:
+    def _ended(self, tune: Tune, failed: SwitchFailed | None) -> None:
         if self._playing.pop(tune.signal, None) is not None:
             self._say(Quiet(tune.nonce, tune.signal))
-        if trouble:
-            self._alarm(trouble)
+        if failed:
+            self._alarm(failed)
+
+
+Ended = Callable[["Tune", SwitchFailed | None], None]
+"""Is told that a command is over, and what failed."""
 
 
 class Tune:
     """One command on its way: on, off, on, by the loop's timers."""
 
-    def __init__(self, sound: Sound, switch: Switch, time: Time, ended: Callable[[Tune, str], None]) -> None:
+    def __init__(self, sound: Sound, switch: Switch, time: Time, ended: Ended) -> None:
         self.signal, self.nonce = sound.signal, sound.nonce
         self._rest_ms = deque(sound.pattern_ms)
         self._switch = switch
@@ -148,7 +161,7 @@ class Tune:
         meant_s = min(self._rest_ms.popleft() / 1000, self._left_s)
         try:
             self._switch.on(min(meant_s + GRACE_S, self._left_s))
-        except Unwell:
+        except SwitchFailed:
             self._switch.off()
             raise
         self._on_s = self._time.clock()
@@ -158,11 +171,11 @@ class Tune:
         """The time of a note or of a pause is over."""
         try:
             is_over = self._turn()
-        except Unwell as trouble:
-            self._ended(self, str(trouble))
+        except SwitchFailed as failed:
+            self._ended(self, failed)
         else:
             if is_over:
-                self._ended(self, "")
+                self._ended(self, None)
 
     def _turn(self) -> bool:
         """Off after a note, or on after a pause; whether that was all."""

@@ -20,7 +20,7 @@ class Lease:
     def __init__(self, clock: Callable[[], float], choose: Callable[[], str]) -> None:
         self._clock = clock
         self._choose = choose
-        self._heard_s = 0.0
+        self.until_s = 0.0  # the engine is given up when it stays silent for longer
         self.word: str | None = None
         self.engine: EngineState | None = None
         self.fired: set[tuple[Signal, str]] = set()
@@ -34,14 +34,14 @@ class Lease:
         if state.status == "lost":
             self.forget()
             return
-        self.engine, self._heard_s = state, self._clock()
+        self.engine, self.until_s = state, self._clock() + PATIENCE_S
         if self.word is None:
             self.word = self._choose()
 
     @property
     def living(self) -> EngineState | None:
         """The engine, unless it has been silent for too long."""
-        return None if self._clock() - self._heard_s > PATIENCE_S else self.engine
+        return self.engine if self._clock() <= self.until_s else None
 
     def lapse(self) -> None:
         """Forget an engine that has been silent for too long."""

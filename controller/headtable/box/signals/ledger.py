@@ -17,13 +17,13 @@ from msgspec import Struct
 
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, SignalSettings
-from headtable.config.hearing import dose_of, most_dose
+from headtable.config.hearing import most_dose
 from headtable.config.place import state_folder
+from headtable.errors import Unwell
 from headtable.files import read_bytes
 from headtable.messages.devices import BlastsCounted
 from headtable.messages.silence import BlastsUsedUp, DoseUsedUp
 from headtable.messages.words import Signal
-from headtable.saying import text
 
 REST_S = 6 * 3600.0  # after so long without a sound another evening begins, whatever the engine says or does not
 DOSE_S = 24 * 3600.0  # a dose is a day's
@@ -95,23 +95,23 @@ class Ledger:
             sounded.night = night
         self._is_carried = self._is_carried and not night
 
-    def enough(self, signal: SignalSettings, on_s: float) -> BlastsUsedUp | DoseUsedUp | None:
-        """Why this signal may not sound for so long any more tonight; None when it may."""
+    def enough(self, signal: SignalSettings, dose: float) -> BlastsUsedUp | DoseUsedUp | None:
+        """Why this signal may not sound tonight for this dose any more; None when it may."""
         if self._blasts().get(signal.signal, 0) >= signal.most_a_night:
             return BlastsUsedUp(signal.most_a_night)
-        dose = self._dose() + dose_of(signal, on_s)
+        dose += self._dose()
         return DoseUsedUp(dose, self._most_dose) if dose > self._most_dose else None
 
-    def blast(self, signal: SignalSettings, on_s: float) -> Counted:
+    def blast(self, signal: SignalSettings, dose: float) -> Counted:
         """It sounds."""
-        return self._begin(Counted(self._sounded.night, signal.signal, 1, dose_of(signal, on_s)))
+        return self._begin(Counted(self._sounded.night, signal.signal, 1, dose))
 
-    def chirp(self, signal: SignalSettings, on_s: float) -> Counted:
-        """It chirps: that is heard, and is no blast."""
-        return self._begin(Counted(self._sounded.night, signal.signal, 0, dose_of(signal, on_s)))
+    def chirp(self, signal: SignalSettings, dose: float) -> Counted:
+        """It chirps: people hear that, and it is no blast."""
+        return self._begin(Counted(self._sounded.night, signal.signal, 0, dose))
 
     def _begin(self, counted: Counted) -> Counted:
-        if self._has_rested():
+        if not self._blasts():  # after a long rest those of an earlier evening still stand there
             self._tonight(self._sounded.night).clear()
         self._sounded.last_s = self._now.clock()
         return self._count(counted)
@@ -131,10 +131,9 @@ class Ledger:
         return BlastsCounted(box, blasts.get("bell", 0), blasts.get("horn", 0), round(100 * self._dose()))
 
     def _blasts(self) -> dict[Signal, int]:
-        return {} if self._has_rested() else self._sounded.blasts.get(self._sounded.night, {})
-
-    def _has_rested(self) -> bool:
-        return self._now.clock() - self._sounded.last_s >= REST_S
+        """Tonight's; none after a long rest."""
+        has_rested = self._now.clock() - self._sounded.last_s >= REST_S
+        return {} if has_rested else self._sounded.blasts.get(self._sounded.night, {})
 
     def _tonight(self, night: str) -> dict[Signal, int]:
         """What may be added to; the oldest nights are forgotten."""
@@ -145,7 +144,10 @@ class Ledger:
 
     def _dose(self) -> float:
         since_s = self._now.clock() - DOSE_S
-        return max(sum(dose for at_s, dose in self._sounded.doses if at_s > since_s), 0.0)
+        dose = 0.0
+        for at_s, one in self._sounded.doses:
+            dose += one if at_s > since_s else 0.0
+        return max(dose, 0.0)
 
     def _count(self, counted: Counted) -> Counted:
         night = counted.night if counted.night in self._sounded.blasts else self._sounded.night
@@ -170,9 +172,7 @@ class Ledger:
             new.write_bytes(2 * _line(msgspec.json.encode(self._sounded)))  # one for the other's flipped bit
             new.replace(self._file)
         except OSError as trouble:
-            self._complaints.note(
-                "the night's blasts are not kept", f"{trouble}: a box that starts anew counts anew; is the disk full?"
-            )
+            self._complaints.note(str(self._file), Unwell("blasts-not-kept", error=str(trouble)))
 
     def _kept(self) -> Sounded | None:
         """What an earlier box has counted; half of all that a night may have where the file does not tell."""
@@ -180,16 +180,15 @@ class Ledger:
             return None
         try:
             kept = _read(read_bytes(self._file))
-            why = "it is damaged"
         except FileNotFoundError:
             return None
         except OSError as trouble:
-            kept, why = None, trouble.strerror or "it cannot be read"
-        if kept is None:
             self._complaints.note(
-                "the night's blasts are not known",
-                f"{self._file}: {why}; counting on from half of what a night may have. {text('reset-blasts')}",
+                str(self._file), Unwell("blasts-unreadable", error=trouble.strerror or str(trouble))
             )
+            return self._half()
+        if kept is None:
+            self._complaints.note(str(self._file), Unwell("blasts-damaged"))
             kept = self._half()
         return kept
 

@@ -10,7 +10,7 @@ from datetime import time
 
 from msgspec import Struct
 
-from headtable.config import BoxSettings, SignalSettings
+from headtable.config import BoxSettings
 from headtable.errors import BadConfig
 from headtable.messages.rooms import Chirp, EngineState, SoundCommand
 from headtable.messages.silence import (
@@ -19,18 +19,13 @@ from headtable.messages.silence import (
     CommandFromFuture,
     CommandRetained,
     InQuietHours,
-    Limited,
-    Muted,
     NoLease,
     NoLivingEngine,
-    NotArmed,
     OtherBoot,
     OtherEngine,
     OtherLease,
     OtherRound,
-    Resting,
     RoundInPlay,
-    StillSounding,
     Untrusted,
 )
 from headtable.messages.words import LIFETIME_MS, Signal
@@ -122,19 +117,8 @@ def quiet_hours(settings: BoxSettings) -> QuietHours | None:
     if settings.quiet_from is None and settings.quiet_to is None:
         return None
     if settings.quiet_from is None or settings.quiet_to is None:
-        raise BadConfig("[box] has one of quiet_from and quiet_to: give both, or neither")
+        raise BadConfig("quiet-hours-half")
     return QuietHours(time.fromisoformat(settings.quiet_from), time.fromisoformat(settings.quiet_to))
-
-
-def limited(signal: SignalSettings, rested_s: float) -> Limited | None:
-    """Why this signal must stay off, whoever asks and whatever the hour; None when it may sound."""
-    if not signal.armed:
-        return NotArmed()
-    if signal.muted:
-        return Muted()
-    if rested_s < 0:
-        return StillSounding()
-    return Resting(rested_s, signal.shortest_gap_s) if rested_s < signal.shortest_gap_s else None
 
 
 def clamped(pattern_ms: tuple[int, ...], longest_ms: int) -> tuple[int, ...]:

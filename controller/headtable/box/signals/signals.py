@@ -7,15 +7,28 @@ from datetime import time
 from math import inf
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from headtable.box.signals.ledger import Counted, Ledger
-from headtable.box.signals.safety import QuietHours, clamped, limited, quiet_hours
+from headtable.box.signals.safety import QuietHours, clamped, quiet_hours
 from headtable.config import BoxSettings, Config, SignalSettings, Where
+from headtable.config.hearing import dose_of
 from headtable.errors import BadConfig
 from headtable.messages.line import Hush, Quiet, Sound, Sounding
 from headtable.messages.rooms import SignalState
-from headtable.messages.silence import Limited, NoSuchSignal, Silence, Unreached
+from headtable.messages.silence import (
+    Limited,
+    Muted,
+    NoSuchSignal,
+    NotArmed,
+    Resting,
+    Silence,
+    StillSounding,
+    Unreached,
+)
 from headtable.messages.words import Signal
-from headtable.wire import Frame, encode_line
+from headtable.saying import say
+from headtable.wire import LONGEST_LINE, Frame, encode_line
 
 WORST_NONCE, WORST_SEQ = "z" * 16, 999_999_999
 
@@ -31,21 +44,28 @@ class World(NamedTuple):
     boot: str  # such a word, for this life of the box
 
 
-def too_long(signal: SignalSettings) -> str:
-    """Why no line can carry its pattern; nothing when the longest can."""
+class PatternTooLong(Struct, frozen=True):
+    """No line can carry a signal's pattern."""
+
+    signal: Signal
+    longest: int
+
+
+def too_long(signal: SignalSettings) -> PatternTooLong | None:
+    """Why no line can carry its pattern; None when the longest line can."""
     try:
         sound = Sound(WORST_NONCE, signal.signal, clamped(signal.pattern_ms, signal.longest_ms))
         encode_line(Frame(signal.board, WORST_SEQ, sound))
-    except ValueError as wrong:
-        return f"the pattern is too long; {wrong}"
-    return ""
+    except ValueError:
+        return PatternTooLong(signal.signal, LONGEST_LINE)
+    return None
 
 
 def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
     """The patterns in the configuration that no line can carry."""
     for number, signal in enumerate(config.box.signals):
         if why := too_long(signal):
-            yield ("box", "signals", number, "pattern_ms"), f"[[box.signals]] {signal.signal}: {why}"
+            yield ("box", "signals", number, "pattern_ms"), say(why)
 
 
 class Told(NamedTuple):
@@ -53,10 +73,10 @@ class Told(NamedTuple):
 
     line: bytes
     rested_from_s: float  # the end of what it had played before
-    counted: Counted | None = None
+    counted: Counted | None
 
 
-_NOTHING = Told(b"", -inf)
+_NOTHING = Told(b"", -inf, None)
 
 
 class Voice:
@@ -75,9 +95,10 @@ class Voice:
         self.loaded = b""
         self._pattern_ms = clamped(settings.pattern_ms, settings.longest_ms)
         self.lasts_s = sum(self._pattern_ms) / 1000
-        self.on_s = sum(self._pattern_ms[::2]) / 1000
+        self.dose = dose_of(settings, sum(self._pattern_ms[::2]) / 1000)
+        self.chirp_dose = dose_of(settings, settings.chirp_ms / 1000)
         if why := too_long(settings):
-            raise BadConfig(f"[[box.signals]] {settings.signal}: {why}")
+            raise BadConfig(why)
 
     def line(self, nonce: str, seq: int) -> bytes:
         """The line that sounds it once."""
@@ -101,9 +122,7 @@ class Signals:
         self._said = 0
         self._voices = {signal.signal: Voice(signal) for signal in sorted(settings.signals, key=_horn_first)}
         if len(self._voices) < len(settings.signals):
-            raise BadConfig(
-                "[[box.signals]]: a box has one bell and one horn at most; give the second to another box"
-            )
+            raise BadConfig("signals-twice")
         for voice in self._voices.values():
             self._load(voice)
 
@@ -123,7 +142,8 @@ class Signals:
         if voice is None:
             return NoSuchSignal()
         why = self._play(voice, voice.line(nonce, self._count()))
-        self._keep(why)
+        if why is None:
+            self._ledger.keep()
         return why
 
     def chirp(self, signal: Signal, nonce: str) -> Silence | None:
@@ -131,45 +151,45 @@ class Signals:
         voice = self._voices.get(signal)
         if voice is None:
             return NoSuchSignal()
-        lasts_s = voice.settings.chirp_ms / 1000
-        why = self._may_not(voice, lasts_s) or self._tells(voice, voice.chirp(nonce, self._count()), lasts_s)
-        if why is None:
-            voice.last = voice.last._replace(counted=self._ledger.chirp(voice.settings, lasts_s))
-        self._keep(why)
-        return why
+        line = voice.chirp(nonce, self._count())
+        if why := self._may_not(voice, voice.chirp_dose) or self._tell(voice.board, line):
+            return why
+        counted = self._ledger.chirp(voice.settings, voice.chirp_dose)
+        self._sounds(voice, Told(line, voice.ends_s, counted), voice.settings.chirp_ms / 1000)
+        self._ledger.keep()
+        return None
 
     def sound_all(self) -> tuple[Signal, ...]:
         """The reflex: sound everything now; what does."""
-        played = {voice: self._play(voice, voice.loaded) for voice in self._voices.values()}
-        sounding = [voice for voice, why in played.items() if why is None]
-        for voice in sounding:
-            self._load(voice)
+        sounding = list[Signal]()
+        for signal, voice in self._voices.items():
+            if self._play(voice, voice.loaded) is None:
+                sounding.append(signal)
+        for signal in sounding:
+            self._load(self._voices[signal])
         if sounding:
             self._ledger.keep()
-        return tuple(voice.settings.signal for voice in sounding)
+        return tuple(sounding)
 
     def _play(self, voice: Voice, line: bytes) -> Silence | None:
-        """Why it does not sound; None when it does."""
-        why = self._may_not(voice, voice.on_s) or self._tells(voice, line, voice.lasts_s)
-        if why is None:
-            voice.last = voice.last._replace(counted=self._ledger.blast(voice.settings, voice.on_s))
-        return why
+        """Tell its board to sound; returns why it does not, or None."""
+        if why := self._may_not(voice, voice.dose) or self._tell(voice.board, line):
+            return why
+        counted = self._ledger.blast(voice.settings, voice.dose)
+        self._sounds(voice, Told(line, voice.ends_s, counted), voice.lasts_s)
+        return None
 
-    def _may_not(self, voice: Voice, on_s: float) -> Limited | None:
-        """Why it must stay off, although somebody may ask; None when it may sound for so long."""
+    def _may_not(self, voice: Voice, dose: float) -> Limited | None:
+        """Why it must stay off, although somebody may ask; None when it may sound for this dose."""
         if self._quiet is not None and self._world.time_of_day() in self._quiet:
             return self._quiet.reason()
         rested_s = self._world.clock() - voice.ends_s
-        return limited(voice.settings, rested_s) or self._ledger.enough(voice.settings, on_s)
+        return limited(voice.settings, rested_s) or self._ledger.enough(voice.settings, dose)
 
-    def _tells(self, voice: Voice, line: bytes, lasts_s: float) -> Unreached | None:
-        """Tell its board to sound; returns why that had no effect, or None."""
-        if why := self._tell(voice.board, line):
-            return why
-        voice.last = Told(line, rested_from_s=voice.ends_s)
+    def _sounds(self, voice: Voice, told: Told, lasts_s: float) -> None:
+        voice.last = told
         voice.ends_s = self._world.clock() + lasts_s
         voice.owes_hush = False  # that was for an older sound
-        return None
 
     def unsaid(self, signal: Signal, line: bytes) -> None:
         """This line had been taken and never reached its board: nothing has sounded, and nothing need rest for it."""
@@ -180,10 +200,6 @@ class Signals:
         voice.ends_s = last.rested_from_s
         if last.counted is not None:
             self._ledger.take_back(last.counted)
-            self._ledger.keep()
-
-    def _keep(self, why: Silence | None) -> None:
-        if why is None:
             self._ledger.keep()
 
     def _load(self, voice: Voice) -> None:
@@ -235,6 +251,17 @@ class Signals:
     def _count(self) -> int:
         self._said = (self._said + 1) % 10**8
         return self._said
+
+
+def limited(signal: SignalSettings, rested_s: float) -> Limited | None:
+    """Why this signal must stay off, whoever asks and whatever the hour; None when it may sound."""
+    if not signal.armed:
+        return NotArmed()
+    if signal.muted:
+        return Muted()
+    if rested_s < 0:
+        return StillSounding()
+    return Resting(rested_s, signal.shortest_gap_s) if rested_s < signal.shortest_gap_s else None
 
 
 def _horn_first(signal: SignalSettings) -> bool:

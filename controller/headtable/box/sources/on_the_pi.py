@@ -14,9 +14,8 @@ from headtable.box.sources.button.bell import BellButton
 from headtable.box.sources.dice.on_pins import dice_on_pins
 from headtable.box.speaker.board import on_speaker
 from headtable.config import BoxSettings
-from headtable.errors import Unwell
+from headtable.errors import BadConfig, Unwell
 
-MOCK = 'no pin is driven: a ♪ is shown and nobody hears it, as [box] says pins = "mock"'
 PinsOf = Callable[[BoxSettings], Pins]
 
 
@@ -39,7 +38,7 @@ def _pins(settings: BoxSettings, socket: Socket, pins_of: PinsOf) -> Pins | None
     """
     if any(signal.pin is not None for signal in settings.signals):
         if settings.pins == "mock":
-            socket.complaints.note("mock pins", MOCK)
+            socket.complaints.note(settings.id, BadConfig("pins-mock"))
         return pins_of(settings)
     inputs = [
         *(button.uid for button in settings.buttons),
@@ -51,7 +50,7 @@ def _pins(settings: BoxSettings, socket: Socket, pins_of: PinsOf) -> Pins | None
         return pins_of(settings)
     except Unwell as trouble:
         for uid in inputs:
-            socket.alarm(uid)(str(trouble))
+            socket.alarm(uid)(trouble)
         return None
 
 
@@ -61,10 +60,10 @@ def _inputs(plugged: contextlib.ExitStack, settings: BoxSettings, socket: Socket
         try:
             yield BellButton(button, pins, socket).run()
         except Unwell as trouble:
-            socket.alarm(button.uid)(str(trouble))
+            socket.alarm(button.uid)(trouble)
     for dice in settings.dice:
         if dice.at == "gpio":
             try:
                 yield plugged.enter_context(dice_on_pins(dice, pins, socket)).run()
             except Unwell as trouble:
-                socket.alarm(dice.uid)(str(trouble))
+                socket.alarm(dice.uid)(trouble)

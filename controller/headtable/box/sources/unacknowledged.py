@@ -66,7 +66,7 @@ class Keeping:
     def keep(self, event: Event) -> int:
         """Take an event, and say it if nothing stands before it; its number. NotAllowed if there is no room."""
         if not self.has_room(event):
-            raise NotAllowed(f"{MOST_KEPT} events wait for an answer; {event} is not taken")
+            raise NotAllowed("events-unanswered", most=MOST_KEPT)
         self.seq += 1
         if _is_bell(event):
             self._make_room_for_bell()

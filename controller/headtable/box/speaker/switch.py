@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
+from headtable.box.alarms import Alarm
+from headtable.box.signals.board import SwitchFailed
 from headtable.box.speaker.tones import RATE
 from headtable.errors import Unwell
+from headtable.messages.silence import PlayerNotStarted
 
 DIES_WITH_THE_BOX = ("setpriv", "--pdeathsig", "KILL")
 STARTS_WITHIN_S = 1.0  # so much longer than its note may a player live that hangs
@@ -17,7 +19,7 @@ STARTS_WITHIN_S = 1.0  # so much longer than its note may a player live that han
 class SpeakerSwitch:
     """A player for each note. It ends by itself when the note may last no longer, and it dies with the box."""
 
-    def __init__(self, device: str, file: Path, alarm: Callable[[str], None]) -> None:
+    def __init__(self, device: str, file: Path, alarm: Alarm) -> None:
         self._device = device
         self._file = file
         self._alarm = alarm
@@ -31,7 +33,7 @@ class SpeakerSwitch:
                 self._words(longest_s), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
             )
         except OSError as trouble:
-            raise Unwell(f"cannot play: {trouble}; `sudo apt install alsa-utils`") from None
+            raise SwitchFailed(PlayerNotStarted(str(trouble))) from None
 
     def _words(self, longest_s: float) -> tuple[str, ...]:
         """The player counts its samples; one that hangs is ended by another program than this."""
@@ -50,10 +52,7 @@ class SpeakerSwitch:
         player.wait()  # for timeout, which never hangs; an aplay that does is gone when its driver lets it go
         said = _last_line(player)
         if had_ended:
-            self._alarm(
-                f"aplay could not play on {self._device!r}: {said}; `aplay -L` lists the devices, "
-                "and the box's user must be in the group audio"
-            )
+            self._alarm(Unwell("player-failed", device=self._device, said=said))
 
 
 def _last_line(player: subprocess.Popen[bytes]) -> str:
@@ -63,4 +62,4 @@ def _last_line(player: subprocess.Popen[bytes]) -> str:
     with player.stderr as stderr:
         os.set_blocking(stderr.fileno(), False)
         said = (stderr.read() or b"").decode(errors="replace")
-    return (said.strip().splitlines() or ["it said nothing"])[-1]
+    return (said.strip().splitlines() or [""])[-1]

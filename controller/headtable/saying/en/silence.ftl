@@ -21,6 +21,6 @@ blasts-used-up = the { $signal } has sounded { $most } times tonight, the most t
 reset-blasts = `headtable blasts --reset` counts from nought
 dose-used-up = the { $signal } would bring the last 24 hours to { NUMBER($dose, style: "percent") } of a day's hearing dose; it ends at { NUMBER($most, style: "percent") }
 board-missing = the { $signal }'s board { $board } is not there
-board-failed = the { $signal }'s board { $board } does not obey: { $error }
+board-failed = the { $signal }'s board { $board } does not obey: { $why }
 sent-too-late = { $line }: it was too late for its turn, or nobody reads the line
 line-gone = { $line }: the line is gone

@@ -110,7 +110,7 @@ class Evening:
         """One step."""
         self.now_ms, self.hall.now_s = this.start, 1000 + this.start / 1000
         if this.start % 1000 == 0:
-            self.hall.box.beat()
+            self.hall.box.heartbeat()
         while self._waiting and self._waiting[0] in this:
             self._waiting.popleft()
             self._happened_ms.append(this.start)

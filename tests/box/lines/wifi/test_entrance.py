@@ -15,7 +15,7 @@ from headtable.box.lines.flood import MOST_AT_ONCE, SHUT_S
 from headtable.box.lines.wifi.entrance import BACKLOG, MOST_UNPROVEN, PROVE_S, SILENT_S, Entrance
 from headtable.box.lines.wifi.freshness import LATEST_S
 from headtable.box.lines.wifi.keys import Keys
-from headtable.box.lines.wifi.signed import BEAT
+from headtable.box.lines.wifi.signed import HEARTBEAT
 from headtable.box.lines.wifi.strangers import MOST_SHOWN, SHOWN_S
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
@@ -44,13 +44,13 @@ class Here:
         """Let a device prove who it is."""
         opened = len(self.ear.opened)
         await device.greet(uid, KEY)
-        device.say(BEAT)
+        device.say(HEARTBEAT)
         await self.ear.until(lambda: len(self.ear.opened) > opened)
 
     def passes(self, seconds: float) -> None:
         """Time goes by, and the entrance beats."""
         self.now_s += seconds
-        self.entrance.beat()
+        self.entrance.heartbeat()
 
 
 @asynccontextmanager
@@ -130,7 +130,7 @@ async def test_without_a_key_or_with_another_one_nobody_comes_in_and_it_says_wha
             assert await device.is_let_go()
         async with an_air_device(here.entrance.port) as device:
             await device.greet("pad-01", bytes(32))
-            device.say(BEAT)
+            device.say(HEARTBEAT)
             assert await device.is_let_go()
         no_key, other_key = here.ear.troubles
         assert "run `headtable devices enrol pad-02`" in no_key
@@ -158,7 +158,7 @@ async def test_whoever_says_to_be_a_device_that_is_here_makes_nobody_unplug_it(t
     ):
         await here.comes_in(device)
         await other.greet("pad-01", bytes(32))
-        other.say(BEAT)
+        other.say(HEARTBEAT)
         assert await other.is_let_go()
         device.say(encode_line(PRESS))
         await here.ear.until(lambda: here.ear.frames == [PRESS])
@@ -187,7 +187,7 @@ async def test_with_a_new_key_or_none_the_line_that_came_in_with_the_old_one_end
             assert "its key no more" in here.ear.complaints[0]
         async with an_air_device(here.entrance.port) as device:
             await device.greet("pad-01", KEY)
-            device.say(BEAT)
+            device.say(HEARTBEAT)
             assert await device.is_let_go()
         assert len(here.ear.opened) == 1
 
@@ -197,7 +197,7 @@ async def test_while_the_keys_cannot_be_read_nobody_is_sent_away(tmp_path: Path)
         await here.comes_in(device)
         here.keys.file.chmod(0o644)
         here.passes(1.0)
-        assert await device.hears() == BEAT
+        assert await device.hears() == HEARTBEAT
         device.say(encode_line(PRESS))
         await here.ear.until(lambda: here.ear.frames == [PRESS])
         assert "chmod g-wx,o=" in here.ear.complaints[0]
@@ -275,8 +275,8 @@ async def test_a_silent_device_is_gone_and_one_that_beats_is_not(tmp_path: Path)
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
         here.passes(SILENT_S - 1)
-        assert await device.hears() == BEAT
-        device.say(BEAT)
+        assert await device.hears() == HEARTBEAT
+        device.say(HEARTBEAT)
         device.say(encode_line(PRESS))
         await here.ear.until(lambda: here.ear.frames == [PRESS])
         here.passes(SILENT_S - 1)
@@ -290,7 +290,7 @@ async def test_a_press_that_was_held_back_is_as_old_as_it_may_be(tmp_path: Path)
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
         here.passes(1.0)
-        assert await device.hears() == BEAT
+        assert await device.hears() == HEARTBEAT
         device.say(encode_line(PRESS))
         await here.ear.until(lambda: here.ear.frames == [PRESS])
         here.passes(0.1)

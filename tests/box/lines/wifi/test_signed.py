@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from common.signed import Session as DevicesSession
-from headtable.box.lines.wifi.signed import BEAT, Greeting, Session, greeting, read_greeting
+from headtable.box.lines.wifi.signed import HEARTBEAT, Greeting, Session, greeting, read_greeting
 from headtable.errors import Garbled
 
 VECTORS = json.loads((Path(__file__).parents[3] / "vectors" / "signed.json").read_text())
@@ -80,7 +80,7 @@ def test_one_changed_bit_makes_a_line_nobodys(lines: list[bytes], data: st.DataO
 
 
 def test_a_line_is_good_in_no_other_session_and_no_other_way() -> None:
-    said = devices().sign(BEAT).removesuffix(b"\n")
+    said = devices().sign(HEARTBEAT).removesuffix(b"\n")
     for other in (
         devices(key=bytes(32)),
         devices(nonce=b"0" * 32),
@@ -88,7 +88,7 @@ def test_a_line_is_good_in_no_other_session_and_no_other_way() -> None:
         boxs(),
     ):
         with pytest.raises(Garbled, match="not signed"):
-            boxs().opened(other.sign(BEAT).removesuffix(b"\n"))
+            boxs().opened(other.sign(HEARTBEAT).removesuffix(b"\n"))
     assert devices().opened(said) is None
 
 

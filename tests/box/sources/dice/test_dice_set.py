@@ -88,7 +88,7 @@ async def test_the_same_state_again_is_no_news_and_a_full_set_counts_what_it_dro
         await turns()
         hall.is_connected = True
         hall.box.up()
-        hall.box.beat()
+        hall.box.heartbeat()
         [health] = [one for one in hall.said(Health) if isinstance(one, Health)]
         assert health.dropped == 12 * MOST_KEPT - MOST_KEPT
 

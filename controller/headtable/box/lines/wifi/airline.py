@@ -9,13 +9,12 @@ from typing import Protocol, cast
 
 from headtable.box.lines.flood import Flood
 from headtable.box.lines.line import GULP, Tap
-from headtable.box.lines.split import Splitter
 from headtable.box.lines.wifi.freshness import Echoes, aged
-from headtable.box.lines.wifi.signed import BEAT, LONGEST_SIGNED, Session, greeting, read_greeting
-from headtable.errors import Garbled, NotAllowed
-from headtable.wire import Frame, decode_line
+from headtable.box.lines.wifi.signed import HEARTBEAT, LONGEST_SIGNED, Session, greeting, read_greeting
+from headtable.errors import Garbled
+from headtable.messages.troubles import Flooding, NotAdmitted, OtherKey
+from headtable.wire import Frame, Splitter, decode_line
 
-OTHER_KEY = "it signs with another key than the one here: plug it into USB and run `headtable devices enrol {}` again"
 SEND_BUFFER = 4096  # bytes: what waits longer for a device than a few lines was not worth saying
 
 
@@ -25,8 +24,8 @@ class Entrance(Protocol):
     def connects(self, line: AirLine) -> None:
         """Somebody is there; who, nobody knows."""
 
-    def key_of(self, uid: str) -> bytes:
-        """The key of a device that may come in; NotAllowed tells why it may not."""
+    def key_of(self, uid: str) -> bytes | NotAdmitted:
+        """The key of a device that may come in, or why it may not."""
 
     def proven(self, line: AirLine) -> None:
         """Its first signed line has come: it is who it says."""
@@ -34,10 +33,13 @@ class Entrance(Protocol):
     def hears(self, line: AirLine, frame: Frame) -> None:
         """It says something."""
 
-    def doubts(self, line: AirLine, why: str) -> None:
-        """It said something that cannot be believed."""
+    def refuses(self, line: AirLine, why: NotAdmitted) -> None:
+        """It has named itself, and may not come in."""
 
-    def floods(self, line: AirLine, why: str) -> None:
+    def doubts(self, line: AirLine, why: Garbled) -> None:
+        """It said something that nobody can believe."""
+
+    def floods(self, line: AirLine, why: Flooding) -> None:
         """It says too much."""
 
     def gone(self, line: AirLine) -> None:
@@ -108,52 +110,62 @@ class AirLine(asyncio.BufferedProtocol):
     def _greet(self, piece: bytes) -> None:
         try:
             device = read_greeting(piece)
-            self.uid, self.name = device.uid, f"wifi:{device.uid}"
-            self.key = self._entrance.key_of(device.uid)
-            self._session = Session(self.key, device, self._nonce)
-        except (Garbled, NotAllowed) as why:
-            self._entrance.doubts(self, str(why))
+        except Garbled as why:
+            self._entrance.doubts(self, why)
             self.end()
+            return
+        self.uid, self.name = device.uid, f"wifi:{device.uid}"
+        match self._entrance.key_of(device.uid):
+            case bytes(key):
+                self.key, self._session = key, Session(key, device, self._nonce)
+            case refusal:
+                self._refuse(refusal)
+
+    def _refuse(self, why: NotAdmitted) -> None:
+        self._entrance.refuses(self, why)
+        self.end()
 
     def _open(self, session: Session, piece: bytes) -> None:
         try:
             line, heard = session.opened(piece)
         except Garbled as why:
-            self._doubted(str(why))
+            self._doubt(why)
             return
-        try:
-            since_ms = self._echoes.since_ms(heard)
-        except Garbled as why:
-            self._entrance.doubts(self, str(why))
-            self.end()
-            return
+        match self._echoes.since_ms(heard):
+            case int(since_ms):
+                self._believe(line, since_ms)
+            case late:
+                self._refuse(late)
+
+    def _believe(self, line: bytes, since_ms: int) -> None:
         self.heard_s = self._clock()
         if not self.is_proven:
             self.is_proven = True
             self._entrance.proven(self)
-        if line != BEAT:
+        if line != HEARTBEAT:
             self._hear(line, since_ms)
 
-    def _doubted(self, why: str) -> None:
-        """It is no end of a session for one bad line; but whose first line is bad has another key."""
-        self._entrance.doubts(self, why if self.is_proven else OTHER_KEY.format(self.uid))
-        if not self.is_proven:
-            self.end()
+    def _doubt(self, why: Garbled) -> None:
+        """One bad line does not end a session; but a device whose first line is bad has another key."""
+        if self.is_proven:
+            self._entrance.doubts(self, why)
+        else:
+            self._refuse(OtherKey(self.uid))
 
     def _hear(self, line: bytes, since_ms: int) -> None:
         try:
             frame = decode_line(line)
         except Garbled as why:
-            self._entrance.doubts(self, str(why))
+            self._entrance.doubts(self, why)
             return
         if frame.uid == self.uid:
             self._entrance.hears(self, aged(frame, since_ms))
         else:
-            self._entrance.doubts(self, f"{self.uid} speaks by another's name: {line!r}")
+            self._entrance.doubts(self, Garbled("wifi-other-name", uid=self.uid, line=repr(line)))
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """Say that this end lives."""
-        self._sign(BEAT)
+        self._sign(HEARTBEAT)
 
     def write(self, line: bytes) -> bool:
         """Write one line now or not at all; whether it went."""
@@ -169,7 +181,7 @@ class AirLine(asyncio.BufferedProtocol):
         self._echoes.signs(self._session.said)
         self._transport.write(signed)
         if self._transport.get_write_buffer_size():
-            self._entrance.doubts(self, f"it does not take its lines; dropped {line!r}, and it is let go of")
+            self._entrance.doubts(self, Garbled("wifi-line-full", line=repr(line)))
             self.drop()
             return False
         if self.tap:

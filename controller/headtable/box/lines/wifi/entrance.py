@@ -14,16 +14,17 @@ from headtable.box.lines.flood import SHUT_S, Flood
 from headtable.box.lines.line import REOPEN_S
 from headtable.box.lines.listener import LineListener
 from headtable.box.lines.wifi.airline import AirLine
-from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.keys import Keys, KeysUnusable
 from headtable.box.lines.wifi.signed import NONCE_BYTES
-from headtable.box.lines.wifi.strangers import Strangers
+from headtable.box.lines.wifi.strangers import WIFI, Strangers
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.config.address import place_of
 from headtable.errors import Garbled, NotAllowed, Unwell
+from headtable.messages.troubles import Flooding, NoKey, NotAdmitted, ShutOut, WiredSignal
 from headtable.wire import Frame
 
-BEAT_S = 0.25  # so that an answer to it tells how late a line is, to half a second
+HEARTBEAT_S = 0.25  # so that an answer to it tells how late a line is, to half a second
 SILENT_S = 5.0  # a device that says nothing for so long is gone, whatever TCP believes
 PROVE_S = 5.0
 MOST_UNPROVEN = 16
@@ -57,11 +58,11 @@ class Entrance:
             try:
                 async with self._open():
                     while True:
-                        await wait(BEAT_S)
-                        self.beat()
+                        await wait(HEARTBEAT_S)
+                        self.heartbeat()
             except OSError as trouble:
-                why = f"{trouble.strerror or trouble}; does another program listen there?"
-                self._complaints.note(f"tcp:{self.address}: cannot listen", why)
+                error = trouble.strerror or str(trouble)
+                self._complaints.note(f"tcp:{self.address}", Unwell("wifi-cannot-listen", error=error))
             await wait(REOPEN_S)
 
     @asynccontextmanager
@@ -82,7 +83,7 @@ class Entrance:
         """The line of a device, by its name or the device's."""
         return self._lines.get(name.removeprefix("wifi:"))
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """Four times a second: this end lives, and whoever does not is let go."""
         now_s = self._clock()
         self._strangers.look()
@@ -90,7 +91,7 @@ class Entrance:
             if now_s - line.heard_s > SILENT_S or self._has_lost_its_key(line):
                 line.drop()
             else:
-                line.beat()
+                line.heartbeat()
         for line in [line for line in self._unproven if now_s - line.began_s > PROVE_S]:
             line.drop()
 
@@ -99,10 +100,10 @@ class Entrance:
         try:
             is_lost = self._keys.of(line.uid) != line.key
         except Unwell as trouble:
-            self._complaints.note("Wi-Fi: no keys", str(trouble))
+            self._complaints.note(WIFI, trouble)
             return False
         if is_lost:
-            self._complaints.note(f"{line.name}: let go of", "the key that it came in with is its key no more")
+            self._complaints.note(line.name, NotAllowed("wifi-key-changed"))
         return is_lost
 
     def _connected(self) -> AirLine:
@@ -124,24 +125,16 @@ class Entrance:
         while len(self._unproven) > MOST_UNPROVEN:
             self._let_go_of_one()
 
-    def key_of(self, uid: str) -> bytes:
-        """The key of a device that may come in; NotAllowed tells why it may not."""
+    def key_of(self, uid: str) -> bytes | NotAdmitted:
+        """The key of a device that may come in, or why it may not."""
         if (signal := self._wired.get(uid)) is not None:
-            raise NotAllowed(
-                f"it drives the {signal}, and no {signal} obeys over Wi-Fi, where a blast may come seconds late: "
-                f"give it a cable; or write over_wifi = true in its [[box.signals]]"
-            )
+            return WiredSignal(signal)
         if self._clock() < self._shut_until_s.get(uid, 0.0):
-            raise NotAllowed(f"it has flooded its line, and is shut out for {SHUT_S:g} s")
+            return ShutOut(SHUT_S)
         try:
-            key = self._keys.of(uid)
-        except Unwell as trouble:
-            raise NotAllowed(str(trouble)) from None
-        if key is None:
-            raise NotAllowed(
-                f"it has no key here: plug it into USB and run `headtable devices enrol {uid}`, which gives it one"
-            )
-        return key
+            return self._keys.of(uid) or NoKey(uid)
+        except KeysUnusable as unusable:
+            return unusable.why
 
     def proven(self, line: AirLine) -> None:
         """It is who it says: an older line of the same device is dead, or was."""
@@ -157,21 +150,23 @@ class Entrance:
         """It says something."""
         self._listener.hear_line(line, frame)
 
-    def doubts(self, line: AirLine, why: str) -> None:
-        """It said something that cannot be believed: it is dropped, and counted."""
+    def refuses(self, line: AirLine, why: NotAdmitted) -> None:
+        """It has named itself, and may not come in; a session of a device that is in ends likewise."""
         if line.is_proven:
             self._listener.hear_garbage(line, Garbled(why))
         elif line.uid in self._lines:
-            text = (
-                f"it is here, so somebody else says to be {line.uid}, from {line.address}, and cannot sign as it does"
-            )
-            self._complaints.note(f"{line.name}: an impostor", text)
-        elif line.uid:
-            self._strangers.knocks(line.name, why)
+            self._complaints.note(line.name, NotAllowed("wifi-impostor", uid=line.uid, address=line.address))
         else:
-            self._complaints.note("Wi-Fi: no device", why)
+            self._strangers.knocks(line.name, why)
 
-    def floods(self, line: AirLine, why: str) -> None:
+    def doubts(self, line: AirLine, why: Garbled) -> None:
+        """It said something that nobody can believe: it is dropped, and counted."""
+        if line.is_proven:
+            self._listener.hear_garbage(line, why)
+        else:
+            self._complaints.note(WIFI, why)
+
+    def floods(self, line: AirLine, why: Flooding) -> None:
         """It says too much."""
         if line.is_proven:
             self._shut_until_s[line.uid] = self._clock() + SHUT_S

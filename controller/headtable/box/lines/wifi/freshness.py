@@ -8,8 +8,8 @@ from typing import TypeVar
 
 import msgspec
 
-from headtable.errors import Garbled
 from headtable.messages.line import BellWaits, Event
+from headtable.messages.troubles import LinesLate, UnknownNumber
 from headtable.messages.words import LIFETIME_MS, OLDEST_MS
 from headtable.wire import Frame
 
@@ -35,14 +35,14 @@ class Echoes:
         if now_s - self._signed[-1][1] >= GRAIN_S:
             self._signed.append((number, now_s))
 
-    def since_ms(self, heard: int) -> int:
-        """How long a line of somebody who has heard this number may have been on its way; Garbled if none may be."""
+    def since_ms(self, heard: int) -> int | UnknownNumber | LinesLate:
+        """How long a line of somebody who has heard this number may have been on its way, or why it is no good."""
         if heard > self._newest:
-            raise Garbled(f"it has heard number {heard}, and {self._newest} is the last that was said")
+            return UnknownNumber(heard, self._newest)
         remembered = (signed_s for number, signed_s in reversed(self._signed) if number <= heard)
         since_s = self._clock() - next(remembered, float("-inf"))  # or it is forgotten, long ago
         if since_s > LATEST_S:
-            raise Garbled(f"its lines come later than {LATEST_S:g} s; is the Wi-Fi too weak there?")
+            return LinesLate(LATEST_S)
         return int(1000 * since_s)
 
 

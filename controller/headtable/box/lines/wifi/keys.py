@@ -15,12 +15,19 @@ from pathlib import Path
 from headtable.config.whole import Rights, write_whole
 from headtable.errors import Unwell
 from headtable.files import read_bytes
+from headtable.messages.troubles import KeysDamaged, KeysOpen, KeysUnreadable, KeyTrouble
+from headtable.saying import text
 
 KEY_BYTES = 32
 FORBIDDEN = 0o037  # to others everything, and to the group all but reading
-_HEAD = (
-    "# The keys of the devices on Wi-Fi, one for each; `headtable devices enrol UID` writes it. Show it to nobody.\n"
-)
+
+
+class KeysUnusable(Unwell):
+    """The file of keys cannot be used."""
+
+    def __init__(self, why: KeyTrouble) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class Keys:
@@ -47,7 +54,7 @@ class Keys:
         except OSError as trouble:
             raise _unreadable(self.file, trouble) from None
         if state.st_mode & FORBIDDEN:
-            raise Unwell(f"{self.file} is open to others; make it private: chmod g-wx,o= {self.file}")
+            raise KeysUnusable(KeysOpen(str(self.file)))
         now = state.st_mtime_ns, state.st_ino  # two may be written within one tick of the kernel's clock
         if now != self._read_then:
             self._keys, self._read_then = _read(self.file), now
@@ -73,7 +80,7 @@ class Keys:
 
     def _keep(self, keys: dict[str, bytes]) -> None:
         lines = (f'{uid} = "{_as_text(key)}"\n' for uid, key in sorted(keys.items()))
-        _write(self.file, _HEAD + "".join(lines))
+        _write(self.file, f"# {text('keys-file-head')}\n" + "".join(lines))
 
 
 def _as_text(key: bytes) -> str:
@@ -87,11 +94,11 @@ def _read(file: Path) -> dict[str, bytes]:
     except OSError as trouble:
         raise _unreadable(file, trouble) from None
     except ValueError as wrong:  # a line that quotes nothing: what is in this file stays in it
-        raise Unwell(f"{file} is damaged ({type(wrong).__name__}); delete it, and enrol its devices again") from None
+        raise KeysUnusable(KeysDamaged(str(file), type(wrong).__name__)) from None
 
 
-def _unreadable(file: Path, trouble: OSError) -> Unwell:
-    return Unwell(f"cannot read {file}: {trouble.strerror}; the box's user must own it, or be in its group")
+def _unreadable(file: Path, trouble: OSError) -> KeysUnusable:
+    return KeysUnusable(KeysUnreadable(str(file), trouble.strerror or str(trouble)))
 
 
 def _key(text: object) -> bytes:
@@ -108,7 +115,7 @@ def _write(file: Path, text: str) -> None:
         owner = file.stat() if file.exists() else folder
         write_whole(file, text, Rights(owner.st_uid, folder.st_gid, _mode_in(folder)))
     except OSError as trouble:
-        raise Unwell(f"cannot write {file}: {trouble.strerror}; is it yours? try it with sudo") from None
+        raise Unwell("keys-not-written", file=str(file), error=trouble.strerror) from None
 
 
 def _mode_in(folder: os.stat_result) -> int:

@@ -20,7 +20,7 @@ def addresses_at(host: str) -> list[str]:
     try:
         here = {str(one.ip) for adapter in ifaddr.get_adapters() for one in adapter.ips if one.is_IPv4}
     except OSError as trouble:
-        raise Unwell(f"cannot tell which addresses this machine has: {trouble}") from None
+        raise Unwell("addresses-unknown", error=str(trouble)) from None
     everywhere = ip_address(host).is_unspecified
     return sorted(one for one in here if (everywhere and not ip_address(one).is_loopback) or one == host)
 
@@ -46,10 +46,10 @@ async def _say(air: AsyncZeroconf, box: str, port: int, addresses: list[str]) ->
     try:
         await air.async_register_service(info)
     except NonUniqueNameException:
-        raise Unwell(f'another box in this network is called "{box}", too: [box] id must differ') from None
+        raise Unwell("mdns-name-taken", box=box) from None
     except (OSError, RuntimeError, Error) as trouble:
         raise _unwell(trouble) from None
 
 
 def _unwell(trouble: Exception) -> Unwell:
-    return Unwell(f"mDNS says {str(trouble) or type(trouble).__name__}")
+    return Unwell("mdns-failed", error=str(trouble) or type(trouble).__name__)

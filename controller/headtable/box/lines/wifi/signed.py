@@ -18,7 +18,7 @@ NONCE_BYTES = 16
 TAG_BYTES = 8
 LONGEST_SIGNED = LONGEST_LINE + 37  # a line, its two numbers and its tag, with the newline
 MOST = 10**9  # lines of one session, one way
-BEAT = b"beat"  # stands where a line would: its end lives
+HEARTBEAT = b"beat"  # stands where a line would: its end lives
 TO_BOX, TO_DEVICE = b"<", b">"
 
 _FROM_DEVICE = re.compile(rb"headtable ([0-9]{1,2}) ([a-z0-9][a-z0-9-]{0,23}) ([0-9a-f]{32})\r?\Z")
@@ -48,7 +48,7 @@ def read_greeting(line: bytes) -> Greeting:
     """What a device answers to that; Garbled for anything else."""
     found = _FROM_DEVICE.match(line)
     if found is None or int(found[1]) != VERSION:
-        raise Garbled(f"not `headtable {VERSION} UID NONCE`, as a device begins on Wi-Fi: {line[:LONGEST_SIGNED]!r}")
+        raise Garbled("wifi-greeting-wrong", version=VERSION, line=repr(line[:LONGEST_SIGNED]))
     return Greeting(found[2].decode(), found[3])
 
 
@@ -69,12 +69,12 @@ class Session:
         """What the device has said; Garbled if it has not, or said it before."""
         found = _SIGNED.match(signed.removesuffix(b"\r"))
         if found is None:
-            raise Garbled(f"not signed: {signed[:LONGEST_SIGNED]!r}")
+            raise Garbled("wifi-not-signed", line=repr(signed[:LONGEST_SIGNED]))
         line, numbers, counter, heard, tag = found.groups()
         if not hmac.compare_digest(tag, self._tag(TO_BOX, line, numbers)):
-            raise Garbled(f"not signed with its key: {signed[:LONGEST_SIGNED]!r}")
+            raise Garbled("wifi-signature-wrong", line=repr(signed[:LONGEST_SIGNED]))
         if int(counter) <= self._heard:
-            raise Garbled(f"number {int(counter)} after {self._heard}, so it was heard before: {signed!r}")
+            raise Garbled("wifi-heard-before", number=int(counter), last=self._heard, line=repr(signed))
         self._heard = int(counter)
         return Opened(line, int(heard))
 

@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 from headtable.box.lines.listener import LineListener
 from headtable.complaints import Complaints
+from headtable.errors import NotAllowed
+from headtable.messages.troubles import NotAdmitted
 
 MOST_SHOWN = 16  # whoever makes up names must not fill the memory, nor the room's screens
+WIFI = "wifi"  # the source of troubles that no known device has
 SHOWN_S = 30.0  # after the last knock
 
 
@@ -28,13 +31,13 @@ class Strangers:
 
     def __init__(self, listener: LineListener, complaints: Complaints, clock: Callable[[], float]) -> None:
         self._listener, self._complaints, self._clock = listener, complaints, clock
-        self._shown: dict[str, tuple[Stranger, str, float]] = {}
+        self._shown: dict[str, tuple[Stranger, NotAdmitted | None, float]] = {}
 
-    def knocks(self, name: str, why: str) -> None:
+    def knocks(self, name: str, why: NotAdmitted) -> None:
         """Show who it is, and why it stays outside."""
-        stranger, known, _ = self._shown.get(name, (Stranger(name), "", 0.0))
-        if not known and len(self._shown) >= MOST_SHOWN:
-            self._complaints.note("too many unknown devices on Wi-Fi", f"{name}: {why}")
+        stranger, known, _ = self._shown.get(name, (Stranger(name), None, 0.0))
+        if known is None and len(self._shown) >= MOST_SHOWN:
+            self._complaints.note(WIFI, NotAllowed("wifi-strangers-many", name=name, why=why))
             return
         self._shown[name] = stranger, why, self._clock() + SHOWN_S
         if why != known:

@@ -5,17 +5,28 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from msgspec import Struct
+
+from headtable.box.alarms import DeviceAlarm
 from headtable.box.sources.ble.kinds import Kind
 from headtable.box.sources.ble.radio import Radio
 from headtable.box.sources.ble.reports import Report, Saw
 from headtable.box.sources.ble.visit import Patience, Visit
 from headtable.complaints import Complaints
 from headtable.errors import Garbled, Unwell
+from headtable.saying import text
+from headtable.saying.catalogue import name_of
 
 PATIENCE = Patience()
 
 
 Tell = Callable[[Report], None]
+
+
+class DieLost(Struct, frozen=True):
+    """A Bluetooth die is lost, and why."""
+
+    why: Unwell
 
 
 class Die:
@@ -39,7 +50,7 @@ class Die:
                     pause_s = patience.first_s
                     await visit.last(client)
             except Unwell as why:
-                self._lose(str(why))
+                self._lose(why)
             await asyncio.sleep(pause_s)
             pause_s = min(2 * pause_s, patience.longest_s)
 
@@ -48,19 +59,19 @@ class Die:
         if self._visit is not None:
             self._visit.wish(self._kind.blink(seconds))
 
-    def fell(self, why: str) -> None:
+    def fell(self, why: Unwell) -> None:
         """Looking for it has ended in an error that nobody foresaw: that is an alarm, and the die is lost."""
-        self._complaints.note(f"{self.who}: ALARM", why)
+        self._complaints.note(self.who, DeviceAlarm(why))
         self._lose(why)
 
     def met(self, visit: Visit) -> None:
         """It is there, and from now on it is heard."""
-        self._complaints.over(f"{self.who}: is there", self._cause)
+        self._complaints.over(text("die-back", die=self.who), self.who, name_of(DieLost))
         self._visit = visit
         self._tell(Saw("present"))
 
-    def _lose(self, why: str) -> None:
-        self._complaints.note(self._cause, why)
+    def _lose(self, why: Unwell) -> None:
+        self._complaints.note(self.who, DieLost(why))
         self._visit = None
         self._tell(Saw("lost"))
 
@@ -69,11 +80,7 @@ class Die:
         try:
             reports = self._kind.decode(raw)
         except Garbled as why:
-            self._complaints.note(f"{self.who}: garbled", str(why))
+            self._complaints.note(self.who, why)
             return
         for report in reports:
             self._tell(report)
-
-    @property
-    def _cause(self) -> str:
-        return f"{self.who}: lost"

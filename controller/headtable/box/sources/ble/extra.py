@@ -9,8 +9,7 @@ from importlib.util import find_spec
 from headtable.box.socket import Socket
 from headtable.config import Config, Where
 from headtable.errors import BadConfig
-
-LACKING = 'this machine lacks bleak, which speaks Bluetooth; install it: pip install "headtable[ble]"'
+from headtable.saying import text
 
 
 def missing(config: Config) -> Iterator[tuple[Where, str]]:
@@ -21,17 +20,17 @@ def missing(config: Config) -> Iterator[tuple[Where, str]]:
         if dice.is_ble:
             yield (
                 ("box", "dice", number, "at"),
-                f'[[box.dice]] at = "{dice.at}": {LACKING}',
+                text("dice-without-bleak", at=dice.at),
             )
 
 
 def radio_dice(config: Config, socket: Socket) -> Callable[[], Coroutine[None, None, None]] | None:
     """What keeps the Bluetooth dice connected, to be run; None where there are none."""
-    for _, why in missing(config):
-        raise BadConfig(why)
     sets = [dice for dice in config.box.dice if dice.is_ble]
     if not sets:
         return None
+    if find_spec("bleak") is None:
+        raise BadConfig("dice-without-bleak", at=sets[0].at)
     from headtable.box.sources.ble.at_tables import keep  # noqa: PLC0415 - it imports bleak, which may not be there
 
     return partial(keep, sets, socket)
@@ -40,4 +39,4 @@ def radio_dice(config: Config, socket: Socket) -> Callable[[], Coroutine[None, N
 def needs_bleak() -> None:
     """BadConfig where it is not installed."""
     if find_spec("bleak") is None:
-        raise BadConfig(LACKING)
+        raise BadConfig("bleak-missing")

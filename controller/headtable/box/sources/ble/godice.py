@@ -31,7 +31,7 @@ def decode(raw: bytes) -> Reports:
     for word, read in _WORDS:
         if raw.startswith(word):
             return read(raw[len(word) :])
-    raise Garbled(f"a GoDice die said {raw.hex(' ') or 'nothing'}, which is no word of its kind; is it another die?")
+    raise Garbled("godice-unknown", raw=raw.hex(" "))
 
 
 def ask_battery() -> bytes:
@@ -57,7 +57,7 @@ def face_up(gravity: tuple[int, int, int]) -> int:
 
 def _face(raw: bytes) -> int:
     if len(raw) != 3:
-        raise Garbled(f"a GoDice die said where it lies in {len(raw)} bytes ({raw.hex(' ')}): there should be three")
+        raise Garbled("godice-position", bytes=len(raw), raw=raw.hex(" "))
     return face_up(struct.unpack("bbb", raw))
 
 
@@ -85,7 +85,7 @@ def _turned(raw: bytes) -> Reports:
 
 def _battery(raw: bytes) -> Reports:
     if len(raw) != 1 or raw[0] > 100:
-        raise Garbled(f"a GoDice die's battery is {raw.hex(' ')}: it should be one byte from 0 to 100")
+        raise Garbled("godice-battery", raw=raw.hex(" "))
     return (Charge(raw[0]),)
 
 

@@ -30,11 +30,11 @@ BLINK_EVERY_S = 0.5
 def decode(raw: bytes) -> Reports:
     """What the die reports in one notification; Garbled if it says nothing known."""
     if not raw:
-        raise Garbled("a Pixels die said nothing: a notification without a byte")
+        raise Garbled("pixels-empty")
     if read := _READERS.get(raw[0]):
         return read(raw)
     if raw[0] > LAST_MESSAGE:
-        raise Garbled(f"a Pixels die said {raw.hex(' ')}, and {raw[0]} is no message of its kind; is it another die?")
+        raise Garbled("pixels-unknown", raw=raw.hex(" "), message=raw[0])
     return ()
 
 
@@ -56,13 +56,13 @@ def blink(seconds: int) -> bytes:
 
 def _roll_state(raw: bytes) -> Reports:
     if len(raw) != 3:
-        raise Garbled(f"a Pixels die told its roll in {len(raw)} bytes ({raw.hex(' ')}): there should be three")
+        raise Garbled("pixels-roll", bytes=len(raw), raw=raw.hex(" "))
     return (_saw(raw[1], raw[2]),)
 
 
 def _battery(raw: bytes) -> Reports:
     if len(raw) not in (2, 3):  # the first firmwares say nothing of charging
-        raise Garbled(f"a Pixels die told its battery in {len(raw)} bytes ({raw.hex(' ')}): there should be three")
+        raise Garbled("pixels-battery", bytes=len(raw), raw=raw.hex(" "))
     return (_charge(raw[1]),)
 
 
@@ -72,7 +72,7 @@ def _i_am_a_die(raw: bytes) -> Reports:
         return _saw(state, face), _charge(percent)
     status = _last_chunk(raw)
     if len(status) < STATUS.size:
-        raise Garbled(f"a Pixels die said who it is, and not how it lies: {raw.hex(' ')}")
+        raise Garbled("pixels-no-status", raw=raw.hex(" "))
     _, percent, _charging, state, face = STATUS.unpack_from(status)
     return _saw(state, face), _charge(percent)
 
@@ -90,17 +90,17 @@ def _last_chunk(raw: bytes) -> bytes:
 def _saw(number: int, place: int) -> Saw:
     state = STATES.get(number)
     if state is None:
-        raise Garbled(f"a Pixels die is in roll state {number}: there are 0 to {max(STATES)}")
+        raise Garbled("pixels-state", state=number, last=max(STATES))
     if state in WITHOUT_FACE:
         return Saw(state)
     if place > 5:
-        raise Garbled(f"a Pixels die shows face {place + 1}: Bunco is played with dice of six faces")
+        raise Garbled("pixels-face", face=place + 1)
     return Saw(state, place + 1)
 
 
 def _charge(percent: int) -> Charge:
     if percent > 100:
-        raise Garbled(f"a Pixels die's battery is at {percent} %: there is no more than 100")
+        raise Garbled("pixels-percent", percent=percent)
     return Charge(percent)
 
 

@@ -67,7 +67,7 @@ class Radio:
             client = await self._reach(who, gone)
             yield client
         except TROUBLES as trouble:
-            raise Unwell(_said(trouble)) from trouble
+            raise _unwell(trouble) from trouble
         finally:
             if client is not None:
                 with suppress(*TROUBLES):  # it may be gone already
@@ -88,14 +88,14 @@ class Radio:
                 await asyncio.sleep(seconds)
                 return list(scanner.discovered_devices_and_advertisement_data.values())
         except TROUBLES as trouble:
-            raise Unwell(_said(trouble)) from trouble
+            raise _unwell(trouble) from trouble
 
     async def _find(self, who: str, found: asyncio.Future[BLEDevice]) -> BLEDevice:
         if not found.done():
             async with BleakScanner(self._noticed, backend=self._backend.scanner):
                 await asyncio.wait(list(self._missing.values()), timeout=LOOK_S, return_when=asyncio.FIRST_COMPLETED)
         if not found.done():
-            raise Unwell("it is not to be found: is it awake, near, and connected to no phone?")
+            raise Unwell("die-not-found")
         return found.result()
 
     def _noticed(self, device: BLEDevice, said: AdvertisementData) -> None:
@@ -118,11 +118,9 @@ def names(device: BLEDevice, said: AdvertisementData) -> set[str]:
     return {name.casefold() for name in (device.address, device.name, said.local_name) if name}
 
 
-def _said(trouble: Exception) -> str:
+def _unwell(trouble: Exception) -> Unwell:
     """What is wrong, and what to do about it where that is known."""
-    said = str(trouble) or type(trouble).__name__
+    error = str(trouble) or type(trouble).__name__
     if isinstance(trouble, BleakBluetoothNotAvailableError | OSError) and not isinstance(trouble, TimeoutError):
-        return (
-            f"no Bluetooth: {said}; `rfkill unblock bluetooth` turns it on, `systemctl status bluetooth` tells more"
-        )
-    return said
+        return Unwell("bluetooth-unavailable", error=error)
+    return Unwell("bluetooth-failed", error=error)

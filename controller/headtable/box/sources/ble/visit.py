@@ -59,8 +59,8 @@ class Visit:
                 await self._talk(client)
         except TimeoutError:
             if self._is_gone:
-                raise Unwell("it has gone: out of range, asleep, or its battery is empty") from None
-            raise Unwell(f"it is connected, and has said nothing for {self._patience.silent_s:g} s") from None
+                raise Unwell("die-out-of-range") from None
+            raise Unwell("die-silent", seconds=self._patience.silent_s) from None
 
     async def _talk(self, client: BleakClient) -> None:
         if self._is_gone:
@@ -98,4 +98,4 @@ class Visit:
                 listens = service.get_characteristic(channel.listens)
                 if speaks and listens:
                     return speaks, listens
-        raise Unwell(f"it is no {self._kind.name}: has it the right kind in headtable.toml?")
+        raise Unwell("die-of-other-kind", kind=self._kind.name)

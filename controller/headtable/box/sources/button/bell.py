@@ -12,6 +12,7 @@ from headtable.box.sources.button.contact import Contact
 from headtable.box.sources.button.debounce import Debouncer, Felt
 from headtable.box.sources.unacknowledged import Keeping
 from headtable.config import ButtonSettings
+from headtable.errors import Unwell
 from headtable.messages.line import BellWaits, Counts, Event, Press, ToDevice
 
 
@@ -47,7 +48,7 @@ class BellButton:
 
     def _feel(self, felt: Felt) -> None:
         if felt.what == "stuck":
-            self._alarm(f"{self._contact.name}: down for long; is the button stuck, or its cable pinched?")
+            self._alarm(Unwell("button-stuck", pin=self._contact.name))
             return
         age_ms = max(int(self._clock() * 1000 - felt.at_ms), 0)
         self._keeping.keep(Press("bell", age_ms))  # there is always room for a bell

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
+from headtable.box.alarms import Alarm
 from headtable.box.pins.pin import Pins, in_loop, name_of
 from headtable.box.sources.button.debounce import Debouncer, Felt
 from headtable.errors import Unwell
@@ -22,7 +23,7 @@ class Contact:
         number: int,
         debouncer: Debouncer,
         felt: Callable[[Felt], None],
-        alarm: Callable[[str], None],
+        alarm: Alarm,
     ) -> None:
         self.name = name_of(number)
         self.debouncer = debouncer
@@ -37,7 +38,7 @@ class Contact:
             self._pin.when_changed = self._changed
             is_closed = not self._pin.state
         except self._faults as trouble:
-            raise Unwell(f"{self.name} cannot be a button's pin ({trouble})") from None
+            raise Unwell("button-pin-unusable", pin=self.name, error=str(trouble)) from None
         self._hear(is_closed, self._loop.time() * 1000)
 
     def release(self) -> None:
@@ -56,7 +57,7 @@ class Contact:
         try:
             is_closed = not self._pin.state
         except self._faults as trouble:
-            self._alarm(f"{self.name} cannot be read ({trouble}); it is tried again")
+            self._alarm(Unwell("button-pin-unread", pin=self.name, error=str(trouble)))
             self._later = self._loop.call_later(LOOK_AGAIN_S, self._look)
         else:
             self._hear(is_closed, self._loop.time() * 1000)

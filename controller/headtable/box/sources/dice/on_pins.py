@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
+from headtable.box.alarms import Alarm
 from headtable.box.pins.pin import Pins, in_loop, name_of
 from headtable.box.socket import Socket
 from headtable.box.sources.button.contact import LOOK_AGAIN_S, Contact
@@ -15,8 +16,6 @@ from headtable.box.sources.dice.dice_set import DiceSet
 from headtable.box.sources.dice.electronic import ElectronicDie
 from headtable.config import DiceSettings
 from headtable.errors import Unwell
-
-Alarm = Callable[[str], None]
 
 
 class FaceLines:
@@ -29,7 +28,7 @@ class FaceLines:
         self._die = die
         self._alarm = alarm
         self._faults = pins.faults
-        self._names = ", ".join(map(name_of, numbers))
+        self._names = tuple(map(name_of, numbers))
         self._loop = asyncio.get_running_loop()
         self._later: asyncio.TimerHandle | None = None
         self._pins = [pins.take(number) for number in numbers]
@@ -39,7 +38,7 @@ class FaceLines:
                 pin.when_changed = self._changed
             lit = self._lit()
         except pins.faults as trouble:
-            raise Unwell(f"{self._names} cannot be a die's lines ({trouble})") from None
+            raise Unwell("die-pins-unusable", pins=self._names, error=str(trouble)) from None
         self._stand(lit)
 
     def release(self) -> None:
@@ -57,7 +56,7 @@ class FaceLines:
         try:
             lit = self._lit()
         except self._faults as trouble:
-            self._alarm(f"{self._names} cannot be read ({trouble}); they are tried again")
+            self._alarm(Unwell("die-pins-unread", pins=self._names, error=str(trouble)))
             self._later = self._loop.call_later(LOOK_AGAIN_S, self.look)
         else:
             self._stand(lit)

@@ -2,9 +2,8 @@
 
 from hypothesis import given, strategies as st
 
-from headtable.box.lines.split import Splitter
 from headtable.messages.line import Press
-from headtable.wire import LONGEST_LINE, Frame, decode_line, encode_line
+from headtable.wire import LONGEST_LINE, Frame, Splitter, decode_line, encode_line
 
 LINE = encode_line(Frame("pad-01", 1, Press("bell")))
 BARE = LINE.rstrip(b"\n")

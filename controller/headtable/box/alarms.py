@@ -1,0 +1,32 @@
+"""What the box logs of a device: it cannot be used, it is gone, or a person must look at it now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from headtable.errors import Trouble
+from headtable.messages.troubles import PollFailure, Unfit
+
+Alarm = Callable[[Trouble], None]
+"""Where a device on the Pi reports what a person must look at now."""
+
+
+class DeviceAlarm(Struct, frozen=True):
+    """A person must look at a device now."""
+
+    why: Struct | Trouble
+
+
+class DeviceUnfit(Struct, frozen=True):
+    """The box cannot use a device."""
+
+    why: Unfit
+
+
+class DeviceGone(Struct, frozen=True):
+    """A device on a shared line is gone."""
+
+    why: PollFailure
+    line: str
