@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from headtable.config import BoxSettings, Broker, EngineSettings, Pad, SignalSettings
-from headtable_tools.doctor.finding import Finding
+from headtable_tools.doctor.finding import Finding, reported
 from headtable_tools.doctor.machine import Person, this_machine
 from headtable_tools.doctor.raspberry_pi import board
 from headtable_tools.doctor.rights import rights
@@ -27,7 +27,7 @@ def patient(tmp_path: Path) -> Patient:
 
 def found(findings: Iterable[Finding], what: str) -> tuple[str, str]:
     """The colour of a finding, and all that it says."""
-    [finding] = [one for one in findings if one.what == what]
+    [finding] = [one for one in map(reported, findings) if one.what == what]
     assert bool(finding.fix) or finding.colour != "red"
     return finding.colour, f"{finding.found} → {finding.fix}"
 
@@ -38,7 +38,7 @@ def test_a_pi_tells_its_model(patient: Patient) -> None:
 
 def test_on_another_machine_nothing_of_a_pi_is_green(patient: Patient) -> None:
     patient.without("/proc/device-tree/model")
-    told = [(finding.what, finding.colour, finding.found) for finding in board(patient.machine, BOX)]
+    told = [(finding.what, finding.colour, finding.found) for finding in map(reported, board(patient.machine, BOX))]
     assert told == [(what, "yellow", "not a Pi") for what in ("model", "pin factory", "gpio chip", "power")]
 
 

@@ -13,10 +13,10 @@ import pytest
 from headtable.box.lines.wifi.keys import Keys
 from headtable.config import BoxSettings, Pad
 from headtable.messages.devices import Birth
-from headtable_tools.doctor.finding import Finding
-from headtable_tools.doctor.met import devices
+from headtable_tools.doctor.finding import Finding, reported
+from headtable_tools.doctor.met_devices import devices
 from headtable_tools.doctor.ports import ports
-from headtable_tools.doctor.rights import rights
+from headtable_tools.doctor.rights import GroupsHeld, rights
 from headtable_tools.doctor.wifi import wifi
 from tests.brokers import free_port
 from tests.doctor.patient import Patient
@@ -58,7 +58,7 @@ def somebody_listening() -> Iterator[str]:
 
 
 def told(findings: Iterable[Finding], what: str) -> tuple[str, str]:
-    [finding] = [one for one in findings if one.what.startswith(what)]
+    [finding] = [one for one in map(reported, findings) if one.what.startswith(what)]
     assert bool(finding.fix) or finding.colour != "red"
     return finding.colour, f"{finding.found} → {finding.fix}"
 
@@ -145,9 +145,9 @@ def test_nothing_is_said_of_wifi_where_nobody_comes_by_it(patient: Patient) -> N
 def test_who_is_enrolled_meets_only_a_box(patient: Patient) -> None:
     box = a_box("0.0.0.0:0")
     findings = list(devices(box, {}, by_air=["pad-01"]))
-    assert [(one.what, one.colour) for one in findings] == [("pad-01", "yellow"), ("pad-02", "red")]
+    assert [(one.what, one.colour) for one in map(reported, findings)] == [("pad-01", "yellow"), ("pad-02", "red")]
 
 
 def test_wifi_needs_no_group(patient: Patient) -> None:
     [finding] = rights(patient.machine, a_box("0.0.0.0:0"))
-    assert finding.found == "nothing configured needs one"
+    assert finding == GroupsHeld("person", "kate", ())

@@ -1,4 +1,4 @@
-"""The lines to the devices: who is on each, asked only where no box has the line."""
+"""The lines to the devices: what is on each line. The doctor asks only where no box has the line open."""
 
 from __future__ import annotations
 
@@ -12,22 +12,94 @@ from headtable.box.devices.presence import port_uid
 from headtable.config import BoxSettings
 from headtable.config.address import Address, address_of
 from headtable.config.settings import BAUD_OF
+from headtable.errors import Unwell
 from headtable.messages.devices import Birth
-from headtable.saying import say
-from headtable_tools.doctor.finding import Finding, good, unknown, wrong
-from headtable_tools.doctor.holders import holders
-from headtable_tools.doctor.line_probe import Device, Greeter, ask
+from headtable.messages.troubles import DeviceTrouble, LineTrouble
+from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
+from headtable_tools.doctor.holders import PortHolder, holders
+from headtable_tools.doctor.line_probe import Greeter, MetDevice, ask
 from headtable_tools.doctor.machine import Machine
-from headtable_tools.doctor.met import devices
-from headtable_tools.doctor.wifi import START, wifi
+from headtable_tools.doctor.met_devices import devices
+from headtable_tools.doctor.wifi import wifi
 from headtable_tools.doctor.wifi_keys import enrolled
 
 BY_ID = "/dev/serial/by-id"
-SPEEDS = f"[box] baud is {BAUD_OF['baud']} and rs485_baud {BAUD_OF['rs485_baud']} for the firmware of headtable"
+BAUD, RS485_BAUD = BAUD_OF["baud"], BAUD_OF["rs485_baud"]
+
+
+class PortAbsent(Wrong):
+    """A configured port is not there; ``there`` is what is plugged in."""
+
+    port: str
+    folder: str
+    there: tuple[str, ...]
+
+
+class PortUnreadable(Wrong):
+    """Whoever asks may not open the port."""
+
+    port: str
+
+
+class PortHeld(Wrong):
+    """Other programs have the port open."""
+
+    port: str
+    holders: tuple[PortHolder, ...]
+
+
+class PortUnopened(Wrong):
+    """The port cannot be opened."""
+
+    port: str
+    why: Unwell
+
+
+class PortAnswered(Good):
+    """Devices answer on the port."""
+
+    port: str
+    devices: tuple[MetDevice, ...]
+
+
+class PortNoisy(Wrong):
+    """Something answers, and it is no device of ours."""
+
+    port: str
+    why: LineTrouble
+    baud: int
+    rs485_baud: int
+
+
+class PortSilent(Wrong):
+    """Nothing answers on the port."""
+
+    port: str
+    baud: int
+    rs485_baud: int
+
+
+class PortInTrouble(Wrong):
+    """The box says what is wrong with the port."""
+
+    port: str
+    trouble: DeviceTrouble
+
+
+class PortOpenInBox(Good):
+    """The box has the port open."""
+
+    port: str
+
+
+class PortUnconfigured(Unknown):
+    """Something is plugged in, and the configuration does not name its port."""
+
+    port: str
 
 
 async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None) -> list[Finding]:
-    """Each configured line and each device; ``births`` is what a living box has met, None where none lives."""
+    """Each configured line and each device; ``births`` is what a running box has met, None where none runs."""
     cables = [address for address in map(address_of, box.lines) if address.scheme != "tcp"]
     there = [port for address in cables for port in _there(machine, address)]
     bad = {port.path: finding for port in there if (finding := _unusable(machine, port.path))}
@@ -45,17 +117,17 @@ async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] 
 
 def _with_a_box(port: Address, births: Mapping[str, Birth]) -> Finding:
     birth = births.get(port_uid(port.path))
-    if birth is not None and birth.online and birth.trouble:
-        return wrong(port.path, say(birth.trouble), "see `headtable devices`, and the box's log")
-    return good(port.path, "the box has it")
+    if birth is not None and birth.online and birth.trouble is not None:
+        return PortInTrouble(port.path, birth.trouble)
+    return PortOpenInBox(port.path)
 
 
-def _as_met(birth: Birth) -> Device:
-    return Device(birth.uid, birth.model, birth.firmware, trouble=birth.trouble)
+def _as_met(birth: Birth) -> MetDevice:
+    return MetDevice(birth.uid, birth.model, birth.firmware, trouble=birth.trouble)
 
 
 def _there(machine: Machine, address: Address) -> list[Address]:
-    """The ports that an address stands for; itself, where it names one or none is there."""
+    """The ports that match an address; the address itself where it is no pattern or nothing matches."""
     if not address.is_pattern:
         return [address]
     found = sorted(glob.glob(str(machine.at(address.path))))
@@ -66,35 +138,25 @@ def _there(machine: Machine, address: Address) -> list[Address]:
 def _unusable(machine: Machine, name: str) -> Finding | None:
     path = machine.at(name)
     if not os.path.exists(path):
-        there = sorted(path.name for path in machine.at(BY_ID).glob("*"))
-        seen = f"in {BY_ID} there is {', '.join(there)}" if there else f"there is nothing in {BY_ID}"
-        return wrong(name, "is not there", f"plug it in, or correct [box] lines; {seen}")
-    if not machine.may_use(path):
-        return wrong(name, "may not be opened", f"see the groups; who may: ls -l {name}")
-    return None
+        return PortAbsent(name, BY_ID, tuple(sorted(path.name for path in machine.at(BY_ID).glob("*"))))
+    return None if machine.may_use(path) else PortUnreadable(name)
 
 
 def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
     name, line = port.path, str(machine.at(port.path))
-    if trouble := greeter.unopened.get(line):
-        return _troubled(machine, name, str(trouble))
+    if why := greeter.unopened.get(line):
+        held = tuple(holders(machine, name))
+        return PortHeld(name, held) if held else PortUnopened(name, why)
     if met := greeter.met.get(line):
-        return good(name, " and ".join(f"{one.uid} ({one.model}, firmware {one.firmware})" for one in met.values()))
+        return PortAnswered(name, tuple(met.values()))
     if noise := greeter.troubles.get(line):
-        return wrong(name, say(noise), SPEEDS)
-    return wrong(name, "nobody answers", f"is the device powered, and does it run its firmware? {SPEEDS}")
-
-
-def _troubled(machine: Machine, name: str, trouble: str) -> Finding:
-    if held := " and ".join(holders(machine, name)):
-        return wrong(name, f"{held} has it", START)
-    return wrong(name, trouble, f"{START}; root sees every program: sudo headtable doctor")
+        return PortNoisy(name, noise, BAUD, RS485_BAUD)
+    return PortSilent(name, BAUD, RS485_BAUD)
 
 
 def _strays(machine: Machine, there: list[Address]) -> Iterator[Finding]:
-    """What is plugged in and stands in no configuration."""
+    """What is plugged in and not in the configuration."""
     configured = {machine.at(port.path).resolve() for port in there}
     for path in sorted(machine.at(BY_ID).glob("*")):
         if path.resolve() not in configured:
-            name = f"{BY_ID}/{path.name}"
-            yield unknown(name, "is plugged in, and not in [box] lines", f'if it is ours, add "serial:{name}"')
+            yield PortUnconfigured(f"{BY_ID}/{path.name}")
