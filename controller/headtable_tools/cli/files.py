@@ -10,6 +10,7 @@ import typer
 
 from headtable.cli.common import JsonOut, checked_config, example, mind, print_json
 from headtable.errors import BadConfig
+from headtable.saying import say
 
 if TYPE_CHECKING:
     from headtable.config import BoxSettings, Config
@@ -54,7 +55,7 @@ def check(
         print_json(shown_config(config))
     else:
         typer.echo("\n".join([f"{file} is well: {_summary(config)}", *hearing.told(config.box)]))
-    mind([*doubts(config), *asyncio.run(unmet_boards(config))])
+    mind([*doubts(config), *map(say, asyncio.run(unmet_boards(config)))])
 
 
 @commands.command(epilog=example("headtable rules diff wba evt"))

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from headtable.errors import BadConfig
-from headtable_tools.firmware.boards import BOARDS, the_board
+from headtable_tools.firmware.board_types import BOARDS, the_board
 from headtable_tools.firmware.tree import Version, crc, models, tree_of, write
 
 

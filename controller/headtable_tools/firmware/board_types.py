@@ -1,4 +1,4 @@
-"""The boards that there is firmware for, and how MicroPython names each of them."""
+"""The types of boards that the firmware supports, and MicroPython's names for them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ WITH_WIFI = ("pico_w", "pico2_w")
 
 
 def the_board(machine: str, meant: str | None, boards: Boards = BOARDS) -> str:
-    """The name of the board that calls itself so; BadConfig if there is no firmware for it, or another is meant."""
+    """The type of a board by MicroPython's name; BadConfig if it is not supported, or another one is meant."""
     name = next((name for name, starts in boards.items() if machine.startswith(starts)), None)
     if name is None:
-        raise BadConfig(f"this board is {machine!r}; there is firmware for {', '.join(boards)}")
+        raise BadConfig("board-type-unknown", machine=machine, boards=tuple(boards))
     if meant not in (None, name):
-        raise BadConfig(f"this board is {machine!r}, which is --board {name} and not {meant}; nothing was written")
+        raise BadConfig("board-type-other", machine=machine, name=name, meant=meant)
     return name
