@@ -25,7 +25,7 @@ from headtable_tools.doctor.examination import examine
 from headtable_tools.doctor.finding import Reported, reported
 from headtable_tools.doctor.holders import PortHolder
 from headtable_tools.doctor.machine import Machine
-from headtable_tools.doctor.ports import PortHeld, PortInTrouble, ports
+from headtable_tools.doctor.serial_ports import PortHeld, PortInTrouble, ports
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.pad import SimulatedPad
 from tests.brokers import Embedded, free_port

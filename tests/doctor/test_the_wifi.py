@@ -15,8 +15,8 @@ from headtable.config import BoxSettings, Pad
 from headtable.messages.devices import Birth
 from headtable_tools.doctor.finding import Finding, reported
 from headtable_tools.doctor.met_devices import devices
-from headtable_tools.doctor.ports import ports
 from headtable_tools.doctor.rights import GroupsHeld, rights
+from headtable_tools.doctor.serial_ports import ports
 from headtable_tools.doctor.wifi import wifi
 from tests.brokers import free_port
 from tests.doctor.patient import Patient

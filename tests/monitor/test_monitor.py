@@ -20,7 +20,7 @@ from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState, SignalState, TableState
 from headtable.messages.table import DicePassed, Rolled
-from headtable_tools.monitor.app import HEARD, Monitor, monitor
+from headtable_tools.monitor.monitor_app import HEARD, Monitor, monitor
 from headtable_tools.watch.onlooker import watching
 from tests.brokers import Embedded, free_port
 from tests.patience import PATIENCE_S

@@ -23,7 +23,7 @@ from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import Button
 from headtable_tools.walktest.conduct import conduct
 from headtable_tools.walktest.walk import Walk
-from headtable_tools.walktest.wording import name
+from headtable_tools.walktest.walk_words import name
 from tests.devices.hall import Hall, a_hall
 from tests.patience import PATIENCE_S
 

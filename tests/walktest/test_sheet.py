@@ -14,7 +14,7 @@ from headtable_tools.walktest.screen import screen
 from headtable_tools.walktest.sheet import prove, sheet, write
 from headtable_tools.walktest.stations import AtOtherTable, stations
 from headtable_tools.walktest.walk import Outcome, Walk, count
-from headtable_tools.walktest.wording import summary
+from headtable_tools.walktest.walk_words import summary
 from tests.cli.test_cli import headtable
 
 TABLES = 30

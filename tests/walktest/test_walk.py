@@ -24,7 +24,7 @@ from headtable_tools.walktest.notes import (
 from headtable_tools.walktest.preconditions import check, leave_out
 from headtable_tools.walktest.stations import AtOtherTable, stations
 from headtable_tools.walktest.walk import Outcome, Walk
-from headtable_tools.walktest.wording import all_told, name, place
+from headtable_tools.walktest.walk_words import all_told, name, place
 from headtable_tools.watch.seen import Seen
 
 BOX = BoxSettings(

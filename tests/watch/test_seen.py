@@ -9,7 +9,7 @@ from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.pace import RoundOver
 from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState, TableState
-from headtable_tools.devices.rows import rows
+from headtable_tools.devices.device_rows import rows
 from headtable_tools.watch.seen import Seen
 
 

@@ -25,7 +25,7 @@ def doctor(config: ConfigPath = None, json: JsonOut = False) -> None:
     from headtable_tools.doctor.examination import examine
     from headtable_tools.doctor.finding import reported
     from headtable_tools.doctor.machine import this_machine
-    from headtable_tools.doctor.terminal import show
+    from headtable_tools.doctor.report import show
 
     here = Path("headtable.toml")
     file = config or (here if os.path.exists(here) else None)

@@ -14,7 +14,7 @@ from headtable.extras import need
 from headtable.saying import catalogue, say, text
 
 if TYPE_CHECKING:
-    from headtable_tools.firmware.steps import Step
+    from headtable_tools.firmware.flash_steps import Step
 
 commands = typer.Typer()
 firmware = typer.Typer(no_args_is_help=True, epilog=example("headtable firmware flash /dev/ttyACM0 --model pad"))

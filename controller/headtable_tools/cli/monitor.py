@@ -19,6 +19,6 @@ def monitor(config: ConfigPath = None) -> None:
     Tab goes to the next panel, the arrow keys scroll it, and q quits.
     """
     need("maker")
-    from headtable_tools.monitor.app import monitor as show
+    from headtable_tools.monitor.monitor_app import monitor as show
 
     asyncio.run(show(config_in(config)))

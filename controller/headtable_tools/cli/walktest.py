@@ -53,7 +53,7 @@ def _tell(walk: Walk, sheet: Path | None, console: Console) -> None:
     from headtable.saying import text
     from headtable_tools.walktest.screen import mark
     from headtable_tools.walktest.walk import count
-    from headtable_tools.walktest.wording import result, summary
+    from headtable_tools.walktest.walk_words import result, summary
 
     for outcome in walk.failed:
         console.print(f"{mark(outcome)} {result(outcome)}", style="red", highlight=False, markup=False)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from headtable.config import BoxSettings, Config
 from headtable.saying import text
-from headtable_tools.devices.rows import Row, rows
+from headtable_tools.devices.device_rows import Row, rows
 from headtable_tools.devices.table_view import table
 from headtable_tools.watch.onlooker import watching
 from headtable_tools.watch.seen import LISTEN, Seen

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from headtable.messages.rooms import DieShown
 from headtable.saying import text
-from headtable_tools.devices.rows import Row
+from headtable_tools.devices.device_rows import Row
 
 
 def table(rows: Sequence[Row]) -> RenderableType:

@@ -11,9 +11,9 @@ from headtable.errors import BadConfig
 from headtable_tools.doctor.bus import broker
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
-from headtable_tools.doctor.ports import ports
 from headtable_tools.doctor.raspberry_pi import board
 from headtable_tools.doctor.rights import rights
+from headtable_tools.doctor.serial_ports import ports
 from headtable_tools.doctor.storage import clock, place
 from headtable_tools.doctor.units import units
 

@@ -11,9 +11,7 @@ import msgspec
 from headtable.errors import BadConfig, Unwell
 from headtable.messages.words import EVERYONE, NAMELESS, ON_ITS_CABLE, why_no_device
 from headtable_tools.firmware.board_types import BOARDS, Boards, the_board
-from headtable_tools.firmware.handshake import Met, ask_for_prompt, meet
-from headtable_tools.firmware.raw_repl import Prompt, prompt_at
-from headtable_tools.firmware.steps import (
+from headtable_tools.firmware.flash_steps import (
     BoardFound,
     DeviceMet,
     FileCopied,
@@ -22,6 +20,8 @@ from headtable_tools.firmware.steps import (
     Step,
     TrialStarted,
 )
+from headtable_tools.firmware.handshake import Met, ask_for_prompt, meet
+from headtable_tools.firmware.raw_repl import Prompt, prompt_at
 from headtable_tools.firmware.tree import FIRST, SECOND, START, VERSION, Tree, crc, tree_of
 
 ANSWER_S = 2.5  # a device that runs answers sooner

@@ -13,7 +13,7 @@ from headtable.config import BoxSettings
 from headtable.messages.rooms import Phase, TableState
 from headtable.phrases import CANONICAL, tell
 from headtable.saying import text
-from headtable_tools.devices.rows import Row, rows
+from headtable_tools.devices.device_rows import Row, rows
 from headtable_tools.devices.table_view import age, line_columns, uid_style
 from headtable_tools.rulecard.wording import capital
 from headtable_tools.watch.seen import Seen

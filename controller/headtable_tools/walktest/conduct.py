@@ -18,7 +18,7 @@ from headtable_tools.walktest.preconditions import Obstacle, check, leave_out, m
 from headtable_tools.walktest.screen import mark, screen
 from headtable_tools.walktest.stations import stations
 from headtable_tools.walktest.walk import Walk
-from headtable_tools.walktest.wording import request, result, told
+from headtable_tools.walktest.walk_words import request, result, told
 from headtable_tools.watch.onlooker import Onlooker, watching
 from headtable_tools.watch.seen import LISTEN
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from headtable.saying import text
 from headtable_tools.walktest.walk import Outcome, Result, Walk
-from headtable_tools.walktest.wording import all_told, name, place, request, told
+from headtable_tools.walktest.walk_words import all_told, name, place, request, told
 
 MARKS: dict[Result, tuple[str, str]] = {
     "open": ("·", "dim"),

@@ -11,7 +11,7 @@ from headtable.errors import BadConfig
 from headtable.files import without_waiting
 from headtable.saying import text
 from headtable_tools.walktest.walk import Outcome, Result, count
-from headtable_tools.walktest.wording import all_told, name, place, summary, task
+from headtable_tools.walktest.walk_words import all_told, name, place, summary, task
 
 STYLE = """
 @page { size: A4; margin: 15mm }

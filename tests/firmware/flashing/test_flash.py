@@ -12,8 +12,7 @@ import pytest
 
 from headtable.errors import BadConfig, Unwell
 from headtable_tools.firmware.flash import Wanted, flash
-from headtable_tools.firmware.handshake import meet
-from headtable_tools.firmware.steps import (
+from headtable_tools.firmware.flash_steps import (
     BoardFound,
     DeviceMet,
     FileCopied,
@@ -22,6 +21,7 @@ from headtable_tools.firmware.steps import (
     Step,
     TrialStarted,
 )
+from headtable_tools.firmware.handshake import meet
 from headtable_tools.firmware.tree import Tree, crc, models, tree_of, write
 from tests.firmware.flashing.pico import BOARDS, Pico, a_pico
 from tests.patience import PATIENCE_S
