@@ -20,23 +20,17 @@ def test_every_room_of_the_doctor_has_findings() -> None:
 
 @pytest.mark.parametrize("kind", FINDINGS, ids=lambda kind: kind.__name__)
 def test_a_finding_says_what_was_looked_at_and_what_was_found(kind: type[Finding]) -> None:
-    line = reported(sample_of(kind))
+    line = reported(sample(kind))
     assert "" not in (line.what, line.found)
     assert line.colour == kind.colour
 
 
 @pytest.mark.parametrize("kind", leaves(Wrong), ids=lambda kind: kind.__name__)
 def test_a_red_finding_has_a_remedy(kind: type[Finding]) -> None:
-    assert catalogue().has_part(sample_of(kind), "fix")
-    assert reported(sample_of(kind)).fix
+    assert catalogue().has_part(sample(kind), "fix")
+    assert reported(sample(kind)).fix
 
 
 @pytest.mark.parametrize("kind", leaves(Good), ids=lambda kind: kind.__name__)
 def test_a_green_finding_needs_none(kind: type[Finding]) -> None:
-    assert reported(sample_of(kind)).fix == ""
-
-
-def sample_of(kind: type[Finding]) -> Finding:
-    finding = sample(kind)
-    assert isinstance(finding, Finding)
-    return finding
+    assert reported(sample(kind)).fix == ""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import types
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
 from headtable.errors import Trouble, Unwell
 
+S = TypeVar("S", bound=Struct)
 
-def leaves(kind: type) -> list[type]:
+
+def leaves(kind: type[S]) -> list[type[S]]:
     """All subclasses that have none of their own."""
-    below = kind.__subclasses__()
+    below: list[type[S]] = kind.__subclasses__()
     return [leaf for one in below for leaf in leaves(one)] if below else [kind]
 
 
-def sample(kind: type[Struct]) -> Struct:
+def sample(kind: type[S]) -> S:
     """A struct of this class, with something in every field."""
     hints = get_type_hints(kind)
     return kind(**{name: _value(hints[name]) for name in kind.__struct_fields__})
@@ -35,7 +37,7 @@ def _value(hint: Any) -> object:  # a type, as typing writes it
             return _plain(hint)
 
 
-def _plain(kind: type) -> object:
+def _plain(kind: type[Any]) -> object:  # a class of a field
     if issubclass(kind, Struct):
         return sample(kind)
     if issubclass(kind, Trouble):

@@ -50,7 +50,7 @@ from headtable_tools.walktest.walk import Outcome, Result, Walk
 from headtable_tools.walktest.walk_words import told
 from headtable_tools.watch.seen import Seen
 from tests.cli.test_cli import headtable
-from tests.doctor.test_sentences import FINDINGS, sample_of
+from tests.doctor.test_sentences import FINDINGS
 from tests.saying.samples_of import sample
 
 BOX = BoxSettings(
@@ -119,7 +119,7 @@ def test_words_outside_of_brackets_are_found() -> None:
 @pytest.mark.parametrize("kind", FINDINGS, ids=lambda kind: kind.__name__)
 def test_the_doctors_page(kind: type[Finding]) -> None:
     console = Console(file=io.StringIO(), width=4000)
-    show([reported(sample_of(kind))], console)
+    show([reported(sample(kind))], console)
     assert isinstance(console.file, io.StringIO)
     assert outside(console.file.getvalue()) == []
 
