@@ -57,7 +57,7 @@ generate: .venv/.test  ## write docs/ and the types of the pages' JavaScript, wh
 	@$(PY) -m tools.javascript_types
 
 docs: .venv/.docs  ## write the site of docs/ into site/, with every link checked
-	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --config-file .ci/mkdocs.yml
 	@echo "open site/index.html; its search needs a server: python3 -m http.server -d site"
 
 pictures: .venv/.test  ## take the pictures of docs/ again, from real pages and commands

@@ -39,8 +39,7 @@ class Complaints:
         self.counts[cause] += 1
         seen = self.counts[cause]
         if str(seen).strip("0") == "1":
-            name = "complaint" if seen == 1 else "complaint-again"
-            self._say(plain(text(name, source=source, trouble=_sentence(trouble), times=seen)))
+            self._say(plain(_told(source, trouble, seen)))
 
     def over(self, told: str, source: str, *kinds: str) -> None:
         """These kinds of trouble are over, if there were any: say so, and say the next of each as a first one."""
@@ -62,6 +61,13 @@ def _cause(source: str, trouble: Trouble | Struct | str) -> str:
 
 def _key(source: str, kind: str) -> str:
     return f"{source}: {kind}"
+
+
+def _told(source: str, trouble: Trouble | Struct | str, seen: int) -> str:
+    said = _sentence(trouble)
+    if seen == 1:
+        return text("complaint", source=source, trouble=said)
+    return text("complaint-again", source=source, trouble=said, times=seen)
 
 
 def _sentence(trouble: Trouble | Struct | str) -> str:

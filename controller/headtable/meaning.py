@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import assert_never, get_args
 
@@ -13,6 +12,16 @@ from headtable.messages.inputs import Heard, Input
 from headtable.messages.line import Dice, DieEach, DieSeen, Event, Press
 from headtable.messages.pace import AskForHelp, GoBy, Ring, TimeUp
 from headtable.messages.past import RedoLast, UndoLast
+from headtable.messages.refusals.speaking import (
+    NoThrow,
+    OnlyClockMaySay,
+    OnlyHeadTableRings,
+    OnlyHostMaySay,
+    OnlyOwnTableByPhone,
+    OtherRung,
+    PageCannotSound,
+    StandsOnNoTable,
+)
 from headtable.messages.table import BadThrow, Call, Claim, Decline, RollForFirst, RollOff, Throw, When
 from headtable.messages.words import HEAD_TABLE, LIFETIME_MS, OLDEST_MS, Role, Rung, TableNumber
 
@@ -22,33 +31,23 @@ PAGES: frozenset[Role] = frozenset({"host", "phone"})  # no box stands behind th
 BARE: Mapping[str, type[Call | Decline | AskForHelp]] = {"call": Call, "decline": Decline, "help": AskForHelp}
 
 
-def objection(table: TableNumber, what: str) -> str:
-    """Why dice that were read do not count, or a pad that says otherwise: a table's word, and not the rules'."""
-    return f"table {table} dice: {what}"
-
-
-def is_objection(refusal: str | None) -> bool:
-    """Whether it was refused for that."""
-    return refusal is not None and re.match(r"table \d+ dice: ", refusal) is not None
-
-
 def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
-    """NotAllowed if its table does not go by this speaker now; neither the bell nor a call for help is a roll."""
+    """Raise NotAllowed if the table does not go by this speaker; the bell and a call for help are always heard."""
     if heard.table is None or not isinstance(heard.said, Event | GoBy | RollForFirst):
         return
     rung = _rung(heard)
     if rung == "phone" and rungs.get(heard.table) == "pad":  # whatever it says: the host has shut phones out
-        raise NotAllowed(f"table {heard.table} goes by pad now, not by phone")
+        raise NotAllowed(OtherRung(heard.table, "pad", "phone"))
     if isinstance(heard.said, Press) and heard.said.button in ("bell", "help"):
         return
     check_ladder(heard.table, rung, rungs)
 
 
 def check_ladder(table: int, rung: Rung, rungs: Mapping[int, Rung]) -> None:
-    """NotAllowed if a table is heard by something below this."""
+    """Raise NotAllowed if the table goes by something below this."""
     goes_by = rungs.get(table, LADDER[0])
     if LADDER.index(rung) < LADDER.index(goes_by):
-        raise NotAllowed(f"table {table} goes by {goes_by} now, not by {rung}")
+        raise NotAllowed(OtherRung(table, goes_by, rung))
 
 
 def _rung(heard: Heard) -> Rung:
@@ -58,18 +57,18 @@ def _rung(heard: Heard) -> Rung:
 
 
 def meaning(heard: Heard) -> Input:
-    """What the game is told by it; NotAllowed if it is not this speaker's to say."""
+    """The input for the game; NotAllowed if this speaker may not say it."""
     said = _meant(heard)
     return said if heard.heard_ms is None else at(said, When(heard.heard_ms, age_ms(heard)))
 
 
 def at(said: Input, when: When) -> Input:
-    """The same, with the moment when it was thrown or called; of all else nobody asks when it was."""
+    """The same, with the moment of a throw or a call; other inputs have none."""
     return replace(said, when=when) if isinstance(said, Throw | Claim | Call | Ring) else said
 
 
 def age_ms(heard: Heard) -> int:
-    """How long ago it had happened when it was heard: a pad keeps what nobody took, and so does a broker."""
+    """The age of an event when it was heard; a pad or a broker may have kept it for a while."""
     match heard.said:
         case Press() | Dice() | DieEach() | DieSeen() as event:
             return min(event.age_ms + _on_its_way_ms(heard), OLDEST_MS)
@@ -84,19 +83,19 @@ def _on_its_way_ms(heard: Heard) -> int:
 
 
 def is_fresh(heard: Heard) -> bool:
-    """Whether it may sound anything: it is of this moment, and not of one that nobody knows."""
+    """Whether it may sound a signal: it must have a date and be of this moment."""
     return heard.role == "clock" or (heard.date is not None and age_ms(heard) <= LIFETIME_MS)
 
 
 def _meant(heard: Heard) -> Input:
     if heard.reflex and heard.role in PAGES:
-        raise NotAllowed(f"{heard.uid} is a page and cannot have sounded anything")
+        raise NotAllowed(PageCannotSound(heard.uid))
     match heard.said:
         case Press() | Dice() | DieEach() | DieSeen() as event:
             return _at_a_table(heard, event)
         case TimeUp() as said:
             if heard.role != "clock":
-                raise NotAllowed(f"only the engine's clock may say {said.__struct_config__.tag!r}, not {heard.uid}")
+                raise NotAllowed(OnlyClockMaySay(heard.uid, str(said.__struct_config__.tag)))
             return said
         case GoBy() as said if heard.role == "phone":
             return _taken_over(heard, said)
@@ -104,20 +103,20 @@ def _meant(heard: Heard) -> Input:
             return said
         case said:
             if heard.role != "host":
-                raise NotAllowed(f"only a host may say {said.__struct_config__.tag!r}, and {heard.uid} is none")
+                raise NotAllowed(OnlyHostMaySay(heard.uid, str(said.__struct_config__.tag)))
             return said
 
 
 def _taken_over(heard: Heard, said: GoBy) -> GoBy:
     """A phone takes over from its own table's button pad; the pad is heard again when the host lets it."""
     if said != GoBy(heard.table or 0, "phone"):
-        raise NotAllowed(f"{heard.uid} may only let its own table go by phone: all else is the host's to say")
+        raise NotAllowed(OnlyOwnTableByPhone(heard.uid))
     return said
 
 
 def _at_a_table(heard: Heard, event: Event) -> Input:
     if heard.table is None:
-        raise NotAllowed(f"{heard.uid} stands on no table; give it one in [[box.pads]]")
+        raise NotAllowed(StandsOnNoTable(heard.uid))
     match event:
         case Dice():
             return Throw(heard.table, event.faces)
@@ -132,9 +131,9 @@ def _at_a_table(heard: Heard, event: Event) -> Input:
 
 
 def _bad_throw(heard: Heard, seen: DieSeen, table: TableNumber) -> BadThrow:
-    """A throw with a die that lies on no face; nothing else that one die does means anything."""
+    """A throw with a cocked die; no other state of one die means anything."""
     if seen.state != "cocked":
-        raise NotAllowed(f"{heard.uid}: die {seen.die} is {seen.state}, and that is no throw")
+        raise NotAllowed(NoThrow(heard.uid, seen.die, seen.state))
     return BadThrow(table, "cocked")
 
 
@@ -158,5 +157,5 @@ def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:
 
 def _bell(heard: Heard, table: TableNumber) -> Ring:
     if table != HEAD_TABLE:
-        raise NotAllowed(f"only the head table rings the bell, and {heard.uid} is at table {table}")
+        raise NotAllowed(OnlyHeadTableRings(heard.uid, table))
     return Ring("phone" if heard.role == "phone" else "button")

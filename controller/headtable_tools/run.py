@@ -21,16 +21,17 @@ from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, Web, to_toml
 from headtable.config.doubts import no_phone
 from headtable.config.place import STATE
-from headtable.engine.going_on import going_on
+from headtable.engine.begun_night import BegunNight, begun_night
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import NotAllowed, Unwell
 from headtable.game.draws import commitment
 from headtable.messages.rooms import MqttMessage, NightState
 from headtable.parts import alive
 from headtable.rulesets import load
+from headtable.saying import say
 from headtable.web.addresses import greeting, listening, made_up_key, shown_host
-from headtable.web.keeping import FILE, file_of
-from headtable.web.printing import Codes, prepare
+from headtable.web.code_printer import CodePrinter, prepare
+from headtable.web.state_file import FILE, file_of
 from headtable_tools.rehearse.rehearsal import Rehearsal, furnish, with_dice
 from headtable_tools.rehearse.stage import LISTEN, Stage
 from headtable_tools.show import Show
@@ -58,7 +59,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         _tell_what_runs(console, config.venue.name, plan if rehearsing else None)
         _tell_addresses(console, config.web, made_up, file)
         codes.tell()
-        _warn(console, [begun, *([] if rehearsing else [plan.in_vain(), *no_phone(config)])])
+        _warn(console, [say(begun) if begun else "", *([] if rehearsing else [plan.in_vain(), *no_phone(config)])])
         console.print("  Ctrl-C stops everything\n", highlight=False)
         async with contextlib.AsyncExitStack() as house:
             stage = Stage(plan, folder, console.print) if rehearsing else None
@@ -118,27 +119,27 @@ def _for_a_rehearsal(config: Config, plan: Rehearsal, folder: Path, console: Con
     return with_dice(config, plan, folder, load(config.engine.ruleset).dice)
 
 
-def _prove(engine: EngineSettings) -> str:
+def _prove(engine: EngineSettings) -> BegunNight | None:
     """How a night goes on that had begun; what would stop the engine, ruleset or journal, is said before a start."""
     with open_journal(engine) as journal:
-        return going_on(journal, history_of(journal).night)
+        return begun_night(journal, history_of(journal).night)
 
 
-def _prove_rehearsal(engine: EngineSettings) -> str:
+def _prove_rehearsal(engine: EngineSettings) -> BegunNight | None:
     """The same, where nobody waits for a night that is over."""
     with open_journal(engine) as journal:
         night = history_of(journal).night
         if night.phase == "over":
             raise NotAllowed(f"the night in {journal.path} is over: give --journal another file to rehearse into")
-        return going_on(journal, night)
+        return begun_night(journal, night)
 
 
-def _codes(config: Config, file: Path, tables: int, console: Console) -> Codes:
+def _codes(config: Config, file: Path, tables: int, console: Console) -> CodePrinter:
     """The codes of this night's tables, in the file in which the pages find them."""
     with open_journal(config.engine) as journal:
         night = commitment(journal.seed)
     prepare(file, night, Complaints(console.print))
-    return Codes(config, file, tables, console)
+    return CodePrinter(config, file, tables, console)
 
 
 def _tell_what_runs(console: Console, venue: str, plan: Rehearsal | None) -> None:
@@ -195,7 +196,7 @@ class Terminal(NamedTuple):
     """Where this terminal shows the night, and the codes of its tables."""
 
     console: Console
-    codes: Codes
+    codes: CodePrinter
 
 
 async def _the_night(config: Config, stage: Stage | None, plan: Rehearsal, terminal: Terminal) -> None:

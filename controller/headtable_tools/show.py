@@ -52,10 +52,11 @@ from headtable.messages.prizes import (
 from headtable.messages.rooms import MqttMessage, NightState, SignalState, TableState
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
-from headtable.phrases import tell
-from headtable_tools.replay import Difference, OtherNight, Replay, Result
+from headtable.saying import say
+from headtable_tools.replay import Difference, OtherNight, Replay, Result, Stop
+from headtable_tools.replay.difference import contrasted
 from headtable_tools.replay.verdict_lines import MOST_DIFFERENCES
-from headtable_tools.rulecard.wording import MARKS, capital, with_article
+from headtable_tools.rulecard.wording import capital, mark, with_article
 
 DECIDED: dict[WonHow, str] = {
     "points": "",
@@ -74,7 +75,7 @@ TOLD = (
     | GrandPrizeWon | TravelerMoved | PrizeWon | PrizeUnwon
     | Overruled | Changed
 )  # fmt: skip
-"""What the room hears in the very words of a night script."""
+"""What the room hears in the sentence of the fact."""
 
 TABLES_NAMED = 6  # so many get a line each; the others are counted
 
@@ -116,7 +117,7 @@ class Show:
                 self._say(f"[dim]the seed of every draw is committed to: {fact.commitment[:16]}…[/]")
             case RoundStarted():
                 self._won = []
-                self._say(f"\n[bold]Set {fact.set}, round {fact.round}[/]: everyone rolls {MARKS[fact.mark]}")
+                self._say(f"\n[bold]Set {fact.set}, round {fact.round}[/]: everyone rolls {mark(fact.mark)}")
             case RoundCalled():
                 self._say(f"  [bold yellow]Round called:[/] {self._why(fact)}")
             case TableWon():
@@ -124,14 +125,14 @@ class Show:
             case RoundOver():
                 self._results()
             case BreakStarted() | BreakOver() | Paused() | Resumed() | TimeWarning():
-                self._say(f"\n[bold]{_shown(capital(tell(fact, self._bunco_word())))}[/]")
+                self._say(f"\n[bold]{_shown(capital(say(fact, self._bunco_word())))}[/]")
             case NightOver():
                 self._say("\n[bold]The night is over.[/]")
                 self._console.print(standings(fact.standings, self._bunco_word()))
                 self._say(f"[dim]the seed of every draw was {fact.seed}[/]")
                 self._over.set()
             case fact if isinstance(fact, TOLD):
-                self._say(f"  {_shown(capital(tell(fact, self._bunco_word())))}")
+                self._say(f"  {_shown(capital(say(fact, self._bunco_word())))}")
             case _:
                 pass
 
@@ -203,15 +204,16 @@ def print_replay(night: Replay) -> None:
     console.print(_results_table(night.results))
     console.print(standings(night.standings, f"{night.bunco_word}s"))
     _print_ending(console, night.ending, night.bunco_word)
-    _print_differences(console, night.differences)
+    _print_differences(console, night.differences, night.bunco_word)
 
 
-def _print_differences(console: Console, differences: tuple[Difference, ...]) -> None:
+def _print_differences(console: Console, differences: tuple[Difference, ...], bunco: str) -> None:
     """What the journal says otherwise than the rules, in the words of ``headtable verify``."""
     for difference in differences[:MOST_DIFFERENCES]:
+        written, decided = contrasted(difference, bunco)
         console.print(f"[red]entry {difference.entry} differs[/]", highlight=False)
-        console.print(f"  the journal: {_shown(difference.written)}", highlight=False, soft_wrap=True)
-        console.print(f"  decided again: {_shown(difference.decided)}", highlight=False, soft_wrap=True)
+        console.print(f"  the journal: {_shown(written)}", highlight=False, soft_wrap=True)
+        console.print(f"  decided again: {_shown(decided)}", highlight=False, soft_wrap=True)
     if differences:
         more = len(differences) - MOST_DIFFERENCES
         told = f"and {more} more; " if more > 0 else ""
@@ -245,20 +247,25 @@ def _print_ending(console: Console, ending: tuple[PrizeFact, ...], bunco_word: s
         if isinstance(fact, TravelerMoved) and fact is not flights[-1]:  # who has it in the end is enough
             continue
         style = "bold" if isinstance(fact, GrandPrizeWon) else None
-        console.print(_shown(capital(tell(fact, bunco_word))), style=style, highlight=False, soft_wrap=True)
+        console.print(_shown(capital(say(fact, bunco_word))), style=style, highlight=False, soft_wrap=True)
 
 
 def _parting(other: OtherNight) -> Iterator[str]:
     """Whether and where the log stops making sense, and what the two nights have in common."""
     if stop := other.stop:
         yield f"[yellow]these nights part ways in set {other.set}, round {other.round}:[/]"
-        yield f"  entry {stop.entry}, {_shown(repr(stop.said))}, makes no sense by these rules: {_shown(stop.why)}"
+        said = _said(stop, other.bunco_word)
+        yield f"  entry {stop.entry}, {said}, makes no sense by these rules: {_shown(stop.why)}"
     yield f"  {_in_common(other)}"
     if other.needless:
         first = other.needless[0]
         many = "1 entry changes" if len(other.needless) == 1 else f"{len(other.needless)} entries change"
-        yield f"  {many} nothing by these rules, first entry {first.entry}, {_shown(repr(first.said))}:"
+        yield f"  {many} nothing by these rules, first entry {first.entry}, {_said(first, other.bunco_word)}:"
         yield f"    {_shown(first.why)}"
+
+
+def _said(stop: Stop, bunco: str) -> str:
+    return _shown(f"'{say(stop.said, bunco)}'")
 
 
 def _in_common(other: OtherNight) -> str:

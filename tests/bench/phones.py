@@ -16,8 +16,8 @@ import httpx
 import msgspec
 
 from headtable.messages.line import Press
-from headtable.web.hosting_phones import AllPhones
-from headtable.web.joining import COOKIE
+from headtable.web.phone_admin import AllPhones
+from headtable.web.phone_sessions import COOKIE
 from headtable.web.phones import MOST_AT_A_TABLE
 
 PHONES = 300

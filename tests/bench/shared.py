@@ -30,6 +30,8 @@ from headtable.complaints import Complaints
 from headtable.errors import Garbled
 from headtable.messages.line import FromDevice, Got, Idle, Poll, Press, Took
 from headtable.messages.silence import NeverSent
+from headtable.messages.troubles import LineTrouble, PollFailure
+from headtable.saying import say
 from headtable.wire import Frame, Splitter, decode_line, encode_line
 from tests.bench.answers import line_of
 
@@ -87,7 +89,7 @@ class Bench:
         """Nothing here is garbled."""
         raise why
 
-    def line_trouble(self, line: End, why: str) -> None:
+    def line_trouble(self, line: End, why: LineTrouble) -> None:
         """Nor in trouble."""
 
     def line_gone(self, line: End) -> None:
@@ -96,9 +98,9 @@ class Bench:
     def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
         raise AssertionError(f"{raw!r}: {why}")
 
-    def device_gone(self, line: End, uid: str, why: str) -> None:
+    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
         """A machine that is too busy to be measured on."""
-        sys.stderr.write(f"{uid}: {why}\n")
+        sys.stderr.write(f"{uid}: {say(why)}\n")
 
 
 @contextmanager

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from headtable.box.lines.listener import End
 from headtable.errors import Garbled
 from headtable.messages.silence import NeverSent
+from headtable.messages.troubles import LineTrouble, PollFailure
+from headtable.saying import say
 from headtable.wire import Frame
 from tests.patience import PATIENCE_S
 
@@ -43,16 +45,16 @@ class Listener:
         self.garbled.append(str(why))
         self._news.set()
 
-    def line_trouble(self, line: End, why: str) -> None:
-        self.troubles.append(why)
+    def line_trouble(self, line: End, why: LineTrouble) -> None:
+        self.troubles.append(say(why))
         self._news.set()
 
     def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
         self.dropped.append(raw)
         self._news.set()
 
-    def device_gone(self, line: End, uid: str, why: str) -> None:
-        self.lost.append((uid, why))
+    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
+        self.lost.append((uid, say(why)))
         self._news.set()
 
     def sharing(self, line: End) -> list[str]:

@@ -19,6 +19,7 @@ from headtable.config import ButtonSettings, Config, DiceSettings
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Press, Refused, Took
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SignalResult, SignalState, SoundCommand
 from headtable.messages.silence import AlreadySounded, CommandRetained, OtherLease
 from headtable.wire import address_of, encode_payload, root
@@ -82,7 +83,7 @@ async def test_a_press_goes_to_the_engine_and_its_verdict_back_to_the_pad(tmp_pa
         assert await evening.pad.verdict(first) == Took(first)
 
         second = await evening.pad.press("bunco")
-        evening.bus.say(Ack("pad-01", "1", second, accepted=False, entry=2, why="the round is over"))
+        evening.bus.say(Ack("pad-01", "1", second, accepted=False, entry=2, why=FormerRefusal("the round is over")))
         assert await evening.pad.verdict(second) == Refused(second, "the round is over")
 
 

@@ -34,7 +34,7 @@ class Life:
 async def lived(falls: int) -> Life:
     """A life that was lived until it no longer fell, and was then cancelled."""
     life = Life(falls)
-    running = asyncio.create_task(supervise(life.live, life.told.append, life.wait))
+    running = asyncio.create_task(supervise(life.live, lambda why: life.told.append(str(why)), life.wait))
     async with asyncio.timeout(PATIENCE_S):
         await life.lives.wait()
     running.cancel()
@@ -45,7 +45,7 @@ async def lived(falls: int) -> Life:
 
 async def test_it_begins_anew_after_pauses_that_grow() -> None:
     life = await lived(8)
-    assert life.told == ["KeyError('Device1') was not foreseen; it begins anew"] * 8
+    assert life.told == ["an unexpected error: KeyError('Device1'); it starts again"] * 8
     assert life.pauses_s[:3] == [FIRST_PAUSE_S, 2 * FIRST_PAUSE_S, 4 * FIRST_PAUSE_S]
     assert life.pauses_s[-1] == LONGEST_PAUSE_S
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.lines.wifi.entrance import Entrance
 from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.server import WifiServer
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import BadConfig, NotAllowed, Unwell
@@ -37,7 +37,7 @@ class Hall:
         self.keys = Keys(folder / "headtable.keys")
         self.ear = Listener()
         settings = BoxSettings(keys=str(self.keys.file))
-        self.entrance = Entrance("127.0.0.1:0", settings, self.ear, Complaints(self.ear.complaints.append))
+        self.entrance = WifiServer("127.0.0.1:0", settings, self.ear, Complaints(self.ear.complaints.append))
         self.cable = Cable(folder / "cable")
         self.pad = Plugged("pad", "pad-01", folder / "flash", has_wifi=True)
 

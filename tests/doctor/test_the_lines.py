@@ -32,7 +32,7 @@ from tests.brokers import Embedded, free_port
 from tests.doctor.patient import Patient
 
 pytestmark = pytest.mark.slow
-NO_DEVICE_OF_OURS = "and no line of ours: is it a device of headtable, with its firmware?"
+NO_DEVICE_OF_OURS = "which is not a line of headtable's protocol: is it a headtable device with its firmware?"
 BOX = BoxSettings(
     lines=("serial:/dev/pad-01",),
     pads=(Pad(uid="pad-01", table=1),),

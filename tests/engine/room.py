@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from headtable.engine.again import Again
 from headtable.engine.engine import Engine
+from headtable.engine.rethrows import Rethrows
 from headtable.engine.start import history_of
 from headtable.engine.timer import Timer
 from headtable.journal import Journal
@@ -53,8 +53,8 @@ class Room:
     def _engine(self, boot: str) -> Engine:
         self.boot = boot
         self.timer = Timer(lambda: self.now_s)
-        again = Again()
-        self.history = history_of(self.journal, self.timer, again)
+        rethrows = Rethrows()
+        self.history = history_of(self.journal, self.timer, rethrows)
         nonces = (f"{boot}n{number}" for number in count(1))
         return Engine(
             self.journal,
@@ -65,7 +65,7 @@ class Room:
             timer=self.timer,
             nonce=lambda: next(nonces),
             confirm_s=self._confirm_s,
-            again=again,
+            rethrows=rethrows,
         )
 
     def _say(self, *messages: MqttMessage) -> bool:

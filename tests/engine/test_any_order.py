@@ -199,5 +199,5 @@ def test_what_comes_late_twice_or_out_of_turn_counts_once() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
-def test_in_many_halls_too() -> None:
+def test_messages_in_any_order_count_once_in_many_halls() -> None:
     run_state_machine_as_test(Hall, settings=LONG)

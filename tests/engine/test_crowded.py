@@ -9,18 +9,20 @@ from pathlib import Path
 import pytest
 
 from headtable.engine.inbox import ONE_PHONE, Inbox
-from headtable.engine.refusals import REST_PER_FLUSH, Refusals
-from headtable.engine.waiting_previews import ALL_ASKERS, MOST_OF_ONE_ASKER, MOST_WAITING as MOST_PREVIEWS, ONE_ASKER
+from headtable.engine.previews import ALL_ASKERS, MOST_OF_ONE_ASKER, MOST_WAITING as MOST_PREVIEWS, ONE_ASKER
+from headtable.engine.refusal_queue import REST_PER_FLUSH, RefusalQueue
 from headtable.errors import NotAllowed, Unwell
 from headtable.journal import Journal
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Press
 from headtable.messages.past import AskPreview, Undo
+from headtable.messages.refusals.speaking import JournalMoved, RefusedTooOften, SaysTooMuch
 from headtable.messages.rooms import MqttMessage
 from headtable.messages.table import DicePassed
 from tests.engine.room import Room, of
 
 FLUSH_S = 0.010
+NO = RefusedTooOften("phone-1")
 
 
 def phone(uid: str, seq: int = 1) -> Heard:
@@ -35,7 +37,7 @@ class SlowDisk:
         self.flushes = 0
         self.said: list[MqttMessage] = []
         self.journal = Journal.create(path, 'name = "house"', "5eed", flushed=self._flushed)
-        self.refusals = Refusals(self.journal, self._say, lambda: self.now_s, lambda: None)
+        self.refusals = RefusalQueue(self.journal, self._say, lambda: self.now_s, lambda: None)
 
     def _flushed(self) -> None:
         self.now_s += FLUSH_S
@@ -54,10 +56,10 @@ def disk(tmp_path: Path) -> Iterator[SlowDisk]:
 
 
 def test_the_first_refusal_is_told_at_once_and_the_next_three_hundred_share_a_flush(disk: SlowDisk) -> None:
-    disk.refusals.add(phone("phone-0"), "no")
+    disk.refusals.add(phone("phone-0"), NO)
     assert [ack.entry for ack in of(Ack, disk.said)] == [1]
     for number in range(1, 301):
-        disk.refusals.add(phone(f"phone-{number}"), "no")
+        disk.refusals.add(phone(f"phone-{number}"), NO)
     assert (len(disk.said), disk.flushes) == (1, 1)
     assert disk.refusals.left_s == pytest.approx(REST_PER_FLUSH * FLUSH_S)
     disk.now_s += REST_PER_FLUSH * FLUSH_S
@@ -68,7 +70,7 @@ def test_the_first_refusal_is_told_at_once_and_the_next_three_hundred_share_a_fl
 
 def test_an_accepted_roll_takes_the_refusals_that_wait_into_its_own_flush(disk: SlowDisk) -> None:
     for number in range(5):
-        disk.refusals.add(phone(f"phone-{number}"), "no")
+        disk.refusals.add(phone(f"phone-{number}"), NO)
     roll = Heard("pad-02", "b1", 1, Press("one"), 2)
     acks = disk.refusals.flush_with((roll, (DicePassed(2, "Eve"),)))
     assert disk.flushes == 2
@@ -77,8 +79,8 @@ def test_an_accepted_roll_takes_the_refusals_that_wait_into_its_own_flush(disk: 
 
 
 def test_a_refusal_that_waits_is_not_decided_again(disk: SlowDisk) -> None:
-    disk.refusals.add(phone("phone-0"), "no")
-    disk.refusals.add(phone("phone-1"), "no")
+    disk.refusals.add(phone("phone-0"), NO)
+    disk.refusals.add(phone("phone-1"), NO)
     assert disk.refusals.holds(phone("phone-1"))
     assert not disk.refusals.holds(phone("phone-1", 2))
 
@@ -109,7 +111,7 @@ def test_a_phone_that_says_too_much_is_told_to_wait_and_the_others_are_heard() -
     while inbox.has_more:
         inbox.hear_one()
     assert len(heard) == ONE_PHONE.burst + 1
-    assert {ack.why for ack in of(Ack, told)} == {"phone-1 says too much at once: wait a moment, then say it again"}
+    assert {ack.why for ack in of(Ack, told)} == {SaysTooMuch("phone-1")}
     assert {ack.entry for ack in of(Ack, told)} == {None}
 
 
@@ -204,7 +206,7 @@ def test_a_device_that_is_refused_for_ever_is_told_so_without_an_entry(tmp_path:
     room = Room(tmp_path / "tonight.night.db")
     for _ in range(510):
         [ack] = of(Ack, room.pad(2, "two"))
-    assert ack.why == "pad-02 is refused too often: look at it, then say it again"
+    assert ack.why == RefusedTooOften("pad-02")
     assert (ack.entry, room.journal.last) == (None, 500)
     [other] = of(Ack, room.pad(3, "two"))
     assert other.entry == 501
@@ -218,7 +220,7 @@ def test_who_speaks_to_an_engine_whose_journal_is_gone_is_refused_and_told_why(t
         room.pad(2, "two")
     [ack] = of(Ack, room.said)
     assert (ack.accepted, ack.entry) == (False, None)
-    assert "was moved, deleted or replaced" in ack.why
+    assert ack.why == JournalMoved(str(room.path))
     assert room.history.night.table(2).tally == (0, 0)
     with pytest.raises(Unwell):
         room.engine.look_at_the_journal()

@@ -14,6 +14,14 @@ from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import Dice, Event, Press
 from headtable.messages.pace import GoBy, Ring, StartRound, TimeUp
 from headtable.messages.past import AskPreview, Overrule, Undo, Undone
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.speaking import (
+    OnlyClockMaySay,
+    OnlyHeadTableRings,
+    OnlyHostMaySay,
+    PageCannotSound,
+    StandsOnNoTable,
+)
 from headtable.messages.rooms import (
     ArchiveNight,
     BoardState,
@@ -26,6 +34,7 @@ from headtable.messages.rooms import (
     TableState,
 )
 from headtable.messages.table import CalledFalsely, Rolled, ThrownAgain, When
+from headtable.saying import say
 from tests.engine.room import OPEN, Room, facts, of
 
 BELL_RUNG = Reflex("box", ("bell",))
@@ -57,11 +66,13 @@ def test_only_the_rooms_that_changed_are_shown(room: Room) -> None:
 
 def test_a_refusal_says_why_and_is_journalled(room: Room) -> None:
     said = room.pad(2, "two")
-    assert said == [Ack("pad-02", "p1", 1, accepted=False, entry=1, why="the night is not open yet")]
-    assert [entry.refusal for entry in room.journal.entries()] == ["the night is not open yet"]
+    [entry] = room.journal.entries()
+    assert entry.refusal is not None
+    assert say(entry.refusal) == "the night is not open yet"
+    assert said == [Ack("pad-02", "p1", 1, accepted=False, entry=1, why=entry.refusal)]
 
 
-def test_what_was_heard_before_gets_the_same_verdict_and_changes_nothing(room: Room) -> None:
+def test_a_repeated_message_gets_the_same_verdict_and_changes_nothing(room: Room) -> None:
     room.round_in_play()
     roll = Heard("pad-02", "p9", 5, Press("two"), 2)
     first = room.hears(roll)
@@ -88,28 +99,32 @@ def test_a_pad_that_was_switched_off_and_on_counts_anew(room: Room) -> None:
 @pytest.mark.parametrize(
     ("heard", "why"),
     [
-        (Heard("pad-02", "p", 1, Ring("host")), "only a host may say 'ring', and pad-02 is none"),
-        (Heard("phone-2", "p", 1, StartRound(), 2, role="phone"),
-         "only a host may say 'start', and phone-2 is none"),
-        (Heard("host", "p", 1, Ring("host")), "only a host may say 'ring', and host is none"),
-        (Heard("clock", "p", 1, TimeUp("round", 1, 1)),
-         "only the engine's clock may say 'time-up', not clock"),
-        (Heard("pad-02", "p", 1, Press("one")), "pad-02 stands on no table; give it one in [[box.pads]]"),
+        (Heard("pad-02", "p", 1, Ring("host")), OnlyHostMaySay("pad-02", "ring")),
+        (Heard("phone-2", "p", 1, StartRound(), 2, role="phone"), OnlyHostMaySay("phone-2", "start")),
+        (Heard("host", "p", 1, Ring("host")), OnlyHostMaySay("host", "ring")),
+        (Heard("clock", "p", 1, TimeUp("round", 1, 1)), OnlyClockMaySay("clock", "time-up")),
+        (Heard("pad-02", "p", 1, Press("one")), StandsOnNoTable("pad-02")),
         (Heard("phone-2", "p", 1, Press("bell"), 1, Reflex("box", ("bell",)), role="phone"),
-         "phone-2 is a page and cannot have sounded anything"),
+         PageCannotSound("phone-2")),
         (Heard("host-1", "p", 1, Ring("host"), reflex=Reflex("box", ("bell",)), role="host"),
-         "host-1 is a page and cannot have sounded anything"),
-        (Heard("phone-1", "p", 1, Press("bell"), 1, role="phone"),
-         "a phone does not ring the bell: that is the head table's button, or the host"),
+         PageCannotSound("host-1")),
         (Heard("pad-02", "p", 1, Press("bell"), 2),
-         "only the head table rings the bell, and pad-02 is at table 2"),
+         OnlyHeadTableRings("pad-02", 2)),
     ],
 )  # fmt: skip
-def test_nobody_says_what_is_not_theirs_to_say(room: Room, heard: Heard, why: str) -> None:
+def test_a_speaker_without_the_right_is_refused_without_an_entry(room: Room, heard: Heard, why: Refusal) -> None:
     said = room.hears(heard)
-    entry = 1 if why.startswith("a phone does not ring") else None  # that is the game's to refuse
-    assert said == [Ack(heard.uid, "p", 1, accepted=False, entry=entry, why=why, role=heard.role)]
-    assert room.journal.last == (entry or 0)
+    assert said == [Ack(heard.uid, "p", 1, accepted=False, entry=None, why=why, role=heard.role)]
+    assert room.journal.last == 0
+
+
+def test_the_rules_refuse_the_bell_of_a_phone(room: Room) -> None:
+    room.round_in_play()
+    before = room.journal.last
+    [ack] = of(Ack, room.hears(Heard("phone-1", "p", 1, Press("bell"), 1, role="phone")))
+    assert ack.why is not None
+    assert say(ack.why) == "a phone does not ring the bell: that is the head table's button, or the host"
+    assert ack.entry == room.journal.last == before + 1
 
 
 @pytest.mark.parametrize("uid", ["hostel-3", "host", "phone-box-1", "phone", "clock", "clockwork-1"])
@@ -119,9 +134,9 @@ def test_a_pad_is_a_pad_whatever_its_uid_begins_with(room: Room, uid: str) -> No
     room.host(GoBy(2, "pad"))
     taken = (Heard(uid, "1", 1, Press("one"), 2), Heard(uid, "1", 2, Press("bell"), 1, BELL_RUNG))
     for heard in taken:
-        assert [ack.why for ack in of(Ack, room.hears(heard))] == [""]
+        assert [ack.why for ack in of(Ack, room.hears(heard))] == [None]
     [refused] = of(Ack, room.hears(Heard(uid, "1", 3, StartRound())))
-    assert refused.why == f"only a host may say 'start', and {uid} is none"
+    assert refused.why == OnlyHostMaySay(uid, "start")
 
 
 @pytest.mark.parametrize("uid", ["hostel-3", "phone-box-1", "clock"])
@@ -170,7 +185,7 @@ def test_a_roll_that_a_phone_takes_back_was_taken_back_by_a_phone(room: Room) ->
     room.round_in_play()
     room.pad(2, "two")
     said = room.hears(Heard("k7w2", "p", 1, Press("undo"), 2, role="phone"))
-    assert facts(said) == [Undone(3, "a phone", "taken back at table 2")]
+    assert facts(said) == [Undone(3, "a phone", "", at_table=2)]
 
 
 def test_the_undo_button_takes_back_the_tables_last_roll(room: Room) -> None:
@@ -178,11 +193,11 @@ def test_the_undo_button_takes_back_the_tables_last_roll(room: Room) -> None:
     room.pad(2, "two")
     room.pad(3, "one")
     said = room.pad(2, "undo")
-    assert facts(said) == [Undone(3, "pad-02", "taken back at table 2")]
+    assert facts(said) == [Undone(3, "pad-02", "", at_table=2)]
     assert [(state.table, state.tally) for state in of(TableState, said)] == [(2, (0, 0))]
 
 
-def test_an_event_that_was_retained_is_nobodys(room: Room) -> None:
+def test_a_retained_event_is_not_taken(room: Room) -> None:
     with pytest.raises(Garbled, match="publish events without retain"):
         room.engine.hear(Heard("pad-02", "p", 1, Press("one"), 2), retained=True)
     assert room.journal.last == 0
@@ -196,14 +211,14 @@ def test_an_event_that_was_retained_is_nobodys(room: Room) -> None:
         ArchiveNight("web-1", "n1"),
     ],
 )
-def test_a_question_that_was_retained_is_not_answered_at_every_start(room: Room, question: MqttMessage) -> None:
+def test_a_retained_question_is_not_answered(room: Room, question: MqttMessage) -> None:
     inbox = Inbox(room.engine.hear, room.said.append, lambda: 0.0, lambda: None)
     with pytest.raises(Garbled, match="publish it without retain"):
         inbox.hear(question, True)  # noqa: FBT003 - the bus's own signature
     assert room.said == []
 
 
-def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_count(room: Room) -> None:
+def test_an_entry_that_cannot_be_written_is_not_acknowledged_and_does_not_count(room: Room) -> None:
     room.round_in_play()
     roll = Heard("pad-02", "p1", 1, Press("two"), 2)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -222,7 +237,7 @@ def test_the_heartbeat_names_the_round_the_night_and_whether_a_round_is_in_play(
     def state(round_: str, *, in_play: bool) -> EngineState:
         return EngineState("e1", "online", round_, in_play, clock_ms=100_000, night=room.journal.night)
 
-    room.engine.beat()
+    room.engine.heartbeat()
     assert room.said == [state("", in_play=False)]
     room.host(OPEN)
     assert of(EngineState, room.said) == [state("1.1", in_play=False)]
@@ -231,7 +246,7 @@ def test_the_heartbeat_names_the_round_the_night_and_whether_a_round_is_in_play(
     assert of(EngineState, room.pad(1, "bell")) == [state("1.1", in_play=False)]
 
 
-def test_on_the_bus_again_everything_is_shown_again(room: Room) -> None:
+def test_every_state_is_published_when_the_connection_comes_back(room: Room) -> None:
     room.round_in_play()
     room.said.clear()
     room.engine.up()

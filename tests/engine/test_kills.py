@@ -91,8 +91,8 @@ def progress(text: str) -> None:
 
 def verdict_of(entry: Entry) -> Ack:
     heard = entry.heard
-    refusal = entry.refusal or ""
-    return Ack(heard.uid, heard.boot, heard.seq, entry.refusal is None, entry.number, refusal, heard.role)
+    refusal = entry.refusal
+    return Ack(heard.uid, heard.boot, heard.seq, refusal is None, entry.number, refusal, heard.role)
 
 
 def uninterrupted(journal: Journal, entries: list[Entry]) -> None:

@@ -10,9 +10,12 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, DieSeen, Event, Press
 from headtable.messages.pace import Pause, Ring, RoundCalled
 from headtable.messages.past import Undo
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.speaking import DiceSayOtherwise, DiceTakenBack, DiceThrownAgain, NoThrow
 from headtable.messages.rooms import MqttMessage, TableState
 from headtable.messages.table import BuncoShown, DicePassed, Rolled, Throw, ThrownAgain, When
 from headtable.messages.words import Button
+from headtable.saying import say
 from headtable_tools.replay.replayed import replay
 from headtable_tools.replay.verify import verify
 from tests.engine.room import Room, facts, of
@@ -33,7 +36,7 @@ def dice(room: Room, seq: int, said: Event = THROW, table: int = 2) -> list[Mqtt
     return room.hears(Heard(f"dice-{table:02}", "d1", seq, said, table))
 
 
-def verdicts(said: list[MqttMessage]) -> list[tuple[str, bool, str]]:
+def verdicts(said: list[MqttMessage]) -> list[tuple[str, bool, Refusal | None]]:
     """Who was told what."""
     return [(ack.uid, ack.accepted, ack.why) for ack in of(Ack, said)]
 
@@ -64,7 +67,7 @@ def test_by_doing_nothing_the_table_lets_it_count(room: Room) -> None:
     assert later(room, 1.4) == []
     said = later(room, 0.2)
     assert facts(said) == [ROLLED]
-    assert verdicts(said) == [("dice-02", True, "")]
+    assert verdicts(said) == [("dice-02", True, None)]
     assert tables(said) == [(2, None, None)]
     assert room.engine.dice_left_s is None
 
@@ -79,7 +82,7 @@ def test_the_same_worth_on_the_pad_confirms_it_and_is_no_second_roll(room: Room)
     dice(room, 1)
     said = room.pad(2, "two")
     assert facts(said) == [ROLLED]
-    assert verdicts(said) == [("pad-02", True, ""), ("dice-02", True, "")]
+    assert verdicts(said) == [("pad-02", True, None), ("dice-02", True, None)]
     assert later(room, 5) == []
 
 
@@ -87,7 +90,7 @@ def test_the_pads_word_is_taken_once_also_when_it_is_said_again(room: Room) -> N
     dice(room, 1)
     press = Heard("pad-02", "p1", 70, Press("two"), 2)
     room.hears(press)
-    assert verdicts(room.hears(press)) == [("pad-02", True, "")]
+    assert verdicts(room.hears(press)) == [("pad-02", True, None)]
     assert room.history.night.tables[1].tally == (2, 0)
 
 
@@ -95,7 +98,7 @@ def test_another_worth_is_refused_with_what_the_dice_show_and_gives_time_again(r
     dice(room, 1)
     room.now_s += 1
     said = room.pad(2, "one")
-    assert verdicts(said) == [("pad-02", False, "table 2 dice: 1 1 4, two; undo first")]
+    assert verdicts(said) == [("pad-02", False, DiceSayOtherwise(2, (1, 1, 4), "two"))]
     assert later(room, 1) == []
     assert facts(later(room, 1)) == [ROLLED]
 
@@ -105,7 +108,7 @@ def test_undo_takes_the_throw_back_and_nothing_else(room: Room) -> None:
     dice(room, 1)
     said = room.pad(2, "undo")
     assert facts(said) == []
-    assert verdicts(said) == [("pad-02", True, ""), ("dice-02", False, "table 2 dice: taken back")]
+    assert verdicts(said) == [("pad-02", True, None), ("dice-02", False, DiceTakenBack(2))]
     assert tables(said) == [(2, None, None)]
     assert facts(room.pad(2, "one"))[0] == Rolled(2, "Eve", "one", 1, (2, 0))
 
@@ -114,7 +117,7 @@ def test_undo_takes_the_throw_back_and_nothing_else(room: Room) -> None:
 def test_a_bad_throw_makes_it_none_and_all_dice_are_thrown_again(room: Room, why: Button) -> None:
     dice(room, 1)
     said = room.pad(2, why)
-    assert verdicts(said) == [("dice-02", False, "table 2 dice: all again"), ("pad-02", True, "")]
+    assert verdicts(said) == [("dice-02", False, DiceThrownAgain(2)), ("pad-02", True, None)]
     assert [type(fact) for fact in facts(said)] == [ThrownAgain]
     assert tables(said)[-1] == (2, None, why)
 
@@ -127,9 +130,9 @@ def test_a_cocked_die_is_a_bad_throw_without_anybody_pressing(room: Room) -> Non
     assert tables(later(room, 2)) == [(2, None, None)]
 
 
-def test_what_else_one_die_does_is_no_throw(room: Room) -> None:
+def test_a_settled_die_alone_is_no_throw(room: Room) -> None:
     [(_, accepted, why)] = verdicts(dice(room, 1, DieSeen(2, "settled", 4)))
-    assert (accepted, why) == (False, "dice-02: die 2 is settled, and that is no throw")
+    assert (accepted, why) == (False, NoThrow("dice-02", 2, "settled"))
 
 
 def test_the_next_throw_lets_the_one_before_count(room: Room) -> None:
@@ -148,7 +151,7 @@ def test_a_throw_said_again_waits_on_as_one(room: Room) -> None:
     dice(room, 1)
     assert dice(room, 1) == []
     assert facts(later(room, 2)) == [ROLLED]
-    assert verdicts(dice(room, 1)) == [("dice-02", True, "")]
+    assert verdicts(dice(room, 1)) == [("dice-02", True, None)]
 
 
 def test_an_engine_that_starts_anew_hears_the_throw_again(room: Room) -> None:
@@ -159,7 +162,7 @@ def test_an_engine_that_starts_anew_hears_the_throw_again(room: Room) -> None:
     assert facts(later(room, 2)) == [ROLLED]
 
 
-def test_who_throws_again_is_known_after_a_restart(room: Room) -> None:
+def test_the_table_that_throws_again_is_known_after_a_restart(room: Room) -> None:
     dice(room, 1, DieSeen(2, "cocked", 0))
     room.restart("e2")
     room.said.clear()
@@ -167,9 +170,11 @@ def test_who_throws_again_is_known_after_a_restart(room: Room) -> None:
     assert (2, None, "cocked") in tables(room.said)
 
 
-def test_what_is_refused_is_refused_at_once(room: Room) -> None:
+def test_a_throw_that_the_rules_refuse_does_not_wait(room: Room) -> None:
     room.host(Pause())
-    assert verdicts(dice(room, 1)) == [("dice-02", False, "the night is paused")]
+    [(_, accepted, why)] = verdicts(dice(room, 1))
+    assert why is not None
+    assert (accepted, say(why)) == (False, "the night is paused")
 
 
 def test_a_bunco_that_waits_for_its_call_waits_for_nothing_else(room: Room) -> None:
@@ -226,7 +231,7 @@ def at_twenty(room: Room) -> Room:
     return room
 
 
-BOTH = [("dice-02", True, ""), ("dice-01", True, "")]
+BOTH = [("dice-02", True, None), ("dice-01", True, None)]
 
 
 def test_when_the_head_tables_dice_end_the_round_in_time_each_throw_counts_once(at_twenty: Room) -> None:
@@ -243,7 +248,7 @@ def test_the_bell_button_that_comes_after_them_has_its_verdict_too(at_twenty: Ro
     assert uid == "pad-01"
 
 
-def test_and_so_has_the_hosts_word(at_twenty: Room) -> None:
+def test_the_hosts_bell_that_comes_after_them_has_its_verdict_too(at_twenty: Room) -> None:
     *first, (uid, _, _) = verdicts(at_twenty.host(Ring("host")))
     assert first == BOTH
     assert uid == "host-1"

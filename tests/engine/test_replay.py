@@ -13,9 +13,13 @@ from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.pace import Ring
 from headtable.messages.past import Correct, Undo
+from headtable.messages.refusals.former import FormerRefusal
+from headtable.messages.refusals.pace import NightNotOpen
+from headtable.messages.refusals.speaking import RefusedTooOften
 from headtable.messages.table import Claim
 from headtable.rulesets import text
 from headtable_tools.replay import Difference, Result, replay
+from headtable_tools.replay.difference import contrasted
 from tests.engine.room import OPEN, Room
 
 
@@ -66,13 +70,14 @@ def test_a_corrected_result_is_told_as_it_is_now(room: Room) -> None:
 def test_a_replay_says_where_the_rules_say_something_else_today(tmp_path: Path) -> None:
     path = tmp_path / "odd.night.db"
     with Journal.create(path, text("rfp"), "5eed") as journal:
-        journal.record(Heard("host-1", "h", 1, OPEN, role="host"), "the night is not open yet")
-        journal.record(Heard("pad-02", "p", 1, Press("call"), 2), "no calls at this house")
+        journal.record(Heard("host-1", "h", 1, OPEN, role="host"), FormerRefusal("the night is not open yet"))
+        journal.record(Heard("pad-02", "p", 1, Press("call"), 2), RefusedTooOften("pad-02"))
     first, second = replay(path).differences
+    written, decided = contrasted(first)
     assert first.entry == 1
-    assert first.written == "refused: the night is not open yet"
-    assert first.decided.startswith("the night opened by the rfp rules, table 1: Ann, Bob")
-    assert second == Difference(2, "refused: no calls at this house", "refused: the night is not open yet")
+    assert written == "refused: the night is not open yet"
+    assert decided.startswith("the night opened by the rfp rules; table 1: Ann, Bob")
+    assert second == Difference(2, RefusedTooOften("pad-02"), NightNotOpen())
 
 
 def test_a_replay_reads_a_journal_that_an_engine_has_open_and_writes_nothing(room: Room) -> None:
@@ -80,7 +85,7 @@ def test_a_replay_reads_a_journal_that_an_engine_has_open_and_writes_nothing(roo
     before = room.path.read_bytes()
     replay(room.path)
     assert room.path.read_bytes() == before
-    assert room.journal.record(Heard("pad-01", "x", 1, Press("one"), 1), "late") == 19
+    assert room.journal.record(Heard("pad-01", "x", 1, Press("one"), 1), RefusedTooOften("pad-01")) == 19
 
 
 def test_only_a_journal_can_be_played_again(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def test_what_the_reflex_has_sounded_is_not_sounded_again(room: Room) -> None:
     assert [type(fact) for fact in facts(said)] == [RoundCalled]
 
 
-def test_nor_if_it_turns_out_to_have_started_the_round(room: Room) -> None:
+def test_a_reflex_that_started_the_round_is_not_sounded_again(room: Room) -> None:
     room.host(OPEN)
     said = room.hears(Heard("pad-01", "p1", 9, Press("bell"), 1, Reflex("box", ("horn", "bell"))))
     assert of(SoundCommand, said) == []
@@ -122,7 +122,7 @@ def test_a_press_that_waited_in_the_broker_counts_in_silence(room: Room, on_its_
     assert len(of(SoundCommand, said)) == commands
 
 
-def test_so_does_a_hosts_word(room: Room) -> None:
+def test_a_hosts_message_that_waited_in_the_broker_counts_in_silence(room: Room) -> None:
     room.rolling()
     date = Dated("e1", int(room.now_s * 1000))
     room.now_s += 3

@@ -78,7 +78,7 @@ class Screen:
         return [state.phase for state in self.seen if isinstance(state, NightState)]
 
 
-async def test_an_engine_shows_itself_beats_and_says_goodbye(broker: Broker, tmp_path: Path) -> None:
+async def test_an_engine_publishes_its_state_heartbeats_and_its_end(broker: Broker, tmp_path: Path) -> None:
     config = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db")))
     screen = Screen(broker)
     async with screen.watching():
@@ -172,7 +172,7 @@ async def test_who_asks_for_a_new_night_is_told_by_name(broker: Broker, tmp_path
         await archive_night(config)
         await screen.until(lambda: len(archived(screen)) == 2)
     answers = archived(screen)
-    assert (answers[0].asker, answers[0].id, answers[0].why) == ("web-1", "n1", "")
+    assert (answers[0].asker, answers[0].id, answers[0].why) == ("web-1", "n1", None)
     assert len({answer.file for answer in answers}) == len(list(tmp_path.glob("*.night.db"))) == 2
 
 

@@ -23,6 +23,7 @@ from headtable.messages.pace import (
     TimeWarning,
 )
 from headtable.messages.people import OpenNight
+from headtable.messages.refusals.speaking import OnlyClockMaySay
 from headtable.messages.rooms import EngineState, NightState, SoundCommand
 from tests.engine.room import Room, facts, of
 
@@ -38,7 +39,7 @@ def room(tmp_path: Path) -> Room:
 def left_s(room: Room) -> int | None:
     """What a screen counts down from."""
     room.said.clear()
-    room.engine.beat()
+    room.engine.heartbeat()
     return of(EngineState, room.said)[-1].left_s
 
 
@@ -94,7 +95,7 @@ def test_while_only_the_clock_rings_the_head_tables_bell_has_no_reflex(room: Roo
     room.rolling()
     assert not room.history.night.paused
     room.said.clear()
-    room.engine.beat()
+    room.engine.heartbeat()
     assert not of(EngineState, room.said)[-1].in_play
     assert of(SoundCommand, room.pad(1, "bell")) == []
 
@@ -104,7 +105,7 @@ def test_nobody_on_the_bus_speaks_for_the_clock(room: Room) -> None:
     with pytest.raises(Garbled, match="as the engine's own clock"):
         room.hears(Heard("clock", "e1", 1, TimeUp("round", 1, 1), role="clock"))
     refusal = of(Ack, room.host(TimeUp("round", 1, 1)))[0]
-    assert refusal.why == "only the engine's clock may say 'time-up', not host-1"
+    assert refusal.why == OnlyClockMaySay("host-1", "time-up")
 
 
 def test_after_a_restart_the_round_goes_on_with_what_it_has_left(room: Room) -> None:

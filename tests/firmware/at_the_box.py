@@ -14,6 +14,7 @@ from headtable.config import BoxSettings, DiceSettings
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import FromDevice, Hello, Who
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import DiceState, MqttMessage
 from headtable.messages.words import Message
 from headtable.wire import Frame, Splitter, decode_line, encode_line
@@ -86,7 +87,7 @@ class AtTheBox:
 
     def judge(self, heard: Heard, *, accepted: bool) -> None:
         """The rules have spoken."""
-        why = "" if accepted else "table 1: not your turn"
+        why = None if accepted else FormerRefusal("table 1: not your turn")
         self.tell(Ack(heard.uid, heard.boot, heard.seq, accepted=accepted, why=why, entry=1))
 
     def tell(self, message: MqttMessage) -> None:

@@ -9,7 +9,7 @@ import pytest
 from common import enrolment, lines, shared_port, signed, wifi
 from headtable import wire
 from headtable.box.lines.poller import Pace
-from headtable.box.lines.wifi import entrance, keys, signed as box_signed
+from headtable.box.lines.wifi import keys, server, signed as box_signed
 from headtable.config.checks import MOST_ON_A_SHARED_LINE
 from headtable_tools.devices import enrolling
 from headtable_tools.rehearse.bench import FIRMWARE
@@ -18,7 +18,7 @@ from headtable_tools.rehearse.bench import FIRMWARE
 @pytest.mark.parametrize(
     ("here", "there"),
     [
-        pytest.param(wifi.SILENT_MS, 1000 * entrance.SILENT_S, id="too long without one"),
+        pytest.param(wifi.SILENT_MS, 1000 * server.SILENT_S, id="too long without one"),
         pytest.param(signed.BEAT, box_signed.HEARTBEAT, id="its word"),
         pytest.param(signed.VERSION, box_signed.VERSION, id="version"),
         pytest.param(signed.NONCE_BYTES, box_signed.NONCE_BYTES, id="nonce"),

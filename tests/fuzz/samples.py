@@ -22,6 +22,7 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.refusals.speaking import OtherRung
 from headtable.messages.rooms import (
     BoardState,
     BoxState,
@@ -31,6 +32,7 @@ from headtable.messages.rooms import (
     MqttMessage,
     NightArchived,
     NightState,
+    NightStays,
     PrizeLine,
     RollingOff,
     StageState,
@@ -76,7 +78,7 @@ MESSAGES: tuple[MqttMessage, ...] = (
     *(Heard("pad-02", "7", 100 + seq, event, 2) for seq, event in enumerate(EVENTS)),
     *(Heard("host-console", "h7", 100 + seq, said, role="host") for seq, said in enumerate(INPUTS)),
     Heard("pad-01", "7", 120, Press("bell"), 1, Reflex("box", ("horn", "bell"))),
-    Ack("pad-02", "7", 5, accepted=False, entry=4, why="table 2: the round has not started"),
+    Ack("pad-02", "7", 5, accepted=False, entry=4, why=OtherRung(2, "paper", "pad")),
     *(Told(7 + number, 0, fact) for number, fact in enumerate(FACTS)),
     TellAgain("web-2"),
     ToldAgain("web-2", "engine1"),
@@ -87,7 +89,7 @@ MESSAGES: tuple[MqttMessage, ...] = (
     Health("pad-02", 100, 2, 1, 1, 1, 41, 1, 1, 80, 999_000),
     Identify("pad-02", 20),
     CountBlasts("far-box", "reset"),
-    NightArchived("night-2", "n2", why="the disk is full"),
+    NightArchived("night-2", "n2", why=NightStays("the disk is full")),
     ShowFace("dice-02", "c1", 3, 6),
     FaceShown("dice-02", "c1", 3, 6, "in-play"),
     Adopt("pad-02", "far-box", 2),

@@ -29,6 +29,7 @@ from headtable.journal import Journal
 from headtable.messages.devices import Health
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
+from headtable.messages.troubles import LineTrouble
 from headtable.messages.words import Button
 from headtable.wire import Frame, encode_line
 from tests.box.in_memory import Hall
@@ -78,7 +79,7 @@ class Desk:
         assert not sounded or (frame.uid == PAD and words[:2] == ["press", "bell"]), frame
         self.sounded += len(sounded)
 
-    def line_trouble(self, line: End, why: str) -> None:
+    def line_trouble(self, line: End, why: LineTrouble) -> None:
         """Pass it on."""
         self._hall.box.line_trouble(line, why)
 

@@ -159,7 +159,7 @@ def _verdicts(path: Path) -> Iterator[Ack]:
     with Journal.read(path) as journal:
         for entry in journal.entries():
             heard, why = entry.heard, entry.refusal
-            yield Ack(heard.uid, heard.boot, heard.seq, why is None, entry.number, why or "", heard.role)
+            yield Ack(heard.uid, heard.boot, heard.seq, why is None, entry.number, why, heard.role)
 
 
 @pytest.mark.slow

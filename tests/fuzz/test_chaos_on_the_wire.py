@@ -22,6 +22,7 @@ from headtable.config import BoxSettings, Pad
 from headtable.errors import Garbled
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, DieEach, Press, Refused, Took
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import Button
 from headtable.wire import Frame, Splitter, decode_line
@@ -99,7 +100,8 @@ class Street:
 
     def _ack(self, heard: Heard) -> Ack:
         fine = heard.seq % REFUSED != 0
-        return Ack(heard.uid, heard.boot, heard.seq, accepted=fine, entry=1, why="" if fine else f"no {heard.seq}")
+        why = None if fine else FormerRefusal(f"no {heard.seq}")
+        return Ack(heard.uid, heard.boot, heard.seq, accepted=fine, entry=1, why=why)
 
     def deliver(self) -> None:
         """Whatever is on its way arrives, and what that leads to."""

@@ -28,8 +28,8 @@ from headtable.messages.past import AskPreview
 from headtable.messages.people import OpenNight
 from headtable.messages.rooms import ArchiveNight, EngineState, MqttMessage, SoundCommand
 from headtable.messages.words import Button
-from headtable.web.asking import Asking
-from headtable.web.room import Room, event
+from headtable.web.engine_requests import EngineRequests
+from headtable.web.live_room import LiveRoom, event
 from headtable.web.watcher import Watcher
 from headtable_tools.rehearse.view import Room as Rehearsal
 from headtable_tools.show import Show
@@ -80,7 +80,7 @@ class Venue:
             timer=Timer(lambda: 0.0),
             nonce=lambda: next(names),
         )
-        self._room, self._asking = Room(lambda: 0.0), Asking(lambda _: True, Dating(lambda: 0.0))
+        self._room, self._asking = LiveRoom(lambda: 0.0), EngineRequests(lambda _: True, Dating(lambda: 0.0))
         self._show, self._rehearsal = Show(terminal, lambda: 0.0), Rehearsal()
         self._reader = Reader(ROOT, self.complaints, self._hear)
 

@@ -10,6 +10,7 @@ from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.people import OpenNight
+from headtable.messages.refusals.rules import RuleRefusal
 from headtable.messages.table import Claim
 from headtable.messages.words import Team, Worth
 from headtable.rulesets import load
@@ -56,11 +57,20 @@ class Evening:
         return [fact for _, _, facts in self.journal for fact in facts]
 
     def refusal(self, said: Input) -> str:
-        """Why it is not allowed now."""
+        """The sentence that says why it is not allowed now."""
+        return str(self._refused(said))
+
+    def why_not(self, said: Input) -> RuleRefusal:
+        """The reason why it is not allowed now."""
+        reason = self._refused(said).reason
+        assert isinstance(reason, RuleRefusal)
+        return reason
+
+    def _refused(self, said: Input) -> NotAllowed:
         try:
             self.history.decide(said)
         except NotAllowed as why:
-            return str(why)
+            return why
         raise AssertionError(f"{said} is allowed")
 
     def lap(self, table: int) -> list[Fact]:

@@ -27,7 +27,7 @@ def tied(players: tuple[str, ...], places: int = 1, ruleset: Ruleset = RFP, dice
     """An evening on which these people have to roll against each other."""
     evening = Evening(ruleset=ruleset)
     apply(evening.night, TiedFor(MOST, players, places, dice))
-    evening.night.phase = "playing"  # where nothing follows of itself
+    evening.night.phase = "break"  # where nothing follows of itself
     return evening
 
 

@@ -82,7 +82,7 @@ def test_a_night_is_put_away_under_its_evening_and_never_over_another(path: Path
     assert [name.partition("-")[2] for name in names] == ["", "2.night.db", "3.night.db"]
 
 
-def test_who_reads_a_night_that_was_put_away_leaves_nothing_beside_it(path: Path) -> None:
+def test_reading_a_night_that_was_put_away_leaves_nothing_beside_it(path: Path) -> None:
     killed(path, 7)
     place = archive(path)
     assert seqs(place)
@@ -95,7 +95,7 @@ def test_a_journal_that_an_engine_has_open_is_not_put_away(path: Path) -> None:
     assert path.exists()
 
 
-def test_where_there_is_no_journal_nothing_is_put_away(path: Path) -> None:
+def test_a_missing_journal_cannot_be_put_away(path: Path) -> None:
     with pytest.raises(BadConfig, match="there is no journal"):
         archive(path)
 

@@ -22,6 +22,10 @@ from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Dice, Event, Press
 from headtable.messages.past import Correct, Corrected, Undo, Voided
 from headtable.messages.people import OpenNight
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
+from headtable.messages.refusals.people import NameIsTaken
+from headtable.messages.refusals.speaking import OtherRung, RefusedTooOften
 from headtable.messages.table import Call, Claim, DicePassed, Rolled
 from headtable.messages.words import Button
 
@@ -29,6 +33,7 @@ FULL = 2  # SQLite's number for it
 NOBODY = 65_534
 RULESET = 'name = "house"\n'
 ROLLED: Facts = (Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)
+TOO_OFTEN = RefusedTooOften("pad-02")
 
 
 def press(seq: int, uid: str = "pad-02") -> Heard:
@@ -66,19 +71,19 @@ def test_a_new_journal_names_its_ruleset_and_its_seed(journal: Journal) -> None:
 
 def test_entries_are_numbered_from_one_and_read_back_in_order(journal: Journal) -> None:
     assert journal.record(press(7), ROLLED) == 1
-    assert journal.record(press(8), "the round is over") == 2
+    assert journal.record(press(8), TOO_OFTEN) == 2
     first, second = journal.entries()
     assert (first.number, first.at_ms, first.heard, first.facts, first.refusal) == (
         1, 1_700_000_000_500, press(7), ROLLED, None,
     )  # fmt: skip
-    assert (second.number, second.heard, second.facts, second.refusal) == (2, press(8), (), "the round is over")
+    assert (second.number, second.heard, second.facts, second.refusal) == (2, press(8), (), TOO_OFTEN)
 
 
-def test_what_was_heard_before_has_its_verdict(journal: Journal) -> None:
+def test_a_repeated_message_has_its_verdict(journal: Journal) -> None:
     journal.record(press(7), ROLLED)
-    journal.record(press(8), "the round is over")
+    journal.record(press(8), TOO_OFTEN)
     assert journal.verdict(press(7)) == Ack("pad-02", "b1", 7, accepted=True, entry=1)
-    assert journal.verdict(press(8)) == Ack("pad-02", "b1", 8, accepted=False, entry=2, why="the round is over")
+    assert journal.verdict(press(8)) == Ack("pad-02", "b1", 8, accepted=False, entry=2, why=TOO_OFTEN)
     assert journal.verdict(replace(press(7), boot="b2")) is None
     assert journal.verdict(replace(press(7), uid="pad-03")) is None
 
@@ -87,10 +92,8 @@ def test_a_phone_with_the_uid_of_a_pad_is_another_speaker(journal: Journal) -> N
     a_phone = replace(press(7), role="phone")
     journal.record(press(7), ROLLED)
     assert journal.verdict(a_phone) is None
-    journal.record(a_phone, "the round is over")
-    assert journal.verdict(a_phone) == Ack(
-        "pad-02", "b1", 7, accepted=False, entry=2, why="the round is over", role="phone"
-    )
+    journal.record(a_phone, TOO_OFTEN)
+    assert journal.verdict(a_phone) == Ack("pad-02", "b1", 7, accepted=False, entry=2, why=TOO_OFTEN, role="phone")
 
 
 def test_the_same_thing_is_never_recorded_twice(journal: Journal) -> None:
@@ -191,7 +194,7 @@ def someone_elses_database(path: Path) -> None:
     ids=["a text", "an empty file", "half a header", "another database"],
 )
 @pytest.mark.parametrize("way", [Journal.open, Journal.read])
-def test_what_is_no_journal_is_refused_and_left_alone(
+def test_another_file_is_refused_as_a_journal_and_left_alone(
     path: Path, make: Callable[[Path], None], way: Callable[[Path], Journal]
 ) -> None:
     make(path)
@@ -206,7 +209,7 @@ def test_a_journal_of_another_version_is_refused_and_left_alone(journal: Journal
     with closing_sqlite(path) as other:
         other.execute("PRAGMA user_version = 1")
     before = path.read_bytes()
-    with pytest.raises(BadConfig, match="of version 1 and this headtable reads version 5"):
+    with pytest.raises(BadConfig, match=r"of format 1, and this headtable .* reads formats 5 to 6"):
         Journal.open(path)
     assert path.read_bytes() == before
 
@@ -273,18 +276,21 @@ saids = st.one_of(
     st.builds(Undo, st.integers(1, 10**6), names, names),
     st.builds(Correct, st.integers(1, 99), st.builds(Claim, st.just(2), st.just("mini")), names, names),
 )
+refusals = st.one_of(
+    st.builds(FormerRefusal, names), st.builds(OtherRung, st.integers(1, 100), st.just("paper"), st.just("pad"))
+)
 facts = st.one_of(
     st.builds(DicePassed, st.integers(1, 100), names),
     st.builds(Rolled, st.just(1), names, st.just("one"), st.just(1), st.tuples(st.integers(0, 99), st.just(0))),
-    st.builds(Voided, st.integers(1, 10**6), names),
+    st.builds(Voided, st.integers(1, 10**6), st.builds(NameIsTaken, names)),
     st.builds(Corrected, st.integers(1, 9), st.builds(Call, st.just(3)), names, names),
 )
 
 
 @pytest.mark.slow
 @settings(max_examples=40, deadline=None)
-@given(st.lists(st.tuples(saids, st.one_of(names, st.lists(facts, max_size=4).map(tuple))), max_size=12))
-def test_what_is_recorded_is_what_is_read(told: list[tuple[Event | Input, Facts | str]]) -> None:
+@given(st.lists(st.tuples(saids, st.one_of(refusals, st.lists(facts, max_size=4).map(tuple))), max_size=12))
+def test_what_is_recorded_is_what_is_read(told: list[tuple[Event | Input, Facts | Refusal]]) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "any.db"
         with Journal.create(path, RULESET, "5eed") as journal:

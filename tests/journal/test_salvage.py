@@ -14,6 +14,7 @@ from headtable.journal import Journal
 from headtable.journal.file import PAGE_BYTES
 from headtable.journal.salvage import FRAME_HEADER_BYTES, LOG_HEADER_BYTES, LOG_SALTS, SALTS, salvaged
 from headtable.messages.inputs import Heard
+from headtable.messages.refusals.speaking import RefusedTooOften
 from headtable.messages.table import Throw
 from headtable.rulesets import text
 from tests.journal.spoilt import Files
@@ -28,7 +29,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
     path = tmp_path_factory.mktemp("killed") / "tonight.night.db"
     with closing(Journal.create(path, text("rfp"), "ab" * 16)) as journal:
         for seq in range(1, ENTRIES + 1):
-            journal.record(Heard("pad-01", "b00t0001", seq, Throw(1, (1, 2, 3)), 1), "not now: wait")
+            journal.record(Heard("pad-01", "b00t0001", seq, Throw(1, (1, 2, 3)), 1), RefusedTooOften("pad-01"))
         files = Files.of(path)
         assert 0 < new_frames(files.log) < (len(files.log) - LOG_HEADER_BYTES) // FRAME_BYTES
         yield files
@@ -69,10 +70,10 @@ def test_no_wrong_bit_in_the_log_hides_the_end_of_the_night(killed: Files, tmp_p
 
 
 @pytest.mark.parametrize("byte", [0, 4, 12, LOG_SALTS, LOG_SALTS + 3, LOG_SALTS + 7, LOG_HEADER_BYTES - 1])
-def test_nor_does_one_in_the_logs_own_header(killed: Files, byte: int) -> None:
+def test_a_wrong_bit_in_the_logs_own_header_hides_no_entry(killed: Files, byte: int) -> None:
     assert found(flipped(killed, byte)) == list(range(1, ENTRIES + 1))
 
 
-def test_nor_a_header_that_is_gone(killed: Files) -> None:
+def test_a_log_without_its_header_hides_no_entry(killed: Files) -> None:
     log = bytes(LOG_HEADER_BYTES) + killed.log[LOG_HEADER_BYTES:]
     assert found(killed._replace(log=log)) == list(range(1, ENTRIES + 1))

@@ -22,7 +22,7 @@ from headtable.box.pins.gpiod import label_of
 from headtable.box.pins.pin import Pins
 from headtable.box.pins.switch import PinSwitch
 from headtable.config import BoxSettings
-from headtable.errors import Unwell
+from headtable.errors import Trouble, Unwell
 
 LINE, OTHERS, CONTACT, LED = 5, 6, 13, 19
 PATIENCE_S = 30.0
@@ -78,6 +78,11 @@ def claimed() -> object:
     return {"taken": taken, "level": moved, "afterwards": known(LINE)["used"]}
 
 
+def end(trouble: Trouble) -> None:
+    """End this program, because nothing may go wrong in it."""
+    sys.exit(str(trouble))
+
+
 def left_high() -> object:
     """A program leaves its output high; the next takes the pin, makes it a switch, and lets it go."""
     with some_pins() as pins:
@@ -86,7 +91,7 @@ def left_high() -> object:
     with some_pins() as pins:
         pins.take(LINE)
         levels.append(level(LINE))
-        switch = PinSwitch(pins, LINE, sys.exit)
+        switch = PinSwitch(pins, LINE, end)
         levels.append(level(LINE))
         switch.on(PATIENCE_S)
         levels.append(level(LINE))
@@ -100,7 +105,7 @@ def left_high() -> object:
 def guarded() -> object:
     """Nobody turns a switch off but its guard."""
     with some_pins() as pins:
-        PinSwitch(pins, LINE, sys.exit).on(MOMENT_S)
+        PinSwitch(pins, LINE, end).on(MOMENT_S)
         deadline_s = time.monotonic() + PATIENCE_S
         while level(LINE) and time.monotonic() < deadline_s:
             time.sleep(0.001)

@@ -15,6 +15,7 @@ from headtable.rulesets.settings import value, written
 from headtable_tools.nights import Played, Script
 from headtable_tools.nights.harness import Verdict
 from headtable_tools.nights.on_paper import OnPaper
+from headtable_tools.nights.phrases.reasons import NoRoundToPlay
 from headtable_tools.nights.runner import play
 from tests.rulecard.rulesets_nearby import others
 
@@ -27,7 +28,7 @@ class NotForever(OnPaper):
     async def hear(self, said: Input) -> Verdict:
         """Refuse what comes when the paper is full."""
         if self._entries == LONGEST:
-            return Verdict(LONGEST, refused="by these rules it has no end")
+            return Verdict(LONGEST, refused=NoRoundToPlay())
         return await super().hear(said)
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from headtable.messages.facts import Fact
 from headtable.messages.past import CardChanged, Contradiction
-from headtable.phrases import tell
-from headtable.phrases.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
 from headtable_tools.nights import grammar, play_on_paper, read
 from headtable_tools.nights.parser import understand
+from headtable_tools.nights.phrases import as_phrase
+from headtable_tools.nights.phrases.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
 from tests.nights.scripts import SCRIPTS, play_text
 from tools.docs import samples
 
@@ -50,17 +50,17 @@ def test_the_page_lists_the_words_that_are_understood() -> None:
         assert all(f"`{word}`" in PAGE for word in words.values())
     for words in (PHASES, TABLE_PHASES):
         assert all(word in PAGE for word in words.values())
-    assert f"`{MARKS['1']}` to `{MARKS['6']}`" in PAGE
+    assert f"`{MARKS[1]}` to `{MARKS[6]}`" in PAGE
 
 
-async def test_every_fact_that_a_night_tells_can_be_expected_in_the_same_words() -> None:
+async def test_every_fact_of_a_night_can_be_expected_by_its_phrase() -> None:
     for path in SCRIPTS:
         script = read(path)
         for step in (await play_on_paper(script)).steps:
             check_told(step.facts, script.players)
 
 
-def test_every_kind_of_fact_can_be_expected_in_the_words_that_tell_it() -> None:
+def test_every_kind_of_fact_can_be_expected_by_its_phrase() -> None:
     check_told(samples.FACTS, (*PLAYERS, "Ida", "Joy", "Kim", "Lee"))
     previewed = {*get_args(Contradiction), CardChanged}
     assert {type(fact) for fact in samples.FACTS} | previewed == {row.makes for row in grammar.FACTS_WANTED}
@@ -68,5 +68,5 @@ def test_every_kind_of_fact_can_be_expected_in_the_words_that_tell_it() -> None:
 
 def check_told(facts: Sequence[Fact], players: Sequence[str]) -> None:
     for fact in facts:
-        row, _ = understand(tell(fact), grammar.EXPECTATIONS, players)
+        row, _ = understand(as_phrase(fact), grammar.EXPECTATIONS, players)
         assert row.makes is type(fact)

@@ -18,6 +18,7 @@ from headtable.meaning import meaning
 from headtable.messages.inputs import Heard, Input
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.people import OpenNight
+from headtable.messages.refusals.every import refusal_of
 from headtable.messages.table import Call, Claim, RollOff, Throw
 from headtable.messages.words import Team, Worth
 from headtable.rulesets import text
@@ -50,7 +51,7 @@ class Evening:
             try:
                 facts = self.history.decide(meaning(heard))
             except NotAllowed as why:
-                self.journal.record(heard, str(why))
+                self.journal.record(heard, refusal_of(why))
             else:
                 self.history.record(self.journal.record(heard, facts), one, facts)
         return self.journal.last

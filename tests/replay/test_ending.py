@@ -53,7 +53,7 @@ def test_a_replay_tells_the_roll_offs_the_final_and_its_winner(tmp_path: Path) -
 def test_the_command_says_it_in_words_and_in_json(tmp_path: Path) -> None:
     seats = a_final(tmp_path / "n.db")
     told = CliRunner().invoke(build_app(), ["replay", str(tmp_path / "n.db")]).output
-    assert "Ann, Cat roll for the most wins" in told
+    assert "Ann and Cat roll for the most wins" in told
     assert f"{seats[0]} rolled in the final, and {seats[1]} is next" in told
     assert f"{seats[2]} won the final" in told
     in_json = json.loads(CliRunner().invoke(build_app(), ["replay", "--json", str(tmp_path / "n.db")]).output)

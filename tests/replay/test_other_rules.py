@@ -76,8 +76,8 @@ def test_a_lower_target_ends_the_round_sooner_and_a_roll_too_many_is_left_out(
     last = evening.claims(2, "one")
     other = replay_under(evening.path, rules(tmp_path, target=15))
     assert other.needless == (
-        Stop(late, "table 1 presses one", "table 1: the round is over here"),
-        Stop(undone, f"host takes back entry {late} because no", "what it puts right changes nothing here"),
+        Stop(late, Claim(1, "one"), "table 1: the round is over here"),
+        Stop(undone, Undo(late, "Rosa", "no"), "what it puts right changes nothing here"),
     )
     assert (other.stop, other.played, other.entries, other.phase) == (None, last - 2, last, "called")
     assert (other.rounds, other.standings) == (0, ())
@@ -88,7 +88,7 @@ def test_a_bell_too_late_to_end_the_round_is_left_out(evening: Evening, tmp_path
     ring = evening.say(Ring("button"))
     evening.claims(1, "miss", "miss", "miss", "miss")
     other = replay_under(evening.path, rules(tmp_path, target=15))
-    assert other.needless == (Stop(ring, "head table rings the bell", "the bell has rung for this round already"),)
+    assert other.needless == (Stop(ring, Ring("button"), "the bell has rung for this round already"),)
     assert (other.stop, other.results) == (None, replay(evening.path).results)
 
 
@@ -103,7 +103,7 @@ def test_turns_that_nobody_took_end_the_log_and_are_named(tmp_path: Path) -> Non
     assert (other.stop, other.rounds) == (
         Stop(
             ring,
-            "head table rings the bell",
+            Ring("button"),
             "the bell has rung for this round already; table 1 still waits here for the turn of Ann, Bob, Cat, Dee; "
             "table 2 still waits here for the turn of Flo, Gil, Hal",
         ),
@@ -120,7 +120,7 @@ def test_a_higher_target_does_not_ring_the_bell_and_the_next_start_makes_no_sens
         evening.claims(table, "one", "miss", "miss", "miss", "miss")
     start = evening.say(StartRound())
     other = replay_under(evening.path, rules(tmp_path, target=30))
-    assert other.stop == Stop(start, "the round starts", "the round is being played already")
+    assert other.stop == Stop(start, StartRound(), "the round is being played already")
     assert other.results == ()
 
 
@@ -134,7 +134,7 @@ def test_a_bell_that_would_end_a_round_instead_of_starting_one_makes_no_sense(
     ring = evening.say(Ring("button"))
     other = replay_under(evening.path, rules(tmp_path, target=30))
     why = "that night it was to start a round, here it would end one"
-    assert other.stop == Stop(ring, "head table rings the bell", why)
+    assert other.stop == Stop(ring, Ring("button"), why)
 
 
 def test_a_shorter_night_stops_where_it_would_have_been_over(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_shorter_night_stops_where_it_would_have_been_over(tmp_path: Path) -> 
     other = replay_under(path, rules(tmp_path, sets=1, rounds=1))
     assert other.phase == "over"
     assert other.stop is not None
-    assert (other.stop.said, other.stop.why) == ("the round starts", "the night is over")
+    assert (other.stop.said, other.stop.why) == (StartRound(), "the night is over")
     assert {result.round for result in other.results} == {1}
 
 
@@ -214,7 +214,7 @@ def test_the_command_tells_what_is_the_same_and_what_was_left_out(evening: Eveni
     told = CliRunner().invoke(build_app(), ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=15)])
     assert told.output.splitlines()[1:4] == [
         "  rounds finished by these rules: 1, and each ended as it did that night",
-        f"  1 entry changes nothing by these rules, first entry {ring}, 'head table rings the bell':",
+        f"  1 entry changes nothing by these rules, first entry {ring}, 'the head table rings the bell':",
         "    the bell has rung for this round already",
     ]
     assert "Standings" in told.output

@@ -17,12 +17,14 @@ from headtable.cli import build_app
 from headtable.game.draws import Draw
 from headtable.journal import Entry, Journal
 from headtable.messages.facts import Fact
-from headtable.messages.pace import Ring, StartRound
+from headtable.messages.pace import Ring, RoundStarted, StartRound
 from headtable.messages.past import Correct, Insert, Overrule, Undo
 from headtable.messages.people import NightOpened, OpenNight, Walk, Walked
 from headtable.messages.prizes import NightOver
+from headtable.messages.refusals.speaking import RefusedTooOften
 from headtable.messages.table import Claim, Rolled, Throw
-from headtable_tools.replay import lines, verify
+from headtable_tools.replay import Difference, lines, verify
+from headtable_tools.replay.difference import contrasted
 from tests.replay.night import SEED, TWELVE, Evening, a_night, forge
 
 
@@ -204,9 +206,10 @@ def test_two_players_who_changed_seats_at_the_opening_are_named(night: Path) -> 
     assert [check.draw.purpose for check in verdict.draws if not check.kept] == ["seating"]
     (difference,) = verdict.differences
     assert difference.entry == 1
-    assert f"table 2: {one}" in difference.written
-    assert f"table 2: {other}" in difference.decided
-    assert "table 3" not in difference.written
+    written, decided = contrasted(difference)
+    assert f"table 2: {one}" in written
+    assert f"table 2: {other}" in decided
+    assert "table 3" not in written
 
 
 def test_a_walk_to_another_partner_is_named(night: Path) -> None:
@@ -224,8 +227,9 @@ def test_a_walk_to_another_partner_is_named(night: Path) -> None:
     assert {check.entry for check in verdict.draws if not check.kept} == {ended}
     (difference,) = verdict.differences
     assert difference.entry == ended
-    assert difference.written.count("now table") == 2
-    assert all(walk.player in difference.written for walk in (one, other))
+    written, _ = contrasted(difference)
+    assert written.count("now table") == 2
+    assert all(walk.player in written for walk in (one, other))
 
 
 def rewrite(path: Path, entry: int, facts: tuple[Fact, ...]) -> None:
@@ -242,7 +246,7 @@ def test_a_roll_that_was_made_better_is_named_and_no_draw_is_accused(night: Path
     assert not verdict.honest
     assert all(check.kept for check in verdict.draws)
     (difference,) = verdict.differences
-    assert (difference.entry, rolled.player in difference.written) == (entry, True)
+    assert (difference.entry, difference.decided) == (entry, (rolled,))
 
 
 def test_other_dice_than_were_decided_on_are_named(night: Path) -> None:
@@ -263,10 +267,12 @@ def test_an_entry_that_was_taken_out_is_missed(night: Path) -> None:
 
 
 def test_a_refusal_that_was_no_refusal_is_named(night: Path) -> None:
-    forge(night, "UPDATE entries SET facts = NULL, refusal = 'not tonight' WHERE number = 2")
+    refusal = msgspec.json.encode(RefusedTooOften("pad-02")).decode()
+    forge(night, "UPDATE entries SET facts = NULL, refusal = ? WHERE number = 2", refusal)
     first = verify(night).differences[0]
-    assert (first.entry, first.written) == (2, "refused: not tonight")
-    assert first.decided == "round 1 of set 1 started, roll ones"
+    assert first == Difference(2, RefusedTooOften("pad-02"), (RoundStarted(1, 1, 1),))
+    refused = "refused: pad-02 is refused too often: look at it, then say it again"
+    assert contrasted(first) == (refused, "round 1 of set 1 started: roll ones")
 
 
 def test_of_very_many_differences_the_first_ten_are_told(night: Path) -> None:

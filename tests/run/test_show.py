@@ -54,10 +54,10 @@ def test_whoever_sits_down_is_counted_without_the_ghosts() -> None:
     [
         (BreakStarted("dinner", 45), "The break began: dinner, 45 minutes"),
         (Paused("a glass broke"), "The night is paused because a glass broke"),
-        (TiedFor("the most wins", ("Ann", "Bea")), "Ann, Bea roll for the most wins"),
+        (TiedFor("the most wins", ("Ann", "Bea")), "Ann and Bea roll for the most wins"),
         (RolledFor("the most wins", (PersonRoll("Ann", (5,)), PersonRoll("Bea", (3,)))), "Ann 5, Bea 3"),
         (Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dan won"), "Bob and Dan won"),
-        (FinalRolled("Ann", "Bea", (1, 1, 4)), "Ann rolled in the final 1 1 4, and Bea is next"),
+        (FinalRolled("Ann", "Bea", (1, 1, 4)), "Ann rolled in the final with 1 1 4, and Bea is next"),
         (GrandPrizeWon("Bea", (4, 4, 4)), "Bea won the final with 4 4 4"),
     ],
 )

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from headtable.messages.silence import BlastsUsedUp, Muted
-from headtable.messages.table import Throw
+from headtable.messages.table import Claim, Throw, When
 from headtable.saying import say
 from headtable.saying.catalogue import BadArguments, Catalogue, Pseudo, UnknownSentence, name_of, with_article
 from headtable.saying.languages import LANGUAGE, PSEUDO, source
@@ -31,6 +31,16 @@ list-and = { $before } and { $last }
 entry = entry { $entry } of { rolled }
 throw = table { $table } rolls { SPACED($faces) }
     .fix = throw again at table { $table }
+claim = { $worth }
+rolls = { COUNT("point", $points) } and { JOINED($tally, " to ") }, { JOINED($throws, "; ") }
+count-point = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+seats = { JOINED(EACH("seats-of", $seats), "; ") }
+seats-of = table { $number }: { $each }
+instead = { AS("at-table", $throw) }
+at-table = at table { $table }
 """
 ENGLISH = Catalogue("en", SOURCE, "BUNKO")
 
@@ -67,6 +77,25 @@ def test_a_sentence_may_stand_in_another_one() -> None:
 def test_a_struct_is_said_by_the_name_of_its_class() -> None:
     assert name_of(BlastsUsedUp) == "blasts-used-up"
     assert ENGLISH.say(Throw(2, (1, 1, 4))) == "table 2 rolls 1 1 4"
+
+
+def test_what_an_argument_holds_is_counted_joined_and_said() -> None:
+    throws = (Throw(1, (1, 1, 4)), Throw(2, (2, 3, 5)))
+    said = "1 point and 2 to 0, table 1 rolls 1 1 4; table 2 rolls 2 3 5"
+    assert ENGLISH.text("rolls", points=1, tally=(2, 0), throws=throws) == said
+
+
+def test_each_value_of_a_list_has_its_own_sentence_with_its_number() -> None:
+    assert ENGLISH.text("seats", seats=(("Ann", "Bea"), (), ("Cat", "Dot"))) == "table 1: Ann, Bea; table 3: Cat, Dot"
+
+
+def test_a_struct_may_be_said_by_another_sentence() -> None:
+    assert ENGLISH.text("instead", throw=Throw(2, (1, 1, 4))) == "at table 2"
+
+
+def test_a_field_that_no_sentence_tells_needs_none() -> None:
+    assert ENGLISH.say(Claim(2, "two", When(5))) == "two"
+    assert ENGLISH.uses(Claim) == {"worth"}
 
 
 def test_a_struct_may_have_a_second_sentence() -> None:

@@ -14,13 +14,14 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Web
 from headtable.engine import serve as serve_engine
-from headtable.messages.inputs import Ack, Input
+from headtable.messages.inputs import Input
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.people import OpenNight
 from headtable.messages.rooms import MqttMessage, NightState, TableState
 from headtable.messages.table import Claim
+from headtable.web.api import Verdict
 from headtable.web.app import serve as serve_pages
-from headtable.web.past import Line, Page
+from headtable.web.fact_log import Line, Page
 from tests.brokers import Embedded, SomeBroker, free_port
 from tests.patience import PATIENCE_S
 from tests.web.house import KEY
@@ -82,8 +83,8 @@ class Evening:
         """Another host says these, and is heard."""
         for said in inputs:
             answer = await self._client.post("/api/host", content=msgspec.json.encode(said), headers=JSON)
-            ack = msgspec.json.decode(answer.content, type=Ack)
-            assert ack.accepted, f"{said}: {ack.why}"
+            verdict = msgspec.json.decode(answer.content, type=Verdict)
+            assert verdict.accepted, f"{said}: {verdict.why}"
 
     async def open(self, players: tuple[str, ...] = NAMES) -> None:
         """The night is open, everybody seated as listed."""

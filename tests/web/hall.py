@@ -16,9 +16,10 @@ from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Web
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.past import AskPreview, Previewed
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.web.app import serve
-from headtable.web.keeping import Keeping, file_of
+from headtable.web.state_file import StateFile, file_of
 from tests.brokers import Embedded, free_port
 from tests.patience import PATIENCE_S
 from tests.web.house import KEY, until
@@ -83,9 +84,8 @@ class Engine:
         assert isinstance(message, Heard)
         self.heard.append(message)
         if self.willing:
-            ack = Ack(
-                message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse, message.role
-            )
+            why = FormerRefusal(self.refuse) if self.refuse else None
+            ack = Ack(message.uid, message.boot, message.seq, why is None, len(self.heard), why, message.role)
             self._bus.say(ack, *self.then(message))
 
     async def _beat(self) -> None:
@@ -174,7 +174,7 @@ async def open_hall() -> AsyncIterator[Hall]:
 
 def join_link(config: Config, table: int) -> str:
     """The link that lets a phone in for a table."""
-    kept = Keeping(file_of(config), Complaints(print)).kept
+    kept = StateFile(file_of(config), Complaints(print)).kept
     return f"http://127.0.0.1:{config.web.port}/join?code={kept.codes[table]}"
 
 

@@ -14,11 +14,12 @@ from headtable.config import Web
 from headtable.dating import Dating
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.prizes import Standing
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import BoardState, EngineState, MqttMessage, NightState, Phase, TableState
-from headtable.web.app import Pages, Place, create_app, furnish, keep_open, open_door
-from headtable.web.asking import Asking
+from headtable.web.app import Pages, Place, create_app, keep_open, open_socket
 from headtable.web.connections import Limits
-from headtable.web.room import Room
+from headtable.web.engine_requests import EngineRequests
+from headtable.web.live_room import LiveRoom
 from tests.patience import PATIENCE_S
 
 KEY = "a key for tests"
@@ -62,9 +63,9 @@ def evening(tables: int = 3, phase: Phase = "playing", called: str = "") -> tupl
     return ONLINE, night(phase, tables, called), *(table(n) for n in range(1, tables + 1)), board(4 * tables)
 
 
-def room_with(*messages: MqttMessage) -> Room:
+def room_with(*messages: MqttMessage) -> LiveRoom:
     """A room that has heard these from a broker that is there; no time passes in it."""
-    room = Room(lambda: 0.0)
+    room = LiveRoom(lambda: 0.0)
     room.up()
     for message in messages:
         room.hear(message)
@@ -79,36 +80,37 @@ class Answerer:
         self.refuse = refuse
         self.meanwhile: Callable[[], object] = lambda: None  # what happens before it answers
         self._deaf_to = deaf_to
-        self.asking = Asking(self.hear, DATING, again_s=0.05, give_up_s=PATIENCE_S)
+        self.asking = EngineRequests(self.hear, DATING, again_s=0.05, give_up_s=PATIENCE_S)
 
     def hear(self, message: MqttMessage) -> bool:
         """What a bus's ``say`` would do."""
         assert isinstance(message, Heard)
         self.heard.append(message)
         if len(self.heard) > self._deaf_to:
-            ack = Ack(
-                message.uid, message.boot, message.seq, not self.refuse, len(self.heard), self.refuse, message.role
-            )
+            why = FormerRefusal(self.refuse) if self.refuse else None
+            ack = Ack(message.uid, message.boot, message.seq, why is None, len(self.heard), why, message.role)
             self.meanwhile()
             asyncio.get_running_loop().call_soon(self.asking.hear, ack)
         return True
 
 
-def nobody(give_up_s: float = 0.2) -> Asking:
+def nobody(give_up_s: float = 0.2) -> EngineRequests:
     """A bus with no engine on it."""
-    return Asking(lambda _: False, DATING, again_s=0.05, give_up_s=give_up_s)
+    return EngineRequests(lambda _: False, DATING, again_s=0.05, give_up_s=give_up_s)
 
 
 NOBODYS = Place(0, None, Limits())  # on no disk
 
 
 @contextlib.asynccontextmanager
-async def opened(room: Room, asking: Asking, place: Place = NOBODYS) -> AsyncIterator[tuple[Pages, str]]:
+async def opened(room: LiveRoom, asking: EngineRequests, place: Place = NOBODYS) -> AsyncIterator[tuple[Pages, str]]:
     """The pages on a free port, and their address; what goes wrong in them without being a test's own doing."""
     said: list[str] = []
-    with open_door(Web(port=0)) as door:
+    with open_socket(Web(port=0)) as door:
         port: int = door.getsockname()[1]
-        there = furnish(Web(host_key=KEY), room, asking, Complaints(said.append), place._replace(port=port))
+        there = Pages(
+            Web(host_key=KEY), room, asking, complaints=Complaints(said.append), place=place._replace(port=port)
+        )
         serving = asyncio.create_task(keep_open(create_app(there), there, door))
         try:
             yield there, f"http://127.0.0.1:{port}"
@@ -120,7 +122,7 @@ async def opened(room: Room, asking: Asking, place: Place = NOBODYS) -> AsyncIte
 
 
 @contextlib.asynccontextmanager
-async def pages(room: Room, asking: Asking) -> AsyncIterator[httpx.AsyncClient]:
+async def pages(room: LiveRoom, asking: EngineRequests) -> AsyncIterator[httpx.AsyncClient]:
     """A browser of sorts that asks the pages."""
     async with opened(room, asking) as (_, address), browser_at(address) as client:
         yield client
@@ -132,7 +134,7 @@ def browser_at(address: str) -> httpx.AsyncClient:
 
 
 @contextlib.asynccontextmanager
-async def host(room: Room, asking: Asking) -> AsyncIterator[httpx.AsyncClient]:
+async def host(room: LiveRoom, asking: EngineRequests) -> AsyncIterator[httpx.AsyncClient]:
     """The same for a browser that has shown the host's key."""
     async with pages(room, asking) as client:
         await let_in_as_host(client)
@@ -146,7 +148,7 @@ async def let_in_as_host(client: httpx.AsyncClient) -> None:
 
 
 @contextlib.asynccontextmanager
-async def phone(room: Room, asking: Asking, table: int = 1) -> AsyncIterator[httpx.AsyncClient]:
+async def phone(room: LiveRoom, asking: EngineRequests, table: int = 1) -> AsyncIterator[httpx.AsyncClient]:
     """The same for a phone that has shown a table's code."""
     async with opened(room, asking) as (there, address), browser_at(address) as client:
         await let_in(client, there, table)
@@ -155,7 +157,7 @@ async def phone(room: Room, asking: Asking, table: int = 1) -> AsyncIterator[htt
 
 async def let_in(client: httpx.AsyncClient, there: Pages, table: int) -> str:
     """Show a table's code; the phone's name."""
-    answer = await client.get("/join", params={"code": there.doors.phones.code(table)})
+    answer = await client.get("/join", params={"code": there.phones.code(table)})
     assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{table}")
     name: str = (await client.get(f"/api/table/{table}/phone")).json()["phone"]
     return name

@@ -113,7 +113,7 @@ async def test_all_that_was_announced_and_is_otherwise_is_listed_until_it_is_as_
     await evening.play_round()
     await opened(evening, projector)
     bell = projector.locator("#entries li").first
-    await expect(bell).to_contain_text("The bell rang")
+    await expect(bell).to_contain_text("The host rang the bell")
     await bell.get_by_role("button", name="undo").click()
     await because(projector, "too early")
     await confirm(projector)

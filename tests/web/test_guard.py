@@ -9,7 +9,7 @@ import pytest
 
 from headtable.complaints import Complaints
 from headtable.web.guard import COOKIE, MOST_SESSIONS, SESSION_S, Connection, HostSessions
-from headtable.web.keeping import FILE, Keeping
+from headtable.web.state_file import FILE, StateFile
 from tests.web.house import KEY
 
 
@@ -33,7 +33,7 @@ class Clock:
 
 def sessions(file: Path | None, clock: Clock, key: str = KEY) -> HostSessions:
     """The sessions that this file tells of."""
-    return HostSessions(key, Keeping(file, Complaints(print)), clock)
+    return HostSessions(key, StateFile(file, Complaints(print)), clock)
 
 
 def holds(hosts: HostSessions, token: str | None) -> bool:

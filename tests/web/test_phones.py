@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from headtable.complaints import Complaints
 from headtable.web.codes import ALPHABET, tidied
-from headtable.web.keeping import FILE, Keeping, Kept, Phone
 from headtable.web.phones import MOST_AT_A_TABLE, Phones
+from headtable.web.state_file import FILE, Kept, Phone, StateFile
 from tests.web.house import night
 
 TONIGHT = replace(night(), id="tonight")
@@ -20,7 +20,7 @@ TOMORROW = replace(night(), id="tomorrow")
 
 def phones_in(file: Path | None = None, said: list[str] | None = None) -> Phones:
     """Phones on a night that is on."""
-    phones = Phones(Keeping(file, Complaints(print if said is None else said.append)), lambda: 1000.0, lambda: None)
+    phones = Phones(StateFile(file, Complaints(print if said is None else said.append)), lambda: 1000.0, lambda: None)
     phones.hear(TONIGHT)
     return phones
 
@@ -97,7 +97,7 @@ def test_a_file_with_one_wrong_bit_begins_anew_and_never_says_something_else(tmp
     for place, byte in enumerate(whole):
         spoilt = bytes((*whole[:place], byte ^ 1 << place % 8, *whole[place + 1 :]))
         (tmp_path / FILE).write_bytes(spoilt)
-        assert Keeping(tmp_path / FILE, Complaints(said.append)).kept == Kept()
+        assert StateFile(tmp_path / FILE, Complaints(said.append)).kept == Kept()
     assert len(said) == len(whole)
 
 
@@ -117,13 +117,13 @@ def test_another_night_has_other_codes_and_no_phones() -> None:
 
 def test_a_cookie_of_another_night_is_none_after_a_restart_either(tmp_path: Path) -> None:
     token = come_in(phones_in(tmp_path / FILE), 2)
-    later = Phones(Keeping(tmp_path / FILE, Complaints(print)), lambda: 1000.0, lambda: None)
+    later = Phones(StateFile(tmp_path / FILE, Complaints(print)), lambda: 1000.0, lambda: None)
     later.hear(TOMORROW)
     assert later.who(token) is None
 
 
 def test_codes_from_before_the_night_was_known_are_its_own() -> None:
-    phones = Phones(Keeping(None, Complaints(print)), lambda: 1000.0, lambda: None)
+    phones = Phones(StateFile(None, Complaints(print)), lambda: 1000.0, lambda: None)
     token, code = come_in(phones, 2), phones.code(2)
     phones.hear(TONIGHT)
     assert phones.who(token)
@@ -179,7 +179,7 @@ def test_a_table_has_room_for_so_many_phones_and_its_pad_stays() -> None:
 
 def test_whoever_watches_is_told_of_every_change() -> None:
     changes: list[int] = []
-    phones = Phones(Keeping(None, Complaints(print)), lambda: 1000.0, lambda: changes.append(1))
+    phones = Phones(StateFile(None, Complaints(print)), lambda: 1000.0, lambda: changes.append(1))
     phones.hear(TONIGHT)
     phone = phone_of(phones, come_in(phones, 1))
     phones.take(phone)

@@ -15,8 +15,8 @@ from headtable.messages.line import DieEach, Press
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.people import OpenNight
 from headtable.messages.table import Claim
-from headtable.web.asking import Asking
-from headtable.web.room import Snapshot
+from headtable.web.engine_requests import EngineRequests
+from headtable.web.live_room import Snapshot
 from tests.web.house import DATING, KEY, Answerer, evening, host, night, nobody, pages, phone, room_with, table, until
 
 pytestmark = pytest.mark.slow  # each has a real broker and a real server of its own
@@ -151,7 +151,10 @@ async def test_an_opening_with_too_few_is_refused_in_players_words() -> None:
     async with host(room_with(), engine.asking) as browser:
         answer = await browser.post("/api/host", json={"is": "open", "players": ["Ann", "Bea", "Cat"]})
     assert (answer.status_code, engine.heard) == (400, [])
-    assert answer.json() == {"error": "a night takes from 4 to 400 players; list them one on a line"}
+    assert answer.json() == {
+        "error": "a night takes from 4 to 400 players; list them one on a line",
+        "reason": {"is": "number-of-players"},
+    }
 
 
 async def test_what_the_engine_misses_is_said_again_under_the_same_number() -> None:
@@ -165,7 +168,7 @@ async def test_what_the_engine_misses_is_said_again_under_the_same_number() -> N
 
 
 async def test_an_engine_that_does_not_answer_is_reported_in_words() -> None:
-    deaf = Asking(lambda _: True, DATING, again_s=0.05, give_up_s=0.2)
+    deaf = EngineRequests(lambda _: True, DATING, again_s=0.05, give_up_s=0.2)
     async with host(room_with(*evening()), deaf) as browser:
         answer = await browser.post("/api/host", json={"is": "start"})
     assert answer.status_code == 503

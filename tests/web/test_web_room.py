@@ -13,13 +13,13 @@ from headtable.messages.past import Undone
 from headtable.messages.people import NightOpened
 from headtable.messages.rooms import BoxState, EngineState, RoundResult, TableRounds
 from headtable.messages.table import DicePassed, RolledOff
-from headtable.web.room import Room, event
+from headtable.web.live_room import LiveRoom, event
 from headtable.web.watcher import HEARTBEAT, MOST_WAITING, Watcher
 from tests.patience import PATIENCE_S
 from tests.web.house import ONLINE, board, evening, night, room_with, table
 
 
-async def told(watcher: Watcher, room: Room, beat_s: float = 30) -> list[tuple[str, object]]:
+async def told(watcher: Watcher, room: LiveRoom, beat_s: float = 30) -> list[tuple[str, object]]:
     """Everything that waits for a browser, as (kind, what)."""
     events = watcher.events(lambda: event(room.snapshot()), beat_s)
     written = await anext(events)
@@ -76,7 +76,7 @@ async def test_a_browser_hears_that_finished_rounds_have_changed_and_asks_for_th
 
 async def test_a_countdown_is_told_when_it_starts_jumps_or_ends_and_never_while_it_only_runs() -> None:
     now_s = 100.0
-    room = Room(lambda: now_s)
+    room = LiveRoom(lambda: now_s)
     room.hear(ONLINE)
     with room.watch() as watcher:
         await told(watcher, room)
@@ -89,7 +89,7 @@ async def test_a_countdown_is_told_when_it_starts_jumps_or_ends_and_never_while_
 
 def test_who_comes_later_is_told_what_is_left_by_now() -> None:
     now_s = 100.0
-    room = Room(lambda: now_s)
+    room = LiveRoom(lambda: now_s)
     room.hear(EngineState("e1", "online", left_s=60))
     now_s += 0.5
     assert room.snapshot().clock.left_s == 59.5
@@ -139,7 +139,7 @@ async def test_a_browser_that_leaves_is_forgotten() -> None:
 
 def test_an_engine_that_falls_silent_is_noticed_with_its_age() -> None:
     now = [100.0]
-    room = Room(lambda: now[0])
+    room = LiveRoom(lambda: now[0])
     room.up()
     room.hear(ONLINE)
     assert room.link().engine == "online"

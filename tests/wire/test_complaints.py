@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from headtable.complaints import MOST_CAUSES, Complaints
+from headtable.errors import Unwell
+from headtable.messages.troubles import NotAnswering
 
 
 def test_the_first_the_tenth_and_the_hundredth_are_said() -> None:
@@ -47,9 +49,19 @@ def test_a_cause_known_before_the_flood_is_still_counted_by_its_name() -> None:
 def test_a_trouble_that_is_over_is_said_again_when_it_comes_back() -> None:
     said: list[str] = []
     complaints = Complaints(said.append)
-    complaints.over("all is well", "broker gone")
+    complaints.over("all is well", "pad-07", "not-answering")
     for _ in range(2):
-        complaints.note("broker gone", "trying again")
-        complaints.note("broker gone", "trying again")
-        complaints.over("all is well", "broker gone", "broker not reached")
-    assert said == ["broker gone: trying again", "all is well"] * 2
+        complaints.note("pad-07", NotAnswering())
+        complaints.note("pad-07", NotAnswering())
+        complaints.over("all is well", "pad-07", "not-answering", "answers-garbled")
+    assert said == ["pad-07: it does not answer", "all is well"] * 2
+
+
+def test_a_source_has_several_kinds_of_trouble_and_each_is_counted() -> None:
+    said: list[str] = []
+    complaints = Complaints(said.append)
+    complaints.note("pad-07", NotAnswering())
+    complaints.note("pad-07", Unwell("line-hung-up"))
+    complaints.note("pad-07", Unwell(NotAnswering()))
+    assert said == ["pad-07: it does not answer", "pad-07: the device hung up"]
+    assert complaints.counts == {"pad-07: not-answering": 2, "pad-07: line-hung-up": 1}

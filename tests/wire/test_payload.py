@@ -8,6 +8,7 @@ from hypothesis import example, given, strategies as st
 
 from headtable.errors import Garbled
 from headtable.messages.inputs import Ack
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import BoardState, MqttMessage
 from headtable.messages.words import Nonce
 from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF, TOPICS, address_of, decode_payload, encode_payload
@@ -18,7 +19,7 @@ ADDRESSES = [
     for topic in TOPICS
 ]
 BRANCHES = {address.partition("/")[0] for address in ADDRESSES}
-ACK = Ack("pad-07", "17", 12, accepted=True, entry=3)
+ACK = Ack("pad-07", "17", 12, accepted=False, entry=3, why=FormerRefusal(""))
 
 
 @given(one_of(MqttMessage))
@@ -72,8 +73,8 @@ def test_another_topics_message_is_garbled(address: str) -> None:
         (b'"entry":3', b'"entry":3,"more":1'),
         (b'"is":"ack"', b'"is":"nack"'),
         (b'"is":"ack",', b""),
-        (b'"why":""', b'"why":"\\ud800"'),
-        (b'"why":""', b'"why":"\xff"'),
+        (b'"text":""', b'"text":"\\ud800"'),
+        (b'"text":""', b'"text":"\xff"'),
         (b"}", b"}}"),
     ],
 )

@@ -55,7 +55,7 @@ COMPLAINT = {
     "crc": r"^the CRC should be",
     "verb": r"^unknown verb",
     "nobody": r"^no device is called",
-    "count": r"^\w+ takes \d fields",
+    "count": r"^\w+ takes \d fields?",
     "field": r"^\w+: ",
     "spelling": r"in this way only",
     "long": rf"^a line longer than {LONGEST_LINE} bytes",

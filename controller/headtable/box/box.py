@@ -21,7 +21,7 @@ from headtable.box.devices.requests import Requests
 from headtable.box.devices.verdicts import Verdicts
 from headtable.box.lines.listener import End
 from headtable.box.lines.writer import LineWriter
-from headtable.box.saying import Say
+from headtable.box.publish import Publish
 from headtable.box.signals.commands import SignalCommands
 from headtable.box.signals.lease import Lease
 from headtable.box.signals.ledger import Ledger
@@ -70,7 +70,7 @@ class Box:
     def __init__(  # noqa: PLR0913 - its whole world is passed in
         self,
         settings: BoxSettings,
-        say: Say,
+        publish: Publish,
         world: World,
         ledger: Ledger,
         complaints: Complaints,
@@ -78,7 +78,7 @@ class Box:
         clear: Clear = lambda address: None,
     ) -> None:
         self._id = settings.id
-        self._say = say
+        self._publish = publish
         self._clock = world.clock
         self._complaints = complaints
         self._boot = world.boot
@@ -89,17 +89,17 @@ class Box:
         self._devices = Devices(settings, complaints)
         self._ledger = ledger
         self._signals = Signals(settings, self._devices.tell, world, ledger)
-        self._commands = SignalCommands(settings.id, self._lease, self._signals, self._say_state)
+        self._commands = SignalCommands(settings.id, self._lease, self._signals, self._publish_state)
         self._dating = Dating(world.clock)
-        self._dice_readers = DiceReaders(settings, self._writer, say, self._dating)
+        self._dice_readers = DiceReaders(settings, self._writer, publish, self._dating)
         self._presence = Presence(
-            settings.id, self._devices, self._signals, complaints, self._writer, say=say, clear=clear
+            settings.id, self._devices, self._signals, complaints, self._writer, publish=publish, clear=clear
         )
         self._lamps = Lamps(self._devices, self._writer, world.boot)
-        self._requests = Requests(settings, self._devices, complaints, self._writer, say)
-        self._reports = Reports(self._devices, self._signals, self._dice_readers, say)
+        self._requests = Requests(settings, self._devices, complaints, self._writer, publish)
+        self._reports = Reports(self._devices, self._signals, self._dice_readers, publish)
         self._verdicts = Verdicts(self._devices, self._dice_readers, self._writer)
-        self._line_health = LineHealth(self._devices, world.clock, say)
+        self._line_health = LineHealth(self._devices, world.clock, publish)
         self._missing_boards = MissingBoards(settings, self._devices, complaints, world.clock)
         self._has_stopped = False
 
@@ -126,7 +126,7 @@ class Box:
         sound = decode_line(raw).message
         if isinstance(sound, Sound):
             self._signals.unsaid(sound.signal, raw)
-            self._say(SignalResult(sound.nonce, sound.signal, self._id, sounded=False, why=why))
+            self._publish(SignalResult(sound.nonce, sound.signal, self._id, sounded=False, why=why))
 
     def sharing(self, line: End) -> list[str]:
         """Who may be on a shared line."""
@@ -191,7 +191,7 @@ class Box:
             self._ring(device, frame.seq, event.age_ms, first=is_first)
         reflex = device.reflexes.get(frame.seq)
         heard = Heard(device.uid, device.boot, frame.seq, event, device.pad.table, reflex, self._dating.now())
-        if self._say(heard):
+        if self._publish(heard):
             self._writer.write(line, device.uid, Got(frame.seq))
 
     def _hear_of_bell(self, line: End, frame: Frame, bell: BellWaits) -> None:
@@ -254,7 +254,7 @@ class Box:
 
     def up(self) -> None:
         """The broker is there: say everything that is true."""
-        self._say(self._state(), *self._presence.births(), *self._signals.states())
+        self._publish(self._state(), *self._presence.births(), *self._signals.states())
         self._line_health.forget()
         self._dice_readers.forget_what_was_said()
         for device in self._devices.everyone():
@@ -270,9 +270,9 @@ class Box:
             return
         match message:
             case SoundCommand() if message.box == self._id:
-                self._say(self._commands.obey(message, self._now_ms(), retained))
+                self._publish(self._commands.obey(message, self._now_ms(), retained))
             case Chirp() if message.box == self._id:
-                self._say(self._commands.chirp(message, self._now_ms(), self._boot, retained))
+                self._publish(self._commands.chirp(message, self._now_ms(), self._boot, retained))
             case Ack(role="device"):
                 self._verdicts.pass_on(message)
             case EngineState() if not retained:  # a retained state tells of an engine that lived once
@@ -288,23 +288,23 @@ class Box:
             case _:
                 pass
 
-    def _fulfil(self, wish: Identify | ShowFace | Adopt | CountBlasts) -> None:
-        match wish:
+    def _fulfil(self, request: Identify | ShowFace | Adopt | CountBlasts) -> None:
+        match request:
             case Identify():
-                self._requests.blink(wish)
+                self._requests.blink(request)
             case ShowFace():
-                self._requests.show_face(wish, in_play=self._is_in_play())
+                self._requests.show_face(request, in_play=self._is_in_play())
             case Adopt():
-                self._requests.adopt(wish)
+                self._requests.adopt(request)
             case CountBlasts(box=box) if box == self._id:
-                self._tell_blasts(wish)
+                self._tell_blasts(request)
             case CountBlasts():
                 pass
 
     def _tell_blasts(self, asked: CountBlasts) -> None:
         if asked.wish == "reset":
             self._ledger.reset()
-        self._say(self._ledger.told(self._id))
+        self._publish(self._ledger.told(self._id))
 
     # --- time ----------------------------------------------------------------------------------------
 
@@ -317,7 +317,7 @@ class Box:
         self._commands.lapse()
         self._presence.ask_again()
         self._missing_boards.check()
-        self._say(self._state())
+        self._publish(self._state())
         self._line_health.publish()
 
     def stop(self) -> None:
@@ -326,10 +326,10 @@ class Box:
         self._commands.forget()
         for device in self._devices.everyone():
             birth = msgspec.structs.replace(device.birth(self._id), online=False)
-            self._say(birth, *self._signals.lost(device.uid))
+            self._publish(birth, *self._signals.lost(device.uid))
 
-    def _say_state(self) -> None:
-        self._say(self._state())
+    def _publish_state(self) -> None:
+        self._publish(self._state())
 
     def _state(self) -> BoxState:
         return BoxState(self._id, self._boot, "online", self._lease.word, self._now_ms(), self._signals.all)

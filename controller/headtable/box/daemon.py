@@ -15,12 +15,12 @@ from headtable.box.lines.line import Line
 from headtable.box.lines.lines import Lines
 from headtable.box.lines.shared import SharedLine
 from headtable.box.lines.tap import Reading
-from headtable.box.lines.wifi.airline import AirLine
+from headtable.box.lines.wifi.wifi_line import WifiLine
+from headtable.box.onboard import Onboard, new_boot
 from headtable.box.shutdown_order import run_in_order
 from headtable.box.signals.board import loop_time
 from headtable.box.signals.ledger import Ledger, Now, file_of, this_boot
 from headtable.box.signals.signals import World
-from headtable.box.socket import Socket, new_boot
 from headtable.box.sources.ble.extra import radio_dice
 from headtable.box.sources.on_the_pi import plugged_in
 from headtable.box.topics import commands, listens_to
@@ -46,7 +46,7 @@ async def serve(config: Config) -> None:
     ledger = Ledger(config.box, Now(this_boot(), world.clock), complaints, file_of(config))
     box = Box(config.box, bus.say, world, ledger, complaints, clear=bus.clear)
     lines = Lines(config.box, box, complaints)
-    socket = Socket(box, loop_time(), new_boot(), complaints)
+    socket = Onboard(box, loop_time(), new_boot(), complaints)
     dice = radio_dice(config, socket)
     reading = Reading(config.box.id, lambda name: _line(box, lines, name), bus.say, world.clock)
     # Around the rest: what hangs on the Pi must be there when the box says hush.
@@ -56,7 +56,7 @@ async def serve(config: Config) -> None:
         await run_in_order(lines.run(), devices, _live(config.box, box, bus, reading))
 
 
-def _line(box: Box, lines: Lines, name: str) -> Line | SharedLine | AirLine | None:
+def _line(box: Box, lines: Lines, name: str) -> Line | SharedLine | WifiLine | None:
     """The line that a maker means: by its port, or by the UID of a device that is on it."""
     return lines.named(name) or lines.named(box.port_of(name))
 

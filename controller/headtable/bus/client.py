@@ -33,7 +33,7 @@ ANSWER_S = 5.0  # a broker that takes longer to let us in is not there
 FAREWELL_S = 1.0
 SHORTEST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 2.0
 LONGEST_BACKLOG = 20_000  # messages that the broker has not acknowledged; more of them and it is not listening
-BROKER, GONE = "broker", "broker-gone"
+BROKER = "broker"  # the source of its troubles
 _ANY = re.compile(r"{\w+}")  # what differs between a topic's addresses
 
 
@@ -118,9 +118,9 @@ class Bus:
             else:
                 pause_s = SHORTEST_PAUSE_S
                 back = text("broker-back", broker=self._where)
-                self._complaints.over(back, BROKER, name_of(BrokerNotReached), GONE)
+                self._complaints.over(back, BROKER, name_of(BrokerNotReached), "broker-gone")
                 await self._stay(connection, up)
-                self._complaints.note(BROKER, Unwell(GONE, broker=self._where))
+                self._complaints.note(BROKER, Unwell("broker-gone", broker=self._where))
                 down()
             await self._pause(pause_s)
             pause_s = min(2 * pause_s, LONGEST_PAUSE_S)

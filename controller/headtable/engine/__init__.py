@@ -1,4 +1,4 @@
-"""The engine: the only one that knows the rules. It hears, decides, records, and then says."""
+"""The engine: the only part that knows the rules. It hears, decides, records, and then publishes."""
 
 from headtable.engine.engine import Engine
 from headtable.engine.start import serve

@@ -1,4 +1,4 @@
-"""The boxes that are alive, and the commands to their signals, dated in each box's own clock."""
+"""The boxes that live, and the commands to their signals, dated by each box's own clock."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Literal
 from msgspec import Struct
 
 from headtable.game.ruleset import Signals
+from headtable.meaning import is_fresh
 from headtable.messages.facts import Fact
-from headtable.messages.inputs import Input, Reflex
+from headtable.messages.inputs import Heard, Input, Reflex
 from headtable.messages.pace import RoundCalled, RoundStarted
 from headtable.messages.past import Revision
 from headtable.messages.rooms import BoxState, SoundCommand
@@ -26,7 +27,7 @@ class Seen(Struct, frozen=True):
 
 
 class Boxes:
-    """Every box that has a lease, and so may be told to sound."""
+    """Every box that has a lease and may be told to sound."""
 
     def __init__(self, engine_boot: str, clock: Callable[[], float], nonce: Callable[[], str]) -> None:
         self._boot = engine_boot
@@ -42,7 +43,15 @@ class Boxes:
             self._alive.pop(state.id, None)
 
     def commands(
-        self, signals: tuple[Signal, ...], edge: Edge, round_: str, reflex: Reflex | None = None
+        self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str, signals: Signals
+    ) -> Iterator[SoundCommand]:
+        """The commands for what an input led to; none where it happened too long ago."""
+        edge = edge_of(facts)
+        if edge is not None and is_fresh(heard):
+            yield from self._commands(sounding(said, facts, signals), edge, round_, heard.reflex)
+
+    def _commands(
+        self, signals: tuple[Signal, ...], edge: Edge, round_: str, reflex: Reflex | None
     ) -> Iterator[SoundCommand]:
         """One command to each signal on each box, but for those that a reflex has sounded already."""
         for signal in signals:
@@ -80,7 +89,7 @@ def edge_of(facts: tuple[Fact, ...]) -> Edge | None:
 
 
 def sounding(said: Input, facts: tuple[Fact, ...], signals: Signals) -> tuple[Signal, ...]:
-    """The signals for what an input led to: only for what happens now, never for a past that is decided again."""
+    """The signals for what an input led to; a corrected past sounds nothing."""
     edge = edge_of(facts)
     if edge is None or isinstance(said, Revision):
         return ()

@@ -1,6 +1,6 @@
-"""What comes from the bus: devices and the host are heard at once, phones and previews one at a time after them.
+"""Messages from the bus: devices and the host are heard at once, phones and previews one at a time after them.
 
-Every guest has a phone, and may press it at any speed. A preview plays the whole night again. A pad's event never
+Every guest has a phone and may press it at any speed. A preview plays the whole night again. A pad's event never
 waits for more than one of these.
 """
 
@@ -10,10 +10,11 @@ from collections import deque
 from collections.abc import Callable
 
 from headtable.bus.reader import Hear
-from headtable.engine.refusals import refused
-from headtable.engine.waiting_previews import WaitingPreviews
+from headtable.engine.previews import WaitingPreviews
+from headtable.engine.refusal_queue import refused
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.past import AskPreview
+from headtable.messages.refusals.speaking import PhonesSayTooMuch, SaysTooMuch
 from headtable.messages.rooms import MqttMessage
 from headtable.rates import Rate, RateLimit
 
@@ -22,13 +23,13 @@ MOST_WAITING = 1000
 
 
 class Inbox:
-    """Passes messages on to ``hear``; what phones say and who asks for a preview waits here, and ``wake`` is told."""
+    """Passes messages on to ``hear``. Phones and previews wait here; ``wake`` is called when one begins to wait."""
 
     def __init__(
-        self, hear: Hear, say: Callable[[Ack], object], clock: Callable[[], float], wake: Callable[[], None]
+        self, hear: Hear, publish: Callable[[Ack], object], clock: Callable[[], float], wake: Callable[[], None]
     ) -> None:
         self._hear = hear
-        self._say = say
+        self._publish = publish
         self._wake = wake
         self._waiting: deque[Heard] = deque()
         self._previews = WaitingPreviews(hear, clock)
@@ -42,18 +43,18 @@ class Inbox:
         elif retained or not isinstance(message, Heard) or message.role != "phone":
             self._hear(message, retained)
         elif (why := self._too_much(message.uid)) is not None:
-            self._say(refused(message, None, why))
+            self._publish(refused(message, None, why))
         else:
             self._one.spend(message.uid)
             self._all.spend("phones")
             self._waiting.append(message)
             self._wake()
 
-    def _too_much(self, uid: str) -> str | None:
+    def _too_much(self, uid: str) -> SaysTooMuch | PhonesSayTooMuch | None:
         if self._one.is_spent(uid):
-            return f"{uid} says too much at once: wait a moment, then say it again"
+            return SaysTooMuch(uid)
         if self._all.is_spent("phones") or len(self._waiting) >= MOST_WAITING:
-            return "the phones say too much at once: wait a moment, then say it again"
+            return PhonesSayTooMuch()
         return None
 
     @property
@@ -62,7 +63,7 @@ class Inbox:
         return bool(self._waiting) or self._previews.has_more
 
     def hear_one(self) -> None:
-        """Pass on what one phone said, the first that came first; where no phone waits, one preview."""
+        """Pass on the oldest message of a phone; where no phone waits, one preview."""
         if self._waiting:
             self._hear(self._waiting.popleft(), False)  # noqa: FBT003 - the bus's own signature
         else:

@@ -1,7 +1,6 @@
-"""Throws of electronic dice that wait for an objection: what the dice show is a proposal until the table lets it be.
+"""Throws of electronic dice that wait: the table may object before they count.
 
-Nothing of this is in the journal. A throw that waits has no verdict yet, so its reader says it again, to this engine
-or to the next.
+A throw that waits is not in the journal and has no verdict. Its reader says it again, to this engine or the next.
 """
 
 from __future__ import annotations
@@ -11,12 +10,12 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from headtable.meaning import objection
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Heard, Input
 from headtable.messages.line import Dice, DieSeen
 from headtable.messages.pace import AskForHelp, HelpCame
 from headtable.messages.past import UndoLast
+from headtable.messages.refusals.speaking import DiceSayOtherwise
 from headtable.messages.table import BadThrow, BuncoShown, Claim, Rolled, TablePlay, TableWon, Throw
 from headtable.messages.words import Faces, Worth
 
@@ -32,31 +31,31 @@ class Proposal(Struct, frozen=True):
 
 
 class Agreed(Struct, frozen=True):
-    """The table has said the same on its pad: it is one roll, not two."""
+    """The pad says the same as the dice, so both are one roll."""
 
     proposal: Proposal
 
 
 class TakenBack(Struct, frozen=True):
-    """The table wants none of it."""
+    """The table takes the throw back."""
 
     proposal: Proposal
 
 
 class Spoilt(Struct, frozen=True):
-    """The dice were cocked or left the table: all are thrown again, which is for the rules to say."""
+    """A die was cocked or left the table: the rules let all be thrown again."""
 
     proposal: Proposal
 
 
 class Contradicted(Struct, frozen=True):
-    """The table says it was worth something else."""
+    """The pad says another worth than the dice."""
 
-    why: str
+    why: DiceSayOtherwise
 
 
 class GoneOn(Struct, frozen=True):
-    """What is said comes after these throws, and so they stand: decide them first."""
+    """The message comes after these throws, so they count and are decided first."""
 
     proposals: tuple[Proposal, ...] = ()
 
@@ -78,7 +77,7 @@ class Proposals:
         return mine is not None and mine.heard.key == heard.key
 
     def wants(self, heard: Heard, facts: tuple[Fact, ...]) -> bool:
-        """Whether this is to wait: dice that were read, and lead to a roll or to a winner at once."""
+        """Whether a throw has to wait: electronic dice that lead to a roll or to a winner."""
         decides = any(isinstance(fact, Rolled | TableWon) for fact in facts)
         return self._confirm_s > 0 and isinstance(heard.said, Dice) and decides
 
@@ -91,7 +90,7 @@ class Proposals:
         self._waiting[said.table] = Proposal(heard, said, worth, until_s, to_call)
 
     def drop(self, proposal: Proposal) -> None:
-        """It has its verdict."""
+        """Forget a throw that has its verdict."""
         self._waiting.pop(proposal.said.table, None)
 
     def shown(self, table: int) -> Faces | None:
@@ -100,7 +99,7 @@ class Proposals:
         return waiting.said.faces if waiting else None
 
     def due(self) -> tuple[Proposal, ...]:
-        """Those to which nobody has objected in time."""
+        """The throws whose time to object is over."""
         now_s = self._clock()
         return tuple(waiting for waiting in self._waiting.values() if waiting.until_s <= now_s)
 
@@ -116,7 +115,7 @@ class Proposals:
         return None if first_s is None else max(first_s - self._clock(), 0.0)
 
     def answer(self, heard: Heard, said: Input) -> Answer:
-        """What somebody's word means to the throws that wait."""
+        """What a message means to the throws that wait."""
         if not self._waiting or isinstance(said, AskForHelp | HelpCame):
             return GoneOn()  # help has nothing to do with what lies on the table
         if not isinstance(said, TablePlay | UndoLast):
@@ -145,7 +144,7 @@ class Proposals:
                 return GoneOn((mine,))
 
     def _contradicted(self, mine: Proposal) -> Contradicted:
-        """The table gets its time again, to look at the dice and to take them back."""
-        table, faces = mine.said.table, " ".join(map(str, mine.said.faces))
+        """Give the table its time again, to look at the dice and take them back."""
+        table = mine.said.table
         self._waiting[table] = replace(mine, until_s=self._clock() + self._confirm_s)
-        return Contradicted(objection(table, f"{faces}, {mine.worth}; undo first"))
+        return Contradicted(DiceSayOtherwise(table, mine.said.faces, mine.worth))

@@ -1,4 +1,4 @@
-"""An engine's start, which is also its restart: the journal again from its first entry, then onto the bus."""
+"""The start of an engine, and its restart: it replays the journal from the first entry, then connects to the bus."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from headtable import rulesets
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings
-from headtable.engine.again import Again
 from headtable.engine.engine import Engine
 from headtable.engine.inbox import Inbox
+from headtable.engine.rethrows import Rethrows
 from headtable.engine.timer import Timer
 from headtable.errors import Trouble, Unwell
 from headtable.game import History
 from headtable.journal import Journal, archive, told
 from headtable.meaning import meaning
-from headtable.messages.rooms import ArchiveNight, EngineState, NightArchived
+from headtable.messages.rooms import ArchiveNight, EngineState, NightArchived, NightStays
+from headtable.saying import say, text
 
 LISTEN = ("in/+/+", "again/+", "preview/+", "night/archive/+", "box/+/state", "dev/+/birth")
 MOST_TOLD = 4096
-BEAT_S = 1.0
+HEARTBEAT_S = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ async def serve(
 
 
 class _Waits(NamedTuple):
-    """What is set when something begins to wait for its time, or for its turn."""
+    """Each is set when something begins to wait: dice, refusals, or messages for their turn."""
 
     dice: asyncio.Event
     refusals: asyncio.Event
@@ -56,7 +57,7 @@ class _Waits(NamedTuple):
 async def _night(
     config: Config, clock: Callable[[], float], flushed: Callable[[], None], answer: NightArchived | None
 ) -> ArchiveNight:
-    """Play the night in the journal, until the host wants another one."""
+    """Play the night in the journal until the host wants another one."""
     boot, speed, complaints = secrets.token_hex(4), config.engine.clock_speed, Complaints(log.warning)
     asked: asyncio.Future[ArchiveNight] = asyncio.get_running_loop().create_future()
     waits = _Waits(asyncio.Event(), asyncio.Event(), asyncio.Event())
@@ -77,7 +78,7 @@ async def _night(
         await _until(
             asked,
             bus.run(inbox.hear, up, lambda: None),
-            _beat(engine, complaints),
+            _heartbeat(engine, complaints),
             _watch_the_clock(engine, speed, complaints),
             _look_when_due(lambda: engine.dice_left_s, engine.look_at_the_dice, waits.dice, complaints),
             _look_when_due(lambda: engine.refusals_left_s, engine.look_at_the_refusals, waits.refusals, complaints),
@@ -89,12 +90,12 @@ async def _night(
 def _tell_what_was_found(journal: Journal) -> None:
     """Log what opening the journal had to put right."""
     if journal.left_log:
-        log.warning("the end of an earlier night was in the way: it is now %s", journal.left_log)
+        log.warning("%s", text("log-left-behind", log=str(journal.left_log)))
     if journal.lost:
-        log.warning("%s goes on without its entries %s, which are lost", journal.path, told(journal.lost))
+        log.warning("%s", text("entries-lost", journal=str(journal.path), entries=told(journal.lost)))
 
 
-def _engine_of(  # noqa: PLR0913 - it puts together what the night has made
+def _engine_of(  # noqa: PLR0913 - it puts an engine together
     journal: Journal,
     bus: Bus,
     *,
@@ -104,11 +105,11 @@ def _engine_of(  # noqa: PLR0913 - it puts together what the night has made
     waits: _Waits,
     asked: asyncio.Future[ArchiveNight],
 ) -> Engine:
-    """The engine of this journal's night, as far as it was played."""
-    again = Again()
+    """The engine of the journal's night."""
+    rethrows = Rethrows()
     return Engine(
         journal,
-        history_of(journal, timer, again),
+        history_of(journal, timer, rethrows),
         bus.say,
         boot=boot,
         clock=time.monotonic,
@@ -117,7 +118,7 @@ def _engine_of(  # noqa: PLR0913 - it puts together what the night has made
         confirm_s=confirm_s,
         wake=waits.dice.set,
         wake_for_refusals=waits.refusals.set,
-        again=again,
+        rethrows=rethrows,
         archive=lambda message: None if asked.done() else asked.set_result(message),
     )
 
@@ -132,19 +133,20 @@ async def _until(asked: asyncio.Future[ArchiveNight], *parts: Coroutine[None, No
 
 
 def _archived(settings: EngineSettings, asked: ArchiveNight) -> NightArchived:
-    """Put the last night away; why not, where the next one could not begin."""
+    """Put the last night away; the answer says why not, where the next one could not begin."""
     try:
         _ruleset(settings)
         place = archive(Path(settings.journal))
     except Trouble as trouble:
-        log.warning("the night goes on: %s", trouble)
-        return NightArchived(asked.asker, asked.id, why=str(trouble)[:MOST_TOLD])
-    log.warning("the last night is now %s", place)
+        why = NightStays(str(trouble)[:MOST_TOLD])
+        log.warning("%s", say(why))
+        return NightArchived(asked.asker, asked.id, why=why)
+    log.warning("%s", text("last-night-put-away", place=str(place)))
     return NightArchived(asked.asker, asked.id, file=str(place)[:MOST_TOLD])
 
 
 def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
-    """The broker keeps what is said to an engine that is away."""
+    """The connection; the broker keeps what is said while the engine is away."""
     gone = EngineState(boot, "lost")
     return Bus(config.broker, config.venue.name, "engine", LISTEN, complaints, will=gone, session="kept")
 
@@ -164,46 +166,48 @@ def _ruleset(settings: EngineSettings) -> str:
     return ruleset
 
 
-def history_of(journal: Journal, timer: Timer | None = None, again: Again | None = None) -> History:
-    """The night as its journal tells it, and how long what runs in it has lasted."""
-    history = History(rulesets.parse(journal.ruleset, f"the ruleset in {journal.path}"), journal.seed)
+def history_of(journal: Journal, timer: Timer | None = None, rethrows: Rethrows | None = None) -> History:
+    """The night as its journal tells it; the timer learns how long what runs has lasted."""
+    history = History(
+        rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=str(journal.path))), journal.seed
+    )
     for entry in journal.entries():
         if entry.leads:
             history.record(entry.number, meaning(entry.heard), entry.facts)
-        if again:
-            again.take(entry.facts)
+        if rethrows:
+            rethrows.take(entry.facts)
         if timer:
             timer.recall(history.night, entry.at_ms)
     return history
 
 
-async def _beat(engine: Engine, complaints: Complaints) -> None:
+async def _heartbeat(engine: Engine, complaints: Complaints) -> None:
     while True:
-        await asyncio.sleep(BEAT_S)
-        engine.beat()
+        await asyncio.sleep(HEARTBEAT_S)
+        engine.heartbeat()
         try:
             engine.look_at_the_journal()
         except Unwell as trouble:
-            complaints.note("the journal", str(trouble))
+            complaints.note(text("trouble-with-journal"), str(trouble))
 
 
 async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints) -> None:
-    """Look when the time should be up, and now and then, as people change what runs."""
+    """Look when the time should be up, and once a second, because people may change what runs."""
     while True:
         left_s = engine.left_s
-        await asyncio.sleep(BEAT_S if left_s is None else min(BEAT_S, left_s / speed))
+        await asyncio.sleep(HEARTBEAT_S if left_s is None else min(HEARTBEAT_S, left_s / speed))
         try:
             engine.look_at_the_clock()
         except Unwell as trouble:  # it is said again as soon as it can be recorded
-            complaints.note("the clock", str(trouble))
+            complaints.note(text("trouble-with-timer"), str(trouble))
         if engine.left_s == 0:
-            await asyncio.sleep(BEAT_S)
+            await asyncio.sleep(HEARTBEAT_S)
 
 
 async def _look_when_due(
     left_s: Callable[[], float | None], look: Callable[[], None], wait: asyncio.Event, complaints: Complaints
 ) -> None:
-    """Look whenever something that waits is due; what cannot be recorded now is said again by its speaker."""
+    """Look whenever something that waits is due; what cannot be recorded is said again by its speaker."""
     while True:
         await wait.wait()
         wait.clear()
@@ -212,11 +216,11 @@ async def _look_when_due(
             try:
                 look()
             except Unwell as trouble:
-                complaints.note("the journal", str(trouble))
+                complaints.note(text("trouble-with-journal"), str(trouble))
 
 
 async def _hear_in_turn(inbox: Inbox, wait: asyncio.Event, complaints: Complaints) -> None:
-    """Hear one phone or one preview in each turn of the loop; a pad's event that came in meanwhile goes before."""
+    """Hear one phone or one preview in each turn of the loop, so that a pad's event goes before."""
     while True:
         await wait.wait()
         wait.clear()
@@ -225,4 +229,4 @@ async def _hear_in_turn(inbox: Inbox, wait: asyncio.Event, complaints: Complaint
             try:
                 inbox.hear_one()
             except Trouble as trouble:
-                complaints.note(f"a phone or a preview: {type(trouble).__name__}", str(trouble))
+                complaints.note(text("trouble-with-phone-or-preview", kind=type(trouble).__name__), str(trouble))

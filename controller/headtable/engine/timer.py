@@ -1,8 +1,8 @@
-"""The engine's clock: how long a round, a walk or a break has lasted, and whether its time is up.
+"""The engine's timer: how long a round, a walk or a break has lasted, and whether its time is up.
 
-After a restart only what the journal proves has passed: the time between its entries, and of a longer silence not
-more than a little, because the wall clock that dates them may have been put right meanwhile, and because nobody
-could play while no engine lived. A round may so get more time than it has, but is never cut short.
+After a restart only the time counts that the journal proves: the time between its entries, and at most a few seconds
+of a longer silence. The wall clock that dates the entries may have been put right meanwhile, and nobody could play
+while no engine lived. So a round may get more time than it has, but is never cut short.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LONGEST_SILENCE_S = 5.0  # between two entries of a round that is played
 
 
 class Timer:
-    """Looks at the night whenever something may have changed; while the night is paused it stands still."""
+    """Times what runs; it stands still while the night is paused."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -50,18 +50,18 @@ class Timer:
 
     @property
     def left_s(self) -> float | None:
-        """How long what runs may still last; None where no clock has an eye on it."""
+        """Seconds that are left of what runs; None if nothing is timed."""
         return max(self._span.seconds - self._lasted_s, 0.0) if self._span else None
 
     def time_up(self) -> TimeUp | None:
-        """What the clock has to say, if it has not said it yet."""
+        """The clock's message, if a time is up and it was not said yet."""
         if self._span is None or self.left_s or self._stands:
             return None
         said = TimeUp(self._span.of, self._span.set, self._span.round)
         return None if said == self._told else said
 
     def told(self, said: TimeUp) -> None:
-        """It has been said, and has its verdict; even a refusal is not asked for again."""
+        """Note that it was said and has its verdict; a refusal is not asked for again."""
         self._told = said
 
 

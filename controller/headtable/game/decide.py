@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from headtable.errors import NotAllowed
 from headtable.game.night import Night
 from headtable.game.pace import decide as pace
 from headtable.game.pace.progress import round_end
 from headtable.game.people import decide as people
+from headtable.game.phases import check_phase
 from headtable.game.prizes import decide as prizes
 from headtable.game.prizes.traveler import with_traveler
 from headtable.game.table import decide as table
 from headtable.game.table.turn import throw
 from headtable.messages.facts import Fact
-from headtable.messages.pace import AskForHelp, GoBy, HelpCame, PacePlay, Pause, Resume
+from headtable.messages.pace import PacePlay
 from headtable.messages.people import PeoplePlay
 from headtable.messages.plays import Play
 from headtable.messages.prizes import TravelerMoved
@@ -26,9 +26,10 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
 
     ``decide(night, Throw(2, (1, 1, 4)))`` in round one: ``(Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)``
     """
-    if type(said) is Throw and night.phase != "final" and not night.paused:  # so is most of what is said
+    if type(said) is Throw and night.phase == "playing" and not night.paused:  # so is most of what is said
         facts = throw(night, said)
     else:
+        check_phase(night, said)
         facts = _facts(night, said)
     if night.ruleset.traveler:
         facts = with_traveler(night, facts)
@@ -38,8 +39,6 @@ def decide(night: Night, said: Play) -> tuple[Fact, ...]:
 
 
 def _facts(night: Night, said: Play) -> tuple[Fact, ...]:
-    if night.paused:
-        _check_may_be_said_in_a_pause(night.paused.why, said)
     if isinstance(said, TablePlay):
         return table.decide(night, said)
     if isinstance(said, PacePlay):
@@ -47,9 +46,3 @@ def _facts(night: Night, said: Play) -> tuple[Fact, ...]:
     if isinstance(said, PeoplePlay):
         return people.decide(night, said)
     return prizes.decide(night, said)
-
-
-def _check_may_be_said_in_a_pause(why: str, said: Play) -> None:
-    """Nothing that is rolled or rung counts, but people may come and go."""
-    if not isinstance(said, PeoplePlay | AskForHelp | HelpCame | GoBy | Pause | Resume):
-        raise NotAllowed(f"the night is paused: {why}" if why else "the night is paused")

@@ -25,6 +25,7 @@ from headtable.messages.prizes import (
     Qualified,
     TravelerMoved,
 )
+from headtable.messages.refusals.table import NoSuchTable
 from headtable.messages.rooms import Phase
 from headtable.messages.table import TableWon, When
 from headtable.messages.words import HEAD_TABLE, Rung, Seats, Team, Worth
@@ -192,9 +193,9 @@ class Night(Struct):
     seen: SeenOutcomes = SeenOutcomes()  # what was rolled off and drawn before the past was put right
 
     def table(self, number: int) -> Table:
-        """The table with this number; NotAllowed if the night has none."""
+        """The table with this number; NotAllowed if there is none."""
         if not 1 <= number <= len(self.tables):
-            raise NotAllowed(f"there is no table {number}" if self.tables else "the night is not open yet")
+            raise NotAllowed(NoSuchTable(number))
         return self.tables[number - 1]
 
     def snapshot(self) -> Night:

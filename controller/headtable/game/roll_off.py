@@ -12,6 +12,16 @@ from msgspec.structs import replace
 from headtable.errors import NotAllowed
 from headtable.game.ruleset import Ranks
 from headtable.messages.prizes import Give, PersonRoll, RollFor, Wins
+from headtable.messages.refusals.prizes import (
+    DoesNotRollNow,
+    HostDecides,
+    NobodyRollsOff,
+    NobodyTiedFor,
+    NotTiedFor,
+    OtherNumberOfDice,
+    OtherNumberOfPlaces,
+    RollsOnce,
+)
 
 ABOVE_ALL_SUMS = 100
 
@@ -113,39 +123,28 @@ def given(contest: Contest, players: tuple[str, ...]) -> Contest:
 def check_rolls(contest: Contest | None, said: RollFor) -> Contest:
     """The contest that these throws belong to; NotAllowed if somebody has nothing to throw in it."""
     if contest is None:
-        raise NotAllowed("nobody has to roll against anybody now")
+        raise NotAllowed(NobodyRollsOff())
     if contest.again == "host":
-        raise NotAllowed(f"for {contest.what} nobody rolls: the host decides")
+        raise NotAllowed(HostDecides(contest.what))
     thrown_by = Counter(roll.player for roll in said.rolls)
     for player, times in thrown_by.items():
         if times > 1:
-            raise NotAllowed(f"{player!r} rolls once, not {times} times")
+            raise NotAllowed(RollsOnce(player, times))
         if player not in contest.to_roll:
-            raise NotAllowed(f"{player!r} does not roll now: for {contest.what} {_and(contest.to_roll)} must")
+            raise NotAllowed(DoesNotRollNow(player, contest.what, contest.to_roll))
     for roll in said.rolls:
         if len(roll.faces) != contest.dice:
-            raise NotAllowed(
-                f"{roll.player!r} threw {_dice(len(roll.faces))}: for {contest.what} it is {contest.dice}"
-            )
+            raise NotAllowed(OtherNumberOfDice(roll.player, len(roll.faces), contest.what, contest.dice))
     return contest
 
 
 def check_gift(contest: Contest | None, said: Give) -> Contest:
     """The contest that the host decides; NotAllowed if it is another, or cannot be decided so."""
     if contest is None or said.what != contest.what:
-        now = f": what is open is {contest.what!r}" if contest else ""
-        raise NotAllowed(f"nobody is tied for {said.what!r}{now}")
+        raise NotAllowed(NobodyTiedFor(said.what, contest.what if contest else None))
     for player in said.players:
         if player not in contest.players:
-            raise NotAllowed(f"{player!r} is not tied for {contest.what}: {_and(contest.players)} are")
+            raise NotAllowed(NotTiedFor(player, contest.what, contest.players))
     if len(set(said.players)) != contest.places or len(said.players) != contest.places:
-        raise NotAllowed(f"{contest.places} get {contest.what}, not {len(said.players)}")
+        raise NotAllowed(OtherNumberOfPlaces(contest.what, contest.places, len(said.players)))
     return contest
-
-
-def _and(players: Sequence[str]) -> str:
-    return ", ".join(players)
-
-
-def _dice(count: int) -> str:
-    return "one die" if count == 1 else f"{count} dice"

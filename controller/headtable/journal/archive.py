@@ -1,4 +1,4 @@
-"""A night's journal put away under a name of its own, with everything that was told, whatever state it is in."""
+"""Puts a night's journal away under a name of its own, whatever state it is in."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from pathlib import Path
 
 from headtable.errors import BadConfig, Unwell
 from headtable.journal.file import (
+    FORMAT,
     NoRoom,
     followed,
+    format_of,
     index_of,
-    is_of_any_version,
     lock,
     log_of,
     second_name,
@@ -33,20 +34,22 @@ def archive(path: Path) -> Path:
     path = followed(path)
     with lock(path):
         if not path.exists():
-            raise BadConfig(f"there is no journal {path}: nothing has to be put away")
+            raise BadConfig("no-journal-there", journal=str(path))
         opened = _made_one_file(path)
         with names_held(path):
             place = _free_place(path, opened)
             try:
                 _move(path, place)
             except OSError as trouble:
-                raise Unwell(f"cannot put {path} away as {place}: {trouble.strerror}; look at the folder") from None
+                raise Unwell(
+                    "night-not-put-away", journal=str(path), place=str(place), error=trouble.strerror
+                ) from None
     return place
 
 
 @contextmanager
 def names_held(path: Path) -> Iterator[None]:
-    """Nobody else puts a night away in this folder meanwhile: a free name stays free."""
+    """Keep others from putting a night away in this folder meanwhile, so that a free name stays free."""
     folder = os.open(path.absolute().parent, os.O_RDONLY)
     try:
         with suppress(OSError):  # some file systems lock no folder
@@ -58,18 +61,24 @@ def names_held(path: Path) -> Iterator[None]:
 
 def _made_one_file(path: Path) -> str:
     """Bring the log into the file; when the night was opened, as far as that can be read."""
+    if _is_of_other_format(path):
+        return opened_in(path) or "old"
     try:
         with Journal.locked(path, None) as journal:
             journal.retire()
             return str(journal.opened)
-    except BadConfig:
-        if not is_of_any_version(path):
-            raise
-        return "old"
     except NoRoom:  # to move it needs none
         return opened_in(path) or "damaged"
     except Unwell:
         return "damaged"
+
+
+def _is_of_other_format(path: Path) -> bool:
+    """Whether the journal is of another format; such a journal is moved as it is."""
+    try:
+        return format_of(path) not in (None, FORMAT)
+    except OSError:
+        return False
 
 
 def _free_place(path: Path, opened: str) -> Path:

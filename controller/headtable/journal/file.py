@@ -8,16 +8,17 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Literal
 
+from headtable import __version__
 from headtable.errors import BadConfig, Unwell
 from headtable.files import check_regular
-from headtable.journal.rows import NightRow
+from headtable.journal.rows import EntryRow, NightRow
 
-VERSION = 5
+FORMAT, OLDEST_FORMAT = 6, 5  # SQLite's user_version; `migrations` brings an older file up to date
 MAGIC = 0x4854_4E31  # SQLite's application_id: HTN1
 HEADER_BYTES = 100
 PAGE_BYTES = 4096
@@ -37,6 +38,7 @@ _SCHEMA = f"""
 PRAGMA page_size = {PAGE_BYTES};
 CREATE TABLE night {_NIGHT};
 CREATE TABLE night_copy {_NIGHT};  -- on pages of its own, for a rescue
+CREATE TABLE written (headtable TEXT NOT NULL) STRICT;  -- the version that can read it
 CREATE TABLE lost (number INTEGER PRIMARY KEY) STRICT;  -- entries that a rescue did not find
 CREATE TABLE entries (
   number INTEGER PRIMARY KEY,
@@ -58,9 +60,11 @@ CREATE TRIGGER entries_last BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, '
 CREATE TRIGGER night_stays BEFORE UPDATE ON night BEGIN SELECT RAISE(ABORT, 'the journal is only added to'); END;
 CREATE TRIGGER night_lasts BEFORE DELETE ON night BEGIN SELECT RAISE(ABORT, 'the journal is only added to'); END;
 PRAGMA application_id = {MAGIC};
-PRAGMA user_version = {VERSION};
+PRAGMA user_version = {FORMAT};
 """
+ADD = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 Clock = Callable[[], float]
+Kind = Literal["folder", "device", "dangling"]
 
 
 class InUse(Unwell):
@@ -68,7 +72,7 @@ class InUse(Unwell):
 
 
 class NoRoom(Unwell):
-    """The disk is full: the journal is as whole as it was."""
+    """The disk is full; nothing of the journal is lost."""
 
 
 class Displaced(Unwell):
@@ -94,7 +98,7 @@ def index_of(path: Path) -> Path:
 
 
 def spare_name(log: Path) -> Path:
-    """A second name of that log, which it has until all in it is known to be well."""
+    """A second name of that log, until all of it is known to be sound."""
     return log.with_name(f"{log.name}-spare")
 
 
@@ -115,32 +119,42 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def write_new(path: Path, row: NightRow) -> None:
-    """Write a whole journal beside its name and then give it that name, so that no crash leaves half of one."""
+    """Write a whole journal under another name and then rename it, so that no crash leaves half of one."""
     try:
         with draft_of(path) as connection:
-            add_night(connection, row)
+            fill(connection, row)
     except (sqlite3.Error, OSError) as trouble:
-        raise Unwell(f"cannot write a new journal {path}: {trouble}; look at the folder and the disk") from None
+        raise Unwell("journal-not-created", journal=str(path), error=str(trouble)) from None
 
 
 @contextmanager
 def draft_of(path: Path) -> Iterator[sqlite3.Connection]:
-    """A new file with our tables, which gets its name when what is done with it has succeeded."""
+    """A new journal under another name, which gets its own name when all has succeeded."""
     draft = path.with_name(f"{path.name}-new")
     for left in (draft, draft.with_name(f"{draft.name}-journal")):
         left.unlink(missing_ok=True)
     with closing(sqlite3.connect(draft)) as connection:
-        connection.executescript(_SCHEMA)
+        make_tables(connection)
         yield connection
         connection.commit()
     draft.rename(path)
     sync_folder(path.absolute().parent)
 
 
-def add_night(connection: sqlite3.Connection, row: NightRow) -> None:
-    """The night's own row, and its copy."""
+def make_tables(connection: sqlite3.Connection) -> None:
+    """Make an empty journal of this format."""
+    connection.executescript(_SCHEMA)
+
+
+def fill(
+    connection: sqlite3.Connection, night: NightRow, rows: Iterable[EntryRow] = (), lost: Iterable[int] = ()
+) -> None:
+    """Write the rows of a night into an empty journal."""
+    connection.execute("INSERT INTO written VALUES (?)", (__version__,))
     for table in ("night", "night_copy"):
-        connection.execute(f"INSERT INTO {table} VALUES (1, ?, ?, ?, ?, ?)", row)  # noqa: S608 - our own two names
+        connection.execute(f"INSERT INTO {table} VALUES (1, ?, ?, ?, ?, ?)", night)  # noqa: S608 - our own two names
+    connection.executemany(ADD, rows)
+    connection.executemany("INSERT INTO lost VALUES (?)", ((number,) for number in lost))
 
 
 def opened_at(wall: Clock) -> str:
@@ -149,7 +163,7 @@ def opened_at(wall: Clock) -> str:
 
 
 def second_name(file: Path, name: Path) -> None:
-    """Keep a file under another name as well: by a copy where the disk knows no links, as on a USB stick."""
+    """Give a file a second name; it is copied where the disk has no links, as on a USB stick."""
     try:
         name.hardlink_to(file)
     except OSError as trouble:
@@ -168,70 +182,101 @@ def sync_folder(folder: Path) -> None:
 
 
 def lock(path: Path) -> IO[bytes]:
-    """Held while an engine lives; in a file of its own, as closing another handle on SQLite's drops its locks."""
+    """Lock a journal while an engine lives. The lock has its own file, because SQLite drops locks on its own."""
     _check_names(path)
     try:
         held = path.with_name(f"{path.name}-lock").open("wb")
     except OSError as trouble:
-        raise Unwell(
-            f"cannot use the folder of the journal {path}: {trouble}; make it, or name another one"
-        ) from None
+        raise Unwell("journal-folder-unusable", journal=str(path), error=str(trouble)) from None
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         held.close()
-        raise InUse(f"another engine has the journal {path} open; stop it first, or name another journal") from None
+        raise InUse("journal-in-use", journal=str(path)) from None
     return held
 
 
 def _check_names(path: Path) -> None:
-    """Refuse a folder, a pipe or a device as a journal, and one that has a name of what belongs to the journal."""
+    """Refuse a folder, a pipe or a device in the place of a journal or of a file that belongs to it."""
     if os.path.exists(path) and not os.path.isfile(path):
-        raise BadConfig(f"cannot use {path} as a journal: it is {_kind(path)}; name a file on a disk")
+        raise BadConfig("journal-not-a-file", journal=str(path), kind=_kind(path))
     log = log_of(path)
     for ours in (path.with_name(f"{path.name}-lock"), log, spare_name(log), index_of(path)):
         if os.path.lexists(ours) and not os.path.isfile(ours):
-            raise Unwell(f"cannot write beside the journal {path}: {ours} is {_kind(ours)}; move it away")
+            raise Unwell("journal-neighbour-blocked", journal=str(path), file=str(ours), kind=_kind(ours))
 
 
-def _kind(path: Path) -> str:
+def _kind(path: Path) -> Kind:
     if os.path.isdir(path):
-        return "a folder"
-    return "a pipe or a device" if os.path.exists(path) else "a link to nothing"
+        return "folder"
+    return "device" if os.path.exists(path) else "dangling"
 
 
-def check_header(path: Path) -> None:
-    """Refuse what is no journal of ours without touching it; the header says what a file is."""
+def check_header(path: Path) -> int:
+    """The format of a journal, which is not touched; BadConfig for another file or an unknown format."""
     try:
         magic, version = _header(path)
     except OSError as trouble:
-        raise BadConfig(f"cannot read the journal {path}: {trouble.strerror}") from None
+        raise BadConfig("journal-unreadable", journal=str(path), error=trouble.strerror) from None
     if magic != MAGIC:
-        raise BadConfig(
-            f"{path} is not a headtable journal: name another file for the journal; this one is untouched; "
-            f"if it was one, its first bytes are damaged: {_rescue(path)}"
-        )
-    if version != VERSION:
-        raise BadConfig(
-            f"{path} is a journal of version {version} and this headtable reads version {VERSION}: "
-            "use the headtable that wrote it, or name a new journal; this one is untouched"
-        )
+        raise BadConfig("not-a-journal", journal=str(path))
+    if version > FORMAT:
+        raise _too_new(path, version)
+    if version < OLDEST_FORMAT:
+        raise _too_old(path, version)
+    return version
+
+
+def _too_new(path: Path, version: int) -> BadConfig:
+    return BadConfig(
+        "journal-too-new",
+        journal=str(path),
+        format=version,
+        installed=__version__,
+        oldest=OLDEST_FORMAT,
+        newest=FORMAT,
+        headtable=_written_by(path),
+    )
+
+
+def _too_old(path: Path, version: int) -> BadConfig:
+    return BadConfig(
+        "journal-too-old",
+        journal=str(path),
+        format=version,
+        installed=__version__,
+        oldest=OLDEST_FORMAT,
+        newest=FORMAT,
+    )
+
+
+def _written_by(path: Path) -> str | None:
+    """The headtable that wrote a journal, as the file says; formats up to 5 do not say it."""
+    return read_one(path, "SELECT headtable FROM written")
+
+
+def read_one(path: Path, query: str) -> str | None:
+    """One text in a journal, as the file alone says it without its log; None if it does not."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as looking:
+            found = looking.execute(query).fetchone()
+    except SPOILT:
+        return None
+    return found[0] if found and isinstance(found[0], str) else None
 
 
 def is_journal(path: Path) -> bool:
-    """Whether a file says that it is a journal of this version."""
+    """Whether a file says that it is a journal of a format that this headtable reads."""
     try:
-        return path.is_file() and _header(path) == (MAGIC, VERSION)
+        return path.is_file() and format_of(path) in range(OLDEST_FORMAT, FORMAT + 1)
     except OSError:
         return False
 
 
-def is_of_any_version(path: Path) -> bool:
-    """Whether a file says that it is a journal."""
-    try:
-        return _header(path)[0] == MAGIC
-    except OSError:
-        return False
+def format_of(path: Path) -> int | None:
+    """The format of a journal; None for what is none."""
+    magic, version = _header(path)
+    return version if magic == MAGIC else None
 
 
 def _header(path: Path) -> tuple[int, int]:
@@ -258,26 +303,16 @@ def look(path: Path) -> sqlite3.Connection:
 
 
 def _no_place(trouble: object) -> bool:
-    """Whether SQLite could not write, or not put its own files beside the journal: the folder's fault."""
+    """Whether SQLite could not write, or could not put its own files beside the journal."""
     code = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_OK)  # what Python itself complains of has none
     return code & 0xFF in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 
 
 def damaged(path: Path, trouble: object) -> Unwell:
     """What to tell of a journal that cannot be read, or written beside."""
-    what = " ".join(str(trouble).split()) or type(trouble).__name__
+    error = " ".join(str(trouble).split()) or type(trouble).__name__
     if getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_OK) in FULL:
-        return NoRoom(f"cannot write the journal {path} ({what}): make room on the disk, and try again")
+        return NoRoom("journal-no-room", journal=str(path), error=error)
     if _no_place(trouble):
-        return Unwell(
-            f"cannot write beside the journal {path} ({what}): SQLite keeps files of its own there; "
-            "make the folder and the file writable, or copy the journal, and its -wal if there is one, elsewhere"
-        )
-    return Unwell(
-        f"the journal {path} is damaged ({what}): keep the file as it is and save what is whole with "
-        f"{_rescue(path)}, put back a copy of it, or name a new journal and go on from the score cards"
-    )
-
-
-def _rescue(path: Path) -> str:
-    return f"`headtable night rescue {path} NEW`"
+        return Unwell("journal-no-place", journal=str(path), error=error)
+    return Unwell("journal-damaged", journal=str(path), error=error)

@@ -1,4 +1,4 @@
-"""The night's journal: what was heard and what was decided, in SQLite, on the disk before anybody is told.
+"""The night's journal: what was heard and what was decided, in SQLite. It is on the disk before anybody is told.
 
 Entries are only ever added. The file names its ruleset, word for word, and the seed of its draws, so that the
 night can be played again from it alone.
@@ -21,6 +21,8 @@ from msgspec import Struct
 
 from headtable.errors import BadConfig, Unwell
 from headtable.journal.file import (
+    ADD,
+    FORMAT,
     SPOILT,
     Clock,
     Displaced,
@@ -36,11 +38,14 @@ from headtable.journal.file import (
     write_new,
 )
 from headtable.journal.log import clear_the_place, read_log, spare_of
-from headtable.journal.rows import EntryRow, NightRow, checksum_of, is_whole, night_row, told
+from headtable.journal.migrations import copy_in_memory, night_of, write_anew
+from headtable.journal.rows import EntryRow, checksum_of, is_whole, night_row, told
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Ack, Heard
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.speaking import JournalMoved
+from headtable.saying import text
 
-ADD = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FIND = "SELECT * FROM entries WHERE role = ? AND uid = ? AND boot = ? AND seq = ?"
 _READ = "SELECT * FROM entries ORDER BY number"
 _READ_BACK = "SELECT * FROM entries WHERE number <= ? AND refusal IS NULL ORDER BY number DESC"
@@ -50,6 +55,7 @@ Facts = tuple[Fact, ...]
 _encode = msgspec.json.Encoder().encode
 _decode_heard = msgspec.json.Decoder(Heard).decode
 _decode_facts = msgspec.json.Decoder(Facts).decode
+_decode_refusal: Callable[[str], Refusal] = msgspec.json.Decoder(Refusal).decode
 
 
 class Entry(Struct, frozen=True):
@@ -59,11 +65,11 @@ class Entry(Struct, frozen=True):
     at_ms: int  # wall time, for people: nothing is decided by it
     heard: Heard
     facts: Facts
-    refusal: str | None
+    refusal: Refusal | None
 
     @property
     def leads(self) -> bool:
-        """Whether it led to anything; what was accepted and says the same as another entry did not."""
+        """Whether it led to any facts; an accepted entry that repeats another one has none."""
         return self.refusal is None and bool(self.facts)
 
 
@@ -88,15 +94,15 @@ class Journal:
         self._wall = wall
         self._flushed = flushed
         try:
-            row = NightRow(*connection.execute("SELECT night, ruleset, seed, opened, checksum FROM night").fetchone())
+            row = night_of(path, connection)
             self.last: int = connection.execute("SELECT coalesce(max(number), 0) FROM entries").fetchone()[0]
             self.lost = tuple(number for (number,) in connection.execute("SELECT number FROM lost ORDER BY number"))
         except (*SPOILT, TypeError) as trouble:
             self.close()
             raise damaged(path, trouble) from None
-        if not is_whole(row) or not isinstance(self.last, int):
+        except Unwell:
             self.close()
-            raise damaged(path, "the row of the night was changed after it was written")
+            raise
         self.night, self.ruleset, self.seed, self.opened = row[:-1]
         self._files = self._identities() if held else ()
 
@@ -114,7 +120,7 @@ class Journal:
         with ExitStack() as unless_it_is_well:
             held = unless_it_is_well.enter_context(lock(path))
             if path.exists():
-                raise BadConfig(f"{path} is there already: `headtable night archive` puts it away for a new night")
+                raise BadConfig("journal-exists", journal=str(path))
             left = _cleared(path)
             write_new(path, night_row(secrets.token_hex(4), ruleset, seed, opened_at(wall)))
             journal = cls(path, connect(path), held, wall, flushed)
@@ -140,8 +146,8 @@ class Journal:
         wall: Clock = time.time,
         flushed: Callable[[], None] = lambda: None,
     ) -> Self:
-        """The same for who has locked it already; the lock is let go with the journal, if it is given."""
-        check_header(path)
+        """The same, where the lock is held already; a lock that is given is released with the journal."""
+        version = check_header(path)
         log = read_log(path)
         with spare_of(log.file), ExitStack() as unless_it_is_well:
             journal = cls(path, connect(path), held, wall, flushed)
@@ -149,8 +155,23 @@ class Journal:
             if unseen := tuple(log.after(journal.night, journal.last)):
                 journal._add(unseen)
             journal._check_numbers()
+            if version < FORMAT:
+                journal._write_anew(version)
+                journal = cls(path, connect(path), held, wall, flushed)
+                unless_it_is_well.callback(journal.close)
             unless_it_is_well.pop_all()
         return journal
+
+    def _write_anew(self, version: int) -> None:
+        """Replace the file by one of today's format, and close the old one."""
+        self.retire()
+        log = log_of(self.path)
+        if log.exists() and log.stat().st_size:
+            raise Unwell("journal-being-read", journal=str(self.path))
+        write_anew(self.path, self._sqlite, version)
+        self._sqlite.close()
+        for left in (log, index_of(self.path)):
+            left.unlink(missing_ok=True)
 
     def make_one_file(self) -> None:
         """Bring all of the log into the file, unless somebody reads it now."""
@@ -160,7 +181,7 @@ class Journal:
             raise damaged(self.path, trouble) from None
 
     def retire(self) -> None:
-        """Make it one file, to which nobody adds any more: who reads it leaves nothing beside it."""
+        """Make it one file for good, so that reading it leaves nothing beside it."""
         self.make_one_file()
         with suppress(sqlite3.OperationalError):  # somebody reads it now
             self._sqlite.execute("PRAGMA journal_mode = DELETE")
@@ -169,9 +190,12 @@ class Journal:
     def read(cls, path: Path) -> Self:
         """A journal to look at, even while an engine adds to it."""
         path = followed(path)
-        check_header(path)
+        version = check_header(path)
         read_log(path)
-        return cls(path, look(path), None, time.time)
+        connection = look(path)
+        if version < FORMAT:
+            connection = copy_in_memory(path, connection, version)
+        return cls(path, connection, None, time.time)
 
     def __enter__(self) -> Self:
         return self
@@ -187,11 +211,11 @@ class Journal:
         if self._lock is not None:
             self._lock.close()
 
-    def record(self, heard: Heard, outcome: Facts | str) -> int:
+    def record(self, heard: Heard, outcome: Facts | Refusal) -> int:
         """Add what was heard, with its facts or why it was refused; on the disk when this returns its number."""
         return self.record_all([(heard, outcome)])
 
-    def record_all(self, outcomes: Sequence[tuple[Heard, Facts | str]]) -> int:
+    def record_all(self, outcomes: Sequence[tuple[Heard, Facts | Refusal]]) -> int:
         """The same for some at once, with one flush for all of them; the number of the last."""
         self.check_place()
         at_ms = int(self._wall() * 1000)
@@ -200,13 +224,9 @@ class Journal:
         return self.last
 
     def check_place(self) -> None:
-        """Displaced if the files of the journal are no longer where an engine would look for them."""
+        """Raise Displaced if the journal's files are no longer where an engine would look for them."""
         if self._files and self._identities() != self._files:
-            raise Displaced(
-                f"the journal {self.path} was moved, deleted or replaced while the engine had it open: nothing is "
-                "taken. Stop the engine, put the file and its -wal back, and start it; "
-                "next time use `headtable night archive`"
-            )
+            raise Displaced(JournalMoved(str(self.path)))
 
     def _identities(self) -> tuple[tuple[int, int] | None, ...]:
         return tuple(map(_identity, (self.path, log_of(self.path), index_of(self.path))))
@@ -218,15 +238,12 @@ class Journal:
                 self._sqlite.execute("BEGIN IMMEDIATE")
                 cursor = self._sqlite.executemany(ADD, rows)
         except sqlite3.Error as trouble:
-            raise Unwell(
-                f"cannot write the journal {self.path} ({trouble}): nothing is taken until it can be; "
-                "make room on the disk, or look at its cable"
-            ) from trouble
+            raise Unwell("journal-write-failed", journal=str(self.path), error=str(trouble)) from trouble
         self.last += max(cursor.rowcount, 0)
         self._flushed()
 
     def check_whole(self) -> None:
-        """Unwell if its pages do not fit together, or an entry is missing; `open` has looked at both already."""
+        """Raise Unwell if the file is inconsistent or an entry is missing; `open` has checked both."""
         try:
             verdict = self._sqlite.execute("PRAGMA integrity_check(1)").fetchone()[0]
         except SPOILT as trouble:
@@ -242,18 +259,19 @@ class Journal:
         except SPOILT as trouble:
             raise damaged(self.path, trouble) from None
         if missing := sorted(set(range(1, self.last)) - there - set(self.lost)):
-            raise damaged(self.path, f"entries {told(missing)} are missing")
+            raise damaged(self.path, text("entries-missing", entries=told(missing)))
 
     def verdict(self, heard: Heard) -> Ack | None:
         """What was decided when this was heard before; None if it was not."""
         try:
             found = self._sqlite.execute(_FIND, heard.key).fetchone()
         except SPOILT as trouble:
-            raise Unwell(f"cannot read the journal {self.path}: {trouble}") from trouble
+            raise Unwell("journal-read-failed", journal=str(self.path), error=str(trouble)) from trouble
         if found is None:
             return None
         row = EntryRow(*found)
-        return Ack(heard.uid, heard.boot, heard.seq, row.refusal is None, row.number, row.refusal or "", heard.role)
+        why = _decode_refusal(row.refusal) if row.refusal is not None else None
+        return Ack(heard.uid, heard.boot, heard.seq, row.refusal is None, row.number, why, heard.role)
 
     def entries(self) -> Iterator[Entry]:
         """Every entry, in order."""
@@ -271,8 +289,9 @@ class Journal:
             raise damaged(self.path, trouble) from None
 
 
-def _row(number: int, night: str, at_ms: int, heard: Heard, outcome: Facts | str) -> EntryRow:
-    facts, refusal = (None, outcome) if isinstance(outcome, str) else (_encode(outcome).decode(), None)
+def _row(number: int, night: str, at_ms: int, heard: Heard, outcome: Facts | Refusal) -> EntryRow:
+    written = _encode(outcome).decode()
+    facts, refusal = (written, None) if isinstance(outcome, tuple) else (None, written)
     values = (
         number,
         night,
@@ -291,9 +310,10 @@ def _row(number: int, night: str, at_ms: int, heard: Heard, outcome: Facts | str
 def read_row(row: EntryRow, night: str) -> Entry:
     """The entry that a row says; ValueError if the row is not what was written for this night."""
     if row.night != night or not is_whole(row):
-        raise ValueError(f"entry {row.number} was changed after it was written: its checksum does not fit")
+        raise ValueError(text("entry-changed", entry=row.number))
     facts = _decode_facts(row.facts) if row.facts is not None else ()
-    return Entry(row.number, row.at_ms, _decode_heard(row.heard), facts, row.refusal)
+    refusal = _decode_refusal(row.refusal) if row.refusal is not None else None
+    return Entry(row.number, row.at_ms, _decode_heard(row.heard), facts, refusal)
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
@@ -309,6 +329,4 @@ def _cleared(path: Path) -> Path | None:
     try:
         return clear_the_place(path)
     except OSError as trouble:
-        raise Unwell(
-            f"{log_of(path)} of an earlier night is in the way of a new journal, and cannot be moved: {trouble}"
-        ) from None
+        raise Unwell("log-in-the-way", log=str(log_of(path)), error=str(trouble)) from None

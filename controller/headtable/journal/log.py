@@ -1,17 +1,16 @@
-"""SQLite's write-ahead log beside a journal: whether it is this journal's, and what of it SQLite does not see."""
+"""SQLite's write-ahead log beside a journal: whose it is, and the entries in it that SQLite does not see."""
 
 from __future__ import annotations
 
 import os
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 from headtable.errors import Unwell
-from headtable.journal.file import SPOILT, index_of, is_journal, log_of, second_name, spare_name
+from headtable.journal.file import index_of, is_journal, log_of, read_one, second_name, spare_name
 from headtable.journal.rows import EntryRow, told
 from headtable.journal.salvage import salvaged
 
@@ -31,10 +30,8 @@ class Log(NamedTuple):
         beyond = sorted(number for number in mine if number > last)
         if beyond and beyond[-1] - last != len(beyond):
             missing = sorted(set(range(last + 1, beyond[-1])) - set(beyond))
-            raise Unwell(
-                f"{self.file} is damaged: entries {told(missing)} are missing in it, and later ones are there; "
-                f"save what is whole with `headtable night rescue {self.file.name.removesuffix('-wal')} NEW`"
-            )
+            journal = self.file.name.removesuffix("-wal")
+            raise Unwell("log-has-gaps", log=str(self.file), entries=told(missing), journal=journal)
         return (mine[number] for number in beyond)
 
 
@@ -44,26 +41,23 @@ def read_log(path: Path) -> Log:
     try:
         entries = salvaged(b"", log.read_bytes()).entries if os.path.isfile(log) else {}
     except OSError as trouble:
-        raise Unwell(f"cannot read {log}: {trouble.strerror}; the end of the night may be in it") from None
+        raise Unwell("log-unreadable", log=str(log), error=trouble.strerror) from None
     mine = night_in(path)
     if entries and mine and mine not in entries:
-        raise Unwell(
-            f"{log} belongs to another night than {path}: move it beside the journal of its own night, "
-            "under that journal's name with -wal at its end"
-        )
+        raise Unwell("log-of-other-night", log=str(log), journal=str(path))
     return Log(log, entries)
 
 
 @contextmanager
 def spare_of(log: Path) -> Iterator[None]:
-    """Keep a log until all in it is known to be well: SQLite deletes it even where it could not read all of it."""
+    """Keep a log until all of it is known to be sound; SQLite deletes a log that it could not read to the end."""
     spare = spare_name(log)
     try:
         if log.is_file():
             spare.unlink(missing_ok=True)
             second_name(log, spare)
     except OSError as trouble:
-        raise Unwell(f"cannot keep a second name of {log}: {trouble.strerror}; look at the folder") from None
+        raise Unwell("log-not-kept", log=str(log), error=trouble.strerror) from None
     try:
         yield
     except Unwell:
@@ -76,25 +70,16 @@ def spare_of(log: Path) -> Iterator[None]:
 
 def night_in(path: Path) -> str | None:
     """The name of a journal's night, as the file alone says it; None if it does not."""
-    return _written(path, "SELECT night FROM night")
+    return read_one(path, "SELECT night FROM night")
 
 
 def opened_in(path: Path) -> str | None:
     """When a journal's night was opened, as the file alone says it; None if it does not."""
-    return _written(path, "SELECT opened FROM night")
-
-
-def _written(path: Path, asked: str) -> str | None:
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as looking:
-            found = looking.execute(asked).fetchone()
-    except SPOILT:
-        return None
-    return found[0] if found and isinstance(found[0], str) else None
+    return read_one(path, "SELECT opened FROM night")
 
 
 def clear_the_place(path: Path) -> Path | None:
-    """Move away a log that another journal has left here; where it is now, if there was one.
+    """Move away a log that another journal has left here; its new place, if there was one.
 
     It goes to its own journal if that is in the same folder, and is kept under a name of its own if not.
     """

@@ -7,19 +7,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from headtable.config import Config, Where
+from headtable.saying import text
 
 MOST_NAME_BYTES = 240  # a file system has 255; -wal-spare and other endings are ours
 
 
 def unusable(config: Config) -> Iterator[tuple[Where, str]]:
-    """A journal in the configuration that no file can be."""
+    """A journal in the configuration that cannot be a file."""
     journal = config.engine.journal
-    where, told = ("engine", "journal"), f'[engine] journal = "{journal}"'
+    where = ("engine", "journal")
     if os.path.isdir(journal):
-        yield where, f'{told} is a folder: name a file in it, as in "tonight.night.db"'
+        yield where, text("journal-is-folder", journal=journal)
     elif os.path.exists(journal) and not os.path.isfile(journal):
-        yield where, f"{told} is a pipe or a device: name a file on a disk"
+        yield where, text("journal-is-device", journal=journal)
     elif journal.endswith("/"):
-        yield where, f'{told} is the name of a folder: name a file in it, as in "tonight.night.db"'
+        yield where, text("journal-named-as-folder", journal=journal)
     elif len(os.fsencode(Path(journal).name)) > MOST_NAME_BYTES:
-        yield where, f"{told} is too long: a name of {MOST_NAME_BYTES} letters leaves room for the files beside it"
+        yield where, text("journal-name-too-long", journal=journal, most=MOST_NAME_BYTES)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from headtable.journal.file import add_night, draft_of, lock
-from headtable.journal.journal import ADD, Entry, read_row
+from headtable.journal.file import OLDEST_FORMAT, draft_of, fill, format_of, lock
+from headtable.journal.journal import Entry, read_row
 from headtable.journal.log import clear_the_place
+from headtable.journal.migrations import migrated
 from headtable.journal.rows import EntryRow, NightRow
 
 
@@ -16,9 +17,13 @@ def write_rescued(path: Path, night: NightRow, rows: Iterable[EntryRow], lost: I
     with lock(path):
         clear_the_place(path)
         with draft_of(path) as connection:
-            add_night(connection, night)
-            connection.executemany(ADD, rows)
-            connection.executemany("INSERT INTO lost VALUES (?)", ((number,) for number in lost))
+            fill(connection, night, rows, lost)
+
+
+def up_to_date(path: Path, row: EntryRow) -> EntryRow:
+    """A row that was saved from this file, in today's format; a file that does not say its format has today's."""
+    version = format_of(path)
+    return row if version is None or version < OLDEST_FORMAT else migrated(row, version)
 
 
 def entry_of(row: EntryRow) -> Entry:

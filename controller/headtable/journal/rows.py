@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from headtable.saying import text
+
 _encode = msgspec.json.Encoder().encode
 _TEXT = (str, int, type(None))
 
@@ -43,6 +45,11 @@ def night_row(night: str, ruleset: str, seed: str, opened: str) -> NightRow:
     return NightRow(night, ruleset, seed, opened, checksum_of(night, ruleset, seed, opened))
 
 
+def with_checksum(row: EntryRow) -> EntryRow:
+    """The row with the checksum of what it says now."""
+    return row._replace(checksum=checksum_of(*row[:-1]))
+
+
 def is_whole(row: NightRow | EntryRow) -> bool:
     """Whether it reads as it was written."""
     *values, checksum = row
@@ -61,7 +68,8 @@ def checksum_of(*values: object) -> str:
 
 def told(numbers: Iterable[int]) -> str:
     """``3, 7 to 9`` for a row of numbers."""
-    return ", ".join(f"{first}" if first == last else f"{first} to {last}" for first, last in _runs(numbers))
+    runs = _runs(numbers)
+    return ", ".join(str(one) if one == last else text("number-run", first=one, last=last) for one, last in runs)
 
 
 def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:

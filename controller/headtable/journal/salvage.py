@@ -1,4 +1,4 @@
-"""The whole rows in the bytes of a journal, whatever has become of the database around them.
+"""Finds the whole rows in the bytes of a journal, even where the database around them is damaged.
 
 A row is never changed after it was written. So wherever its bytes are found, in the file or in its write-ahead log,
 its checksum proves it. A row in which one bit was flipped, or one digit changed, is put right: only the true row has
@@ -117,7 +117,7 @@ def _records(page: bytes, pages: dict[int, bytes]) -> Iterator[Record]:
 
 
 def _numbers_before(page: bytes, at: int) -> Iterator[int]:
-    """What number may stand right before a row's header: how many bytes it takes is not told from behind."""
+    """The numbers that may stand right before a row's header; their length cannot be read backwards."""
     for length in range(1, NUMBER_BYTES + 1):
         number, after = _varint(page, at - length) if at >= length else (0, -1)
         if after == at:
@@ -172,7 +172,7 @@ def _size(kind: int) -> int:
 
 
 def _row(record: Record) -> Iterator[NightRow | EntryRow]:
-    """The row that is written here, or was before one bit or one digit was changed."""
+    """The row that is written here, also where one bit or one digit of it was changed."""
     mended = _almost(record.written) if len(record.written) <= MOST_MENDED_BYTES else ()
     for written in chain([record.written], mended):
         for number in record.numbers:

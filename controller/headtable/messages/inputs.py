@@ -9,6 +9,7 @@ from msgspec import Meta
 from headtable.messages.line import Event
 from headtable.messages.past import Revision
 from headtable.messages.plays import Play
+from headtable.messages.refusals.every import Refusal
 from headtable.messages.words import Boot, ClockMs, EntryNumber, Message, Role, Seq, Signal, TableNumber, Uid
 
 Input = Play | Revision
@@ -70,7 +71,7 @@ class Ack(Message, tag="ack"):
     seq: Seq
     accepted: bool
     entry: EntryNumber | None
-    why: str = ""
+    why: Annotated[Refusal | None, Meta(description="why it does not count; nothing where it does")] = None
     role: Speaker = "device"
 
     @property

@@ -8,6 +8,9 @@ from msgspec import Meta
 
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Standing
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
+from headtable.messages.refusals.past import PlayRefusal
 from headtable.messages.words import (
     Boot,
     Count,
@@ -101,6 +104,9 @@ class Undone(Message, tag="undone"):
     why: str
     again_from: AgainFrom = None
     turns: Turns = "stand"
+    at_table: Annotated[
+        TableNumber | None, Meta(description="the table whose undo button it was, also where it took back an undo")
+    ] = None
 
 
 class Corrected(Message, tag="corrected"):
@@ -142,7 +148,7 @@ class Voided(Message, tag="voided"):
     """After the past was put right an entry no longer makes sense and does not count."""
 
     entry: EntryNumber
-    why: str
+    why: PlayRefusal | FormerRefusal
 
 
 class Changed(Message, tag="changed"):
@@ -305,7 +311,7 @@ class Previewed(Message, tag="previewed"):
     engine: Boot
     id: Count
     preview: Preview = Preview()
-    refused: str = ""
+    refused: Refusal | None = None
 
 
 Revision = UndoLast | RedoLast | Undo | Correct | Insert | Overrule

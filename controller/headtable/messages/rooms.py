@@ -92,13 +92,19 @@ class ArchiveNight(Message, tag="archive-night"):
     night: Annotated[str, Meta(description="only if tonight's journal has this name; empty: whichever it is")] = ""
 
 
+class NightStays(Message, tag="night-stays"):
+    """The engine cannot begin a new night; ``error`` says what went wrong."""
+
+    error: Annotated[str, Meta(max_length=4096)]
+
+
 class NightArchived(Message, tag="night-archived"):
     """The engine's answer, from the new night: where the last one is now, or why it goes on."""
 
     asker: Uid
     id: Nonce
     file: Annotated[str, Meta(max_length=4096)] = ""
-    why: Annotated[str, Meta(max_length=4096)] = ""
+    why: NightStays | None = None
 
 
 class BoxState(Message, tag="box"):

@@ -20,6 +20,8 @@ LONGEST = 2000
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*) *\}")
 """A sentence that stands within another one."""
+ARGUMENT = re.compile(r"\$([a-z_]+)")
+"""An argument that a sentence uses."""
 Functions = dict[str, Callable[..., FluentType]]
 """What Fluent wants of its functions; it takes plain strings, too."""
 
@@ -35,12 +37,30 @@ class BadArguments(ValueError):
 class Words(FluentType):
     """Several values in one argument; alone it stands as a list between commas."""
 
-    def __init__(self, each: Iterable[str]) -> None:
+    def __init__(self, each: Iterable[object]) -> None:
         self.each = tuple(each)
+
+    def __str__(self) -> str:
+        return _short(", ".join(map(str, self.each)))
 
     def format(self, locale: object) -> str:
         """The list between commas."""
-        return ", ".join(self.each)
+        return str(self)
+
+
+class Said(FluentType):
+    """A struct in an argument; it is said where its own sentence stands."""
+
+    def __init__(self, fact: Struct, say: Callable[[Struct], str]) -> None:
+        self.fact = fact
+        self._say = say
+
+    def __str__(self) -> str:
+        return _short(self._say(self.fact))
+
+    def format(self, locale: object) -> str:
+        """The struct's sentence."""
+        return str(self)
 
 
 class Catalogue:
@@ -52,12 +72,23 @@ class Catalogue:
     def __init__(self, language: str, source: str, bunco: str = BUNCO) -> None:
         self._entries = entries(source)
         self._own: Mapping[str, object] = {"bunco": bunco, "a_bunco": with_article(bunco)}
-        functions = {"WORD": self._word, "GIVEN": _given, "AND": self._and, "SPACED": _spaced}
+        self._arguments: dict[str, frozenset[str]] = {}
+        functions = {
+            "WORD": self._word,
+            "COUNT": self._count,
+            "AS": self._as,
+            "GIVEN": _given,
+            "AND": self._and,
+            "EACH": self._each,
+            "JOINED": _joined,
+            "SPACED": _spaced,
+            "QUOTED": _quoted,
+        }
         self._bundle = FluentBundle([language], functions=cast("Functions", functions), use_isolating=False)
 
     def say(self, fact: Struct, /, **more: object) -> str:
         """The sentence for a struct, by the name of its class and with its fields as arguments."""
-        return self.text(name_of(type(fact)), **asdict(fact), **more)
+        return self.text(name_of(type(fact)), **{**asdict(fact), **more})
 
     def part(self, fact: Struct, part: str, /, **more: object) -> str:
         """A second sentence for a struct, such as its remedy: ``.fix`` below the first one in the file."""
@@ -67,7 +98,8 @@ class Catalogue:
         """The sentence of that name; UnknownSentence and BadArguments are mistakes of ours."""
         pattern = self._pattern(name)
         given = {**self._own, **arguments}
-        values = {key: self._argument(value) for key, value in given.items()}
+        used = self._arguments[name.partition(".")[0]]
+        values = {key: self._argument(given[key]) for key in used if key in given}
         said, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise BadArguments(f"{name!r} with {sorted(given)}: {errors[0]}")
@@ -90,6 +122,12 @@ class Catalogue:
         """Whether a sentence of that name exists."""
         return name in self._entries
 
+    def uses(self, fact: type[Struct]) -> frozenset[str]:
+        """The fields that a struct's sentence tells."""
+        name = name_of(fact)
+        self._need(name)
+        return self._arguments[name]
+
     def _need(self, name: str) -> None:
         if self._bundle.has_message(name):
             return
@@ -99,8 +137,11 @@ class Catalogue:
         self._bundle.add_resource(FluentResource(entry))
         if not self._bundle.has_message(name):
             raise BadArguments(f"{name!r} is not in Fluent's syntax: {entry!r}")
-        for other in REFERENCE.findall(entry):
+        others = REFERENCE.findall(entry)
+        for other in others:
             self._need(other)
+        within = (self._arguments.get(other, frozenset()) for other in others)
+        self._arguments[name] = frozenset(ARGUMENT.findall(entry)).union(*within)
 
     def _argument(self, value: object) -> object:
         """A field's value as Fluent takes it: nothing is ``none``, and a number has no thousands separator."""
@@ -112,23 +153,39 @@ class Catalogue:
             case int() | float():
                 return fluent_number(value, useGrouping=False)
             case Struct():
-                return _short(self.say(value))
+                return Said(value, self.say)
             case tuple() | list() | set() | frozenset():
-                return Words(_short(str(self._within(each))) for each in value)
+                return Words(self._within(each) for each in value)
             case _:
                 return _short(str(value))
 
     def _within(self, value: object) -> object:
         """A value inside a list."""
-        return self.say(value) if isinstance(value, Struct) else value
+        return self._argument(value) if isinstance(value, Struct | tuple) else _short(str(value))
 
     def _word(self, kind: str, value: object, *_: object) -> str:
         """``WORD("worth", $worth)`` is the sentence ``worth-mini``."""
         return self.text(f"{kind}-{value}")
 
+    def _count(self, thing: str, number: object) -> str:
+        """``COUNT("point", $points)`` is the sentence ``count-point`` with that number."""
+        return self.text(f"count-{thing}", n=number)
+
+    def _as(self, name: str, value: object) -> str:
+        """``AS("score-card", $was)`` is that sentence with the struct's fields."""
+        return self.text(name, **asdict(cast("Said", value).fact))
+
+    def _each(self, name: str, words: object) -> Words:
+        """``EACH("seats-of-table", $seats)``: that sentence for each value, with ``$each`` and its ``$number``.
+
+        An empty value is left out; the others keep their numbers.
+        """
+        values = enumerate(cast("Words", words).each, 1)
+        return Words(self.text(name, number=number, each=each) for number, each in values if _given(each) == "yes")
+
     def _and(self, words: object) -> str:
         """``AND($names)``: Ann, Bea and Cat."""
-        each = words.each if isinstance(words, Words) else (str(words),)
+        each = tuple(map(str, words.each)) if isinstance(words, Words) else (str(words),)
         if len(each) < 2:
             return "".join(each)
         return self.text("list-and", before=", ".join(each[:-1]), last=each[-1])
@@ -173,4 +230,14 @@ def _given(value: object) -> str:
 
 def _spaced(words: object) -> str:
     """``SPACED($faces)``: 1 1 4."""
-    return " ".join(cast("Words", words).each)
+    return _joined(words, " ")
+
+
+def _quoted(text: object) -> str:
+    """``QUOTED($player)``: 'Ann', in which what nobody could see is escaped."""
+    return repr(str(text))
+
+
+def _joined(words: object, between: object) -> str:
+    """``JOINED($tally, " to ")``: 2 to 0; an empty value is left out."""
+    return _short(str(between).join(str(each) for each in cast("Words", words).each if _given(each) == "yes"))

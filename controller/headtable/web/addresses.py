@@ -1,4 +1,4 @@
-"""Where people find the pages: what headtable prints when it starts, and a place for a server to listen."""
+"""The addresses of the pages: what headtable prints when it starts, and the socket where a server listens."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import ifaddr
 from headtable.config import Web
 from headtable.config.checks import is_this_machine
 from headtable.config.ports import EVERYWHERE
+from headtable.saying import text
 
 KEY_BYTES = 9  # twelve letters
 OUTSIDE = ("192.0.2.1", 9)  # nobody is there; asking for the way to it sends nothing
@@ -21,7 +22,7 @@ Adapters = Callable[[], Iterable[ifaddr.Adapter]]
 
 
 class Addresses:
-    """The addresses of the pages, the one first that a phone in the hall can most probably open."""
+    """The addresses of the pages; the first is the one that a phone in the hall can most probably open."""
 
     def __init__(self, web: Web, port: int, adapters: Adapters = ifaddr.get_adapters) -> None:
         self._port = port
@@ -52,23 +53,24 @@ def split(host: str) -> tuple[str, str]:
 
 
 def made_up_key(web: Web) -> str:
-    """A key for a host who has written none; nothing for one who has, because that need not be in every log."""
+    """A key for a host who has configured none; empty otherwise, because a configured key is not logged."""
     return "" if web.host_key else secrets.token_urlsafe(KEY_BYTES)
 
 
 def greeting(web: Web, port: int, host_key: str) -> tuple[str, ...]:
-    """A line for each page, with its address in full; ``port`` is the one that was found when the file says 0."""
+    """A line for each page with its full address; ``port`` is the real one where the file says 0."""
     first, *others = Addresses(web, port).all
+    console = f"{first}host?key={quote(host_key, safe='')}" if host_key else f"{first}host"
     return (
-        f"scoreboard      {first}",
-        f"host's console  {first}host?key={quote(host_key, safe='')}" if host_key else f"host's console  {first}host",
-        f"a phone as pad  {first}join",
-        *(f"the same at     {other}" for other in others),
+        text("address-of-board", address=first),
+        text("address-of-console", address=console),
+        text("address-of-pad", address=f"{first}join"),
+        *(text("address-besides", address=other) for other in others),
     )
 
 
 def shown_host(host: str) -> str:
-    """A host as it stands in an address; who listens everywhere is found by the machine's name."""
+    """A host as it stands in an address; for a server that listens everywhere, the machine's name."""
     host = socket.gethostname() if host in EVERYWHERE else host
     return f"[{host}]" if ":" in host else host
 
@@ -80,14 +82,14 @@ def listening(host: str, port: int, backlog: int = 256) -> socket.socket:
 
 
 def _everywhere(adapters: Adapters) -> Iterator[str]:
-    """Where a machine that listens everywhere is found: by its addresses, then by the name that some phones know."""
+    """The hosts of a machine that listens everywhere: its addresses, then the name that some phones know."""
     found = list(dict.fromkeys([*_towards_the_hall(), *_of_the_interfaces(adapters)]))
     yield from found
     yield f"{socket.gethostname().partition('.')[0]}.local" if found else "127.0.0.1"
 
 
 def _towards_the_hall() -> Iterator[str]:
-    """The address that is used towards others, if there is a way to them."""
+    """The address that the machine uses towards others, if it has a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(OUTSIDE)
@@ -99,7 +101,7 @@ def _towards_the_hall() -> Iterator[str]:
 
 
 def _of_the_interfaces(adapters: Adapters) -> Iterator[str]:
-    """The addresses that this machine has; none where it may not ask, for the pages open all the same."""
+    """The addresses of this machine; none where it may not ask for them."""
     try:
         found = list(adapters())
     except OSError:

@@ -1,4 +1,4 @@
-"""The web part: hears the room on the bus, shows it to every browser, and says what host and phones say."""
+"""The web part: it hears the room on the bus, shows it to every browser, and passes on what host and phones say."""
 
 from __future__ import annotations
 
@@ -33,45 +33,33 @@ from headtable.messages.devices import BlastsCounted
 from headtable.messages.inputs import Ack
 from headtable.messages.past import Previewed
 from headtable.messages.rooms import EngineState, MqttMessage, NightArchived, NightState
-from headtable.rates import Rate, RateLimit
+from headtable.rates import RateLimit
 from headtable.web.addresses import Addresses, greeting, listening, made_up_key
-from headtable.web.api import errands, remembering, saying, watching
-from headtable.web.asking import Asking
-from headtable.web.catching_up import CatchingUp
+from headtable.web.api import PRESSES, evening_routes, history_routes, host_routes, press_routes, room_routes
+from headtable.web.catch_up import CatchUp
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
 from headtable.web.decoding import Number
-from headtable.web.entrance import LONGEST_HEAD, Entrance
+from headtable.web.engine_requests import EngineRequests
 from headtable.web.guard import Browser, Connection, HostSessions, secure
-from headtable.web.hosting_phones import hosting
-from headtable.web.joining import COOKIE as PHONE_COOKIE, Doors, joining
-from headtable.web.keeping import Keeping, file_of
 from headtable.web.limits import Guesses
-from headtable.web.pages import STATIC, pages as pages_for_people, trouble
+from headtable.web.live_room import LISTEN, LiveRoom
+from headtable.web.pages import STATIC, failed, page_routes, trouble
+from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
+from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE, PhoneSessions, phone_routes
 from headtable.web.phones import Phones
-from headtable.web.room import LISTEN, Room
+from headtable.web.refusals import OwnMistake
+from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
+from headtable.web.state_file import StateFile, file_of
 
 LONGEST_BODY = 65_536  # bytes
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
-PRESSES = Rate(burst=10, per_s=4)  # of one phone
-TAKES = Rate(burst=4, per_s=0.5)
 LOOK_EVERY_S = 0.5
-FAREWELL_S = 0.5  # a browser that will not hang up by then is hung up on
+CLOSE_S = 0.5  # then a browser that has not closed its connection is disconnected
 Tell = Callable[[str], None]
 
 
-class Pages(NamedTuple):
-    """All that the pages stand on."""
-
-    doors: Doors
-    keys: Guesses
-    presses: RateLimit
-    connections: Connections
-    complaints: Complaints
-    names: tuple[str, ...] = ()
-
-
 class Place(NamedTuple):
-    """Where the pages are open: their port, the file of what outlives them, how many may come, and their clock."""
+    """Where the pages are open: their port, the file of their state, how many may come, and their clock."""
 
     port: int
     file: Path | None
@@ -79,69 +67,85 @@ class Place(NamedTuple):
     clock: Callable[[], float] = time.monotonic
 
 
-def furnish(web: Web, room: Room, asking: Asking, complaints: Complaints, place: Place) -> Pages:
-    """The pages of this configuration, with nobody in them."""
-    clock, keeping = place.clock, Keeping(place.file, complaints)
-    boot = secrets.token_hex(4)
-    doors = Doors(
-        room, asking,
-        Phones(keeping, time.time, room.tell_of_phones),
-        HostSessions(web.host_key, keeping, time.time),
-        Guesses("code", clock, complaints),
-        RateLimit(TAKES, clock),
-        Addresses(web, place.port),
-        (Number(boot, seq) for seq in count(1)),
-    )  # fmt: skip
-    return Pages(
-        doors,
-        Guesses("host key", clock, complaints),
-        RateLimit(PRESSES, clock),
-        Connections(place.limits, clock, complaints),
-        complaints,
-        web.names,
-    )
+class Pages:
+    """The pages of a configuration: who is in, what they may do, and their routes."""
+
+    def __init__(
+        self, web: Web, room: LiveRoom, requests: EngineRequests, *, complaints: Complaints, place: Place
+    ) -> None:
+        clock, state = place.clock, StateFile(place.file, complaints)
+        boot = secrets.token_hex(4)
+        self.room = room
+        self.requests = requests
+        self.complaints = complaints
+        self.connections = Connections(place.limits, clock, complaints)
+        self.names = web.names
+        self.phones = Phones(state, time.time, room.tell_of_phones)
+        self.codes = Guesses("code", clock, complaints)
+        self._hosts = HostSessions(web.host_key, state, time.time)
+        self.keys = Guesses("host-key", clock, complaints)
+        self._presses = RateLimit(PRESSES, clock)
+        self._numbers = (Number(boot, seq) for seq in count(1))
+        self._sessions = PhoneSessions(
+            self.phones, room, requests, codes=self.codes, numbers=self._numbers, clock=clock
+        )
+        self._admin = PhoneAdmin(self.phones, room, self.codes, Addresses(web, place.port))
+
+    def routes(self) -> list[HTTPRouteHandler]:
+        """Every page, and every route of the API."""
+        return [
+            *page_routes(self._hosts, self.keys),
+            *room_routes(self.room, self.connections),
+            *history_routes(self.room, self._hosts),
+            *host_routes(self.requests, self.room, self._hosts, self._numbers),
+            *press_routes(self.requests, self.room, self._sessions, self._presses),
+            *evening_routes(self.requests, self.room, self._hosts),
+            *phone_routes(self._sessions),
+            *phone_admin_routes(self._admin, self._hosts),
+        ]
+
+    def hear(self, message: MqttMessage) -> None:
+        """Take a message from the bus: an answer goes to whoever asked, everything else to the room."""
+        match message:
+            case Ack() | Previewed() | NightArchived() | BlastsCounted():
+                self.requests.hear(message)
+            case NightState():
+                self.room.hear(message)
+                self.phones.hear(message)
+                self.requests.name_a_bunco(message.bunco_word)
+            case _:
+                self.room.hear(message)
+
+    def close(self) -> None:
+        """Send every browser away, and stop all requests."""
+        self.room.close()
+        self.requests.close()
+
+    def owner(self, scope: Scope) -> str | None:
+        """Who has a place that strangers cannot take: a host, or a phone that is in."""
+        connection: Connection = ASGIConnection(scope)
+        if self._hosts.is_held_by(connection):
+            return "host"
+        phone = self.phones.who(connection.cookies.get(PHONE_COOKIE))
+        return phone.id if phone else None
 
 
-def routes(pages: Pages) -> list[HTTPRouteHandler]:
-    """Every page, and every route of the API."""
-    doors = pages.doors
-    return [
-        *pages_for_people(doors.hosts, pages.keys),
-        *watching(doors.room, pages.connections),
-        *remembering(doors.room, doors.hosts),
-        *saying(doors, pages.presses),
-        *errands(doors),
-        *joining(doors),
-        *hosting(doors),
-    ]
+def create_app(pages: Pages) -> RequestFilter:
+    """The pages and their API, behind a filter that knows who has a place of its own."""
 
-
-def create_app(pages: Pages) -> Entrance:
-    """The pages and their API, behind an entrance that knows who has a place of its own."""
-    doors = pages.doors
-
-    def own_fault(request: Browser, error: Exception) -> Response[dict[str, str]]:
+    def own_fault(request: Browser, error: Exception) -> Response[bytes]:
         pages.complaints.note(f"{request.method} {request.url.path[:60]}", repr(error))
-        return Response({"error": "headtable has made a mistake here; its log says which"}, status_code=500)
+        return failed(500, OwnMistake())
 
     app = Litestar(
-        [*routes(pages), create_static_files_router("/static", [STATIC])],
+        [*pages.routes(), create_static_files_router("/static", [STATIC])],
         request_max_body_size=LONGEST_BODY,
         before_send=[secure],
         exception_handlers={HTTPException: trouble, Exception: own_fault},
         openapi_config=None,
         logging_config=None,
     )
-    return Entrance(app, pages.names, pages.connections, lambda scope: _owner(doors, scope))
-
-
-def _owner(doors: Doors, scope: Scope) -> str | None:
-    """Who has a place that strangers cannot take: a host, or a phone that is in."""
-    connection: Connection = ASGIConnection(scope)
-    if doors.hosts.is_held_by(connection):
-        return "host"
-    phone = doors.phones.who(connection.cookies.get(PHONE_COOKIE))
-    return phone.id if phone else None
+    return RequestFilter(app, pages.names, pages.connections, pages.owner)
 
 
 async def serve(config: Config, tell: Tell | None = None, limits: Limits | None = None) -> None:
@@ -151,75 +155,54 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
     if made_up:
         config = replace(config, web=replace(config.web, host_key=made_up))
     limits = (limits or Limits()).within(files())
-    with open_door(config.web) as door:
-        port: int = door.getsockname()[1]
+    with open_socket(config.web) as listener:
+        port: int = listener.getsockname()[1]
         place = Place(port, file_of(config), limits)
-        await _serve(config, door, place, lambda: tell("\n".join(greeting(config.web, port, made_up))))
+        await _serve(config, listener, place, lambda: tell("\n".join(greeting(config.web, port, made_up))))
 
 
-async def _serve(config: Config, door: socket.socket, place: Place, greet: Callable[[], None]) -> None:
+async def _serve(config: Config, listener: socket.socket, place: Place, greet: Callable[[], None]) -> None:
     complaints = Complaints(logging.getLogger(__name__).warning)
     bus = Bus(config.broker, config.venue.name, "web", LISTEN, complaints)
     dating = Dating(time.monotonic)
-    asking = Asking(bus.say, dating)
-    room = Room(time.monotonic)
-    pages = furnish(config.web, room, asking, complaints, place)
+    room = LiveRoom(time.monotonic)
+    pages = Pages(config.web, room, EngineRequests(bus.say, dating), complaints=complaints, place=place)
     greet()
-    catching_up = CatchingUp(room, bus.say, f"web-{secrets.token_hex(4)}", time.monotonic)
+    catch_up = CatchUp(room, bus.say, f"web-{secrets.token_hex(4)}", time.monotonic)
 
     def up() -> None:
         room.up()
-        catching_up.up()
+        catch_up.up()
 
     def hear(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
-        _pass_on(message, pages.doors)
+        pages.hear(message)
         if isinstance(message, EngineState):
             dating.hear(message)
-        catching_up.hear(message)
+        catch_up.hear(message)
 
     async with asyncio.TaskGroup() as parts:
         parts.create_task(bus.run(hear, up, room.down))
         parts.create_task(_keep_looking(room))
-        parts.create_task(keep_open(create_app(pages), pages, door))
+        parts.create_task(keep_open(create_app(pages), pages, listener))
 
 
-def _pass_on(message: MqttMessage, doors: Doors) -> None:
-    """Let those hear a message who wait for it: whoever has asked, else the room; phones hear which night it is."""
-    match message:
-        case Ack():
-            doors.asking.hear(message)
-        case Previewed():
-            doors.asking.previewing.hear(message)
-        case NightArchived() | BlastsCounted():
-            doors.asking.errands.hear(message)
-        case NightState():
-            doors.room.hear(message)
-            doors.phones.hear(message)
-            doors.asking.previewing.call_a_bunco(message.bunco_word)
-        case _:
-            doors.room.hear(message)
-
-
-def open_door(web: Web) -> socket.socket:
-    """The port where browsers come in."""
+def open_socket(web: Web) -> socket.socket:
+    """The socket where the pages listen."""
     try:
         return listening(web.host, web.port)
     except OSError as trouble:
-        raise Unwell(
-            f"cannot open the pages at {web.host}:{web.port} ({trouble.strerror}); stop what else is there, "
-            "or choose another host or port in [web]"
-        ) from None
+        raise Unwell("pages-not-opened", host=web.host, port=str(web.port), error=trouble.strerror) from None
 
 
-async def _keep_looking(room: Room) -> None:
-    """Notice an engine that has fallen silent without a goodbye."""
+async def _keep_looking(room: LiveRoom) -> None:
+    """Notice an engine that has fallen silent."""
     while True:
         room.look()
         await asyncio.sleep(LOOK_EVERY_S)
 
 
 class _Server(uvicorn.Server):
-    """uvicorn that leaves signals to whoever started us, and lets more wait than it accepts at once."""
+    """uvicorn that leaves signals to its parent, and lets more connections wait than it accepts at once."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -229,12 +212,12 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to accept."""
         await super().startup(sockets)
-        for door in sockets or ():
-            door.listen(WAITING_OUTSIDE)
+        for listener in sockets or ():
+            listener.listen(WAITING_OUTSIDE)
 
 
-async def keep_open(app: Entrance, pages: Pages, door: socket.socket) -> None:
-    """Answer browsers until cancelled; then end their streams, and hang up on those who hold on."""
+async def keep_open(app: RequestFilter, pages: Pages, listener: socket.socket) -> None:
+    """Answer browsers until cancelled; then end their streams and close every connection."""
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what goes wrong is in our complaints
     asyncio.get_running_loop().set_exception_handler(partial(_note_accident, pages.complaints))
     server = _Server(
@@ -245,24 +228,23 @@ async def keep_open(app: Entrance, pages: Pages, door: socket.socket) -> None:
         )
     )  # fmt: skip
     looking = asyncio.create_task(pages.connections.keep_looking())
-    running = asyncio.create_task(server.serve([door]))
+    running = asyncio.create_task(server.serve([listener]))
     try:
         await asyncio.shield(running)
     finally:
         looking.cancel()
-        pages.doors.room.close()
-        pages.doors.asking.close()
+        pages.close()
         server.should_exit = True
-        await asyncio.wait([running], timeout=FAREWELL_S)
+        await asyncio.wait([running], timeout=CLOSE_S)
         server.force_exit = True
-        await asyncio.wait([running], timeout=FAREWELL_S)
+        await asyncio.wait([running], timeout=CLOSE_S)
         running.cancel()  # since Python 3.12 asyncio itself waits for every connection
         with contextlib.suppress(asyncio.CancelledError):
             await running
 
 
 def _note_accident(complaints: Complaints, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """What asyncio would log each time, such as thousands of connections that it could not accept."""
+    """Count what asyncio would log each time, such as thousands of connections that it could not accept."""
     complaints.note(str(context.get("message")), repr(context.get("exception")))
 
 

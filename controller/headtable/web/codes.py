@@ -11,7 +11,7 @@ Choose = Callable[[str], str]
 
 
 def draw(length: int, choose: Choose = secrets.choice) -> str:
-    """So many letters by chance."""
+    """A number of random letters."""
     return "".join(choose(ALPHABET) for _ in range(length))
 
 

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from headtable.complaints import Complaints
+from headtable.saying import text
 from headtable.web.limits import source_of
 
 Client = tuple[str, int]
@@ -79,31 +80,31 @@ class Connections:
         return len(self._visits)
 
     def arrive(self, client: Client, hang_up: Callable[[], None]) -> None:
-        """Somebody connects; where there are too many, the oldest that only asks is hung up on."""
+        """Count a new connection; where there are too many, the oldest that only asks is closed."""
         visit = self._visits[client] = Visit(client, self._clock() + self._limits.head_s, hang_up)
         self._count_as_asking(visit)
 
     def leave(self, client: Client) -> None:
-        """It is closed."""
+        """Forget a closed connection."""
         if visit := self._visits.pop(client, None):
             self._move(visit)
 
     def asked(self, client: Client, owner: str | None) -> None:
-        """It has asked something; the owner of a place that is kept is known by then."""
+        """Note a request, whose owner is known now."""
         if visit := self._visits.get(client):
             visit.until_s = self._clock() + self._limits.answer_s
             visit.owner = owner
             self._count_as_kept(visit, owner) if owner is not None else self._count_as_asking(visit)
 
     def answered(self, client: Client) -> None:
-        """It has its answer, and may ask again."""
+        """Note an answer; the connection may ask again."""
         if visit := self._visits.get(client):
             visit.until_s = self._clock() + self._limits.head_s
             if visit.owner is None:
                 self._count_as_asking(visit)
 
     def stream(self, client: Client) -> bool:
-        """It wants to follow the night; False if there is no place."""
+        """Let a connection follow the night; False if there is no place."""
         visit = self._visits.get(client)
         if visit is None:
             return False
@@ -113,13 +114,13 @@ class Connections:
         return True
 
     def look(self) -> None:
-        """Hang up on whoever takes too long."""
+        """Close the connections that take too long."""
         now_s = self._clock()
         for visit in [visit for visit in self._visits.values() if visit.until_s < now_s]:
-            self._hang_up(visit, f"{visit.source} takes too long to ask")
+            self._hang_up(visit, text("visit-takes-long", source=visit.source))
 
     async def keep_looking(self) -> None:
-        """Look again and again until cancelled."""
+        """Look every second until cancelled."""
         while True:
             self.look()
             await asyncio.sleep(LOOK_EVERY_S)
@@ -127,26 +128,28 @@ class Connections:
     def _count_as_asking(self, visit: Visit) -> None:
         own, everybody = ("asking", visit.source), ("asking",)
         self._move(visit, own, everybody)
-        self._bound(own, self._limits.asking_by_source, f"{visit.source} has too many connections")
-        self._bound(everybody, self._limits.asking, "there are too many connections")
+        self._bound(own, self._limits.asking_by_source, text("visit-too-many-of-one", source=visit.source))
+        self._bound(everybody, self._limits.asking, text("visit-too-many"))
 
     def _count_as_kept(self, visit: Visit, owner: str) -> None:
         own, everybody = ("kept", owner), ("kept",)
         self._move(visit, own, everybody)
-        self._bound(own, self._limits.kept_by_owner, "one host or phone has too many connections")
-        self._bound(everybody, self._limits.kept, "hosts and phones have too many connections")
+        self._bound(own, self._limits.kept_by_owner, text("visit-too-many-of-owner"))
+        self._bound(everybody, self._limits.kept, text("visit-too-many-kept"))
 
     def _count_as_stream(self, visit: Visit) -> bool:
         own, everybody = ("stream", visit.source), ("stream",)
         of_its_own, in_all = len(self._groups.get(own, ())), len(self._groups.get(everybody, ()))
         if of_its_own >= self._limits.streams_by_source or in_all >= self._limits.streams:
-            self._complaints.note(f"{visit.source} is refused a stream", f"{of_its_own} of its own, {in_all} in all")
+            self._complaints.note(
+                text("stream-refused", source=visit.source), text("stream-refused-text", own=of_its_own, all=in_all)
+            )
             return False
         self._move(visit, own, everybody)
         return True
 
     def _move(self, visit: Visit, *groups: Group) -> None:
-        """To the end of these groups, and out of all others."""
+        """Move it to the end of these groups, and out of all others."""
         for group in visit.groups:
             del self._groups[group][visit.client]
             if not self._groups[group]:
@@ -160,7 +163,7 @@ class Connections:
             self._hang_up(next(iter(self._groups[group].values())), why)
 
     def _hang_up(self, visit: Visit, why: str) -> None:
-        self._complaints.note(why, "the oldest is closed")
+        self._complaints.note(why, text("visit-oldest-closed"))
         self.leave(visit.client)
         visit.hang_up()
 
@@ -207,7 +210,7 @@ def protocol(connections: Connections) -> type[H11Protocol]:
 
 
 def _forget_the_dead(transport: asyncio.Transport) -> None:
-    """Close what takes no data any more; the kernel alone would wait for a quarter of an hour."""
+    """Let the kernel close a dead connection after half a minute; by itself it waits a quarter of an hour."""
     end: socket.socket = transport.get_extra_info("socket")
     with contextlib.suppress(OSError):  # it may be closed already
         end.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKNOWLEDGED_MS)

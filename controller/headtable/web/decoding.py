@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import TypeVar
 
 import msgspec
-from litestar.exceptions import HTTPException
 from msgspec import Struct
 
 from headtable.messages.words import Boot, Seq
 from headtable.web.guard import Browser
+from headtable.web.refusals import BodyGarbled, NumberOfPlayers, QueryGarbled, Refused
 
 QUOTED = 120  # characters of what was sent, in an answer that complains about it
 HOW_MANY = "- at `$.players`"  # so msgspec ends where an opening has too few, or too many
@@ -24,13 +25,13 @@ class Number(Struct, frozen=True):
 
 
 def understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
-    """What a post says; 400 if it says nothing."""
+    """What a post says; 400 if it cannot be understood."""
     try:
         return decoder.decode(body)
     except msgspec.ValidationError as wrong:
-        raise HTTPException(status_code=400, detail=_misfit(body, wrong)) from None
+        raise Refused(HTTPStatus.BAD_REQUEST, _misfit(body, wrong)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        raise HTTPException(status_code=400, detail=_garbled(body, wrong)) from None
+        raise Refused(HTTPStatus.BAD_REQUEST, _garbled(body, wrong)) from None
 
 
 def number_in(request: Browser) -> Number | None:
@@ -44,18 +45,20 @@ def asked_for(kind: type[T], request: Browser) -> T:
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as wrong:
-        raise HTTPException(
-            status_code=400, detail=f"the page asked wrongly: {wrong}: {str(given)[:QUOTED]}; reload it"
-        ) from None
+        raise Refused(HTTPStatus.BAD_REQUEST, QueryGarbled(str(wrong), str(given)[:QUOTED])) from None
 
 
-def _misfit(body: bytes, wrong: msgspec.ValidationError) -> str:
+def escaped(text: str) -> str:
+    """What a browser sent, without control characters."""
+    return repr(text)[1:-1]
+
+
+def _misfit(body: bytes, wrong: msgspec.ValidationError) -> NumberOfPlayers | BodyGarbled:
     """What a host can put right, or that the page has gone wrong."""
     if str(wrong).startswith("Expected `array` of length") and str(wrong).endswith(HOW_MANY):
-        return "a night takes from 4 to 400 players; list them one on a line"
+        return NumberOfPlayers()
     return _garbled(body, wrong)
 
 
-def _garbled(body: bytes, wrong: Exception) -> str:
-    quoted = body[:QUOTED].decode(errors="backslashreplace")
-    return f"the page sent what headtable cannot understand: {wrong}: {quoted!r}; reload it"
+def _garbled(body: bytes, wrong: Exception) -> BodyGarbled:
+    return BodyGarbled(str(wrong), escaped(body[:QUOTED].decode(errors="backslashreplace")))

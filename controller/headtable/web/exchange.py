@@ -27,7 +27,7 @@ class Answers(Generic[Answer]):
 
     @property
     def opt(self) -> dict[str, object]:
-        """Goes to the route, so that the generator finds it there."""
+        """The route's options, where the generator finds it."""
         return {NAME: self}
 
     def response(self, value: Answer, headers: Mapping[str, str] | None = None) -> Response[bytes]:

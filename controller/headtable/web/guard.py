@@ -6,14 +6,15 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
+from http import HTTPStatus
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
-from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.types import Message, Scope
 
-from headtable.web.keeping import HostSession, Keeping
+from headtable.web.refusals import HostOnly, NotJson, OtherSite, Refused
+from headtable.web.state_file import HostSession, StateFile
 
 Connection = ASGIConnection[HTTPRouteHandler, None, None, State]
 Browser = Request[None, None, State]
@@ -35,9 +36,9 @@ SECURITY_HEADERS = {
 class HostSessions:
     """The host's key, and the browsers that have shown it: each has a session of its own, which ends."""
 
-    def __init__(self, key: str, keeping: Keeping, now_s: Callable[[], float]) -> None:
+    def __init__(self, key: str, state: StateFile, now_s: Callable[[], float]) -> None:
         self._key = key.encode()
-        self._keeping = keeping
+        self._state = state
         self._now_s = now_s
 
     def opens(self, offered: str) -> bool:
@@ -48,38 +49,34 @@ class HostSessions:
         """What a browser that has shown the key gets; lax, so that a link in a chat still leads to the console."""
         token = secrets.token_urlsafe(32)
         kept = [*self._living(), HostSession(self._hashed(token), self._now_s() + SESSION_S)]
-        self._keeping.kept.hosts = kept[-MOST_SESSIONS:]
-        self._keeping.save()
+        self._state.kept.hosts = kept[-MOST_SESSIONS:]
+        self._state.save()
         return Cookie(COOKIE, value=token, max_age=SESSION_S, httponly=True, samesite="lax")
 
     def is_held_by(self, connection: Connection) -> bool:
-        """Whether this browser's session goes on."""
+        """Whether this browser has a host's session."""
         offered = self._hashed(connection.cookies.get(COOKIE, ""))
         return any(hmac.compare_digest(session.token, offered) for session in self._living())
 
     def end(self, connection: Connection) -> None:
         """End this browser's session."""
         ended = self._hashed(connection.cookies.get(COOKIE, ""))
-        self._keeping.kept.hosts = [session for session in self._living() if session.token != ended]
-        self._keeping.save()
+        self._state.kept.hosts = [session for session in self._living() if session.token != ended]
+        self._state.save()
 
     def end_all(self) -> None:
         """End every host's session."""
-        self._keeping.kept.hosts = []
-        self._keeping.save()
+        self._state.kept.hosts = []
+        self._state.save()
 
     def guard(self, connection: Connection, _: BaseRouteHandler) -> None:
         """Refuse whoever has not shown the key."""
         if not self.is_held_by(connection):
-            raise HTTPException(
-                status_code=401,
-                detail="only the host may do this: open the console with the host_key of headtable.toml, "
-                "or with the key that headtable printed at its start if the file has none; then try again",
-            )
+            raise Refused(HTTPStatus.UNAUTHORIZED, HostOnly())
 
     def _living(self) -> list[HostSession]:
         now_s = self._now_s()
-        return [session for session in self._keeping.kept.hosts if now_s < session.until_s <= now_s + SESSION_S]
+        return [session for session in self._state.kept.hosts if now_s < session.until_s <= now_s + SESSION_S]
 
     def _hashed(self, token: str) -> str:
         """Keyed, so that a session ends with the key that it was begun with."""
@@ -91,14 +88,12 @@ def same_site(connection: Connection, _: BaseRouteHandler) -> None:
     site = connection.headers.get("origin")
     ours = connection.headers.get("host", "")
     if site is not None and site.lower() not in (f"http://{ours}".lower(), f"https://{ours}".lower()):
-        raise HTTPException(
-            status_code=403, detail=f"a page of another site ({site[:100]!r}) sent this; use headtable's own pages"
-        )
+        raise Refused(HTTPStatus.FORBIDDEN, OtherSite(repr(site[:100])[1:-1]))
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        raise HTTPException(status_code=403, detail="a page of another site sent this; use headtable's own pages")
+        raise Refused(HTTPStatus.FORBIDDEN, OtherSite())
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise HTTPException(status_code=415, detail=f"send application/json, not {kind[:60]!r}")
+        raise Refused(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, NotJson(repr(kind[:60])[1:-1]))
 
 
 async def secure(message: Message, scope: Scope) -> None:

@@ -1,15 +1,19 @@
-"""What the pages allow one source, and what they answer when it was too much."""
+"""How much the pages allow to one source."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address
-
-from litestar.exceptions import HTTPException
+from typing import Literal
 
 from headtable.complaints import Complaints
 from headtable.rates import Rate, RateLimit
+from headtable.saying import text
+from headtable.web.refusals import Refused, TooMany, TooOften
 
+Guessed = Literal["code", "host-key"]
+TOO_MANY: Mapping[Guessed, TooMany] = {"code": "wrong-code", "host-key": "wrong-host-key"}
 IPV6_NETWORK_BITS = 64  # one machine has all addresses below it
 
 
@@ -25,7 +29,7 @@ def source_of(client: tuple[str, int] | None) -> str:
     return str(address)
 
 
-def check(limit: RateLimit, source: str, what: str) -> None:
+def check(limit: RateLimit, source: str, what: TooMany) -> None:
     """Count one more of this source; 429 if there were too many."""
     if wait_s := limit.wait_s(source):
         raise too_often(what, wait_s)
@@ -35,7 +39,7 @@ def check(limit: RateLimit, source: str, what: str) -> None:
 class Guesses:
     """Wrong keys or codes: a few are typing errors; then each address has to wait, even with the right one."""
 
-    def __init__(self, what: str, clock: Callable[[], float], complaints: Complaints) -> None:
+    def __init__(self, what: Guessed, clock: Callable[[], float], complaints: Complaints) -> None:
         self._what = what
         self._limit = RateLimit(Rate(burst=6, per_s=1 / 10), clock)
         self._complaints = complaints
@@ -44,21 +48,17 @@ class Guesses:
     def check(self, client: tuple[str, int] | None) -> None:
         """429 for an address that has guessed too often of late."""
         if wait_s := self._limit.wait_s(source_of(client)):
-            raise too_often(f"wrong {self._what}s came from here", wait_s)
+            raise too_often(TOO_MANY[self._what], wait_s)
 
     def was_wrong(self, client: tuple[str, int] | None) -> None:
-        """Count it, and say it; never what was guessed: it may be a typing error of the right one."""
+        """Count it, and log it; never what was guessed: it may be a typing error of the right one."""
         source = source_of(client)
         self.wrong += 1
         self._limit.spend(source)
-        self._complaints.note(f"a wrong {self._what} from {source}", "somebody guesses, or has mistyped it")
+        self._complaints.note(text("wrong-guess", what=self._what, source=source), text("wrong-guess-text"))
 
 
-def too_often(what: str, wait_s: float) -> HTTPException:
+def too_often(what: TooMany, wait_s: float) -> Refused:
     """Why it is not done now, and when it may be tried again."""
     seconds = max(1, round(wait_s + 0.5))
-    return HTTPException(
-        status_code=429,
-        detail=f"too many {what}; wait {seconds} s and try again",
-        headers={"Retry-After": str(seconds)},
-    )
+    return Refused(HTTPStatus.TOO_MANY_REQUESTS, TooOften(what, seconds), {"Retry-After": str(seconds)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -12,9 +13,11 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
+from headtable.web.decoding import escaped
 from headtable.web.exchange import Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.limits import Guesses
+from headtable.web.refusals import BodyTooLong, FrameworkError, NoSuchPage, Refused, WrongMethod, answer_of
 
 STATIC = Path(__file__).parent / "static"
 PAGES = {404: "lost", 429: "wait"}  # what people see where a program is told a sentence
@@ -33,7 +36,7 @@ def page(name: str, status: int = 200) -> Response[bytes]:
     return Response((STATIC / f"{name}.html").read_bytes(), media_type=MediaType.HTML, status_code=status)
 
 
-def pages(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
+def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
     """The scoreboard, the phone pad, and the console for whoever has the key."""
 
     @get("/", sync_to_thread=False)
@@ -64,7 +67,7 @@ def pages(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
 
 
 def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) -> Response[bytes]:
-    """To the console without the key in its address, where the whole hall could read it on the projector."""
+    """Lead a host to the console without the key in its address, which the hall could read on the projector."""
     client = request.scope["client"]
     keys.check(client)
     if not hosts.opens(offered.strip()):
@@ -75,24 +78,33 @@ def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) 
     )
 
 
-def trouble(request: Browser, error: HTTPException) -> Response[bytes] | Response[dict[str, str]]:
-    """An error in words: a page for people, JSON for programs."""
+def trouble(request: Browser, error: HTTPException) -> Response[bytes]:
+    """The answer to a request that failed: a page for people, JSON for programs."""
     wants_page = "text/html" in request.headers.get("accept", "")
     if error.status_code in PAGES and wants_page:
         told = page(PAGES[error.status_code], status=error.status_code)
         told.headers.update(error.headers or {})
         return told
-    return Response({"error": _in_words(request, error)}, status_code=error.status_code, headers=error.headers)
+    return failed(error.status_code, _reason(request, error), error.headers)
 
 
-def _in_words(request: Browser, error: HTTPException) -> str:
-    path = request.url.path[:100]
-    match error.status_code:
-        case 404 if isinstance(error, NotFoundException):  # the framework's, who names files
-            return f"there is no page {path!r}; look at / (scoreboard), /table/1 (pad) or /host"
-        case 405:
-            return f"{path!r} cannot be asked that way ({request.method})"
-        case 413:
-            return "what was sent is longer than 64 KiB; nothing headtable understands is so long"
+def failed(status: int, why: Struct, headers: Mapping[str, str] | None = None) -> Response[bytes]:
+    """The reason as JSON."""
+    body = msgspec.json.encode(answer_of(why))
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=dict(headers or {}))
+
+
+def _reason(request: Browser, error: HTTPException) -> Struct:
+    """Our own reason, or what an error of the framework means here."""
+    path = escaped(request.url.path[:100])
+    match error:
+        case Refused():
+            return error.why
+        case NotFoundException():  # it would name files
+            return NoSuchPage(path)
+        case HTTPException(status_code=405):
+            return WrongMethod(path, request.method)
+        case HTTPException(status_code=413):
+            return BodyTooLong()
         case _:
-            return error.detail
+            return FrameworkError(error.detail)

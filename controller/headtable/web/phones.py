@@ -12,7 +12,7 @@ from typing import Literal
 from headtable.messages.rooms import NightState
 from headtable.messages.words import MOST_TABLES
 from headtable.web.codes import LENGTH, draw, tidied
-from headtable.web.keeping import Keeping, Kept, Phone
+from headtable.web.state_file import Kept, Phone, StateFile
 
 ID_LENGTH = 3
 MOST_AT_A_TABLE = 8  # phones; the one that came first makes room, unless it is the pad
@@ -21,10 +21,10 @@ Out = Literal["put-out", "renewed", "another-night"]
 
 
 class Phones:
-    """Who is in; ``changed`` is called whenever that, a code or a pad is another."""
+    """Who is in; ``changed`` is called when a phone, a code or a pad has changed."""
 
-    def __init__(self, keeping: Keeping, now_s: Callable[[], float], changed: Callable[[], None]) -> None:
-        self._keeping = keeping
+    def __init__(self, state: StateFile, now_s: Callable[[], float], changed: Callable[[], None]) -> None:
+        self._state = state
         self._now_s = now_s
         self._changed = changed
         self._tables = 0  # tonight's; 0 while nobody knows
@@ -35,16 +35,16 @@ class Phones:
 
     @property
     def _kept(self) -> Kept:
-        return self._keeping.kept
+        return self._state.kept
 
     def hear(self, night: NightState) -> None:
-        """Codes and phones are one night's: another night begins with none of them."""
+        """Take the night; another night has new codes and no phones."""
         self.begin(night.id)
         self._tables = night.tables
         self._over = night.phase == "over"
 
     def begin(self, night: str) -> None:
-        """This is the night that is on; codes from before anybody knew which it is are its own."""
+        """Begin a night; codes that were drawn before its name was known are its own."""
         if night == self._kept.night:
             return
         if self._kept.night:
@@ -59,7 +59,7 @@ class Phones:
         self._kept.night, self._kept.phones, self._kept.pads, self._kept.codes = night, [], {}, {}
         for table in range(1, MOST_TABLES + 1):
             self._kept.codes[table] = self._fresh()
-        self._keeping.save()
+        self._state.save()
 
     def _fresh(self) -> str:
         """A code that no table has, or had until now."""
@@ -78,7 +78,7 @@ class Phones:
         return self._over
 
     def table_of(self, typed: str) -> int | None:
-        """Whose code this is tonight; no table's once the night is over."""
+        """The table that has this code tonight; None once the night is over."""
         wanted = tidied(typed).encode()
         if self._over:
             return None
@@ -86,7 +86,7 @@ class Phones:
         return next((table for table in matching if not self._tables or table <= self._tables), None)
 
     def join(self, table: int, token: str | None, kind: str) -> str | None:
-        """Let a phone in that has shown the code; the token for its cookie, None if the one that it has will do."""
+        """Let a phone in that has shown the code; a token for its cookie, or None if it keeps the one that it has."""
         phone, fresh = self.who(token), None
         if phone is None:
             fresh = secrets.token_urlsafe(24)
@@ -120,7 +120,7 @@ class Phones:
         return next((phone for phone in self._kept.phones if compare_digest(phone.token, wanted)), None)
 
     def why_out(self, token: str | None) -> Out | None:
-        """Why a phone that was in is so no more."""
+        """Why a phone is no longer in."""
         return self._out.get(_hashed(token)) if token else None
 
     def at(self, table: int) -> list[Phone]:
@@ -142,7 +142,7 @@ class Phones:
         """Put one phone out. Its table gets another code, so that it does not come back; the others stay in."""
         phone = next((phone for phone in self._kept.phones if phone.id == name), None)
         if phone is not None:
-            self._leave(phone, "put-out")
+            self._remove(phone, "put-out")
             self._kept.codes[phone.table] = self._fresh()
             self._save()
         return phone
@@ -150,12 +150,12 @@ class Phones:
     def renew(self, *tables: int) -> None:
         """Other codes for these tables; whoever came in by the old one is out."""
         for phone in [phone for table in tables for phone in self.at(table)]:
-            self._leave(phone, "renewed")
+            self._remove(phone, "renewed")
         for table in tables:
             self._kept.codes[table] = self._fresh()
         self._save()
 
-    def _leave(self, phone: Phone, why: Out) -> None:
+    def _remove(self, phone: Phone, why: Out) -> None:
         self._no_pad(phone)
         self._kept.phones.remove(phone)
         self._remember(phone, why)
@@ -170,7 +170,7 @@ class Phones:
             self._out.popitem(last=False)
 
     def _save(self) -> None:
-        self._keeping.save()
+        self._state.save()
         self._changed()
 
 

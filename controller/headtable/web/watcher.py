@@ -1,4 +1,4 @@
-"""One browser that watches: what it has yet to hear, never more than it can be expected to catch up with."""
+"""One browser that watches, and the events that wait for it, up to a limit."""
 
 from __future__ import annotations
 

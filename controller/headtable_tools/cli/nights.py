@@ -11,6 +11,7 @@ import typer
 from headtable.cli.common import JsonOut, example, print_json
 from headtable.errors import BadConfig
 from headtable.extras import need
+from headtable.saying import text
 
 if TYPE_CHECKING:
     from headtable_tools.nights import Way
@@ -42,7 +43,7 @@ def play(
             typer.echo("\n".join(nights.lines(night)))
     if not json:
         failed = [f"  {failure.path}:{failure.line}" for failure in failures]
-        typer.echo("\n".join([f"{played} played, {len(failed)} failed", *failed]))
+        typer.echo("\n".join([text("scripts-played", played=played, failed=len(failed)), *failed]))
     raise typer.Exit(int(bool(failures)))
 
 
@@ -57,7 +58,7 @@ def _through_mqtt() -> Way:
 def _scripts(paths: list[Path]) -> list[Path]:
     found = [script for path in paths for script in _scripts_at(path)]
     if not found:
-        raise BadConfig(f"no night script in {', '.join(map(str, paths))}: a script is a file that ends in .night")
+        raise BadConfig("scripts-not-found", paths=paths)
     return found
 
 

@@ -20,9 +20,9 @@ async def archive_night(config: Config) -> str:
     async with watching(config, "night", (f"night/archived/{asked.asker}",)) as onlooker:
         answer = await _answer(onlooker, asked, NightArchived)
     if not isinstance(answer, NightArchived):
-        raise Unwell("engine-silent")
+        raise Unwell("archive-unanswered")
     if answer.why:
-        raise Unwell("night-goes-on", why=answer.why)
+        raise Unwell(answer.why)
     return answer.file
 
 

@@ -68,7 +68,7 @@ class PortNoisy(Wrong):
     port: str
     why: LineTrouble
     baud: int
-    rs485_baud: int
+    shared_baud: int
 
 
 class PortSilent(Wrong):
@@ -76,7 +76,7 @@ class PortSilent(Wrong):
 
     port: str
     baud: int
-    rs485_baud: int
+    shared_baud: int
 
 
 class PortInTrouble(Wrong):

@@ -8,11 +8,12 @@ from headtable.errors import BadConfig
 
 Boards = Mapping[str, tuple[str, ...]]  # how sys.implementation._machine begins there
 
+MAKER = "Raspberry Pi"
 BOARDS: Boards = {
-    "pico": ("Raspberry Pi Pico with ",),
-    "pico_w": ("Raspberry Pi Pico W with ",),
-    "pico2": ("Raspberry Pi Pico2 with ", "Raspberry Pi Pico 2 with "),
-    "pico2_w": ("Raspberry Pi Pico 2 W with ", "Raspberry Pi Pico2 W with "),
+    "pico": (f"{MAKER} Pico with ",),
+    "pico_w": (f"{MAKER} Pico W with ",),
+    "pico2": (f"{MAKER} Pico2 with ", f"{MAKER} Pico 2 with "),
+    "pico2_w": (f"{MAKER} Pico 2 W with ", f"{MAKER} Pico2 W with "),
 }
 
 WITH_WIFI = ("pico_w", "pico2_w")

@@ -20,6 +20,7 @@ from headtable.messages.devices import Way
 from headtable.wire import unescaped
 
 TITLE = "# headtable link record"
+EXAMPLE = "    1203 < $pad-01 0 idle*0000\\n"
 _PIECE = re.compile(r" *([0-9]{1,9}) ([<>]) (.+)")
 _POLL = re.compile(r"\$\S+ [0-9]+ poll\b")
 
@@ -61,7 +62,7 @@ def read(file: Path) -> list[Piece]:
     said = [(number, line) for number, line in enumerate(lines, start=1) if line.strip() and line[0] != "#"]
     found = [_read(file, number, line) for number, line in said]
     if not found:
-        raise BadConfig("recording-empty", file=file)
+        raise BadConfig("recording-empty", file=file, example=EXAMPLE)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rich.style import Style
 from rich.text import Text
 
 from headtable.messages.rooms import NightState, SignalState
@@ -12,6 +13,7 @@ from headtable_tools.watch.seen import Seen
 
 ALIVE, DEAD = ("●", "green"), ("✘", "red")
 GAP = "  "
+LOUD = Style(bold=True, reverse=True, color="yellow")
 
 
 def night(seen: Seen, venue: str) -> Text:
@@ -58,7 +60,7 @@ def _running(seen: Seen, *, broker: bool) -> Iterator[tuple[str, bool]]:
 
 def _signal(state: SignalState) -> Text:
     if state.sounding:
-        return Text(f"♪ {text('monitor-signal', signal=state.signal, state='sounding')}{GAP}", "bold reverse yellow")
+        return Text(f"♪ {text('monitor-signal', signal=state.signal, state='sounding')}{GAP}", LOUD)
     if state.muted:
         return Text(text("monitor-signal", signal=state.signal, state="muted") + GAP, "yellow")
     if not state.armed:

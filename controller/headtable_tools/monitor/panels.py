@@ -11,10 +11,10 @@ from rich.text import Text
 
 from headtable.config import BoxSettings
 from headtable.messages.rooms import Phase, TableState
-from headtable.phrases import CANONICAL, tell
-from headtable.saying import text
+from headtable.saying import BUNCO, say, text
 from headtable_tools.devices.device_rows import Row, rows
 from headtable_tools.devices.table_view import age, line_columns, uid_style
+from headtable_tools.monitor.head import LOUD
 from headtable_tools.rulecard.wording import capital
 from headtable_tools.watch.seen import Seen
 
@@ -62,7 +62,7 @@ def _short(name: str) -> str:
 
 def _now(state: TableState) -> Text:
     if state.call_it:
-        return Text(text("monitor-call-it"), "bold reverse yellow")
+        return Text(text("monitor-call-it"), LOUD)
     if state.phase in ("rolling", "last-lap", "tie-break") and state.roller:
         roller = _short(state.roller)
         return Text(text("monitor-rolls", roller=roller, points=state.turn_points, phase=state.phase))
@@ -100,5 +100,5 @@ def facts(seen: Seen, most: int) -> RenderableType:
     """The last facts, the newest on top."""
     if not seen.facts:
         return Text(text("monitor-no-facts"), "dim")
-    bunco = seen.night.bunco_word if seen.night else CANONICAL
-    return Group(*(Text(capital(tell(fact, bunco))) for fact in islice(reversed(seen.facts), most)))
+    bunco = seen.night.bunco_word if seen.night else BUNCO
+    return Group(*(Text(capital(say(fact, bunco))) for fact in islice(reversed(seen.facts), most)))

@@ -12,11 +12,12 @@ from headtable.messages.people import Walk, Walked
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import NightState, StageState, TableState
 from headtable.messages.words import CHAIRS, Signal
-from headtable.phrases import CANONICAL, tell
-from headtable.phrases.phrase import labelled
-from headtable.phrases.slots import say_standing, say_walk
+from headtable.saying import text
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.harness import Room
+from headtable_tools.nights.phrases import CANONICAL, as_phrase
+from headtable_tools.nights.phrases.phrase import labelled
+from headtable_tools.nights.phrases.slots import say_standing, say_walk
 from headtable_tools.nights.slots import TRAVELER_STARTS, say_signals
 
 Line = TypeVar("Line", Walk, Standing)
@@ -45,7 +46,7 @@ class Seen:
 
     def _instead(self, wanted: s.Wanted) -> str:
         if any(wanted.fits(fact) for fact in self.facts):
-            return "it happened, but before what is expected above: " + told(self.facts, self._bunco)
+            return text("script-too-early", facts=told(self.facts, self._bunco))
         return told(self.facts, self._bunco)
 
     def unexpected(self) -> str | None:
@@ -55,14 +56,18 @@ class Seen:
 
     def unheard(self, wanted: s.RoomHears) -> str | None:
         """What was heard instead."""
-        return None if self.sounds == set(wanted.signals) else f"the room hears {say_signals(self.sounds)}"
+        return (
+            None
+            if self.sounds == set(wanted.signals)
+            else text("script-room-hears", signals=say_signals(self.sounds))
+        )
 
     def differs(self, expected: s.NothingMore | s.RoomHears | s.BellRang) -> str | None:
         """What is not as expected of the step as a whole."""
         match expected:
             case s.NothingMore():
                 rest = self.unexpected()
-                return f"also: {rest}" if rest else None
+                return text("script-also", facts=rest) if rest else None
             case s.RoomHears():
                 return self.unheard(expected)
             case s.BellRang(player):
@@ -82,18 +87,18 @@ class Seen:
 def _none_fits(wanted: s.Wanted, lines: Sequence[Line], say: Callable[[Line], str]) -> str | None:
     if any(wanted.fits(line) for line in lines):
         return None
-    of_them = [line for line in lines if line.player == wanted.words["player"]]
-    return "; ".join(map(say, of_them)) or "nothing"
+    of_them = [line for line in lines if line.player == wanted.fields["player"]]
+    return "; ".join(map(say, of_them)) or text("script-nothing")
 
 
 def told(facts: Iterable[Told], bunco: str) -> str:
     """Some facts in one line."""
-    return "; ".join(tell(fact, bunco) for fact in facts) or "nothing"
+    return "; ".join(as_phrase(fact, bunco) for fact in facts) or text("script-nothing")
 
 
 def wrong_standing(wanted: s.Wanted, room: Room) -> str | None:
     """The player's line of the standings, if it is not as wanted."""
-    player = wanted.words["player"]
+    player = wanted.fields["player"]
     lines = [line for line in room.board().standings if line.player == player]
     bunco = room.night().bunco_word
     return _none_fits(wanted, lines, lambda line: labelled(say_standing(line), bunco))
@@ -104,7 +109,7 @@ def wrong_state(expected: s.Expected, room: Room) -> str | None:
     actual = truth(expected.state, room)
     if actual == expected.state:
         return None
-    return expected.phrase.say(actual) if actual else "there is no such table or player yet"
+    return expected.phrase.say(actual) if actual else text("script-nobody-there")
 
 
 def truth(state: s.State, room: Room) -> s.State | None:
@@ -170,11 +175,11 @@ def kept_partners(facts: Iterable[Fact]) -> str | None:
     """Who has the same partner after the last walk; nothing when nobody has, and a hint when nobody walked."""
     walked = next((fact for fact in reversed(list(facts)) if isinstance(fact, Walked)), None)
     if walked is None:
-        return "nobody has walked yet"
+        return text("script-nobody-walked")
     before = {(walk.from_table, walk.from_seat): walk.player for walk in walked.walks}
     now = {(walk.table, walk.seat): walk.player for walk in walked.walks}
     kept = _partners(before) & _partners(now)
-    return "; ".join(f"{' and '.join(sorted(two))} are partners again" for two in kept) or None
+    return "; ".join(text("script-partners-again", pair=sorted(two)) for two in kept) or None
 
 
 def _partners(chairs: dict[tuple[int, int], str]) -> set[frozenset[str]]:

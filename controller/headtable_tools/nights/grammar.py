@@ -1,6 +1,6 @@
 """Every phrase of a night script, once: the parser, its suggestions and the table in the docs all read this.
 
-The phrases for facts are the sentences by which facts are told, so what a night printed can be expected of it.
+The phrases are the scripts' own: they stay as they are when the sentences of the catalogue change.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from headtable.messages.past import Correct, Insert, Overrule, RedoLast, Undo, U
 from headtable.messages.people import OpenNight, Walk
 from headtable.messages.prizes import Standing
 from headtable.messages.table import Claim, Throw
-from headtable.phrases.phrase import Phrase
-from headtable.phrases.sentence import Sentence
-from headtable.phrases.sentences import FACTS, INPUTS, PREVIEWS
-from headtable.phrases.slots import PHASES, TABLE_PHASES
 from headtable_tools.nights import steps as s
+from headtable_tools.nights.phrases.phrase import Phrase
+from headtable_tools.nights.phrases.sentence import Sentence
+from headtable_tools.nights.phrases.sentences import FACTS, INPUTS, PREVIEWS
+from headtable_tools.nights.phrases.slots import PHASES, TABLE_PHASES
 from headtable_tools.nights.slots import SCRIPT_SLOTS
 
 
@@ -183,7 +183,12 @@ FACTS_WANTED = tuple(_from(sentence) for sentence in (*FACTS, *PREVIEWS))
 
 ROOMS_WANTED = (
     _row("nothing more", s.NothingMore, "every fact of the last step has been expected above", "nothing more"),
-    _row("refused[: <text:why>]", s.Refused, "the rules refused the last step, and why", "refused: has not started"),
+    _row(
+        "refused[: <reason:why>]",
+        s.Refused,
+        "the rules refused the last step, and why: the reason's tag and any of its fields",
+        "refused: set cannot end, rounds 0, most 6",
+    ),
     _row(
         "table <number:table> stands at <tally>",
         s.TallyIs,

@@ -10,8 +10,10 @@ from msgspec import Struct
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.past import HostRevision, Preview
+from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import BoardState, NightState, StageState, TableState
 from headtable.messages.words import Signal
+from headtable_tools.nights.phrases.reasons import WhyRefused
 
 
 class Verdict(Struct, frozen=True):
@@ -19,7 +21,7 @@ class Verdict(Struct, frozen=True):
 
     entry: int
     facts: tuple[Fact, ...] = ()
-    refused: str | None = None
+    refused: WhyRefused | None = None
     sounds: tuple[Signal, ...] = ()
 
 
@@ -30,7 +32,7 @@ class Room(Protocol):
         """Say something to the night; when this returns, what can be seen is up to date."""
         ...
 
-    async def preview(self, revision: HostRevision) -> Preview | str:
+    async def preview(self, revision: HostRevision) -> Preview | Refusal:
         """What a revision would change, or why it is refused."""
         ...
 

@@ -12,6 +12,7 @@ from headtable.game.views import board_state, night_state, table_state
 from headtable.meaning import at, check_ladder
 from headtable.messages.inputs import Input
 from headtable.messages.past import HostRevision, Preview, RedoLast, UndoLast
+from headtable.messages.refusals.every import Refusal, refusal_of
 from headtable.messages.rooms import BoardState, NightState, StageState, TableState
 from headtable.messages.table import BadThrow, Call, Claim, Decline, RollOff, Throw, When
 from headtable_tools.nights.harness import Verdict
@@ -32,16 +33,16 @@ class OnPaper:
             self._check_rung(said)
             facts = self._history.decide(said)
         except NotAllowed as why:
-            return Verdict(self._entries, refused=str(why))
+            return Verdict(self._entries, refused=refusal_of(why))
         self._history.record(self._entries, said, facts)
         return Verdict(self._entries, facts, sounds=sounding(said, facts, self._history.night.ruleset.signals))
 
-    async def preview(self, revision: HostRevision) -> Preview | str:
+    async def preview(self, revision: HostRevision) -> Preview | Refusal:
         """What a revision would change, or why it is refused."""
         try:
             return self._history.preview(revision)
         except NotAllowed as why:
-            return str(why)
+            return refusal_of(why)
 
     def _now(self, said: Input) -> Input:
         """The same with its moment: on paper an entry takes a millisecond, and a script may say that it is old."""

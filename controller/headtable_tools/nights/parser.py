@@ -16,10 +16,10 @@ from headtable.messages.past import CardChanged, Contradiction, Overrule, RedoLa
 from headtable.messages.people import OpenNight, Walk
 from headtable.messages.prizes import Standing
 from headtable.messages.words import Reason
-from headtable.phrases.phrase import CANONICAL, unlabelled
-from headtable.phrases.slots import Players, nearest, plain
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.grammar import EXPECT, EXPECTATIONS, SETTINGS, STEPS, Row, shown
+from headtable_tools.nights.phrases.phrase import CANONICAL, unlabelled
+from headtable_tools.nights.phrases.slots import Players, nearest, plain
 from headtable_tools.nights.setting import NightSetting
 from headtable_tools.nights.slots import valid
 
@@ -55,12 +55,12 @@ def read(path: Path) -> Script:
     try:
         text = read_bytes(path).decode("utf-8-sig")  # an editor on Windows begins with a mark of its own
     except OSError as wrong:
-        raise BadConfig(f"cannot read the night script {str(path)!r}: {wrong.strerror}") from None
+        raise BadConfig("script-unreadable", path=path, error=wrong.strerror) from None
     except UnicodeDecodeError:
-        raise BadConfig(f"{path} is no night script: it is not a text file in UTF-8") from None
+        raise BadConfig("script-no-text", path=path) from None
     script = parse(text, path)
     if not script.lines:
-        raise BadConfig(f"{path}: there is no step in it; a night begins with: the night opens")
+        raise BadConfig("script-empty", path=path)
     return script
 
 
@@ -71,7 +71,7 @@ def parse(text: str, path: Path) -> Script:
         try:
             reader.take(number, piece)
         except BadConfig as wrong:
-            raise BadConfig(f"{path}:{number}: {piece!r}: {wrong}") from None
+            raise BadConfig("script-line-wrong", path=path, line=number, words=piece, error=wrong) from None
     setting = reader.setting
     lines = tuple(reader.lines)
     return Script(
@@ -99,8 +99,8 @@ def understand(words: str, rows: Sequence[Row], players: Players) -> tuple[Row, 
             return row, fields
     row = _nearest(words, tuple(nearly) or rows, players)
     if row in nearly:
-        raise BadConfig(f"{nearly[row]}; the phrase is `{shown(row)}`")
-    raise BadConfig(f"no such phrase; the nearest is `{shown(row)}`")
+        raise BadConfig("script-phrase-wrong", error=nearly[row], phrase=shown(row))
+    raise BadConfig("script-no-such-phrase", phrase=shown(row))
 
 
 def _is_one_of(words: str, rows: Sequence[Row], players: Players) -> bool:
@@ -123,7 +123,7 @@ def _pieces(text: str, path: Path) -> Iterator[tuple[int, str]]:
     """Each step and each expectation with the number of its line, without comments."""
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > LONGEST_LINE:
-            raise BadConfig(f"{path}:{number}: this line has {len(line)} letters; at most {LONGEST_LINE} are read")
+            raise BadConfig("script-line-too-long", path=path, line=number, letters=len(line), most=LONGEST_LINE)
         said = re.sub(r"(^|\s)#.*", "", line).strip()
         for piece in re.split(r"\s*;\s*(?=expect\b)", said, flags=re.IGNORECASE):
             if piece:
@@ -161,12 +161,12 @@ class _Reader:
 
     def _expected(self, words: str) -> tuple[Row, dict[str, object]]:
         if not words:
-            raise BadConfig("expect what? say it on the same line, such as: expect Ann has the dice")
+            raise BadConfig("script-expects-nothing")
         try:
             return understand(words, EXPECTATIONS, self.setting.known)
         except BadConfig:
             if _is_one_of(words, STEPS, self.setting.known):
-                raise BadConfig(f"this is a step, and no expectation: write {words!r} alone") from None
+                raise BadConfig("script-is-step", words=words) from None
             raise
 
     def _done(self, words: str) -> tuple[Row, dict[str, object]]:
@@ -174,12 +174,12 @@ class _Reader:
             return understand(words, STEPS + SETTINGS, self.setting.known)
         except BadConfig:
             if _is_one_of(words, EXPECTATIONS, self.setting.known):
-                raise BadConfig(f"this is an expectation, and no step: write {EXPECT + words!r}") from None
+                raise BadConfig("script-is-expectation", words=EXPECT + words) from None
             raise
 
     def _set(self, setting: s.Setting) -> None:
         if self.lines:
-            raise BadConfig("say this before the first step")
+            raise BadConfig("script-setting-too-late")
         self.setting.take(setting)
 
     def _step(self, row: Row, fields: dict[str, object], note: str) -> s.Step:
@@ -192,7 +192,7 @@ class _Reader:
             self._check_notes(step)
         if note:
             if not isinstance(step, s.Does) or len(step.inputs) != 1:
-                raise BadConfig(f"the note ({note}) needs a line with just one roll or press")
+                raise BadConfig("script-note-needs-one-input", note=note)
             self._notes.add(note)
         return step
 
@@ -213,10 +213,7 @@ class _Reader:
 
     def _check_note(self, target: s.Target) -> None:
         if isinstance(target, s.Noted) and target.note not in self._notes:
-            raise BadConfig(
-                f"no earlier step has the note ({target.note}){nearest(target.note, self._notes)}; "
-                "a note stands in brackets at the end of a step"
-            )
+            raise BadConfig("script-no-such-note", note=target.note, nearest=nearest(target.note, self._notes))
 
 
 def _said(step: s.Step) -> tuple[Input, ...]:
@@ -246,7 +243,7 @@ def _converted(row: Row, fields: Mapping[str, object]) -> object:
     try:
         return valid({**dict(row.always), **fields}, row.makes)
     except BadConfig as wrong:
-        raise BadConfig(f"{wrong}; the phrase is `{shown(row)}`") from None
+        raise BadConfig("script-phrase-wrong", error=wrong, phrase=shown(row)) from None
 
 
 def _step(row: Row, fields: Mapping[str, object]) -> s.Step:
@@ -280,7 +277,7 @@ def _overrule(row: Row, fields: Mapping[str, object]) -> s.Step:
 def _preview(row: Row, fields: Mapping[str, object]) -> s.Previews:
     """What a step on the past would change."""
     if row.makes not in (*get_args(s.Revises), Overrule):
-        raise BadConfig("only what the host takes back, corrects, adds or gives to others has a preview")
+        raise BadConfig("script-no-preview")
     return s.Previews(cast("s.Revises | s.HostGives | s.Does", _step(row, fields)))
 
 
@@ -296,8 +293,7 @@ def _revision(row: Row, fields: Mapping[str, object]) -> s.Step:
 
 def _expectation(row: Row, fields: Mapping[str, object]) -> s.Expectation:
     if row.makes in TOLD:
-        words = {field: row.phrase.word(field, value) for field, value in fields.items()}
-        return s.Wanted(row.phrase, cast("type[Walk]", row.makes), words, row.always)
+        return s.Wanted(row.phrase, cast("type[Walk]", row.makes), fields, row.always)
     made = _converted(row, fields)
     if isinstance(made, STATES):
         return s.Expected(row.phrase, made)

@@ -11,16 +11,18 @@ from msgspec.structs import replace
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import RoundOver
-from headtable.messages.past import CardChanged, Contradiction, Correct, HostRevision, Insert, Undo
+from headtable.messages.past import CardChanged, Contradiction, Correct, HostRevision, Insert, Preview, Undo
 from headtable.messages.prizes import Standing
 from headtable.messages.table import TableWon
 from headtable.messages.words import Signal, Team
-from headtable.phrases import CANONICAL
+from headtable.saying import text
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.entries import Past
 from headtable_tools.nights.expecting import Seen, kept_partners, wrong_standing, wrong_state
 from headtable_tools.nights.harness import Room, Verdict
 from headtable_tools.nights.parser import Line, Script
+from headtable_tools.nights.phrases import CANONICAL, reasons
+from headtable_tools.nights.phrases.reasons import WhyRefused
 from headtable_tools.nights.playing_out import next_play, wished
 
 
@@ -34,7 +36,14 @@ class Failure(Struct, frozen=True):
     happened: str
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.text}\n  expected: {self.expected}\n  happened: {self.happened}"
+        return text(
+            "script-failed",
+            path=self.path,
+            line=self.line,
+            words=self.text,
+            expected=self.expected,
+            happened=self.happened,
+        )
 
 
 class Done(Struct, frozen=True):
@@ -43,7 +52,7 @@ class Done(Struct, frozen=True):
     line: int
     text: str
     facts: tuple[Fact, ...]
-    refused: str | None = None
+    refused: WhyRefused | None = None
 
 
 class Played(Struct, frozen=True):
@@ -95,7 +104,7 @@ class _Playing:
         self._room = room
         self._bunco = bunco_word
         self._seen = Seen()
-        self._refused: tuple[Line, str] | None = None
+        self._refused: tuple[Line, WhyRefused] | None = None
         self._facts: list[Fact] = []
         self._sounds: list[Signal] = []
         self._past = Past()
@@ -118,15 +127,14 @@ class _Playing:
         if self._refused is None:
             return None
         line, why = self._refused
-        return Wrong("that the rules allow it", f"refused: {why}", line)
+        return Wrong(text("script-is-allowed"), _refused_for(why), line)
 
     def _check_refused(self, expected: s.Refused) -> Wrong | None:
         if self._refused is None:
-            wanted = f"refused: {expected.why}" if expected.why else "refused"
-            return Wrong(wanted, "the rules allowed it")
+            return Wrong(_refused_for(expected.why), text("script-was-allowed"))
         why = self._refused[1]
-        if expected.why.lower() not in why.lower():
-            return Wrong(f"refused: {expected.why}", f"refused: {why}")
+        if expected.why and not reasons.fits(expected.why, why):
+            return Wrong(_refused_for(expected.why), _refused_for(why))
         self._refused = None
         return None
 
@@ -202,21 +210,21 @@ class _Playing:
         again = self._past.entry(step.again) if step.again else None
         entry = again if isinstance(step, s.HostGives) else self._past.entry(step.target)
         if entry is None or (step.again and again is None):
-            return Wrong("an entry of the past that still counts", "there is none")
+            return Wrong(text("script-wants-entry"), text("script-no-entry"))
         if isinstance(step, s.HostGives):
             return replace(step.overrule, again_from=again)
         if isinstance(step, s.HostTakesBack):
             return Undo(entry, "host", step.why, again, step.turns)
         instead = self._past.instead(entry, step.instead if isinstance(step, s.HostCorrects) else step.forgotten)
         if instead is None:
-            return Wrong("an entry of a table, so that its dice can be put right", "it was none")
+            return Wrong(text("script-wants-table-entry"), text("script-other-entry"))
         kind = Correct if isinstance(step, s.HostCorrects) else Insert
         return kind(entry, instead, "host", step.why, again, step.turns)
 
     async def _bring_back(self, line: Line, step: s.HostBringsBack) -> Wrong | None:
         undo = self._past.undo_of(step.target)
         if undo is None:
-            return Wrong("an entry of the past that was taken back", "there is none")
+            return Wrong(text("script-wants-undone-entry"), text("script-no-entry"))
         await self._say(line, Undo(undo, "host", step.why))
         return None
 
@@ -226,7 +234,7 @@ class _Playing:
         if isinstance(revision, Wrong):
             return revision
         preview = await self._room.preview(cast("HostRevision", revision))
-        if isinstance(preview, str):
+        if not isinstance(preview, Preview):
             self._refused = (line, preview)
             return None
         self._previewed = (*preview.contradictions, *preview.changed, *preview.cards, *preview.voided)
@@ -239,7 +247,7 @@ class _Playing:
             winners = wished(step, self._room.tables())
             missing = [table.table for table in self._room.tables() if table.table not in winners]
             if missing:
-                return Wrong("one winner for each table", f"none is named for table {missing[0]}")
+                return Wrong(text("script-wants-winner-each"), text("script-no-winner", table=missing[0]))
             if not await self._play_round(line, winners):
                 return None
             if wrong := self._other_winner(winners):
@@ -253,7 +261,7 @@ class _Playing:
             before = len(self._facts)
             said = next_play(self._room.night(), self._room.tables(), winners)
             if said is None:
-                self._refused = (line, "no round can be played now")
+                self._refused = (line, reasons.NoRoundToPlay())
                 return False
             if not await self._say(line, said):
                 return False
@@ -264,7 +272,12 @@ class _Playing:
         for fact in won:
             if fact.team != winners[fact.table]:
                 return Wrong(
-                    f"that the others win at table {fact.table}",
-                    f"{' and '.join(fact.winners)} won there: it was too late to overtake them",
+                    text("script-others-win", table=fact.table),
+                    text("script-others-won", winners=fact.winners),
                 )
         return None
+
+
+def _refused_for(why: reasons.Reason | WhyRefused | None) -> str:
+    """A refusal as a script expects it."""
+    return text("script-is-refused", why=reasons.write(why) if why else None)

@@ -70,12 +70,12 @@ class NightSetting:
         """Take one line of the setting."""
         match setting:
             case UseRuleset(ruleset):
-                self._once("the ruleset")
+                self._once("ruleset")
                 beside = self._folder / ruleset
                 self.ruleset = str(beside) if os.path.isfile(beside) else ruleset
                 self.bunco_word = load(self.ruleset).words.bunco  # what is wrong with the file belongs to this line
             case UseSeed(seed):
-                self._once("the seed")
+                self._once("seed")
                 self.seed = seed
             case Proves(settings):
                 self.proves += settings
@@ -84,45 +84,45 @@ class NightSetting:
             case TableSits():
                 self._sit(setting)
             case SeatsBy(way):
-                self._once("the way to the seats")
+                self._once("seating")
                 self._opening["seating"] = way
             case HaveStars(players):
                 self._starred += players
             case BeginAsTeam(pair):
                 self._teams.append(pair)
             case IsHostess(hostess):
-                self._once("the hostess")
+                self._once("hostess")
                 self._opening["hostess"] = hostess
 
     def _once(self, what: str) -> None:
         if what in self._said:
-            raise BadConfig(f"{what} is named already: name it once")
+            raise BadConfig("script-named-already", what=what)
         self._said.add(what)
 
     def _come(self, players: tuple[str, ...]) -> None:
         if self.players:
-            raise BadConfig("the players are here already: name them once to be drawn, or table by table")
+            raise BadConfig("script-players-twice")
         self.players = self._drawn = players
 
     def _sit(self, seated: TableSits) -> None:
         if self._drawn:
-            raise BadConfig("the players are here already, to be drawn to their seats: leave out the tables")
+            raise BadConfig("script-players-drawn")
         if len(seated.players) > CHAIRS:
-            raise BadConfig(f"a table has four chairs, and here are {len(seated.players)} players")
+            raise BadConfig("script-table-too-full", players=len(seated.players))
         if seated.table != len(self._listed) + 1:
-            raise BadConfig(f"tables are listed in order: next comes table {len(self._listed) + 1}")
+            raise BadConfig("script-tables-in-order", next=len(self._listed) + 1)
         self._listed.append(seated.players)
         self.players += seated.players
 
     def opening(self) -> OpenNight:
         """What the host says to open the night."""
         if not self.players:
-            raise BadConfig("nobody is here yet: first say 'players: …', or 'table 1: …' and so on")
+            raise BadConfig("script-nobody-here")
         if len(self.players) < CHAIRS:
-            raise BadConfig(f"only {', '.join(self.players)}: a table has four, so name {CHAIRS} players or more")
+            raise BadConfig("script-too-few-players", players=self.players, fewest=CHAIRS)
         self._check_chairs_left_over()
         if self._listed and "seating" in self._opening:
-            raise BadConfig("the seats are listed table by table: leave out 'seats by …', or write 'players: …'")
+            raise BadConfig("script-seats-listed")
         said = {
             "players": self.players,
             "seating": "drawn" if self._drawn else "listed",
@@ -137,7 +137,5 @@ class NightSetting:
         for number, people in enumerate(self._listed, 1):
             missing = sum(chair // CHAIRS == number - 1 for chair in haunted)
             if len(people) != CHAIRS - missing:
-                raise BadConfig(
-                    f"{len(self.players)} players: ghosts sit in the last chairs of the last tables, "
-                    f"so name {CHAIRS - missing} at table {number}"
-                )
+                players, chairs = len(self.players), CHAIRS - missing
+                raise BadConfig("script-ghosts-sit-last", players=players, chairs=chairs, table=number)

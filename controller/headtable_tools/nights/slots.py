@@ -11,8 +11,10 @@ import msgspec
 from headtable.errors import BadConfig
 from headtable.messages.plays import Play
 from headtable.messages.words import Signal
-from headtable.phrases.sentences import INPUTS
-from headtable.phrases.slots import (
+from headtable.rulesets.settings import settings
+from headtable_tools.nights.phrases.reasons import REASON
+from headtable_tools.nights.phrases.sentences import INPUTS
+from headtable_tools.nights.phrases.slots import (
     SLOTS,
     Players,
     Slot,
@@ -24,7 +26,6 @@ from headtable.phrases.slots import (
     read_name,
     read_number,
 )
-from headtable.rulesets.settings import settings
 from headtable_tools.nights.steps import (
     Instead,
     LastOf,
@@ -50,7 +51,7 @@ def valid(value: object, kind: type[Kind]) -> Kind:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as wrong:
         what, _, field = str(wrong).partition(" - at `$")
-        raise BadConfig(f"{what} for <{field.strip('.`')}>" if field else what) from None
+        raise BadConfig("script-wrong-value", error=what, field=field.strip(".`")) from None
 
 
 def read_rolls(words: str, players: Players) -> tuple[Roll, ...]:
@@ -59,7 +60,7 @@ def read_rolls(words: str, players: Players) -> tuple[Roll, ...]:
     for roll in words.split(","):
         dice, called, rest = roll.partition("called")
         if rest.strip():
-            raise BadConfig(f"a comma is missing after 'called' in {words!r}")
+            raise BadConfig("script-comma-missing", words=words)
         rolls.append(read_dice(dice.strip(), players))
         if called:
             rolls.append("call")
@@ -72,7 +73,7 @@ def read_buttons(words: str, players: Players) -> tuple[PadButton, ...]:
     buttons = []
     for word in (plain(word.strip()) for word in words.split(",")):
         if word not in meant:
-            raise BadConfig(f"a pad has the buttons {', '.join(BUTTONS)}, not {word!r}{nearest(word, meant)}")
+            raise BadConfig("script-no-such-button", known=BUTTONS, words=word, nearest=nearest(word, meant))
         buttons.append(meant[word])
     return tuple(buttons)
 
@@ -87,10 +88,7 @@ def read_target(words: str, players: Players) -> Target:
         return valid({"entry": int(found[1])}, Numbered)
     if words.lower() == "the last thing":
         return LastThing()
-    raise BadConfig(
-        f"which entry? say 'the last roll of table 2' (or call, or roll-off), 'the last thing', 'entry 12', "
-        f"or the note of an earlier step, such as (slip): {words!r}"
-    )
+    raise BadConfig("script-which-entry", words=words)
 
 
 def read_instead(words: str, players: Players) -> Instead:
@@ -124,7 +122,7 @@ def read_keys(words: str, players: Players) -> tuple[str, ...]:
     keys = tuple(key.strip() for key in words.split(","))
     for key in keys:
         if key not in settings():
-            raise BadConfig(f"a ruleset has no setting {key!r}{nearest(key, settings())}")
+            raise BadConfig("script-no-such-setting", words=key, nearest=nearest(key, settings()))
     return keys
 
 
@@ -139,7 +137,7 @@ HEARD: dict[str, tuple[Signal, ...]] = {
 def read_signals(words: str, players: Players) -> tuple[Signal, ...]:
     """``the bell and the horn``, in the order of the alphabet."""
     if words.lower() not in HEARD:
-        raise BadConfig(f"the room hears {', '.join(HEARD)}, not {words!r}{nearest(words, HEARD)}")
+        raise BadConfig("script-no-such-sound", known=tuple(HEARD), words=words, nearest=nearest(words, HEARD))
     return HEARD[words.lower()]
 
 
@@ -157,8 +155,7 @@ def read_place(words: str, players: Players) -> str:
         return words.lower()
     before, _, name = words.partition("with ")
     if before:
-        places = ", ".join(TRAVELER_STARTS.values())
-        raise BadConfig(f"the traveler is with a player, such as 'with Ann', or {places}, not {words!r}")
+        raise BadConfig("script-no-such-place", known=tuple(TRAVELER_STARTS.values()), words=words)
     return f"with {read_name(name, players)}"
 
 
@@ -166,13 +163,14 @@ def read_count(words: str, players: Players) -> int:
     """How many rounds."""
     rounds = read_number(words, players)
     if not 1 <= rounds <= 100:
-        raise BadConfig(f"1 to 100 rounds can be played in one line, not {words!r}")
+        raise BadConfig("script-rounds-played", words=words)
     return rounds
 
 
 _only_read = str  # these gaps are never said: a script's own words are quoted instead
 SCRIPT_SLOTS: dict[str, Slot] = {
     **SLOTS,
+    "reason": REASON,
     "rolls": Slot(_only_read, read_rolls),
     "buttons": Slot(_only_read, read_buttons),
     "entry": Slot(_only_read, read_target),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
@@ -17,7 +18,8 @@ from headtable.messages.prizes import Standing
 from headtable.messages.rooms import Phase, TablePhase
 from headtable.messages.table import BadThrow, Call, Claim, Decline, Throw, When
 from headtable.messages.words import HEAD_TABLE, EntryNumber, Face, Name, Signal, TableNumber, Tally, Team, Worth
-from headtable.phrases.phrase import Phrase
+from headtable_tools.nights.phrases.phrase import Phrase
+from headtable_tools.nights.phrases.reasons import Reason
 
 PadButton = Literal[
     "one",
@@ -172,7 +174,7 @@ def pressed(table: int, button: PadButton) -> Input:
 
 def _bell(table: int) -> Ring:
     if table != HEAD_TABLE:
-        raise BadConfig(f"only the head table has a bell, not table {table}")
+        raise BadConfig("script-bell-of-head-table", table=table)
     return Ring("button")
 
 
@@ -300,19 +302,18 @@ Step = Does | Revises | HostGives | HostBringsBack | Previews | PlayedOut | Roun
 
 
 class Wanted(NamedTuple):
-    """A fact of the last step, somebody's walk or a line of the standings, as far as the words say."""
+    """A fact of the last step, somebody's walk or a line of the standings, with the fields that the script names."""
 
     phrase: Phrase
     kind: type[Fact] | type[Walk] | type[Standing] | type[Contradiction] | type[CardChanged]
-    words: dict[str, str]
+    fields: Mapping[str, object]
     always: tuple[tuple[str, str], ...] = ()
 
     def fits(self, message: object) -> bool:
-        """Whether a message is one of the kind, and says at least these words."""
+        """Whether a message is of this kind, and its fields are as wanted."""
         if not isinstance(message, self.kind) or any(getattr(message, name) != value for name, value in self.always):
             return False
-        said = self.phrase.words(message)
-        return all(self.phrase.fits(field, word, said.get(field, "")) for field, word in self.words.items())
+        return all(self.phrase.fits(field, value, getattr(message, field)) for field, value in self.fields.items())
 
 
 class NothingMore(Spoken, frozen=True):
@@ -320,9 +321,9 @@ class NothingMore(Spoken, frozen=True):
 
 
 class Refused(Spoken, frozen=True):
-    """The rules refused the last step, for a reason with these words in it."""
+    """The rules refused the last step, for this reason."""
 
-    why: str = ""
+    why: Reason | None = None
 
 
 class NobodyKeepsAPartner(Spoken, frozen=True):

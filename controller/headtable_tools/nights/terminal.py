@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from headtable.messages.facts import Fact
 from headtable.messages.table import DicePassed, Rolled
-from headtable.phrases import tell
+from headtable.saying import say, text
 from headtable_tools.nights.runner import Done, Played
 
 MANY = 24  # facts; a round played out has more, and nobody reads every roll of it
@@ -21,16 +21,16 @@ def lines(played: Played) -> Iterator[str]:
     if played.failure:
         yield str(played.failure)
     else:
-        yield f"  all {played.expectations} expectations were met"
+        yield f"  {text('script-met', expectations=played.expectations)}"
 
 
 def _told(step: Done, bunco: str) -> Iterator[str]:
     shown = [fact for fact in step.facts if len(step.facts) <= MANY or _matters(fact)]
-    yield from (tell(fact, bunco) for fact in shown)
+    yield from (say(fact, bunco) for fact in shown)
     if len(shown) < len(step.facts):
-        yield f"and {len(step.facts) - len(shown)} rolls and passes"
+        yield text("script-rolls-left-out", rolls=len(step.facts) - len(shown))
     if step.refused is not None:
-        yield f"refused: {step.refused}"
+        yield text("script-is-refused", bunco, why=step.refused)
 
 
 def _matters(fact: Fact) -> bool:

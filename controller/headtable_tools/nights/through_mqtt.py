@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -34,6 +34,7 @@ from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Press
 from headtable.messages.pace import AskForHelp, Ring, TimeUp
 from headtable.messages.past import AskPreview, HostRevision, Preview, Previewed, RedoLast, UndoLast
+from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import (
     BoardState,
     BoxState,
@@ -56,6 +57,7 @@ from headtable_tools.rehearse.rehearsal import SIGNAL_BOARD, Rehearsal, furnish,
 
 HOST = "host-script"
 ANSWER_WITHIN_S = 30.0
+Awaited = Literal["online", "verdict", "second-verdict", "preview", "time-up", "verdict-again"]
 LISTEN = (
     "in/+/+",
     "ack/+/+",
@@ -177,7 +179,7 @@ class ThroughMqtt:
     def night(self) -> NightState:
         """The night as the scoreboard shows it."""
         if self._night is None:
-            raise Unwell("the engine has not shown the night yet")
+            raise Unwell("script-engine-silent")
         return self._night
 
     def tables(self) -> Sequence[TableState]:
@@ -236,7 +238,7 @@ class ThroughMqtt:
         """Wait until everything is there: the engine, the box with a lease, and every device."""
         self._bus = bus
         everything = {"box", SIGNAL_BOARD, *(pad.uid for pad in self._pads.values())}
-        await self._until("everything to be online", lambda: everything <= self._online and self._night is not None)
+        await self._until("online", lambda: everything <= self._online and self._night is not None)
 
     async def hear(self, said: Input) -> Verdict:
         """Say something to the night, twice; when this returns, what can be seen is up to date."""
@@ -245,36 +247,35 @@ class ThroughMqtt:
             return await self._run_out()
         kept = self._kept(said)
         key = self._says(kept) if kept else await self._say(said)
-        await self._until(f"a verdict on {said}", lambda: key in self._acks and key in self._heard)
+        await self._until("verdict", lambda: key in self._acks and key in self._heard, said)
         self._last = self._heard[key]
         self._publish(self._last)
-        await self._until(f"the second verdict on {said}", lambda: len(self._acks[key]) > 1)
+        await self._until("second-verdict", lambda: len(self._acks[key]) > 1, said)
         return self._verdict(key)
 
-    async def preview(self, revision: HostRevision) -> Preview | str:
+    async def preview(self, revision: HostRevision) -> Preview | Refusal:
         """What a revision would change, or why it is refused."""
         asked = AskPreview(HOST, len(self._previews) + 1, revision)
         self._publish(asked)
-        await self._until(f"a preview of {revision}", lambda: asked.id in self._previews)
+        await self._until("preview", lambda: asked.id in self._previews, revision)
         answer = self._previews[asked.id]
         return answer.refused or answer.preview
 
     async def _run_out(self) -> Verdict:
         """Put the clock forward, so that the engine finds the time up; then the last thing said, once more."""
         self._clock.now_s += PUT_FORWARD_S
-        await self._until("the time to be up", lambda: any(key.role == "clock" for key in self._acks))
+        await self._until("time-up", lambda: any(key.role == "clock" for key in self._acks))
         if self._last:
             key = _key(self._last)
             self._publish(self._last)
-            await self._until("its verdict again", lambda: key in self._acks)
+            await self._until("verdict-again", lambda: key in self._acks)
             self._acks.pop(key)
         return self._verdict(next(key for key in self._acks if key.role == "clock"))
 
     def _verdict(self, key: Key) -> Verdict:
         ack = self._acks.pop(key)[-1]
         facts = self._told.pop(ack.entry, {}) if ack.entry else {}
-        refused = None if ack.accepted else ack.why
-        return Verdict(ack.entry or 0, tuple(facts[part] for part in sorted(facts)), refused, tuple(self._sounds))
+        return Verdict(ack.entry or 0, tuple(facts[part] for part in sorted(facts)), ack.why, tuple(self._sounds))
 
     async def _say(self, said: Input) -> Key:
         """Roll and press at the table's pad; everything else is the host's to say."""
@@ -312,15 +313,15 @@ class ThroughMqtt:
 
     def _publish(self, heard: Heard | AskPreview) -> None:
         if self._bus is None or not self._bus.say(heard):
-            raise Unwell("the broker went away")
+            raise Unwell("script-broker-gone")
 
-    async def _until(self, what: str, true: Callable[[], bool]) -> None:
+    async def _until(self, what: Awaited, true: Callable[[], bool], said: Input | None = None) -> None:
         try:
             async with asyncio.timeout(ANSWER_WITHIN_S):
                 while not true():
                     await self._news.wait()
         except TimeoutError:
-            raise Unwell(f"waited {ANSWER_WITHIN_S:.0f} s for {what}") from None
+            raise Unwell("script-waited", seconds=int(ANSWER_WITHIN_S), what=what, said=said) from None
 
 
 def _key(message: Heard | Ack) -> Key:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from headtable.box.sources.unacknowledged import Keeping
+from headtable.box.sources.unacknowledged import PendingEvents
 from headtable.messages.line import BellWaits, DieSeen, Event, ToDevice
 from headtable.messages.words import DieState, Face
 from headtable_tools.rehearse.cable import Plug, Wire
@@ -25,7 +25,7 @@ class SimulatedReader:
     ) -> None:
         self.uid = uid
         self._plug = Plug(uid, "dice", "dice", boot, cable)
-        self._keeping = Keeping(self._say, clock, wait)
+        self._pending = PendingEvents(self._say, clock, wait)
         self._alive = False
 
     def throw(self, faces: Sequence[Face | None]) -> None:
@@ -40,24 +40,24 @@ class SimulatedReader:
 
     def sees(self, die: int, state: DieState, face: int = 0) -> None:
         """One die does something."""
-        self._plug.seq = self._keeping.seq + 1
-        self._keeping.keep(DieSeen(die, state, face))
+        self._plug.seq = self._pending.seq + 1
+        self._pending.keep(DieSeen(die, state, face))
 
     async def settled(self) -> None:
         """Wait until nothing stands in line."""
-        await self._keeping.settled()
+        await self._pending.settled()
 
     async def run(self) -> None:
         """Live until cancelled."""
         self._alive = True
         try:
-            with self._plug.listening(self._hear, self._keeping.start_over):
-                await self._keeping.run()
+            with self._plug.listening(self._hear, self._pending.start_over):
+                await self._pending.run()
         finally:
             self._alive = False
 
     def _hear(self, message: ToDevice) -> None:
-        self._keeping.hear(message)
+        self._pending.hear(message)
 
     def _say(self, event: Event | BellWaits, seq: int) -> None:
         if self._alive:

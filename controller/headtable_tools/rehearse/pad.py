@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from headtable.box.sources.unacknowledged import MOST_KEPT, Keeping, Verdict
+from headtable.box.sources.unacknowledged import MOST_KEPT, PendingEvents, Verdict
 from headtable.errors import NotAllowed
 from headtable.messages.line import BellWaits, Blink, Counts, Dice, DieEach, Event, Press, ToDevice
 from headtable.messages.words import Button, Face, Faces
@@ -30,7 +30,7 @@ class SimulatedPad:
         self._blinked = ""
         self._dropped = 0
         self._plug = Plug(uid, "pad", "buttons+dice", boot, cable)
-        self._keeping = Keeping(self._say, clock, wait)
+        self._pending = PendingEvents(self._say, clock, wait)
         self._verdicts: dict[int, asyncio.Future[Verdict]] = {}
         self._alive = False
 
@@ -52,30 +52,30 @@ class SimulatedPad:
 
     async def settled(self) -> None:
         """Wait until nothing stands in line."""
-        await self._keeping.settled()
+        await self._pending.settled()
 
     @property
     def waiting(self) -> int:
         """How many events have no verdict yet."""
-        return len(self._keeping)
+        return len(self._pending)
 
     async def run(self) -> None:
         """Live until cancelled."""
         self._alive = True
         try:
             with self._plug.listening(self._hear, self._greeted):
-                await self._keeping.run()
+                await self._pending.run()
         finally:
             self._alive = False
 
     def _line_up(self, event: Event) -> int:
-        if not self._keeping.has_room(event):
+        if not self._pending.has_room(event):
             self._dropped += 1
             self._plug.say(Counts(0, 0, self._dropped))
             raise NotAllowed(f"{self.uid}: {MOST_KEPT} events wait for an answer; {event} is not taken")
-        self._plug.seq = self._keeping.seq + 1
+        self._plug.seq = self._pending.seq + 1
         self._verdicts[self._plug.seq] = asyncio.get_running_loop().create_future()
-        return self._keeping.keep(event)
+        return self._pending.keep(event)
 
     def _say(self, event: Event | BellWaits, seq: int) -> None:
         if self._alive:
@@ -85,7 +85,7 @@ class SimulatedPad:
         """After its hello it says what it has counted, if anything, and then its oldest event."""
         if self._dropped:
             self._plug.say(Counts(0, 0, self._dropped))
-        self._keeping.start_over()
+        self._pending.start_over()
 
     def _hear(self, message: ToDevice) -> None:
         if isinstance(message, Blink):
@@ -99,6 +99,6 @@ class SimulatedPad:
             self._blink(self.uid, blink.seconds)
 
     def _hear_verdict(self, message: ToDevice) -> None:
-        if verdict := self._keeping.hear(message):
+        if verdict := self._pending.hear(message):
             self._verdicts[verdict.event].set_result(verdict)
             self._verdicts.pop(verdict.event - MOST_KEPT, None)

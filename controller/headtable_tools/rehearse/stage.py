@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
-from headtable.box.socket import new_boot
+from headtable.box.onboard import new_boot
 from headtable.bus.client import Bus
 from headtable.messages.inputs import Heard, Input
 from headtable.messages.pace import EndBreak

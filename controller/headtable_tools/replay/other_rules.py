@@ -18,11 +18,13 @@ from headtable.game import History, Night
 from headtable.game.views import board_state, table_state
 from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
+from headtable.messages.inputs import Input
 from headtable.messages.pace import EndBreak, Ring, RoundStarted
 from headtable.messages.past import Voided
 from headtable.messages.prizes import PrizeFact, Standing
+from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import Phase
-from headtable.phrases import tell
+from headtable.saying import say
 from headtable_tools.replay.needless import is_needless, revises
 from headtable_tools.replay.replayed import Result, decided_again, ending_of, replay, results_of
 
@@ -31,7 +33,7 @@ class Stop(Struct, frozen=True):
     """An entry that makes no sense under the other rules: what it said, and why it is none there."""
 
     entry: int
-    said: str
+    said: Input
     why: str
 
 
@@ -101,7 +103,7 @@ def _play(history: History, accepted: dict[int, Entry]) -> _Played:
         said = meaning(entry.heard)
         if revises(entry.facts, left_out):
             left_out.add(entry.number)
-            played.needless.append(Stop(entry.number, tell(said), "what it puts right changes nothing here"))
+            played.needless.append(Stop(entry.number, said, "what it puts right changes nothing here"))
             continue
         _end_break(history, entry)
         decided = decided_again(history, entry)
@@ -111,7 +113,7 @@ def _play(history: History, accepted: dict[int, Entry]) -> _Played:
                 return played
             left_out.add(entry.number)
             played.needless.append(wrong)
-        elif not isinstance(decided, str):
+        elif isinstance(decided, tuple):
             history.record(entry.number, said, decided)
             played.entries += 1
     return played
@@ -123,10 +125,10 @@ def _end_break(history: History, entry: Entry) -> None:
         history.record(-entry.number, EndBreak(), history.decide(EndBreak()))
 
 
-def _makes_none(accepted: dict[int, Entry], entry: Entry, decided: Facts | str) -> Stop | None:
+def _makes_none(accepted: dict[int, Entry], entry: Entry, decided: Facts | Refusal) -> Stop | None:
     """Why an entry makes no sense, if it does not."""
-    if isinstance(decided, str):
-        return Stop(entry.number, tell(meaning(entry.heard)), decided)
+    if not isinstance(decided, tuple):
+        return Stop(entry.number, meaning(entry.heard), say(decided))
     return _voids(accepted, entry, decided) or _turns_round(entry, decided)
 
 
@@ -160,7 +162,7 @@ def _voids(accepted: dict[int, Entry], entry: Entry, decided: Facts) -> Stop | N
     voided = {fact.entry for fact in entry.facts if isinstance(fact, Voided)}
     for fact in decided:
         if isinstance(fact, Voided) and fact.entry not in voided:
-            said = tell(meaning(accepted[fact.entry].heard))
+            said = meaning(accepted[fact.entry].heard)
             return Stop(fact.entry, said, f"{fact.why} (after entry {entry.number} put the past right)")
     return None
 
@@ -171,7 +173,7 @@ def _turns_round(entry: Entry, decided: Facts) -> Stop | None:
     if not isinstance(said, Ring) or _edge(entry.facts) == _edge(decided):
         return None
     why = f"that night it was to {_edge(entry.facts)} a round, here it would {_edge(decided)} one"
-    return Stop(entry.number, tell(said), why)
+    return Stop(entry.number, said, why)
 
 
 def _edge(facts: Facts) -> str:

@@ -15,9 +15,11 @@ from headtable.errors import NotAllowed
 from headtable.game import History, Night
 from headtable.game.views import board_state
 from headtable.journal import Entry, Facts, Journal
-from headtable.meaning import check_rung, is_objection, meaning
+from headtable.meaning import check_rung, meaning
 from headtable.messages.past import Revision
 from headtable.messages.prizes import NightOver, PrizeFact, Standing
+from headtable.messages.refusals.every import Refusal, refusal_of
+from headtable.messages.refusals.speaking import DiceObjection
 from headtable.messages.rooms import Phase
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
@@ -74,19 +76,19 @@ def replay(path: Path) -> Replay:
         )
 
 
-def decided_again(history: History, entry: Entry) -> Facts | str:
+def decided_again(history: History, entry: Entry) -> Facts | Refusal:
     """The facts that follow from what was heard, or why it is refused."""
     try:
         said = meaning(entry.heard)
         check_rung(entry.heard, history.night.rungs)
         return history.decide(said)
     except NotAllowed as why:
-        return str(why)
+        return refusal_of(why)
 
 
 def is_about_dice(entry: Entry) -> bool:
-    """Whether it was a table's word on what its dice show, of which the rules know nothing, or dice taken back so."""
-    return is_objection(entry.refusal) or (entry.refusal is None and not entry.facts)
+    """Whether it was about what dice show, of which the rules know nothing."""
+    return isinstance(entry.refusal, DiceObjection) or (entry.refusal is None and not entry.facts)
 
 
 def _again(history: History, entry: Entry) -> Iterator[Difference]:

@@ -17,7 +17,7 @@ from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.game import History
 from headtable.journal import Entry, told
 from headtable.journal.file import followed
-from headtable.journal.rescued import entry_of, write_rescued
+from headtable.journal.rescued import entry_of, up_to_date, write_rescued
 from headtable.journal.rows import EntryRow, NightRow
 from headtable.journal.salvage import Salvage, salvage
 from headtable.meaning import meaning
@@ -39,9 +39,10 @@ def rescue(path: Path, new: Path, log: Path | None = None) -> Rescued:
     """Save what is whole; the damaged files are only read. BadConfig if the new file is there already."""
     if os.path.lexists(new):
         raise BadConfig(f"{new} is there already: name a file that is to be made")
-    found = _found(followed(path), log)
+    path = followed(path)
+    found = _found(path, log)
     night = _night(path, found)
-    rows = dict(sorted(found.entries.get(night.night, {}).items()))
+    rows = {number: up_to_date(path, row) for number, row in sorted(found.entries.get(night.night, {}).items())}
     kept = _sensible(night, rows)
     left_out = tuple(number for number in rows if number not in kept)
     last = max(kept, default=0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from headtable.game.draws import Pick, hashed
+from headtable_tools.replay.difference import contrasted
 from headtable_tools.replay.verify import DrawCheck, Verdict
 
 MOST_DIFFERENCES = 10  # so many are told; a false seed would make thousands
@@ -61,9 +62,10 @@ def _missing(missing: tuple[int, ...]) -> Iterator[str]:
 
 def _differences(verdict: Verdict) -> Iterator[str]:
     for difference in verdict.differences[:MOST_DIFFERENCES]:
+        written, decided = contrasted(difference, verdict.bunco_word)
         yield f"entry {difference.entry} differs"
-        yield f"  the journal: {difference.written}"
-        yield f"  decided again: {difference.decided}"
+        yield f"  the journal: {written}"
+        yield f"  decided again: {decided}"
     more = len(verdict.differences) - MOST_DIFFERENCES
     if more > 0:
         yield f"and {more} more differences"

@@ -44,6 +44,7 @@ class Verdict(Struct, frozen=True):
 
     honest: bool
     ruleset: str
+    bunco_word: str  # what its ruleset calls a bunco
     opened: str
     phase: Phase
     entries: int
@@ -82,7 +83,7 @@ class Check:
         written = entry.facts if entry.refusal is None else entry.refusal
         self._openings += opened(entry, self._seed)
         self._differences += differing(entry.number, written, decided)
-        if not isinstance(written, str) and not isinstance(decided, str):
+        if isinstance(written, tuple) and isinstance(decided, tuple):
             self._see(entry.number, kept=drawn(written) == drawn(decided))
             self._history.record(entry.number, meaning(entry.heard), decided)
         return entry.number
@@ -95,6 +96,7 @@ class Check:
         return Verdict(
             honest=kept and not missing and not self._differences,
             ruleset=night.ruleset.name,
+            bunco_word=night.ruleset.words.bunco,
             opened=journal.opened,
             phase=night.phase,
             entries=len(numbers),

@@ -8,7 +8,7 @@ from headtable.game.ruleset import Example, Ruleset
 from headtable_tools.rulecard.idle import idle
 from headtable_tools.rulecard.people import of_groups, of_parting
 from headtable_tools.rulecard.sentence import Sentence, Sentences, say
-from headtable_tools.rulecard.wording import MARKS, capital, counted, listed, number, points, with_article
+from headtable_tools.rulecard.wording import capital, counted, listed, mark, number, points, with_article
 
 
 def the_night(ruleset: Ruleset) -> Sentences:
@@ -23,8 +23,8 @@ def the_night(ruleset: Ruleset) -> Sentences:
 
 def _marks(rounds: int) -> str:
     if rounds > 3:
-        return f"ones in round 1, twos in round 2, and so on up to {MARKS[rounds]}"
-    return listed([f"{MARKS[mark]} in round {mark}" for mark in range(1, rounds + 1)])
+        return f"ones in round 1, twos in round 2, and so on up to {mark(rounds)}"
+    return listed([f"{mark(face)} in round {face}" for face in range(1, rounds + 1)])
 
 
 def the_walk(ruleset: Ruleset) -> Sentences:
@@ -93,9 +93,9 @@ def the_score_card(ruleset: Ruleset) -> Sentences:
 
 def the_examples(ruleset: Ruleset) -> Sentences:
     """The rolls by which the ruleset proves itself, round by round."""
-    for mark, examples in groupby(sorted(ruleset.example, key=_mark), key=_mark):
+    for face, examples in groupby(sorted(ruleset.example, key=_mark), key=_mark):
         rolls = "; ".join(_roll(example, ruleset) for example in examples)
-        yield say(f"When {MARKS[mark]} are the mark: {rolls}.", "example")
+        yield say(f"When {mark(face)} are the mark: {rolls}.", "example")
 
 
 def _mark(example: Example) -> int:

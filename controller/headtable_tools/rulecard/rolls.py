@@ -7,7 +7,7 @@ from headtable.game.table.scoring import claim_scores
 from headtable.messages.words import Worth
 from headtable_tools.rulecard.calls import the_calls
 from headtable_tools.rulecard.sentence import Sentence, Sentences, say
-from headtable_tools.rulecard.wording import MARKS, capital, listed, number, points, with_article
+from headtable_tools.rulecard.wording import capital, listed, mark, number, points, with_article
 
 
 def the_points(ruleset: Ruleset) -> Sentences:
@@ -20,7 +20,7 @@ def the_points(ruleset: Ruleset) -> Sentences:
         "points.bunco",
     )
     snake_eyes = ruleset.snake_eyes
-    but = f", except {MARKS[snake_eyes.face]}" if snake_eyes else ""
+    but = f", except {mark(snake_eyes.face)}" if snake_eyes else ""
     yield say(f"{capital(all_dice)} of any other number{but}: {points(worth.mini)}.", "points.mini")
     if snake_eyes:
         yield _beware(ruleset, snake_eyes)
@@ -43,7 +43,7 @@ def _beware(ruleset: Ruleset, snake_eyes: SnakeEyes) -> Sentence:
     spared = f"; in round {face} they are {bunco}" if face <= ruleset.rounds else ""
     all_dice = number(ruleset.dice)
     return say(
-        f"Beware of {all_dice} {MARKS[face]}: they cost your team {costs}{spared}.",
+        f"Beware of {all_dice} {mark(face)}: they cost your team {costs}{spared}.",
         "snake_eyes.face",
         "snake_eyes.loses",
     )
@@ -79,5 +79,5 @@ def _rolls(ruleset: Ruleset) -> dict[Worth, str]:
     if ruleset.dice > 3:
         rolls["three"] = "three dice on the mark"
     if ruleset.snake_eyes:
-        rolls["wipe"] = f"{all_dice} {MARKS[ruleset.snake_eyes.face]}"
+        rolls["wipe"] = f"{all_dice} {mark(ruleset.snake_eyes.face)}"
     return rolls

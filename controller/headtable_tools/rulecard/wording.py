@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from headtable.phrases import slots
+from headtable.saying import text
 
-MARKS = ("", *slots.MARKS.values())  # by the face
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+
+def mark(face: int) -> str:
+    """``mark(3)`` is "threes"."""
+    return text("mark", face=face)
 
 
 def number(count: int) -> str:

@@ -13,8 +13,8 @@ from headtable.box.devices.devices import MOST_STRANGERS
 from headtable.box.lines import line as box_line
 from headtable.box.lines.flood import MOST_BYTES_A_SECOND, SHUT_S
 from headtable.box.lines.poller import AWAY_AFTER, Pace
-from headtable.box.lines.wifi.entrance import HEARTBEAT_S, SILENT_S
 from headtable.box.lines.wifi.freshness import LATEST_S, UNDISTURBED_MS
+from headtable.box.lines.wifi.server import HEARTBEAT_S, SILENT_S
 from headtable.box.lines.wifi.signed import LONGEST_SIGNED
 from headtable.box.signals.board import LONGEST_ON_S, REMEMBERED_COMMANDS
 from headtable.box.sources.unacknowledged import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT

@@ -10,7 +10,7 @@ from headtable.box.topics import listens_to
 from headtable.config import BoxSettings, SignalSettings
 from headtable.engine.start import LISTEN as ENGINE
 from headtable.messages.words import Role, Signal
-from headtable.web.room import LISTEN as WEB
+from headtable.web.live_room import LISTEN as WEB
 from headtable.wire import Topic
 
 _BOX = BoxSettings(signals=tuple(SignalSettings(signal=signal, device="horn-01") for signal in get_args(Signal)))

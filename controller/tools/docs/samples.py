@@ -156,6 +156,29 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
+from headtable.messages.refusals.speaking import (
+    AllPreviewsTakeTooLong,
+    DiceReadByOther,
+    DiceSayOtherwise,
+    DiceTakenBack,
+    DiceThrownAgain,
+    JournalMoved,
+    NoThrow,
+    OnlyClockMaySay,
+    OnlyHeadTableRings,
+    OnlyHostMaySay,
+    OnlyOwnTableByPhone,
+    OtherRung,
+    PageCannotSound,
+    PhonesSayTooMuch,
+    PreviewsTakeTooLong,
+    RefusedTooOften,
+    SaysTooMuch,
+    StandsOnNoTable,
+)
+from headtable.messages.refusals.table import RoundIsOver
 from headtable.messages.rooms import (
     ArchiveNight,
     BoardState,
@@ -167,6 +190,7 @@ from headtable.messages.rooms import (
     MqttMessage,
     NightArchived,
     NightState,
+    NightStays,
     PrizeLine,
     RollingOff,
     RoundResult,
@@ -187,6 +211,7 @@ from headtable.messages.silence import (
     CommandFromFuture,
     CommandRetained,
     DoseUsedUp,
+    GuardFired,
     InQuietHours,
     LineGone,
     Muted,
@@ -198,12 +223,19 @@ from headtable.messages.silence import (
     OtherEngine,
     OtherLease,
     OtherRound,
+    PinNotDriven,
+    PinNotRead,
+    PinNotReleased,
+    PinReadsHigh,
+    PinStaysHigh,
     PinStaysLow,
+    PlayerNotStarted,
     Resting,
     RoundInPlay,
     SentTooLate,
     Silence,
     StillSounding,
+    SwitchTrouble,
 )
 from headtable.messages.table import (
     Award,
@@ -235,8 +267,32 @@ from headtable.messages.table import (
     TurnLost,
     When,
 )
+from headtable.messages.troubles import (
+    AnswersGarbled,
+    DeviceTrouble,
+    EchoesQuestions,
+    Flooding,
+    GarbageAtOurSpeed,
+    KeysDamaged,
+    KeysOpen,
+    KeysUnreadable,
+    LinesLate,
+    NoKey,
+    NotAnswering,
+    NotConfigured,
+    NotOurDevice,
+    OtherKey,
+    OtherProtocol,
+    PythonPrompt,
+    SharedUid,
+    ShutOut,
+    UnknownNumber,
+    WiredSignal,
+    WrongSpeed,
+)
 from headtable.messages.words import Message
 from headtable.wire import Frame
+from tools.docs.rule_refusals import PLAY_REFUSALS, REVISION_REFUSALS
 
 _SEATS = (("Ann", "Bea", "Cat", "Dot"), ("Eve", "Fay", "Gia", "Hal"))
 _WALK = Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
@@ -438,11 +494,12 @@ FACTS: tuple[Fact, ...] = (
     Corrected(12, _CORRECTION, "host", "the second die was a three"),
     Inserted(12, Call(1), "host", "everybody heard it"),
     Overruled(1, 2, 1, "b", "host", "two scores were exchanged"),
-    Voided(13, "table 2: the round is over here"),
+    Voided(13, RoundIsOver(2)),
     Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),
 )
 
 INSIDE: tuple[Message, ...] = (
+    NightStays("the ruleset is not there"),
     _ROLLING_OFF,
     _DIE,
     Reflex("box", ("horn", "bell")),
@@ -497,7 +554,64 @@ SILENCES: tuple[Silence, ...] = (
     SentTooLate("/dev/ttyAMA0"),
     LineGone("/dev/ttyAMA0"),
 )
+SWITCH_TROUBLES: tuple[SwitchTrouble, ...] = (
+    PinReadsHigh("GPIO23"),
+    PinStaysHigh("GPIO23"),
+    PinStaysLow("GPIO23"),
+    PinNotDriven("GPIO23", "Input/output error"),
+    PinNotRead("GPIO23", "Input/output error"),
+    PinNotReleased("GPIO23", "Input/output error"),
+    GuardFired("GPIO23"),
+    PlayerNotStarted("No such file or directory: 'setpriv'"),
+)
+DEVICE_TROUBLES: tuple[DeviceTrouble, ...] = (
+    OtherProtocol(2, 1, "0.9.0"),
+    NotConfigured("pad-12"),
+    SharedUid("/dev/ttyACM0", "/dev/ttyACM1"),
+    NotAnswering(),
+    AnswersGarbled(),
+    Flooding(8192, 10.0),
+    PythonPrompt("OSError: [Errno 5] EIO"),
+    EchoesQuestions(),
+    NotOurDevice("$GPGGA,123519,4807.038,N"),
+    GarbageAtOurSpeed(115200),
+    WrongSpeed("baud", 9600, 115200),
+    WiredSignal("horn"),
+    ShutOut(10.0),
+    NoKey("pad-12"),
+    OtherKey("pad-12"),
+    UnknownNumber(8, 7),
+    LinesLate(5.0),
+    KeysUnreadable("/etc/headtable/headtable.keys", "Permission denied"),
+    KeysOpen("/etc/headtable/headtable.keys"),
+    KeysDamaged("/etc/headtable/headtable.keys", "TOMLDecodeError"),
+)
+OF_DEVICES_AND_SIGNALS = (*SILENCES, *SWITCH_TROUBLES, *DEVICE_TROUBLES)
+REFUSALS: tuple[Refusal, ...] = (
+    OnlyClockMaySay("host-console", "time-up"),
+    OnlyHostMaySay("phone-k3m", "start"),
+    OnlyOwnTableByPhone("phone-k3m"),
+    OnlyHeadTableRings("pad-02", 2),
+    PageCannotSound("phone-k3m"),
+    StandsOnNoTable("pad-02"),
+    NoThrow("dice-02", 2, "settled"),
+    OtherRung(2, "paper", "pad"),
+    DiceTakenBack(2),
+    DiceThrownAgain(2),
+    DiceReadByOther(2, "dice-02"),
+    DiceSayOtherwise(2, (1, 1, 4), "two"),
+    RefusedTooOften("pad-02"),
+    SaysTooMuch("phone-k3m"),
+    PhonesSayTooMuch(),
+    PreviewsTakeTooLong("web-4f2a"),
+    AllPreviewsTakeTooLong("web-4f2a"),
+    JournalMoved("/var/lib/headtable/tonight.night.db"),
+    FormerRefusal("table 2: the round has not started"),
+    *PLAY_REFUSALS,
+    *REVISION_REFUSALS,
+)
 
 OF: dict[str, Message] = {
-    type(sample).__name__: sample for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *SILENCES)
+    type(sample).__name__: sample
+    for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *OF_DEVICES_AND_SIGNALS, *REFUSALS)
 }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Mapping, Sequence
-from typing import cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import cast, get_args
 
 import msgspec
 
 from headtable import wire
+from headtable.messages.refusals.every import Refusal
 
 Value = None | bool | int | float | str | Sequence["Value"] | Mapping[str, "Value"]
 """What a JSON schema or a YAML page holds."""
@@ -58,10 +59,20 @@ def in_words(schema: Schema) -> str:
         name = str(schema["$ref"]).removeprefix(WHERE)
         return f"[{name}](#{name.lower()})"
     if "anyOf" in schema:
-        return " or ".join(in_words(one) for one in cast("Sequence[Schema]", schema["anyOf"]))
+        return " or ".join(_alternatives(cast("Sequence[Schema]", schema["anyOf"])))
     if "enum" in schema:
         return " or ".join(f"`{word}`" for word in cast("Sequence[str]", schema["enum"]))
     return _WORDS[str(schema["type"])](schema)
+
+
+def _alternatives(schemas: Sequence[Schema]) -> Iterator[str]:
+    """Each alternative; the many refusals are one."""
+    refusals = {f"{WHERE}{kind.__name__}" for kind in get_args(Refusal)}
+    others = [schema for schema in schemas if schema.get("$ref") not in refusals]
+    if len(others) <= len(schemas) - len(refusals):
+        yield "[a refusal](#why-something-was-refused)"
+        schemas = others
+    yield from map(in_words, schemas)
 
 
 def _integer(schema: Schema) -> str:

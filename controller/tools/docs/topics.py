@@ -14,14 +14,17 @@ from headtable.messages.line import Event
 from headtable.messages.past import CardChanged, Contradiction, Preview
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, Standing, Why
-from headtable.messages.rooms import DieShown, PrizeLine, RollingOff, RoundResult, TravelerState
-from headtable.messages.silence import Silence
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.rooms import DieShown, NightStays, PrizeLine, RollingOff, RoundResult, TravelerState
+from headtable.messages.silence import Silence, SwitchTrouble
 from headtable.messages.table import When
+from headtable.messages.troubles import DeviceTrouble
 from headtable.messages.words import Message
 from tools.docs import samples
 from tools.docs.listeners import listeners
 from tools.docs.schema import Schema, in_words, schemas
 
+REFUSALS = "Why something was refused"
 SECTIONS = (
     ("On the topics", tuple(topic.carries for topic in wire.TOPICS)),
     ("What a device says", get_args(Event)),
@@ -31,6 +34,7 @@ SECTIONS = (
         "Inside others",
         (
             DieShown,
+            NightStays,
             Reflex,
             Dated,
             Walk,
@@ -48,6 +52,9 @@ SECTIONS = (
         ),
     ),
     ("Why a signal stayed silent", get_args(Silence)),
+    ("Why a switch does not obey", get_args(SwitchTrouble)),
+    ("What is wrong with a device", get_args(DeviceTrouble)),
+    (REFUSALS, get_args(Refusal)),
 )
 
 

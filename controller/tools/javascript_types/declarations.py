@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Final
 
 from headtable import messages
-from headtable.web import phones, room
+from headtable.web import live_room, phones
 from headtable.web.watcher import HEARTBEAT_EVENT
 from tools.javascript_types.pages import elements_and_data
 from tools.javascript_types.routes import api, page_addresses
@@ -46,7 +46,7 @@ def declarations() -> str:
 
 def _modules() -> Iterator[ModuleType]:
     """Where unions and choices have their names."""
-    for module in pkgutil.iter_modules(messages.__path__, f"{messages.__name__}."):
+    for module in pkgutil.walk_packages(messages.__path__, f"{messages.__name__}."):
         yield import_module(module.name)
     yield phones
 
@@ -54,7 +54,7 @@ def _modules() -> Iterator[ModuleType]:
 def _events(received: Types) -> Iterator[str]:
     yield "  /** The events of the room, by name, with what each carries. */"
     yield "  interface RoomEvents {"
-    for kind, name in room.EVENTS.items():
+    for kind, name in live_room.EVENTS.items():
         yield f"    {name.decode()}: {received.of(kind)};"
     yield f"    {HEARTBEAT_EVENT.decode()}: Record<string, never>;"
     yield "  }"

@@ -12,20 +12,22 @@ from msgspec import Struct
 from headtable.complaints import Complaints
 from headtable.config import Web
 from headtable.dating import Dating
-from headtable.web import app, room
+from headtable.web import app
 from headtable.web.api import EVENTS_ADDRESS
-from headtable.web.asking import Asking
 from headtable.web.connections import Limits
+from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import NAME as EXCHANGE, Answers, Exchange
+from headtable.web.live_room import LiveRoom
 from tools.javascript_types.typescript import Types
 
 
 def _routes() -> list[HTTPRouteHandler]:
     """The routes of pages that nobody opens."""
-    asking = Asking(lambda _: False, Dating(lambda: 0.0))
+    requests = EngineRequests(lambda _: False, Dating(lambda: 0.0))
     complaints = Complaints(logging.getLogger(__name__).warning)
     place = app.Place(0, None, Limits())
-    return app.routes(app.furnish(Web(), room.Room(lambda: 0.0), asking, complaints, place))
+    room = LiveRoom(lambda: 0.0)
+    return app.Pages(Web(), room, requests, complaints=complaints, place=place).routes()
 
 
 def addresses() -> Iterator[tuple[str, str, HTTPRouteHandler]]:

@@ -7,7 +7,9 @@ from headtable.errors import Garbled
 from headtable.messages.devices import Birth, Health
 from headtable.messages.inputs import Ack, Dated, Heard
 from headtable.messages.line import Dice, DieEach, Event, Got, Hello, Idle, Press, Refused, Took, Who
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import EngineState
+from headtable.messages.troubles import SharedUid
 from headtable.wire import Frame
 from tests.box.in_memory import Hall, MemoryLine, hello
 
@@ -58,13 +60,13 @@ def test_without_a_broker_the_pad_keeps_its_event(hall: Hall) -> None:
 
 def test_the_verdict_reaches_the_pad(hall: Hall) -> None:
     hall.box.hear(Ack("pad-01", "1", 4, accepted=True, entry=9), False)  # noqa: FBT003 - the bus's own signature
-    hall.box.hear(Ack("pad-01", "1", 5, accepted=False, entry=10, why="the round is over"), False)  # noqa: FBT003 - as above
+    hall.box.hear(Ack("pad-01", "1", 5, accepted=False, entry=10, why=FormerRefusal("the round is over")), False)  # noqa: FBT003 - as above
     assert hall.pad.heard() == [Took(4), Refused(5, "the round is over")]
 
 
 def test_a_refusal_is_cut_to_what_a_pad_can_show(hall: Hall) -> None:
     why = "Zoë's $5 * 3: " + "a long story " * 10
-    hall.box.hear(Ack("pad-01", "1", 5, accepted=False, entry=10, why=why), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.hear(Ack("pad-01", "1", 5, accepted=False, entry=10, why=FormerRefusal(why)), False)  # noqa: FBT003 - the bus's own signature
     [refused] = hall.pad.heard()
     assert refused == Refused(5, "Zo?'s .5 . 3: a long story a long st")
 
@@ -154,7 +156,7 @@ def test_of_two_pads_with_one_name_the_first_is_heard_until_it_goes(hall: Hall) 
     assert hall.said(Heard) == []
     [birth] = [said for said in hall.said(Birth) if isinstance(said, Birth)]
     assert (birth.boot, birth.online) == ("1", True)
-    assert birth.trouble.startswith("two devices have this UID: it is on tty-pad and on tty-twin; the first keeps it")
+    assert birth.trouble == SharedUid("tty-pad", "tty-twin")
     assert hall.sounded() == []
     assert any("two devices have this UID" in complaint for complaint in hall.complaints)
     hall.press(1)

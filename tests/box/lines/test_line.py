@@ -12,6 +12,7 @@ import pytest
 
 from headtable.box.lines.line import Line
 from headtable.complaints import Complaints
+from headtable.errors import Unwell
 from headtable.messages.line import Press, Who
 from headtable.wire import Frame, encode_line
 from headtable_tools.rehearse.cable import Cable
@@ -192,6 +193,9 @@ async def test_a_line_that_nobody_reads_does_not_stop_the_box(port: Path) -> Non
     with Cable(port) as cable:
         async with kept_open(port, ear) as line:
             await ear.until(lambda: len(ear.opened) == 1)
+            # The first sentence takes some ms to parse, in which the kernel could make room again.
+            Complaints(ear.complaints.append).note(line.name, Unwell("line-full", line=""))
+            ear.complaints.clear()
             written = 0
             while line.write(as_bytes(written)):
                 written += 1

@@ -9,6 +9,8 @@ import pytest
 
 from headtable.box.lines.noise import NOISE_S, Noise
 from headtable.messages.line import Press
+from headtable.messages.troubles import GarbageAtOurSpeed
+from headtable.saying import say
 from headtable.wire import Frame, encode_line
 from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import hello
@@ -31,7 +33,7 @@ class Reads:
         for piece in pieces:
             told.append(self.noise.comes(piece))
             self.now_s += 0.5
-        return [one for one in told if one]
+        return [say(one) for one in told if one]
 
 
 @pytest.mark.parametrize(
@@ -49,7 +51,7 @@ def test_garbage_without_a_frame_is_another_speed_and_the_likely_fix_is_named(ke
 
 def test_text_without_a_frame_is_no_device_of_ours() -> None:
     [told] = Reads().told(*[b"$GPGGA,123519,4807.038,N*47\r\n"] * 10)
-    assert told.endswith("and no line of ours: is it a device of headtable, with its firmware?")
+    assert told.endswith("which is not a line of headtable's protocol: is it a headtable device with its firmware?")
 
 
 def test_a_board_that_prints_something_before_its_hello_is_well() -> None:
@@ -84,6 +86,6 @@ async def test_a_port_on_which_only_garbage_comes_is_shown_with_its_trouble_unti
                     cable.write(TOO_SLOW)
                     await asyncio.sleep(NOISE_S / 20)
                 assert asyncio.get_running_loop().time() - begun_s >= NOISE_S
-                assert "garbage" in house.births()["port-ttyusb0"].trouble
+                assert isinstance(house.births()["port-ttyusb0"].trouble, GarbageAtOurSpeed)
                 cable.write(b"\n" + encode_line(Frame("pad-01", 0, hello())))
                 await until(lambda: house.online() == ["pad-01"])

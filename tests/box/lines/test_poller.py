@@ -7,8 +7,9 @@ from itertools import count, pairwise
 
 import pytest
 
-from headtable.box.lines.poller import AWAY_AFTER, AWAY_AGAIN_S, SILENT, UNCLEAR, Pace, Poller, Rest, Talk
+from headtable.box.lines.poller import AWAY_AFTER, AWAY_AGAIN_S, Pace, Poller, Rest, Talk
 from headtable.messages.line import FromDevice, Got, Hush, Idle, Poll, Press, Sound, ToDevice, Took
+from headtable.messages.troubles import AnswersGarbled, NotAnswering, PollFailure
 from headtable.wire import Frame, decode_line, encode_line
 
 BAUD = 250_000
@@ -27,7 +28,7 @@ class PaperLine:
 
     def __init__(self, uids: list[str], says: Says = lambda _: Idle()) -> None:
         self.now_s = 0.0
-        self.gone: list[tuple[str, str]] = []
+        self.gone: list[tuple[str, PollFailure]] = []
         self.said: list[tuple[float, str, ToDevice]] = []  # by the box, when it was out
         self.says = says
         self.poller = Poller(PACE, lambda uid, why: self.gone.append((uid, why)))
@@ -211,7 +212,7 @@ def test_who_does_not_answer_is_asked_more_rarely_and_comes_back_by_itself() -> 
     silent = True
     line = PaperLine(UIDS, lambda uid: None if silent and uid == "pad-07" else Idle())
     line.until(1.0)
-    assert line.gone == [("pad-07", SILENT)]
+    assert line.gone == [("pad-07", NotAnswering())]
     line.polled()
     line.until(11.0)
     assert 8 <= line.polled().count("pad-07") <= 11
@@ -237,7 +238,7 @@ def test_garbled_answers_count_as_none_and_say_why() -> None:
         assert isinstance(line.poller.next(line.now_s), Talk)
         line.poller.garbled(line.now_s)
         line.now_s += AWAY_AGAIN_S
-    assert line.gone == [("pad-01", UNCLEAR)]
+    assert line.gone == [("pad-01", AnswersGarbled())]
 
 
 def test_who_speaks_out_of_turn_does_not_end_the_turn_of_another() -> None:

@@ -3,6 +3,8 @@
 import pytest
 
 from headtable.box.lines.prompt import Prompt
+from headtable.messages.troubles import EchoesQuestions, PythonPrompt
+from headtable.saying import say
 
 ASKED = b"$all 1 who*90A1\n"
 CRASH = (
@@ -19,23 +21,31 @@ CRASH = (
 def test_a_prompt_is_seen_however_it_is_cut(size: int) -> None:
     prompt = Prompt()
     seen = [prompt.sees(CRASH[start : start + size]) for start in range(0, len(CRASH), size)]
-    assert seen[-1].startswith("it shows Python's prompt")
-    assert set(seen[:-1]) <= {""}
-    assert "Press its reset button" in seen[-1]
+    assert isinstance(seen[-1], PythonPrompt)
+    assert set(seen[:-1]) <= {None}
+    assert "it shows Python's prompt" in say(seen[-1])
+    assert "Press its reset button" in say(seen[-1])
 
 
 def test_the_error_that_ended_the_program_is_quoted() -> None:
-    assert "prompt after 'OSError: [Errno 5] EIO'" in Prompt().sees(CRASH)
+    assert Prompt().sees(CRASH) == PythonPrompt("OSError: [Errno 5] EIO")
 
 
 def test_a_prompt_that_waits_silently_sends_back_what_it_is_asked() -> None:
     prompt = Prompt()
     prompt.asked(ASKED)
-    assert prompt.sees(b"$all 1 who*9") == ""
-    assert prompt.sees(b"0A1").startswith("it sends back what it is asked")
+    assert prompt.sees(b"$all 1 who*9") is None
+    assert prompt.sees(b"0A1") == EchoesQuestions()
 
 
 def test_a_pad_is_no_prompt() -> None:
     prompt = Prompt()
     prompt.asked(ASKED)
-    assert prompt.sees(b"$pad-01 0 hello 1 0.1.0 pad 7 3F2A buttons+dice*0D8F\n$pad-01 1 press two 0*2E17\n") == ""
+    assert prompt.sees(b"$pad-01 0 hello 1 0.1.0 pad 7 3F2A buttons+dice*0D8F\n$pad-01 1 press two 0*2E17\n") is None
+
+
+def test_a_device_that_speaks_after_a_prompt_shows_none() -> None:
+    prompt = Prompt()
+    prompt.asked(ASKED)
+    assert prompt.sees(CRASH + ASKED.strip() + b"\r\n$pad-01 0 hello 1 0.1.0 pad 7 3F2A buttons+dice*0D8F\n") is None
+    assert isinstance(prompt.sees(b"\r\n>>> "), PythonPrompt)

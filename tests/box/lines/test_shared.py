@@ -18,7 +18,7 @@ import serial  # type: ignore[import-untyped]  # pyserial has no annotations
 
 from headtable.box.box import Box
 from headtable.box.lines.listener import End
-from headtable.box.lines.poller import SILENT, Pace
+from headtable.box.lines.poller import Pace
 from headtable.box.lines.port import Port, PortTurnedByRts
 from headtable.box.lines.shared import SharedLine
 from headtable.box.signals.ledger import Ledger, Now
@@ -29,6 +29,7 @@ from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import Got, Hush, Idle, Press, Sound, Took
 from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.troubles import NotAnswering
 from headtable.messages.words import Button
 from headtable.wire import Frame, encode_line
 from headtable_tools.rehearse.cable import Cable
@@ -117,7 +118,7 @@ class FullCable:
     @property
     def times_full(self) -> int:
         """How often something did not fit in."""
-        return self.causes.counts[f"{self.line.name}: the line is full"]
+        return self.causes.counts[f"{self.line.name}: line-full"]
 
     async def until(self, true: Callable[[], object]) -> None:
         """Wait until something holds."""
@@ -248,7 +249,7 @@ async def test_who_is_taken_off_the_cable_is_missed_and_found_again_with_what_wa
         street.drops["pad-03"].unplug()
         await street.until(lambda: "pad-03" not in street.online())
         gone = [said for said in street.said if isinstance(said, Birth)][-1]
-        assert (gone.uid, gone.online, gone.trouble) == ("pad-03", False, SILENT)
+        assert (gone.uid, gone.online, gone.trouble) == ("pad-03", False, NotAnswering())
         seq = await street.pads["pad-03"].press("one")
         await street.pads["pad-04"].press("one")
         await street.pads["pad-04"].settled()

@@ -9,15 +9,15 @@ from contextlib import contextmanager
 import pytest
 from gpiozero.pins.mock import MockPin
 
+from headtable.box.onboard import Onboard
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.pin import Pins
 from headtable.box.signals.board import Time
-from headtable.box.socket import Socket
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.devices import Birth
 from headtable.messages.rooms import EngineState, SignalResult, SignalState
-from headtable.messages.silence import BoardFailed, BoardMissing
+from headtable.messages.silence import BoardFailed, BoardMissing, PinStaysLow
 from tests.box.in_memory import PADS, Hall
 from tests.box.pins.stuck import HeldPin, ShortedPin, WeldedPin, mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock
@@ -50,7 +50,7 @@ class PinHall(Hall):
 @contextmanager
 def a_hall(kind: type[MockPin] = MockPin) -> Iterator[PinHall]:
     hall = PinHall(mock_pins(kind))
-    socket = Socket(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
     with on_pins(SETTINGS.signals, hall.pins, socket):
         hall.engine_lives()
         yield hall
@@ -131,7 +131,7 @@ async def test_a_pin_that_does_not_go_high_is_in_the_result_and_an_alarm() -> No
         result = hall.result()
         assert not result.sounded
         assert isinstance(result.why, BoardFailed)
-        assert "GPIO22 is driven high and reads low" in result.why.error
+        assert result.why == BoardFailed("gpio-22", PinStaysLow("GPIO22"))
         assert any("gpio-22: ALARM" in complaint for complaint in hall.complaints)
 
 
@@ -150,7 +150,7 @@ async def test_a_pin_that_stays_high_is_an_alarm_that_is_tried_again_every_secon
 async def test_a_pin_that_is_high_at_the_start_is_an_alarm_and_no_board() -> None:
     hall = PinHall(mock_pins(WeldedPin))
     mock_pin(hall.pins, 22)._state = True  # type: ignore[attr-defined]  # a short to the supply
-    socket = Socket(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
     with on_pins(SETTINGS.signals, hall.pins, socket):
         hall.engine_lives()
         await greeted()
@@ -165,4 +165,4 @@ async def test_a_pin_that_cannot_be_let_go_of_is_an_alarm_and_both_boards_are_go
         hall.forget()
     gone = {birth.uid for birth in hall.said(Birth) if isinstance(birth, Birth) and not birth.online}
     assert gone == {"gpio-22", "gpio-27"}
-    assert any("gpio-22: ALARM: GPIO22 cannot be let go of" in complaint for complaint in hall.complaints)
+    assert any("gpio-22: ALARM: GPIO22 cannot be released" in complaint for complaint in hall.complaints)

@@ -9,15 +9,16 @@ from datetime import time
 import pytest
 from msgspec.structs import replace
 
+from headtable.box.onboard import Onboard
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.switch import PinSwitch
 from headtable.box.signals.board import LONGEST_ON_S, SignalBoard, Time
-from headtable.box.socket import Socket
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.line import Quiet, Sound
 from headtable.messages.rooms import Chirp, EngineState, SignalResult, SoundCommand
 from tests.box.in_memory import PADS, Hall
+from tests.box.no_alarm import no_alarm
 from tests.box.pins.stuck import mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock
 
@@ -35,7 +36,7 @@ class Attempt:
         self.pins = mock_pins()
         self.clock = TurnedClock()
         complaints = Complaints(self.hall.complaints.append)
-        socket = Socket(self.hall.box, Time(self.clock, self.clock.later), 7, complaints)
+        socket = Onboard(self.hall.box, Time(self.clock, self.clock.later), 7, complaints)
         self.plugged = on_pins(box.signals, self.pins, socket)
 
     async def high(self, attempt: Callable[[Hall], None]) -> bool:
@@ -154,9 +155,7 @@ async def test_6_a_long_pattern_is_cut() -> None:
 
 async def test_7_the_board_itself_ends_what_a_mad_box_asks_for() -> None:
     pins, clock, said = mock_pins(), TurnedClock(), list[object]()
-    board = SignalBoard(
-        {"horn": PinSwitch(pins, 22, pytest.fail)}, said.append, Time(clock, clock.later), pytest.fail
-    )
+    board = SignalBoard({"horn": PinSwitch(pins, 22, no_alarm)}, said.append, Time(clock, clock.later), no_alarm)
     board.hear(Sound("a", "horn", (3000, 1, 3000, 1, 3000)))
     await clock.turn(LONGEST_ON_S - 0.01)
     assert mock_pin(pins, 22).state

@@ -18,6 +18,7 @@ from headtable.box.pins.switch import PinSwitch
 from headtable.box.sources.button.contact import Contact
 from headtable.box.sources.button.debounce import Debouncer, Felt
 from headtable.errors import Unwell
+from tests.box.no_alarm import no_alarm
 from tests.box.pins.fake_chip import FALLING, RISING, FakeChip, FakeRequest
 from tests.patience import PATIENCE_S
 
@@ -87,7 +88,7 @@ def test_a_pin_that_is_taken_stays_as_it_is(header: Header) -> None:
 
 
 def test_a_signals_pin_goes_low_in_one_step_with_becoming_an_output(header: Header) -> None:
-    PinSwitch(header.pins, 22, pytest.fail)
+    PinSwitch(header.pins, 22, no_alarm)
     assert header.line().settings == [TAKEN, OUTPUT]
     assert OUTPUT.output_value is Value.INACTIVE
 
@@ -107,7 +108,7 @@ def test_an_output_is_driven_and_read_back(header: Header) -> None:
 
 
 def test_a_switch_that_is_released_is_an_input_pulled_down(header: Header) -> None:
-    switch = PinSwitch(header.pins, 22, pytest.fail)
+    switch = PinSwitch(header.pins, 22, no_alarm)
     switch.on(3)
     switch.release()
     assert header.line().settings[-1] == LineSettings(direction=Direction.INPUT, bias=Bias.PULL_DOWN)
@@ -243,7 +244,7 @@ async def test_a_bounce_that_the_loop_was_too_late_for_is_not_a_press(header: He
     loop = asyncio.get_running_loop()
     header.pin(23)
     header.line(23).value = Value.ACTIVE
-    contact = Contact(header.pins, 23, Debouncer(stable_ms=1000, deaf_ms=0), felt.append, pytest.fail)
+    contact = Contact(header.pins, 23, Debouncer(stable_ms=1000, deaf_ms=0), felt.append, no_alarm)
     began_s = loop.time()
     header.line(23).edge(FALLING, began_s)
     async with asyncio.timeout(PATIENCE_S):

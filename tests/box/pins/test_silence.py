@@ -34,7 +34,7 @@ def test_a_pin_that_cannot_be_let_go_of_does_not_keep_the_others_on() -> None:
     pins = mock_pins(HeldPin)
     for number in (22, 27):
         mock_pin(pins, number).output_with_state(1)
-    with pytest.raises(Unwell, match="the horn on gpio:22: GPIO22 cannot be let go of"):
+    with pytest.raises(Unwell, match="the horn on gpio:22: GPIO22 cannot be released"):
         silence(SETTINGS, lambda _: pins)
     assert (mock_pin(pins, 27).function, mock_pin(pins, 27).state) == ("input", 0)
 

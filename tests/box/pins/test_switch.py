@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from headtable.box.pins.switch import PinSwitch
-from headtable.errors import Unwell
+from headtable.errors import Trouble, Unwell
+from tests.box.no_alarm import no_alarm
 from tests.box.pins.stuck import LATE_S, GonePin, HeldPin, LatePin, ShortedPin, WeldedPin, mock_pin, mock_pins
 from tests.patience import PATIENCE_S
 
@@ -23,14 +24,14 @@ def until(true: Callable[[], bool]) -> None:
 
 def test_a_switch_is_off_from_the_moment_that_it_is_there() -> None:
     pins = mock_pins()
-    PinSwitch(pins, 22, pytest.fail)
+    PinSwitch(pins, 22, no_alarm)
     pin = mock_pin(pins, 22)
     assert (pin.function, pin.state) == ("output", 0)
 
 
 def test_it_is_on_while_its_pin_is_high() -> None:
     pins = mock_pins()
-    switch = PinSwitch(pins, 22, pytest.fail)
+    switch = PinSwitch(pins, 22, no_alarm)
     switch.on(3)
     assert mock_pin(pins, 22).state == 1
     switch.off()
@@ -38,7 +39,7 @@ def test_it_is_on_while_its_pin_is_high() -> None:
 
 
 def test_a_loop_that_stands_still_does_not_lengthen_a_blast() -> None:
-    pins, alarms = mock_pins(), list[str]()
+    pins, alarms = mock_pins(), list[Trouble]()
     switch = PinSwitch(pins, 22, alarms.append)
     began_s = time.monotonic()
     switch.on(0.2)
@@ -46,13 +47,13 @@ def test_a_loop_that_stands_still_does_not_lengthen_a_blast() -> None:
     assert 0.2 <= time.monotonic() - began_s < 1
     until(lambda: guard_is_done(switch))
     switch.off()
-    assert alarms == ["GPIO22: the box stood still during a blast, and the guard ended it"]
+    assert list(map(str, alarms)) == ["GPIO22: the box stood still during a blast, and the guard ended it"]
 
 
 def test_a_guard_that_fired_before_the_pin_was_high_leaves_it_low() -> None:
     pins = mock_pins(LatePin)
     with pytest.raises(Unwell, match="GPIO22: the box stood still, and the guard fired before the pin was high"):
-        PinSwitch(pins, 22, pytest.fail).on(LATE_S / 6)
+        PinSwitch(pins, 22, no_alarm).on(LATE_S / 6)
     assert mock_pin(pins, 22).state == 0
 
 
@@ -63,7 +64,7 @@ def guard_is_done(switch: PinSwitch) -> bool:
 
 def test_the_guard_of_a_blast_that_ended_does_not_cut_the_next_one() -> None:
     pins = mock_pins()
-    switch = PinSwitch(pins, 22, pytest.fail)
+    switch = PinSwitch(pins, 22, no_alarm)
     switch.on(30)
     first = switch._guard
     assert first is not None
@@ -76,7 +77,7 @@ def test_the_guard_of_a_blast_that_ended_does_not_cut_the_next_one() -> None:
 
 
 def test_a_pin_that_stays_high_is_unwell_and_cannot_be_switched_on_again() -> None:
-    switch = PinSwitch(mock_pins(WeldedPin), 22, pytest.fail)
+    switch = PinSwitch(mock_pins(WeldedPin), 22, no_alarm)
     switch.on(3)
     with pytest.raises(Unwell, match="GPIO22 is driven low and reads high: unplug the horn"):
         switch.off()
@@ -86,17 +87,17 @@ def test_a_pin_that_stays_high_is_unwell_and_cannot_be_switched_on_again() -> No
 
 def test_a_pin_that_does_not_go_high_is_unwell() -> None:
     with pytest.raises(Unwell, match="GPIO22 is driven high and reads low"):
-        PinSwitch(mock_pins(ShortedPin), 22, pytest.fail).on(3)
+        PinSwitch(mock_pins(ShortedPin), 22, no_alarm).on(3)
 
 
 def test_what_the_chip_says_is_quoted() -> None:
     with pytest.raises(Unwell, match="no such chip"):
-        PinSwitch(mock_pins(GonePin), 22, pytest.fail).on(3)
+        PinSwitch(mock_pins(GonePin), 22, no_alarm).on(3)
 
 
 def test_a_pin_that_is_released_is_low_and_pulled_down() -> None:
     pins = mock_pins()
-    switch = PinSwitch(pins, 22, pytest.fail)
+    switch = PinSwitch(pins, 22, no_alarm)
     switch.on(3)
     switch.release()
     pin = mock_pin(pins, 22)
@@ -105,8 +106,8 @@ def test_a_pin_that_is_released_is_low_and_pulled_down() -> None:
 
 def test_a_pin_that_cannot_be_let_go_of_is_unwell_and_low() -> None:
     pins = mock_pins(HeldPin)
-    switch = PinSwitch(pins, 22, pytest.fail)
+    switch = PinSwitch(pins, 22, no_alarm)
     switch.on(3)
-    with pytest.raises(Unwell, match="GPIO22 cannot be let go of \\(no such handle\\): unplug the horn"):
+    with pytest.raises(Unwell, match="GPIO22 cannot be released \\(no such handle\\): unplug the horn"):
         switch.release()
     assert mock_pin(pins, 22).state == 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from headtable.box.signals.board import GRACE_S, LONGEST_ON_S, SignalBoard, Time
+from headtable.box.signals.board import GRACE_S, LONGEST_ON_S, SignalBoard, SwitchFailed, Time
 from headtable.errors import Unwell
 from headtable.messages.line import FromDevice, Hush, Quiet, Sound, Sounding
+from headtable.messages.silence import PinStaysLow
+from headtable.saying import say
 from tests.rehearse.bench_end import TurnedClock
 
 
@@ -20,13 +22,19 @@ class Wall:
         self.said: list[FromDevice] = []
         self.alarms: list[str] = []
         self.board = SignalBoard(
-            {"horn": self}, self.said.append, Time(self.clock, self.clock.later), self.alarms.append
+            {"horn": self},
+            self.said.append,
+            Time(self.clock, self.clock.later),
+            self._note,
         )
+
+    def _note(self, failed: SwitchFailed) -> None:
+        self.alarms.append(str(failed))
 
     def on(self, longest_s: float) -> None:
         """The horn is on."""
         if self.is_stuck:
-            raise Unwell("the horn does not go on")
+            raise SwitchFailed(PinStaysLow("GPIO22"))
         self.is_on = True
         self.on_s.append(self.clock.now_s)
         self.bounds_s.append(longest_s)
@@ -89,7 +97,7 @@ async def test_a_fault_in_the_middle_of_a_pattern_ends_it_with_an_alarm() -> Non
     wall.board.hear(Sound("a", "horn", (100, 100, 100)))
     wall.is_stuck = True
     await wall.clock.turn(1)
-    assert wall.alarms == ["the horn does not go on"]
+    assert wall.alarms == [say(PinStaysLow("GPIO22"))]
     assert wall.said == [Sounding("a", "horn"), Quiet("a", "horn")]
 
 

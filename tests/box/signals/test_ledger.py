@@ -200,7 +200,7 @@ def test_a_file_that_says_nothing_leaves_half_of_a_night_and_is_complained_about
     file.write_bytes(kept)
     hall = a_hall(FOUR, file)
     [complaint] = [one for one in hall.complaints if "the night's blasts are not known" in one]
-    assert f"{file}: it is damaged" in complaint
+    assert f"{file}: the night's blasts are not known: the file is damaged" in complaint
     assert "`headtable blasts --reset`" in complaint
     assert [blast(hall, 1), blast(hall, 2)] == [None, None]
     assert blast(hall, 3) == BlastsUsedUp(4)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from headtable.box.sources.unacknowledged import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT, Keeping
+from headtable.box.sources.unacknowledged import AGAIN_AFTER_GOT_S, AGAIN_S, MOST_KEPT, PendingEvents
 from headtable.errors import NotAllowed
 from headtable.messages.line import BellWaits, DieSeen, Event, Got, Press, Refused, Took
 from headtable.messages.words import LIFETIME_MS
@@ -22,7 +22,7 @@ class Device:
         self.clock = TurnedClock()
         self.said: list[tuple[int, int]] = []  # the number and the age of each event said
         self._told: list[tuple[int, int]] = []
-        self.keeping = Keeping(self._say, self.clock, self.clock.wait)
+        self.keeping = PendingEvents(self._say, self.clock, self.clock.wait)
 
     def _say(self, event: Event | BellWaits, seq: int) -> None:
         if isinstance(event, BellWaits):

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from headtable.box.onboard import Onboard
 from headtable.box.signals.board import loop_time
-from headtable.box.socket import Socket
 from headtable.box.speaker.board import on_speaker
 from headtable.box.speaker.switch import SpeakerSwitch
 from headtable.box.speaker.tones import RATE, wav
@@ -23,6 +23,7 @@ from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import Unwell
 from headtable.messages.rooms import EngineState, SignalResult, SignalState
 from tests.box.in_memory import Hall
+from tests.box.no_alarm import no_alarm
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
@@ -33,7 +34,7 @@ def a_hall(device: str, pattern_ms: int = 500) -> Iterator[Hall]:
     """A box whose horn is a loudspeaker."""
     horn = SignalSettings(signal="horn", device=f"speaker:{device}", pattern_ms=(pattern_ms,), shortest_gap_s=0)
     hall = Hall(BoxSettings(signals=(horn,)))
-    socket = Socket(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
     with on_speaker((horn,), socket):
         hall.engine_lives()
         yield hall
@@ -115,7 +116,7 @@ async def test_a_note_ends_by_itself_when_it_may_last_no_longer(tmp_path: Path) 
     """Nobody says off: the loop hangs."""
     played, file = tmp_path / "played.wav", tmp_path / "horn.wav"
     file.write_bytes(wav("horn"))
-    switch = SpeakerSwitch(f"file:'{played}',wav", file, pytest.fail)
+    switch = SpeakerSwitch(f"file:'{played}',wav", file, no_alarm)
     switch.on(0.1)
     async with asyncio.timeout(PATIENCE_S):
         while not played.exists() or not _is_whole(played):
@@ -139,7 +140,7 @@ def test_a_player_that_hangs_holds_nobody_up(monkeypatch: pytest.MonkeyPatch, tm
     aplay.write_text(f"#!/bin/sh\n(echo x; sleep 20) > '{gone}' &\nsleep 20\n")
     aplay.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    switch = SpeakerSwitch("default", tmp_path / "x.wav", pytest.fail)
+    switch = SpeakerSwitch("default", tmp_path / "x.wav", no_alarm)
     switch.on(3)
     with gone.open() as reader:
         assert reader.readline() == "x\n"
@@ -151,4 +152,4 @@ def test_a_player_that_hangs_holds_nobody_up(monkeypatch: pytest.MonkeyPatch, tm
 def test_a_machine_without_aplay_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Unwell, match="apt install alsa-utils"):
-        SpeakerSwitch("default", tmp_path / "x.wav", pytest.fail).on(3)
+        SpeakerSwitch("default", tmp_path / "x.wav", no_alarm).on(3)

@@ -31,6 +31,7 @@ from headtable.messages.pace import (
 from headtable.messages.past import Changed, Correct, Undo
 from headtable.messages.people import Arrive, Leave, OpenNight, Rename, SwapSeats
 from headtable.messages.prizes import GrandPrizeWon, NamesDrawn, NightOver, RollFor, SemiSeated, TiedFor
+from headtable.messages.refusals.pace import OnBreak
 from headtable.messages.table import Claim, FirstRoller, Throw
 from headtable.rulesets import load
 from tests.game.evening import TWELVE, Evening
@@ -73,7 +74,7 @@ def test_the_host_starts_a_break_between_two_rounds() -> None:
     evening.round_won("a")
     assert evening.say(DESSERT) == [BEGAN]
     assert phase(evening) == "break"
-    assert "there is a break already: dessert" in evening.refusal(DESSERT)
+    assert evening.why_not(DESSERT) == OnBreak("dessert")
     evening.say(LengthenBreak(5))
     span = running(evening.night)
     assert span is not None
@@ -136,7 +137,7 @@ def test_no_round_starts_out_of_it_and_no_length_is_left_to_change(before_the_pr
     for length in (NightLength(3), SetLength(1)):
         assert "the last set is over" in before_the_prizes.refusal(length)
     assert "the last set is over" in before_the_prizes.refusal(SwapSeats("Ann", "Bob"))
-    assert "has started to roll" in before_the_prizes.refusal(FirstRoller(1, "Ann"))
+    assert before_the_prizes.why_not(FirstRoller(1, "Ann")) == OnBreak("dessert")
 
 
 def test_people_come_and_go_in_it(before_the_prizes: Evening) -> None:

@@ -35,6 +35,7 @@ from headtable.messages.past import Correct, Undo
 from headtable.messages.people import OpenNight, Walked
 from headtable.messages.plays import Play
 from headtable.messages.prizes import NightOver
+from headtable.messages.refusals.pace import OnBreak
 from headtable.messages.table import Award, Call, Claim, FirstRoller, FirstRollerChosen, RollOff, Throw
 from tests.game.evening import RFP, TWELVE, Evening
 
@@ -70,7 +71,7 @@ def test_a_break_follows_the_walk_after_its_set() -> None:
 def test_the_head_table_waits_for_the_host_in_a_break() -> None:
     evening = at_dinner()
     assert evening.refusal(Ring("button")) == "break, dinner: it lasts until the host ends it"
-    assert evening.refusal(Throw(1, (1, 1, 4))) == "table 1: break, dinner"
+    assert evening.why_not(Throw(1, (1, 1, 4))) == OnBreak("dinner")
     assert evening.say(FirstRoller(1, "Cat")) == [FirstRollerChosen(1, "Cat")]
 
 

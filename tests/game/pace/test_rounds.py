@@ -14,6 +14,7 @@ from headtable.messages.facts import Fact
 from headtable.messages.pace import Ring, RoundCalled, RoundOver, RoundStarted, SetOver, StartRound
 from headtable.messages.people import Leave, Left, OpenNight, Walk, Walked
 from headtable.messages.prizes import NightOver, Standing, TravelerMoved
+from headtable.messages.refusals.pace import NightIsOver
 from headtable.messages.table import (
     BuncoShown,
     BuncoUncalled,
@@ -289,7 +290,7 @@ def test_the_night_is_over_after_three_sets_and_nobody_walks_again() -> None:
     assert sum(line.wins for line in over.standings) == 36
     assert (evening.night.phase, evening.night.walks) == ("over", ())
     assert evening.refusal(StartRound()) == "the night is over"
-    assert evening.refusal(Claim(1, "one")) == "table 1: the night is over"
+    assert evening.why_not(Claim(1, "one")) == NightIsOver()
     assert evening.refusal(Ring("button")) == "the night is over"
 
 

@@ -20,6 +20,8 @@ from headtable.messages.past import (
     Undone,
 )
 from headtable.messages.plays import Play
+from headtable.messages.refusals.pace import RoundNotStarted
+from headtable.messages.refusals.past import CannotHaveHappened
 from headtable.messages.table import Call, Claim, RollOff, Throw
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
@@ -89,7 +91,7 @@ def test_a_forgotten_roll_can_be_put_right_and_taken_back(evening: Evening) -> N
 def test_a_table_can_take_back_what_was_added_last_in_its_round(evening: Evening) -> None:
     evening.claims(2, "one")
     evening.say(add(3, Claim(2, "two")))
-    assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "taken back at table 2")]
+    assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "", at_table=2)]
     assert evening.night.tables[1].tally == (1, 0)
 
 
@@ -119,9 +121,7 @@ def test_what_makes_no_sense_where_it_is_added_is_refused_with_why(evening: Even
     assert evening.refusal(add(2, RollOff(2, 1, 2))) == (
         "that cannot have happened after entry 2: table 2 has no tie to roll off"
     )
-    assert evening.refusal(add(1, Claim(2, "one"))) == (
-        "that cannot have happened after entry 1: table 2: the round has not started"
-    )
+    assert evening.why_not(add(1, Claim(2, "one"))) == CannotHaveHappened(1, RoundNotStarted())
     assert evening.refusal(add(99, Claim(2, "one"))) == "entry 99 is not in the journal, or was refused"
     assert evening.refusal(add(4, Claim(2, "one"))) == (
         "entry 4 put the past right itself: name what happened before the forgotten thing"

@@ -12,6 +12,8 @@ from headtable.messages.past import Changed, Correct, Insert, Overrule, Undo, Wo
 from headtable.messages.people import Leave
 from headtable.messages.plays import Play
 from headtable.messages.prizes import FinalistChosen, FinalRolled, Give, PersonRoll, RollFor, SeatFinal
+from headtable.messages.refusals.pace import FinalIsOn
+from headtable.messages.refusals.past import CannotSayThat
 from headtable.messages.table import BadThrow, Call, Decline, Throw
 from headtable.rulesets import load
 from tests.game.evening import TWELVE, Evening
@@ -177,6 +179,4 @@ def test_a_roll_of_the_final_is_not_corrected_into_what_nobody_may_say_there(ins
     evening.say(Throw(1, (1, 2, 3)))
     entry = evening.entry
     evening.say(Throw(1, (1, 2, 3)))
-    assert evening.refusal(Correct(entry, instead, "host", "it was cocked")) == (
-        f"entry {entry} cannot say that: table 1: the round is over here"
-    )
+    assert evening.why_not(Correct(entry, instead, "host", "it was cocked")) == CannotSayThat(entry, FinalIsOn())

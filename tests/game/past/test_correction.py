@@ -232,7 +232,7 @@ def test_no_table_is_taken_away_or_added_in_rounds_that_were_begun() -> None:
     evening.say(StartRound())
     evening.claims(1, "one")
     assert evening.refusal(Insert(1, Arrive("Ida"), "host", "she was there")) == (
-        "there was no chair for 'Ida': let them arrive now"
+        "there was no chair for 'Ida' in the rounds that were played: let them arrive now"
     )
 
 

@@ -22,6 +22,8 @@ from headtable.messages.past import (
     WouldSit,
 )
 from headtable.messages.people import OpenNight, Walked
+from headtable.messages.refusals.pace import RoundNotStarted
+from headtable.messages.refusals.past import CannotSayThat, IsPlayedAgain, OnlyHostUndoes
 from headtable.messages.table import BuncoShown, Call, CalledFalsely, Claim, FirstRoller, Rolled, RollOff, Throw
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
@@ -48,14 +50,14 @@ def replayed(evening: Evening) -> History:
 def test_a_table_takes_back_its_own_last_roll_and_not_another_table_s(evening: Evening) -> None:
     evening.claims(2, "one", "two")
     evening.claims(3, "mini")
-    assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "taken back at table 2")]
+    assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "", at_table=2)]
     assert [table.tally for table in evening.night.tables] == [(0, 0), (1, 0), (5, 0)]
 
 
 def test_a_table_may_take_back_one_roll_after_the_other(evening: Evening) -> None:
     evening.claims(2, "one", "two", "miss")
     undone = [evening.say(UndoLast(2, "pad-02"))[0] for _ in range(3)]
-    assert undone == [Undone(entry, "pad-02", "taken back at table 2") for entry in (5, 4, 3)]
+    assert undone == [Undone(entry, "pad-02", "", at_table=2) for entry in (5, 4, 3)]
     assert evening.refusal(UndoLast(2, "pad-02")) == "table 2 has nothing to undo this round"
 
 
@@ -79,9 +81,9 @@ def test_the_roll_that_rang_the_bell_taken_back_takes_the_bell_back(evening: Eve
 
 def test_after_the_walk_a_pad_cannot_undo_and_says_who_can() -> None:
     evening = Evening()
-    assert evening.refusal(UndoLast(1, "pad-01")) == "table 1: no round is on, only the host can undo"
+    assert evening.why_not(UndoLast(1, "pad-01")) == OnlyHostUndoes()
     evening.round_won("a", "b", "a")
-    assert evening.refusal(UndoLast(1, "pad-01")) == "table 1: no round is on, only the host can undo"
+    assert evening.why_not(UndoLast(1, "pad-01")) == OnlyHostUndoes()
     evening.say(StartRound())
     assert evening.refusal(UndoLast(1, "pad-01")) == "table 1 has nothing to undo this round"
     assert evening.refusal(UndoLast(7, "pad-07")) == "there is no table 7"
@@ -102,9 +104,9 @@ def test_a_round_that_was_played_in_does_not_lose_its_start_by_one_word(evening:
     )
     assert evening.history.preview(Undo(2, "host", "")) == Preview((RestsOn(3),))
     assert evening.history.preview(Undo(2, "host", "", 3)).voided == (
-        Voided(3, "it is played again"),
-        Voided(4, "it is played again"),
-        Voided(5, "it is played again"),
+        Voided(3, IsPlayedAgain()),
+        Voided(4, IsPlayedAgain()),
+        Voided(5, IsPlayedAgain()),
     )
     assert evening.night.cards["Eve"].buncos == 1
 
@@ -113,9 +115,9 @@ def test_what_is_played_again_does_not_count(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)), Call(2), FirstRoller(3, "Lou"))
     assert evening.say(Undo(2, "host", "too early", 3)) == [
         Undone(2, "host", "too early", 3),
-        Voided(3, "it is played again"),
-        Voided(4, "it is played again"),
-        Voided(5, "it is played again"),
+        Voided(3, IsPlayedAgain()),
+        Voided(4, IsPlayedAgain()),
+        Voided(5, IsPlayedAgain()),
     ]
     assert evening.night.phase == "ready"
     assert evening.night.tables[2].player == "Ida"
@@ -236,7 +238,7 @@ def test_what_does_not_count_because_it_is_played_again_can_be_brought_back(even
 
 def test_what_did_not_count_before_is_not_told_again(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)))
-    assert evening.say(Undo(2, "host", "too early", 3))[1:] == [Voided(3, "it is played again")]
+    assert evening.say(Undo(2, "host", "too early", 3))[1:] == [Voided(3, IsPlayedAgain())]
     evening.say(FirstRoller(3, "Lou"))
     assert evening.say(Undo(5, "host", "it is Ida")) == [Undone(5, "host", "it is Ida")]
 
@@ -259,7 +261,7 @@ def test_a_wrong_name_is_put_right_rounds_later() -> None:
     assert "Anna" in evening.night.tables[0].seats
     assert (evening.night.cards["Anna"].wins, "Ann" in evening.night.cards) == (1, False)
     assert evening.refusal(Correct(1, OpenNight((*TWELVE, "Mia"), "listed"), "host", "")) == (
-        "there is no chair for 'Mia' in the rounds that were played: let them arrive now"
+        "there was no chair for 'Mia' in the rounds that were played: let them arrive now"
     )
 
 
@@ -281,8 +283,8 @@ def test_an_opening_that_was_played_upon_can_be_taken_back_and_brought_back(even
     )
     assert evening.say(Undo(1, "host", "wrong night", 2))[:3] == [
         Undone(1, "host", "wrong night", 2),
-        Voided(2, "it is played again"),
-        Voided(3, "it is played again"),
+        Voided(2, IsPlayedAgain()),
+        Voided(3, IsPlayedAgain()),
     ]
     assert evening.night.phase == "closed"
     evening.say(Undo(evening.entry, "host", "it was this night"))
@@ -299,7 +301,7 @@ def test_after_another_opening_the_night_begins_anew(evening: Evening) -> None:
 def test_a_table_brings_back_what_it_took_back_until_it_has_said_something_else(evening: Evening) -> None:
     evening.claims(2, "one", "two")
     evening.say(UndoLast(2, "pad-02"), UndoLast(2, "pad-02"))
-    assert evening.say(RedoLast(2, "pad-02")) == [Undone(6, "pad-02", "brought back at table 2")]
+    assert evening.say(RedoLast(2, "pad-02")) == [Undone(6, "pad-02", "", at_table=2)]
     assert evening.night.tables[1].tally == (1, 0)
     evening.say(RedoLast(2, "pad-02"))
     assert evening.night.tables[1].tally == (3, 0)
@@ -333,9 +335,7 @@ def test_what_cannot_be_taken_back_or_put_right_says_why(evening: Evening) -> No
     assert evening.refusal(Correct(4, Claim(2, "two"), "host", "")) == (
         "entry 4 put the past right itself: take it back instead"
     )
-    assert evening.refusal(Correct(2, RollOff(2, 1, 2), "host", "")) == (
-        "entry 2 cannot say that: table 2 has no tie to roll off"
-    )
+    assert evening.why_not(Correct(2, RollOff(2, 1, 2), "host", "")) == CannotSayThat(2, RoundNotStarted())
 
 
 def test_deciding_records_nothing(evening: Evening) -> None:
@@ -358,7 +358,7 @@ def test_a_restart_brings_the_night_back_with_its_corrections() -> None:
 
 def test_a_restarted_table_can_still_take_back_its_last_roll(evening: Evening) -> None:
     evening.claims(2, "one", "two")
-    assert replayed(evening).decide(UndoLast(2, "pad-02")) == (Undone(4, "pad-02", "taken back at table 2"),)
+    assert replayed(evening).decide(UndoLast(2, "pad-02")) == (Undone(4, "pad-02", "", at_table=2),)
 
 
 def test_a_correction_can_turn_a_win_into_a_tie_that_is_rolled_off_then() -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from headtable.game.ruleset import LegalRolls, Ruleset
 from headtable.messages.pace import Ring, RoundCalled, StartRound
+from headtable.messages.refusals.pace import RoundNotStarted
 from headtable.messages.table import (
     BadThrow,
     BuncoUncalled,
@@ -102,4 +103,4 @@ def test_a_player_whose_throw_did_not_count_is_in_the_middle_of_a_turn() -> None
 
 def test_more_dice_than_there_are_cannot_leave_the_table() -> None:
     assert night_with().refusal(BadThrow(2, "floor", 4)) == "table 2: only 3 dice are thrown, not 4"
-    assert Evening().refusal(BadThrow(2, "floor")) == "table 2: the round has not started"
+    assert Evening().why_not(BadThrow(2, "floor")) == RoundNotStarted()

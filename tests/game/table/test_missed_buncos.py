@@ -11,6 +11,7 @@ from headtable.messages.inputs import Input
 from headtable.messages.pace import Ring, RoundCalled, StartRound
 from headtable.messages.past import UndoLast
 from headtable.messages.prizes import GiveTraveler
+from headtable.messages.refusals.table import NoRoundToGrantIn
 from headtable.messages.table import (
     BuncoGranted,
     BuncoUncalled,
@@ -141,7 +142,7 @@ def test_a_bunco_is_granted_at_a_table_that_is_tied_or_has_its_winner() -> None:
 
 def test_no_bunco_is_granted_between_rounds() -> None:
     evening = Evening()
-    assert evening.refusal(Grant(1)) == "table 1: no round is on; correct the roll itself in the night's log"
+    assert evening.why_not(Grant(1)) == NoRoundToGrantIn()
 
 
 # --- late ----------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ import pytest
 
 from headtable.messages.pace import StartRound
 from headtable.messages.people import SeatsSwapped, SwapSeats
+from headtable.messages.refusals.pace import RoundNotStarted
+from headtable.messages.refusals.table import NoSuchRoll
 from headtable.messages.table import (
     BuncoShown,
     BuncoUncalled,
@@ -134,7 +136,7 @@ def test_a_first_roller_is_one_of_the_table_and_comes_before_its_first_roll(even
 
 def test_nobody_rolls_before_the_start_or_at_a_table_that_is_not_there() -> None:
     evening = Evening()
-    assert evening.refusal(Throw(1, (1, 2, 3))) == "table 1: the round has not started"
+    assert evening.why_not(Throw(1, (1, 2, 3))) == RoundNotStarted()
     evening.say(StartRound())
     assert evening.refusal(Throw(4, (1, 2, 3))) == "there is no table 4"
 
@@ -142,7 +144,7 @@ def test_nobody_rolls_before_the_start_or_at_a_table_that_is_not_there() -> None
 def test_dice_that_the_ruleset_does_not_have_are_refused() -> None:
     evening = Evening(ruleset=msgspec.structs.replace(RFP, sides=4, rounds=4))
     evening.say(StartRound())
-    assert evening.refusal(Throw(1, (1, 2, 6))) == "table 1: no dice show (1, 2, 6)"
+    assert evening.why_not(Throw(1, (1, 2, 6))) == NoSuchRoll(1, (1, 2, 6))
 
 
 def test_a_stuck_button_cannot_overflow_the_tally(evening: Evening) -> None:

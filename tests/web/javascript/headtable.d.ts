@@ -45,7 +45,7 @@ declare namespace headtable {
     "/api/host": {
       query: sent.Number;
       body: sent.Input;
-      answer: Ack;
+      answer: Verdict;
     };
     "/api/host/count-anew": {
       query: Record<string, never>;
@@ -75,7 +75,7 @@ declare namespace headtable {
     [address: `/api/table/${number}`]: {
       query: Record<string, never>;
       body: sent.PhoneSaid;
-      answer: Ack;
+      answer: Verdict;
     };
     [address: `/api/table/${number}/take`]: {
       query: Record<string, never>;
@@ -221,27 +221,18 @@ declare namespace headtable {
     "topic": "latest" | "now" | "pace" | "people" | "phones" | "rounds";
   }
 
-  /** The engine's verdict on one `Heard`, sent when it is in the journal for good. What no journal needs to remember has no entry: it was not this speaker's to say, or not to be taken now. */
-  interface Ack {
-    is: "ack";
-    /** a device, a page or a host */
-    uid: string;
-    /** changes whenever the speaker starts anew */
-    boot: string;
-    /** counts what one speaker said since its boot */
-    seq: number;
-    accepted: boolean;
-    entry: number | null;
-    why: string;
-    /** what speaks, set by the part that passes it on; its topic names the same role, a UID says nothing about it */
-    role: Role;
-  }
-
   /** What the console shows of phones. */
   interface AllPhones {
     tables: readonly TablePhones[];
     wrong: number;
     only_here: boolean;
+  }
+
+  /** The previews of all askers together take too much time. */
+  interface AllPreviewsTakeTooLong {
+    is: "all-previews-take-too-long";
+    /** a device, a page or a host */
+    asker: string;
   }
 
   /** Somebody comes late, or comes back. */
@@ -286,6 +277,18 @@ declare namespace headtable {
     dice: number;
   }
 
+  /** A turn may be left only after the bell. */
+  interface BellHasNotRung {
+    is: "bell-has-not-rung";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The bell has rung for this round. */
+  interface BellHasRung {
+    is: "bell-has-rung";
+  }
+
   /** The standings, best first. */
   interface BoardState {
     is: "board";
@@ -317,6 +320,11 @@ declare namespace headtable {
     is: "break-started";
     what: string;
     minutes: number | null;
+  }
+
+  /** The break has no length that could grow. */
+  interface BreakWithoutLength {
+    is: "break-without-length";
   }
 
   /** A bunco that went uncalled counts as if it were called now, for who rolled it. */
@@ -396,6 +404,34 @@ declare namespace headtable {
     player: string;
   }
 
+  /** The entry put the past right itself, so it can only be taken back. */
+  interface CannotBeCorrected {
+    is: "cannot-be-corrected";
+    /** a line of the journal */
+    entry: number;
+  }
+
+  /** What is added makes no sense after that entry. */
+  interface CannotHaveHappened {
+    is: "cannot-have-happened";
+    /** a line of the journal */
+    after: number;
+    why: PlayRefusal;
+  }
+
+  /** The entry makes no sense as it is corrected. */
+  interface CannotSayThat {
+    is: "cannot-say-that";
+    /** a line of the journal */
+    entry: number;
+    why: PlayRefusal;
+  }
+
+  /** After the last set, places decide who sits where. */
+  interface ChairsAreWon {
+    is: "chairs-are-won";
+  }
+
   /** After the past was put right something is otherwise than was announced: a result, a chair, a prize. */
   interface Changed {
     is: "changed";
@@ -417,6 +453,21 @@ declare namespace headtable {
   /** The time that is left of the round, the walk or the break; a page counts down from it by itself. */
   interface Clock {
     left_s: number | null;
+  }
+
+  /** What the clock measured is over. */
+  interface ClockIsLate {
+    is: "clock-is-late";
+    of: Timed;
+    set: number;
+    round: number;
+  }
+
+  /** The entry comes before what is put right. */
+  interface ComesBefore {
+    is: "comes-before";
+    /** a line of the journal */
+    entry: number;
   }
 
   /** An entry was put right, by whom and why. */
@@ -454,9 +505,88 @@ declare namespace headtable {
     player: string;
   }
 
+  /** Another reader's dice count at the table. */
+  interface DiceReadByOther {
+    is: "dice-read-by-other";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a device, a page or a host */
+    reader: string;
+  }
+
+  /** The dice have to say first who begins. */
+  interface DiceSayFirst {
+    is: "dice-say-first";
+    /** a table; 1 is the head table */
+    table: number;
+    to_roll: readonly string[];
+  }
+
+  /** The pad says another worth than the dice, whose throw must be taken back first. */
+  interface DiceSayOtherwise {
+    is: "dice-say-otherwise";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a roll, as many dice as the rules have */
+    faces: readonly number[];
+    worth: Worth | null;
+  }
+
+  /** The table took the throw back before it counted. */
+  interface DiceTakenBack {
+    is: "dice-taken-back";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** A die was cocked or fell, so the throw does not count. */
+  interface DiceThrownAgain {
+    is: "dice-thrown-again";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** It is for others to roll. */
+  interface DoesNotRollNow {
+    is: "does-not-roll-now";
+    /** a player, by the name on the score card */
+    player: string;
+    /** what people roll against each other for */
+    what: string;
+    to_roll: readonly string[];
+  }
+
   /** The host ends the break; the next round is ready. */
   interface EndBreak {
     is: "end-break";
+  }
+
+  /** By these rules nobody leaves a turn. */
+  interface EveryTurnIsPlayed {
+    is: "every-turn-is-played";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** Fewer dice are thrown by these rules. */
+  interface FewerDice {
+    is: "fewer-dice";
+    /** a table; 1 is the head table */
+    table: number;
+    dice: number;
+    thrown: number;
+  }
+
+  /** The final is rolled at the head table. */
+  interface FinalAtHeadTable {
+    is: "final-at-head-table";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The final is being rolled. */
+  interface FinalIsOn {
+    is: "final-is-on";
   }
 
   /** One roll of the final, which did not win it; this player is next. */
@@ -516,6 +646,12 @@ declare namespace headtable {
     player: string;
   }
 
+  /** A refusal from a journal of format 5, which kept the sentence and not the reason. */
+  interface FormerRefusal {
+    is: "former-refusal";
+    text: string;
+  }
+
   /** The host says who gets what people are rolling for. */
   interface Give {
     is: "give";
@@ -554,6 +690,14 @@ declare namespace headtable {
     rung: Rung;
   }
 
+  /** The table goes by this already. */
+  interface GoesByAlready {
+    is: "goes-by-already";
+    /** a table; 1 is the head table */
+    table: number;
+    rung: Rung;
+  }
+
   /** All dice alike: the final is won. */
   interface GrandPrizeWon {
     is: "grand-prize";
@@ -567,6 +711,34 @@ declare namespace headtable {
     is: "grant";
     /** a table; 1 is the head table */
     table: number;
+  }
+
+  /** This player has gone home. */
+  interface HasGoneHome {
+    is: "has-gone-home";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** This player has no seat. */
+  interface HasNoSeat {
+    is: "has-no-seat";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Somebody has rolled at the table already. */
+  interface HasStartedToRoll {
+    is: "has-started-to-roll";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** This player has the traveler already. */
+  interface HasTravelerAlready {
+    is: "has-traveler-already";
+    /** a player, by the name on the score card */
+    player: string;
   }
 
   /** A table waits for the host. */
@@ -590,6 +762,26 @@ declare namespace headtable {
     table: number;
   }
 
+  /** The host decides this, and nobody rolls. */
+  interface HostDecides {
+    is: "host-decides";
+    /** what people roll against each other for */
+    what: string;
+  }
+
+  /** The head table cannot end a break. */
+  interface HostEndsBreak {
+    is: "host-ends-break";
+    what: string;
+  }
+
+  /** The table has asked for help already. */
+  interface HostKnows {
+    is: "host-knows";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** The host's session has ended, here or everywhere. */
   interface HostLeft {
   }
@@ -608,9 +800,39 @@ declare namespace headtable {
     turns: "follow" | "stand";
   }
 
+  /** A ghost cannot do what people do. */
+  interface IsGhost {
+    is: "is-ghost";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Somebody who is here cannot arrive. */
+  interface IsHereAlready {
+    is: "is-here-already";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The entry does not count, because it is played again. */
+  interface IsPlayedAgain {
+    is: "is-played-again";
+  }
+
+  /** The journal's files were moved, deleted or replaced, so nothing can be recorded. */
+  interface JournalMoved {
+    is: "journal-moved";
+    path: string;
+  }
+
   /** The file in which the night that has ended is put away. */
   interface LastNight {
     file: string;
+  }
+
+  /** The last set is over, so no set's length can change. */
+  interface LastSetIsOver {
+    is: "last-set-is-over";
   }
 
   /** Somebody goes home; their card is kept. */
@@ -635,21 +857,71 @@ declare namespace headtable {
     minutes: number;
   }
 
-  /** A fact as the console lists it: what was told, and the same in words. */
+  /** A fact as the console lists it: as data and in words; `reason` says why an entry no longer counts. */
   interface Line {
     /** a line of the journal */
     entry: number;
     part: number;
     fact: Fact;
     words: string;
+    reason: string;
   }
 
-  /** Whether what the page shows is of this moment; `age_s` is since the engine was last heard. */
+  /** Whether the page shows this moment; `age_s` is the time since the engine was last heard. */
   interface Link {
     broker: boolean;
     engine: "lost" | "online" | "silent" | "unheard";
     age_s: number | null;
     boxes_lost: readonly string[];
+  }
+
+  /** The list has one player twice. */
+  interface ListedTwice {
+    is: "listed-twice";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The table's bunco may still be called, so the host cannot grant it. */
+  interface MayStillBeCalled {
+    is: "may-still-be-called";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** A score card of tonight has this name. */
+  interface NameIsTaken {
+    is: "name-is-taken";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The name has letters that nobody sees. */
+  interface NameIsUnreadable {
+    is: "name-is-unreadable";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Only ghosts have such a name. */
+  interface NameOfGhost {
+    is: "name-of-ghost";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Somebody else had this name by then. */
+  interface NameWasTaken {
+    is: "name-was-taken";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** One player has two stars, two teams, or one of each. */
+  interface NamedTwice {
+    is: "named-twice";
+    /** a player, by the name on the score card */
+    player: string;
   }
 
   /** The drawing of a break: these names were drawn, by lot, of all who are here. */
@@ -658,11 +930,35 @@ declare namespace headtable {
     players: readonly string[];
   }
 
+  /** The night cannot end after that set. */
+  interface NightCannotEnd {
+    is: "night-cannot-end";
+    sets: number;
+    /** a set of the night, the first is 1 */
+    set: number;
+    fewest: number;
+  }
+
+  /** The night is open, and cannot be opened again. */
+  interface NightIsOpen {
+    is: "night-is-open";
+  }
+
+  /** The night is over. */
+  interface NightIsOver {
+    is: "night-is-over";
+  }
+
   /** The host says after how many sets the night ends; after those that are finished, it ends now. */
   interface NightLength {
     is: "night-length";
     sets: number;
     why: string;
+  }
+
+  /** The host has not opened the night. */
+  interface NightNotOpen {
+    is: "night-not-open";
   }
 
   /** The night is open: who sits where, and the commitment to the seed of every draw. */
@@ -681,6 +977,12 @@ declare namespace headtable {
     is: "night-over";
     standings: readonly Standing[];
     seed: string;
+  }
+
+  /** The host has paused the night. */
+  interface NightPaused {
+    is: "night-paused";
+    why: string;
   }
 
   /** The host has said after which set the night ends, and why. */
@@ -733,11 +1035,317 @@ declare namespace headtable {
     id: string;
   }
 
+  /** There is no break; one may be planned for later. */
+  interface NoBreak {
+    is: "no-break";
+    planned: string | null;
+  }
+
+  /** There was no chair for this player in the rounds that were played. */
+  interface NoChairThen {
+    is: "no-chair-then";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** No finalists choose their chairs now. */
+  interface NoChairsToChoose {
+    is: "no-chairs-to-choose";
+  }
+
+  /** The dice do not say who rolls first, or have said it. */
+  interface NoDiceForFirst {
+    is: "no-dice-for-first";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** No ghost has a chair that somebody could take during a round. */
+  interface NoGhostMakesRoom {
+    is: "no-ghost-makes-room";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The table has not asked for help. */
+  interface NoHelpAsked {
+    is: "no-help-asked";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** These rules have no part for a hostess. */
+  interface NoHostess {
+    is: "no-hostess";
+    /** a player, by the name on the score card */
+    hostess: string;
+  }
+
+  /** This player has no place in the final. */
+  interface NoPlaceInFinal {
+    is: "no-place-in-final";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The last set is over, so no round follows this break. */
+  interface NoRoundFollows {
+    is: "no-round-follows";
+  }
+
+  /** No round has been played, so there is no night to end. */
+  interface NoRoundPlayed {
+    is: "no-round-played";
+  }
+
+  /** No round is on in which the host could grant a bunco. */
+  interface NoRoundToGrantIn {
+    is: "no-round-to-grant-in";
+  }
+
+  /** Nobody has a star in this way of seating. */
+  interface NoStars {
+    is: "no-stars";
+    starred: readonly string[];
+    seating: "drawn" | "listed" | "three-dice";
+  }
+
+  /** The dice of these rules cannot show this. */
+  interface NoSuchRoll {
+    is: "no-such-roll";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a roll, as many dice as the rules have */
+    faces: readonly number[];
+  }
+
+  /** The night has no table of this number. */
+  interface NoSuchTable {
+    is: "no-such-table";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** What one electronic die did alone is no throw. */
+  interface NoThrow {
+    is: "no-throw";
+    /** a device, a page or a host */
+    uid: string;
+    /** a die of its set */
+    die: number;
+    state: DieState;
+  }
+
+  /** The table has no tie that dice decide. */
+  interface NoTieToRollOff {
+    is: "no-tie-to-roll-off";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** These rules have no traveler. */
+  interface NoTraveler {
+    is: "no-traveler";
+  }
+
+  /** Nobody has rolled in this round, so the head table cannot end it. */
+  interface NobodyHasRolled {
+    is: "nobody-has-rolled";
+  }
+
+  /** Nobody has won at the table in that round. */
+  interface NobodyHasWonYet {
+    is: "nobody-has-won-yet";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** No player has this name. */
+  interface NobodyIsCalled {
+    is: "nobody-is-called";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Somebody has rolled at the table, so nobody there changes seats. */
+  interface NobodyMoves {
+    is: "nobody-moves";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** Nobody rolls against anybody now. */
+  interface NobodyRollsOff {
+    is: "nobody-rolls-off";
+  }
+
+  /** Nobody is level for this; something else may be open. */
+  interface NobodyTiedFor {
+    is: "nobody-tied-for";
+    /** what people roll against each other for */
+    what: string;
+    open: string | null;
+  }
+
+  /** A star or a team is given to somebody who does not play. */
+  interface NotAmongPlayers {
+    is: "not-among-players";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** Others sit at the table. */
+  interface NotAtTable {
+    is: "not-at-table";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a table; 1 is the head table */
+    table: number;
+    seats: readonly string[];
+  }
+
+  /** This player is not here. */
+  interface NotHere {
+    is: "not-here";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The table is not tied. */
+  interface NotLevel {
+    is: "not-level";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The list lacks somebody who is here. */
+  interface NotListed {
+    is: "not-listed";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The night is not paused, and cannot go on again. */
+  interface NotPaused {
+    is: "not-paused";
+  }
+
   /** The host says that somebody who was called to the semi-final or the final is not in the hall. */
   interface NotPresent {
     is: "not-present";
     /** a player, by the name on the score card */
     player: string;
+  }
+
+  /** Others are level for this. */
+  interface NotTiedFor {
+    is: "not-tied-for";
+    /** a player, by the name on the score card */
+    player: string;
+    /** what people roll against each other for */
+    what: string;
+    players: readonly string[];
+  }
+
+  /** The entry put the past right itself, so nothing happened right after it. */
+  interface NothingCanFollow {
+    is: "nothing-can-follow";
+    /** a line of the journal */
+    entry: number;
+  }
+
+  /** Nothing was played in the entry, so nothing can be played again from there on. */
+  interface NothingPlayedThere {
+    is: "nothing-played-there";
+    /** a line of the journal */
+    entry: number;
+  }
+
+  /** The table has taken nothing back that it could bring back. */
+  interface NothingToBringBack {
+    is: "nothing-to-bring-back";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The table has said nothing in this round that it could take back. */
+  interface NothingToUndo {
+    is: "nothing-to-undo";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** No bunco has gone uncalled at the table in this round. */
+  interface NothingUncalled {
+    is: "nothing-uncalled";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** There is a break. */
+  interface OnBreak {
+    is: "on-break";
+    what: string;
+  }
+
+  /** The round is over at the table, but for the call of the bunco that lies there. */
+  interface OnlyCallLeft {
+    is: "only-call-left";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** By these rules the clock ends a round, or the host; the head table does not. */
+  interface OnlyClockEndsRound {
+    is: "only-clock-ends-round";
+  }
+
+  /** A message of the engine's own clock came from somebody else. */
+  interface OnlyClockMaySay {
+    is: "only-clock-may-say";
+    /** a device, a page or a host */
+    uid: string;
+    message: string;
+  }
+
+  /** Only ghosts sit at the table, and nobody can roll there. */
+  interface OnlyGhosts {
+    is: "only-ghosts";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** A bell was pressed at another table than the head table. */
+  interface OnlyHeadTableRings {
+    is: "only-head-table-rings";
+    /** a device, a page or a host */
+    uid: string;
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** A message of the host came from somebody else. */
+  interface OnlyHostMaySay {
+    is: "only-host-may-say";
+    /** a device, a page or a host */
+    uid: string;
+    message: string;
+  }
+
+  /** No round is on, so a table cannot undo anything. */
+  interface OnlyHostUndoes {
+    is: "only-host-undoes";
+  }
+
+  /** A phone wanted more than to let its own table go by phone. */
+  interface OnlyOwnTableByPhone {
+    is: "only-own-table-by-phone";
+    /** a device, a page or a host */
+    uid: string;
   }
 
   /** The host opens the night with the players present, seated by lot, in the order listed, or in another way. Ghosts take the chairs that are left over. The starred begin at the head table, or at the first of each group; teams sit opposite each other; the hostess need not play. */
@@ -748,6 +1356,42 @@ declare namespace headtable {
     starred: readonly string[];
     teams: readonly (readonly [string, string])[];
     hostess: string | null;
+  }
+
+  /** Others are the finalists, or somebody has two chairs or none. */
+  interface OtherFinalists {
+    is: "other-finalists";
+    finalists: readonly string[];
+    players: readonly string[];
+  }
+
+  /** Another number of dice is rolled for this. */
+  interface OtherNumberOfDice {
+    is: "other-number-of-dice";
+    /** a player, by the name on the score card */
+    player: string;
+    thrown: number;
+    /** what people roll against each other for */
+    what: string;
+    dice: number;
+  }
+
+  /** Another number of people gets this. */
+  interface OtherNumberOfPlaces {
+    is: "other-number-of-places";
+    /** what people roll against each other for */
+    what: string;
+    places: number;
+    given: number;
+  }
+
+  /** The table goes by something else than this speaker. */
+  interface OtherRung {
+    is: "other-rung";
+    /** a table; 1 is the head table */
+    table: number;
+    rung: Rung;
+    speaker: Rung;
   }
 
   /** A table's round was given to a team by the host's word, by whom and why; it holds until it is taken back. */
@@ -774,6 +1418,13 @@ declare namespace headtable {
     more: boolean;
   }
 
+  /** A page says that it has sounded a signal, and no page can. */
+  interface PageCannotSound {
+    is: "page-cannot-sound";
+    /** a device, a page or a host */
+    uid: string;
+  }
+
   /** The host stops everything for a while: nothing counts until the night goes on. */
   interface Pause {
     is: "pause";
@@ -784,6 +1435,11 @@ declare namespace headtable {
   interface Paused {
     is: "paused";
     why: string;
+  }
+
+  /** The night is paused, and cannot be paused again. */
+  interface PausedAlready {
+    is: "paused-already";
   }
 
   /** What one person threw against others. */
@@ -803,6 +1459,11 @@ declare namespace headtable {
     is_pad: boolean;
   }
 
+  /** A phone cannot ring the bell. */
+  interface PhoneRingsNoBell {
+    is: "phone-rings-no-bell";
+  }
+
   /** What a phone is told of itself. */
   interface PhoneStatus {
     phone: string | null;
@@ -812,9 +1473,21 @@ declare namespace headtable {
     out: Out | null;
   }
 
-  /** A phone, a code or a pad is another than before; which, only those are told whom it concerns. */
+  /** A phone, a code or a pad has changed; only those whom it concerns are told which. */
   interface PhonesChanged {
     changes: number;
+  }
+
+  /** All phones together say too much at once. */
+  interface PhonesSayTooMuch {
+    is: "phones-say-too-much";
+  }
+
+  /** The entry let something be played again, and something has been played since. */
+  interface PlayedSince {
+    is: "played-since";
+    /** a line of the journal */
+    entry: number;
   }
 
   /** Something that would change, in words; and from which entry it could be played again. */
@@ -831,6 +1504,13 @@ declare namespace headtable {
     voided: readonly number[];
     more: number;
     refused: string;
+  }
+
+  /** The previews of one asker take too much time. */
+  interface PreviewsTakeTooLong {
+    is: "previews-take-too-long";
+    /** a device, a page or a host */
+    asker: string;
   }
 
   /** One prize: what it is worth, and who has it, once it is given; nobody's where nobody could have it. */
@@ -885,6 +1565,13 @@ declare namespace headtable {
     player: string;
     table: number | null;
     ghost: string | null;
+  }
+
+  /** One device or host page was refused too often. */
+  interface RefusedTooOften {
+    is: "refused-too-often";
+    /** a device, a page or a host */
+    uid: string;
   }
 
   /** A name that was written down wrongly is put right, wherever it stands. */
@@ -948,6 +1635,25 @@ declare namespace headtable {
     b: number;
   }
 
+  /** Somebody's roll would be a ghost's. */
+  interface RollWouldBeGhosts {
+    is: "roll-would-be-ghosts";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a line of the journal */
+    entry: number;
+  }
+
+  /** Somebody's roll would no longer count. */
+  interface RollWouldNotCount {
+    is: "roll-would-not-count";
+    /** a player, by the name on the score card */
+    player: string;
+    /** a line of the journal */
+    entry: number;
+    why: PlayRefusal;
+  }
+
   /** A roll that counts, its points, the table's tallies after it, and whose card a bunco or a mini goes to. Of a bunco it may be known when it was thrown or called. */
   interface Rolled {
     is: "rolled";
@@ -978,6 +1684,27 @@ declare namespace headtable {
     rolls: readonly PersonRoll[];
   }
 
+  /** People have rolled for this since. */
+  interface RolledForSince {
+    is: "rolled-for-since";
+    /** what people roll against each other for */
+    what: string;
+  }
+
+  /** This player has rolled for a table, which no ghost can. */
+  interface RolledForTable {
+    is: "rolled-for-table";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** This player has rolled in the final since. */
+  interface RolledInFinalSince {
+    is: "rolled-in-final-since";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
   /** One throw of a roll-off; equal dice are thrown again. */
   interface RolledOff {
     is: "rolled-off";
@@ -987,6 +1714,11 @@ declare namespace headtable {
     a: number;
     /** what a die shows */
     b: number;
+  }
+
+  /** People roll for their first tables, and nobody sits yet. */
+  interface RollingForTables {
+    is: "rolling-for-tables";
   }
 
   /** People who roll against each other: for what, who still must, and what this throw and the one before showed. */
@@ -1007,6 +1739,14 @@ declare namespace headtable {
     gone: readonly string[];
   }
 
+  /** One player has rolled more than once in one throw. */
+  interface RollsOnce {
+    is: "rolls-once";
+    /** a player, by the name on the score card */
+    player: string;
+    times: number;
+  }
+
   /** The bell: the round ends for all tables or for a group, and why: whose roll it was, and what it showed. */
   interface RoundCalled {
     is: "round-called";
@@ -1017,6 +1757,23 @@ declare namespace headtable {
     worth: Worth | null;
     faces: readonly number[] | null;
     table: number | null;
+  }
+
+  /** The round is being played. */
+  interface RoundIsOn {
+    is: "round-is-on";
+  }
+
+  /** The round is over at the table. */
+  interface RoundIsOver {
+    is: "round-is-over";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The next round is ready, and has not started. */
+  interface RoundNotStarted {
+    is: "round-not-started";
   }
 
   /** Every table knows its winner. */
@@ -1049,9 +1806,23 @@ declare namespace headtable {
     mark: number;
   }
 
-  /** Some table's finished rounds are others than before: a page that lists them asks for them again. */
+  /** A table's finished rounds have changed: a page that lists them asks for them again. */
   interface Rounds {
     changes: number;
+  }
+
+  /** This player has sat in the final since. */
+  interface SatInFinalSince {
+    is: "sat-in-final-since";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** One phone says too much at once. */
+  interface SaysTooMuch {
+    is: "says-too-much";
+    /** a device, a page or a host */
+    uid: string;
   }
 
   /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */
@@ -1076,6 +1847,11 @@ declare namespace headtable {
     groups: readonly number[];
   }
 
+  /** Everybody is seated again only between two rounds. */
+  interface SeatedBetweenRounds {
+    is: "seated-between-rounds";
+  }
+
   /** The night is open and everybody rolls for their table; the commitment to the seed of every draw. */
   interface SeatingBegun {
     is: "seating-begun";
@@ -1092,6 +1868,11 @@ declare namespace headtable {
     one: string;
     /** a player, by the name on the score card */
     other: string;
+  }
+
+  /** The semi-final is the last set, so the number of sets stands. */
+  interface SemiFinalIsLast {
+    is: "semi-final-is-last";
   }
 
   /** This player has qualified in another's stead, and has the chair in the semi-final. */
@@ -1121,6 +1902,17 @@ declare namespace headtable {
     set: number;
   }
 
+  /** The set cannot end after that round. */
+  interface SetCannotEnd {
+    is: "set-cannot-end";
+    /** a set of the night, the first is 1 */
+    set: number;
+    rounds: number;
+    fewest: number;
+    /** a round of its set */
+    most: number;
+  }
+
   /** The host says after how many rounds this set ends; after those that are finished, it ends now. */
   interface SetLength {
     is: "set-length";
@@ -1140,6 +1932,13 @@ declare namespace headtable {
     set: number;
     rounds: number;
     why: string;
+  }
+
+  /** People have gone on since it was settled who has this. */
+  interface SettledSince {
+    is: "settled-since";
+    /** what people roll against each other for */
+    what: string;
   }
 
   /** Everything a page needs to draw itself. */
@@ -1188,6 +1987,13 @@ declare namespace headtable {
     minis: number | null;
   }
 
+  /** A device has no table in the configuration. */
+  interface StandsOnNoTable {
+    is: "stands-on-no-table";
+    /** a device, a page or a host */
+    uid: string;
+  }
+
   /** The host starts a break: what for, and how long; in a round or in the final it begins when that is over. */
   interface StartBreak {
     is: "start-break";
@@ -1199,6 +2005,18 @@ declare namespace headtable {
   /** The head table starts to roll. */
   interface StartRound {
     is: "start";
+  }
+
+  /** The final has begun, so nobody else gets this player's place. */
+  interface StaysInFinal {
+    is: "stays-in-final";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** People roll against each other for a place or a prize, or wait for it. */
+  interface StillRollingOff {
+    is: "still-rolling-off";
   }
 
   /** Somebody new takes over the chair and the card of one who goes. */
@@ -1226,6 +2044,21 @@ declare namespace headtable {
     one: string;
     /** a player, by the name on the score card */
     other: string;
+  }
+
+  /** Nobody can swap seats with themselves. */
+  interface SwapsAlone {
+    is: "swaps-alone";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
+  /** The table is level, and nobody plays on there. */
+  interface TableIsTied {
+    is: "table-is-tied";
+    /** a table; 1 is the head table */
+    table: number;
+    decides: SettledBy;
   }
 
   /** A table's code, its link, and the phones that are in. */
@@ -1309,6 +2142,13 @@ declare namespace headtable {
     rollers: readonly string[];
   }
 
+  /** A table was set for this player's arrival. */
+  interface TableWasSet {
+    is: "table-was-set";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
   /** A team won the round at its table. */
   interface TableWon {
     is: "table-won";
@@ -1319,6 +2159,38 @@ declare namespace headtable {
     losers: readonly [string, string];
     tally: readonly [number, number];
     how: WonHow;
+  }
+
+  /** The night has as many tables as it may have, and no free chair. */
+  interface TablesAreFull {
+    is: "tables-are-full";
+    /** a player, by the name on the score card */
+    player: string;
+    tables: number;
+  }
+
+  /** The bell has rung, and some tables still play the round to its end. */
+  interface TablesStillFinish {
+    is: "tables-still-finish";
+  }
+
+  /** The entry has been taken back. */
+  interface TakenBackAlready {
+    is: "taken-back-already";
+    /** a line of the journal */
+    entry: number;
+  }
+
+  /** The table has more points than its tally holds. */
+  interface TallyIsFull {
+    is: "tally-is-full";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** Teams can be kept together only where seats are drawn. */
+  interface TeamsNeedDraw {
+    is: "teams-need-draw";
   }
 
   /** Three dice were thrown at a table and read. */
@@ -1332,6 +2204,14 @@ declare namespace headtable {
     when: When | null;
   }
 
+  /** By these rules such a throw counts. */
+  interface ThrowCounts {
+    is: "throw-counts";
+    /** a table; 1 is the head table */
+    table: number;
+    why: BadThrowWhy;
+  }
+
   /** A throw that did not count: all dice are thrown again; how many such throws count against the turn by now. */
   interface ThrownAgain {
     is: "thrown-again";
@@ -1341,6 +2221,13 @@ declare namespace headtable {
     player: string;
     why: BadThrowWhy;
     strikes: number;
+  }
+
+  /** The table plays on to decide a tie, and nobody leaves a turn then. */
+  interface TieIsPlayedOn {
+    is: "tie-is-played-on";
+    /** a table; 1 is the head table */
+    table: number;
   }
 
   /** These people have to roll against each other: for what, how many get it, and with how many dice. Where the rules leave it to the host nobody rolls; nor where one of them has gone home. */
@@ -1368,6 +2255,20 @@ declare namespace headtable {
     is: "time-warning";
     set: number;
     round: number;
+  }
+
+  /** Too few people are left for one table. */
+  interface TooFewLeft {
+    is: "too-few-left";
+    people: number;
+    needed: number;
+  }
+
+  /** More have stars than sit at a first table. */
+  interface TooManyStars {
+    is: "too-many-stars";
+    given: number;
+    chairs: number;
   }
 
   /** The traveler flies to another player; from nobody where it still lay where it starts. */
@@ -1408,6 +2309,13 @@ declare namespace headtable {
     tally: readonly [number, number] | null;
   }
 
+  /** Two players have one name. */
+  interface TwoOfOneName {
+    is: "two-of-one-name";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
   /** An entry was taken back, by whom and why. */
   interface Undone {
     is: "undone";
@@ -1419,6 +2327,31 @@ declare namespace headtable {
     again_from: number | null;
     /** whether who rolled what at the table stays as it was told, or follows from the rules again */
     turns: "follow" | "stand";
+    /** the table whose undo button it was, also where it took back an undo */
+    at_table: number | null;
+  }
+
+  /** The journal has no such entry, or it was refused. */
+  interface UnknownEntry {
+    is: "unknown-entry";
+    /** a line of the journal */
+    entry: number;
+  }
+
+  /** These rules have no roll of this worth. */
+  interface UnknownWorth {
+    is: "unknown-worth";
+    /** a table; 1 is the head table */
+    table: number;
+    worth: Worth;
+  }
+
+  /** The engine's verdict; `why` is the refusal as a sentence, and `refusal` the same as data. */
+  interface Verdict {
+    accepted: boolean;
+    entry: number | null;
+    why: string;
+    refusal: Refusal | null;
   }
 
   /** After the past was put right an entry no longer makes sense and does not count. */
@@ -1426,7 +2359,7 @@ declare namespace headtable {
     is: "voided";
     /** a line of the journal */
     entry: number;
-    why: string;
+    why: NoSuchTable | TableIsTied | OnlyCallLeft | OnlyGhosts | RoundIsOver | TallyIsFull | NoSuchRoll | UnknownWorth | FewerDice | ThrowCounts | EveryTurnIsPlayed | TieIsPlayedOn | BellHasNotRung | NotAtTable | HasStartedToRoll | NoDiceForFirst | DiceSayFirst | NoTieToRollOff | NotLevel | NoRoundToGrantIn | NothingUncalled | MayStillBeCalled | NightNotOpen | NightIsOpen | NightIsOver | RollingForTables | RoundNotStarted | RoundIsOn | TablesStillFinish | OnBreak | NoRoundFollows | StillRollingOff | FinalIsOn | NightPaused | PausedAlready | NotPaused | LastSetIsOver | PhoneRingsNoBell | BellHasRung | HostEndsBreak | OnlyClockEndsRound | NobodyHasRolled | ClockIsLate | NoBreak | BreakWithoutLength | SetCannotEnd | SemiFinalIsLast | NightCannotEnd | NoRoundPlayed | HostKnows | NoHelpAsked | GoesByAlready | NameIsUnreadable | NameOfGhost | TwoOfOneName | NameIsTaken | NobodyIsCalled | TeamsNeedDraw | NoStars | NotAmongPlayers | NamedTwice | NoHostess | TooManyStars | IsHereAlready | NoGhostMakesRoom | TablesAreFull | IsGhost | HasGoneHome | NotHere | ChairsAreWon | SwapsAlone | HasNoSeat | NobodyMoves | SeatedBetweenRounds | TooFewLeft | ListedTwice | NotListed | NobodyRollsOff | HostDecides | RollsOnce | DoesNotRollNow | OtherNumberOfDice | NobodyTiedFor | NotTiedFor | OtherNumberOfPlaces | StaysInFinal | NoPlaceInFinal | NoChairsToChoose | OtherFinalists | FinalAtHeadTable | NoTraveler | HasTravelerAlready | IsPlayedAgain | WhatWasPlayedStands | SettledSince | RolledForSince | SatInFinalSince | RolledInFinalSince | RolledForTable | TableWasSet | NoChairThen | NameWasTaken | FormerRefusal;
   }
 
   /** One player's way to the next round: from a chair to a chair, to which partner, and why. */
@@ -1453,6 +2386,12 @@ declare namespace headtable {
     walks: readonly Walk[];
   }
 
+  /** Nothing would change, because what was played since stands; it could be played again from an entry on. */
+  interface WhatWasPlayedStands {
+    is: "what-was-played-stands";
+    entry: number | null;
+  }
+
   /** When something was thrown or called: the engine's clock when it heard that, and how long ago it was by then. */
   interface When {
     is: "when";
@@ -1472,9 +2411,23 @@ declare namespace headtable {
     among: number;
   }
 
+  /** The same team has won there already. */
+  interface WonAlready {
+    is: "won-already";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+    winners: readonly [string, string];
+  }
+
   type BadThrowWhy = "cocked" | "floor" | "off-table" | "stacked" | "unshaken";
 
   type Counted = "buncos" | "draw" | "final" | "first-bunco" | "hostess" | "last-bunco" | "level" | "losses" | "minis" | "rest" | "traveler" | "wins";
+
+  type DieState = "cocked" | "lost" | "moved" | "present" | "rolling" | "settled" | "uncertain";
 
   type Fact = Arrived | BreakLengthened | BreakOver | BreakPlanned | BreakStarted | BuncoGranted | BuncoShown | BuncoUncalled | CallNotNeeded | CalledFalsely | CalledForNothing | Changed | Corrected | DicePassed | FinalRolled | FinalSeated | FinalStarted | FinalistAbsent | FinalistChosen | FirstRollerChosen | Given | GoesBy | GrandPrizeWon | HelpAsked | HelpGiven | Inserted | Left | NamesDrawn | NightOpened | NightOver | NightPlanned | Overruled | Paused | PrizeUnwon | PrizeWon | PrizesGiven | Qualified | QualifierAbsent | Renamed | Resumed | Rolled | RolledFor | RolledForFirst | RolledOff | RoundCalled | RoundOver | RoundStarted | SeatedAgain | SeatingBegun | SeatsSwapped | SemiSeatTaken | SemiSeated | SetBegun | SetOver | SetPlanned | Substituted | TableStopped | TableTied | TableWon | ThrownAgain | TiedFor | TimeWarning | TravelerMoved | TurnDeclined | TurnLost | Undone | Voided | Walked;
 
@@ -1490,9 +2443,11 @@ declare namespace headtable {
 
   type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
 
+  type PlayRefusal = BellHasNotRung | BellHasRung | BreakWithoutLength | ChairsAreWon | ClockIsLate | DiceSayFirst | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | LastSetIsOver | ListedTwice | MayStillBeCalled | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyGhosts | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | PausedAlready | PhoneRingsNoBell | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownWorth | WhatWasPlayedStands;
+
   type QualifiedBy = "buncos" | "next-best" | "wild-card" | "wins";
 
-  type Role = "clock" | "device" | "host" | "phone";
+  type Refusal = AllPreviewsTakeTooLong | BellHasNotRung | BellHasRung | BreakWithoutLength | CannotBeCorrected | CannotHaveHappened | CannotSayThat | ChairsAreWon | ClockIsLate | ComesBefore | DiceReadByOther | DiceSayFirst | DiceSayOtherwise | DiceTakenBack | DiceThrownAgain | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | FormerRefusal | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | JournalMoved | LastSetIsOver | ListedTwice | MayStillBeCalled | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoThrow | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyHasWonYet | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingCanFollow | NothingPlayedThere | NothingToBringBack | NothingToUndo | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyClockMaySay | OnlyGhosts | OnlyHeadTableRings | OnlyHostMaySay | OnlyHostUndoes | OnlyOwnTableByPhone | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | OtherRung | PageCannotSound | PausedAlready | PhoneRingsNoBell | PhonesSayTooMuch | PlayedSince | PreviewsTakeTooLong | RefusedTooOften | RollWouldBeGhosts | RollWouldNotCount | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SaysTooMuch | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | StandsOnNoTable | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TakenBackAlready | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownEntry | UnknownWorth | WhatWasPlayedStands | WonAlready;
 
   type RolledBy = "last_roller" | "scorekeeper" | "table_chooses";
 
@@ -1803,7 +2758,7 @@ declare namespace headtable {
       to: string;
     }
 
-    /** A table gets another code, or all of them do; whoever is in by the old one is out. */
+    /** One table or all get another code; phones that are in by the old one are out. */
     interface Renew {
       is: "renew";
       table?: number | null;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from headtable.box.devices.devices import Device
 from headtable.box.lines.listener import End
 from headtable.box.lines.writer import LineWriter
-from headtable.box.saying import Say
+from headtable.box.publish import Publish
 from headtable.box.sources.dice.throw import Throws
 from headtable.config import BoxSettings
 from headtable.dating import Dating
@@ -19,10 +19,10 @@ DICE = 3  # where the configuration says nothing of a device's dice
 class DiceReaders:
     """One tray of dice for each reader that has spoken, since the reader's last start."""
 
-    def __init__(self, settings: BoxSettings, writer: LineWriter, say: Say, dating: Dating) -> None:
+    def __init__(self, settings: BoxSettings, writer: LineWriter, publish: Publish, dating: Dating) -> None:
         self._dice = {dice.uid: dice.dice for dice in settings.dice}
         self._writer = writer
-        self._say = say
+        self._publish = publish
         self._dating = dating
         self._dice_readers: dict[tuple[str, str], Throws] = {}  # by the reader and its boot
         self._said: dict[str, DiceState] = {}
@@ -39,7 +39,7 @@ class DiceReaders:
         amounts = self._tray(device).saw(seq, seen)
         if amounts.roll:
             heard = Heard(device.uid, device.boot, seq, amounts.roll, device.pad.table, date=self._dating.now())
-            has_it = self._say(heard)
+            has_it = self._publish(heard)
         else:
             has_it = seq not in amounts.idle
         if has_it:
@@ -64,7 +64,7 @@ class DiceReaders:
     def show(self, device: Device) -> None:
         """Tell the room what the dice of a reader do, if that is news."""
         state = self._state(device)
-        if state and self._said.get(device.uid) != state and self._say(state):
+        if state and self._said.get(device.uid) != state and self._publish(state):
             self._said[device.uid] = state
 
     def forget_what_was_said(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from headtable.box.devices.devices import Devices
-from headtable.box.saying import Say
+from headtable.box.publish import Publish
 from headtable.messages.devices import Health
 
 HEALTH_EVERY_S = 5.0
@@ -14,10 +14,10 @@ HEALTH_EVERY_S = 5.0
 class LineHealth:
     """Says the health of each device where it has changed."""
 
-    def __init__(self, devices: Devices, clock: Callable[[], float], say: Say) -> None:
+    def __init__(self, devices: Devices, clock: Callable[[], float], publish: Publish) -> None:
         self._devices = devices
         self._clock = clock
-        self._say = say
+        self._publish = publish
         self._said: dict[str, Health] = {}
         self._due_s = 0.0
 
@@ -26,11 +26,11 @@ class LineHealth:
         self._said.clear()
 
     def publish(self) -> None:
-        """Say what is new, if it is time."""
+        """Publish what is new, if it is time."""
         if self._clock() < self._due_s:
             return
         self._due_s = self._clock() + HEALTH_EVERY_S
         for device in self._devices.everyone():
             health = device.health()
-            if self._said.get(device.uid) != health and self._say(health):
+            if self._said.get(device.uid) != health and self._publish(health):
                 self._said[device.uid] = health

@@ -10,7 +10,6 @@ from headtable.config import BoxSettings
 from headtable.errors import Unwell
 from headtable.saying import text
 
-NEVER_SEEN = "board-never-seen"
 SAID_HELLO_WITHIN_S = 5.0  # of the box's start: until then a board may still start itself
 
 
@@ -33,7 +32,7 @@ class MissingBoards:
             if self._devices[board] is None:
                 self._missing.add(board)
                 strangers = tuple(self._devices.strangers())
-                self._complaints.note(board, Unwell(NEVER_SEEN, signal=signal, strangers=strangers))
+                self._complaints.note(board, Unwell("board-never-seen", signal=signal, strangers=strangers))
             elif board in self._missing:
                 self._missing.remove(board)
-                self._complaints.over(text("board-seen", board=board, signal=signal), board, NEVER_SEEN)
+                self._complaints.over(text("board-seen", board=board, signal=signal), board, "board-never-seen")

@@ -12,7 +12,7 @@ from headtable.box.devices.devices import Device, Devices
 from headtable.box.devices.permits import permit
 from headtable.box.lines.listener import End
 from headtable.box.lines.writer import LineWriter
-from headtable.box.saying import Say
+from headtable.box.publish import Publish
 from headtable.box.signals.signals import Signals
 from headtable.complaints import Complaints
 from headtable.messages.devices import Birth
@@ -38,12 +38,12 @@ class Presence:
         complaints: Complaints,
         writer: LineWriter,
         *,
-        say: Say,
+        publish: Publish,
         clear: Clear,
     ) -> None:
         self._box = box
         self._devices, self._signals, self._complaints = devices, signals, complaints
-        self._writer, self._say, self._clear = writer, say, clear
+        self._writer, self._publish, self._clear = writer, publish, clear
         self._nameless: dict[str, Birth] = {}  # by line: what is wrong where no device has said hello
         self._open: list[End] = []
 
@@ -70,9 +70,9 @@ class Presence:
         if device := self._devices.meet(line, uid, hello):
             self._signals.hush(uid)  # whatever it was told before this box knew it
             permit({uid} & self._signals.boards, self._devices, self._writer)
-            self._say(device.birth(self._box))
+            self._publish(device.birth(self._box))
         elif (twin := self._devices[uid]) and twin.rival is line:
-            self._say(twin.birth(self._box))
+            self._publish(twin.birth(self._box))
 
     def gone(self, line: End) -> None:
         """Everybody on the line is gone."""
@@ -82,7 +82,7 @@ class Presence:
             self._lose(device)
         for device in self._devices.rivalled_on(line):
             device.rival, device.trouble = None, None
-            self._say(device.birth(self._box))
+            self._publish(device.birth(self._box))
 
     def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
         """One device of a shared line is gone."""
@@ -96,20 +96,20 @@ class Presence:
         """It is shown as gone; where another has its name, that one may say who it is."""
         device.line = None
         rival, device.rival = device.rival, None
-        self._say(device.birth(self._box), *self._signals.lost(device.uid))
+        self._publish(device.birth(self._box), *self._signals.lost(device.uid))
         if rival is not None:
             self._writer.write(rival, EVERYONE, Who())
 
     def trouble(self, line: End, why: LineTrouble) -> None:
-        """Say of whoever is on the line what is wrong; of the port itself where nobody has said hello."""
+        """Publish of whoever is on the line what is wrong; of the port itself where nobody has said hello."""
         self._complaints.note(line.name, why)
         devices = self._devices.on(line)
         for device in devices:
             device.trouble = why
-            self._say(device.birth(self._box))
+            self._publish(device.birth(self._box))
         if not devices:
             self._nameless[line.name] = birth = self._birth(line, why)
-            self._say(birth)
+            self._publish(birth)
 
     def _is_well(self, line: End) -> None:
         """Something on the line has said its name, or is gone: the port itself has no trouble any more."""
@@ -118,7 +118,7 @@ class Presence:
 
     def _forget(self, birth: Birth) -> None:
         """Tell whoever listens that it is gone, and leave nothing of it on the broker."""
-        self._say(replace(birth, online=False, trouble=None))
+        self._publish(replace(birth, online=False, trouble=None))
         self._clear(address_of(birth))
 
     def recall(self, birth: Birth) -> None:
@@ -128,7 +128,7 @@ class Presence:
         if not self._devices.is_ours(birth.uid):
             self._forget(birth)
         elif birth.online:
-            self._say(replace(birth, online=False))
+            self._publish(replace(birth, online=False))
 
     def _birth(self, line: End, why: LineTrouble) -> Birth:
         return Birth(port_uid(line.name), self._box, "", "", "0", "", online=True, trouble=why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from headtable.box.devices.devices import Device, Devices
 from headtable.box.devices.dice_readers import DiceReaders
 from headtable.box.lines.listener import End
-from headtable.box.saying import Say
+from headtable.box.publish import Publish
 from headtable.box.signals.signals import Signals
 from headtable.messages.line import Battery, Counts, Quiet, Sounding
 
@@ -13,11 +13,11 @@ from headtable.messages.line import Battery, Counts, Quiet, Sounding
 class Reports:
     """Takes them in; from a device that nobody has met they wait until it has said who it is."""
 
-    def __init__(self, devices: Devices, signals: Signals, dice_readers: DiceReaders, say: Say) -> None:
+    def __init__(self, devices: Devices, signals: Signals, dice_readers: DiceReaders, publish: Publish) -> None:
         self._devices = devices
         self._signals = signals
         self._dice_readers = dice_readers
-        self._say = say
+        self._publish = publish
 
     def hear(self, line: End, uid: str, told: Sounding | Quiet | Counts | Battery) -> None:
         """Something changed at a device."""
@@ -33,4 +33,4 @@ class Reports:
                 device.counts = told
             case Sounding() | Quiet():
                 if state := self._signals.note(device.uid, told):
-                    self._say(state)
+                    self._publish(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.box.devices.devices import Devices
 from headtable.box.lines.writer import LineWriter
-from headtable.box.saying import Say
+from headtable.box.publish import Publish
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
 from headtable.errors import BadConfig
@@ -17,14 +17,14 @@ class Requests:
     """Passes each request on to its device, if the device is on a line of this box."""
 
     def __init__(
-        self, settings: BoxSettings, devices: Devices, complaints: Complaints, writer: LineWriter, say: Say
+        self, settings: BoxSettings, devices: Devices, complaints: Complaints, writer: LineWriter, publish: Publish
     ) -> None:
         self._box = settings.id
         self._boards = {signal.device for signal in settings.signals}
         self._devices = devices
         self._complaints = complaints
         self._writer = writer
-        self._say = say
+        self._publish = publish
         self._blinks = 0
 
     def blink(self, asked: Identify) -> None:
@@ -40,14 +40,14 @@ class Requests:
         if device is None or device.line is None:
             return
         if in_play:
-            self._say(FaceShown(asked.uid, asked.id, asked.die, asked.face, "in-play"))
+            self._publish(FaceShown(asked.uid, asked.id, asked.die, asked.face, "in-play"))
         else:
             self._writer.write(device.line, device.uid, Calibrate(asked.id, asked.die, asked.face))
 
     def face_shown(self, uid: str, told: Calibrated) -> None:
         """A reader has learned a face, or has not."""
         if self._devices[uid] is not None:
-            self._say(FaceShown(uid, told.nonce, told.die, told.face, told.became))
+            self._publish(FaceShown(uid, told.nonce, told.die, told.face, told.became))
 
     def adopt(self, asked: Adopt) -> None:
         """Give a device its table, and tell the room."""
@@ -58,7 +58,7 @@ class Requests:
             return
         device = self._devices.adopt(Pad(uid=asked.uid, table=asked.table, bell=asked.bell))
         if device is not None:
-            self._say(device.birth(self._box))
+            self._publish(device.birth(self._box))
 
     def _refused(self, asked: Adopt) -> BadConfig | None:
         """Why it cannot be, as it could not be in headtable.toml; None when it can."""

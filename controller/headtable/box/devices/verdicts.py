@@ -8,6 +8,7 @@ from headtable.box.devices.display_text import plain
 from headtable.box.lines.writer import LineWriter
 from headtable.messages.inputs import Ack
 from headtable.messages.line import LONGEST_WHY, Refused, Took
+from headtable.saying import say
 
 
 class Verdicts:
@@ -24,5 +25,9 @@ class Verdicts:
         if device is None or device.line is None or device.boot != ack.boot:
             return
         self._dice_readers.judged(device.line, device, ack.seq)
-        verdict = Took(ack.seq) if ack.accepted else Refused(ack.seq, plain(ack.why, LONGEST_WHY))
+        verdict = Took(ack.seq) if ack.accepted else Refused(ack.seq, plain(_why(ack), LONGEST_WHY))
         self._writer.write(device.line, device.uid, verdict)
+
+
+def _why(ack: Ack) -> str:
+    return say(ack.why) if ack.why else ""

@@ -14,9 +14,9 @@ from headtable.box.lines.listener import SharedLineListener
 from headtable.box.lines.noise import Noise
 from headtable.box.lines.prompt import Prompt
 from headtable.box.lines.shared import SharedLine
-from headtable.box.lines.wifi.airline import AirLine
 from headtable.box.lines.wifi.announced import announce
-from headtable.box.lines.wifi.entrance import Entrance
+from headtable.box.lines.wifi.server import WifiServer
+from headtable.box.lines.wifi.wifi_line import WifiLine
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.config.address import Address, address_of
@@ -35,8 +35,10 @@ class Lines:
         self._settings = settings
         self._listener = listener
         self._complaints = complaints
-        self.entrances = [
-            Entrance(address.path, settings, listener, complaints) for address in addresses if address.scheme == "tcp"
+        self.wifi_servers = [
+            WifiServer(address.path, settings, listener, complaints)
+            for address in addresses
+            if address.scheme == "tcp"
         ]
         self._fixed = [address for address in addresses if address.scheme != "tcp" and not address.is_pattern]
         self._patterns = [address for address in addresses if address.is_pattern]
@@ -45,10 +47,10 @@ class Lines:
     async def run(self, wait: Wait = asyncio.sleep) -> None:
         """Until cancelled; then every line is let go, when it has said its last."""
         async with asyncio.TaskGroup() as group:
-            for entrance in self.entrances:
-                group.create_task(entrance.run(wait), name=f"tcp:{entrance.address}")
+            for server in self.wifi_servers:
+                group.create_task(server.run(wait), name=f"tcp:{server.address}")
                 group.create_task(
-                    announce(self._settings.id, entrance.address, self._complaints, wait), name="announced"
+                    announce(self._settings.id, server.address, self._complaints, wait), name="announced"
                 )
             for address in self._fixed:
                 self._take_up(address, address.path, group, wait)
@@ -56,12 +58,12 @@ class Lines:
                 self._look(group, wait)
                 await wait(LOOK_S)
 
-    def named(self, name: str) -> Line | SharedLine | AirLine | None:
+    def named(self, name: str) -> Line | SharedLine | WifiLine | None:
         """The line on this port, or of this device on Wi-Fi."""
         for path, (line, _) in self._open.items():
             if name in (path, os.path.basename(path)):
                 return line
-        return next((there for entrance in self.entrances if (there := entrance.line_of(name))), None)
+        return next((there for server in self.wifi_servers if (there := server.line_of(name))), None)
 
     def noise_so_far(self) -> dict[str, LineTrouble]:
         """What is wrong with what comes on each cable, by its port; nothing of those where all is well."""

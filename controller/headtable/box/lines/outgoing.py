@@ -1,4 +1,4 @@
-"""What waits for a moment of silence on a shared line: signals first, and never two wishes of one kind."""
+"""What waits for a moment of silence on a shared line: signals first, and one line of each kind at most."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from headtable.wire import LONGEST_LINE, decode_line
 LONGEST_BURST = 2 * LONGEST_LINE  # bytes that go out before the next poll: bell and horn of one board fit together
 
 
-class Wish(NamedTuple):
-    """What a line is for: a newer line with the same wish stands in for the older one."""
+class LineKey(NamedTuple):
+    """What a line is for: a newer line with the same key stands in for the older one."""
 
     uid: str
     kind: type[object]
@@ -20,11 +20,11 @@ class Wish(NamedTuple):
 
 
 class Waiting:
-    """The lines that wait: no more than one for each device and wish, so nothing piles up."""
+    """The lines that wait: no more than one for each device and key, so nothing piles up."""
 
     def __init__(self) -> None:
-        self._urgent: dict[Wish, tuple[float, bytes]] = {}
-        self._others: dict[Wish, bytes] = {}
+        self._urgent: dict[LineKey, tuple[float, bytes]] = {}
+        self._others: dict[LineKey, bytes] = {}
         self._unsaid: list[bytes] = []  # sounds that nobody will hear
 
     def __bool__(self) -> bool:
@@ -36,30 +36,30 @@ class Waiting:
         frame = decode_line(line)
         match frame.message:
             case Sound(signal=signal):
-                self._urgent[Wish(frame.uid, Sound, signal)] = now_s, line
+                self._urgent[LineKey(frame.uid, Sound, signal)] = now_s, line
             case Hush(signal=signal):
-                self._urgent.pop(Wish(frame.uid, Sound, signal), None)
-                self._urgent[Wish(frame.uid, Hush, signal)] = now_s, line
+                self._urgent.pop(LineKey(frame.uid, Sound, signal), None)
+                self._urgent[LineKey(frame.uid, Hush, signal)] = now_s, line
             case Took(event) | Refused(event):  # one of each: dice have several events that are judged at once
                 self._forget_got(frame.uid, event)
-                self._others[Wish(frame.uid, Took, event)] = line
+                self._others[LineKey(frame.uid, Took, event)] = line
             case message:
-                self._others[Wish(frame.uid, type(message), None)] = line
+                self._others[LineKey(frame.uid, type(message), None)] = line
 
     def _forget_got(self, uid: str, event: int) -> None:
         """A verdict says more than that the event was heard."""
-        wish = Wish(uid, Got, None)
-        if (line := self._others.get(wish)) and decode_line(line).message == Got(event):
-            del self._others[wish]
+        key = LineKey(uid, Got, None)
+        if (line := self._others.get(key)) and decode_line(line).message == Got(event):
+            del self._others[key]
 
     def take(self) -> bytes:
         """What goes out now, all signals first; they are never many."""
         burst = b"".join(line for _, line in self._urgent.values())
         self._urgent.clear()
-        for wish, line in list(self._others.items()):
+        for key, line in list(self._others.items()):
             if len(burst) + len(line) > LONGEST_BURST:
                 break
-            burst += self._others.pop(wish)
+            burst += self._others.pop(key)
         return burst
 
     def take_back(self, burst: bytes, now_s: float) -> None:
@@ -75,13 +75,13 @@ class Waiting:
 
     def drop_older(self, than_s: float) -> list[bytes]:
         """Forget the sounds that have waited too long, and tell all that will not be said; no hush is too late."""
-        old = [wish for wish, (since_s, _) in self._urgent.items() if wish.kind is Sound and since_s < than_s]
+        old = [key for key, (since_s, _) in self._urgent.items() if key.kind is Sound and since_s < than_s]
         unsaid, self._unsaid = self._unsaid, []
-        return unsaid + [self._urgent.pop(wish)[1] for wish in old]
+        return unsaid + [self._urgent.pop(key)[1] for key in old]
 
     def forget(self, uid: str) -> None:
         """What waits for a device that is gone reaches nobody; a hush is tried all the same."""
-        self._unsaid += [line for wish, (_, line) in self._urgent.items() if wish.uid == uid and wish.kind is Sound]
+        self._unsaid += [line for key, (_, line) in self._urgent.items() if key.uid == uid and key.kind is Sound]
         for waiting in (self._urgent, self._others):
-            for wish in [wish for wish in waiting if wish.uid == uid and wish.kind is not Hush]:
-                del waiting[wish]
+            for key in [key for key in waiting if key.uid == uid and key.kind is not Hush]:
+                del waiting[key]

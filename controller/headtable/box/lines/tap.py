@@ -7,7 +7,7 @@ from functools import partial
 from typing import Protocol, cast
 
 from headtable.box.lines.line import Tap
-from headtable.box.saying import Say
+from headtable.box.publish import Publish
 from headtable.messages.devices import LONGEST_READ_S, Overheard, ReadAlong, Way
 from headtable.wire import escaped
 
@@ -24,10 +24,12 @@ class Read(Protocol):
 class Reading:
     """Whoever asks is told of one line; without a new question the telling ends after a while."""
 
-    def __init__(self, box: str, find: Callable[[str], Read | None], say: Say, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, box: str, find: Callable[[str], Read | None], publish: Publish, clock: Callable[[], float]
+    ) -> None:
         self._box = box
         self._find = find  # the line on this port, or that this device is on
-        self._say = say
+        self._publish = publish
         self._clock = clock
         self._until_s: dict[str, float] = {}  # by what was asked for
 
@@ -38,7 +40,7 @@ class Reading:
             return
         if asked.line not in self._until_s or line.tap is None:
             line.tap = partial(self._overhear, line, asked.line)
-            self._say(self._overheard(line, asked.line))
+            self._publish(self._overheard(line, asked.line))
         self._until_s[asked.line] = self._clock() + LONGEST_READ_S
 
     def _overhear(self, line: Read, wanted: str, way: str, raw: bytes) -> None:
@@ -48,7 +50,7 @@ class Reading:
             return
         for start in range(0, len(raw), LONGEST_PIECE):
             text = escaped(raw[start : start + LONGEST_PIECE])
-            self._say(self._overheard(line, wanted, way, text))
+            self._publish(self._overheard(line, wanted, way, text))
 
     def _overheard(self, line: Read, wanted: str, way: str = "<", text: str = "") -> Overheard:
         clock_ms = int(self._clock() * 1000)

@@ -6,16 +6,16 @@ import contextlib
 from collections.abc import Iterator
 
 from headtable.box.lines.local import LocalLine, hello
+from headtable.box.onboard import Onboard
 from headtable.box.pins.pin import Pins
 from headtable.box.pins.switch import PinSwitch
 from headtable.box.signals.board import SignalBoard
-from headtable.box.socket import Socket
 from headtable.config import SignalSettings
 from headtable.errors import Unwell
 
 
 @contextlib.contextmanager
-def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Socket) -> Iterator[None]:
+def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard) -> Iterator[None]:
     """Every one of these that hangs on a pin, plugged in; off before the first command, and after the last.
 
     A pin that cannot be had or does not obey is an alarm and no board: the pads need the box all the same.
@@ -33,7 +33,7 @@ def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Socket) -> 
 
 
 @contextlib.contextmanager
-def _plugged(signal: SignalSettings, switch: PinSwitch, socket: Socket) -> Iterator[None]:
+def _plugged(signal: SignalSettings, switch: PinSwitch, socket: Onboard) -> Iterator[None]:
     line = LocalLine(signal.board, socket.listener, hello("pin", signal.signal, socket.boot))
     alarm = socket.alarm(signal.board)
     board = SignalBoard({signal.signal: switch}, line.say, socket.time, alarm)

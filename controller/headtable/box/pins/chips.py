@@ -27,11 +27,25 @@ class ChipsMissing(Struct, frozen=True):
     folder: str
 
 
+class ChipFound(Struct, frozen=True):
+    """A GPIO chip of this machine."""
+
+    chip: str
+    label: str
+
+
+class ChipClosed(Struct, frozen=True):
+    """A GPIO chip that cannot be opened."""
+
+    chip: str
+    error: str
+
+
 class ChipsWithoutHeader(Struct, frozen=True):
     """No GPIO chip of this machine is a Pi's header."""
 
     headers: tuple[str, ...]
-    found: tuple[str, ...]
+    found: tuple[ChipFound | ChipClosed, ...]
 
 
 NoChip = ChipsForbidden | ChipsMissing | ChipsWithoutHeader
@@ -42,8 +56,17 @@ class NoHeader(Unwell):
 
     def __init__(self, reason: NoChip) -> None:
         super().__init__(reason)
-        self.why = say(reason)
-        self.fix = catalogue().part(reason, "fix")
+        self._no_chip = reason
+
+    @property
+    def why(self) -> str:
+        """What is wrong."""
+        return say(self._no_chip)
+
+    @property
+    def fix(self) -> str:
+        """What to do about it."""
+        return catalogue().part(self._no_chip, "fix")
 
     def __str__(self) -> str:
         """Why, and what to do about it."""
@@ -52,25 +75,25 @@ class NoHeader(Unwell):
 
 def header_chip(label_of: Callable[[Path], str], devices: Path = Path("/dev")) -> Path:
     """The device file of the header's chip; ``label_of`` opens a chip to ask for its label."""
-    labels: dict[Path, str] = {}
+    found: list[ChipFound | ChipClosed] = []
     refused: list[str] = []
     for path in sorted(devices.glob("gpiochip*")):
         try:
-            labels[path] = label_of(path)
+            label = label_of(path)
         except PermissionError:
             refused.append(str(path))
         except OSError as trouble:
-            labels[path] = text("chip-closed", error=trouble.strerror)
+            found.append(ChipClosed(str(path), trouble.strerror or str(trouble)))
         else:
-            if labels[path] in HEADERS:
+            if label in HEADERS:
                 return path
-    raise _why_none(labels, refused, devices)
+            found.append(ChipFound(str(path), label))
+    raise _why_none(found, refused, devices)
 
 
-def _why_none(labels: dict[Path, str], refused: list[str], devices: Path) -> NoHeader:
+def _why_none(found: list[ChipFound | ChipClosed], refused: list[str], devices: Path) -> NoHeader:
     if refused:
         return NoHeader(ChipsForbidden(getpass.getuser(), tuple(refused)))
-    if not labels:
+    if not found:
         return NoHeader(ChipsMissing(str(devices)))
-    found = tuple(text("chip-found", chip=str(path), label=label) for path, label in labels.items())
-    return NoHeader(ChipsWithoutHeader(HEADERS, found))
+    return NoHeader(ChipsWithoutHeader(HEADERS, tuple(found)))

@@ -7,7 +7,6 @@ with what to do about it.
 from __future__ import annotations
 
 from importlib import import_module
-from types import ModuleType
 
 from headtable.box.pins.chips import header_chip
 from headtable.box.pins.pin import Factory, Pins
@@ -27,7 +26,10 @@ def pins_for(settings: BoxSettings) -> Pins:
 
 
 def _gpiod() -> Pins:
-    gpiod = _imported("gpiod", "gpiod-missing")
+    try:
+        gpiod = import_module("gpiod")
+    except ImportError as missing:
+        raise Unwell("gpiod-missing", error=str(missing)) from None
     from headtable.box.pins.gpiod import GPIODFactory, label_of  # noqa: PLC0415  gpiod is there on Linux only
 
     path = header_chip(label_of)
@@ -40,18 +42,13 @@ def _gpiod() -> Pins:
 
 def _rpigpio() -> Pins:
     try:
-        _imported("RPi.GPIO", "rpigpio-missing")
+        import_module("RPi.GPIO")
         made: Factory = import_module("gpiozero.pins.rpigpio").RPiGPIOFactory()
+    except ImportError as missing:
+        raise Unwell("rpigpio-missing", error=str(missing)) from None
     except RuntimeError as trouble:  # whatever RPi.GPIO does not like about the machine
         raise Unwell("rpigpio-refused", error=str(trouble)) from None
     return _pins(made, RuntimeError)
-
-
-def _imported(name: str, sentence: str) -> ModuleType:
-    try:
-        return import_module(name)
-    except ImportError as trouble:
-        raise Unwell(sentence, error=str(trouble)) from None
 
 
 def _pins(made: Factory, *faults: type[Exception]) -> Pins:

@@ -25,6 +25,8 @@ from gpiozero.exc import (
 from gpiozero.pins import PinInfo
 from gpiozero.pins.local import LocalPiFactory, LocalPiPin
 
+from headtable.saying import text
+
 CONSUMER = "headtable"  # who has the line, for `gpioinfo`
 FUNCTIONS = {"input": Direction.INPUT, "output": Direction.OUTPUT}
 PULLS = {"up": Bias.PULL_UP, "down": Bias.PULL_DOWN, "floating": Bias.DISABLED}
@@ -82,7 +84,7 @@ class GPIODPin(LocalPiPin):  # type: ignore[misc]  # gpiozero has no annotations
             if trouble.errno != errno.EBUSY:
                 raise
             holder = self._chip.get_line_info(self._number).consumer
-            raise GPIOPinInUse(f'"{holder}" has it') from None
+            raise GPIOPinInUse(text("pin-holder", holder=holder)) from None
 
     def _configure(self, settings: LineSettings) -> None:
         with self._lock:

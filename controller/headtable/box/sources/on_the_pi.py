@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 
+from headtable.box.onboard import Onboard
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.factories import pins_for
 from headtable.box.pins.pin import Pins
 from headtable.box.shutdown_order import Life
-from headtable.box.socket import Socket
 from headtable.box.sources.button.bell import BellButton
 from headtable.box.sources.dice.on_pins import dice_on_pins
 from headtable.box.speaker.board import on_speaker
@@ -20,7 +20,7 @@ PinsOf = Callable[[BoxSettings], Pins]
 
 
 @contextlib.contextmanager
-def plugged_in(settings: BoxSettings, socket: Socket, pins_of: PinsOf = pins_for) -> Iterator[list[Life]]:
+def plugged_in(settings: BoxSettings, socket: Onboard, pins_of: PinsOf = pins_for) -> Iterator[list[Life]]:
     """All of it, until the end; the lives of buttons and dice are to be lived."""
     pins = _pins(settings, socket, pins_of)
     with contextlib.ExitStack() as plugged:
@@ -30,7 +30,7 @@ def plugged_in(settings: BoxSettings, socket: Socket, pins_of: PinsOf = pins_for
         yield [] if pins is None else list(_inputs(plugged, settings, socket, pins))
 
 
-def _pins(settings: BoxSettings, socket: Socket, pins_of: PinsOf) -> Pins | None:
+def _pins(settings: BoxSettings, socket: Onboard, pins_of: PinsOf) -> Pins | None:
     """The one set of pins for everything; None where nothing needs them, or nothing but inputs that must do without.
 
     A box that cannot drive its bell must not begin as if it could: that is Unwell. One that cannot hear a button or
@@ -54,7 +54,7 @@ def _pins(settings: BoxSettings, socket: Socket, pins_of: PinsOf) -> Pins | None
         return None
 
 
-def _inputs(plugged: contextlib.ExitStack, settings: BoxSettings, socket: Socket, pins: Pins) -> Iterator[Life]:
+def _inputs(plugged: contextlib.ExitStack, settings: BoxSettings, socket: Onboard, pins: Pins) -> Iterator[Life]:
     """The lives of buttons and dice on the pins; one whose pin cannot be had is an alarm and no device."""
     for button in settings.buttons:
         try:

@@ -33,7 +33,7 @@ class Kept(Struct):
     is_got: bool = False
 
 
-class Keeping:
+class PendingEvents:
     """The events of one device in their order; one is on its way at a time.
 
     A roll waits for its verdict before the next one is said. What a die does is no roll by itself, nor is the bell:

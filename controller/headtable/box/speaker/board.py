@@ -8,15 +8,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from headtable.box.lines.local import LocalLine, hello
+from headtable.box.onboard import Onboard
 from headtable.box.signals.board import SignalBoard
-from headtable.box.socket import Socket
 from headtable.box.speaker.switch import SpeakerSwitch
 from headtable.box.speaker.tones import wav
 from headtable.config import SignalSettings
 
 
 @contextlib.contextmanager
-def on_speaker(signals: tuple[SignalSettings, ...], socket: Socket) -> Iterator[None]:
+def on_speaker(signals: tuple[SignalSettings, ...], socket: Onboard) -> Iterator[None]:
     """Every one of these that a loudspeaker plays, on one board; silent after the last command."""
     played = [signal for signal in signals if signal.speaker is not None]
     if not played:
@@ -37,7 +37,7 @@ def on_speaker(signals: tuple[SignalSettings, ...], socket: Socket) -> Iterator[
             line.unplug()
 
 
-def _switch(signal: SignalSettings, folder: Path, socket: Socket) -> SpeakerSwitch:
+def _switch(signal: SignalSettings, folder: Path, socket: Onboard) -> SpeakerSwitch:
     file = folder / f"{signal.signal}.wav"
     file.write_bytes(wav(signal.signal))
     return SpeakerSwitch(signal.speaker or "default", file, socket.alarm(signal.board))

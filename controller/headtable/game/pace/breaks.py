@@ -8,6 +8,7 @@ from headtable.game.people.roster import eligible
 from headtable.messages.facts import Fact
 from headtable.messages.pace import BreakPlanned, BreakStarted, StartBreak
 from headtable.messages.prizes import NamesDrawn
+from headtable.messages.refusals.pace import OnBreak
 
 _DRAWING = "drawing"
 
@@ -38,19 +39,11 @@ def planned_break(night: Night) -> tuple[Fact, ...]:
 
 def start_break(night: Night, said: StartBreak) -> tuple[Fact, ...]:
     """A break at once, or when the round or the final is over."""
-    if night.on_break:
-        raise NotAllowed(f"there is a break already: {night.on_break.what}")
-    match night.phase:
-        case "closed":
-            raise NotAllowed("the night is not open yet")
-        case "seating":
-            raise NotAllowed("people still roll for their tables: start the break when everybody sits")
-        case "over":
-            raise NotAllowed("the night is over")
-        case "playing" | "called" | "final":
-            return (BreakPlanned(said.what, said.minutes),)
-        case _:
-            return _started(night, said.what, said.minutes)
+    if night.on_break:  # people may roll against each other in one
+        raise NotAllowed(OnBreak(night.on_break.what))
+    if night.phase in ("playing", "called", "final"):
+        return (BreakPlanned(said.what, said.minutes),)
+    return _started(night, said.what, said.minutes)
 
 
 def _started(night: Night, what: str, minutes: int | None) -> tuple[Fact, ...]:

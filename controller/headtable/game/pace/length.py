@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
-from headtable.game.night import BETWEEN_ROUNDS, Night, sets_over
+from headtable.game.night import BETWEEN_ROUNDS, Night
 from headtable.game.pace.progress import end_night, end_set
 from headtable.messages.facts import Fact
 from headtable.messages.pace import NightLength, NightPlanned, SetLength, SetPlanned
+from headtable.messages.refusals.pace import NightCannotEnd, NoRoundPlayed, SemiFinalIsLast, SetCannotEnd
 
 IN_A_ROUND = ("playing", "called")
 
 
 def set_length(night: Night, said: SetLength) -> tuple[Fact, ...]:
     """This set ends after so many rounds; if they are finished, now."""
-    _check_under_way(night)
     fewest, most = _rounds_begun(night), night.ruleset.rounds
     if not fewest <= said.rounds <= most:
-        raise NotAllowed(f"set {night.set} cannot end after round {said.rounds}: say {fewest} to {most}")
+        raise NotAllowed(SetCannotEnd(night.set, said.rounds, fewest, most))
     planned = SetPlanned(night.set, said.rounds, said.why)
     ends_now = night.phase in BETWEEN_ROUNDS and said.rounds == fewest
     return (planned, *end_set(night)) if ends_now else (planned,)
@@ -24,24 +24,16 @@ def set_length(night: Night, said: SetLength) -> tuple[Fact, ...]:
 
 def night_length(night: Night, said: NightLength) -> tuple[Fact, ...]:
     """The night ends after so many sets; if they are finished, now."""
-    _check_under_way(night)
     if night.stage.semi:
-        raise NotAllowed("the semi-final is the last set: end it by its rounds")
+        raise NotAllowed(SemiFinalIsLast())
     fewest = night.set if night.phase in IN_A_ROUND else night.set - 1
     if said.sets < fewest:
-        raise NotAllowed(f"the night cannot end after set {said.sets}: set {night.set} is on, say {fewest} or more")
+        raise NotAllowed(NightCannotEnd(said.sets, night.set, fewest))
     if not night.rounds_played and said.sets == fewest == 0:
-        raise NotAllowed("no round has been played: there is no night to end yet")
+        raise NotAllowed(NoRoundPlayed())
     planned = NightPlanned(said.sets, said.why)
     return (planned, *end_night(night)) if said.sets < night.set else (planned,)
 
 
 def _rounds_begun(night: Night) -> int:
     return night.round if night.phase in IN_A_ROUND else night.round - 1
-
-
-def _check_under_way(night: Night) -> None:
-    if night.phase == "closed":
-        raise NotAllowed("the night is not open yet")
-    if sets_over(night) or night.phase not in (*BETWEEN_ROUNDS, *IN_A_ROUND):
-        raise NotAllowed("the last set is over: its length stands")

@@ -29,6 +29,7 @@ from headtable.game.past.kept_facts import (
 )
 from headtable.game.past.name_map import IN_A_CHAIR, NameMap, new_name
 from headtable.game.past.played_entry import NOTHING, PlayedEntry, because, has, is_a_roll, is_alike, leads
+from headtable.game.past.voided import refusal
 from headtable.game.people.roster import is_ghost
 from headtable.game.people.walking import walk
 from headtable.game.prizes.traveler import holder
@@ -75,6 +76,15 @@ from headtable.messages.prizes import (
     TiedFor,
     TravelerMoved,
 )
+from headtable.messages.refusals.past import (
+    NameWasTaken,
+    NoChairThen,
+    PlayRefusal,
+    RolledForSince,
+    SettledSince,
+    TableWasSet,
+    WhatWasPlayedStands,
+)
 from headtable.messages.table import (
     BuncoUncalled,
     Claim,
@@ -110,7 +120,7 @@ class AsPlayed:
 
     def __init__(self, played: Night, night: Night, turns: AtATable | None) -> None:
         self.contradictions: list[Contradiction] = []
-        self.refused = ""
+        self.refused: PlayRefusal | None = None
         self.unsettled = False  # whether something was left out that is to be settled at the end
         self.had_break = False  # whether the break before a semi-final that is seated again has begun
         self._chair = False  # whether it is said otherwise who sits in a chair
@@ -121,7 +131,7 @@ class AsPlayed:
 
     def facts(self, play: Play | None, told: PlayedEntry, begun: Begun) -> Iterator[Fact]:
         """The facts of an entry, one by one; each has to be applied to the night before the next is asked for."""
-        self.contradictions, self.refused = [], ""
+        self.contradictions, self.refused = [], None
         self.had_break |= not begun.round and has(told.facts, SemiSeated) and has(told.facts, BreakStarted)
         told = with_its_dice(play, self._after_its_chair(told)) if told.facts else NOTHING
         facts = self._facts if is_alike(play, told) else self._instead
@@ -135,20 +145,17 @@ class AsPlayed:
         """NotAllowed where people would still have to roll for what people have gone on from."""
         waits = self._night.contest
         if waits and waits.what != others:
-            raise NotAllowed(
-                f"people have gone on since it was settled who has {waits.what}: "
-                "that stands, unless what followed is played again"
-            )
+            raise NotAllowed(SettledSince(waits.what))
 
     def _check(self, fact: Fact) -> None:
         """NotAllowed where people have rolled for what was settled by then, or two would bear one name."""
         if isinstance(fact, Renamed | Substituted) and (name := new_name(fact)) in self._night.cards:
-            raise NotAllowed(f"somebody else was called {name!r} by then: take another name")
+            raise NotAllowed(NameWasTaken(name))
         if isinstance(fact, TiedFor):
             self._check_settled(fact.what)
         waits = self._night.contest
         if isinstance(fact, RolledFor | Given) and (waits is None or waits.what != fact.what):
-            raise NotAllowed(f"people have rolled for {fact.what} since: that stands, unless it is played again")
+            raise NotAllowed(RolledForSince(fact.what))
 
     def _instead(self, play: Play | None, told: PlayedEntry, begun: Begun) -> Iterator[Fact]:
         """What was said is taken back, and then something of another kind is said."""
@@ -158,7 +165,7 @@ class AsPlayed:
             yield fact
             said = True
         if not said:
-            self.refused = self.refused or "what was played since stands"
+            self.refused = self.refused or WhatWasPlayedStands()
 
     def _facts(self, play: Play | None, told: PlayedEntry, begun: Begun) -> Iterator[Fact]:
         self._chair = self._is_about_a_chair(play, told)
@@ -207,13 +214,11 @@ class AsPlayed:
             yield same
             return
         if arrived and arrived.beside:
-            raise NotAllowed(
-                f"a table was set for {arrived.player!r}: it stands, unless what followed is played again"
-            )
+            raise NotAllowed(TableWasSet(arrived.player))
         facts = self._decided(self._names.in_play(play), told) if play is not None else ()
         for fact in facts:
             if isinstance(fact, Arrived) and fact.beside:
-                raise NotAllowed(f"there was no chair for {fact.player!r}: let them arrive now")
+                raise NotAllowed(NoChairThen(fact.player))
             if isinstance(fact, IN_A_CHAIR):
                 yield fact
 
@@ -224,7 +229,7 @@ class AsPlayed:
         try:
             return decide(self._still_waiting(play, told), play)
         except NotAllowed as why:
-            self.refused = str(why)
+            self.refused = refusal(why)
             return ()
 
     def _still_waiting(self, play: Play, told: PlayedEntry) -> Night:

@@ -12,6 +12,8 @@ from headtable.game.people.seating import check_opening
 from headtable.messages.facts import Fact
 from headtable.messages.people import Arrive, NightOpened, OpenNight, Substitute
 from headtable.messages.plays import Play
+from headtable.messages.refusals.past import NoChairThen, RolledForTable
+from headtable.messages.refusals.people import NameIsTaken
 
 
 def corrected_names(night: Night, was: Play | None, now: Play, facts: Iterable[Fact]) -> dict[str, str]:
@@ -30,7 +32,7 @@ def corrected_names(night: Night, was: Play | None, now: Play, facts: Iterable[F
 def _newcomer(night: Night, told: str, player: str) -> dict[str, str]:
     check_names((player,))
     if player in night.cards:
-        raise NotAllowed(f"there is a card with the name {player!r} already")
+        raise NotAllowed(NameIsTaken(player))
     return {told: player}
 
 
@@ -42,8 +44,8 @@ def _in_the_opening(night: Night, was: OpenNight, now: OpenNight, facts: Iterabl
     told = [fact for fact in facts if isinstance(fact, NightOpened)]
     chairs = [*gone, *chain.from_iterable(fact.ghosts for fact in told)]
     if len(new) > len(chairs):
-        raise NotAllowed(f"there is no chair for {new[-1]!r} in the rounds that were played: let them arrive now")
+        raise NotAllowed(NoChairThen(new[-1]))
     if len(gone) > len(new) and not told:
-        raise NotAllowed(f"{gone[-1]!r} has rolled for a table: no ghost can, unless it is played again")
+        raise NotAllowed(RolledForTable(gone[-1]))
     new += ghosts(max(len(gone) - len(new), 0), (*now.players, *chairs))
     return dict(zip(chairs, new, strict=False))

@@ -22,6 +22,7 @@ from headtable.game.past.as_played import AsPlayed, AtATable, Begun
 from headtable.game.past.entries import PLAYED, InForce, Past
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
 from headtable.game.past.timeline import Timeline
+from headtable.game.past.voided import IS_PLAYED_AGAIN, refusal
 from headtable.game.prizes.agenda import settle
 from headtable.game.prizes.final import FIRST
 from headtable.game.prizes.qualifying import LAST_PLACES
@@ -50,7 +51,6 @@ BEGINS = (
     RoundStarted | RolledFor | Given | FinalRolled | GrandPrizeWon | FinalistAbsent | QualifierAbsent | NamesDrawn
 )
 """Facts that people have gone on from: what led to them is told as it was played."""
-IS_PLAYED_AGAIN = "it is played again"
 
 
 class Change(NamedTuple):
@@ -216,7 +216,7 @@ class _Steps:
             try:
                 facts = decide(timeline.night, play)
             except NotAllowed as why:
-                timeline.voided[entry] = str(why)
+                timeline.voided[entry] = refusal(why)
             else:
                 timeline.take(entry, play, facts)
 

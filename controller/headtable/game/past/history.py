@@ -16,12 +16,14 @@ from headtable.errors import NotAllowed
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
 from headtable.game.night import Night, new_night, night_of
-from headtable.game.past.correction import IS_PLAYED_AGAIN, Change, put_right, rollers_changed
+from headtable.game.past.correction import Change, put_right, rollers_changed
 from headtable.game.past.entries import PLAYED, InForce, Past, Revised, revised
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
 from headtable.game.past.preview import previewed
 from headtable.game.past.timeline import Timeline
+from headtable.game.past.voided import IS_PLAYED_AGAIN
 from headtable.game.people.roster import is_ghost
+from headtable.game.phases import check_phase
 from headtable.game.ruleset import Ruleset
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
@@ -42,6 +44,24 @@ from headtable.messages.past import (
     Undone,
 )
 from headtable.messages.plays import Play
+from headtable.messages.refusals.past import (
+    CannotBeCorrected,
+    CannotHaveHappened,
+    CannotSayThat,
+    ComesBefore,
+    NobodyHasWonYet,
+    NothingCanFollow,
+    NothingPlayedThere,
+    NothingToBringBack,
+    NothingToUndo,
+    PlayedSince,
+    RollWouldBeGhosts,
+    RollWouldNotCount,
+    TakenBackAlready,
+    UnknownEntry,
+    WhatWasPlayedStands,
+    WonAlready,
+)
 from headtable.messages.table import FirstRoller, TablePlay
 
 
@@ -77,6 +97,7 @@ class History:
     def decide(self, said: Input) -> tuple[Fact, ...]:
         """The facts that follow from what is said; nothing changes before they are recorded."""
         if isinstance(said, Revision):
+            check_phase(self.night, said)
             revision = self._revision(said)
             timeline = self._put_right(self._past.revised(revision), follow=revision.turns == "follow")
             self._check_sense(revision, timeline)
@@ -131,9 +152,9 @@ class History:
         """What is to happen to the past; NotAllowed if nothing there can be meant."""
         match said:
             case UndoLast():
-                return Undone(self._last_of(said.table), said.by, f"taken back at table {said.table}")
+                return Undone(self._last_of(said.table), said.by, "", at_table=said.table)
             case RedoLast():
-                return Undone(self._last_undo_of(said.table), said.by, f"brought back at table {said.table}")
+                return Undone(self._last_undo_of(said.table), said.by, "", at_table=said.table)
             case Undo():
                 self._check_standing(said.entry)
                 self._check_again(said.again_from, said.entry)
@@ -141,12 +162,14 @@ class History:
                 return Undone(said.entry, said.by, said.why, said.again_from, said.turns)
             case Correct():
                 self._check_standing(said.entry)
-                self._check_play(said.entry, "take it back instead")
+                if said.entry not in self._past.plays:
+                    raise NotAllowed(CannotBeCorrected(said.entry))
                 self._check_again(said.again_from, said.entry)
                 return Corrected(said.entry, said.instead, said.by, said.why, said.again_from, said.turns)
             case Insert():
                 self._check_known(said.after)
-                self._check_play(said.after, "name what happened before the forgotten thing")
+                if said.after not in self._past.plays:
+                    raise NotAllowed(NothingCanFollow(said.after))
                 self._check_again(said.again_from, said.after)
                 return Inserted(said.after, said.forgotten, said.by, said.why, said.again_from, said.turns)
             case Overrule():
@@ -160,16 +183,12 @@ class History:
 
     def _check_known(self, entry: int) -> None:
         if entry not in self._past.plays and entry not in self._past.revisions:
-            raise NotAllowed(f"entry {entry} is not in the journal, or was refused")
+            raise NotAllowed(UnknownEntry(entry))
 
     def _check_standing(self, entry: int) -> None:
         self._check_known(entry)
         if entry in self._past.in_force().gone:
-            raise NotAllowed(f"entry {entry} has been taken back already")
-
-    def _check_play(self, entry: int, hint: str) -> None:
-        if entry not in self._past.plays:
-            raise NotAllowed(f"entry {entry} put the past right itself: {hint}")
+            raise NotAllowed(TakenBackAlready(entry))
 
     def _check_again(self, again_from: int | None, after: int) -> None:
         """What is played again comes after what is put right, and was played."""
@@ -177,31 +196,31 @@ class History:
             return
         play = self._past.plays.get(again_from)
         if not isinstance(play, PLAYED) or again_from not in self._timeline.told:
-            raise NotAllowed(f"entry {again_from} cannot be played again: nothing was played there")
+            raise NotAllowed(NothingPlayedThere(again_from))
         order = list(self._past.order())
         if after in order and order.index(again_from) <= order.index(after):
-            raise NotAllowed(f"entry {again_from} comes before what is put right: it cannot be played again for it")
+            raise NotAllowed(ComesBefore(again_from))
 
     def _check_not_played_again(self, entry: int) -> None:
         """What was played again cannot be played a third time as it was at first."""
         if entry in self._past.again_from and any(later > entry for later in self._timeline.told):
-            raise NotAllowed(f"entry {entry} let it be played again, and something has been played since: it stands")
+            raise NotAllowed(PlayedSince(entry))
 
     def _check_ruling(self, said: Overrule) -> None:
         won = self.night.results.get((said.set, said.round, said.table))
-        where = f"set {said.set}, round {said.round}, table {said.table}"
+        where = (said.set, said.round, said.table)
         if won is None:
-            raise NotAllowed(f"{where}: nobody has won there yet")
+            raise NotAllowed(NobodyHasWonYet(*where))
         if won.team == said.team:
-            raise NotAllowed(f"{where}: {' and '.join(won.winners)} have won there already")
+            raise NotAllowed(WonAlready(*where, won.winners))
 
     def _check_sense(self, revision: Revised, timeline: Timeline) -> None:
         """What is said instead of an entry, or added to the past, must make sense where it stands."""
         match revision:
             case Corrected(entry) if entry in timeline.voided:
-                raise NotAllowed(f"entry {entry} cannot say that: {timeline.voided[entry]}")
+                raise NotAllowed(CannotSayThat(entry, timeline.voided[entry]))
             case Inserted(after) if self._past.next in timeline.voided:
-                raise NotAllowed(f"that cannot have happened after entry {after}: {timeline.voided[self._past.next]}")
+                raise NotAllowed(CannotHaveHappened(after, timeline.voided[self._past.next]))
             case _:
                 pass
         self._check_rollers(timeline, revision.entry if isinstance(revision, Undone) else 0)
@@ -209,18 +228,18 @@ class History:
     def _check_rollers(self, timeline: Timeline, since: int) -> None:
         """NotAllowed if what was rolled after that entry was made would be nobody's, or a ghost's."""
         for entry, player, now in rollers_changed(self._timeline.told, timeline.told):
-            why = timeline.voided.get(entry, IS_PLAYED_AGAIN) if now is None else ""
+            if entry <= since:
+                continue
+            why = timeline.voided.get(entry, IS_PLAYED_AGAIN)
+            if now is None and why != IS_PLAYED_AGAIN:
+                raise NotAllowed(RollWouldNotCount(player, entry, why))
             if now and is_ghost(now) and not is_ghost(player):
-                why = "a ghost would have done so now"
-            if entry > since and why and why != IS_PLAYED_AGAIN:
-                stands = f"it stands, unless it is played again from entry {entry} on"
-                raise NotAllowed(f"{player!r} has rolled in entry {entry}, and {why}: {stands}")
+                raise NotAllowed(RollWouldBeGhosts(player, entry))
 
     def _check_effect(self, revision: Revised, timeline: Timeline) -> None:
         """NotAllowed if nothing would be otherwise, because what was played rests on it."""
         if rests := self._rests_on(revision, timeline):
-            again = "" if rests.entry is None else f", unless it is played again from entry {rests.entry} on"
-            raise NotAllowed(f"what was played since stands{again}")
+            raise NotAllowed(WhatWasPlayedStands(rests.entry))
 
     def _rests_on(self, revision: Revised, timeline: Timeline) -> RestsOn | None:
         entry = self._past.next if isinstance(revision, Inserted) else getattr(revision, "entry", None)
@@ -246,21 +265,24 @@ class History:
         """The table's last undo, if nothing has been said there since."""
         self.night.table(table)
         said = [entry for entry, play in self._past.plays.items() if _rolled_at(play) == table]
+        gone = self._past.in_force().gone
         for entry, revision in reversed(self._past.revisions.items()):
-            standing = isinstance(revision, Undone) and entry not in self._past.in_force().gone
-            if standing and revision.why == f"taken back at table {table}" and entry > max(said, default=0):
+            standing = entry not in gone and entry > max(said, default=0)
+            if standing and self._takes_back_a_play(revision, table):
                 return entry
-        raise NotAllowed(f"table {table} has taken nothing back that can be brought back")
+        raise NotAllowed(NothingToBringBack(table))
+
+    def _takes_back_a_play(self, revision: Revised, table: int) -> bool:
+        """Whether it was the table's own undo, and not the undo of one."""
+        return isinstance(revision, Undone) and revision.at_table == table and revision.entry in self._past.plays
 
     def _last_of(self, table: int) -> int:
         """The table's last roll, call or roll-off of the present round."""
         self.night.table(table)
-        if self.night.phase not in ("playing", "called"):
-            raise NotAllowed(f"table {table}: no round is on, only the host can undo")
         for entry, play in reversed(self._timeline.this_round):
             if _rolled_at(play) == table:
                 return entry
-        raise NotAllowed(f"table {table} has nothing to undo this round")
+        raise NotAllowed(NothingToUndo(table))
 
 
 def revision_after(revision: Revised) -> int:

@@ -14,6 +14,7 @@ from headtable.game.prizes.final import next_in_the_final
 from headtable.messages.people import Arrived, NightOpened, SeatedAgain, Walk, Walked
 from headtable.messages.plays import Play
 from headtable.messages.prizes import FinalRolled, FinalSeated, GrandPrizeWon, SemiSeated
+from headtable.messages.refusals.past import RolledInFinalSince, SatInFinalSince
 from headtable.messages.table import Claim, Throw
 from headtable.messages.words import Seats
 
@@ -65,7 +66,7 @@ def same_final(played: Night, night: Night, told: FinalSeated, now: FinalSeated)
     """The chairs by the names of now; NotAllowed if somebody who sat there would have gone home before."""
     for was, player in zip(told.players, now.players, strict=True):
         if player in night.gone | night.ghosts and was not in played.gone:
-            raise NotAllowed(f"{was!r} has sat in the final since: that stands, unless it is played again")
+            raise NotAllowed(SatInFinalSince(was))
     return now
 
 
@@ -73,7 +74,7 @@ def same_final_roll(night: Night, rolled: FinalRolled | GrandPrizeWon) -> FinalR
     """Who has rolled stays; the dice pass over who has gone home by now."""
     seats = night.stage.final_seats
     if rolled.player in night.gone or rolled.player not in seats:
-        raise NotAllowed(f"{rolled.player!r} has rolled in the final since: that stands, unless it is played again")
+        raise NotAllowed(RolledInFinalSince(rolled.player))
     if isinstance(rolled, GrandPrizeWon) or rolled.next not in night.gone:
         return rolled
     return replace(rolled, next=next_in_the_final(night, seats.index(rolled.player)))

@@ -14,6 +14,7 @@ from headtable.messages.facts import Fact
 from headtable.messages.pace import Ring, RoundStarted, SetOver
 from headtable.messages.past import Changed, Contradiction, Voided
 from headtable.messages.plays import Play
+from headtable.messages.refusals.past import PlayRefusal
 from headtable.messages.table import BuncoShown, Call, Rolled
 from headtable.messages.words import HEAD_TABLE
 
@@ -24,7 +25,7 @@ class Timeline(Struct):
     """Where it led, the entries without sense in it, what it announced, and the plays of the present round."""
 
     night: Night
-    voided: dict[int, str] = field(default_factory=dict)
+    voided: dict[int, PlayRefusal] = field(default_factory=dict)
     announced: dict[str, str] = field(default_factory=dict)
     this_round: list[tuple[int, Play]] = field(default_factory=list)
     before: dict[str, str] = field(default_factory=dict)  # what the room had heard, of what was put right since

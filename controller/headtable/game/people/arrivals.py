@@ -14,6 +14,15 @@ from headtable.game.table.finish import left_alone
 from headtable.messages.facts import Fact
 from headtable.messages.people import Arrive, Arrived, Leave, Left, Rename, Renamed, Substitute, Substituted
 from headtable.messages.prizes import FinalistAbsent
+from headtable.messages.refusals.people import (
+    HasGoneHome,
+    IsGhost,
+    IsHereAlready,
+    NameIsTaken,
+    NobodyIsCalled,
+    NoGhostMakesRoom,
+    TablesAreFull,
+)
 from headtable.messages.words import CHAIRS, MOST_TABLES
 
 
@@ -37,7 +46,7 @@ def _arrive(night: Night, said: Arrive) -> tuple[Fact, ...]:
     """
     missing = night.gone | {*night.stage.absent}
     if said.player in night.cards and said.player not in missing:
-        raise NotAllowed(f"{said.player!r} is here already")
+        raise NotAllowed(IsHereAlready(said.player))
     check_names((said.player,))
     if sets_over(night) or awaits_semi(night):
         return with_what_follows(night, Arrived(said.player))
@@ -47,9 +56,9 @@ def _arrive(night: Night, said: Arrive) -> tuple[Fact, ...]:
         table, seat = chair
         return (Arrived(said.player, table.number, seat, instead_of=table.seats[seat - 1]),)
     if night.phase not in BETWEEN_ROUNDS:
-        raise NotAllowed(f"no ghost has a chair for {said.player!r} now: say it again when the round is over")
+        raise NotAllowed(NoGhostMakesRoom(said.player))
     if len(night.tables) == MOST_TABLES:
-        raise NotAllowed(f"there is no chair for {said.player!r}: {MOST_TABLES} tables are full")
+        raise NotAllowed(TablesAreFull(said.player, MOST_TABLES))
     return (Arrived(said.player, len(night.tables) + 1, 1, beside=new_ghosts(night, 3)),)
 
 
@@ -119,7 +128,7 @@ def _substitute(night: Night, said: Substitute) -> tuple[Fact, ...]:
 def _rename(night: Night, said: Rename) -> tuple[Fact, ...]:
     """The name is put right wherever it stands."""
     if said.player not in night.cards or said.player in night.ghosts:
-        raise NotAllowed(f"nobody is called {said.player!r}")
+        raise NotAllowed(NobodyIsCalled(said.player))
     _check_new(night, said.to)
     return (Renamed(said.player, said.to),)
 
@@ -127,11 +136,11 @@ def _rename(night: Night, said: Rename) -> tuple[Fact, ...]:
 def _check_here(night: Night, player: str) -> None:
     """NotAllowed unless this is a person of the night who has not gone home."""
     if player in night.ghosts:
-        raise NotAllowed(f"{player!r} is a ghost: people arrive in their chairs")
+        raise NotAllowed(IsGhost(player))
     if player in night.gone:
-        raise NotAllowed(f"{player!r} has gone home")
+        raise NotAllowed(HasGoneHome(player))
     if player not in night.cards:
-        raise NotAllowed(f"nobody is called {player!r}")
+        raise NotAllowed(NobodyIsCalled(player))
 
 
 def table_of(night: Night, player: str) -> Table | None:
@@ -142,4 +151,4 @@ def table_of(night: Night, player: str) -> Table | None:
 def _check_new(night: Night, name: str) -> None:
     check_names((name,))
     if name in night.cards:
-        raise NotAllowed(f"there is a card with the name {name!r} already")
+        raise NotAllowed(NameIsTaken(name))

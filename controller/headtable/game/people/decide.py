@@ -26,20 +26,15 @@ from headtable.messages.people import (
     Substitute,
     SwapSeats,
 )
+from headtable.messages.refusals.people import ChairsAreWon
 
 
 def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
     """The facts that follow from what is said of the people."""
     if isinstance(said, OpenNight):
         return _open(night, said)
-    if night.phase == "closed":
-        raise NotAllowed("the night is not open yet")
-    if night.phase == "seating":
-        raise NotAllowed("people are rolling for their tables: wait until everybody sits")
-    if night.phase == "over" and not isinstance(said, Rename):
-        raise NotAllowed("the night is over")
-    if isinstance(said, SwapSeats | SeatAgain) and _stands(night):
-        raise NotAllowed("the last set is over: who sits where is settled by places now")
+    if isinstance(said, SwapSeats | SeatAgain) and night.stage.semi:
+        raise NotAllowed(ChairsAreWon())
     match said:
         case Arrive() | Leave() | Substitute() | Rename():
             return _with_first(night, arrive_or_leave(night, said))
@@ -71,14 +66,7 @@ def _after(night: Night, facts: tuple[Fact, ...]) -> Night:
     return after
 
 
-def _stands(night: Night) -> bool:
-    """Whether chairs have been won: after the last set nobody comes into one otherwise."""
-    return sets_over(night) or night.stage.semi > 0
-
-
 def _open(night: Night, said: OpenNight) -> tuple[Fact, ...]:
-    if night.phase != "closed":
-        raise NotAllowed("the night is open already")
     if way_of(said, night.ruleset) != "three-dice":
         return opened(night, seats(said, night.ruleset, night.lots), said.hostess)
     check_opening(said, night.ruleset)

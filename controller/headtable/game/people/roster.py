@@ -9,6 +9,7 @@ from itertools import count
 
 from headtable.errors import NotAllowed
 from headtable.game.night import Night, Table
+from headtable.messages.refusals.people import NameIsUnreadable, NameOfGhost, TwoOfOneName
 from headtable.messages.words import CHAIRS
 
 GHOST = "Ghost"
@@ -72,12 +73,12 @@ def check_names(players: Collection[str]) -> None:
     """NotAllowed if two bear one name, one bears the name of a ghost, or nobody could read it."""
     for player in players:
         if not player.strip() or not all(letter.isprintable() or letter in JOINERS for letter in player):
-            raise NotAllowed(f"nobody can read the name {player!r}: give them one of letters that are seen")
+            raise NotAllowed(NameIsUnreadable(player))
         if is_ghost(player):
-            raise NotAllowed(f"nobody can be called {player!r}: so the chairs are called that nobody sits in")
+            raise NotAllowed(NameOfGhost(player))
     twice = [player for player, times in Counter(players).items() if times > 1]
     if twice:
-        raise NotAllowed(f"two players are called {twice[0]!r}: give one of them another name")
+        raise NotAllowed(TwoOfOneName(twice[0]))
 
 
 def thrower(night: Night, table: Table) -> str | None:

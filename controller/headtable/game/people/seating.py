@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from typing import Literal
 
 from headtable.errors import NotAllowed
 from headtable.game.draws import Lots
@@ -12,9 +13,17 @@ from headtable.game.people.roster import check_names, ghosts
 from headtable.game.people.teams import seat_in_teams
 from headtable.game.ruleset import Ruleset
 from headtable.messages.people import OpenNight
+from headtable.messages.refusals.people import (
+    NamedTwice,
+    NoHostess,
+    NoStars,
+    NotAmongPlayers,
+    TeamsNeedDraw,
+    TooManyStars,
+)
 from headtable.messages.words import CHAIRS, Seats
 
-WAYS = {"listed": "listed by hand", "drawn": "drawn by lot", "three-dice": "rolled for with three dice"}
+Way = Literal["drawn", "listed", "stars", "three-dice"]
 
 
 def seats(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[Seats, ...]:
@@ -29,7 +38,7 @@ def seats(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[Seats, ...]
     return tables_of(seat_in_teams(order, opening.teams)) if opening.teams else seat_in_order(order)
 
 
-def way_of(opening: OpenNight, ruleset: Ruleset) -> str:
+def way_of(opening: OpenNight, ruleset: Ruleset) -> Way:
     """The way of seating, also where the host leaves it to the rules."""
     return ruleset.seating.way if opening.seating == "usual" else opening.seating
 
@@ -44,12 +53,11 @@ def check_opening(opening: OpenNight, ruleset: Ruleset) -> None:
     _check_named(opening)
 
 
-def _check_way(opening: OpenNight, way: str) -> None:
+def _check_way(opening: OpenNight, way: Way) -> None:
     if opening.teams and way != "drawn":
-        raise NotAllowed("teams sit opposite each other only where seats are drawn")
+        raise NotAllowed(TeamsNeedDraw())
     if opening.starred and way != "stars":
-        starred = ", ".join(opening.starred)
-        raise NotAllowed(f"{starred} cannot have stars: the seats are {WAYS[way]}; open with seats by stars")
+        raise NotAllowed(NoStars(opening.starred, way))
 
 
 def _check_named(opening: OpenNight) -> None:
@@ -57,14 +65,14 @@ def _check_named(opening: OpenNight) -> None:
     named = (*opening.starred, *(player for team in opening.teams for player in team))
     for player in named:
         if player not in opening.players:
-            raise NotAllowed(f"{player!r} is not among the players")
+            raise NotAllowed(NotAmongPlayers(player))
         if named.count(player) > 1:
-            raise NotAllowed(f"{player!r} is named twice")
+            raise NotAllowed(NamedTwice(player))
 
 
 def _check_hostess(hostess: str, ruleset: Ruleset) -> None:
     if ruleset.traveler is None or "hostess" not in (ruleset.traveler.starts, ruleset.traveler.no_bunco):
-        raise NotAllowed(f"{hostess!r} cannot be the hostess: these rules have no part for one; leave her out")
+        raise NotAllowed(NoHostess(hostess))
 
 
 def seat_in_order(people: Sequence[str]) -> tuple[Seats, ...]:
@@ -110,7 +118,7 @@ def stars(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[str, ...]:
     free = sum(_star_chairs(opening.players, ruleset).values())
     given = opening.starred
     if len(given) > free:
-        raise NotAllowed(f"{len(given)} have stars, and only {free} begin at a first table")
+        raise NotAllowed(TooManyStars(len(given), free))
     if len(given) == free:
         return given
     if ruleset.seating.stars_short == "draw_again":

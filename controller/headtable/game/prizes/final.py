@@ -20,6 +20,14 @@ from headtable.messages.prizes import (
     SeatFinal,
     TiedFor,
 )
+from headtable.messages.refusals.prizes import (
+    FinalAtHeadTable,
+    NoChairsToChoose,
+    NoPlaceInFinal,
+    OtherFinalists,
+    StaysInFinal,
+)
+from headtable.messages.refusals.table import NoSuchRoll
 from headtable.messages.table import Claim, DicePassed, Throw
 from headtable.messages.words import HEAD_TABLE, Worth
 
@@ -136,9 +144,9 @@ def not_present(night: Night, said: NotPresent) -> Fact:
     """Somebody is not in the hall: the place is free again."""
     stage = night.stage
     if stage.first_in_the_final:
-        raise NotAllowed(f"the final has begun: {said.player!r} stays in it")
+        raise NotAllowed(StaysInFinal(said.player))
     if all(one.player != said.player for one in stage.finalists):
-        raise NotAllowed(f"{said.player!r} has no place in the final")
+        raise NotAllowed(NoPlaceInFinal(said.player))
     return FinalistAbsent(said.player)
 
 
@@ -146,10 +154,10 @@ def seat(night: Night, said: SeatFinal) -> Fact:
     """The finalists' choice of chairs."""
     stage = night.stage
     players = sorted(one.player for one in stage.finalists)
-    if night.phase != "settling" or night.contest or not players or stage.final_seats:
-        raise NotAllowed("no finalists choose their chairs now")
+    if night.contest or not players or stage.final_seats:
+        raise NotAllowed(NoChairsToChoose())
     if sorted(said.players) != players:
-        raise NotAllowed(f"the finalists are {', '.join(players)}: each has one chair, not {', '.join(said.players)}")
+        raise NotAllowed(OtherFinalists(tuple(players), said.players))
     return FinalSeated(said.players)
 
 
@@ -157,7 +165,7 @@ def throw(night: Night, said: Throw) -> Fact:
     """A roll of the final, read from the dice."""
     _check(night, said.table)
     if len(said.faces) != night.ruleset.dice or max(said.faces) > night.ruleset.sides:
-        raise NotAllowed(f"the final: no dice show {said.faces}")
+        raise NotAllowed(NoSuchRoll(said.table, said.faces))
     return _rolled(night, said.faces, len(set(said.faces)) == 1)
 
 
@@ -169,7 +177,7 @@ def claim(night: Night, said: Claim) -> Fact:
 
 def _check(night: Night, table: int) -> None:
     if table != HEAD_TABLE:
-        raise NotAllowed(f"table {table}: the final is rolled at the head table")
+        raise NotAllowed(FinalAtHeadTable(table))
 
 
 def dice_left(night: Night) -> tuple[DicePassed, ...]:

@@ -11,6 +11,8 @@ from headtable.game.table.credit import credited, flies, late
 from headtable.game.table.simultaneous import thrown_before
 from headtable.messages.facts import Fact
 from headtable.messages.prizes import GiveTraveler, RolledFor, TravelerMoved
+from headtable.messages.refusals.people import NotHere
+from headtable.messages.refusals.prizes import HasTravelerAlready, NoTraveler
 from headtable.messages.table import BuncoGranted, BuncoUncalled, Rolled
 
 
@@ -67,13 +69,11 @@ def after_roll_off(night: Night, rolled: RolledFor) -> Iterator[Fact]:
 def given_by_host(night: Night, said: GiveTraveler) -> Fact:
     """The host's word on who holds it."""
     if night.ruleset.traveler is None:
-        raise NotAllowed("these rules know no traveler")
-    if night.phase in ("closed", "over"):
-        raise NotAllowed("the night is not open yet" if night.phase == "closed" else "the night is over")
+        raise NotAllowed(NoTraveler())
     if said.player not in here(night):
-        raise NotAllowed(f"{said.player!r} is not here: nobody can give the traveler to them")
+        raise NotAllowed(NotHere(said.player))
     if said.player == holder(night):
-        raise NotAllowed(f"{said.player!r} has the traveler already")
+        raise NotAllowed(HasTravelerAlready(said.player))
     return TravelerMoved(said.player, "host", holder(night))
 
 

@@ -14,6 +14,7 @@ from headtable.game.table.missed_bunco import uncalled, without
 from headtable.game.table.tally import added, at_most
 from headtable.game.table.turn import rolling
 from headtable.messages.facts import Fact
+from headtable.messages.refusals.table import FewerDice, ThrowCounts
 from headtable.messages.table import BadThrow, ThrownAgain, TurnLost
 
 
@@ -22,9 +23,9 @@ def bad_throw(night: Night, said: BadThrow) -> tuple[Fact, ...]:
     ruleset = night.ruleset
     table = rolling(night, said.table)
     if said.dice > ruleset.dice:
-        raise NotAllowed(f"table {said.table}: only {ruleset.dice} dice are thrown, not {said.dice}")
+        raise NotAllowed(FewerDice(said.table, ruleset.dice, said.dice))
     if said.why not in ruleset.legal_rolls.thrown_again:
-        raise NotAllowed(f"table {said.table}: by these rules {said.why!r} counts; tell what the dice show")
+        raise NotAllowed(ThrowCounts(said.table, said.why))
     strikes = _strikes(table, said, ruleset)
     if not 0 < ruleset.legal_rolls.off_table_ends_turn <= strikes:
         return (ThrownAgain(table.number, table.player, said.why, strikes),)

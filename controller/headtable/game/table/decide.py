@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.errors import NotAllowed
-from headtable.game.night import BETWEEN_ROUNDS, Night, Table, sets_over
+from headtable.game.night import BETWEEN_ROUNDS, Night, Table
 from headtable.game.pace.progress import final_won
 from headtable.game.prizes import final
 from headtable.game.table.bad_throws import bad_throw
@@ -14,6 +14,7 @@ from headtable.game.table.first_roller import roll_for_first
 from headtable.game.table.granted_bunco import grant
 from headtable.game.table.turn import call, claim, decline, throw
 from headtable.messages.facts import Fact
+from headtable.messages.refusals.table import HasStartedToRoll, NotAtTable
 from headtable.messages.table import (
     Award,
     BadThrow,
@@ -76,10 +77,10 @@ def _about_the_winner(night: Night, said: RollOff | Award | Grant) -> tuple[Fact
 def _first_roller(night: Night, said: FirstRoller) -> tuple[Fact, ...]:
     table = night.table(said.table)
     if said.player not in table.seats:
-        raise NotAllowed(f"{said.player!r} is not at table {said.table}: there are {', '.join(table.seats)}")
-    early = (night.phase in BETWEEN_ROUNDS and not sets_over(night)) or (table.open and table.begun == 0)
+        raise NotAllowed(NotAtTable(said.player, said.table, table.seats))
+    early = night.phase in BETWEEN_ROUNDS or (table.open and table.begun == 0)
     if not early and not _starts_a_sudden_death(night, table):
-        raise NotAllowed(f"table {said.table} has started to roll already")
+        raise NotAllowed(HasStartedToRoll(said.table))
     return (FirstRollerChosen(said.table, said.player),)
 
 

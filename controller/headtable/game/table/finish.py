@@ -9,6 +9,7 @@ from headtable.game.night import Night, Table, is_empty
 from headtable.game.people.roster import thrower
 from headtable.game.table.ties import higher
 from headtable.messages.facts import Fact
+from headtable.messages.refusals.table import NoTieToRollOff, NotLevel
 from headtable.messages.table import (
     Award,
     DicePassed,
@@ -39,7 +40,7 @@ def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
     """One throw of a roll-off, and the winner if it has one."""
     table = night.table(said.table)
     if not (table.tied and night.rules.tie.dice):
-        raise NotAllowed(f"table {said.table} has no tie to roll off")
+        raise NotAllowed(NoTieToRollOff(said.table))
     team = higher(said.a, said.b)
     thrown = RolledOff(said.table, said.a, said.b)
     return (thrown,) if team is None else (thrown, won(night, table, team, "roll-off", table.tally))
@@ -49,7 +50,7 @@ def award(night: Night, said: Award) -> tuple[Fact, ...]:
     """The host's word on a tie."""
     table = night.table(said.table)
     if not table.tied:
-        raise NotAllowed(f"table {said.table} is not tied: its points decide")
+        raise NotAllowed(NotLevel(said.table))
     return (won(night, table, said.team, "host", table.tally),)
 
 

@@ -13,6 +13,7 @@ from headtable.game.roll_off import Contest, check_rolls, thrown
 from headtable.messages.facts import Fact
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, RollFor
+from headtable.messages.refusals.table import DiceSayFirst, NoDiceForFirst
 from headtable.messages.table import FirstRollerChosen, RolledForFirst, RollForFirst
 from headtable.messages.words import CHAIRS, Seats
 
@@ -149,7 +150,7 @@ def roll_for_first(night: Night, said: RollForFirst) -> tuple[Fact, ...]:
     table = night.table(said.table)
     contest = dice_for_first(night, table)
     if contest is None:
-        raise NotAllowed(f"table {said.table}: no dice say who rolls first now")
+        raise NotAllowed(NoDiceForFirst(said.table))
     check_rolls(contest, RollFor(said.rolls))
     after = _as_thrown(contest.players, table.first + said.rolls)
     rolled = RolledForFirst(said.table, said.rolls)
@@ -159,8 +160,7 @@ def roll_for_first(night: Night, said: RollForFirst) -> tuple[Fact, ...]:
 def check_first(night: Night, table: Table) -> None:
     """NotAllowed while the dice have not said who rolls first."""
     if contest := dice_for_first(night, table):
-        who = ", ".join(contest.to_roll)
-        raise NotAllowed(f"table {table.number}: dice say who rolls first; one die each for {who}")
+        raise NotAllowed(DiceSayFirst(table.number, contest.to_roll))
 
 
 # --- the last of those who stayed ------------------------------------------------------------------

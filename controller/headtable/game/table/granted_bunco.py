@@ -10,6 +10,7 @@ from headtable.game.pace.ringing import Ringer, called, rung_by
 from headtable.game.table.finish import verdict, won_without_the_tie
 from headtable.game.table.tally import added_for
 from headtable.messages.facts import Fact
+from headtable.messages.refusals.table import MayStillBeCalled, NothingUncalled
 from headtable.messages.table import BuncoGranted, Grant, Rolled
 
 
@@ -45,10 +46,7 @@ def _rings(night: Night, table: Table, granted: BuncoGranted, side: int) -> tupl
 
 
 def _missed(night: Night, table: Table) -> Missed:
-    if night.phase not in ("playing", "called"):
-        raise NotAllowed(f"table {table.number}: no round is on; correct the roll itself in the night's log")
     if table.missed is None:
-        bunco = night.ruleset.words.bunco
-        waits = f"; its {bunco} may still be called" if table.shown else ""
-        raise NotAllowed(f"table {table.number}: no {bunco} has gone uncalled there in this round{waits}")
+        why = MayStillBeCalled(table.number) if table.shown else NothingUncalled(table.number)
+        raise NotAllowed(why, bunco=night.ruleset.words.bunco)
     return table.missed

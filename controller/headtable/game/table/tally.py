@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headtable.errors import NotAllowed
 from headtable.game.night import Table
+from headtable.messages.refusals.table import TallyIsFull
 
 FULL = 9_999  # points: no round has so many, but a stuck button would
 Tallies = tuple[int, int]
@@ -18,7 +19,7 @@ def added_for(table: Table, side: int, points: int) -> Tallies:
     """The tallies with these points for team a, side 0, or team b."""
     a, b = table.tally
     if a + b + points > FULL:
-        raise NotAllowed(f"table {table.number}: the tally pad is full")
+        raise NotAllowed(TallyIsFull(table.number))
     return (a, b + points) if side else (a + points, b)
 
 

@@ -14,6 +14,17 @@ from headtable.game.table.missed_bunco import uncalled, without
 from headtable.game.table.scoring import Score
 from headtable.game.table.tally import FULL, added, added_for, at_most
 from headtable.messages.facts import Fact
+from headtable.messages.refusals.table import (
+    BellHasNotRung,
+    EveryTurnIsPlayed,
+    NoSuchRoll,
+    OnlyCallLeft,
+    OnlyGhosts,
+    RoundIsOver,
+    TableIsTied,
+    TieIsPlayedOn,
+    UnknownWorth,
+)
 from headtable.messages.table import (
     BuncoShown,
     Call,
@@ -42,7 +53,7 @@ def throw(night: Night, said: Throw) -> tuple[Fact, ...]:
         check_first(night, table)
     score = night.rules.rolls[night.mark - 1].get(said.faces)
     if score is None:
-        raise NotAllowed(f"table {said.table}: no dice show {said.faces}")
+        raise NotAllowed(NoSuchRoll(said.table, said.faces))
     if score.worth == "bunco" and not table.only_calls:
         return _bunco(night, table, score, said)
     if table.shown:
@@ -72,7 +83,7 @@ def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
     table = _rolling_or_calling(night, said.table)
     score = night.rules.claims.get(said.worth)
     if score is None:
-        raise NotAllowed(f"table {said.table}: these rules know no {said.worth!r}")
+        raise NotAllowed(UnknownWorth(said.table, said.worth))
     if table.shown and said.worth == "bunco":
         return call(night, Call(said.table, said.when))
     facts = (_over_a_bunco if table.shown else _counted)(night, table, score, None)
@@ -102,7 +113,7 @@ def decline(night: Night, said: Decline) -> tuple[Fact, ...]:
     """A turn that is left unfinished, where the rules allow it."""
     table = rolling(night, said.table)
     if not may_decline(night, table):
-        raise NotAllowed(f"table {said.table}: {_why_not_decline(night, table)}")
+        raise NotAllowed(_why_not_decline(night, table))
     declined = TurnDeclined(table.number, table.player)
     if not table.shown:
         return declined, *pass_or_stop(night, table, table.tally)
@@ -116,10 +127,10 @@ def may_decline(night: Night, table: Table) -> bool:
     return night.ruleset.finishing == "may" and table.called and table.open and not table.tied
 
 
-def _why_not_decline(night: Night, table: Table) -> str:
+def _why_not_decline(night: Night, table: Table) -> EveryTurnIsPlayed | TieIsPlayedOn | BellHasNotRung:
     if night.ruleset.finishing == "must":
-        return "by these rules every turn is played to its end"
-    return "a tie is played on" if table.tied else "only once the bell has rung may a turn be left"
+        return EveryTurnIsPlayed(table.number)
+    return TieIsPlayedOn(table.number) if table.tied else BellHasNotRung(table.number)
 
 
 def rolling(night: Night, number: int) -> Table:
@@ -140,19 +151,10 @@ def _rolling_or_calling(night: Night, number: int) -> Table:
 def _not_rolling(night: Night, table: Table) -> NotAllowed:
     """Why nobody may roll there now."""
     if table.tied:
-        dice = night.rules.tie.dice
-        return NotAllowed(f"table {table.number} is tied: {'one die for each team' if dice else 'the host decides'}")
+        return NotAllowed(TableIsTied(table.number, "dice" if night.rules.tie.dice else "host"))
     if table.shown:
-        why = f"the round is over here, and only the {night.ruleset.words.bunco} that lies there may still be called"
-    elif is_empty(night, table):
-        why = "only ghosts sit there, and nobody can roll"
-    elif night.phase == "ready":
-        why = "the round has not started"
-    elif night.on_break:
-        why = f"break, {night.on_break.what}"
-    else:
-        why = "the night is over" if night.phase == "over" else "the round is over here"
-    return NotAllowed(f"table {table.number}: {why}")
+        return NotAllowed(OnlyCallLeft(table.number), bunco=night.ruleset.words.bunco)
+    return NotAllowed(OnlyGhosts(table.number) if is_empty(night, table) else RoundIsOver(table.number))
 
 
 def _call_without_a_bunco(night: Night, table: Table) -> tuple[Fact, ...]:

@@ -2,19 +2,19 @@
 
 ## Devices. These stand in the device's state on MQTT, too.
 
-other-protocol = it speaks protocol { $spoken }, not { $ours }: flash it anew (it runs { $firmware })
+other-protocol = it speaks protocol { $spoken }, not { $ours }: flash it again (it runs { $firmware })
 not-configured = it is not in the configuration: `headtable devices adopt { $uid } --table N` gives it a table
 shared-uid = two devices have this UID: it is on { $first } and on { $second }; the first keeps it, unplug one and give it its own UID
 not-answering = it does not answer
 answers-garbled = its answers are garbled
-flooding = it floods its line with more than { $most_bytes_a_second } bytes a second, and is shut out for { $shut_s } s at a time; unplug it, or flash it anew
+flooding = it floods its line with more than { $most_bytes_a_second } bytes a second, and is shut out for { $shut_s } s at a time; unplug it, or flash it again
 python-prompt = it shows Python's prompt{ GIVEN($error) ->
     [no] {""}
    *[yes] {" "}after '{ $error }'
 }: { prompt-remedy }
 echoes-questions = it sends back what it is asked, like Python's prompt or a terminal: { prompt-remedy }
 prompt-remedy = its program is not running. Press its reset button; if that does not help, copy the firmware onto it (firmware/README.md). Nothing is typed into it meanwhile
-not-our-device = it says '{ $heard }', and no line of ours: is it a device of headtable, with its firmware?
+not-our-device = it says '{ $heard }', which is not a line of headtable's protocol: is it a headtable device with its firmware?
 garbage-at-our-speed = only garbage comes at { $baud } baud: does the device speak at another speed? Else look at its wires
 wrong-speed = only garbage comes: its speed seems wrong. [box] { $key } = { $baud }, and headtable's devices speak { $ours }: write { $key } = { $ours }
 
@@ -39,7 +39,7 @@ wifi-signature-wrong = not signed with its key: { $line }
 wifi-heard-before = number { $number } after { $last }, so it was heard before: { $line }
 wifi-strangers-many = there are too many unknown devices on Wi-Fi; { $name } is not shown: { $why }
 wifi-cannot-listen = cannot listen: { $error }; does another program listen there?
-wifi-key-changed = let go of: its key is another one now, or it has none
+wifi-key-changed = the connection is closed: its key is another one now, or it has none
 wifi-impostor = an impostor at { $address } claims to be { $uid }, which is connected already; it cannot sign as { $uid } does
 announce-by-hand = enrol each device with --box ADDRESS:PORT
 announce-ipv4-only = not announced: devices on Wi-Fi know IPv4 alone: write its address there, or tcp:0.0.0.0:PORT, or { announce-by-hand }
@@ -55,8 +55,8 @@ mdns-failed = mDNS says { $error }
 
 device-alarm = ALARM: { $why }
 device-unfit = cannot be used: { $why }
-device-gone = gone: { $why }, on { $line }; it is polled more rarely until it does
-devices-too-many = too many unknown devices: { $uid } is ignored; what on the lines makes up names?
+device-gone = gone: { $why }, on { $line }; it is polled less often until it answers
+devices-too-many = too many unknown devices: { $uid } is ignored; does something on the lines invent names?
 box-on-line = { $frame } came in, which only a box sends; are two boxes on this line?
 board-not-pad = it is a signal's board and no pad, and says { $said }
 board-never-seen = ALARM: nobody of this uid has said hello: no { $signal } sounds: { GIVEN($strangers) ->
@@ -66,13 +66,13 @@ board-never-seen = ALARM: nobody of this uid has said hello: no { $signal } soun
 board-seen = { $board } has said hello: the { $signal } may sound
 adopted-no-pad = not adopted: '{ $uid }' cannot be a pad: it drives a signal, or is what all devices hear
 adopted-bell-elsewhere = not adopted: only the head table, table { $head_table }, rings the bell, not table { $table }
-crashed = its program failed, and it started anew: '{ $why }'; send that to whoever made it
+crashed = its program failed, and it started again: '{ $why }'; send that to whoever made it
 alarm = the { $signal } is held back by its board: { WORD("alarm", $why) }
 alarm-welded = its relay's contact stays closed although nothing is to sound; unplug the signal and change the relay
 alarm-no-contact = its relay does not close; look at the relay, its plug and its fuse
 alarm-too-often = it has sounded so often in this minute that its board lets it rest
 alarm-not-allowed = the board had no permit from this box; it gets one every second, so look at its line
-task-failed = { $error } was not foreseen; it begins anew
+task-failed = an unexpected error: { $error }; it starts again
 events-unanswered = { $most } events wait for an answer; no other one is taken
 
 ## Lines and ports
@@ -95,10 +95,10 @@ port-unplugged = { $error }; has it just been unplugged?
 quiet-hours-half = [box] has one of quiet_from and quiet_to: give both, or neither
 pattern-too-long = [[box.signals]] { $signal }: the pattern is too long: a line has { $longest } bytes at most
 signals-twice = [[box.signals]]: a box has one bell and one horn at most; give the second to another box
-blasts-not-kept = the night's blasts are not kept: { $error }: a box that starts anew counts anew; is the disk full?
+blasts-not-kept = the night's blasts are not kept: { $error }: a box that restarts counts from nought; is the disk full?
 blasts-unreadable = the night's blasts are not known: { $error }; { blasts-by-half }
 blasts-damaged = the night's blasts are not known: the file is damaged; { blasts-by-half }
-blasts-by-half = counting on from half of what a night may have. { reset-blasts }
+blasts-by-half = the box counts on from half of what a night may have. { reset-blasts }
 silence-no-pins = no signal hangs on a pin of this Pi
 silence-done = the { $signal } on { $device } is off
 silence-failed = the { $signal } on { $device }: { $why }
@@ -106,14 +106,15 @@ silence-incomplete = some signals could not be turned off
 
 ## Pins
 
-pin-taken = { $pin } cannot be had ({ $error }): does another box run, or has a bus the pin?
+pin-taken = { $pin } cannot be had ({ $error }): does another box run, or does a bus use the pin?
+pin-holder = "{ $holder }" has it
 pin-unplug = unplug the horn's own supply, then look for the short
 pin-reads-high = { $pin } reads high while it is off: { pin-unplug }
 pin-stays-high = { $pin } is driven low and reads high: { pin-unplug }
 pin-stays-low = { $pin } is driven high and reads low: is it shorted, or does something else drive it?
 pin-not-driven = { $pin } cannot be driven ({ $error }): { pin-unplug }
 pin-not-read = { $pin } cannot be read ({ $error }): { pin-unplug }
-pin-not-released = { $pin } cannot be let go of ({ $error }): { pin-unplug }
+pin-not-released = { $pin } cannot be released ({ $error }): { pin-unplug }
 guard-fired = { $pin }: the box stood still, and the guard fired before the pin was high
 guard-ended-blast = { $pin }: the box stood still during a blast, and the guard ended it
 player-not-started = cannot play: { $error }; `sudo apt install alsa-utils`
@@ -132,7 +133,7 @@ chips-missing = there is no GPIO chip, { $folder }/gpiochip0 or any other
 chips-without-header = no GPIO chip is a Pi's header ({ $headers }): { $found }
     .fix = { pins-no-pi }
 chip-found = { $chip } is { $label }
-chip-closed = closed ({ $error })
+chip-closed = { $chip } is closed ({ $error })
 chip-unopened = { $chip } cannot be opened: { $error }
 gpiod-missing = { gpiod-remedy } ({ $error })
 gpiod-remedy = gpiod is not installed: run what installed headtable again, `sudo systemd/install` or `make run`; on 32 bits it needs `sudo apt install gcc python3-dev` first
@@ -142,7 +143,7 @@ rpigpio-refused = { $error }; RPi.GPIO knows a Pi up to 4: elsewhere write [box]
 
 ## Buttons and dice
 
-button-stuck = { $pin }: down for long; is the button stuck, or its cable pinched?
+button-stuck = { $pin } has been down for long; is the button stuck, or its cable pinched?
 button-pin-unusable = { $pin } cannot be a button's pin ({ $error })
 button-pin-unread = { $pin } cannot be read ({ $error }); it is tried again
 die-pins-unusable = { $pins } cannot be a die's lines ({ $error })
@@ -151,20 +152,20 @@ bleak-missing = this machine lacks bleak, which speaks Bluetooth; install it: pi
 dice-without-bleak = [[box.dice]] at = "{ $at }": { bleak-missing }
 die-lost = lost: { $why }
 die-back = { $die }: is there
-die-not-found = it is not to be found: is it awake, near, and connected to no phone?
+die-not-found = it was not found: is it awake and near, and not connected to a phone?
 die-out-of-range = it has gone: out of range, asleep, or its battery is empty
 die-silent = it is connected, and has said nothing for { $seconds } s
-die-of-other-kind = it is no { $kind }: has it the right kind in headtable.toml?
+die-of-other-kind = it is not a { $kind }: is its kind right in headtable.toml?
 bluetooth-unavailable = no Bluetooth: { $error }; `rfkill unblock bluetooth` turns it on, `systemctl status bluetooth` tells more
 bluetooth-failed = { $error }
 godice-unknown = a GoDice die said { GIVEN($raw) ->
     [no] nothing
    *[yes] { $raw }
-}, which is no word of its kind; is it another die?
+}, which no GoDice die says; is it another die?
 godice-position = a GoDice die said where it lies in { $bytes } bytes ({ $raw }): there should be three
 godice-battery = a GoDice die's battery is { $raw }: it should be one byte from 0 to 100
 pixels-empty = a Pixels die said nothing: a notification without a byte
-pixels-unknown = a Pixels die said { $raw }, and { $message } is no message of its kind; is it another die?
+pixels-unknown = a Pixels die said { $raw }, and { $message } is not a message of a Pixels die; is it another die?
 pixels-roll = a Pixels die told its roll in { $bytes } bytes ({ $raw }): there should be three
 pixels-battery = a Pixels die told its battery in { $bytes } bytes ({ $raw }): there should be three
 pixels-no-status = a Pixels die said who it is, and not how it lies: { $raw }

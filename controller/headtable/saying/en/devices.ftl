@@ -24,13 +24,6 @@ device-die = die { $die } { WORD("die-state", $state) }{ GIVEN($face) ->
     [no] {""}
    *[yes] {" "}({ $battery }%)
 }
-die-state-present = present
-die-state-rolling = rolling
-die-state-settled = settled
-die-state-cocked = cocked
-die-state-uncertain = uncertain
-die-state-moved = moved
-die-state-lost = lost
 device-troubles = { $uid }: { $troubles }
 devices-end-key = Ctrl-C ends
 devices-without-box = no box was ever on this broker; start one: headtable box, or headtable run
@@ -135,8 +128,7 @@ forget-no-key = { $uid } has no key in { $file }: `headtable devices` shows the 
 
 ## The running parts
 
-engine-silent = the engine that has the journal open does not answer: is it this configuration's?
-night-goes-on = the night goes on: { $why }
+archive-unanswered = the engine that has the journal open does not answer: is it this configuration's?
 box-silent = box { $box } does not answer: start it, or name its configuration with --config
 board-unproved = the { AND($signals) }: nobody knows the board "{ $board }" yet, as box and broker do not run; if no device has this uid, nothing sounds: `headtable doctor` asks on the lines
 board-unknown = the { AND($signals) }: the running box knows no board "{ $board }", and nothing sounds; { GIVEN($near) ->

@@ -178,7 +178,7 @@ port-holder = { GIVEN($command) ->
 } (process { $process })
 met-device = { $uid } ({ $model }, firmware { $firmware })
 doctor-start-broker = a box that has it tells who is there only through its broker: start that, too
-doctor-speeds = [box] baud is { $baud } and rs485_baud { $rs485_baud } for the firmware of headtable
+doctor-speeds = [box] baud is { $baud } and rs485_baud { $shared_baud } for the firmware of headtable
 doctor-box-log = see `headtable devices`, and the box's log
 
 ## The devices

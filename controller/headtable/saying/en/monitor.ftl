@@ -9,15 +9,7 @@ monitor-paused = , paused{ GIVEN($why) ->
 monitor-left = , { $left } left
 monitor-round = set { $set }, round { $round }: { $phase }{ GIVEN($mark) ->
     [no] {""}
-   *[yes] , everyone rolls { monitor-mark }
-}
-monitor-mark = { $mark ->
-    [1] ones
-    [2] twos
-    [3] threes
-    [4] fours
-    [5] fives
-   *[6] sixes
+   *[yes] , everyone rolls { WORD("mark", $mark) }
 }
 monitor-phase = { $phase ->
     [closed] not open yet

@@ -1,7 +1,7 @@
 # Lines of devices and payloads of MQTT that nobody can read. $line and $payload are quoted already.
 
 line-too-long = a line longer than { $longest } bytes: { $line }
-line-malformed = not a line of the form $uid seq verb fields*crc: { $line }
+line-malformed = not a line of the form {"$"}uid seq verb fields*crc: { $line }
 line-crc-wrong = the CRC should be { $crc }: { $line }
 line-uid-reserved = no device is called '{ $uid }', which { $why }: { $line }
 line-not-canonical = to be written { $canonical }, in this way only: { $line }

@@ -74,7 +74,7 @@ async def test_a_box_that_starts_before_its_network_is_found_when_it_is_there() 
         assert "no such address now" in complaints[0]
         here.append(LO)
         assert await found_at(looking) == [LO]
-        assert complaints[-1] == f"not announced: it is now, at {LO}"
+        assert complaints[-1] == f"the box is announced now, at {LO}"
 
 
 @pytest.mark.slow
@@ -109,7 +109,7 @@ async def test_a_second_box_of_the_same_name_says_so_and_is_found_when_the_first
         second = Announcing("box-w", 7707, lambda: [LO], Complaints(complaints.append), "not announced")
         saying = asyncio.create_task(second.run(soon))
         await until(lambda: complaints)
-    await until(lambda: "it is now" in complaints[-1])
+    await until(lambda: "is announced now" in complaints[-1])
     assert 'another box in this network is called "box-w"' in complaints[0]
     saying.cancel()
     await asyncio.gather(saying, return_exceptions=True)

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from headtable.box.onboard import Onboard
 from headtable.box.signals.board import loop_time
-from headtable.box.socket import Socket
 from headtable.box.sources.ble.at_tables import keep
+from headtable.box.sources.ble.die_connection import Timeouts
 from headtable.box.sources.ble.kinds import GODICE, PIXELS
 from headtable.box.sources.ble.radio import Backend
-from headtable.box.sources.ble.visit import Patience
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, DiceSettings
 from headtable.messages.devices import Identify
@@ -28,7 +28,7 @@ from tests.patience import PATIENCE_S
 pytestmark = pytest.mark.slow
 NAMES = ("GoDice_000001_B_v04", "GoDice_000002_R_v04", "GoDice_000003_K_v04")
 GODICE_AT_TWO = DiceSettings(uid="dice-02", table=2, at=GODICE.at, names=NAMES)
-HURRY = Patience(first_s=0.01, longest_s=0.02)
+HURRY = Timeouts(first_s=0.01, longest_s=0.02)
 
 
 class Table:
@@ -40,9 +40,9 @@ class Table:
         self._heard: list[Dice | DieSeen] = []
         self._shown: tuple[DieShown, ...] = ()
 
-    def socket(self) -> Socket:
+    def socket(self) -> Onboard:
         """Where the dice are plugged in."""
-        return Socket(self.hall.box, loop_time(), 7, Complaints(self.hall.complaints.append))
+        return Onboard(self.hall.box, loop_time(), 7, Complaints(self.hall.complaints.append))
 
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait for it."""
@@ -185,4 +185,4 @@ async def test_a_radio_that_falls_over_something_unforeseen_is_an_alarm_and_its_
     await table.shown("present", "present", "present")
     running.cancel()
     await asyncio.wait([running])
-    assert f"{NAMES[0]}: ALARM: KeyError('Device1') was not foreseen; it begins anew" in table.hall.complaints
+    assert f"{NAMES[0]}: ALARM: an unexpected error: KeyError('Device1'); it starts again" in table.hall.complaints

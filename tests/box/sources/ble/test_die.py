@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from headtable.box.sources.ble.die import Die
+from headtable.box.sources.ble.die_connection import Timeouts
 from headtable.box.sources.ble.kinds import GODICE, PIXELS, Kind
 from headtable.box.sources.ble.radio import LOOK_S, Backend, Radio
 from headtable.box.sources.ble.reports import Charge, Report, Saw
-from headtable.box.sources.ble.visit import Patience
 from headtable.complaints import Complaints
 from tests.box.sources.ble.bumble_backend import BumbleScanner, backend_on
 from tests.box.sources.ble.virtual_dice import Air, OldVirtualPixel, VirtualGoDice, VirtualPixel
@@ -18,7 +18,7 @@ from tests.patience import PATIENCE_S
 
 NAME = "GoDice_CE03C9_B_v04"
 PRESENT, LOST = Saw("present"), Saw("lost")
-HURRY = Patience(first_s=0.01, longest_s=0.02, ask_s=5, silent_s=20)
+HURRY = Timeouts(first_s=0.01, longest_s=0.02, ask_s=5, silent_s=20)
 
 
 class Hall:
@@ -31,10 +31,10 @@ class Hall:
         self._told = asyncio.Queue[Report]()
 
     @asynccontextmanager
-    async def die(self, who: str, kind: Kind = GODICE, patience: Patience = HURRY) -> AsyncIterator[Die]:
+    async def die(self, who: str, kind: Kind = GODICE, timeouts: Timeouts = HURRY) -> AsyncIterator[Die]:
         """A die that is looked for as long as this lasts."""
         die = Die(who, kind, self.radio, self._told.put_nowait, Complaints(self.complaints.append))
-        running = asyncio.create_task(die.run(patience))
+        running = asyncio.create_task(die.run(timeouts))
         yield die
         running.cancel()
         await asyncio.wait([running])
@@ -122,7 +122,7 @@ async def test_a_die_is_asked_for_its_battery_from_time_to_time() -> None:
     here = await hall()
     die = VirtualGoDice(await here.air.radio(NAME), percent=31)
     await die.wake_up()
-    async with here.die(NAME, patience=HURRY._replace(ask_s=0.01)):
+    async with here.die(NAME, timeouts=HURRY._replace(ask_s=0.01)):
         assert await here.charge() == Charge(31)
         die.percent = 30
         while await here.charge() != Charge(30):
@@ -134,7 +134,7 @@ async def test_a_die_that_answers_nothing_is_lost() -> None:
     die = VirtualGoDice(await here.air.radio(NAME))
     die.is_deaf = True
     await die.wake_up()
-    async with here.die(NAME, patience=HURRY._replace(ask_s=0.1, silent_s=0.5)):
+    async with here.die(NAME, timeouts=HURRY._replace(ask_s=0.1, silent_s=0.5)):
         assert await here.told(3) == [PRESENT, LOST, PRESENT]
         assert here.complaints[0] == f"{NAME}: lost: it is connected, and has said nothing for 0.5 s"
 
@@ -159,9 +159,7 @@ async def test_nonsense_is_complained_of_and_the_die_is_heard_further() -> None:
         await die.say(b"\xff\x00")
         await die.throw(2)
         assert await here.told(2) == [Saw("rolling"), Saw("settled", 2)]
-        assert here.complaints == [
-            f"{NAME}: garbled: a GoDice die said ff 00, which is no word of its kind; is it another die?"
-        ]
+        assert here.complaints == [f"{NAME}: a GoDice die said ff 00, which no GoDice die says; is it another die?"]
 
 
 async def test_a_die_of_another_kind_is_refused_with_what_to_do() -> None:
@@ -171,7 +169,7 @@ async def test_a_die_of_another_kind_is_refused_with_what_to_do() -> None:
         async with asyncio.timeout(PATIENCE_S):
             while not here.complaints:
                 await asyncio.sleep(0.001)
-        assert here.complaints == [f"{NAME}: lost: it is no Pixels die: has it the right kind in headtable.toml?"]
+        assert here.complaints == [f"{NAME}: lost: it is not a Pixels die: is its kind right in headtable.toml?"]
 
 
 async def test_a_die_is_lit_so_that_somebody_finds_it() -> None:

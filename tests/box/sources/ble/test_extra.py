@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
+from headtable.box.onboard import Onboard
 from headtable.box.signals.board import loop_time
-from headtable.box.socket import Socket
 from headtable.box.sources.ble.extra import missing, radio_dice
 from headtable.box.sources.ble.kinds import KINDS
 from headtable.complaints import Complaints
@@ -37,7 +37,7 @@ def test_without_bleak_the_dice_are_named_with_what_to_install(monkeypatch: pyte
 
 async def test_a_box_does_not_start_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
     hall = Hall()
-    socket = Socket(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
     assert radio_dice(WITH_CABLE, socket) is None
     monkeypatch.setitem(sys.modules, "bleak", None)
     with pytest.raises(BadConfig, match="pip install"):

@@ -12,9 +12,9 @@ import pytest
 from gpiozero.pins.mock import MockPin
 
 from headtable.box.devices.line_health import HEALTH_EVERY_S
+from headtable.box.onboard import Onboard
 from headtable.box.pins.pin import Pins
 from headtable.box.signals.board import loop_time
-from headtable.box.socket import Socket
 from headtable.box.sources.button.bell import BellButton
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, ButtonSettings
@@ -86,7 +86,7 @@ async def a_table(kind: type[MockPin] = MockPin) -> AsyncIterator[Table]:
     hall = Hall(SETTINGS)
     hall.box.hear_line(hall.board, Frame("horn-01", 0, hello()))
     pins = mock_pins(kind)
-    socket = Socket(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
     button = BellButton(BUTTON, pins, socket)
     running = asyncio.create_task(button.run())
     for _ in range(5):
@@ -153,6 +153,6 @@ async def test_its_bounces_are_counted() -> None:
 async def test_a_pin_that_something_else_has_is_told() -> None:
     pins = mock_pins()
     broken = Pins(pins.factory, (AttributeError, *pins.faults))
-    socket = Socket(Hall().box, loop_time(), 1, Complaints(print))
+    socket = Onboard(Hall().box, loop_time(), 1, Complaints(print))
     with pytest.raises(Unwell, match="GPIO99"):
         BellButton(ButtonSettings(uid="b", at="gpio:99"), broken, socket)

@@ -8,9 +8,9 @@ from typing import cast
 import pytest
 from gpiozero.pins.mock import MockPin
 
+from headtable.box.onboard import Onboard
 from headtable.box.pins.pin import Pins
 from headtable.box.signals.board import loop_time
-from headtable.box.socket import Socket
 from headtable.box.sources.dice.electronic import ElectronicDie, face_of
 from headtable.box.sources.dice.on_pins import dice_on_pins
 from headtable.complaints import Complaints
@@ -100,7 +100,7 @@ async def until_heard(hall: Hall) -> Heard:
 async def test_three_dice_on_pins_make_a_throw() -> None:
     hall = Hall(BoxSettings(id="box", dice=(SETTINGS,)))
     pins = mock_pins()
-    socket = Socket(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
     with dice_on_pins(SETTINGS, pins, socket) as dice:
         running = asyncio.create_task(dice.run())
         for button, lines, face in zip(SETTINGS.button_pins, SETTINGS.face_pins, (1, 1, 4), strict=True):
@@ -122,7 +122,7 @@ async def test_three_dice_on_pins_make_a_throw() -> None:
 async def test_lines_that_cannot_be_read_for_a_while_are_an_alarm_and_are_read_again() -> None:
     hall = Hall(BoxSettings(id="box", dice=(SETTINGS,)))
     pins = mock_pins(MutePin)
-    socket = Socket(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
     with dice_on_pins(SETTINGS, pins, socket) as dice:
         running = asyncio.create_task(dice.run())
         one = cast("MutePin", pins.factory.pin("GPIO5"))

@@ -8,6 +8,8 @@ from headtable.config import BoxSettings, DiceSettings
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Battery, Dice, DieSeen, Got, Hello, Refused, ToDevice, Took, Who
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import DiceState, DieShown
 from headtable.messages.words import DieState, Message
 from headtable.wire import PROTOCOL, Frame
@@ -43,7 +45,7 @@ class Table:
         """All three roll and settle."""
         return [told for seq, state in enumerate(ROLL, start=1) for told in self.sees(seq, *state)]
 
-    def judged(self, seq: int, why: str = "") -> list[ToDevice]:
+    def judged(self, seq: int, why: Refusal | None = None) -> list[ToDevice]:
         """The engine has spoken; what the reader is told."""
         self.hall.box.hear(Ack("dice-02", "1", seq, not why, 9, why), False)  # noqa: FBT003 - the bus's own signature
         return self.line.heard()
@@ -75,7 +77,7 @@ def test_with_its_verdict_the_reader_may_forget_the_whole_throw(table: Table) ->
 
 def test_a_refused_throw_is_refused_where_it_was_complete(table: Table) -> None:
     table.throws()
-    assert table.judged(6, "the round is over")[-2:] == [Took(5), Refused(6, "the round is over")]
+    assert table.judged(6, FormerRefusal("the round is over"))[-2:] == [Took(5), Refused(6, "the round is over")]
 
 
 def test_without_a_broker_the_reader_keeps_its_throw(table: Table) -> None:

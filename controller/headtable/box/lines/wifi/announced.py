@@ -11,7 +11,6 @@ from headtable.config.address import place_of
 from headtable.errors import BadConfig, Unwell
 from headtable.saying import text
 
-NOT_ANNOUNCED = "not-announced"
 LOOK_S = 5.0  # how often it is looked whether this machine has other addresses now, or what failed goes by now
 
 Wait = Callable[[float], Awaitable[None]]
@@ -51,16 +50,16 @@ class Announcing:
             try:
                 await self._while_it_is_there(wait)
             except Unwell as trouble:
-                self._complaints.note(self._source, Unwell(NOT_ANNOUNCED, why=trouble))
+                self._complaints.note(self._source, Unwell("not-announced", why=trouble))
                 await wait(LOOK_S)
 
     async def _while_it_is_there(self, wait: Wait) -> None:
-        from headtable.box.lines.wifi.mdns import said_to_be  # noqa: PLC0415 - as above
+        from headtable.box.lines.wifi.mdns import advertised  # noqa: PLC0415 - as above
 
         here = self._addresses()
         if not here:
             raise Unwell("address-missing")
-        async with said_to_be(self._box, self._port, here):
-            self._complaints.over(text("announced-now", addresses=tuple(here)), self._source, NOT_ANNOUNCED)
+        async with advertised(self._box, self._port, here):
+            self._complaints.over(text("announced-now", addresses=tuple(here)), self._source, "not-announced")
             while self._addresses() == here:
                 await wait(LOOK_S)

@@ -26,7 +26,7 @@ def addresses_at(host: str) -> list[str]:
 
 
 @asynccontextmanager
-async def said_to_be(box: str, port: int, addresses: list[str]) -> AsyncIterator[None]:
+async def advertised(box: str, port: int, addresses: list[str]) -> AsyncIterator[None]:
     """As long as it lasts, whoever asks in these networks hears where the box is; Unwell if that cannot be."""
     try:
         air = AsyncZeroconf(interfaces=addresses, ip_version=IPVersion.V4Only)

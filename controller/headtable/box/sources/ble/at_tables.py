@@ -6,32 +6,32 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-from headtable.box.socket import Socket
-from headtable.box.sources.ble.die import PATIENCE, Die, Tell
+from headtable.box.onboard import Onboard
+from headtable.box.sources.ble.die import TIMEOUTS, Die, Tell
+from headtable.box.sources.ble.die_connection import Timeouts
 from headtable.box.sources.ble.kinds import KINDS
 from headtable.box.sources.ble.radio import BLEAKS_OWN, Backend, Radio
 from headtable.box.sources.ble.reports import Charge, Report
-from headtable.box.sources.ble.visit import Patience
 from headtable.box.sources.dice.dice_set import DiceSet
 from headtable.box.supervise import supervise
 from headtable.config import DiceSettings
 
 
 async def keep(
-    sets: Sequence[DiceSettings], socket: Socket, backend: Backend = BLEAKS_OWN, patience: Patience = PATIENCE
+    sets: Sequence[DiceSettings], socket: Onboard, backend: Backend = BLEAKS_OWN, timeouts: Timeouts = TIMEOUTS
 ) -> None:
     """Keep these dice connected over the one radio of the Pi until cancelled."""
     radio = Radio(backend)
     async with asyncio.TaskGroup() as tables:
         for settings in sets:
             table = TableDice(settings, radio, socket)
-            tables.create_task(table.run(patience), name=settings.uid)
+            tables.create_task(table.run(timeouts), name=settings.uid)
 
 
 class TableDice:
     """The dice of one table."""
 
-    def __init__(self, settings: DiceSettings, radio: Radio, socket: Socket) -> None:
+    def __init__(self, settings: DiceSettings, radio: Radio, socket: Onboard) -> None:
         kind = KINDS[settings.at]
         self._set = DiceSet(settings.uid, socket.listener, boot=socket.boot, clock=socket.time.clock)
         self._set.blink = self._blink
@@ -40,12 +40,12 @@ class TableDice:
             for number, who in enumerate(settings.names, start=1)
         ]
 
-    async def run(self, patience: Patience) -> None:
+    async def run(self, timeouts: Timeouts) -> None:
         """Be there until cancelled, and say what the dice do."""
         async with asyncio.TaskGroup() as around:
             around.create_task(self._set.run(), name="set")
             for die in self._dice:
-                around.create_task(supervise(partial(die.run, patience), die.fell), name=die.who)
+                around.create_task(supervise(partial(die.run, timeouts), die.fell), name=die.who)
 
     def _told_by(self, number: int) -> Tell:
         def told(report: Report) -> None:

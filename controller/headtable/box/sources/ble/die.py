@@ -8,16 +8,16 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from headtable.box.alarms import DeviceAlarm
+from headtable.box.sources.ble.die_connection import DieConnection, Timeouts
 from headtable.box.sources.ble.kinds import Kind
 from headtable.box.sources.ble.radio import Radio
 from headtable.box.sources.ble.reports import Report, Saw
-from headtable.box.sources.ble.visit import Patience, Visit
 from headtable.complaints import Complaints
 from headtable.errors import Garbled, Unwell
 from headtable.saying import text
 from headtable.saying.catalogue import name_of
 
-PATIENCE = Patience()
+TIMEOUTS = Timeouts()
 
 
 Tell = Callable[[Report], None]
@@ -38,41 +38,41 @@ class Die:
         self._radio = radio
         self._tell = tell
         self._complaints = complaints
-        self._visit: Visit | None = None
+        self._connection: DieConnection | None = None
 
-    async def run(self, patience: Patience = PATIENCE) -> None:
+    async def run(self, timeouts: Timeouts = TIMEOUTS) -> None:
         """Keep the die connected until cancelled."""
-        pause_s = patience.first_s
+        pause_s = timeouts.first_s
         while True:
-            visit = Visit(self._kind, self, patience)
+            connection = DieConnection(self._kind, self, timeouts)
             try:
-                async with self._radio.reach(self.who, visit.gone) as client:
-                    pause_s = patience.first_s
-                    await visit.last(client)
+                async with self._radio.reach(self.who, connection.gone) as client:
+                    pause_s = timeouts.first_s
+                    await connection.last(client)
             except Unwell as why:
                 self._lose(why)
             await asyncio.sleep(pause_s)
-            pause_s = min(2 * pause_s, patience.longest_s)
+            pause_s = min(2 * pause_s, timeouts.longest_s)
 
     def blink(self, seconds: int) -> None:
         """Light it up, if it is there, so that somebody finds it."""
-        if self._visit is not None:
-            self._visit.wish(self._kind.blink(seconds))
+        if self._connection is not None:
+            self._connection.send(self._kind.blink(seconds))
 
     def fell(self, why: Unwell) -> None:
         """Looking for it has ended in an error that nobody foresaw: that is an alarm, and the die is lost."""
         self._complaints.note(self.who, DeviceAlarm(why))
         self._lose(why)
 
-    def met(self, visit: Visit) -> None:
+    def met(self, connection: DieConnection) -> None:
         """It is there, and from now on it is heard."""
         self._complaints.over(text("die-back", die=self.who), self.who, name_of(DieLost))
-        self._visit = visit
+        self._connection = connection
         self._tell(Saw("present"))
 
     def _lose(self, why: Unwell) -> None:
         self._complaints.note(self.who, DieLost(why))
-        self._visit = None
+        self._connection = None
         self._tell(Saw("lost"))
 
     def hear(self, raw: bytes) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
 from importlib.util import find_spec
 
-from headtable.box.socket import Socket
+from headtable.box.onboard import Onboard
 from headtable.config import Config, Where
 from headtable.errors import BadConfig
 from headtable.saying import text
@@ -24,7 +24,7 @@ def missing(config: Config) -> Iterator[tuple[Where, str]]:
             )
 
 
-def radio_dice(config: Config, socket: Socket) -> Callable[[], Coroutine[None, None, None]] | None:
+def radio_dice(config: Config, socket: Onboard) -> Callable[[], Coroutine[None, None, None]] | None:
     """What keeps the Bluetooth dice connected, to be run; None where there are none."""
     sets = [dice for dice in config.box.dice if dice.is_ble]
     if not sets:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from headtable.box.lines.listener import LineListener
 from headtable.box.lines.local import LocalLine, hello
-from headtable.box.sources.unacknowledged import Keeping
+from headtable.box.sources.unacknowledged import PendingEvents
 from headtable.errors import NotAllowed
 from headtable.messages.line import Battery, BellWaits, Blink, Counts, DieSeen, Event, ToDevice
 from headtable.messages.words import DieState
@@ -31,7 +31,7 @@ class DiceSet:
         wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._line = LocalLine(uid, listener, hello("dice", "dice", boot))
-        self._keeping = Keeping(self._say, clock, wait)
+        self._pending = PendingEvents(self._say, clock, wait)
         self.blink: Callable[[int], None] = _stay_dark  # for so many seconds, where dice can
         self._seen: dict[int, tuple[DieState, int]] = {}
         self._charge: dict[int, int] = {}
@@ -43,7 +43,7 @@ class DiceSet:
             return
         self._seen[die] = (state, face)
         try:
-            self._line.seq = self._keeping.keep(DieSeen(die, state, face, age_ms))
+            self._line.seq = self._pending.keep(DieSeen(die, state, face, age_ms))
         except NotAllowed:
             self._dropped += 1
             self._line.say(Counts(0, 0, self._dropped))
@@ -56,9 +56,9 @@ class DiceSet:
 
     async def run(self) -> None:
         """Be there until cancelled."""
-        self._line.plug_in(self, self._keeping.start_over)
+        self._line.plug_in(self, self._pending.start_over)
         try:
-            await self._keeping.run()
+            await self._pending.run()
         finally:
             self._line.unplug()
 
@@ -66,7 +66,7 @@ class DiceSet:
         """The box answers, or somebody looks for these dice."""
         if isinstance(message, Blink):
             self.blink(message.seconds)
-        self._keeping.hear(message)
+        self._pending.hear(message)
 
     def _say(self, event: Event | BellWaits, seq: int) -> None:
         self._line.seq = max(self._line.seq, seq)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from headtable.box.alarms import Alarm
+from headtable.box.onboard import Onboard
 from headtable.box.pins.pin import Pins, in_loop, name_of
-from headtable.box.socket import Socket
 from headtable.box.sources.button.contact import LOOK_AGAIN_S, Contact
 from headtable.box.sources.button.debounce import Debouncer, Felt
 from headtable.box.sources.dice.dice_set import DiceSet
@@ -93,7 +93,7 @@ class RollButton:
 
 
 @contextlib.contextmanager
-def dice_on_pins(settings: DiceSettings, pins: Pins, socket: Socket) -> Iterator[DiceSet]:
+def dice_on_pins(settings: DiceSettings, pins: Pins, socket: Onboard) -> Iterator[DiceSet]:
     """A set of dice, all of whose lines are read until the end."""
     dice = DiceSet(settings.uid, socket.listener, boot=socket.boot, clock=socket.time.clock)
     alarm = socket.alarm(settings.uid)

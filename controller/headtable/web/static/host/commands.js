@@ -57,7 +57,7 @@ export class Commands {
   }
 
   /**
-   * @param {import("../requests.js").Answer<headtable.Ack>} answer
+   * @param {import("../requests.js").Answer<headtable.Verdict>} answer
    * @param {string} words
    */
   #hear({ failure, value }, words) {

@@ -5,13 +5,13 @@ import { upperFirst, worthName } from "../format.js";
 /** @typedef {headtable.Line} Line */
 /** @typedef {headtable.NightState | null} Night */
 /** @typedef {headtable.Undone | headtable.Voided | headtable.Corrected} Marking */
+/** @typedef {Marking & { reason: string }} Explained with the sentence of why an entry no longer counts */
 /**
  * What was done to an entry, and in which entry.
  *
- * @typedef {Marking & { at: number }} Mark
+ * @typedef {Explained & { at: number }} Mark
  */
 
-const AT_TABLE = /(?<=^taken back) at table \d+$/; // so a pad's own undo gives its reason
 const EARLIER = "what happened earlier";
 const LONGEST = 80;
 
@@ -29,8 +29,8 @@ const isMarking = (fact) => fact.is === "corrected" || fact.is === "undone" || f
 export function marks(lines) {
   /** @type {Map<number, Mark[]>} */
   const done = new Map();
-  for (const { entry, fact } of [...lines].reverse())
-    if (isMarking(fact) && !isStruck(done.get(entry))) done.set(fact.entry, [...(done.get(fact.entry) ?? []), { ...fact, at: entry }]);
+  for (const { entry, fact, reason } of [...lines].reverse())
+    if (isMarking(fact) && !isStruck(done.get(entry))) done.set(fact.entry, [...(done.get(fact.entry) ?? []), { ...fact, reason, at: entry }]);
   return done;
 }
 
@@ -44,15 +44,14 @@ export const isStruck = (done = []) => done.some((mark) => mark.is === "undone" 
 /**
  * "corrected by the host to three, because a die was hidden"
  *
- * @param {Marking} fact
+ * @param {Explained} fact
  * @param {Night} night
  */
 export function markInWords(fact, night) {
+  if (fact.is === "voided") return `no longer counts, because ${fact.reason}`;
   const why = fact.why ? `, because ${fact.why}` : "";
-  const here = AT_TABLE.exec(fact.why);
-  if (fact.is === "undone") return `taken back${by(fact)}${here ? here[0] : why}`;
-  if (fact.is === "corrected") return `corrected${by(fact)} to ${instead(fact.instead, night)}${why}`;
-  return `no longer counts${why}`;
+  if (fact.is === "undone") return `taken back${by(fact)}${fact.at_table ? ` at table ${fact.at_table}` : why}`;
+  return `corrected${by(fact)} to ${instead(fact.instead, night)}${why}`;
 }
 
 /** @param {headtable.Undone | headtable.Corrected} fact */
@@ -75,8 +74,8 @@ function instead(play, night) {
  * @param {readonly Line[]} lines
  * @param {Night} night
  */
-export function lineInWords({ fact, words }, lines, night) {
-  if (isMarking(fact)) return `${entryName(fact.entry, lines)}: ${markInWords(fact, night)}`;
+export function lineInWords({ fact, words, reason }, lines, night) {
+  if (isMarking(fact)) return `${entryName(fact.entry, lines)}: ${markInWords({ ...fact, reason }, night)}`;
   if (fact.is === "inserted") return words.replace(/^after entry \d+/, `after ${entryName(fact.after, lines)}`);
   return words;
 }

@@ -156,7 +156,7 @@ export class HistoryPanel {
   /**
    * @param {string} label
    * @param {string} title
-   * @param {() => Promise<headtable.Ack | null>} act
+   * @param {() => Promise<headtable.Verdict | null>} act
    */
   #act(label, title, act) {
     return make("button", { type: "button", title, onclick: async () => this.#acted(await act()) }, label);
@@ -165,7 +165,7 @@ export class HistoryPanel {
   /**
    * Once the host has corrected something, or has left it, nobody points at the list any more.
    *
-   * @param {headtable.Ack | null} verdict
+   * @param {headtable.Verdict | null} verdict
    */
   #acted(verdict) {
     const focused = document.activeElement;

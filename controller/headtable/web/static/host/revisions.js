@@ -26,7 +26,7 @@ export class Revisions {
    *
    * @param {Revision} revision
    * @param {string} words
-   * @returns {Promise<headtable.Ack | null>}
+   * @returns {Promise<headtable.Verdict | null>}
    */
   async confirm(revision, words) {
     const { failure, value: preview } = await post("/api/preview", {}, revision);

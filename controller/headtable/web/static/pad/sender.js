@@ -132,7 +132,7 @@ export class Sender {
   }
 
   /**
-   * @param {import("../requests.js").Answer<headtable.Ack>} answer
+   * @param {import("../requests.js").Answer<headtable.Verdict>} answer
    * @param {Said} said
    * @param {string} words
    */

@@ -1,0 +1,34 @@
+"""Facts that were told earlier, from the journal: a bunch at a time, so that a question delays no roll."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+
+import msgspec
+
+from headtable.journal import Journal
+from headtable.messages.facts import TellAgain, Told, ToldAgain
+
+MOST_FACTS = 100
+MOST_BYTES = 32_768  # a payload may have twice as many; one fact alone has always fitted
+
+
+def earlier_facts(journal: Journal, boot: str, asked: TellAgain) -> ToldAgain:
+    """A bunch of the facts right before the one that is named."""
+    bunch: deque[Told] = deque()
+    size = 0
+    for told in _backwards(journal, asked):
+        size += len(msgspec.json.encode(told))
+        if len(bunch) == MOST_FACTS or (bunch and size > MOST_BYTES):
+            break
+        bunch.appendleft(told)
+    return ToldAgain(asked.asker, boot, tuple(bunch), asked.entry, asked.part)
+
+
+def _backwards(journal: Journal, asked: TellAgain) -> Iterator[Told]:
+    before = (asked.entry or journal.last + 1, asked.part)
+    for entry in journal.latest_first(before[0]):
+        for part, fact in reversed(tuple(enumerate(entry.facts))):
+            if (entry.number, part) < before:
+                yield Told(entry.number, part, fact)

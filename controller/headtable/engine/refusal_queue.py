@@ -1,0 +1,76 @@
+"""Refusals that wait for the journal: many share one flush, and no accepted roll waits for their flush.
+
+A refusal is on the disk before its verdict is told. An event that is said again after a power cut must not be
+accepted if its table has seen it refused. But a refusal changes nothing, so it may wait for others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from headtable.journal import Facts, Journal
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.refusals.every import Refusal
+from headtable.messages.rooms import MqttMessage
+from headtable.messages.words import Boot, Role, Seq, Uid
+
+REST_PER_FLUSH = 10  # so many times as long as a flush for refusals alone took, the next one waits
+
+Outcome = tuple[Heard, Facts | Refusal]
+
+
+def refused(heard: Heard, entry: int | None, why: Refusal) -> Ack:
+    """The verdict that it does not count, and why."""
+    return Ack(heard.uid, heard.boot, heard.seq, accepted=False, entry=entry, why=why, role=heard.role)
+
+
+class RefusalQueue:
+    """Refusals without a verdict yet: the first is flushed at once, those that follow later and together."""
+
+    def __init__(
+        self, journal: Journal, publish: Callable[..., bool], clock: Callable[[], float], wake: Callable[[], None]
+    ) -> None:
+        self._journal = journal
+        self._publish = publish
+        self._clock = clock
+        self._wake = wake
+        self._waiting: dict[tuple[Role, Uid, Boot, Seq], tuple[Heard, Refusal]] = {}
+        self._next_s = clock()
+
+    def holds(self, heard: Heard) -> bool:
+        """Whether this very event waits already."""
+        return heard.key in self._waiting
+
+    def add(self, heard: Heard, why: Refusal) -> None:
+        """Refuse it, now or soon."""
+        self._waiting[heard.key] = (heard, why)
+        if self.left_s == 0:
+            self.look()
+        else:
+            self._wake()
+
+    @property
+    def left_s(self) -> float | None:
+        """Seconds until those that wait are flushed; None if none waits."""
+        return max(self._next_s - self._clock(), 0.0) if self._waiting else None
+
+    def look(self) -> None:
+        """Flush those that wait if it is time."""
+        if self.left_s != 0:
+            return
+        began_s = self._clock()
+        try:
+            self._publish(*self.flush_with())
+        finally:
+            now_s = self._clock()
+            self._next_s = now_s + REST_PER_FLUSH * (now_s - began_s)
+
+    def flush_with(self, *accepted: Outcome) -> tuple[MqttMessage, ...]:
+        """Write all that wait and then this, with one flush; the verdicts that may be told now.
+
+        If that fails, nothing is written or told, and the speakers say it again.
+        """
+        waiting, self._waiting = tuple(self._waiting.values()), {}
+        last = self._journal.record_all([*waiting, *accepted])
+        first = last - len(waiting) - len(accepted) + 1
+        return tuple(refused(heard, entry, why) for entry, (heard, why) in enumerate(waiting, start=first))

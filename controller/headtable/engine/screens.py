@@ -1,0 +1,98 @@
+"""The state of every screen; after each entry, only what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import get_args
+
+from msgspec.structs import replace
+
+from headtable.engine.proposals import Proposals
+from headtable.engine.rethrows import Rethrows
+from headtable.game import History, Night
+from headtable.game.prizes.stage_view import stage_state
+from headtable.game.views import board_state, night_state, table_rounds, table_state
+from headtable.messages.facts import Fact
+from headtable.messages.past import PastFact
+from headtable.messages.rooms import BoardState, NightState, StageState, TableRounds, TableState
+from headtable.messages.table import BuncoGranted, BuncoUncalled, Rolled, TableFact, TableWon
+
+ScreenState = NightState | TableState | TableRounds | BoardState | StageState
+
+_AT_ONE_TABLE = get_args(TableFact)
+
+
+class Screens:
+    """The states as they were last shown."""
+
+    def __init__(self, history: History, proposals: Proposals, rethrows: Rethrows) -> None:
+        self._history = history
+        self._proposals = proposals
+        self._rethrows = rethrows
+        self._shown: dict[str | int, ScreenState] = {}
+
+    def all(self, entry: int) -> list[ScreenState]:
+        """Every state, for those who may have missed something."""
+        self._shown.clear()
+        night = self._history.night
+        return [*self._changed(night, entry, _tables(night)), *self._board(), *self._finished(night)]
+
+    def after(self, entry: int, facts: tuple[Fact, ...]) -> list[ScreenState]:
+        """The states that these facts have changed."""
+        self._rethrows.take(facts)
+        night = self._history.night
+        states = list(self._changed(night, entry, _touched(night, facts)))
+        if any(map(_moves_the_board, facts)):
+            states += self._board()
+        if any(isinstance(fact, TableWon | PastFact) for fact in facts):
+            states += self._finished(night)
+        return states
+
+    def at(self, table: int) -> list[ScreenState]:
+        """One table, where its dice begin or cease to wait."""
+        return list(self._if_new(table, self._table(self._history.night, table)))
+
+    def _table(self, night: Night, table: int) -> TableState:
+        """A table's state, with what is not a fact yet."""
+        state = table_state(night, table)
+        proposed, again = self._proposals.shown(table), self._rethrows.why(table)
+        return replace(state, proposed=proposed, again=again) if proposed or again else state
+
+    def _board(self) -> Iterator[ScreenState]:
+        yield from self._if_new("board", board_state(self._history.night))
+        yield from self._if_new("stage", stage_state(self._history.night, self._history.changed))
+
+    def _changed(self, night: Night, entry: int, tables: Iterable[int]) -> Iterator[ScreenState]:
+        yield from self._if_new("night", night_state(night, entry))
+        for table in tables:
+            yield from self._if_new(table, self._table(night, table))
+
+    def _finished(self, night: Night) -> Iterator[ScreenState]:
+        for table, rounds in table_rounds(night).items():
+            yield from self._if_new(f"rounds of {table}", rounds)
+
+    def _if_new(self, name: str | int, state: ScreenState) -> Iterator[ScreenState]:
+        if self._shown.get(name) != state:
+            self._shown[name] = state
+            yield state
+
+
+def _tables(night: Night) -> range:
+    return range(1, len(night.tables) + 1)
+
+
+def _touched(night: Night, facts: tuple[Fact, ...]) -> Iterable[int]:
+    """The tables that facts are about; a fact about the whole room touches them all."""
+    tables = set()
+    for fact in facts:
+        if not isinstance(fact, _AT_ONE_TABLE):
+            return _tables(night)
+        tables.add(fact.table)
+    return tables
+
+
+def _moves_the_board(fact: Fact) -> bool:
+    """Whether the standings may be others; most rolls leave them, and they cost more than all other states."""
+    if isinstance(fact, Rolled | BuncoUncalled | BuncoGranted):
+        return fact.credit is not None or (isinstance(fact, Rolled) and fact.worth == "mini")
+    return not isinstance(fact, _AT_ONE_TABLE)

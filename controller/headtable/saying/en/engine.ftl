@@ -1,0 +1,77 @@
+# What the engine answers: refusals that are about the speaker, and what keeps a night from ending.
+
+# Rights of the speaker. $message is the name of a message.
+only-clock-may-say = only the engine's clock may say '{ $message }', not { $uid }
+only-host-may-say = only a host may say '{ $message }', and { $uid } is none
+only-own-table-by-phone = { $uid } may only let its own table go by phone: all else is the host's to say
+only-head-table-rings = only the head table rings the bell, and { $uid } is at table { $table }
+page-cannot-sound = { $uid } is a page and cannot have sounded anything
+stands-on-no-table = { $uid } stands on no table; give it one in [[box.pads]]
+no-throw = { $uid }: die { $die } is { WORD("die-state", $state) }, and that is no throw
+die-state-present = present
+die-state-rolling = rolling
+die-state-settled = settled
+die-state-cocked = cocked
+die-state-uncertain = uncertain
+die-state-moved = moved
+die-state-lost = lost
+
+# What a table goes by.
+other-rung = table { $table } goes by { WORD("heard-by", $rung) } now, not by { WORD("heard-by", $speaker) }
+heard-by-dice = dice
+heard-by-pad = pad
+heard-by-phone = phone
+heard-by-paper = paper
+
+# The table's word on its dice. A pad shows the first 36 letters.
+dice-taken-back = table { $table } dice: taken back
+dice-thrown-again = table { $table } dice: all again
+dice-read-by-other = table { $table } dice: { $reader } reads them
+dice-say-otherwise = table { $table } dice: { SPACED($faces) }{ GIVEN($worth) ->
+    [no] {""}
+   *[yes] , { WORD("dice-worth", $worth) }
+}; undo first
+dice-worth-miss = miss
+dice-worth-one = one
+dice-worth-two = two
+dice-worth-three = three
+dice-worth-mini = mini
+dice-worth-bunco = bunco
+dice-worth-wipe = wipe
+
+# Limits and rates.
+refused-too-often = { $uid } is refused too often: look at it, then say it again
+says-too-much = { $uid } says too much at once: wait a moment, then say it again
+phones-say-too-much = the phones say too much at once: wait a moment, then say it again
+previews-take-too-long = the previews of { $asker } take too much time: it must wait a moment
+all-previews-take-too-long = the previews of all take too much time: { $asker } must wait a moment
+
+# The journal.
+journal-moved = the journal { $path } was moved, deleted or replaced while the engine had it open: nothing is taken. Stop the engine, put the file and its -wal back, and start it; next time use `headtable night archive`
+
+# Refusals that are kept as sentences.
+former-refusal = { $text }
+
+# A new night.
+night-stays = the night goes on: { $error }
+
+# The night that is in the journal when an engine starts.
+begun-night-goes-on = the night in { $journal }, begun { $opened }, goes on: { $round ->
+    [0] before its first round
+   *[other] set { $set }, round { $round }
+}; `headtable night new` begins another
+begun-night-is-over = the night in { $journal }, begun { $opened }, is over; `headtable night new` begins another
+
+# Messages that the engine does not take.
+retained-event = a retained event of { $uid } has no time: publish events without retain
+retained-question = a retained question would be asked again at every start: publish it without retain
+not-the-clock = '{ $uid }' speaks as the engine's own clock: nobody on the bus may
+
+# The engine's log.
+log-left-behind = the end of an earlier night was in the way: it is now { $log }
+entries-lost = { $journal } goes on without its entries { $entries }, which are lost
+last-night-put-away = the last night is now { $place }
+ruleset-in-journal = the ruleset in { $journal }
+trouble-with-journal = the journal
+trouble-with-timer = the clock
+trouble-with-phone-or-preview = a phone or a preview: { $kind }

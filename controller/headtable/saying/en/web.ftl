@@ -1,0 +1,86 @@
+# What the pages answer, and what they log.
+
+# The engine and the boxes.
+engine-silent = the engine does not answer; look whether `headtable engine` runs, and what it says
+broker-silent = the engine does not answer: the pages have no connection to the MQTT broker; look whether it runs
+no-box-there = no box is there: look whether `headtable box` runs
+boxes-silent = these boxes do not answer: { $boxes }; look whether they run
+pad-stays = the engine does not answer: table { $table } goes on by its pad
+take-over-refused = the engine refuses that a phone takes over table { $table }
+
+# Tables.
+night-not-opened = there is no table { $table }: the host has not opened the night yet
+table-not-there = there is no table { $table }: tonight's tables are 1 to { $tables }
+tables-unknown = tonight's tables are not known yet: the engine has not been heard
+
+# Phones.
+phones-are-out = the night is over, and no phone speaks any more
+code-needed = this phone needs the code of table { $table }: ask the host, or scan the table's QR picture
+phone-put-out = the host has put this phone out: ask for the new code of table { $table }
+code-renewed = the host has renewed the code of table { $table }: ask for the new one
+other-night = another night has begun: ask for tonight's code of table { $table }
+phone-at-other-table = this phone is in for table { $own }: type the code of table { $table } to speak for that one
+no-phones-here = the host lets table { $table } go by { WORD("without-phones", $rung) } now: no phone counts there
+without-phones-pad = its button pad
+without-phones-paper = paper
+other-pad-speaks = not counted: { WORD("other-pad", $pad) } speaks for table { $table } now; take over first
+other-pad-phone = another phone
+other-pad-buttons = the button pad
+phone-left = this phone is no longer in for table { $table }: type its code
+no-such-phone = no phone '{ $phone }' is in
+
+# Rights and limits.
+host-only = only the host may do this: open the console with the host_key of headtable.toml, or with the key that headtable printed at its start if the file has none; then try again
+other-site = a page of another site { GIVEN($site) ->
+    [no] {""}
+   *[yes] ('{ $site }'){" "}
+}sent this; use headtable's own pages
+too-often = too many { WORD("too-many", $what) }; wait { $wait_s } s and try again
+too-many-presses = presses
+too-many-take-overs = take-overs
+too-many-wrong-code = wrong codes came from here
+too-many-wrong-host-key = wrong host keys came from here
+too-many-streams = too many pages follow the night already; close some of yours, or try again later
+
+# What cannot be understood.
+not-our-name = these pages are not called '{ $host }': open the address that headtable printed, or write the name to names under [web] in headtable.toml
+address-too-long = an address of headtable has at most { $most } letters
+head-too-long = a head has at most { $most } letters
+body-too-long = what was sent is longer than 64 KiB; nothing headtable understands is so long
+no-such-page = there is no page '{ $path }'; look at / (scoreboard), /table/1 (pad) or /host
+wrong-method = '{ $path }' cannot be asked that way ({ $method })
+not-json = send application/json, not '{ $kind }'
+number-of-players = a night takes from 4 to 400 players; list them one on a line
+body-garbled = the page sent what headtable cannot understand: { $error }: '{ $quoted }'; reload it
+query-garbled = the page asked wrongly: { $error }: { $quoted }; reload it
+framework-error = { $text }
+own-mistake = headtable has made a mistake here; its log says which
+
+# Addresses and codes on a terminal.
+address-of-board = scoreboard      { $address }
+address-of-console = host's console  { $address }
+address-of-pad = a phone as pad  { $address }
+address-besides = the same at     { $address }
+code-of-table = {"  "}table { $table }: { $code }  { $link }
+code-pictures-elsewhere = {"  "}the host's console shows the QR picture of each table, under Phones
+code-picture-title = table { $table }
+
+# The log.
+pages-not-opened = cannot open the pages at { $host }:{ $port } ({ $error }); stop what else is there, or choose another host or port in [web]
+wrong-guess = a wrong { WORD("guessed", $what) } from { $source }
+wrong-guess-text = somebody guesses, or has mistyped it
+guessed-code = code
+guessed-host-key = host key
+visit-takes-long = { $source } takes too long to ask
+visit-too-many-of-one = { $source } has too many connections
+visit-too-many = there are too many connections
+visit-too-many-of-owner = one host or phone has too many connections
+visit-too-many-kept = hosts and phones have too many connections
+visit-oldest-closed = the oldest is closed
+stream-refused = { $source } is refused a stream
+stream-refused-text = { $own } of its own, { $all } in all
+state-not-kept = codes and phones are not kept
+state-not-kept-text = { $file }: { $error }: after a restart every phone needs a new code; is the disk full?
+state-not-read = the codes of before are not known
+state-not-read-text = { $file }: { $error }: every phone needs a new code
+state-changed = it was changed after it was written

@@ -1,0 +1,61 @@
+"""Asks the engine for facts that were told before the pages started, from the newest backwards, a bunch at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from headtable.messages.facts import TellAgain, ToldAgain
+from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.words import Boot
+from headtable.web.live_room import LiveRoom
+
+AGAIN_S = 2.0  # without an answer; only an engine that lives is asked
+Publish = Callable[[MqttMessage], bool]
+
+
+class CatchUp:
+    """One question at a time. It begins anew with each engine and with each connection: something may be missing."""
+
+    def __init__(self, room: LiveRoom, publish: Publish, asker: str, clock: Callable[[], float]) -> None:
+        self._room = room
+        self._publish = publish
+        self._asker = asker
+        self._clock = clock
+        self._engine: Boot | None = None
+        self._asked: TellAgain | None = None
+        self._asked_s = 0.0
+
+    def up(self) -> None:
+        """The broker is there again: whatever was told meanwhile has been missed."""
+        self._engine = self._asked = None
+
+    def hear(self, message: MqttMessage) -> None:
+        """An engine that lives is asked; what it answers is put in its place."""
+        match message:
+            case EngineState(status="lost"):
+                self._engine = self._asked = None
+            case EngineState(boot=boot) if boot != self._engine:
+                self._engine = boot
+                self._ask(TellAgain(self._asker))
+            case EngineState() if self._asked and self._clock() - self._asked_s >= AGAIN_S:
+                self._ask(self._asked)
+            case ToldAgain() if self._is_awaited(message):
+                self._take(message)
+            case _:
+                pass
+
+    def _ask(self, question: TellAgain) -> None:
+        self._asked, self._asked_s = question, self._clock()
+        self._publish(question)
+
+    def _is_awaited(self, told: ToldAgain) -> bool:
+        """Whether it answers the question that is open; one that was asked twice is answered twice."""
+        question = TellAgain(told.asker, told.entry, told.part)
+        return told.engine == self._engine and question == self._asked
+
+    def _take(self, told: ToldAgain) -> None:
+        self._asked = None
+        if self._room.recall(told) == "another night":
+            self._ask(TellAgain(self._asker))
+        elif told.facts and not self._room.facts.full:
+            self._ask(TellAgain(self._asker, told.facts[0].entry, told.facts[0].part))

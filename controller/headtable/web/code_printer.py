@@ -1,0 +1,90 @@
+"""Prints the tables' codes on a terminal: their links, and QR pictures side by side as the width allows."""
+
+from __future__ import annotations
+
+import io
+import time
+from itertools import zip_longest
+from pathlib import Path
+
+import segno
+from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
+
+from headtable.complaints import Complaints
+from headtable.config import Config
+from headtable.messages.rooms import NightState
+from headtable.saying import text
+from headtable.web.addresses import Addresses
+from headtable.web.phones import Phones
+from headtable.web.state_file import StateFile
+
+MOST_PICTURES = 12  # more would push everything else off the screen
+BETWEEN = 2  # columns
+ON_PAPER = "#ffffff on #000000"  # whatever colours the terminal has
+
+
+def prepare(file: Path, night: str, complaints: Complaints) -> None:
+    """Codes for this night, before the pages start; they find them in the file."""
+    Phones(StateFile(file, complaints), time.time, lambda: None).begin(night)
+
+
+class CodePrinter:
+    """Prints the codes once the tables are known: on a real night, when the host has opened it."""
+
+    def __init__(self, config: Config, file: Path, tables: int, console: Console) -> None:
+        self._addresses = Addresses(config.web, config.web.port)
+        self._file = file
+        self._console = console
+        self._tables = tables
+        self._shown = 0
+
+    def hear(self, night: NightState) -> None:
+        """Print the codes when the night has its tables."""
+        if night.tables and night.phase != "over":
+            self._tables = night.tables
+            self.tell()
+
+    def tell(self) -> None:
+        """Print what is not printed yet."""
+        codes = self._codes()
+        if self._shown == self._tables or len(codes) < self._tables:
+            return
+        self._shown = self._tables
+        links = [self._addresses.join(codes[table]) for table in range(1, self._tables + 1)]
+        for table, link in enumerate(links, start=1):
+            self._say(text("code-of-table", table=table, code=codes[table], link=link))
+        if len(links) > MOST_PICTURES:
+            self._say(text("code-pictures-elsewhere"))
+        else:
+            self._show(
+                [_picture(text("code-picture-title", table=table), link) for table, link in enumerate(links, start=1)]
+            )
+
+    def _codes(self) -> dict[int, str]:
+        return StateFile(self._file, Complaints(self._say)).kept.codes
+
+    def _show(self, pictures: list[list[str]]) -> None:
+        width = max(len(line) for picture in pictures for line in picture) + BETWEEN
+        in_a_row = max(1, self._console.width // width)
+        for first in range(0, len(pictures), in_a_row):
+            for lines in zip_longest(*pictures[first : first + in_a_row], fillvalue=""):
+                row = Text("".join(line.ljust(width) for line in lines), style=ON_PAPER)
+                self._console.print(row, soft_wrap=True)
+
+    def _say(self, line: str) -> None:
+        self._console.print(escape(line), highlight=False, soft_wrap=True)
+
+
+def _picture(title: str, link: str) -> list[str]:
+    drawn = io.StringIO()
+    segno.make(link, micro=False).save(drawn, kind="txt", border=2)
+    rows = drawn.getvalue().splitlines()
+    return [title, *(_half_blocks(upper, lower) for upper, lower in zip_longest(rows[::2], rows[1::2], fillvalue=""))]
+
+
+def _half_blocks(upper: str, lower: str) -> str:
+    """Two rows of dots as one line of blocks, light on dark: a block is what is light."""
+    blocks = {("0", "0"): "█", ("0", "1"): "▀", ("1", "0"): "▄", ("1", "1"): " ", ("0", ""): "▀", ("1", ""): " "}
+    return "".join(blocks[dots] for dots in zip_longest(upper, lower, fillvalue=""))

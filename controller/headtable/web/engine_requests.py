@@ -1,0 +1,101 @@
+"""What the pages ask of the engine and of boxes; each waits for its answer for some seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from headtable.dating import Dating
+from headtable.messages.devices import BlastsCounted
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.past import HostRevision, Previewed
+from headtable.messages.rooms import MqttMessage, NightArchived
+from headtable.messages.words import Boot, Role, Seq, Uid
+from headtable.web.host_requests import HostRequests
+from headtable.web.preview_requests import PreviewRequests, PreviewShown
+
+Publish = Callable[[MqttMessage], bool]
+Answer = Ack | Previewed | NightArchived | BlastsCounted
+Key = tuple[Role, Uid, Boot, Seq]
+
+
+class EngineRequests:
+    """Requests that wait for an answer.
+
+    An input is published again until its verdict comes. That is safe: the engine counts one (role, uid, boot, seq)
+    once and gives the same verdict again.
+    """
+
+    def __init__(self, publish: Publish, dating: Dating, again_s: float = 1.0, give_up_s: float = 6.0) -> None:
+        self._publish = publish
+        self._dating = dating
+        self._again_s = again_s
+        self._give_up_s = give_up_s
+        self._previews = PreviewRequests(publish, f"web-{secrets.token_hex(4)}")
+        self._host = HostRequests(publish, f"web-{secrets.token_hex(4)}")
+        self._is_closed = False
+        self._waiting: defaultdict[Key, set[asyncio.Future[Ack | None]]] = defaultdict(set)
+
+    def hear(self, answer: Answer) -> None:
+        """Take an answer; it may be another asker's."""
+        match answer:
+            case Ack():
+                self._hear_verdict(answer)
+            case Previewed():
+                self._previews.hear(answer)
+            case NightArchived() | BlastsCounted():
+                self._host.hear(answer)
+
+    def name_a_bunco(self, word: str) -> None:
+        """Use the word that tonight's rules have for a bunco."""
+        self._previews.name_a_bunco(word)
+
+    async def preview(self, revision: HostRevision) -> PreviewShown | None:
+        """What a revision would change; None if the engine does not answer in time."""
+        return await self._previews.ask(revision)
+
+    async def new_night(self, night: str) -> NightArchived | None:
+        """Put this night away and begin another; None if the engine does not answer in time."""
+        return await self._host.new_night(night)
+
+    async def count_anew(self, boxes: Sequence[Uid]) -> tuple[Uid, ...]:
+        """Let these boxes count blasts from nought; the boxes that have answered in time."""
+        return await self._host.count_anew(boxes)
+
+    def _hear_verdict(self, ack: Ack) -> None:
+        for answer in self._waiting.pop(ack.key, ()):
+            if not answer.done():
+                answer.set_result(ack)
+
+    def close(self) -> None:
+        """Stop all requests, and take none any more."""
+        self._is_closed = True
+        for waiting in self._waiting.values():
+            for answer in waiting:
+                if not answer.done():
+                    answer.set_result(None)
+
+    async def ask(self, heard: Heard) -> Ack | None:
+        """The verdict on an input; None if the engine does not answer in time."""
+        heard = replace(heard, date=self._dating.now())  # once: it does not get younger by being said again
+        answer: asyncio.Future[Ack | None] = asyncio.get_running_loop().create_future()
+        self._waiting[heard.key].add(answer)
+        try:
+            async with asyncio.timeout(self._give_up_s):
+                return await self._until_answered(heard, answer)
+        except TimeoutError:
+            return None
+        finally:
+            self._waiting[heard.key].discard(answer)
+            if not self._waiting[heard.key]:
+                del self._waiting[heard.key]
+
+    async def _until_answered(self, heard: Heard, answer: asyncio.Future[Ack | None]) -> Ack | None:
+        while not (answer.done() or self._is_closed):
+            self._publish(heard)
+            await asyncio.wait([answer], timeout=self._again_s)
+        return answer.result() if answer.done() else None

@@ -1,0 +1,119 @@
+"""What happened tonight, entry by entry, as the console lists it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from textwrap import shorten
+
+from msgspec import Struct
+
+from headtable.messages.facts import Fact, Told
+from headtable.messages.past import PastFact, Voided
+from headtable.messages.words import EntryNumber
+from headtable.saying import BUNCO, say
+
+MOST_ENTRIES = 20_000  # a night of a hundred tables has fewer
+MOST_AT_ONCE = 150  # entries
+LONGEST_WORDS = 160  # a night's opening names everybody
+
+
+class Line(Struct, frozen=True):
+    """A fact as the console lists it: as data and in words; ``reason`` says why an entry no longer counts."""
+
+    entry: EntryNumber
+    part: int
+    fact: Fact
+    words: str
+    reason: str = ""
+
+
+class Page(Struct, frozen=True):
+    """Some of what happened, the oldest first, always by whole entries; and whether there is more before it."""
+
+    lines: tuple[Line, ...]
+    more: bool
+
+
+class FactLog:
+    """Every fact of the night, once and in its place, in whatever order they are told."""
+
+    def __init__(self, most: int = MOST_ENTRIES) -> None:
+        self._most = most
+        self._entries: dict[int, dict[int, Line]] = {}
+        self._numbers: list[int] = []
+        self.tables = 0  # that something has happened at, up to this one
+        self._bunco = BUNCO
+
+    def name_a_bunco(self, word: str) -> None:
+        """Use the word that tonight's rules have for a bunco, in every line."""
+        if word == self._bunco:
+            return
+        self._bunco = word
+        for parts in self._entries.values():
+            for part, line in parts.items():
+                parts[part] = self._line(line.entry, part, line.fact)
+
+    def _line(self, entry: int, part: int, fact: Fact) -> Line:
+        words = shorten(say(fact, self._bunco), LONGEST_WORDS, placeholder=" …")
+        return Line(entry, part, fact, words, say(fact.why, self._bunco) if isinstance(fact, Voided) else "")
+
+    def add(self, told: Told) -> Line:
+        """Put a fact in its place."""
+        line = self._line(told.entry, told.part, told.fact)
+        if told.entry not in self._entries:
+            self._entries[told.entry] = {}
+            insort(self._numbers, told.entry)
+        self._entries[told.entry][told.part] = line
+        self.tables = max(self.tables, getattr(told.fact, "table", None) or 0)
+        while len(self._numbers) > self._most:
+            del self._entries[self._numbers.pop(0)]
+        return line
+
+    def clear(self) -> None:
+        """Another night begins."""
+        self._entries.clear()
+        self._numbers.clear()
+        self.tables = 0
+
+    def has(self, told: Told) -> bool:
+        """Whether this very fact is here."""
+        line = self._at(told)
+        return line is not None and line.fact == told.fact
+
+    def contradicts(self, told: Told) -> bool:
+        """Whether another fact is in its place: it is of another night."""
+        line = self._at(told)
+        return line is not None and line.fact != told.fact
+
+    def _at(self, told: Told) -> Line | None:
+        return self._entries.get(told.entry, {}).get(told.part)
+
+    @property
+    def last(self) -> EntryNumber:
+        """The newest entry; 0 while there is none."""
+        return self._numbers[-1] if self._numbers else 0
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing older has room."""
+        return len(self._numbers) >= self._most
+
+    def page(self, before: EntryNumber | None = None, table: int | None = None) -> Page:
+        """The newest of it, or what came before an entry; of one table only, with all that put the past right."""
+        found = list(islice(self._backwards(before, table), MOST_AT_ONCE + 1))
+        shown = found[MOST_AT_ONCE - 1 :: -1]
+        return Page(tuple(line for entry in shown for line in entry), len(found) > MOST_AT_ONCE)
+
+    def _backwards(self, before: EntryNumber | None, table: int | None) -> Iterator[list[Line]]:
+        end = len(self._numbers) if before is None else bisect_left(self._numbers, before)
+        for place in range(end - 1, -1, -1):
+            parts = self._entries[self._numbers[place]]
+            if table is None or _is_about(table, parts.values()):
+                yield [parts[part] for part in sorted(parts)]
+
+
+def _is_about(table: int, lines: Iterable[Line]) -> bool:
+    """What put the past right belongs to every table: nobody could tell otherwise how an entry stands."""
+    return any(isinstance(line.fact, PastFact) or getattr(line.fact, "table", None) == table for line in lines)

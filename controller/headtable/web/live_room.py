@@ -1,0 +1,315 @@
+"""The room as the pages show it: the latest state of everything, and every browser that watches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from headtable.messages.devices import Birth
+from headtable.messages.facts import Told, ToldAgain
+from headtable.messages.rooms import (
+    BoardState,
+    BoxState,
+    EngineState,
+    MqttMessage,
+    NightState,
+    StageState,
+    TableRounds,
+    TableState,
+)
+from headtable.messages.words import Rung, TableNumber, Uid
+from headtable.web.fact_log import FactLog, Line
+from headtable.web.watcher import Watcher
+
+LISTEN = (
+    "engine/state",
+    "box/+/state",
+    "night/state",
+    "table/+/state",
+    "table/+/rounds",
+    "board/state",
+    "stage/state",
+    "night/fact",
+    "told/+",
+    "previewed/+",
+    "night/archived/+",
+    "box/+/blasts",
+    "ack/host/+",
+    "ack/phone/+",
+    "dev/+/birth",
+)
+BUTTONS = "buttons"  # how a device says that it can be pressed
+BELL_BUTTON = "button"  # the model of the one that only rings the bell
+LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
+LARGEST_SLIP_S = 1.5  # of a countdown: the engine tells whole seconds
+
+
+class Link(Struct, frozen=True):
+    """Whether the page shows this moment; ``age_s`` is the time since the engine was last heard."""
+
+    broker: bool
+    engine: Literal["unheard", "online", "silent", "lost"]
+    age_s: float | None = None
+    boxes_lost: tuple[Uid, ...] = ()
+
+
+class Clock(Struct, frozen=True):
+    """The time that is left of the round, the walk or the break; a page counts down from it by itself."""
+
+    left_s: float | None = None
+
+
+class Rounds(Struct, frozen=True):
+    """A table's finished rounds have changed: a page that lists them asks for them again."""
+
+    changes: int
+
+
+class PhonesChanged(Struct, frozen=True):
+    """A phone, a code or a pad has changed; only those whom it concerns are told which."""
+
+    changes: int
+
+
+class Snapshot(Struct, frozen=True):
+    """Everything a page needs to draw itself."""
+
+    link: Link
+    night: NightState | None
+    tables: tuple[TableState, ...]
+    board: BoardState
+    stage: StageState
+    clock: Clock
+    latest: tuple[Line, ...]
+    older: bool  # whether something happened before the latest
+    tables_told: int  # what has happened so far was at tables up to this one
+
+
+Shown = Link | NightState | TableState | BoardState | StageState | Clock | Rounds | PhonesChanged | Line | Snapshot
+EVENTS: dict[type[Shown], bytes] = {  # the pages hear of them by these names
+    Link: b"link",
+    NightState: b"night",
+    TableState: b"table",
+    BoardState: b"board",
+    StageState: b"stage",
+    Clock: b"clock",
+    Rounds: b"rounds",
+    PhonesChanged: b"phones",
+    Line: b"fact",
+    Snapshot: b"snapshot",
+}
+_encode = msgspec.json.Encoder().encode
+
+
+def event(shown: Shown) -> bytes:
+    """One server-sent event, named by its kind."""
+    return b"event: %b\ndata: %b\n\n" % (EVENTS[type(shown)], _encode(shown))
+
+
+class LiveRoom:
+    """Hears the bus, keeps the latest state of each thing, and tells every browser what has changed."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._broker = False
+        self._engine: EngineState | None = None
+        self._engine_heard_s = 0.0
+        self._boxes: dict[str, BoxState] = {}
+        self._tables: dict[int, TableState] = {}
+        self._rounds: dict[int, TableRounds] = {}
+        self._button_pads: dict[Uid, TableNumber] = {}  # that are there
+        self._changes = 0
+        self._phone_changes = 0
+        self.facts = FactLog()
+        self._watchers: set[Watcher] = set()
+        self._link = self.link()
+        self.night: NightState | None = None
+        self.board = BoardState()
+        self.stage = StageState()
+        self._ends_s: float | None = None  # when the pages will have counted down to nothing
+
+    def hear(self, message: MqttMessage) -> None:
+        """Take one message from the bus; what is new goes to every browser."""
+        match message:
+            case EngineState():
+                self._engine, self._engine_heard_s = message, self._clock()
+                self.look()
+                self._look_at_the_clock()
+            case BoxState():
+                self._boxes[message.id] = message
+                self.look()
+            case NightState() if message != self.night:
+                self.facts.name_a_bunco(message.bunco_word)
+                self.night = message
+                self._tell(message)
+            case TableState() if message != self._tables.get(message.table):
+                self._hear_table(message)
+            case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
+                self._rounds[message.table] = message
+                self._changes += 1
+                self._tell(Rounds(self._changes))
+            case BoardState() if message != self.board:
+                self.board = message
+                self._tell(message)
+            case StageState() if message != self.stage:
+                self.stage = message
+                self._tell(message)
+            case Told():
+                self._remember(message)
+            case Birth():
+                self._meet(message)
+            case _:
+                pass
+
+    def _hear_table(self, state: TableState) -> None:
+        rung = self.rung(state.table)
+        self._tables[state.table] = state
+        self._tell(state)
+        if state.rung != rung:
+            self.tell_of_phones()
+
+    def _meet(self, birth: Birth) -> None:
+        """A device has come or gone: a page asks again who speaks for its table."""
+        before = dict(self._button_pads)
+        self._button_pads.pop(birth.uid, None)
+        is_pad = BUTTONS in birth.can.split("+") and birth.model != BELL_BUTTON
+        if birth.online and birth.table is not None and is_pad:
+            self._button_pads[birth.uid] = birth.table
+        if self._button_pads != before:
+            self.tell_of_phones()
+
+    def button_pad(self, table: TableNumber) -> Uid | None:
+        """The button pad that stands on a table and is there."""
+        return next((uid for uid, stands_on in self._button_pads.items() if stands_on == table), None)
+
+    def rung(self, table: TableNumber) -> Rung:
+        """What a table goes by."""
+        state = self._tables.get(table)
+        return state.rung if state else "dice"
+
+    def tell_of_phones(self) -> None:
+        """Tell the browsers that a phone, a code or a pad has changed."""
+        self._phone_changes += 1
+        self._tell(PhonesChanged(self._phone_changes))
+
+    def up(self) -> None:
+        """The connection to the broker is open."""
+        self._broker = True
+        self.look()
+
+    def down(self) -> None:
+        """The connection to the broker is lost."""
+        self._broker = False
+        self.look()
+
+    def look(self) -> None:
+        """Tell the browsers if the engine or a box has come, gone or fallen silent."""
+        link = self.link()
+        if msgspec.structs.replace(link, age_s=None) != msgspec.structs.replace(self._link, age_s=None):
+            self._tell(link)
+        self._link = link
+
+    def link(self) -> Link:
+        """The link to the engine and the boxes, now."""
+        lost = tuple(sorted(box.id for box in self._boxes.values() if box.status == "lost"))
+        if self._engine is None:
+            return Link(self._broker, "unheard", None, lost)
+        age_s = round(self._clock() - self._engine_heard_s, 1)
+        if self._engine.status == "lost":
+            return Link(self._broker, "lost", age_s, lost)
+        return Link(self._broker, "silent" if age_s > LONGEST_SILENCE_S else "online", age_s, lost)
+
+    @property
+    def night_name(self) -> str:
+        """The name of the journal that the engine plays; empty while no engine is heard."""
+        return self._engine.night if self._engine else ""
+
+    def boxes(self) -> tuple[Uid, ...]:
+        """The boxes that are there."""
+        return tuple(sorted(box.id for box in self._boxes.values() if box.status == "online"))
+
+    def clock(self) -> Clock:
+        """The time that is left now."""
+        return Clock(None if self._ends_s is None else max(0.0, round(self._ends_s - self._clock(), 1)))
+
+    def _look_at_the_clock(self) -> None:
+        """Tell the browsers of a countdown only when it differs from the one that they follow."""
+        left_s = self._engine.left_s if self._engine else None
+        ends_s = None if left_s is None else self._clock() + left_s
+        if ends_s is None or self._ends_s is None:
+            other = ends_s is not self._ends_s
+        else:
+            other = abs(ends_s - self._ends_s) > LARGEST_SLIP_S
+        if other:
+            self._ends_s = ends_s
+            self._tell(self.clock())
+
+    def tables(self) -> tuple[TableState, ...]:
+        """Tonight's tables, without those that an earlier and larger night left on the broker."""
+        tonight = self.night.tables if self.night else 0
+        return tuple(state for number, state in sorted(self._tables.items()) if number <= tonight)
+
+    def rounds(self) -> tuple[TableRounds, ...]:
+        """Every finished round, table by table, for the host's console."""
+        return tuple(rounds for _, rounds in sorted(self._rounds.items()) if rounds.results)
+
+    def snapshot(self) -> Snapshot:
+        """Everything, for a browser that has just come or has fallen behind."""
+        latest = self.facts.page()
+        return Snapshot(
+            self.link(), self.night, self.tables(), self.board, self.stage, self.clock(),
+            latest.lines, latest.more, self.facts.tables,
+        )  # fmt: skip
+
+    @contextmanager
+    def watch(self) -> Iterator[Watcher]:
+        """A browser's place in the room, for as long as it stays."""
+        watcher = Watcher()
+        self._watchers.add(watcher)
+        try:
+            yield watcher
+        finally:
+            self._watchers.discard(watcher)
+
+    @property
+    def watched_by(self) -> int:
+        """How many browsers are here."""
+        return len(self._watchers)
+
+    def close(self) -> None:
+        """Send every browser away: the pages are closing."""
+        for watcher in self._watchers:
+            watcher.leave()
+
+    def _remember(self, told: Told) -> None:
+        """A fact told twice is listed once; one that contradicts the list begins another night's list."""
+        if self.facts.has(told):
+            return
+        if self.facts.contradicts(told):
+            self.facts.clear()
+            self._tell(self.snapshot())
+        self._tell(self.facts.add(told))
+
+    def recall(self, bunch: ToldAgain) -> Literal["this night", "another night"]:
+        """Put earlier facts in their place; whether the list was of the same night."""
+        before = (self.facts.page(), self.facts.tables)
+        beyond = bunch.entry is None and self.facts.last > (bunch.facts[-1].entry if bunch.facts else 0)
+        another = beyond or any(map(self.facts.contradicts, bunch.facts))
+        if another:
+            self.facts.clear()
+        for told in bunch.facts:
+            if not self.facts.has(told):
+                self.facts.add(told)
+        if (self.facts.page(), self.facts.tables) != before:
+            self._tell(self.snapshot())
+        return "another night" if another else "this night"
+
+    def _tell(self, news: Shown) -> None:
+        if self._watchers:
+            written = event(news)
+            for watcher in self._watchers:
+                watcher.tell(written)

@@ -1,0 +1,140 @@
+"""The host sees which phones are in, shows codes and QR pictures, renews codes and puts phones out."""
+
+from __future__ import annotations
+
+import io
+from http import HTTPStatus
+from typing import Annotated
+
+import msgspec
+import segno
+from litestar import Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Meta, Struct
+
+from headtable.messages.words import Rung, TableNumber, Uid
+from headtable.web.addresses import Addresses
+from headtable.web.decoding import escaped
+from headtable.web.exchange import NEVER_STORED, Exchange
+from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.limits import Guesses
+from headtable.web.live_room import LiveRoom
+from headtable.web.phones import Phones
+from headtable.web.refusals import NightNotOpened, NoSuchPhone, Refused, TableNotThere, TablesUnknown
+
+
+class PhoneIn(Struct, frozen=True):
+    """A phone as the host sees it."""
+
+    id: str
+    kind: str
+    joined_s: float
+    is_pad: bool
+
+
+class TablePhones(Struct, frozen=True):
+    """A table's code, its link, and the phones that are in."""
+
+    table: TableNumber
+    code: str
+    link: str
+    phones: tuple[PhoneIn, ...]
+    button_pad: Uid | None
+    rung: Rung
+
+
+class AllPhones(Struct, frozen=True):
+    """What the console shows of phones."""
+
+    tables: tuple[TablePhones, ...]
+    wrong: int  # codes that were guessed or mistyped since the pages started
+    only_here: bool  # whether no other machine can open the pages
+
+
+class Renew(Struct, frozen=True, forbid_unknown_fields=True, tag="renew", tag_field="is"):
+    """One table or all get another code; phones that are in by the old one are out."""
+
+    table: TableNumber | None = None
+
+
+class PutOut(Struct, frozen=True, forbid_unknown_fields=True, tag="put-out", tag_field="is"):
+    """One phone is put out."""
+
+    phone: Annotated[str, Meta(max_length=20)]
+
+
+_ORDER: msgspec.json.Decoder[Renew | PutOut] = msgspec.json.Decoder(Renew | PutOut)
+_PHONES = Exchange(AllPhones, _ORDER)
+
+
+class PhoneAdmin:
+    """What the host may do to phones, and what the host sees of them."""
+
+    def __init__(self, phones: Phones, room: LiveRoom, codes: Guesses, addresses: Addresses) -> None:
+        self._phones = phones
+        self._room = room
+        self._codes = codes
+        self._addresses = addresses
+
+    def all(self, asked: str) -> AllPhones:
+        """Every table with its phones; ``asked`` is the host name by which the console was opened."""
+        tables = range(1, (self._room.night.tables if self._room.night else 0) + 1)
+        shown = tuple(self._table(table, asked) for table in tables)
+        return AllPhones(shown, self._codes.wrong, self._addresses.only_here)
+
+    def obey(self, order: Renew | PutOut) -> None:
+        """Renew codes, or put a phone out."""
+        match order:
+            case Renew(table=None):
+                self._phones.renew(*range(1, self._known_tables() + 1))
+            case Renew(table=int() as table):
+                self._phones.renew(table)
+            case PutOut(phone=name):
+                if self._phones.put_out(name) is None:
+                    raise Refused(HTTPStatus.NOT_FOUND, NoSuchPhone(escaped(name)))
+
+    def picture(self, table: int, asked: str) -> bytes:
+        """The QR picture of a table's link, as SVG."""
+        tables = self._known_tables()
+        if not 1 <= table <= tables:
+            raise Refused(HTTPStatus.NOT_FOUND, TableNotThere(table, tables) if tables else NightNotOpened(table))
+        drawn = io.BytesIO()
+        link = self._addresses.join(self._phones.code(table), asked)
+        segno.make(link, micro=False).save(drawn, kind="svg", scale=4, dark="#000", light="#fff")
+        return drawn.getvalue()
+
+    def _known_tables(self) -> int:
+        """How many there are tonight; 503 while nobody knows it."""
+        if self._room.night is None:
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, TablesUnknown())
+        return self._room.night.tables
+
+    def _table(self, table: TableNumber, asked: str) -> TablePhones:
+        code, pad = self._phones.code(table), self._phones.pad_of(table)
+        there = tuple(PhoneIn(one.id, one.kind, one.joined_s, one is pad) for one in self._phones.at(table))
+        link = self._addresses.join(code, asked)
+        return TablePhones(table, code, link, there, self._room.button_pad(table), self._room.rung(table))
+
+
+def phone_admin_routes(admin: PhoneAdmin, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    """What the host's console asks for phones."""
+
+    @get("/api/phones", opt=_PHONES.opt, guards=[hosts.guard], sync_to_thread=False)
+    def all_phones(request: Browser) -> Response[bytes]:
+        return _PHONES.response(admin.all(_asked(request)), NEVER_STORED)
+
+    @get("/host/qr/{table:int}", guards=[hosts.guard], sync_to_thread=False)
+    def picture(request: Browser) -> Response[bytes]:
+        drawn = admin.picture(request.path_params["table"], _asked(request))
+        return Response(drawn, media_type="image/svg+xml", headers=NEVER_STORED)
+
+    @post("/api/phones", opt=_PHONES.opt, guards=[same_site, hosts.guard], status_code=200)
+    async def order(request: Browser) -> Response[bytes]:
+        admin.obey(_PHONES.body(await request.body()))
+        return _PHONES.response(admin.all(_asked(request)), NEVER_STORED)
+
+    return [all_phones, picture, order]
+
+
+def _asked(request: Browser) -> str:
+    return request.headers.get("host", "")

@@ -1,0 +1,249 @@
+"""Why the pages do not do what a browser asks, as data, and the error that carries it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Literal
+
+from litestar.exceptions import HTTPException
+from msgspec import Struct
+
+from headtable.messages.words import Message, Rung, TableNumber, Uid
+from headtable.saying import say
+
+TooMany = Literal["presses", "take-overs", "wrong-code", "wrong-host-key"]
+OtherPad = Literal["phone", "buttons"]
+
+
+class Refused(HTTPException):
+    """A request is refused; the answer has the reason as data, and its sentence."""
+
+    def __init__(self, status: HTTPStatus, why: Struct, headers: Mapping[str, str] | None = None) -> None:
+        super().__init__(status_code=status, detail=type(why).__name__, headers=dict(headers or {}))
+        self.why = why
+
+
+class Failure(Struct, frozen=True):
+    """The answer to a request that is refused: a sentence for people, and the reason as data."""
+
+    error: str
+    reason: Struct
+
+
+def answer_of(why: Struct) -> Failure:
+    """The answer, in the reader's language."""
+    return Failure(say(why), why)
+
+
+# --- the engine and the boxes -----------------------------------------------------------------------
+
+
+class EngineSilent(Message, tag="engine-silent"):
+    """The engine does not answer."""
+
+
+class BrokerSilent(Message, tag="broker-silent"):
+    """The pages have no connection to the broker, so the engine cannot answer."""
+
+
+class NoBoxThere(Message, tag="no-box-there"):
+    """No box is online."""
+
+
+class BoxesSilent(Message, tag="boxes-silent"):
+    """These boxes do not answer."""
+
+    boxes: tuple[Uid, ...]
+
+
+class PadStays(Message, tag="pad-stays"):
+    """The engine does not answer, so the table goes on by its pad."""
+
+    table: TableNumber
+
+
+class TakeOverRefused(Message, tag="take-over-refused"):
+    """The engine refuses a take-over and gives no reason."""
+
+    table: TableNumber
+
+
+# --- tables -----------------------------------------------------------------------------------------
+
+
+class NightNotOpened(Message, tag="night-not-opened"):
+    """There are no tables yet."""
+
+    table: int
+
+
+class TableNotThere(Message, tag="table-not-there"):
+    """Tonight has fewer tables."""
+
+    table: int
+    tables: int
+
+
+class TablesUnknown(Message, tag="tables-unknown"):
+    """The pages have not heard the engine yet."""
+
+
+# --- phones -----------------------------------------------------------------------------------------
+
+
+class PhonesAreOut(Message, tag="phones-are-out"):
+    """The night is over."""
+
+
+class CodeNeeded(Message, tag="code-needed"):
+    """The phone has not shown the table's code."""
+
+    table: int
+
+
+class PhonePutOut(Message, tag="phone-put-out"):
+    """The host has put the phone out."""
+
+    table: int
+
+
+class CodeRenewed(Message, tag="code-renewed"):
+    """The host has renewed the table's code."""
+
+    table: int
+
+
+class OtherNight(Message, tag="other-night"):
+    """The phone was in on another night."""
+
+    table: int
+
+
+class PhoneAtOtherTable(Message, tag="phone-at-other-table"):
+    """The phone is in for another table."""
+
+    own: TableNumber
+    table: int
+
+
+class NoPhonesHere(Message, tag="no-phones-here"):
+    """The host has shut phones out of the table."""
+
+    table: TableNumber
+    rung: Rung
+
+
+class OtherPadSpeaks(Message, tag="other-pad-speaks"):
+    """Another phone or the button pad speaks for the table."""
+
+    table: TableNumber
+    pad: OtherPad
+
+
+class PhoneLeft(Message, tag="phone-left"):
+    """The phone was put out or has moved while the engine was asked."""
+
+    table: TableNumber
+
+
+class NoSuchPhone(Message, tag="no-such-phone"):
+    """No phone of that name is in."""
+
+    phone: str
+
+
+# --- rights and limits ------------------------------------------------------------------------------
+
+
+class HostOnly(Message, tag="host-only"):
+    """Only the host may do it."""
+
+
+class OtherSite(Message, tag="other-site"):
+    """A page of another site has sent it; browsers do not always say which."""
+
+    site: str | None = None
+
+
+class TooOften(Message, tag="too-often"):
+    """One source did it too often."""
+
+    what: TooMany
+    wait_s: int
+
+
+class TooManyStreams(Message, tag="too-many-streams"):
+    """Too many pages follow the night."""
+
+
+# --- what cannot be understood ----------------------------------------------------------------------
+
+
+class NotOurName(Message, tag="not-our-name"):
+    """The browser asked for another host: a page of another site may have been pointed at this machine."""
+
+    host: str
+
+
+class AddressTooLong(Message, tag="address-too-long"):
+    """The address is too long."""
+
+    most: int
+
+
+class HeadTooLong(Message, tag="head-too-long"):
+    """The head of the request is too long."""
+
+    most: int
+
+
+class BodyTooLong(Message, tag="body-too-long"):
+    """The body of the request is too long."""
+
+
+class NoSuchPage(Message, tag="no-such-page"):
+    """There is no page at that path."""
+
+    path: str
+
+
+class WrongMethod(Message, tag="wrong-method"):
+    """The path is not asked by this method."""
+
+    path: str
+    method: str
+
+
+class NotJson(Message, tag="not-json"):
+    """A post is something else than JSON, as a plain form could send it."""
+
+    kind: str
+
+
+class NumberOfPlayers(Message, tag="number-of-players"):
+    """An opening lists too few or too many players."""
+
+
+class BodyGarbled(Message, tag="body-garbled"):
+    """A body that the page itself has garbled."""
+
+    error: str
+    quoted: str
+
+
+class QueryGarbled(Message, tag="query-garbled"):
+    """A query that the page itself has garbled."""
+
+    error: str
+    quoted: str
+
+
+class FrameworkError(Message, tag="framework-error"):
+    """What the web framework says of a request that it cannot take."""
+
+    text: str
+
+
+class OwnMistake(Message, tag="own-mistake"):
+    """A mistake of headtable's own."""

@@ -1,0 +1,106 @@
+"""The state that outlives a restart of the pages: codes, phones and hosts, in a file that only its owner reads."""
+
+from __future__ import annotations
+
+import os
+import zlib
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, field
+
+from headtable.complaints import Complaints
+from headtable.config import Config
+from headtable.config.place import state_folder
+from headtable.config.whole import Rights, write_whole
+from headtable.files import read_bytes
+from headtable.saying import text
+
+FILE = "headtable-pages.json"
+ONLY_OURS = 0o600
+
+
+class Phone(Struct):
+    """A phone that has shown its table's code; the token in its cookie is kept as a hash."""
+
+    id: str
+    token: str
+    table: int
+    kind: str
+    joined_s: float  # by the hall's clock, for people
+
+
+class HostSession(Struct):
+    """A browser that has shown the host's key; its token is kept as a keyed hash, so that another key ends it."""
+
+    token: str
+    until_s: float
+
+
+class Kept(Struct):
+    """What the file says."""
+
+    night: str = ""
+    codes: dict[int, str] = field(default_factory=dict)
+    phones: list[Phone] = field(default_factory=list)
+    pads: dict[int, str] = field(default_factory=dict)  # which phone is a table's pad
+    hosts: list[HostSession] = field(default_factory=list)
+
+
+class _Checked(Struct):
+    """The file itself, with a checksum: a card in a Pi may change a bit of a code."""
+
+    crc32: int  # of what is kept, as it is written
+    kept: msgspec.Raw
+
+
+class StateFile:
+    """The file and what is in it; where it cannot be read or written, that is logged and the pages go on."""
+
+    def __init__(self, file: Path | None, complaints: Complaints) -> None:
+        self._file = file
+        self._complaints = complaints
+        self.kept = self._read()
+
+    def save(self) -> None:
+        """Write all of it."""
+        if self._file is None:
+            return
+        try:
+            write_whole(self._file, _written(self.kept), Rights(os.geteuid(), os.getegid(), ONLY_OURS))
+        except OSError as trouble:
+            self._complaints.note(
+                text("state-not-kept"),
+                text("state-not-kept-text", file=str(self._file), error=trouble.strerror),
+            )
+
+    def _read(self) -> Kept:
+        if self._file is None:
+            return Kept()
+        try:
+            return _kept_in(read_bytes(self._file))
+        except FileNotFoundError:
+            return Kept()
+        except (OSError, msgspec.DecodeError, ValueError, RecursionError) as trouble:
+            self._complaints.note(
+                text("state-not-read"), text("state-not-read-text", file=str(self._file), error=str(trouble))
+            )
+            return Kept()
+
+
+def _written(kept: Kept) -> str:
+    raw = msgspec.json.encode(kept)
+    return msgspec.json.encode(_Checked(zlib.crc32(raw), msgspec.Raw(raw))).decode()
+
+
+def _kept_in(written: bytes) -> Kept:
+    """What a file says; msgspec.DecodeError or ValueError if it says nothing, or something else than was written."""
+    checked = msgspec.json.decode(written, type=_Checked)
+    if zlib.crc32(checked.kept) != checked.crc32:
+        raise ValueError(text("state-changed"))
+    return msgspec.json.decode(checked.kept, type=Kept)
+
+
+def file_of(config: Config) -> Path:
+    """Where the pages keep it: in systemd's folder for them, or beside the night's journal."""
+    return state_folder(config) / FILE

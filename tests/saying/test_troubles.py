@@ -1,0 +1,36 @@
+"""Each trouble of a device or a switch is data, and the catalogue makes its sentence."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from headtable.messages.devices import Birth
+from headtable.messages.silence import SwitchTrouble
+from headtable.messages.troubles import DeviceTrouble
+from headtable.saying import catalogue, say
+from headtable.saying.catalogue import name_of
+from tools.docs.samples import DEVICE_TROUBLES, SWITCH_TROUBLES
+
+TROUBLES = (*DEVICE_TROUBLES, *SWITCH_TROUBLES)
+KINDS = (*get_args(DeviceTrouble), *get_args(SwitchTrouble))
+
+
+def test_every_trouble_has_a_sentence_and_an_example() -> None:
+    assert set(KINDS) == {type(trouble) for trouble in TROUBLES}
+    assert [kind for kind in KINDS if not catalogue().has(name_of(kind))] == []
+
+
+@pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: type(trouble).__name__)
+def test_a_sentence_quotes_everything_that_its_trouble_holds(trouble: DeviceTrouble | SwitchTrouble) -> None:
+    held = [getattr(trouble, name) for name in trouble.__struct_fields__]
+    shown = [f"{value:g}" if isinstance(value, float) else str(value) for value in held]
+    assert [one for one in shown if one not in say(trouble)] == []
+
+
+@pytest.mark.parametrize("trouble", DEVICE_TROUBLES, ids=lambda trouble: type(trouble).__name__)
+def test_a_trouble_comes_back_from_the_broker_as_it_was(trouble: DeviceTrouble) -> None:
+    birth = Birth("pad-12", "box", "pad", "1.0", "7", "buttons", online=True, trouble=trouble)
+    assert msgspec.json.decode(msgspec.json.encode(birth), type=Birth) == birth

@@ -1,0 +1,79 @@
+"""CodePrinter on the terminal of ``headtable run``: links and QR pictures, once the tables are known."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+from msgspec.structs import replace
+from rich.console import Console
+
+from headtable.complaints import Complaints
+from headtable.config import Config, Web
+from headtable.web.code_printer import MOST_PICTURES, CodePrinter, prepare
+from headtable.web.state_file import FILE, StateFile
+from tests.web.house import night
+
+CONFIG = Config(web=Web(host="10.1.2.3", port=8080))
+
+
+class Terminal:
+    """What is printed, and the file that the pages share."""
+
+    def __init__(self, folder: Path, tables: int = 0, width: int = 120) -> None:
+        self._printed = io.StringIO()
+        self.file = folder / FILE
+        prepare(self.file, "tonight", Complaints(print))
+        self.codes = CodePrinter(CONFIG, self.file, tables, Console(file=self._printed, width=width))
+
+    @property
+    def printed(self) -> str:
+        """All of it so far."""
+        return self._printed.getvalue()
+
+    def code(self, table: int) -> str:
+        """What the pages will ask for."""
+        return StateFile(self.file, Complaints(print)).kept.codes[table]
+
+
+def test_a_rehearsal_prints_its_links_with_their_codes_and_pictures(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, tables=3)
+    terminal.codes.tell()
+    for table in (1, 2, 3):
+        code = terminal.code(table)
+        assert f"table {table}: {code}  http://10.1.2.3:8080/join?code={code}" in terminal.printed
+    assert "█" in terminal.printed
+    assert max(map(len, terminal.printed.splitlines())) <= 120
+
+
+def test_a_real_night_prints_them_once_when_the_host_has_opened_it(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path)
+    terminal.codes.tell()
+    terminal.codes.hear(replace(night("closed"), tables=0))
+    assert terminal.printed == ""
+    for _ in range(2):
+        terminal.codes.hear(night())
+    assert terminal.printed.count(f"join?code={terminal.code(2)}") == 1
+
+
+def test_many_tables_have_lines_and_their_pictures_are_on_the_console(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, tables=MOST_PICTURES + 1)
+    terminal.codes.tell()
+    assert terminal.printed.count("join?code=") == MOST_PICTURES + 1
+    assert "█" not in terminal.printed
+    assert "under Phones" in terminal.printed
+
+
+def test_a_picture_is_as_narrow_as_a_narrow_terminal_needs(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, tables=2, width=60)
+    terminal.codes.tell()
+    assert max(len(line) for line in terminal.printed.splitlines() if "█" in line) <= 60
+
+
+def test_codes_that_were_prepared_for_this_night_before_are_kept_and_those_of_another_are_not(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path)
+    before = terminal.code(1)
+    prepare(terminal.file, "tonight", Complaints(print))
+    assert terminal.code(1) == before
+    prepare(terminal.file, "another night", Complaints(print))
+    assert terminal.code(1) != before

@@ -1,0 +1,42 @@
+"""What the pages say to the engine, again and again until it answers."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from headtable.dating import Dating
+from headtable.messages.inputs import Dated, Heard
+from headtable.messages.pace import Ring
+from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.web.engine_requests import EngineRequests
+from tests.patience import PATIENCE_S
+
+
+async def test_what_is_said_again_gets_no_younger() -> None:
+    said: list[MqttMessage] = []
+
+    def say(message: MqttMessage) -> bool:
+        said.append(message)
+        if len(said) == 2:
+            asking.close()
+        return True
+
+    dating = Dating(count().__next__)  # a second goes by whenever somebody looks
+    dating.hear(EngineState("e1", "online", clock_ms=500))
+    asking = EngineRequests(say, dating, again_s=0.01, give_up_s=PATIENCE_S)
+    await asking.ask(Heard("host-1", "h1", 1, Ring("host"), role="host"))
+    assert len(said) == 2
+    assert {heard.date for heard in said if isinstance(heard, Heard)} == {Dated("e1", 1500)}
+
+
+async def test_what_is_asked_after_the_end_is_said_to_nobody_and_waits_for_nobody() -> None:
+    said: list[MqttMessage] = []
+
+    def say(message: MqttMessage) -> bool:
+        said.append(message)
+        return True
+
+    asking = EngineRequests(say, Dating(count().__next__), give_up_s=PATIENCE_S)
+    asking.close()
+    assert await asking.ask(Heard("host-1", "h1", 1, Ring("host"), role="host")) is None
+    assert said == []
