@@ -26,29 +26,8 @@ from headtable.messages.pace import (
     TimeWarning,
 )
 from headtable.messages.past import Changed, Overruled
-from headtable.messages.people import Arrived, Left, NightOpened, Renamed, SeatsSwapped, Substituted
-from headtable.messages.prizes import (
-    FinalistAbsent,
-    FinalistChosen,
-    FinalRolled,
-    FinalSeated,
-    FinalStarted,
-    Given,
-    GrandPrizeWon,
-    NamesDrawn,
-    NightOver,
-    PrizeFact,
-    PrizeUnwon,
-    PrizeWon,
-    Qualified,
-    QualifierAbsent,
-    RolledFor,
-    SemiSeated,
-    SemiSeatTaken,
-    Standing,
-    TiedFor,
-    TravelerMoved,
-)
+from headtable.messages.people import NightOpened, PeopleFact, SeatedAgain, SeatingBegun, Walked
+from headtable.messages.prizes import GrandPrizeWon, NightOver, PrizeFact, PrizesGiven, Standing, TravelerMoved
 from headtable.messages.rooms import MqttMessage, NightState, SignalState, TableState
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
@@ -66,16 +45,10 @@ DECIDED: dict[WonHow, str] = {
     "draw": " and the lot",
     "played": ", as it was played",
 }
-TOLD = (
-    BreakPlanned | BreakLengthened | NamesDrawn | SetPlanned | NightPlanned
-    | Arrived | Left | Substituted | Renamed | SeatsSwapped
-    | TiedFor | RolledFor | Given
-    | Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
-    | FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled
-    | GrandPrizeWon | TravelerMoved | PrizeWon | PrizeUnwon
-    | Overruled | Changed
-)  # fmt: skip
-"""What the room hears in the sentence of the fact."""
+TOLD = BreakPlanned | BreakLengthened | SetPlanned | NightPlanned | PeopleFact | PrizeFact | Overruled | Changed
+"""What the room hears in a line of its own."""
+UNTOLD = SeatingBegun | Walked | SeatedAgain | PrizesGiven
+"""Facts of people and prizes that other lines tell."""
 
 TABLES_NAMED = 6  # so many get a line each; the others are counted
 
@@ -131,7 +104,7 @@ class Show:
                 self._console.print(standings(fact.standings, self._bunco_word()))
                 self._say(f"[dim]the seed of every draw was {fact.seed}[/]")
                 self._over.set()
-            case fact if isinstance(fact, TOLD):
+            case fact if isinstance(fact, TOLD) and not isinstance(fact, UNTOLD):
                 self._say(f"  {_shown(capital(say(fact, self._bunco_word())))}")
             case _:
                 pass

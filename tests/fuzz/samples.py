@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.devices import Adopt, CountBlasts, FaceShown, Health, Identify, ShowFace
 from headtable.messages.facts import Fact, TellAgain, Told, ToldAgain
 from headtable.messages.inputs import Ack, Heard, Input, Reflex
@@ -23,6 +24,7 @@ from headtable.messages.prizes import (
     Why,
 )
 from headtable.messages.refusals.speaking import OtherRung
+from headtable.messages.roll_offs import MostOf, PrizeOf
 from headtable.messages.rooms import (
     BoardState,
     BoxState,
@@ -70,7 +72,7 @@ FACTS: tuple[Fact, ...] = (
     ThrownAgain(3, "Ida", "stacked", 1),
     TurnLost(3, "Ida", "floor", 2, (2, 0)),
     RoundCalled("score", "Ann", "a", 21, "two", (3, 3, 1)),
-    TiedFor("the prize 50/50", ("Ann", "Bob"), by="host"),
+    TiedFor(PrizeOf("50/50"), ("Ann", "Bob"), by="host"),
     NightOver(STANDINGS, "5eed" * 8),
 )
 MESSAGES: tuple[MqttMessage, ...] = (
@@ -99,8 +101,14 @@ MESSAGES: tuple[MqttMessage, ...] = (
     NightState("Rolling for Pink", "BUNKO", "over", 3, 3, 3, 6, 6, 6, "Eve's BUNKO", 400),
     BoardState(STANDINGS),
     StageState(
-        RollingOff("the most wins", ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),
-        (Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dee won"),),
+        RollingOff(MostOf("wins"), ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),
+        (
+            Changed(
+                ResultOf(1, 3, 2),
+                AnnouncedResult(("Ann", "Cat"), "points", 21, 13),
+                AnnouncedResult(("Bob", "Dee"), "points", 21, 13),
+            ),
+        ),
         (Qualified("Ann", "wins", WHY, 1),),
         finalists=(FinalistChosen("Ann", "wins", WHY),),
         final_seats=SEATS[0],

@@ -80,7 +80,7 @@ class Venue:
             timer=Timer(lambda: 0.0),
             nonce=lambda: next(names),
         )
-        self._room, self._asking = LiveRoom(lambda: 0.0), EngineRequests(lambda _: True, Dating(lambda: 0.0))
+        self._room, self._requests = LiveRoom(lambda: 0.0), EngineRequests(lambda _: True, Dating(lambda: 0.0))
         self._show, self._rehearsal = Show(terminal, lambda: 0.0), Rehearsal()
         self._reader = Reader(ROOT, self.complaints, self._hear)
 
@@ -97,7 +97,7 @@ class Venue:
         self._came.append(message)
         self.hall.box.hear(message, retained)
         if isinstance(message, Ack):
-            self._asking.hear(message)
+            self._requests.hear(message)
         self._room.hear(message)
         self._show.hear(message, retained)
         self._rehearsal.hear(message, retained)

@@ -13,6 +13,7 @@ from headtable.errors import NotAllowed
 from headtable.game import Night
 from headtable.game.night import Table, awaits_semi, sets_over
 from headtable.game.pace.timing import running
+from headtable.game.roll_off import Contest
 from headtable.game.table.first_roller import dice_for_first
 from headtable.messages.inputs import Input
 from headtable.messages.pace import (
@@ -251,6 +252,11 @@ def rolls_against_others(night: Night, chance: Chance) -> Play:
     contest = night.contest
     if contest.again == "host" or chance.random() < 0.05:
         return Give(contest.what, tuple(chance.sample(contest.players, contest.places)))
+    return rolls_for(contest, chance)
+
+
+def rolls_for(contest: Contest, chance: Chance) -> RollFor:
+    """One or all of those who still must."""
     players = contest.to_roll if chance.random() < 0.5 else (chance.choice(contest.to_roll),)
     return RollFor(
         tuple(PersonRoll(player, tuple(chance.randint(1, 6) for _ in range(contest.dice))) for player in players)

@@ -13,10 +13,11 @@ from headtable.game.prizes.stage_view import stage_state
 from headtable.game.roll_off import Contest, Cut, cut, thrown
 from headtable.game.ruleset import RollOffs
 from headtable.messages.prizes import Give, Given, PersonRoll, RolledFor, RollFor, TiedFor
+from headtable.messages.roll_offs import MostOf, PrizeOf
 from headtable.messages.rooms import RollingOff
 from tests.game.evening import RFP, Evening
 
-MOST = "the most wins"
+MOST = MostOf("wins")
 
 
 def one_die(**faces: int) -> tuple[PersonRoll, ...]:
@@ -98,7 +99,7 @@ def test_the_host_may_decide_at_any_time() -> None:
         (RollFor(one_die(Dee=4)), "'Dee' does not roll now: for the most wins Ann, Bob must"),
         (RollFor((*one_die(Ann=4), *one_die(Ann=5))), "'Ann' rolls once, not 2 times"),
         (RollFor((PersonRoll("Ann", (1, 2, 3)),)), "'Ann' threw 3 dice: for the most wins it is 1"),
-        (Give("the traveler", ("Ann",)), "nobody is tied for 'the traveler': what is open is 'the most wins'"),
+        (Give(PrizeOf("Fair"), ("Ann",)), "nobody is tied for 'the prize Fair': what is open is 'the most wins'"),
         (Give(MOST, ("Dee",)), "'Dee' is not tied for the most wins: Ann, Bob are"),
         (Give(MOST, ("Ann", "Bob")), "1 get the most wins, not 2"),
     ],

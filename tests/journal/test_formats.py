@@ -187,6 +187,22 @@ def test_entries_that_are_only_in_the_log_are_migrated(old: Path, tmp_path: Path
         assert len(list(journal.entries())) == len(entries) + 1
 
 
+def test_a_journal_that_somebody_reads_is_not_migrated(old: Path) -> None:
+    entries = read(old)
+    with closing(sqlite3.connect(old, isolation_level=None)) as engine:
+        engine.execute("PRAGMA journal_mode = WAL")
+        engine.execute("PRAGMA user_version = 5")  # so that the log holds a page
+        with closing(sqlite3.connect(old, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM entries").fetchone()
+            engine.execute("INSERT INTO lost VALUES (9999)")
+            with pytest.raises(Unwell, match="somebody reads it now"):
+                Journal.open(old)
+    assert version(old) == 5
+    with Journal.open(old) as journal:
+        assert list(journal.entries()) == entries
+
+
 def test_a_damaged_journal_of_an_old_format_can_be_rescued(old: Path, tmp_path: Path) -> None:
     entries = read(old)
     new = tmp_path / "saved.night.db"

@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 
 from headtable.errors import BadConfig
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import GoBy, GoesBy, Paused, Ring, RoundCalled, RoundStarted
@@ -114,7 +115,7 @@ def test_both_words_for_a_table_with_everything_are_understood(words: str) -> No
 
 
 def test_what_is_not_decided_any_more_is_open_again() -> None:
-    told = Changed("set 1, round 1, table 2", "Eve and Gil won with 1 to 0", "not announced")
+    told = Changed(ResultOf(1, 1, 2), AnnouncedResult(("Eve", "Gil"), "points", 1, 0), None)
     assert as_phrase(told) == "set 1, round 1, table 2: open again, it was Eve and Gil won with 1 to 0"
 
 

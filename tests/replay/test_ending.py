@@ -12,6 +12,7 @@ from headtable.cli import build_app
 from headtable.messages.pace import EndBreak, Ring, StartRound
 from headtable.messages.people import OpenNight
 from headtable.messages.prizes import FinalistChosen, FinalRolled, GrandPrizeWon, PersonRoll, RollFor, TiedFor
+from headtable.messages.roll_offs import MostOf
 from headtable.messages.table import Claim
 from headtable.rulesets import text
 from headtable_tools.replay import replay
@@ -44,7 +45,7 @@ def roll_off(evening: Evening) -> None:
 def test_a_replay_tells_the_roll_offs_the_final_and_its_winner(tmp_path: Path) -> None:
     seats = a_final(tmp_path / "n.db")
     ending = replay(tmp_path / "n.db").ending
-    assert TiedFor("the most wins", ("Ann", "Cat")) in ending
+    assert TiedFor(MostOf("wins"), ("Ann", "Cat")) in ending
     assert [type(fact) for fact in ending].count(FinalistChosen) == 4
     assert [fact.player for fact in ending if isinstance(fact, FinalRolled)] == list(seats[:2])
     assert [fact.player for fact in ending if isinstance(fact, GrandPrizeWon)] == [seats[2]]

@@ -7,11 +7,13 @@ import io
 import pytest
 from rich.console import Console
 
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.facts import Fact, Told
 from headtable.messages.pace import BreakStarted, Paused, RoundCalled, RoundOver
 from headtable.messages.past import Changed
 from headtable.messages.people import NightOpened
 from headtable.messages.prizes import FinalRolled, GrandPrizeWon, PersonRoll, RolledFor, TiedFor
+from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import MqttMessage, TableState
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
@@ -54,9 +56,16 @@ def test_whoever_sits_down_is_counted_without_the_ghosts() -> None:
     [
         (BreakStarted("dinner", 45), "The break began: dinner, 45 minutes"),
         (Paused("a glass broke"), "The night is paused because a glass broke"),
-        (TiedFor("the most wins", ("Ann", "Bea")), "Ann and Bea roll for the most wins"),
-        (RolledFor("the most wins", (PersonRoll("Ann", (5,)), PersonRoll("Bea", (3,)))), "Ann 5, Bea 3"),
-        (Changed("set 1, round 3, table 2", "Ann and Cat won", "Bob and Dan won"), "Bob and Dan won"),
+        (TiedFor(MostOf("wins"), ("Ann", "Bea")), "Ann and Bea roll for the most wins"),
+        (RolledFor(MostOf("wins"), (PersonRoll("Ann", (5,)), PersonRoll("Bea", (3,)))), "Ann 5, Bea 3"),
+        (
+            Changed(
+                ResultOf(1, 3, 2),
+                AnnouncedResult(("Ann", "Cat"), "points", 21, 13),
+                AnnouncedResult(("Bob", "Dan"), "points", 21, 13),
+            ),
+            "Bob and Dan won",
+        ),
         (FinalRolled("Ann", "Bea", (1, 1, 4)), "Ann rolled in the final with 1 1 4, and Bea is next"),
         (GrandPrizeWon("Bea", (4, 4, 4)), "Bea won the final with 4 4 4"),
     ],

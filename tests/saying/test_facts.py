@@ -25,6 +25,7 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.roll_offs import MostOf
 from headtable.messages.table import BuncoShown, Rolled, TableTied, TableWon, Throw, ThrownAgain
 from headtable.messages.words import Message
 from headtable.saying import say
@@ -121,11 +122,11 @@ def test_every_reason_for_a_prize_has_a_sentence(counted: object, decided: objec
         ),
         (Left("Hal", 2, "Ghost"), "Hal went home; Ghost has the chair at table 2"),
         (
-            TiedFor("the most wins", ("Ann", "Bea"), 2, 3, "lowest"),
+            TiedFor(MostOf("wins"), ("Ann", "Bea"), 2, 3, "lowest"),
             "Ann and Bea roll for the most wins: three dice each, the lowest wins, 2 of them get it",
         ),
         (
-            TiedFor("the most wins", ("Ann", "Bea"), by="host", gone=("Bea",)),
+            TiedFor(MostOf("wins"), ("Ann", "Bea"), by="host", gone=("Bea",)),
             "Ann and Bea are level for the most wins: one of them gets it, and the host decides, as Bea went home",
         ),
         (

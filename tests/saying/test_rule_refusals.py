@@ -15,6 +15,7 @@ from headtable.messages.refusals.people import NameIsUnreadable
 from headtable.messages.refusals.prizes import NobodyTiedFor, OtherNumberOfDice
 from headtable.messages.refusals.rules import RuleRefusal
 from headtable.messages.refusals.table import OnlyCallLeft, RoundIsOver
+from headtable.messages.roll_offs import MostOf, PrizeOf
 from headtable.messages.words import Name
 from headtable.saying import say
 from tools.docs.rule_refusals import PLAY_REFUSALS, REVISION_REFUSALS
@@ -57,8 +58,8 @@ def told_in(why: Struct) -> Iterator[str]:
         (NightPaused(""), "the night is paused"),
         (NightPaused("a glass is broken"), "the night is paused: a glass is broken"),
         (NameIsUnreadable("Ann\n"), "nobody can read the name 'Ann\\n': give them one of letters that are seen"),
-        (OtherNumberOfDice("Ann", 1, "the most wins", 3), "'Ann' threw one die: for the most wins it is 3"),
-        (NobodyTiedFor("the traveler"), "nobody is tied for 'the traveler'"),
+        (OtherNumberOfDice("Ann", 1, MostOf("wins"), 3), "'Ann' threw one die: for the most wins it is 3"),
+        (NobodyTiedFor(PrizeOf("Fair")), "nobody is tied for 'the prize Fair'"),
         (CannotSayThat(12, RoundIsOver(2)), "entry 12 cannot say that: table 2: the round is over here"),
         (
             RollWouldNotCount("Ann", 14, RoundIsOver(2)),

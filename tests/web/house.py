@@ -80,7 +80,7 @@ class Answerer:
         self.refuse = refuse
         self.meanwhile: Callable[[], object] = lambda: None  # what happens before it answers
         self._deaf_to = deaf_to
-        self.asking = EngineRequests(self.hear, DATING, again_s=0.05, give_up_s=PATIENCE_S)
+        self.requests = EngineRequests(self.hear, DATING, again_s=0.05, give_up_s=PATIENCE_S)
 
     def hear(self, message: MqttMessage) -> bool:
         """What a bus's ``say`` would do."""
@@ -90,7 +90,7 @@ class Answerer:
             why = FormerRefusal(self.refuse) if self.refuse else None
             ack = Ack(message.uid, message.boot, message.seq, why is None, len(self.heard), why, message.role)
             self.meanwhile()
-            asyncio.get_running_loop().call_soon(self.asking.hear, ack)
+            asyncio.get_running_loop().call_soon(self.requests.hear, ack)
         return True
 
 
@@ -103,13 +103,15 @@ NOBODYS = Place(0, None, Limits())  # on no disk
 
 
 @contextlib.asynccontextmanager
-async def opened(room: LiveRoom, asking: EngineRequests, place: Place = NOBODYS) -> AsyncIterator[tuple[Pages, str]]:
+async def opened(
+    room: LiveRoom, requests: EngineRequests, place: Place = NOBODYS
+) -> AsyncIterator[tuple[Pages, str]]:
     """The pages on a free port, and their address; what goes wrong in them without being a test's own doing."""
     said: list[str] = []
     with open_socket(Web(port=0)) as door:
         port: int = door.getsockname()[1]
         there = Pages(
-            Web(host_key=KEY), room, asking, complaints=Complaints(said.append), place=place._replace(port=port)
+            Web(host_key=KEY), room, requests, complaints=Complaints(said.append), place=place._replace(port=port)
         )
         serving = asyncio.create_task(keep_open(create_app(there), there, door))
         try:
@@ -122,9 +124,9 @@ async def opened(room: LiveRoom, asking: EngineRequests, place: Place = NOBODYS)
 
 
 @contextlib.asynccontextmanager
-async def pages(room: LiveRoom, asking: EngineRequests) -> AsyncIterator[httpx.AsyncClient]:
+async def pages(room: LiveRoom, requests: EngineRequests) -> AsyncIterator[httpx.AsyncClient]:
     """A browser of sorts that asks the pages."""
-    async with opened(room, asking) as (_, address), browser_at(address) as client:
+    async with opened(room, requests) as (_, address), browser_at(address) as client:
         yield client
 
 
@@ -134,9 +136,9 @@ def browser_at(address: str) -> httpx.AsyncClient:
 
 
 @contextlib.asynccontextmanager
-async def host(room: LiveRoom, asking: EngineRequests) -> AsyncIterator[httpx.AsyncClient]:
+async def host(room: LiveRoom, requests: EngineRequests) -> AsyncIterator[httpx.AsyncClient]:
     """The same for a browser that has shown the host's key."""
-    async with pages(room, asking) as client:
+    async with pages(room, requests) as client:
         await let_in_as_host(client)
         yield client
 
@@ -148,9 +150,9 @@ async def let_in_as_host(client: httpx.AsyncClient) -> None:
 
 
 @contextlib.asynccontextmanager
-async def phone(room: LiveRoom, asking: EngineRequests, table: int = 1) -> AsyncIterator[httpx.AsyncClient]:
+async def phone(room: LiveRoom, requests: EngineRequests, table: int = 1) -> AsyncIterator[httpx.AsyncClient]:
     """The same for a phone that has shown a table's code."""
-    async with opened(room, asking) as (there, address), browser_at(address) as client:
+    async with opened(room, requests) as (there, address), browser_at(address) as client:
         await let_in(client, there, table)
         yield client
 

@@ -6,10 +6,12 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
 from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, TravelerMoved, Why
+from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import MqttMessage, PrizeLine, RollingOff, StageState, TableState, TravelerState
 from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
@@ -21,9 +23,9 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 LONG = ("Bartholomew-Maximilian", "Ann", "Christopher Alexander", "Wilhelmina van der Bergh")
-WAS = "Bartholomew-Maximilian and Christopher Alexander won with 21 to 13"
-NOW = "Ann and Wilhelmina van der Bergh won with 22 to 21"
-CHANGED = tuple(Changed(f"set 1, round 3, table {n}", WAS, NOW) for n in range(1, 9))
+WAS = AnnouncedResult((LONG[0], LONG[2]), "points", 21, 13)
+NOW = AnnouncedResult((LONG[1], LONG[3]), "points", 22, 21)
+CHANGED = tuple(Changed(ResultOf(1, 3, n), WAS, NOW) for n in range(1, 9))
 TRAVELER = TravelerState("hostess", LONG[3], tuple(TravelerMoved(name, "bunco") for name in (*LONG, *LONG)))
 SHOWN = ".card, .person, .prize, .final li, .final-seats li, #called, #changed, #mark-words > *, .stage-title, .die"
 
@@ -49,7 +51,7 @@ def last_rolls(number: int) -> TableState:
 def rolling_off(people: int, dice: int) -> StageState:
     names = tuple(f"{LONG[n % 4]} {n}" for n in range(people))
     rolls = tuple(PersonRoll(name, (6,) * dice) for name in names[: people // 2])
-    what = "the most wins of group 1 in set 1"
+    what = MostOf("wins", 1, 1)
     return StageState(RollingOff(what, names, names[people // 2 :], dice=dice, rolls=rolls), traveler=TRAVELER)
 
 

@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
+from headtable.messages.announcements import AnnouncedPlayers, AnnouncedResult, ResultOf, SeatsAt
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll
+from headtable.messages.roll_offs import ChairAt, MostOf
 from headtable.messages.rooms import RollingOff, StageState
 from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
@@ -18,10 +20,16 @@ from tests.web.house import evening, night, table
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
-WHAT = "the most wins of group 1"
+WHAT = MostOf("wins", 1)
 TIED = RollingOff(WHAT, ("Ann", "Bob", "Cat"), ("Ann", "Bob", "Cat"))
-RESULT = Changed("set 1, round 3, table 2", "Eve and Gil won with 21 to 13", "Fay and Hal won with 22 to 21")
-CHAIRS = Changed("set 1, round 4, seats of table 2", "Eve, Bob, Gil, Dan", "Fay, Bob, Hal, Dan")
+RESULT = Changed(
+    ResultOf(1, 3, 2),
+    AnnouncedResult(("Eve", "Gil"), "points", 21, 13),
+    AnnouncedResult(("Fay", "Hal"), "points", 22, 21),
+)
+CHAIRS = Changed(
+    SeatsAt(1, 4, 2), AnnouncedPlayers(("Eve", "Bob", "Gil", "Dan")), AnnouncedPlayers(("Fay", "Bob", "Hal", "Dan"))
+)
 
 
 def one(player: str, face: int) -> PersonRoll:
@@ -51,7 +59,7 @@ async def test_dice_appear_as_they_fall_and_who_is_out_is_out(hall: Hall, projec
 
 async def test_where_several_places_are_open_the_board_says_how_many(hall: Hall, projector: Page) -> None:
     names = tuple(f"Player {n}" for n in range(1, 13))
-    seating = RollingOff("the head table", names, names, places=4, dice=3)
+    seating = RollingOff(ChairAt(1), names, names, places=4, dice=3)
     hall.engine.tell(*evening(phase="seating"), StageState(seating))
     await projector.goto(hall.address)
     await expect(projector.locator(".stage-how")).to_have_text("3 dice each: the 4 highest of 12 get it")
@@ -87,7 +95,7 @@ async def test_what_was_put_right_is_told_with_what_it_was(hall: Hall, projector
 
 
 async def test_much_that_was_put_right_is_counted(hall: Hall, projector: Page) -> None:
-    seats = tuple(replace(CHAIRS, what=f"set 1, round 4, seats of table {n}") for n in (1, 2, 3))
+    seats = tuple(replace(CHAIRS, what=SeatsAt(1, 4, n)) for n in (1, 2, 3))
     hall.engine.tell(*evening(phase="ready"), StageState(changed=(*seats, RESULT)))
     await projector.goto(hall.address)
     await expect(projector.locator("#changed p")).to_have_count(3)

@@ -206,7 +206,7 @@ async def answers_in_s(address: str) -> float:
 async def test_a_crowd_at_the_hosts_own_address_does_not_shut_the_host_out(says: bytes) -> None:
     limits = Limits(asking=20, asking_by_source=12, streams=10, streams_by_source=6)
     room = room_with(*evening())
-    async with opened(room, Answerer().asking, NOBODYS._replace(limits=limits)) as (there, address):
+    async with opened(room, Answerer().requests, NOBODYS._replace(limits=limits)) as (there, address):
         async with crowd(address, 60, says):
             assert await answers_in_s(address) < 20
             assert len(there.connections) <= 12 + 6 + 4
@@ -218,7 +218,10 @@ async def test_a_phone_that_is_in_presses_and_follows_through_a_crowd() -> None:
     limits = Limits(asking=20, asking_by_source=12, streams=10, streams_by_source=6)
     engine = Answerer()
     place = NOBODYS._replace(limits=limits)
-    async with opened(room_with(*evening()), engine.asking, place) as (there, address), browser_at(address) as client:
+    async with (
+        opened(room_with(*evening()), engine.requests, place) as (there, address),
+        browser_at(address) as client,
+    ):
         await let_in(client, there, 1)
         async with crowd(address, 40, STREAM), client.stream("GET", "/api/events") as stream:
             assert stream.status_code == 200
@@ -230,7 +233,7 @@ async def test_a_phone_that_is_in_presses_and_follows_through_a_crowd() -> None:
 async def test_a_stream_too_many_is_told_so() -> None:
     limits = Limits(streams_by_source=2)
     async with (
-        opened(room_with(*evening()), Answerer().asking, NOBODYS._replace(limits=limits)) as (_, address),
+        opened(room_with(*evening()), Answerer().requests, NOBODYS._replace(limits=limits)) as (_, address),
         crowd(address, 2, STREAM) as readers,
         browser_at(address) as client,
     ):
@@ -245,7 +248,7 @@ async def test_a_stream_too_many_is_told_so() -> None:
 async def test_a_head_that_never_ends_is_cut_off_in_time() -> None:
     limits = Limits(head_s=0.2)
     async with (
-        opened(room_with(*evening()), Answerer().asking, NOBODYS._replace(limits=limits)) as (_, address),
+        opened(room_with(*evening()), Answerer().requests, NOBODYS._replace(limits=limits)) as (_, address),
         crowd(address, 1, HALF) as [reader],
         asyncio.timeout(20),
     ):
@@ -261,6 +264,6 @@ async def test_the_host_comes_in_through_a_crowd_of_the_size_that_once_closed_th
     many: int, says: bytes
 ) -> None:
     room = room_with(*evening())
-    async with opened(room, Answerer().asking) as (there, address), crowd(address, many, says):
+    async with opened(room, Answerer().requests) as (there, address), crowd(address, many, says):
         assert await answers_in_s(address) < 30
         assert len(there.connections) < 200

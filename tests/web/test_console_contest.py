@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from headtable.messages.prizes import Give, PersonRoll, RollFor
+from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import RollingOff, StageState
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, do_it, press
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 
-MOST_WINS = "the most wins of group 1"
+MOST_WINS = MostOf("wins", 1)
 TIED = RollingOff(MOST_WINS, ("Ann", "Bob", "Cat"), ("Ann", "Cat"), before=(PersonRoll("Ann", (4,)),))
 
 

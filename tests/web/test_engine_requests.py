@@ -18,13 +18,13 @@ async def test_what_is_said_again_gets_no_younger() -> None:
     def say(message: MqttMessage) -> bool:
         said.append(message)
         if len(said) == 2:
-            asking.close()
+            requests.close()
         return True
 
     dating = Dating(count().__next__)  # a second goes by whenever somebody looks
     dating.hear(EngineState("e1", "online", clock_ms=500))
-    asking = EngineRequests(say, dating, again_s=0.01, give_up_s=PATIENCE_S)
-    await asking.ask(Heard("host-1", "h1", 1, Ring("host"), role="host"))
+    requests = EngineRequests(say, dating, again_s=0.01, give_up_s=PATIENCE_S)
+    await requests.ask(Heard("host-1", "h1", 1, Ring("host"), role="host"))
     assert len(said) == 2
     assert {heard.date for heard in said if isinstance(heard, Heard)} == {Dated("e1", 1500)}
 
@@ -36,7 +36,7 @@ async def test_what_is_asked_after_the_end_is_said_to_nobody_and_waits_for_nobod
         said.append(message)
         return True
 
-    asking = EngineRequests(say, Dating(count().__next__), give_up_s=PATIENCE_S)
-    asking.close()
-    assert await asking.ask(Heard("host-1", "h1", 1, Ring("host"), role="host")) is None
+    requests = EngineRequests(say, Dating(count().__next__), give_up_s=PATIENCE_S)
+    requests.close()
+    assert await requests.ask(Heard("host-1", "h1", 1, Ring("host"), role="host")) is None
     assert said == []

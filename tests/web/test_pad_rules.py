@@ -11,6 +11,7 @@ from playwright.async_api import Page, expect
 from headtable.messages.facts import Told
 from headtable.messages.line import Press
 from headtable.messages.prizes import PersonRoll
+from headtable.messages.roll_offs import FirstRoll, MostOf
 from headtable.messages.rooms import NightState, RollingOff, StageState
 from headtable.messages.table import RollForFirst, ThrownAgain
 from headtable.messages.words import Worth
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 USUAL: tuple[Worth, ...] = ("miss", "one", "two", "mini", "bunco")
-TIED = RollingOff("the most wins", ("Ann", "Eve", "Gil"), ("Eve", "Gil"))
+TIED = RollingOff(MostOf("wins"), ("Ann", "Eve", "Gil"), ("Eve", "Gil"))
 
 
 def rules(*more: Worth) -> NightState:
@@ -142,7 +143,7 @@ async def test_what_the_dice_propose_is_shown_until_it_counts(hall: Hall, phone:
 
 
 async def test_dice_say_who_rolls_first_and_who_is_level_throws_again(hall: Hall, phone: Page) -> None:
-    contest = RollingOff("the first roll", ("Eve", "Fay", "Gil", "Hal"), ("Eve", "Gil"), before=())
+    contest = RollingOff(FirstRoll(), ("Eve", "Fay", "Gil", "Hal"), ("Eve", "Gil"), before=())
     asked = replace(table(2), phase="first-roll", first_roll=contest)
     hall.engine.tell(*evening(), rules(), asked)
     await phone.goto(hall.pad(2))

@@ -48,7 +48,7 @@ async def pressed(client: httpx.AsyncClient, number: int, seq: int = 1, button: 
 
 async def test_without_a_code_nothing_reaches_the_engine() -> None:
     engine = Answerer()
-    async with opened(room_with(*evening()), engine.asking) as (_, address), browser_at(address) as stranger:
+    async with opened(room_with(*evening()), engine.requests) as (_, address), browser_at(address) as stranger:
         for button in ("bunco", "call", "help", "undo"):
             answer = await pressed(stranger, 1, button=button)
             assert answer.status_code == 401
@@ -59,7 +59,7 @@ async def test_without_a_code_nothing_reaches_the_engine() -> None:
 
 async def test_the_code_of_another_table_speaks_for_that_one_alone() -> None:
     engine = Answerer()
-    async with phone(room_with(*evening()), engine.asking, 2) as client:
+    async with phone(room_with(*evening()), engine.requests, 2) as client:
         answer = await pressed(client, 1)
         assert answer.status_code == 403
         assert "is in for table 2" in answer.json()["error"]
@@ -70,7 +70,7 @@ async def test_the_code_of_another_table_speaks_for_that_one_alone() -> None:
 @pytest.mark.parametrize("cookie", ["", "x", "a" * 900, "../..", "\xe9", "phone-k7t"])
 async def test_a_forged_cookie_is_no_phone(cookie: str) -> None:
     engine = Answerer()
-    async with opened(room_with(*evening()), engine.asking) as (there, address), browser_at(address) as client:
+    async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:
         name = await let_in(client, there, 1)
         async with browser_at(address) as forger:
             for value in (cookie, name, there.phones.at(1)[0].token):
@@ -83,7 +83,7 @@ async def test_a_forged_cookie_is_no_phone(cookie: str) -> None:
 
 async def test_a_page_of_another_site_cannot_press_with_a_phones_cookie() -> None:
     engine = Answerer()
-    async with phone(room_with(*evening()), engine.asking) as client:
+    async with phone(room_with(*evening()), engine.requests) as client:
         for headers in ({"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
             for path in ("/api/table/1", "/api/table/1/take"):
                 assert (await client.post(path, json=press(1), headers=headers)).status_code == 403
@@ -94,7 +94,7 @@ async def test_a_page_of_another_site_cannot_press_with_a_phones_cookie() -> Non
 
 async def test_codes_are_guessed_slowly_by_address_and_counted() -> None:
     engine = Answerer()
-    async with opened(room_with(*evening()), engine.asking) as (there, address), browser_at(address) as client:
+    async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:
         codes = [(await client.get("/join", params={"code": "AAAAAA"})).status_code for _ in range(10)]
         assert codes == [403] * 6 + [429] * 4
         right = await client.get("/join", params={"code": there.phones.code(1)}, headers=HTML)
@@ -120,7 +120,7 @@ async def test_only_the_host_sees_codes_and_pictures() -> None:
 
 async def test_the_host_sees_who_is_in_by_table() -> None:
     room = room_with(*evening(), PAD_2, BELL_1)
-    async with opened(room, Answerer().asking) as (there, address), browser_at(address) as client:
+    async with opened(room, Answerer().requests) as (there, address), browser_at(address) as client:
         name = await let_in(client, there, 1)
         await pressed(client, 1)
         async with browser_at(address) as host:
@@ -137,7 +137,7 @@ async def test_the_host_sees_who_is_in_by_table() -> None:
 async def test_a_second_phone_is_asked_to_take_over_and_the_first_counts_no_more() -> None:
     engine = Answerer()
     async with (
-        opened(room_with(*evening()), engine.asking) as (there, address),
+        opened(room_with(*evening()), engine.requests) as (there, address),
         browser_at(address) as first,
         browser_at(address) as second,
     ):
@@ -155,7 +155,7 @@ async def test_a_second_phone_is_asked_to_take_over_and_the_first_counts_no_more
 
 async def test_who_is_put_out_may_not_come_back_by_the_old_code_or_cookie() -> None:
     engine = Answerer()
-    async with opened(room_with(*evening()), engine.asking) as (there, address), browser_at(address) as client:
+    async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:
         name, code = await let_in(client, there, 2), there.phones.code(2)
         async with browser_at(address) as host:
             await let_in_as_host(host)
@@ -171,7 +171,7 @@ async def test_who_is_put_out_may_not_come_back_by_the_old_code_or_cookie() -> N
 async def test_where_the_host_lets_a_table_go_by_its_pad_no_phone_reaches_the_engine(rung: str) -> None:
     engine = Answerer()
     room = room_with(*evening())
-    async with phone(room, engine.asking, 2) as client:
+    async with phone(room, engine.requests, 2) as client:
         assert (await pressed(client, 2)).status_code == 200
         room.hear(replace(table(2), rung=rung))
         for button in ("two", "call", "undo"):
@@ -184,7 +184,7 @@ async def test_where_the_host_lets_a_table_go_by_its_pad_no_phone_reaches_the_en
 async def test_from_a_button_pad_that_is_there_a_phone_takes_over_by_the_engines_word() -> None:
     engine = Answerer()
     room = room_with(*evening(), PAD_2)
-    async with phone(room, engine.asking, 2) as client:
+    async with phone(room, engine.requests, 2) as client:
         assert (await pressed(client, 2)).status_code == 409
         assert engine.heard == []
         assert (await client.post("/api/table/2/take", json={})).status_code == 200
@@ -196,7 +196,10 @@ async def test_from_a_button_pad_that_is_there_a_phone_takes_over_by_the_engines
 
 async def test_where_the_engine_refuses_a_take_over_the_phone_is_no_pad() -> None:
     engine = Answerer(refuse="table 2 goes by pad now, not by phone")
-    async with opened(room_with(*evening(), PAD_2), engine.asking) as (there, address), browser_at(address) as client:
+    async with (
+        opened(room_with(*evening(), PAD_2), engine.requests) as (there, address),
+        browser_at(address) as client,
+    ):
         await let_in(client, there, 2)
         answer = await client.post("/api/table/2/take", json={})
         assert (answer.status_code, answer.json()["error"]) == (403, engine.refuse)
@@ -206,7 +209,10 @@ async def test_where_the_engine_refuses_a_take_over_the_phone_is_no_pad() -> Non
 @pytest.mark.parametrize("goes", ["put out", "to another table"])
 async def test_a_phone_that_goes_while_the_engine_is_asked_is_no_tables_pad(goes: str) -> None:
     engine = Answerer()
-    async with opened(room_with(*evening(), PAD_2), engine.asking) as (there, address), browser_at(address) as client:
+    async with (
+        opened(room_with(*evening(), PAD_2), engine.requests) as (there, address),
+        browser_at(address) as client,
+    ):
         name, phones = await let_in(client, there, 2), there.phones
         phone = phones.at(2)[0]
         moves = {"put out": lambda: phones.put_out(name), "to another table": lambda: setattr(phone, "table", 1)}
@@ -218,7 +224,7 @@ async def test_a_phone_that_goes_while_the_engine_is_asked_is_no_tables_pad(goes
 
 
 async def test_codes_are_renewed_and_shown_only_where_tonights_tables_are_known() -> None:
-    async with opened(room_with(), Answerer().asking) as (_, address), browser_at(address) as client:
+    async with opened(room_with(), Answerer().requests) as (_, address), browser_at(address) as client:
         await let_in_as_host(client)
         for answer in (await client.post("/api/phones", json={"is": "renew"}), await client.get("/host/qr/1")):
             assert answer.status_code == 503
@@ -227,14 +233,14 @@ async def test_codes_are_renewed_and_shown_only_where_tonights_tables_are_known(
 
 async def test_a_button_pad_that_is_gone_leaves_its_table_to_phones() -> None:
     engine = Answerer()
-    async with phone(room_with(*evening(), PAD_2, replace(PAD_2, online=False)), engine.asking, 2) as client:
+    async with phone(room_with(*evening(), PAD_2, replace(PAD_2, online=False)), engine.requests, 2) as client:
         assert (await pressed(client, 2)).status_code == 200
 
 
 async def test_a_phone_that_presses_without_end_is_slowed_and_the_others_are_not() -> None:
     engine = Answerer()
     async with (
-        opened(room_with(*evening()), engine.asking, NOBODYS._replace(clock=lambda: 0.0)) as (there, address),
+        opened(room_with(*evening()), engine.requests, NOBODYS._replace(clock=lambda: 0.0)) as (there, address),
         browser_at(address) as wild,
         browser_at(address) as calm,
     ):
@@ -249,7 +255,7 @@ async def test_a_phone_that_presses_without_end_is_slowed_and_the_others_are_not
 
 async def test_after_the_night_no_code_and_no_phone_counts() -> None:
     engine = Answerer()
-    async with opened(room_with(*evening()), engine.asking) as (there, address), browser_at(address) as client:
+    async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:
         await let_in(client, there, 1)
         code = there.phones.code(2)
         there.phones.hear(night("over"))
@@ -262,7 +268,7 @@ async def test_after_the_night_no_code_and_no_phone_counts() -> None:
 
 async def test_the_stream_says_that_something_changed_and_never_what() -> None:
     async with (
-        opened(room_with(*evening()), Answerer().asking) as (there, address),
+        opened(room_with(*evening()), Answerer().requests) as (there, address),
         browser_at(address) as guest,
         browser_at(address) as client,
         guest.stream("GET", "/api/events") as stream,
@@ -281,7 +287,7 @@ async def test_the_stream_says_that_something_changed_and_never_what() -> None:
 
 async def test_what_the_engine_hears_of_a_phone_is_its_own_name_and_no_code() -> None:
     engine = Answerer()
-    async with opened(room_with(*evening()), engine.asking) as (there, address), browser_at(address) as client:
+    async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:
         name = await let_in(client, there, 1)
         await pressed(client, 1)
         assert engine.heard == [Heard(f"phone-{name}", "b1", 1, Press("two"), 1, role="phone")]
@@ -303,7 +309,7 @@ async def test_wrong_keys_are_slowed_by_address_and_told_without_the_key() -> No
 
 async def test_each_host_has_a_session_of_its_own_which_ends() -> None:
     async with (
-        opened(room_with(), Answerer().asking) as (there, address),
+        opened(room_with(), Answerer().requests) as (there, address),
         browser_at(address) as one,
         browser_at(address) as two,
     ):

@@ -99,7 +99,7 @@ async def raw(address: str, question: bytes) -> bytes:
     ],
 )
 async def test_every_question_has_an_answer_in_words_and_no_fault_of_ours(question: bytes, status: bytes) -> None:
-    async with opened(room_with(*evening()), Answerer().asking) as (_, address):
+    async with opened(room_with(*evening()), Answerer().requests) as (_, address):
         answer = await raw(address, question + b"\r\n" + b"{}")
     assert answer.split(b" ")[1] in status.split(b" or ")
 
@@ -119,7 +119,7 @@ async def test_heads_made_of_chance_never_make_us_fail() -> None:
         b"/api/told?before=",
         b"/api/table/1",
     )
-    async with opened(room_with(*evening()), Answerer().asking) as (_, address):
+    async with opened(room_with(*evening()), Answerer().requests) as (_, address):
         for _ in range(150):
             value = bytes(chance.choice(b"[]{}\"'%;=,:/\\0aZ\x80\xff\xc3") for _ in range(chance.randrange(40)))
             tail = b"".join(b"%%%02x" % chance.randrange(256) for _ in range(chance.randrange(12)))

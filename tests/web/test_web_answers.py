@@ -113,7 +113,7 @@ async def test_the_key_opens_the_console_and_leaves_the_address() -> None:
 
 async def test_the_host_says_an_input_and_gets_the_verdict() -> None:
     engine = Answerer()
-    async with host(room_with(), engine.asking) as browser:
+    async with host(room_with(), engine.requests) as browser:
         answer = await browser.post("/api/host", json={"is": "open", "players": ["Ann", "Bob", "Cat", "Dan"]})
     assert answer.status_code == 200
     assert answer.json()["accepted"] is True
@@ -124,7 +124,7 @@ async def test_the_host_says_an_input_and_gets_the_verdict() -> None:
 
 async def test_inputs_that_nobody_numbered_are_each_one_of_their_own() -> None:
     engine = Answerer()
-    async with host(room_with(), engine.asking) as browser:
+    async with host(room_with(), engine.requests) as browser:
         for _ in range(3):
             await browser.post("/api/host", json={"is": "claim", "table": 1, "worth": "one"})
     assert len({(heard.boot, heard.seq) for heard in engine.heard}) == 3
@@ -133,14 +133,14 @@ async def test_inputs_that_nobody_numbered_are_each_one_of_their_own() -> None:
 
 async def test_an_input_that_the_console_numbered_keeps_its_number() -> None:
     engine = Answerer()
-    async with host(room_with(), engine.asking) as browser:
+    async with host(room_with(), engine.requests) as browser:
         for _ in range(2):
             await browser.post("/api/host?boot=b7&seq=4", json={"is": "ring", "by": "host"})
     assert set(engine.heard) == {Heard("host-console", "b7", 4, Ring("host"), role="host")}
 
 
 async def test_a_refusal_comes_back_with_its_reason() -> None:
-    async with host(room_with(), Answerer(refuse="the night is open already").asking) as browser:
+    async with host(room_with(), Answerer(refuse="the night is open already").requests) as browser:
         answer = await browser.post("/api/host", json={"is": "start"})
     assert (answer.status_code, answer.json()["accepted"]) == (200, False)
     assert answer.json()["why"] == "the night is open already"
@@ -148,7 +148,7 @@ async def test_a_refusal_comes_back_with_its_reason() -> None:
 
 async def test_an_opening_with_too_few_is_refused_in_players_words() -> None:
     engine = Answerer()
-    async with host(room_with(), engine.asking) as browser:
+    async with host(room_with(), engine.requests) as browser:
         answer = await browser.post("/api/host", json={"is": "open", "players": ["Ann", "Bea", "Cat"]})
     assert (answer.status_code, engine.heard) == (400, [])
     assert answer.json() == {
@@ -159,7 +159,7 @@ async def test_an_opening_with_too_few_is_refused_in_players_words() -> None:
 
 async def test_what_the_engine_misses_is_said_again_under_the_same_number() -> None:
     engine = Answerer(deaf_to=3)
-    async with host(room_with(), engine.asking) as browser:
+    async with host(room_with(), engine.requests) as browser:
         answer = await browser.post("/api/host", json={"is": "start"})
     assert answer.json()["accepted"] is True
     assert len(engine.heard) == 4
@@ -189,7 +189,7 @@ async def test_a_missing_broker_is_named_as_the_cause() -> None:
 
 async def test_a_phone_presses_for_its_table() -> None:
     engine = Answerer()
-    async with phone(room_with(*evening()), engine.asking, 2) as browser:
+    async with phone(room_with(*evening()), engine.requests, 2) as browser:
         answer = await browser.post("/api/table/2", json=PRESS)
         name = (await browser.get("/api/table/2/phone")).json()["phone"]
     assert answer.json()["accepted"] is True
@@ -198,14 +198,14 @@ async def test_a_phone_presses_for_its_table() -> None:
 
 async def test_a_phone_sends_the_dice_of_a_roll_off() -> None:
     engine = Answerer()
-    async with phone(room_with(*evening()), engine.asking, 2) as browser:
+    async with phone(room_with(*evening()), engine.requests, 2) as browser:
         await browser.post("/api/table/2", json={**PRESS, "said": {"is": "dieeach", "a": 5, "b": 3}})
     assert engine.heard[0].said == DieEach(5, 3)
 
 
 async def test_two_posts_of_one_press_get_one_verdict() -> None:
     engine = Answerer(deaf_to=5)
-    async with phone(room_with(*evening()), engine.asking, 2) as browser:
+    async with phone(room_with(*evening()), engine.requests, 2) as browser:
         answers = await asyncio.gather(*(browser.post("/api/table/2", json=PRESS) for _ in range(2)))
     assert [answer.json()["accepted"] for answer in answers] == [True, True]
     assert len(set(engine.heard)) == 1
@@ -214,14 +214,14 @@ async def test_two_posts_of_one_press_get_one_verdict() -> None:
 @pytest.mark.parametrize("uid", ["host-abc", "pad-01", "phone-abc"])
 async def test_a_phone_speaks_only_for_itself(uid: str) -> None:
     engine = Answerer()
-    async with phone(room_with(*evening()), engine.asking, 2) as browser:
+    async with phone(room_with(*evening()), engine.requests, 2) as browser:
         answer = await browser.post("/api/table/2", json={**PRESS, "uid": uid})
     assert (answer.status_code, engine.heard) == (400, [])
 
 
 async def test_a_phone_says_no_inputs_of_the_host() -> None:
     engine = Answerer()
-    async with phone(room_with(*evening()), engine.asking, 2) as browser:
+    async with phone(room_with(*evening()), engine.requests, 2) as browser:
         answer = await browser.post("/api/table/2", json={**PRESS, "said": {"is": "ring", "by": "host"}})
     assert (answer.status_code, engine.heard) == (400, [])
 
@@ -243,7 +243,7 @@ async def test_before_the_night_is_open_a_phone_is_told_so() -> None:
 
 async def test_a_press_before_the_pages_have_heard_of_any_night_is_to_be_said_again() -> None:
     room, engine = room_with(), Answerer()
-    async with phone(room, engine.asking, 2) as browser:
+    async with phone(room, engine.requests, 2) as browser:
         early = await browser.post("/api/table/2", json=PRESS)
         for message in evening():
             room.hear(message)
@@ -261,7 +261,7 @@ async def test_a_press_before_the_pages_have_heard_of_any_night_is_to_be_said_ag
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
 async def test_posts_from_other_sites_are_refused(path: str, origin: str) -> None:
     engine = Answerer()
-    async with host(room_with(*evening()), engine.asking) as browser:
+    async with host(room_with(*evening()), engine.requests) as browser:
         answer = await browser.post(path, json=PRESS, headers={"Origin": origin})
     assert (answer.status_code, engine.heard) == (403, [])
     assert repr(origin) in answer.json()["error"]
@@ -274,7 +274,7 @@ async def test_posts_that_the_browser_calls_cross_site_are_refused() -> None:
 
 
 async def test_posts_from_our_own_pages_are_taken() -> None:
-    async with phone(room_with(*evening()), Answerer().asking) as browser:
+    async with phone(room_with(*evening()), Answerer().requests) as browser:
         origin = str(browser.base_url).rstrip("/")
         headers = {"Origin": origin, "Sec-Fetch-Site": "same-origin"}
         assert (await browser.post("/api/table/1", json=PRESS, headers=headers)).status_code == 200
@@ -282,7 +282,7 @@ async def test_posts_from_our_own_pages_are_taken() -> None:
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
 async def test_what_a_plain_form_could_send_is_refused(kind: str) -> None:
-    async with host(room_with(*evening()), Answerer().asking) as browser:
+    async with host(room_with(*evening()), Answerer().requests) as browser:
         answer = await browser.post("/api/host", content=b'{"is":"start"}', headers={"Content-Type": kind})
     assert answer.status_code == 415
     assert kind in answer.json()["error"]
@@ -297,7 +297,7 @@ async def test_what_a_plain_form_could_send_is_refused(kind: str) -> None:
 )  # fmt: skip
 async def test_garbled_bodies_are_quoted_back(body: bytes) -> None:
     engine = Answerer()
-    async with host(room_with(*evening()), engine.asking) as browser:
+    async with host(room_with(*evening()), engine.requests) as browser:
         answer = await browser.post("/api/host", content=body, headers={"Content-Type": "application/json"})
     assert (answer.status_code, engine.heard) == (400, [])
     assert body[:20].decode(errors="backslashreplace") in answer.json()["error"].replace("\\\\", "\\")
@@ -307,7 +307,7 @@ async def test_garbled_bodies_are_quoted_back(body: bytes) -> None:
 @pytest.mark.parametrize("query", ["boot=B!&seq=1", "boot=b1&seq=-1", "boot=b1&seq=x", "boot=&seq=1"])
 async def test_a_number_that_is_none_is_refused(query: str) -> None:
     engine = Answerer()
-    async with host(room_with(), engine.asking) as browser:
+    async with host(room_with(), engine.requests) as browser:
         answer = await browser.post(f"/api/host?{query}", json={"is": "start"})
     assert (answer.status_code, engine.heard) == (400, [])
 

@@ -8,12 +8,15 @@ import json
 
 import pytest
 
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.facts import Fact, Told
-from headtable.messages.past import Undone
+from headtable.messages.past import Changed, Undone
 from headtable.messages.people import NightOpened
-from headtable.messages.rooms import BoxState, EngineState, RoundResult, TableRounds
+from headtable.messages.roll_offs import MostOf
+from headtable.messages.rooms import BoxState, EngineState, RollingOff, RoundResult, StageState, TableRounds
 from headtable.messages.table import DicePassed, RolledOff
 from headtable.web.live_room import LiveRoom, event
+from headtable.web.stage_words import ChangeLine, StageWords
 from headtable.web.watcher import HEARTBEAT, MOST_WAITING, Watcher
 from tests.patience import PATIENCE_S
 from tests.web.house import ONLINE, board, evening, night, room_with, table
@@ -192,3 +195,16 @@ def test_the_words_of_a_fact_stay_short(players: int) -> None:
     seats = tuple(("Bartholomew", "Christopher", "Wilhelmina", "Sebastian") for _ in range(players // 4))
     room = room_with(Told(1, 0, NightOpened("rfp", "0" * 64, seats)))
     assert len(room.snapshot().latest[0].words) <= 160
+
+
+async def test_the_words_for_the_stage_are_told_before_it_and_in_the_rulesets_own_spelling() -> None:
+    what = MostOf("buncos", 1)
+    change = Changed(ResultOf(1, 1, 2), AnnouncedResult(("Eve", "Gil"), "points", 3, 1), None)
+    room = room_with(*evening())
+    with room.watch() as watcher:
+        await told(watcher, room)
+        room.hear(StageState(RollingOff(what, ("Ann", "Bob"), ("Bob",)), (change,)))
+        news = await told(watcher, room)
+    assert [kind for kind, _ in news] == ["words", "stage"]
+    line = ChangeLine(change, "set 1, round 1, table 2", "open again", "(it was: Eve and Gil won with 3 to 1)")
+    assert room.snapshot().words == StageWords("the most BUNKOs of group 1", (line,))

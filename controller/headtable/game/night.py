@@ -26,6 +26,7 @@ from headtable.messages.prizes import (
     TravelerMoved,
 )
 from headtable.messages.refusals.table import NoSuchTable
+from headtable.messages.roll_offs import What
 from headtable.messages.rooms import Phase
 from headtable.messages.table import TableWon, When
 from headtable.messages.words import HEAD_TABLE, Rung, Seats, Team, Worth
@@ -135,7 +136,7 @@ class SeenOutcomes(Struct, frozen=True):
     Roll-offs go by what they were for, draws by their purpose.
     """
 
-    rolled: Mapping[str, Contest] = field(default_factory=dict)
+    rolled: Mapping[What, Contest] = field(default_factory=dict)
     drawn: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     had_break: bool = False  # whether the semi-final had its break
 
@@ -188,7 +189,7 @@ class Night(Struct):
     flights: int = 0  # times that somebody was given the traveler, also who held it already
     rulings: Rulings = field(default_factory=dict)  # who has won by the host's word; nothing else may change it
     contest: Contest | None = None  # which people have to roll against each other now
-    contests: dict[str, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
+    contests: dict[What, Contest] = field(default_factory=dict)  # those that are settled, by what they were for
     called_off: Contest | None = None  # the last roll-off that ended because somebody went home or came back
     seen: SeenOutcomes = SeenOutcomes()  # what was rolled off and drawn before the past was put right
 

@@ -22,6 +22,7 @@ from headtable.messages.refusals.prizes import (
     OtherNumberOfPlaces,
     RollsOnce,
 )
+from headtable.messages.roll_offs import What
 
 ABOVE_ALL_SUMS = 100
 
@@ -60,10 +61,10 @@ def cut_by(counts: dict[str, int], places: int) -> Cut:
 class Contest(Struct, frozen=True):
     """A roll-off as it stands: what for, who is sure of it, who still throws, and what they have thrown.
 
-    ``Contest("most wins", ("Ann", "Bea"), places=1)`` waits for both; it is settled when nobody is left to throw.
+    ``Contest(MostOf("wins"), ("Ann", "Bea"), places=1)`` waits for both; it is settled when nobody is left to throw.
     """
 
-    what: str
+    what: What
     players: tuple[str, ...]
     places: int
     level: tuple[str, ...]  # who throw now

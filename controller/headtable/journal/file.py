@@ -18,7 +18,7 @@ from headtable.errors import BadConfig, Unwell
 from headtable.files import check_regular
 from headtable.journal.rows import EntryRow, NightRow
 
-FORMAT, OLDEST_FORMAT = 6, 5  # SQLite's user_version; `migrations` brings an older file up to date
+FORMAT, OLDEST_FORMAT = 7, 5  # SQLite's user_version; `migrations` brings an older file up to date
 MAGIC = 0x4854_4E31  # SQLite's application_id: HTN1
 HEADER_BYTES = 100
 PAGE_BYTES = 4096

@@ -18,6 +18,7 @@ from msgspec import Struct, field
 
 from headtable.errors import Unwell
 from headtable.journal.file import FORMAT, SPOILT, damaged, draft_of, fill, make_tables, second_name
+from headtable.journal.former_words import with_data
 from headtable.journal.rows import EntryRow, NightRow, is_whole, with_checksum
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.former import FormerRefusal
@@ -90,7 +91,18 @@ def _former(sentence: str) -> Refusal:
     return FormerRefusal(sentence)
 
 
-MIGRATIONS: Mapping[int, Migration] = {5: from_5}
+def from_6(row: EntryRow) -> EntryRow:
+    """Formats up to 6 kept announcements and what people roll off for as sentences, format 7 keeps them as data."""
+    facts = None if row.facts is None else _with_data(row.facts)
+    refusal = None if row.refusal is None else _with_data(row.refusal)
+    return row._replace(heard=_with_data(row.heard), facts=facts, refusal=refusal)
+
+
+def _with_data(words: str) -> str:
+    return msgspec.json.encode(with_data(msgspec.json.decode(words))).decode()
+
+
+MIGRATIONS: Mapping[int, Migration] = {5: from_5, 6: from_6}
 """By the format that a function starts from."""
 
 

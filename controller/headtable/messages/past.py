@@ -6,11 +6,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from headtable.messages.announcements import Announced, Subject
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Standing
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.refusals.past import PlayRefusal
+from headtable.messages.roll_offs import What
 from headtable.messages.words import (
     Boot,
     Count,
@@ -152,11 +154,14 @@ class Voided(Message, tag="voided"):
 
 
 class Changed(Message, tag="changed"):
-    """After the past was put right something is otherwise than was announced: a result, a chair, a prize."""
+    """After the past was put right something is otherwise than was announced: a result, a chair, a prize.
 
-    what: str
-    was: str
-    now: str
+    ``was`` is null where it was not announced before, and ``now`` where it is open again.
+    """
+
+    what: Subject
+    was: Announced | None
+    now: Announced | None
 
 
 # --- where the corrected past contradicts what was played ------------------------------------------
@@ -223,7 +228,7 @@ class OtherPlaces(Message, tag="other-places"):
 class OtherRollers(Message, tag="other-rollers"):
     """By the corrected past others would have been level for a place, and who has played for it would not."""
 
-    what: str
+    what: What
     level: tuple[Name, ...]
     played: tuple[Name, ...]
     entry: AgainFrom = None
@@ -232,7 +237,7 @@ class OtherRollers(Message, tag="other-rollers"):
 class NoRollOff(Message, tag="no-roll-off"):
     """People have rolled against each other who would not have had to by the corrected past."""
 
-    what: str
+    what: What
     rolled: tuple[Name, ...]
     entry: AgainFrom = None
 

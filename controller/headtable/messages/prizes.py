@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from headtable.messages.roll_offs import What
 from headtable.messages.words import Face, Faces, Message, Name, SeatNumber, Seats, TableNumber
 
 Wins = Literal["highest", "lowest"]
 SettledBy = Literal["dice", "host"]
-What = Annotated[str, Meta(min_length=1, max_length=120, description="what people roll against each other for")]
 Thrown = Annotated[tuple[Face, ...], Meta(min_length=1, max_length=3, description="one die, or three")]
 
 
@@ -40,7 +40,7 @@ class TiedFor(Message, tag="tied-for"):
     Where the rules leave it to the host nobody rolls; nor where one of them has gone home.
     """
 
-    what: str
+    what: What
     players: tuple[Name, ...]
     places: Annotated[int, Meta(ge=1)] = 1
     dice: Literal[1, 3] = 1
@@ -52,14 +52,14 @@ class TiedFor(Message, tag="tied-for"):
 class RolledFor(Message, tag="rolled-for"):
     """What some of them threw; those who are level at the cut throw again."""
 
-    what: str
+    what: What
     rolls: tuple[PersonRoll, ...]
 
 
 class Given(Message, tag="given"):
     """The host's word on what people were to roll for."""
 
-    what: str
+    what: What
     players: tuple[Name, ...]
 
 

@@ -33,6 +33,7 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Wins,
 )
+from headtable.messages.roll_offs import What
 from headtable.messages.silence import Silence
 from headtable.messages.table import TableWon
 from headtable.messages.words import (
@@ -142,7 +143,7 @@ class DiceState(Message, tag="dice-state"):
 class RollingOff(Message, tag="rolling-off"):
     """People who roll against each other: for what, who still must, and what this throw and the one before showed."""
 
-    what: str
+    what: What
     players: tuple[Name, ...]
     to_roll: Annotated[tuple[Name, ...], Meta(description="nobody where the host decides")]
     places: Count = 1

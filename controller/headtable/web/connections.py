@@ -94,7 +94,10 @@ class Connections:
         if visit := self._visits.get(client):
             visit.until_s = self._clock() + self._limits.answer_s
             visit.owner = owner
-            self._count_as_kept(visit, owner) if owner is not None else self._count_as_asking(visit)
+            if owner is None:
+                self._count_as_asking(visit)
+            else:
+                self._count_as_kept(visit, owner)
 
     def answered(self, client: Client) -> None:
         """Note an answer; the connection may ask again."""

@@ -22,7 +22,9 @@ from headtable.messages.rooms import (
     TableState,
 )
 from headtable.messages.words import Rung, TableNumber, Uid
+from headtable.saying import BUNCO
 from headtable.web.fact_log import FactLog, Line
+from headtable.web.stage_words import StageWords, in_words
 from headtable.web.watcher import Watcher
 
 LISTEN = (
@@ -83,19 +85,33 @@ class Snapshot(Struct, frozen=True):
     tables: tuple[TableState, ...]
     board: BoardState
     stage: StageState
+    words: StageWords
     clock: Clock
     latest: tuple[Line, ...]
     older: bool  # whether something happened before the latest
     tables_told: int  # what has happened so far was at tables up to this one
 
 
-Shown = Link | NightState | TableState | BoardState | StageState | Clock | Rounds | PhonesChanged | Line | Snapshot
+Shown = (
+    Link
+    | NightState
+    | TableState
+    | BoardState
+    | StageState
+    | StageWords
+    | Clock
+    | Rounds
+    | PhonesChanged
+    | Line
+    | Snapshot
+)
 EVENTS: dict[type[Shown], bytes] = {  # the pages hear of them by these names
     Link: b"link",
     NightState: b"night",
     TableState: b"table",
     BoardState: b"board",
     StageState: b"stage",
+    StageWords: b"words",
     Clock: b"clock",
     Rounds: b"rounds",
     PhonesChanged: b"phones",
@@ -130,6 +146,7 @@ class LiveRoom:
         self.night: NightState | None = None
         self.board = BoardState()
         self.stage = StageState()
+        self.words = StageWords()
         self._ends_s: float | None = None  # when the pages will have counted down to nothing
 
     def hear(self, message: MqttMessage) -> None:
@@ -146,6 +163,7 @@ class LiveRoom:
                 self.facts.name_a_bunco(message.bunco_word)
                 self.night = message
                 self._tell(message)
+                self._look_at_the_words()
             case TableState() if message != self._tables.get(message.table):
                 self._hear_table(message)
             case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
@@ -157,6 +175,7 @@ class LiveRoom:
                 self._tell(message)
             case StageState() if message != self.stage:
                 self.stage = message
+                self._look_at_the_words()
                 self._tell(message)
             case Told():
                 self._remember(message)
@@ -164,6 +183,13 @@ class LiveRoom:
                 self._meet(message)
             case _:
                 pass
+
+    def _look_at_the_words(self) -> None:
+        """Tell the browsers the words for the stage, when they are news."""
+        words = in_words(self.stage, self.night.bunco_word if self.night else BUNCO)
+        if words != self.words:
+            self.words = words
+            self._tell(words)
 
     def _hear_table(self, state: TableState) -> None:
         rung = self.rung(state.table)
@@ -261,7 +287,7 @@ class LiveRoom:
         """Everything, for a browser that has just come or has fallen behind."""
         latest = self.facts.page()
         return Snapshot(
-            self.link(), self.night, self.tables(), self.board, self.stage, self.clock(),
+            self.link(), self.night, self.tables(), self.board, self.stage, self.words, self.clock(),
             latest.lines, latest.more, self.facts.tables,
         )  # fmt: skip
 

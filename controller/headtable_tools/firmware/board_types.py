@@ -8,12 +8,12 @@ from headtable.errors import BadConfig
 
 Boards = Mapping[str, tuple[str, ...]]  # how sys.implementation._machine begins there
 
-MAKER = "Raspberry Pi"
+MAKER, CHIP = "Raspberry Pi", " with "  # the name of the board stands between them
 BOARDS: Boards = {
-    "pico": (f"{MAKER} Pico with ",),
-    "pico_w": (f"{MAKER} Pico W with ",),
-    "pico2": (f"{MAKER} Pico2 with ", f"{MAKER} Pico 2 with "),
-    "pico2_w": (f"{MAKER} Pico 2 W with ", f"{MAKER} Pico2 W with "),
+    "pico": (f"{MAKER} Pico{CHIP}",),
+    "pico_w": (f"{MAKER} Pico W{CHIP}",),
+    "pico2": (f"{MAKER} Pico2{CHIP}", f"{MAKER} Pico 2{CHIP}"),
+    "pico2_w": (f"{MAKER} Pico 2 W{CHIP}", f"{MAKER} Pico2 W{CHIP}"),
 }
 
 WITH_WIFI = ("pico_w", "pico2_w")

@@ -307,7 +307,7 @@ class Wanted(NamedTuple):
     phrase: Phrase
     kind: type[Fact] | type[Walk] | type[Standing] | type[Contradiction] | type[CardChanged]
     fields: Mapping[str, object]
-    always: tuple[tuple[str, str], ...] = ()
+    always: tuple[tuple[str, str | None], ...] = ()
 
     def fits(self, message: object) -> bool:
         """Whether a message is of this kind, and its fields are as wanted."""

@@ -14,7 +14,7 @@ import yaml
 
 from headtable.errors import BadConfig
 from headtable_tools.nights import grammar
-from tools.docs import line, pins, rules, topics, verbs
+from tools.docs import line, phases, pins, rules, topics, verbs
 from tools.docs.asyncapi import document
 from tools.docs.schema import Value
 
@@ -46,6 +46,8 @@ PARTS: dict[str, dict[str, Callable[[], str]]] = {
         "settings": rules.every_setting,
         "proofs": rules.what_proves_it,
         "choices": rules.what_the_words_mean,
+        "phases": phases.table,
+        "refusals of a phase": phases.usual_refusals,
     },
 }
 

@@ -132,6 +132,7 @@ from headtable.messages.refusals.table import (
     TieIsPlayedOn,
     UnknownWorth,
 )
+from headtable.messages.roll_offs import MostOf, PrizeOf
 
 PLAY_REFUSALS: tuple[PlayRefusal, ...] = (
     NoSuchTable(9),
@@ -212,13 +213,13 @@ PLAY_REFUSALS: tuple[PlayRefusal, ...] = (
     ListedTwice("Ann"),
     NotListed("Ann"),
     NobodyRollsOff(),
-    HostDecides("the most wins"),
+    HostDecides(MostOf("wins")),
     RollsOnce("Ann", 2),
-    DoesNotRollNow("Dot", "the most wins", ("Ann", "Bea")),
-    OtherNumberOfDice("Ann", 3, "the most wins", 1),
-    NobodyTiedFor("the traveler", "the most wins"),
-    NotTiedFor("Dot", "the most wins", ("Ann", "Bea")),
-    OtherNumberOfPlaces("the most wins", 1, 2),
+    DoesNotRollNow("Dot", MostOf("wins"), ("Ann", "Bea")),
+    OtherNumberOfDice("Ann", 3, MostOf("wins"), 1),
+    NobodyTiedFor(PrizeOf("Fair"), MostOf("wins")),
+    NotTiedFor("Dot", MostOf("wins"), ("Ann", "Bea")),
+    OtherNumberOfPlaces(MostOf("wins"), 1, 2),
     StaysInFinal("Ann"),
     NoPlaceInFinal("Ann"),
     NoChairsToChoose(),
@@ -228,8 +229,8 @@ PLAY_REFUSALS: tuple[PlayRefusal, ...] = (
     HasTravelerAlready("Ann"),
     IsPlayedAgain(),
     WhatWasPlayedStands(14),
-    SettledSince("the most wins"),
-    RolledForSince("the most wins"),
+    SettledSince(MostOf("wins")),
+    RolledForSince(MostOf("wins")),
     SatInFinalSince("Ann"),
     RolledInFinalSince("Ann"),
     RolledForTable("Ann"),

@@ -2,6 +2,31 @@
 
 from __future__ import annotations
 
+from headtable.messages.announcements import (
+    Announced,
+    AnnouncedBreak,
+    AnnouncedCard,
+    AnnouncedEnd,
+    AnnouncedPlayers,
+    AnnouncedPrize,
+    AnnouncedResult,
+    BreakBeforeRound,
+    BreakBeforeStage,
+    DrawingOf,
+    FinalBeginner,
+    FinalChairs,
+    FinalPlace,
+    FinalWinner,
+    NightEnd,
+    PrizeShare,
+    ResultOf,
+    RollOffFor,
+    SeatsAt,
+    SemiPlace,
+    StandingOf,
+    Subject,
+    TravelerIn,
+)
 from headtable.messages.devices import (
     Adopt,
     Birth,
@@ -179,6 +204,16 @@ from headtable.messages.refusals.speaking import (
     StandsOnNoTable,
 )
 from headtable.messages.refusals.table import RoundIsOver
+from headtable.messages.roll_offs import (
+    AllTables,
+    ChairAt,
+    FirstRoll,
+    FirstRollOfFinal,
+    LastPlaces,
+    MostOf,
+    PrizeOf,
+    What,
+)
 from headtable.messages.rooms import (
     ArchiveNight,
     BoardState,
@@ -299,7 +334,7 @@ _WALK = Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
 _ROLLS = (PersonRoll("Ann", (6,)), PersonRoll("Bea", (4,)))
 _WHY = Why("wins", 13, "roll-off", _ROLLS)
 _RESULT = RoundResult(1, 1, "a", ("Eve", "Gia"), ("Fay", "Hal"), (5, 5), "roll-off")
-_ROLLING_OFF = RollingOff("the most wins of group 1", ("Ann", "Bea"), ("Bea",), rolls=_ROLLS[:1])
+_ROLLING_OFF = RollingOff(MostOf("wins", 1), ("Ann", "Bea"), ("Bea",), rolls=_ROLLS[:1])
 _PRIZE = PrizeLine("Most Wins", 15, (PrizeWon("Most Wins", ("Ann",), _WHY, 15),))
 _TRAVELER = TravelerState("head_table", "Ann", (TravelerMoved("Ann", "bunco", "Bea"),))
 _TOLD = Told(12, 0, Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4)))
@@ -339,7 +374,13 @@ LINES = (
 
 _PREVIEW = Preview(
     (WouldSit(1, 2, ("Eve", "Gia"), 13),),
-    (Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),),
+    (
+        Changed(
+            ResultOf(1, 1, 2),
+            AnnouncedResult(("Eve", "Gia"), "points", 5, 3),
+            AnnouncedResult(("Fay", "Hal"), "points", 6, 5),
+        ),
+    ),
     (CardChanged("Eve", Standing(1, "Eve", 1, 0, 0), Standing(3, "Eve", 0, 1, 0)),),
 )
 
@@ -415,7 +456,7 @@ SAID: tuple[Event | Input, ...] = (
     RollOff(2, 5, 3),
     Award(2, "a"),
     RollFor(_ROLLS),
-    Give("the most wins of group 1", ("Ann",)),
+    Give(MostOf("wins", 1), ("Ann",)),
     NotPresent("Ann"),
     SeatFinal(_SEATS[0]),
     GiveTraveler("Ann"),
@@ -471,9 +512,9 @@ FACTS: tuple[Fact, ...] = (
     HelpGiven(2),
     Paused("a glass broke"),
     Resumed(),
-    TiedFor("the most wins of group 1", ("Ann", "Bea")),
-    RolledFor("the most wins of group 1", _ROLLS),
-    Given("the most wins of group 1", ("Ann",)),
+    TiedFor(MostOf("wins", 1), ("Ann", "Bea")),
+    RolledFor(MostOf("wins", 1), _ROLLS),
+    Given(MostOf("wins", 1), ("Ann",)),
     Qualified("Ann", "wins", _WHY, 1),
     SemiSeated(4, _SEATS),
     FinalistChosen("Ann", "wins", _WHY),
@@ -495,7 +536,11 @@ FACTS: tuple[Fact, ...] = (
     Inserted(12, Call(1), "host", "everybody heard it"),
     Overruled(1, 2, 1, "b", "host", "two scores were exchanged"),
     Voided(13, RoundIsOver(2)),
-    Changed("set 1, round 1, table 2", "Eve and Gia won with 5 to 3", "Fay and Hal won with 6 to 5"),
+    Changed(
+        ResultOf(1, 1, 2),
+        AnnouncedResult(("Eve", "Gia"), "points", 5, 3),
+        AnnouncedResult(("Fay", "Hal"), "points", 6, 5),
+    ),
 )
 
 INSIDE: tuple[Message, ...] = (
@@ -523,11 +568,46 @@ PREVIEWED: tuple[Message, ...] = (
     OtherBell(1, 1, 1, "rang", 13),
     OtherTurns(1, 1, 2, 13),
     OtherPlaces("final", ("Eve",), ("Ann",), 13),
-    OtherRollers("the most wins", ("Bea", "Dot"), ("Ann",), 13),
-    NoRollOff("the prize most wins", ("Ann", "Eve"), 13),
+    OtherRollers(MostOf("wins"), ("Bea", "Dot"), ("Ann",), 13),
+    NoRollOff(PrizeOf("most wins"), ("Ann", "Eve"), 13),
     WouldWinTie(1, 1, 2, ("Eve", "Gia"), 13),
     WouldWinFinal("Ann", 13),
     RestsOn(13),
+)
+ROLLED_FOR: tuple[What, ...] = (
+    AllTables(),
+    ChairAt(2),
+    FirstRoll(),
+    MostOf("wins", 1),
+    LastPlaces(),
+    FirstRollOfFinal(),
+    PrizeOf("Most Wins"),
+)
+ABOUT: tuple[Subject, ...] = (
+    ResultOf(1, 1, 2),
+    SeatsAt(1, 2, 2),
+    TravelerIn(1, 2),
+    BreakBeforeRound(2, 1),
+    BreakBeforeStage("prizes"),
+    DrawingOf(1),
+    RollOffFor(MostOf("wins", 1)),
+    SemiPlace("wins", 1),
+    FinalPlace("buncos"),
+    FinalChairs(),
+    FinalBeginner(),
+    FinalWinner(),
+    StandingOf("Ann"),
+    NightEnd(),
+)
+_SHARE = PrizeShare(("Ann",), 15)
+ANNOUNCED: tuple[Announced | PrizeShare, ...] = (
+    AnnouncedResult(("Eve", "Gia"), "points", 5, 3),
+    AnnouncedPlayers(("Ann", "Eve", "Cat", "Gia")),
+    AnnouncedBreak("dessert", 15),
+    AnnouncedPrize((_SHARE,)),
+    _SHARE,
+    AnnouncedCard(1, 3, 0, 1),
+    AnnouncedEnd(),
 )
 SILENCES: tuple[Silence, ...] = (
     CommandRetained(),
@@ -613,5 +693,16 @@ REFUSALS: tuple[Refusal, ...] = (
 
 OF: dict[str, Message] = {
     type(sample).__name__: sample
-    for sample in (*MESSAGES, *SAID, *FACTS, *PREVIEWED, *INSIDE, *OF_DEVICES_AND_SIGNALS, *REFUSALS)
+    for sample in (
+        *MESSAGES,
+        *SAID,
+        *FACTS,
+        *PREVIEWED,
+        *ROLLED_FOR,
+        *ABOUT,
+        *ANNOUNCED,
+        *INSIDE,
+        *OF_DEVICES_AND_SIGNALS,
+        *REFUSALS,
+    )
 }

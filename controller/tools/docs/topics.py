@@ -8,6 +8,7 @@ from typing import cast, get_args
 import msgspec
 
 from headtable import wire
+from headtable.messages.announcements import Announced, PrizeShare, Subject
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Dated, Input, Reflex
 from headtable.messages.line import Event
@@ -15,6 +16,7 @@ from headtable.messages.past import CardChanged, Contradiction, Preview
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, Standing, Why
 from headtable.messages.refusals.every import Refusal
+from headtable.messages.roll_offs import What
 from headtable.messages.rooms import DieShown, NightStays, PrizeLine, RollingOff, RoundResult, TravelerState
 from headtable.messages.silence import Silence, SwitchTrouble
 from headtable.messages.table import When
@@ -51,6 +53,9 @@ SECTIONS = (
             *get_args(Contradiction),
         ),
     ),
+    ("What people roll for", get_args(What)),
+    ("What an announcement is about", tuple(kind for kind in get_args(Subject) if kind not in get_args(What))),
+    ("What an announcement says", (*get_args(Announced), PrizeShare)),
     ("Why a signal stayed silent", get_args(Silence)),
     ("Why a switch does not obey", get_args(SwitchTrouble)),
     ("What is wrong with a device", get_args(DeviceTrouble)),

@@ -11,6 +11,7 @@ from headtable.game.pace.timing import running
 from headtable.game.past.history import History
 from headtable.game.ruleset import Break, Drawings, Knockout
 from headtable.game.views import night_state, table_state
+from headtable.messages.announcements import AnnouncedBreak, BreakBeforeStage
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import (
@@ -289,7 +290,7 @@ def test_a_break_that_the_host_has_planned_says_what_follows_it() -> None:
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
     evening.say(Ring("host"))
     told = evening.say(Undo(evening.entry, "host", "by mistake"))
-    assert Changed("break before the prizes", "dessert, 15 minutes", "not announced") in told
+    assert Changed(BreakBeforeStage("prizes"), AnnouncedBreak("dessert", 15), None) in told
 
 
 def test_a_name_that_was_drawn_stands_by_its_new_name_until_the_break_begins_again() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from headtable.game import History
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.facts import Fact
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.past import (
@@ -107,7 +108,11 @@ def test_two_sets_later_a_forgotten_roll_changes_who_won_and_nobody_s_seat() -> 
     now = evening.night.snapshot()
     assert evening.say(add(4, Claim(2, "mini"))) == [
         added(4, Claim(2, "mini")),
-        Changed("set 1, round 1, table 2", "Eve and Gil won with 1 to 0", "Flo and Hal won with 5 to 1"),
+        Changed(
+            ResultOf(1, 1, 2),
+            AnnouncedResult(("Eve", "Gil"), "points", 1, 0),
+            AnnouncedResult(("Flo", "Hal"), "points", 5, 1),
+        ),
     ]
     assert evening.night.cards["Flo"].wins != now.cards["Flo"].wins
     assert evening.night.tables == now.tables
@@ -135,9 +140,9 @@ def test_a_roll_off_that_was_rolled_stands_though_the_tie_was_none(evening: Even
     assert evening.say(add(6, Claim(2, "one"))) == [
         added(6, Claim(2, "one")),
         Changed(
-            "set 1, round 1, table 2",
-            "Eve and Gil won by roll-off after 0 to 0",
-            "Eve and Gil won by roll-off after 1 to 0",
+            ResultOf(1, 1, 2),
+            AnnouncedResult(("Eve", "Gil"), "roll-off", 0, 0),
+            AnnouncedResult(("Eve", "Gil"), "roll-off", 1, 0),
         ),
     ]
 

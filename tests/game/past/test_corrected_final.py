@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from headtable.game import Ruleset
 from headtable.game.ruleset import Knockout
+from headtable.messages.announcements import AnnouncedEnd, AnnouncedPlayers, FinalWinner, NightEnd
 from headtable.messages.pace import NightLength
 from headtable.messages.past import Changed, Correct, Insert, Overrule, Undo, WouldWinFinal
 from headtable.messages.people import Leave
@@ -16,6 +17,7 @@ from headtable.messages.refusals.pace import FinalIsOn
 from headtable.messages.refusals.past import CannotSayThat
 from headtable.messages.table import BadThrow, Call, Decline, Throw
 from headtable.rulesets import load
+from headtable.saying import say
 from tests.game.evening import TWELVE, Evening
 
 # --- places and prizes -----------------------------------------------------------------------------
@@ -60,7 +62,7 @@ def test_a_roll_for_a_place_is_not_brought_back_when_people_have_rolled_for_it_s
     evening.say(RollFor(tuple(PersonRoll(player, (3,)) for player in rest)), RollFor((PersonRoll(one, (3,)),)))
     evening.say(Give(tied.what, (other,)))
     assert evening.refusal(Undo(undone, "host", "it lay well")) == (
-        f"people have rolled for {tied.what} since: that stands, unless it is played again"
+        f"people have rolled for {say(tied.what)} since: that stands, unless it is played again"
     )
 
 
@@ -78,7 +80,7 @@ def test_a_roll_off_that_people_have_gone_on_from_is_not_open_again() -> None:
     evening.claims(1, "one")
     partly = RollFor(tuple(PersonRoll(player, (1,)) for player in rest))
     assert evening.refusal(Correct(entry, partly, "host", "one has not rolled")) == (
-        f"people have gone on since it was settled who has {tied.what}: "
+        f"people have gone on since it was settled who has {say(tied.what)}: "
         "that stands, unless what followed is played again"
     )
 
@@ -153,9 +155,9 @@ def test_the_room_is_told_that_a_corrected_roll_has_won_the_final_and_ended_the_
     _, second, *_ = evening.night.stage.final_seats
     evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)))
     told = evening.say(Correct(evening.entry, Throw(1, (4, 4, 4)), "host", "a die was hidden"))
-    assert Changed("who won the final", "not announced", second) in told
-    assert Changed("the night", "not announced", "over") in told
-    assert Changed("the night", "over", "not announced") in evening.say(Undo(evening.entry, "host", "it was not"))
+    assert Changed(FinalWinner(), None, AnnouncedPlayers((second,))) in told
+    assert Changed(NightEnd(), None, AnnouncedEnd()) in told
+    assert Changed(NightEnd(), AnnouncedEnd(), None) in evening.say(Undo(evening.entry, "host", "it was not"))
 
 
 def test_who_would_have_won_the_final_by_a_corrected_roll_is_told_before_it_is_confirmed() -> None:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game import History
+from headtable.messages.announcements import AnnouncedPlayers, AnnouncedResult, ResultOf, SeatsAt
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.past import (
     Changed,
@@ -130,11 +131,11 @@ def test_an_undo_tells_which_announced_results_it_changes(evening: Evening) -> N
     evening.lap(3)
     evening.say(Ring("host"), RollOff(3, 1, 2))
     assert evening.night.round == 2
-    before = [", ".join(table.seats) for table in evening.night.tables]
+    before = [table.seats for table in evening.night.tables]
     assert evening.say(Undo(twos, "host", "it was a miss")) == [
         Undone(twos, "host", "it was a miss"),
-        Changed("set 1, round 1, table 2", "Eve and Gil won with 3 to 1", "not announced"),
-        *(Changed(f"set 1, round 2, seats of table {n}", before[n - 1], "not announced") for n in (1, 2, 3)),
+        Changed(ResultOf(1, 1, 2), AnnouncedResult(("Eve", "Gil"), "points", 3, 1), None),
+        *(Changed(SeatsAt(1, 2, n), AnnouncedPlayers(before[n - 1]), None) for n in (1, 2, 3)),
     ]
     assert (evening.night.round, evening.night.phase, evening.night.tables[1].tied) == (1, "called", True)
 
@@ -144,7 +145,11 @@ def test_a_correction_tells_a_changed_tally() -> None:
     evening.round_won("a", "b", "a")
     assert evening.say(Correct(3, Claim(1, "two"), "host", "two ones")) == [
         Corrected(3, Claim(1, "two"), "host", "two ones"),
-        Changed("set 1, round 1, table 1", "Ann and Cat won with 1 to 0", "Ann and Cat won with 2 to 0"),
+        Changed(
+            ResultOf(1, 1, 1),
+            AnnouncedResult(("Ann", "Cat"), "points", 1, 0),
+            AnnouncedResult(("Ann", "Cat"), "points", 2, 0),
+        ),
     ]
 
 
@@ -162,7 +167,11 @@ def test_a_correction_that_turns_a_round_moves_nobody() -> None:
     seats = [table.seats for table in evening.night.tables]
     assert evening.say(put_right) == [
         Corrected(flo, Throw(2, (6, 6, 6)), "host", "three sixes"),
-        Changed("set 1, round 1, table 2", "Eve and Gil won with 2 to 1", "Flo and Hal won with 5 to 2"),
+        Changed(
+            ResultOf(1, 1, 2),
+            AnnouncedResult(("Eve", "Gil"), "points", 2, 1),
+            AnnouncedResult(("Flo", "Hal"), "points", 5, 2),
+        ),
     ]
     assert [table.seats for table in evening.night.tables] == seats
     assert (evening.night.cards["Flo"].wins, evening.night.cards["Ann"].buncos) == (1, 1)
@@ -248,7 +257,11 @@ def test_a_wrong_name_is_put_right_in_the_opening(evening: Evening) -> None:
     instead = OpenNight(("Anna", *TWELVE[1:]), "listed")
     assert evening.say(Correct(1, instead, "host", "spelling")) == [
         Corrected(1, instead, "host", "spelling"),
-        Changed("set 1, round 1, seats of table 1", "Ann, Bob, Cat, Dee", "Anna, Bob, Cat, Dee"),
+        Changed(
+            SeatsAt(1, 1, 1),
+            AnnouncedPlayers(("Ann", "Bob", "Cat", "Dee")),
+            AnnouncedPlayers(("Anna", "Bob", "Cat", "Dee")),
+        ),
     ]
     assert evening.night.cards["Anna"].buncos == 1
 
@@ -268,9 +281,9 @@ def test_a_wrong_name_is_put_right_rounds_later() -> None:
 def test_the_opening_is_taken_back_where_nothing_was_played() -> None:
     evening = Evening()
     assert evening.say(Undo(1, "host", "wrong night"))[1:] == [
-        Changed("set 1, round 1, seats of table 1", "Ann, Bob, Cat, Dee", "not announced"),
-        Changed("set 1, round 1, seats of table 2", "Eve, Flo, Gil, Hal", "not announced"),
-        Changed("set 1, round 1, seats of table 3", "Ida, Jim, Kay, Lou", "not announced"),
+        Changed(SeatsAt(1, 1, 1), AnnouncedPlayers(("Ann", "Bob", "Cat", "Dee")), None),
+        Changed(SeatsAt(1, 1, 2), AnnouncedPlayers(("Eve", "Flo", "Gil", "Hal")), None),
+        Changed(SeatsAt(1, 1, 3), AnnouncedPlayers(("Ida", "Jim", "Kay", "Lou")), None),
     ]
     assert evening.night.phase == "closed"
 
@@ -378,7 +391,11 @@ def test_what_was_put_right_is_shown_until_the_next_round_begins() -> None:
     evening = Evening()
     evening.round_won("a", "b", "a")
     evening.say(Correct(3, Claim(1, "two"), "host", "two ones"))
-    told = Changed("set 1, round 1, table 1", "Ann and Cat won with 1 to 0", "Ann and Cat won with 2 to 0")
+    told = Changed(
+        ResultOf(1, 1, 1),
+        AnnouncedResult(("Ann", "Cat"), "points", 1, 0),
+        AnnouncedResult(("Ann", "Cat"), "points", 2, 0),
+    )
     assert evening.history.changed == (told,)
     evening.say(StartRound())
     assert not evening.history.changed
@@ -397,7 +414,7 @@ def test_what_is_announced_again_as_it_was_is_not_otherwise() -> None:
     evening.round_won("a", "b", "a")
     evening.say(Undo(evening.entry, "host", "too early"))
     assert (
-        Changed("set 1, round 1, table 1", "Ann and Cat won with 1 to 0", "not announced") in evening.history.changed
+        Changed(ResultOf(1, 1, 1), AnnouncedResult(("Ann", "Cat"), "points", 1, 0), None) in evening.history.changed
     )
     evening.say(Ring("host"))
     assert not evening.history.changed

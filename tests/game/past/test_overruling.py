@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game import History
+from headtable.messages.announcements import AnnouncedPlayers, AnnouncedResult, ResultOf, SeatsAt
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.past import Changed, Correct, Corrected, Insert, Overrule, Overruled, Undo, Undone
 from headtable.messages.table import Claim, RollOff, TableWon
@@ -38,12 +39,20 @@ def test_a_finished_round_is_given_to_the_others(evening: Evening) -> None:
     assert evening.say(overrule(2, "b")) == [
         Overruled(1, 1, 2, "b", "host", "two pads were exchanged"),
         Changed(
-            "set 1, round 1, table 2",
-            "Eve and Gil won with 1 to 0",
-            "Flo and Hal won by the host's word after 0 to 1",
+            ResultOf(1, 1, 2),
+            AnnouncedResult(("Eve", "Gil"), "points", 1, 0),
+            AnnouncedResult(("Flo", "Hal"), "host", 0, 1),
         ),
-        Changed("set 1, round 2, seats of table 1", "Ann, Eve, Gil, Cat", "Ann, Flo, Hal, Cat"),
-        Changed("set 1, round 2, seats of table 2", "Hal, Flo, Dee, Bob", "Eve, Dee, Bob, Gil"),
+        Changed(
+            SeatsAt(1, 2, 1),
+            AnnouncedPlayers(("Ann", "Eve", "Gil", "Cat")),
+            AnnouncedPlayers(("Ann", "Flo", "Hal", "Cat")),
+        ),
+        Changed(
+            SeatsAt(1, 2, 2),
+            AnnouncedPlayers(("Hal", "Flo", "Dee", "Bob")),
+            AnnouncedPlayers(("Eve", "Dee", "Bob", "Gil")),
+        ),
     ]  # nobody has sat down there yet
     assert evening.night.results[1, 1, 2] == TableWon(2, "b", ("Flo", "Hal"), ("Eve", "Gil"), (1, 0), "host")
     assert (evening.night.cards["Flo"].wins, evening.night.cards["Eve"].losses) == (1, 1)
@@ -67,9 +76,9 @@ def test_it_holds_whatever_else_is_put_right(evening: Evening) -> None:
     assert evening.say(Correct(roll, Claim(2, "mini"), "host", "three twos")) == [
         Corrected(roll, Claim(2, "mini"), "host", "three twos"),
         Changed(
-            "set 1, round 1, table 2",
-            "Flo and Hal won by the host's word after 0 to 1",
-            "Flo and Hal won by the host's word after 0 to 5",
+            ResultOf(1, 1, 2),
+            AnnouncedResult(("Flo", "Hal"), "host", 0, 1),
+            AnnouncedResult(("Flo", "Hal"), "host", 0, 5),
         ),
     ]
 
@@ -81,7 +90,7 @@ def test_two_sets_later_it_changes_cards_and_nobody_s_seat_and_taken_back_restor
     before = evening.night.snapshot()
     told = evening.say(overrule(3, "b"))
     changed = {fact.what for fact in told if isinstance(fact, Changed)}
-    assert changed == {"set 1, round 1, table 3"}
+    assert changed == {ResultOf(1, 1, 3)}
     assert evening.night.tables == before.tables
     assert evening.night.cards != before.cards
     assert evening.night.set == 3
@@ -109,9 +118,9 @@ def test_a_ruling_stands_above_a_roll_off() -> None:
     assert evening.say(overrule(2, "b")) == [
         Overruled(1, 1, 2, "b", "host", "two pads were exchanged"),
         Changed(
-            "set 1, round 1, table 2",
-            "Eve and Gil won by roll-off after 0 to 0",
-            "Flo and Hal won by the host's word after 0 to 0",
+            ResultOf(1, 1, 2),
+            AnnouncedResult(("Eve", "Gil"), "roll-off", 0, 0),
+            AnnouncedResult(("Flo", "Hal"), "host", 0, 0),
         ),
     ]
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from headtable.game import Night, Ruleset
 from headtable.game.ruleset import Break
+from headtable.messages.announcements import AnnouncedPlayers, AnnouncedResult, ResultOf, SeatsAt, StandingOf
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import BreakStarted, EndBreak, Pause, Resume, Ring, RoundOver, SetOver, StartRound
@@ -68,17 +69,17 @@ def before_the_last_word(evening: Evening, *rounds: str) -> None:
 def test_over_the_end_of_a_round() -> None:
     evening = Evening(TWELVE, short())
     before_the_last_word(evening, "first")
-    seats = [", ".join(walks_to(evening, table)) for table in (1, 2, 3)]
+    seats = [tuple(walks_to(evening, table)) for table in (1, 2, 3)]
     _, told = last_taken_back(evening, Ring("host"))
     assert (evening.night.round, evening.night.phase) == (1, "playing")
     assert told == [
         Undone(evening.entry - 1, "host", "too early"),
-        Changed("set 1, round 1, table 1", "Ann and Cat won with 1 to 0", "not announced"),
-        Changed("set 1, round 1, table 2", "Eve and Gil won with 1 to 0", "not announced"),
-        Changed("set 1, round 1, table 3", "Ida and Kay won with 1 to 0", "not announced"),
-        Changed("set 1, round 2, seats of table 1", seats[0], "not announced"),
-        Changed("set 1, round 2, seats of table 2", seats[1], "not announced"),
-        Changed("set 1, round 2, seats of table 3", seats[2], "not announced"),
+        Changed(ResultOf(1, 1, 1), AnnouncedResult(("Ann", "Cat"), "points", 1, 0), None),
+        Changed(ResultOf(1, 1, 2), AnnouncedResult(("Eve", "Gil"), "points", 1, 0), None),
+        Changed(ResultOf(1, 1, 3), AnnouncedResult(("Ida", "Kay"), "points", 1, 0), None),
+        Changed(SeatsAt(1, 2, 1), AnnouncedPlayers(seats[0]), None),
+        Changed(SeatsAt(1, 2, 2), AnnouncedPlayers(seats[1]), None),
+        Changed(SeatsAt(1, 2, 3), AnnouncedPlayers(seats[2]), None),
     ]
 
 
@@ -124,8 +125,8 @@ def test_over_the_end_of_the_night() -> None:
     _, told = last_taken_back(evening, Ring("host"))
     assert evening.night.phase == "playing"
     changed = {fact.what for fact in told if isinstance(fact, Changed)}
-    assert {f"standings: {player}" for player in TWELVE} <= changed
-    assert "set 1, round 2, table 3" in changed
+    assert {StandingOf(player) for player in TWELVE} <= changed
+    assert ResultOf(1, 2, 3) in changed
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,7 @@ from headtable.game.views import board_state, table_state
 from headtable.messages.pace import Ring, RoundCalled, RoundOver, StartRound
 from headtable.messages.people import Arrive, Leave, Left, NightOpened, SeatAgain
 from headtable.messages.prizes import FinalRolled, FinalSeated, FinalStarted, PersonRoll, PrizeWon, RollFor, TiedFor
+from headtable.messages.roll_offs import PrizeOf
 from headtable.messages.table import (
     Award,
     BuncoUncalled,
@@ -136,7 +137,7 @@ def test_ghosts_who_may_win_stand_on_the_board_and_can_be_drawn() -> None:
 
 def test_a_ghost_who_may_win_rolls_off_for_a_prize_and_gets_it() -> None:
     evening = Evening(TWELVE[:7], WINNING)
-    assert TiedFor("the prize Wins", ("Ann", "Cat", "Flo", "Ghost")) in evening.round_won("a", "b")
+    assert TiedFor(PrizeOf("Wins"), ("Ann", "Cat", "Flo", "Ghost")) in evening.round_won("a", "b")
     dice = [PersonRoll(player, (6 if player == "Ghost" else 1,)) for player in ("Ann", "Cat", "Flo", "Ghost")]
     won = [fact for fact in evening.say(RollFor(tuple(dice))) if isinstance(fact, PrizeWon)]
     assert [fact.players for fact in won] == [("Ghost",)]

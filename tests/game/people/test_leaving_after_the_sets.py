@@ -18,6 +18,7 @@ from headtable.messages.prizes import (
     SemiSeated,
     TiedFor,
 )
+from headtable.messages.roll_offs import MostOf
 from headtable.messages.table import DicePassed, Throw
 from tests.game.evening import TWELVE, Evening
 from tests.game.prizes.test_knockout import FIRST, FOUR, in_the_final, one_die, rules
@@ -58,7 +59,7 @@ def test_those_who_are_left_roll_for_the_place() -> None:
     evening.say(RollFor(one_die(Ann=6, Cat=6)))
     assert evening.say(Leave("Ann")) == [
         Left("Ann", 1, "Ghost"),
-        TiedFor("the most wins", ("Cat", "Eve", "Gil")),
+        TiedFor(MostOf("wins"), ("Cat", "Eve", "Gil")),
     ]
 
 

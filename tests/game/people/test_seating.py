@@ -17,6 +17,7 @@ from headtable.messages.pace import StartRound
 from headtable.messages.past import Undo
 from headtable.messages.people import Arrive, NightOpened, OpenNight, SeatingBegun
 from headtable.messages.prizes import Give, PersonRoll, RolledFor, RollFor, TiedFor
+from headtable.messages.roll_offs import AllTables, ChairAt
 from headtable.rulesets import load
 from tests.game.evening import RFP, SEED, TWELVE
 
@@ -175,7 +176,7 @@ def test_everybody_rolls_three_dice() -> None:
     begun, roll = hall.say(OpenNight(TWELVE, "three-dice", hostess="Zoe"))
     assert isinstance(begun, SeatingBegun)
     assert (begun.players, begun.hostess) == (TWELVE, "Zoe")
-    assert roll == TiedFor("their tables", TWELVE, 12, 3)
+    assert roll == TiedFor(AllTables(), TWELVE, 12, 3)
     assert hall.history.night.phase == "seating"
     assert hall.refusal(Arrive("Yan")) == "people are rolling for their tables: wait until everybody sits"
     assert hall.refusal(OpenNight(TWELVE)) == "the night is open already"
@@ -200,11 +201,11 @@ def test_they_may_throw_one_after_the_other() -> None:
 
 def test_who_are_level_at_a_boundary_roll_again_as_often_as_it_takes() -> None:
     hall, (_, again) = by_dice(BOOK, *LEVEL)
-    assert again == TiedFor("a chair at table 1", ("Dee", "Eve", "Flo"), 1, 3)
+    assert again == TiedFor(ChairAt(1), ("Dee", "Eve", "Flo"), 1, 3)
     again_rolled = (("Dee", (1, 1, 1)), ("Eve", (6, 6, 6)), ("Flo", (6, 6, 6)))
     hall.say(RollFor(tuple(PersonRoll(player, faces) for player, faces in again_rolled)))
     _, next_level = hall.say(RollFor((PersonRoll("Eve", (1, 1, 1)), PersonRoll("Flo", (1, 1, 2)))))
-    assert next_level == TiedFor("a chair at table 2", TWELVE[6:], 2, 3)
+    assert next_level == TiedFor(ChairAt(2), TWELVE[6:], 2, 3)
     hall.say(RollFor(tuple(PersonRoll(player, (1, 1, 1 + n)) for n, player in enumerate(TWELVE[6:]))))
     assert [set(seats) for seats in hall.seats()] == [
         {"Ann", "Bob", "Cat", "Flo"},
@@ -223,7 +224,7 @@ def test_or_the_host_s_order_or_a_lot_decides() -> None:
 def test_or_the_host_says_in_which_order_they_sit() -> None:
     hall = Hall(BOOK)
     hall.say(OpenNight(TWELVE, "three-dice"))
-    told = hall.say(Give("their tables", tuple(reversed(TWELVE))))
+    told = hall.say(Give(AllTables(), tuple(reversed(TWELVE))))
     assert isinstance(told[1], NightOpened)
     assert told[1].seats == (("Lou", "Kay", "Jim", "Ida"), ("Hal", "Gil", "Flo", "Eve"), ("Dee", "Cat", "Bob", "Ann"))
 
@@ -238,10 +239,10 @@ def test_three_of_a_kind_may_be_better_than_any_sum() -> None:
 def test_and_they_are_better_when_who_are_level_roll_again() -> None:
     ruleset = replace(BOOK, seating=Seating(way="three-dice", ranks="triples_first"))
     hall, (_, again) = by_dice(ruleset, *LEVEL)
-    assert again == TiedFor("a chair at table 1", ("Dee", "Eve", "Flo"), 1, 3)
+    assert again == TiedFor(ChairAt(1), ("Dee", "Eve", "Flo"), 1, 3)
     better = (("Dee", (6, 6, 5)), ("Eve", (1, 1, 1)), ("Flo", (5, 5, 6)))
     hall.say(RollFor(tuple(PersonRoll(player, faces) for player, faces in better)))
-    assert hall.history.night.contests["a chair at table 1"].sure == ("Eve",)
+    assert hall.history.night.contests[ChairAt(1)].sure == ("Eve",)
 
 
 def test_ghosts_sit_where_they_always_sit() -> None:

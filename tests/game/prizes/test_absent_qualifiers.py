@@ -20,6 +20,7 @@ from headtable.messages.prizes import (
     SemiSeatTaken,
     TiedFor,
 )
+from headtable.messages.roll_offs import MostOf
 from tests.game.evening import Evening
 from tests.game.prizes.test_knockout import rules
 from tests.game.prizes.test_semi_final import THIRTY_SIX, after_one_set, rolled_off
@@ -61,7 +62,7 @@ def test_the_next_best_of_the_same_claim_has_the_chair(hall: Evening) -> None:
     left, tied = hall.say(Leave(player))
     assert left == Left(player, table.number, "Ghost")
     assert isinstance(tied, TiedFor)
-    assert tied.what == "the most wins of group 1"
+    assert tied.what == MostOf("wins", 1)
     assert player not in tied.players
     assert phase(hall) == "settling"
     facts = hall.say(RollFor(tuple(PersonRoll(one, (6 if one == tied.players[2] else 1,)) for one in tied.players)))

@@ -30,12 +30,13 @@ from headtable.messages.prizes import (
     TiedFor,
     Why,
 )
+from headtable.messages.roll_offs import FirstRollOfFinal, MostOf
 from headtable.messages.table import Claim, Throw
 from headtable.rulesets import load
 from tests.game.evening import TWELVE, Evening
 
 FOUR = TWELVE[:4]
-FIRST = "the first roll of the final"
+FIRST = FirstRollOfFinal()
 
 
 def rules(knockout: Knockout | None = None) -> Ruleset:
@@ -63,19 +64,19 @@ def in_the_final() -> Evening:
 
 def test_level_by_wins_they_roll_and_the_highest_goes_to_the_final() -> None:
     evening = Evening(FOUR, rules())
-    assert evening.round_won("a")[-1] == TiedFor("the most wins", ("Ann", "Cat"))
+    assert evening.round_won("a")[-1] == TiedFor(MostOf("wins"), ("Ann", "Cat"))
     rolls = one_die(Ann=6, Cat=2)
     assert evening.say(RollFor(rolls)) == [
-        RolledFor("the most wins", rolls),
+        RolledFor(MostOf("wins"), rolls),
         FinalistChosen("Ann", "wins", Why("wins", 1, "roll-off", rolls)),
-        TiedFor("the most BUNKOs", ("Bob", "Cat", "Dee")),
+        TiedFor(MostOf("buncos"), ("Bob", "Cat", "Dee")),
     ]
 
 
 @pytest.mark.parametrize(
     ("no_bunco", "follows"),
     [
-        ("roll_off", TiedFor("the most BUNKOs", ("Bob", "Cat", "Dee"))),
+        ("roll_off", TiedFor(MostOf("buncos"), ("Bob", "Cat", "Dee"))),
         ("next_wins", FinalistChosen("Cat", "buncos", Why("wins", 1))),
     ],
 )
@@ -87,7 +88,7 @@ def test_where_nobody_has_a_bunco_the_rules_say_who_has_its_place(
 
 def test_whoever_leads_both_goes_on_by_wins() -> None:
     for leads_both, follows in (
-        ("next_buncos", TiedFor("the most BUNKOs", ("Bob", "Cat", "Dee"))),
+        ("next_buncos", TiedFor(MostOf("buncos"), ("Bob", "Cat", "Dee"))),
         ("next_wins", FinalistChosen("Cat", "buncos", Why("wins", 1))),
     ):
         evening = Evening(FOUR, rules(Knockout(leads_both=leads_both)))  # type: ignore[arg-type]  # a setting's word
@@ -143,7 +144,7 @@ def test_who_begins_is_rolled_for_even_where_the_host_decides_between_equals() -
     evening = Evening(FOUR, replace(rules(Knockout(no_bunco="draw")), roll_off=RollOffs(again="host")))
     evening.round_won("a")
     assert "the host decides" in evening.refusal(RollFor(one_die(Ann=6, Cat=2)))
-    evening.say(Give("the most wins", ("Ann",)))
+    evening.say(Give(MostOf("wins"), ("Ann",)))
     facts = evening.say(RollFor(one_die(Ann=3, Bob=1, Cat=6, Dee=5)))
     assert facts[-1] == FinalStarted("Bob")
 

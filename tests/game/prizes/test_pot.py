@@ -22,6 +22,7 @@ from headtable.messages.facts import Fact
 from headtable.messages.people import OpenNight
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Give, NightOver, PersonRoll, PrizesGiven, PrizeUnwon, PrizeWon, RollFor
+from headtable.messages.roll_offs import PrizeOf
 from headtable.rulesets import load
 
 WBA = load("wba")
@@ -152,7 +153,7 @@ def test_where_the_host_decides_who_of_those_who_are_level_has_it_nobody_rolls_o
     assert (night.contest.players, night.contest.again) == (("Ann", "Bea"), "host")
     with pytest.raises(NotAllowed, match="nobody rolls: the host decides"):
         decide(night, RollFor((PersonRoll("Ann", (6,)),)))
-    facts = decide(night, Give("the prize Fair", ("Bea",)))
+    facts = decide(night, Give(PrizeOf("Fair"), ("Bea",)))
     assert [(fact.players, fact.why.decided) for fact in facts if isinstance(fact, PrizeWon)] == [(("Bea",), "host")]
 
 

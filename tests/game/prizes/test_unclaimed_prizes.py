@@ -26,6 +26,7 @@ from headtable.messages.prizes import (
     TravelerMoved,
     Why,
 )
+from headtable.messages.roll_offs import PrizeOf
 from headtable.rulesets import load
 from tests.game.prizes.test_pot import ALL, NO_DRAW, POTS, WBA, check, house, say, settled
 
@@ -160,7 +161,7 @@ def test_or_forfeits_it_where_the_rules_say_so() -> None:
 
 def test_who_has_gone_is_in_no_roll_off_so_that_the_host_decides() -> None:
     night = gone_home("keeps", "Ann")
-    what = "the prize Most Wins"
+    what = PrizeOf("Most Wins")
     assert follows(night) == [TiedFor(what, ("Ann", "Bea"), by="host", gone=("Ann",))]
     facts = say(night, Give(what, ("Ann",)))
     assert PrizeWon("Most Wins", ("Ann",), Why("wins", 9, "host"), 10) in facts
@@ -179,7 +180,7 @@ def test_who_goes_while_people_roll_leaves_it_to_the_host() -> None:
     night = gone_home("keeps")
     follows(night)
     _, tied = say(night, Leave("Bea"))
-    assert tied == TiedFor("the prize Most Wins", ("Ann", "Bea"), by="host", gone=("Bea",))
+    assert tied == TiedFor(PrizeOf("Most Wins"), ("Ann", "Bea"), by="host", gone=("Bea",))
 
 
 def test_who_has_lost_the_roll_off_may_go_and_the_others_go_on() -> None:

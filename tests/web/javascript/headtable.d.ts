@@ -8,6 +8,7 @@ declare namespace headtable {
     table: TableState;
     board: BoardState;
     stage: StageState;
+    words: StageWords;
     clock: Clock;
     rounds: Rounds;
     phones: PhonesChanged;
@@ -235,6 +236,54 @@ declare namespace headtable {
     asker: string;
   }
 
+  /** Everybody rolls for the table to sit at. */
+  interface AllTables {
+    is: "all-tables";
+  }
+
+  /** What a break is for, and how long it lasts. */
+  interface AnnouncedBreak {
+    is: "announced-break";
+    what: string;
+    minutes: number | null;
+  }
+
+  /** A place of the standings and the score card that gives it. */
+  interface AnnouncedCard {
+    is: "announced-card";
+    place: number;
+    wins: number;
+    losses: number;
+    buncos: number;
+    minis: number | null;
+  }
+
+  /** The night is over. */
+  interface AnnouncedEnd {
+    is: "announced-end";
+  }
+
+  /** These players, in their order. */
+  interface AnnouncedPlayers {
+    is: "announced-players";
+    players: readonly string[];
+  }
+
+  /** Who has a prize, part by part; nobody's without one. */
+  interface AnnouncedPrize {
+    is: "announced-prize";
+    shares: readonly PrizeShare[];
+  }
+
+  /** These two won, and how; the points of the winners, and those of the others. */
+  interface AnnouncedResult {
+    is: "announced-result";
+    winners: readonly [string, string];
+    how: WonHow;
+    points: number;
+    others: number;
+  }
+
   /** Somebody comes late, or comes back. */
   interface Arrive {
     is: "arrive";
@@ -295,6 +344,21 @@ declare namespace headtable {
     standings: readonly Standing[];
     /** whose rounds: the whole night's, or that set's alone */
     counts: "night" | "semi-final";
+  }
+
+  /** The break before a round. */
+  interface BreakBeforeRound {
+    is: "break-before-round";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+  }
+
+  /** The break before what follows the sets. */
+  interface BreakBeforeStage {
+    is: "break-before-stage";
+    stage: "final" | "prizes" | "semi-final";
   }
 
   /** The break has so many minutes more. */
@@ -427,17 +491,32 @@ declare namespace headtable {
     why: PlayRefusal;
   }
 
+  /** A chair at a table, for those whose rolls for their tables are level. */
+  interface ChairAt {
+    is: "chair-at";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** After the last set, places decide who sits where. */
   interface ChairsAreWon {
     is: "chairs-are-won";
   }
 
-  /** After the past was put right something is otherwise than was announced: a result, a chair, a prize. */
+  /** Something that was announced and is otherwise now; `was` is empty where nothing was announced before. */
+  interface ChangeLine {
+    change: Changed;
+    what: string;
+    now: string;
+    was: string;
+  }
+
+  /** After the past was put right something is otherwise than was announced: a result, a chair, a prize. `was` is null where it was not announced before, and `now` where it is open again. */
   interface Changed {
     is: "changed";
-    what: string;
-    was: string;
-    now: string;
+    what: Subject;
+    was: Announced | null;
+    now: Announced | null;
   }
 
   /** A table says what its roll was worth, without the dice; a claimed bunco has been called. */
@@ -551,9 +630,15 @@ declare namespace headtable {
     is: "does-not-roll-now";
     /** a player, by the name on the score card */
     player: string;
-    /** what people roll against each other for */
-    what: string;
+    what: What;
     to_roll: readonly string[];
+  }
+
+  /** The names that are drawn in a break. */
+  interface DrawingOf {
+    is: "drawing-of";
+    /** counts the drawings of the night */
+    number: number;
   }
 
   /** The host ends the break; the next round is ready. */
@@ -584,9 +669,25 @@ declare namespace headtable {
     table: number;
   }
 
+  /** Who rolls first in the final. */
+  interface FinalBeginner {
+    is: "final-beginner";
+  }
+
+  /** Who sits at the table of the final, clockwise. */
+  interface FinalChairs {
+    is: "final-chairs";
+  }
+
   /** The final is being rolled. */
   interface FinalIsOn {
     is: "final-is-on";
+  }
+
+  /** Who has a place of the final. */
+  interface FinalPlace {
+    is: "final-place";
+    by: FinalistBy;
   }
 
   /** One roll of the final, which did not win it; this player is next. */
@@ -612,6 +713,11 @@ declare namespace headtable {
     player: string;
   }
 
+  /** Who won the final. */
+  interface FinalWinner {
+    is: "final-winner";
+  }
+
   /** This finalist is not there: the place is given again. */
   interface FinalistAbsent {
     is: "finalist-absent";
@@ -626,6 +732,16 @@ declare namespace headtable {
     player: string;
     place: FinalistBy;
     why: Why;
+  }
+
+  /** Who rolls first at a table. */
+  interface FirstRoll {
+    is: "first-roll";
+  }
+
+  /** Who rolls first in the final. */
+  interface FirstRollOfFinal {
+    is: "first-roll-of-final";
   }
 
   /** The table chose who rolls first this round. */
@@ -655,8 +771,7 @@ declare namespace headtable {
   /** The host says who gets what people are rolling for. */
   interface Give {
     is: "give";
-    /** what people roll against each other for */
-    what: string;
+    what: What;
     players: readonly string[];
   }
 
@@ -670,7 +785,7 @@ declare namespace headtable {
   /** The host's word on what people were to roll for. */
   interface Given {
     is: "given";
-    what: string;
+    what: What;
     players: readonly string[];
   }
 
@@ -765,8 +880,7 @@ declare namespace headtable {
   /** The host decides this, and nobody rolls. */
   interface HostDecides {
     is: "host-decides";
-    /** what people roll against each other for */
-    what: string;
+    what: What;
   }
 
   /** The head table cannot end a break. */
@@ -830,6 +944,11 @@ declare namespace headtable {
     file: string;
   }
 
+  /** The last places of the semi-final. */
+  interface LastPlaces {
+    is: "last-places";
+  }
+
   /** The last set is over, so no set's length can change. */
   interface LastSetIsOver {
     is: "last-set-is-over";
@@ -889,6 +1008,15 @@ declare namespace headtable {
     table: number;
   }
 
+  /** The place for the most wins or buncos, or for the next most wins; of a group or in a set where those count. */
+  interface MostOf {
+    is: "most-of";
+    counted: "buncos" | "next-wins" | "wins";
+    group: number | null;
+    set: number | null;
+    stage: "semi-final" | "sets";
+  }
+
   /** A score card of tonight has this name. */
   interface NameIsTaken {
     is: "name-is-taken";
@@ -937,6 +1065,11 @@ declare namespace headtable {
     /** a set of the night, the first is 1 */
     set: number;
     fewest: number;
+  }
+
+  /** Whether the night is over. */
+  interface NightEnd {
+    is: "night-end";
   }
 
   /** The night is open, and cannot be opened again. */
@@ -1186,9 +1319,8 @@ declare namespace headtable {
   /** Nobody is level for this; something else may be open. */
   interface NobodyTiedFor {
     is: "nobody-tied-for";
-    /** what people roll against each other for */
-    what: string;
-    open: string | null;
+    what: What;
+    open: What | null;
   }
 
   /** A star or a team is given to somebody who does not play. */
@@ -1246,8 +1378,7 @@ declare namespace headtable {
     is: "not-tied-for";
     /** a player, by the name on the score card */
     player: string;
-    /** what people roll against each other for */
-    what: string;
+    what: What;
     players: readonly string[];
   }
 
@@ -1371,16 +1502,14 @@ declare namespace headtable {
     /** a player, by the name on the score card */
     player: string;
     thrown: number;
-    /** what people roll against each other for */
-    what: string;
+    what: What;
     dice: number;
   }
 
   /** Another number of people gets this. */
   interface OtherNumberOfPlaces {
     is: "other-number-of-places";
-    /** what people roll against each other for */
-    what: string;
+    what: What;
     places: number;
     given: number;
   }
@@ -1524,6 +1653,19 @@ declare namespace headtable {
     goes_to: MoneyGoesTo;
   }
 
+  /** A prize. */
+  interface PrizeOf {
+    is: "prize-of";
+    prize: string;
+  }
+
+  /** These players have a part of a prize, together where they are several. */
+  interface PrizeShare {
+    is: "prize-share";
+    players: readonly string[];
+    dollars: number | null;
+  }
+
   /** Nobody can have this prize: its money goes into the last draw, or to the dearest prize that somebody has. */
   interface PrizeUnwon {
     is: "prize-unwon";
@@ -1592,6 +1734,17 @@ declare namespace headtable {
     to: string;
   }
 
+  /** Who won at a table in a round. */
+  interface ResultOf {
+    is: "result-of";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** The host lets the night go on where it was paused. */
   interface Resume {
     is: "resume";
@@ -1635,6 +1788,12 @@ declare namespace headtable {
     b: number;
   }
 
+  /** Who gets what people rolled off. */
+  interface RollOffFor {
+    is: "roll-off-for";
+    what: What;
+  }
+
   /** Somebody's roll would be a ghost's. */
   interface RollWouldBeGhosts {
     is: "roll-would-be-ghosts";
@@ -1672,7 +1831,7 @@ declare namespace headtable {
   /** What some of them threw; those who are level at the cut throw again. */
   interface RolledFor {
     is: "rolled-for";
-    what: string;
+    what: What;
     rolls: readonly PersonRoll[];
   }
 
@@ -1687,8 +1846,7 @@ declare namespace headtable {
   /** People have rolled for this since. */
   interface RolledForSince {
     is: "rolled-for-since";
-    /** what people roll against each other for */
-    what: string;
+    what: What;
   }
 
   /** This player has rolled for a table, which no ghost can. */
@@ -1724,7 +1882,7 @@ declare namespace headtable {
   /** People who roll against each other: for what, who still must, and what this throw and the one before showed. */
   interface RollingOff {
     is: "rolling-off";
-    what: string;
+    what: What;
     players: readonly string[];
     /** nobody where the host decides */
     to_roll: readonly string[];
@@ -1861,6 +2019,17 @@ declare namespace headtable {
     hostess: string | null;
   }
 
+  /** Who sits at a table in a round. */
+  interface SeatsAt {
+    is: "seats-at";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** Each sits where the other sat. */
   interface SeatsSwapped {
     is: "seats-swapped";
@@ -1873,6 +2042,14 @@ declare namespace headtable {
   /** The semi-final is the last set, so the number of sets stands. */
   interface SemiFinalIsLast {
     is: "semi-final-is-last";
+  }
+
+  /** Who has a place of the semi-final. */
+  interface SemiPlace {
+    is: "semi-place";
+    by: QualifiedBy;
+    group: number | null;
+    set: number | null;
   }
 
   /** This player has qualified in another's stead, and has the chair in the semi-final. */
@@ -1937,8 +2114,7 @@ declare namespace headtable {
   /** People have gone on since it was settled who has this. */
   interface SettledSince {
     is: "settled-since";
-    /** what people roll against each other for */
-    what: string;
+    what: What;
   }
 
   /** Everything a page needs to draw itself. */
@@ -1948,6 +2124,7 @@ declare namespace headtable {
     tables: readonly TableState[];
     board: BoardState;
     stage: StageState;
+    words: StageWords;
     clock: Clock;
     latest: readonly Line[];
     older: boolean;
@@ -1975,6 +2152,12 @@ declare namespace headtable {
     traveler: TravelerState | null;
   }
 
+  /** What people roll off, empty where nobody does, and all that was announced otherwise. */
+  interface StageWords {
+    roll_off: string;
+    changes: readonly ChangeLine[];
+  }
+
   /** One player's line on the score card, with the place that it gives; equals share a place. Minis are told only where the rules keep them on the cards. */
   interface Standing {
     is: "standing";
@@ -1985,6 +2168,12 @@ declare namespace headtable {
     losses: number;
     buncos: number;
     minis: number | null;
+  }
+
+  /** A player's place and score card at the end of the night. */
+  interface StandingOf {
+    is: "standing-of";
+    player: string;
   }
 
   /** A device has no table in the configuration. */
@@ -2233,7 +2422,7 @@ declare namespace headtable {
   /** These people have to roll against each other: for what, how many get it, and with how many dice. Where the rules leave it to the host nobody rolls; nor where one of them has gone home. */
   interface TiedFor {
     is: "tied-for";
-    what: string;
+    what: What;
     players: readonly string[];
     places: number;
     dice: "1" | "3";
@@ -2269,6 +2458,15 @@ declare namespace headtable {
     is: "too-many-stars";
     given: number;
     chairs: number;
+  }
+
+  /** Who has the traveler in a round. */
+  interface TravelerIn {
+    is: "traveler-in";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
   }
 
   /** The traveler flies to another player; from nobody where it still lay where it starts. */
@@ -2423,6 +2621,8 @@ declare namespace headtable {
     winners: readonly [string, string];
   }
 
+  type Announced = AnnouncedBreak | AnnouncedCard | AnnouncedEnd | AnnouncedPlayers | AnnouncedPrize | AnnouncedResult;
+
   type BadThrowWhy = "cocked" | "floor" | "off-table" | "stacked" | "unshaken";
 
   type Counted = "buncos" | "draw" | "final" | "first-bunco" | "hostess" | "last-bunco" | "level" | "losses" | "minis" | "rest" | "traveler" | "wins";
@@ -2455,6 +2655,8 @@ declare namespace headtable {
 
   type SettledBy = "dice" | "host";
 
+  type Subject = BreakBeforeRound | BreakBeforeStage | DrawingOf | FinalBeginner | FinalChairs | FinalPlace | FinalWinner | NightEnd | PrizeOf | ResultOf | RollOffFor | SeatsAt | SemiPlace | StandingOf | TravelerIn;
+
   type TablePhase = "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call";
 
   type Team = "a" | "b";
@@ -2462,6 +2664,8 @@ declare namespace headtable {
   type Timed = "break" | "round" | "walk";
 
   type WalkWhy = "everyone-moves-on" | "lost-and-moves-down" | "lost-and-moves-up" | "lost-and-stays" | "moved-by-the-host" | "won-and-moves-down" | "won-and-moves-up" | "won-and-stays";
+
+  type What = AllTables | ChairAt | FirstRoll | FirstRollOfFinal | LastPlaces | MostOf | PrizeOf;
 
   type Wins = "highest" | "lowest";
 
@@ -2471,6 +2675,11 @@ declare namespace headtable {
 
   /** What pages send: a field that has a default may be left out. */
   namespace sent {
+
+    /** Everybody rolls for the table to sit at. */
+    interface AllTables {
+      is: "all-tables";
+    }
 
     /** Somebody comes late, or comes back. */
     interface Arrive {
@@ -2510,6 +2719,13 @@ declare namespace headtable {
       table: number;
       /** the engine says it, whatever the speaker does */
       when?: When | null;
+    }
+
+    /** A chair at a table, for those whose rolls for their tables are level. */
+    interface ChairAt {
+      is: "chair-at";
+      /** a table; 1 is the head table */
+      table: number;
     }
 
     /** A table says what its roll was worth, without the dice; a claimed bunco has been called. */
@@ -2580,6 +2796,16 @@ declare namespace headtable {
       is: "end-break";
     }
 
+    /** Who rolls first at a table. */
+    interface FirstRoll {
+      is: "first-roll";
+    }
+
+    /** Who rolls first in the final. */
+    interface FirstRollOfFinal {
+      is: "first-roll-of-final";
+    }
+
     /** The table chose who rolls first this round. */
     interface FirstRoller {
       is: "first";
@@ -2592,8 +2818,7 @@ declare namespace headtable {
     /** The host says who gets what people are rolling for. */
     interface Give {
       is: "give";
-      /** what people roll against each other for */
-      what: string;
+      what: What;
       players: readonly string[];
     }
 
@@ -2640,6 +2865,11 @@ declare namespace headtable {
       turns?: "follow" | "stand";
     }
 
+    /** The last places of the semi-final. */
+    interface LastPlaces {
+      is: "last-places";
+    }
+
     /** Somebody goes home; their card is kept. */
     interface Leave {
       is: "leave";
@@ -2651,6 +2881,15 @@ declare namespace headtable {
     interface LengthenBreak {
       is: "lengthen-break";
       minutes: number;
+    }
+
+    /** The place for the most wins or buncos, or for the next most wins; of a group or in a set where those count. */
+    interface MostOf {
+      is: "most-of";
+      counted: "buncos" | "next-wins" | "wins";
+      group?: number | null;
+      set?: number | null;
+      stage?: "semi-final" | "sets";
     }
 
     /** The host says after how many sets the night ends; after those that are finished, it ends now. */
@@ -2733,6 +2972,12 @@ declare namespace headtable {
       button: Button;
       /** how long ago it happened, in ms, when it was sent */
       age_ms?: number;
+    }
+
+    /** A prize. */
+    interface PrizeOf {
+      is: "prize-of";
+      prize: string;
     }
 
     /** One phone is put out. */
@@ -2926,6 +3171,8 @@ declare namespace headtable {
     type Team = "a" | "b";
 
     type Timed = "break" | "round" | "walk";
+
+    type What = AllTables | ChairAt | FirstRoll | FirstRollOfFinal | LastPlaces | MostOf | PrizeOf;
 
     type Worth = "bunco" | "mini" | "miss" | "one" | "three" | "two" | "wipe";
   }

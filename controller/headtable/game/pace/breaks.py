@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
+
 from headtable.errors import NotAllowed
 from headtable.game.night import Night
 from headtable.game.people.roster import eligible
@@ -9,8 +12,6 @@ from headtable.messages.facts import Fact
 from headtable.messages.pace import BreakPlanned, BreakStarted, StartBreak
 from headtable.messages.prizes import NamesDrawn
 from headtable.messages.refusals.pace import OnBreak
-
-_DRAWING = "drawing"
 
 
 def break_after_set(night: Night) -> tuple[Fact, ...]:
@@ -62,10 +63,13 @@ def _drawing(night: Night) -> tuple[Fact, ...]:
 
 
 def drawing(number: int) -> str:
-    """What a drawing is called, by how many there have been with it."""
-    return f"{_DRAWING} {number}"
+    """The purpose of a break's drawing, by how many there have been with it; a guest hashes it to check the draw."""
+    return f"drawing {number}"
 
 
-def is_drawing(purpose: str) -> bool:
-    """Whether a draw of the night is one of those in its breaks."""
-    return purpose.startswith(f"{_DRAWING} ")
+def drawings_to_come(night: Night) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """The drawings that the room has seen and the night has not come to again, by their numbers."""
+    for number in count(len(night.drawn) + 1):
+        if (players := night.seen.drawn.get(drawing(number))) is None:
+            return
+        yield number, players

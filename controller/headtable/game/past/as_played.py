@@ -85,6 +85,7 @@ from headtable.messages.refusals.past import (
     TableWasSet,
     WhatWasPlayedStands,
 )
+from headtable.messages.roll_offs import What
 from headtable.messages.table import (
     BuncoUncalled,
     Claim,
@@ -141,7 +142,7 @@ class AsPlayed:
             self._names.tells(fact)
         self._check_settled(self._played.contest.what if self._played.contest else None)
 
-    def _check_settled(self, others: str | None) -> None:
+    def _check_settled(self, others: What | None) -> None:
         """NotAllowed where people would still have to roll for what people have gone on from."""
         waits = self._night.contest
         if waits and waits.what != others:

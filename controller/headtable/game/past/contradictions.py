@@ -11,12 +11,13 @@ from headtable.game.apply import apply
 from headtable.game.night import Night, SeenOutcomes, Stage
 from headtable.game.people.walking import walk
 from headtable.game.prizes.final import finalists
-from headtable.game.prizes.qualifying import LAST_PLACES, qualifying
+from headtable.game.prizes.qualifying import qualifying
 from headtable.game.roll_off import Contest
 from headtable.messages.facts import Fact
 from headtable.messages.past import Contradiction, OtherPlaces, OtherRollers, WouldSit
 from headtable.messages.people import Walk
 from headtable.messages.prizes import FinalistChosen, Qualified, TiedFor
+from headtable.messages.roll_offs import LastPlaces, MostOf
 
 Had = tuple[Qualified, ...] | tuple[FinalistChosen, ...]
 Next = Callable[[Night], tuple[Fact, ...] | None]
@@ -78,6 +79,6 @@ def _places(night: Night, none: Stage, next_of: Next, had: Had) -> tuple[tuple[s
 
 def _place(level: TiedFor) -> str:
     """By which place those who are level for it would be in the semi-final or the final."""
-    if level.what == LAST_PLACES:
+    if isinstance(level.what, LastPlaces):
         return "next-best"
-    return "wins" if level.what.startswith("the most wins") else "buncos"
+    return "wins" if isinstance(level.what, MostOf) and level.what.counted == "wins" else "buncos"

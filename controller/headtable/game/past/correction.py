@@ -17,7 +17,7 @@ from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.decide import decide
 from headtable.game.night import Night, SeenOutcomes, awaits_semi, sets_over
-from headtable.game.pace.breaks import drawing, is_drawing
+from headtable.game.pace.breaks import drawing, drawings_to_come
 from headtable.game.past.as_played import AsPlayed, AtATable, Begun
 from headtable.game.past.entries import PLAYED, InForce, Past
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
@@ -26,6 +26,7 @@ from headtable.game.past.voided import IS_PLAYED_AGAIN, refusal
 from headtable.game.prizes.agenda import settle
 from headtable.game.prizes.final import FIRST
 from headtable.game.prizes.qualifying import LAST_PLACES
+from headtable.messages.announcements import AnnouncedPlayers, DrawingOf
 from headtable.messages.facts import Fact
 from headtable.messages.pace import RoundStarted
 from headtable.messages.past import Contradiction, NoRollOff
@@ -45,6 +46,7 @@ from headtable.messages.prizes import (
     RolledFor,
     SeatFinal,
 )
+from headtable.messages.roll_offs import PrizeOf, What
 from headtable.messages.table import BuncoShown, Rolled, TablePlay, TableWon
 
 BEGINS = (
@@ -113,9 +115,8 @@ class _Steps:
         for entry in self.order[number:]:
             self._by_the_rules(timeline, entry)
         timeline.night.seen = self._yet_to_come(timeline)
-        for purpose, players in timeline.night.seen.drawn.items():
-            if is_drawing(purpose):
-                timeline.announced[purpose] = ", ".join(players)
+        for number, players in drawings_to_come(timeline.night):
+            timeline.announced[DrawingOf(number)] = AnnouncedPlayers(players)
         return timeline
 
     def _yet_to_come(self, timeline: Timeline) -> SeenOutcomes:
@@ -243,7 +244,7 @@ class _Steps:
         drawn = {**was.drawn, **_drawn(self._told(n).facts for n in stand), **drawings}
         return SeenOutcomes(rolled, drawn, was.had_break)
 
-    def _rolled_for(self, numbers: Iterable[int]) -> set[str]:
+    def _rolled_for(self, numbers: Iterable[int]) -> set[What]:
         facts = chain.from_iterable(self._told(n).facts for n in numbers)
         return {fact.what for fact in facts if isinstance(fact, RolledFor | Given)}
 
@@ -279,18 +280,19 @@ class _Steps:
 
 def _unneeded(night: Night) -> Iterable[NoRollOff]:
     """The roll-offs for prizes that nobody would have had to roll, as far as the rules can tell."""
-    rolled = {what: contest for what, contest in night.seen.rolled.items() if what.startswith("the prize ")}
+    rolled = {what: contest for what, contest in night.seen.rolled.items() if isinstance(what, PrizeOf)}
     if not rolled:
         return
     would = replace(night.snapshot(), seen=SeenOutcomes({}, night.seen.drawn))
     would.contests = {what: contest for what, contest in night.contests.items() if what not in rolled}
-    needed: set[str] = set()
+    needed: set[What] = set()
     while would.phase != "over":
         for fact in settle(would):
             apply(would, fact)
         if would.contest is None:
             break
-        contest = rolled.get(would.contest.what)
+        what = would.contest.what
+        contest = rolled.get(what) if isinstance(what, PrizeOf) else None
         if contest is None or set(contest.players) != set(would.contest.players):
             return
         needed.add(contest.what)

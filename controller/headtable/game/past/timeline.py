@@ -10,6 +10,7 @@ from headtable.game.apply import apply
 from headtable.game.night import Night, sets_over
 from headtable.game.past.announcements import END, announced, not_played
 from headtable.game.past.played_entry import PlayedEntry
+from headtable.messages.announcements import Announced, Subject
 from headtable.messages.facts import Fact
 from headtable.messages.pace import Ring, RoundStarted, SetOver
 from headtable.messages.past import Changed, Contradiction, Voided
@@ -18,17 +19,15 @@ from headtable.messages.refusals.past import PlayRefusal
 from headtable.messages.table import BuncoShown, Call, Rolled
 from headtable.messages.words import HEAD_TABLE
 
-NOT_ANNOUNCED = "not announced"
-
 
 class Timeline(Struct):
     """Where it led, the entries without sense in it, what it announced, and the plays of the present round."""
 
     night: Night
     voided: dict[int, PlayRefusal] = field(default_factory=dict)
-    announced: dict[str, str] = field(default_factory=dict)
+    announced: dict[Subject, Announced] = field(default_factory=dict)
     this_round: list[tuple[int, Play]] = field(default_factory=list)
-    before: dict[str, str] = field(default_factory=dict)  # what the room had heard, of what was put right since
+    before: dict[Subject, Announced | None] = field(default_factory=dict)  # the corrections of this round
     told: dict[int, PlayedEntry] = field(default_factory=dict)  # by entry, in the order in which they happened
     contradictions: dict[int, tuple[Contradiction, ...]] = field(default_factory=dict)  # by the same
     chairs: dict[int, int] = field(default_factory=dict)  # by the same, from which chair it was rolled
@@ -43,7 +42,7 @@ class Timeline(Struct):
                 self.chairs[entry] = self.night.tables[fact.table - 1].roller
             apply(self.night, fact)
             told.append(fact)
-            self.announced.update(announced(self.night, fact))
+            self.announced.update(announced(fact, self.night))
             if isinstance(fact, RoundStarted):
                 self.this_round.clear()
                 self.before.clear()
@@ -81,17 +80,17 @@ class Timeline(Struct):
             if entry not in self.voided:
                 yield Voided(entry, why)
         for what, was in self.announced.items():
-            now = other.announced.get(what, NOT_ANNOUNCED)
+            now = other.announced.get(what)
             if was != now:
                 yield Changed(what, was, now)
         for what in END:
             if what in other.announced and what not in self.announced:
-                yield Changed(what, NOT_ANNOUNCED, other.announced[what])
+                yield Changed(what, None, other.announced[what])
 
     def changed(self) -> Iterator[Changed]:
         """What is otherwise in the end: what was put right twice, or is announced again, may be as it was."""
         for what, was in self.before.items():
-            now = self.announced.get(what, NOT_ANNOUNCED)
+            now = self.announced.get(what)
             if was != now:
                 yield Changed(what, was, now)
 

@@ -8,9 +8,10 @@ from headtable.game.night import Night
 from headtable.game.people.seating import people_at_tables, seat_in_order
 from headtable.game.roll_off import cut_by, rank
 from headtable.messages.prizes import TiedFor
+from headtable.messages.roll_offs import AllTables, ChairAt
 from headtable.messages.words import Seats
 
-FOR_THE_TABLES = "their tables"
+FOR_THE_TABLES = AllTables()
 DICE: Final = 3
 
 
@@ -41,10 +42,10 @@ def _level(night: Night, table: int, level: tuple[str, ...], places: int) -> tup
     """Who of those who are level sit at the table."""
     if not level:
         return ()
-    what = f"a chair at table {table}"
+    what = ChairAt(table)
     match night.ruleset.seating.level:
         case "draw":
-            return night.lots.order(level, what)[:places]
+            return night.lots.order(level, f"a chair at table {table}")[:places]
         case "order":
             return level[:places]
         case "roll_again":

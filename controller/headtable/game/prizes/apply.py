@@ -33,6 +33,7 @@ from headtable.messages.prizes import (
     TiedFor,
     TravelerMoved,
 )
+from headtable.messages.roll_offs import What
 from headtable.messages.words import CHAIRS, Seats
 
 RollOffFact = TiedFor | RolledFor | Given
@@ -190,11 +191,11 @@ def _four(players: tuple[str, ...]) -> Seats:
     return first, second, third, fourth
 
 
-def _waits_for(night: Night, what: str) -> bool:
+def _waits_for(night: Night, what: What) -> bool:
     return night.contest is not None and night.contest.what == what
 
 
-def _open(night: Night, what: str) -> Contest:
+def _open(night: Night, what: What) -> Contest:
     if night.contest is None:
         raise AssertionError(f"nobody was to roll for {what}")
     return night.contest

@@ -28,12 +28,13 @@ from headtable.messages.refusals.prizes import (
     StaysInFinal,
 )
 from headtable.messages.refusals.table import NoSuchRoll
+from headtable.messages.roll_offs import FirstRollOfFinal
 from headtable.messages.table import Claim, DicePassed, Throw
 from headtable.messages.words import HEAD_TABLE, Worth
 
 PLACES: tuple[FinalistBy, ...] = ("wins", "buncos", "semi-finalist", "wild-card")
 ALL_ALIKE: tuple[Worth, ...] = ("bunco", "mini", "wipe")
-FIRST = "the first roll of the final"
+FIRST = FirstRollOfFinal()
 
 
 def finalists(night: Night) -> tuple[Fact, ...] | None:
@@ -72,9 +73,9 @@ def _semi(night: Night) -> Heat:
     """Those who played the semi-final, and their cards of that set; without one all who played, and all sets."""
     stage, here = night.stage, present(night)
     if not stage.semi:
-        return Heat(_who_played(night, here), gained(night, 0), "")
+        return Heat(_who_played(night, here), gained(night, 0))
     players = tuple(player for player in here if player in stage.semi_players)
-    return Heat(players, gained(night, stage.sets_before), " of the semi-final")
+    return Heat(players, gained(night, stage.sets_before), stage="semi-final")
 
 
 def _who_played(night: Night, people: tuple[str, ...]) -> tuple[str, ...]:

@@ -9,17 +9,24 @@ from headtable.game.night import Card, Night
 from headtable.game.people.roster import eligible
 from headtable.game.prizes.tiebreak import Answer, drawn, most
 from headtable.game.ruleset import Knockout
+from headtable.messages.roll_offs import MostOf
 
 Way = Literal["most_buncos", "next_wins", "draw", "leave_open"]
 NOTHING = Card()
 
 
 class Heat(NamedTuple):
-    """Some people, the cards that count among them, and what it is called after "the most wins"."""
+    """Some people and the cards that count among them: of a group, in a set, or of the semi-final."""
 
     players: tuple[str, ...]
     cards: Mapping[str, Card]
-    called: str
+    group: int | None = None
+    set: int | None = None
+    stage: Literal["sets", "semi-final"] = "sets"
+
+    def most(self, counted: Literal["wins", "buncos", "next-wins"]) -> MostOf:
+        """The place that is given by these cards."""
+        return MostOf(counted, self.group, self.set, self.stage)
 
 
 def gained(night: Night, after: int, until: int | None = None) -> dict[str, Card]:
@@ -40,7 +47,7 @@ def _less(card: Card, before: Card) -> Card:
 
 def most_wins(night: Night, heat: Heat) -> Answer:
     """Who has the most wins in a heat."""
-    return most(night, f"the most wins{heat.called}", _wins(heat, heat.players))
+    return most(night, heat.most("wins"), _wins(heat, heat.players))
 
 
 def most_buncos(night: Night, heat: Heat, knockout: Knockout, winner: str | None) -> Answer:
@@ -51,13 +58,20 @@ def most_buncos(night: Night, heat: Heat, knockout: Knockout, winner: str | None
         return ()
     match _way(heat, knockout, winner, buncos):
         case "most_buncos":
-            return most(night, f"the most {night.ruleset.words.bunco}s{heat.called}", buncos, "buncos")
+            return most(night, heat.most("buncos"), buncos, "buncos")
         case "next_wins":
-            return most(night, f"the next wins{heat.called}", _wins(heat, others))
+            return most(night, heat.most("next-wins"), _wins(heat, others))
         case "draw":
-            return drawn(night, others, given_again(night, f"the place for the most buncos{heat.called}"))
+            return drawn(night, others, given_again(night, f"the place for the most buncos{_in_a_purpose(heat)}"))
         case "leave_open":
             return ()
+
+
+def _in_a_purpose(heat: Heat) -> str:
+    """Which heat it is, in the purpose of a draw, which a guest hashes to check it."""
+    if heat.stage == "semi-final":
+        return " of the semi-final"
+    return (f" of group {heat.group}" if heat.group else "") + (f" in set {heat.set}" if heat.set else "")
 
 
 def _way(heat: Heat, knockout: Knockout, winner: str | None, buncos: Mapping[str, int]) -> Way:

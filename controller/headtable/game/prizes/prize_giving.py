@@ -13,6 +13,7 @@ from headtable.game.roll_off import cut_by
 from headtable.game.ruleset import Prize
 from headtable.messages.facts import Fact
 from headtable.messages.prizes import HOSTESS, MoneyGoesTo, PrizesGiven, PrizeUnwon, PrizeWon, TiedFor, Why
+from headtable.messages.roll_offs import PrizeOf
 
 REST = Why("rest")
 
@@ -56,8 +57,8 @@ def _won(night: Night, prize: Prize, claimants: Claimants, dollars: int | None) 
         if how == "share":
             return (PrizeWon(prize.name, level, why, dollars),)
         return tuple(_split(night, prize.name, level, why, dollars or 0))
-    what, by = f"the prize {prize.name}", claimants.level_by or "dice"
-    answer = most(night, what, claimants.counts, claimants.counted, by=by)
+    by = claimants.level_by or "dice"
+    answer = most(night, PrizeOf(prize.name), claimants.counts, claimants.counted, by=by)
     if isinstance(answer, TiedFor):
         return (answer,)
     return tuple(_one(prize, winner, dollars) for winner in answer)

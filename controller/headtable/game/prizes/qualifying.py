@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -25,18 +24,12 @@ from headtable.messages.prizes import (
     SemiSeatTaken,
     TiedFor,
 )
+from headtable.messages.roll_offs import LastPlaces
 from headtable.messages.words import CHAIRS
 
 LAST_PLACES = "the last places of the semi-final"
+"""The purpose of their draw."""
 MANY = 10_000  # more buncos than anybody has
-
-
-class Qualifier(NamedTuple):
-    """One heat of the qualifying: the group and the set, if each counts alone, and who play in it."""
-
-    group: int | None
-    set: int | None
-    heat: Heat
 
 
 def skips_semi(night: Night, knockout: Knockout) -> bool:
@@ -51,13 +44,14 @@ def qualifying(night: Night) -> tuple[Fact, ...] | None:
         return None
     if len(_unseated(night)) >= len(_ghosts_seats(night)) if stage.semi else skips_semi(night, knockout):
         return None
-    for qualifier in _qualifiers(night, knockout):
-        if facts := _next_place(night, knockout, qualifier):
+    for heat in _heats(night, knockout):
+        if facts := _next_place(night, knockout, heat):
             return facts
     return _filled(night, knockout) or None
 
 
-def _qualifiers(night: Night, knockout: Knockout) -> Iterator[Qualifier]:
+def _heats(night: Night, knockout: Knockout) -> Iterator[Heat]:
+    """Each group and each set, where they count alone."""
     several = len(members(night)) > 1
     periods = (
         [(None, 0, None)]
@@ -66,16 +60,14 @@ def _qualifiers(night: Night, knockout: Knockout) -> Iterator[Qualifier]:
     )
     for number, after, until in periods:
         for group, people in enumerate(members(night), 1):
-            called = (f" of group {group}" if several else "") + (f" in set {number}" if number else "")
-            yield _qualifier(
-                night, group if several else None, number, Heat(people, gained(night, after, until), called)
-            )
+            cards = gained(night, after, until)
+            yield _heat_of_unqualified(night, Heat(people, cards, group if several else None, number))
 
 
-def _qualifier(night: Night, group: int | None, number: int | None, heat: Heat) -> Qualifier:
+def _heat_of_unqualified(night: Night, heat: Heat) -> Heat:
     """The heat without ghosts, and without those who have qualified already."""
     players = tuple(player for player in _unqualified(night) if player in heat.players)
-    return Qualifier(group, number, heat._replace(players=players))
+    return heat._replace(players=players)
 
 
 def _unqualified(night: Night) -> tuple[str, ...]:
@@ -86,8 +78,8 @@ def _unqualified(night: Night) -> tuple[str, ...]:
     return tuple(player for player in present(night) if player not in without)
 
 
-def _next_place(night: Night, knockout: Knockout, qualifier: Qualifier) -> tuple[Fact, ...]:
-    group, number, heat = qualifier
+def _next_place(night: Night, knockout: Knockout, heat: Heat) -> tuple[Fact, ...]:
+    group, number = heat.group, heat.set
     taken = {one.place: one.player for one in night.stage.qualified if (one.group, one.set) == (group, number)}
     if "wins" not in taken and heat.players:
         return _told(most_wins(night, heat), "wins", group, number)
@@ -119,7 +111,7 @@ def _filled(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
             record = {player: _record(night.cards[player]) for player in others}
             return tuple(
                 _by_wins(night, fact)
-                for fact in _told(most(night, LAST_PLACES, record, "wins", missing), "next-best")
+                for fact in _told(most(night, LastPlaces(), record, "wins", missing), "next-best")
             )
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from headtable.game.night import Night
 from headtable.game.roll_off import Contest, carried_on, cut_by
 from headtable.messages.prizes import Counted, SettledBy, TiedFor, Why
+from headtable.messages.roll_offs import What
 
 
 class Winner(NamedTuple):
@@ -25,7 +26,7 @@ Answer = tuple[Winner, ...] | TiedFor
 
 def most(  # noqa: PLR0913 - what it is for, what is counted, and who settles it
     night: Night,
-    what: str,
+    what: What,
     counts: Mapping[str, int],
     counted: Counted = "wins",
     places: int = 1,
@@ -69,7 +70,7 @@ def contest_of(night: Night, tied: TiedFor) -> Contest:
     return carried_on(contest, before) if before and before.what == tied.what else contest
 
 
-def _rolled_in_the_hall(night: Night, what: str, counts: Mapping[str, int], tied: Sequence[str]) -> Contest | None:
+def _rolled_in_the_hall(night: Night, what: What, counts: Mapping[str, int], tied: Sequence[str]) -> Contest | None:
     """The roll-off that was rolled for it among others than those who are level since the past was put right."""
     contest = night.seen.rolled.get(what)
     if contest is None or set(contest.players) == set(tied) or not contest.sure:
@@ -87,7 +88,7 @@ def _with_the_rolled(
     return by_count + tuple(Winner(player, _by(contest, counted, abs(counts[player]))) for player in contest.sure)
 
 
-def rolled(night: Night, what: str, players: Sequence[str]) -> Contest | None:
+def rolled(night: Night, what: What, players: Sequence[str]) -> Contest | None:
     """The settled roll-off of just these players, if there was one; who lost it may have gone home since."""
     contest = night.contests.get(what) or night.seen.rolled.get(what)
     if contest is None or not set(contest.sure) <= set(players):

@@ -14,6 +14,7 @@ from headtable.messages.facts import Fact
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, RollFor
 from headtable.messages.refusals.table import DiceSayFirst, NoDiceForFirst
+from headtable.messages.roll_offs import FirstRoll
 from headtable.messages.table import FirstRollerChosen, RolledForFirst, RollForFirst
 from headtable.messages.words import CHAIRS, Seats
 
@@ -126,7 +127,7 @@ def _people(night: Night, table: Table) -> tuple[str, ...]:
 
 def _as_thrown(people: tuple[str, ...], thrown_so_far: tuple[PersonRoll, ...]) -> Contest:
     """The contest of who sits there now; what they have thrown at this table counts, whoever else comes or goes."""
-    contest = Contest("the first roll", people, 1, people)
+    contest = Contest(FirstRoll(), people, 1, people)
     for rolls in _throw_by_throw(thrown_so_far):
         due = tuple(roll for roll in rolls if roll.player in contest.level)
         contest = thrown(contest, due)

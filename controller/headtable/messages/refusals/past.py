@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from headtable.messages.prizes import What
 from headtable.messages.refusals.pace import PaceRefusal
 from headtable.messages.refusals.people import PeopleRefusal
 from headtable.messages.refusals.prizes import PrizeRefusal
 from headtable.messages.refusals.table import TableRefusal
+from headtable.messages.roll_offs import What
 from headtable.messages.words import EntryNumber, Message, Name, RoundNumber, SetNumber, TableNumber
 
 # --- what people have played stands ----------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from headtable.messages.prizes import What
+from headtable.messages.roll_offs import What
 from headtable.messages.words import Message, Name, TableNumber
 
 

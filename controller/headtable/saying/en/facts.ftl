@@ -255,7 +255,6 @@ corrected = entry { $entry } was corrected to '{ $instead }'{ by }{ because }
 inserted = '{ $forgotten }' was added after entry { $after }{ by }{ because }
 overruled = round { $round } of set { $set } at table { $table } is given to { WORD("team", $team) }{ by }{ because }
 voided = entry { $entry } no longer counts{ because }
-changed = { $what } changed; before: { $was }; now: { $now }
 
 # A preview: where a corrected past contradicts what was played.
 

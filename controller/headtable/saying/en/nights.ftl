@@ -47,6 +47,8 @@ script-no-such-setting = a ruleset has no setting { QUOTED($words) }{ script-nea
 script-no-such-sound = the room hears { $known }, not { QUOTED($words) }{ script-nearest }
 script-no-such-place = the traveler is with a player, such as 'with Ann', or { $known }, not { QUOTED($words) }
 script-no-such-reason = the rules refuse nothing for { QUOTED($words) }{ script-nearest }
+script-no-such-announcement = nothing is announced as { QUOTED($words) }{ script-nearest }
+script-no-such-roll-off = nobody rolls for { QUOTED($words) }{ script-nearest }
 script-no-such-field = { QUOTED($words) } is no field of '{ $tag }'{ GIVEN($known) ->
     [no] {", which has none"}
    *[yes] : it has { $known }

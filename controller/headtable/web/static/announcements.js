@@ -8,12 +8,12 @@ const MOST = 2; // so many get a line of their own; the console lists them all
 /**
  * Results come first, because chairs and standings follow from them.
  *
- * @param {headtable.Changed} changed
+ * @param {headtable.ChangeLine} line
  */
-const weight = ({ what }) => (what.startsWith("standings") ? 2 : what.includes("seats of") ? 1 : 0);
+const weight = ({ change }) => (change.what.is === "standing-of" ? 2 : change.what.is === "seats-at" ? 1 : 0);
 
 /**
- * @param {readonly headtable.Changed[]} changed
+ * @param {readonly headtable.ChangeLine[]} changed
  * @param {number} [most]
  */
 export function drawAnnouncements(changed, most = MOST) {
@@ -24,17 +24,17 @@ export function drawAnnouncements(changed, most = MOST) {
   byId("changed").replaceChildren(...shown.map(line), more > 0 ? make("p", { class: "more" }, rest(first.slice(most))) : "");
 }
 
-/** @param {headtable.Changed} changed */
+/** @param {headtable.ChangeLine} line */
 const line = ({ what, was, now }) =>
-  make("p", {}, make("b", {}, `${upperFirst(what)}: `), now === "not announced" ? "open again" : now, make("span", { class: "was" }, was === "not announced" ? "" : ` (it was: ${was})`));
+  make("p", {}, make("b", {}, `${upperFirst(what)}: `), now, make("span", { class: "was" }, was && ` ${was}`));
 
 /**
  * "and other seats at tables 1, 2; and 4 more".
  *
- * @param {headtable.Changed[]} changed
+ * @param {headtable.ChangeLine[]} changed
  */
 function rest(changed) {
-  const seats = changed.filter((one) => weight(one) === 1).map((one) => one.what.split(" ").pop());
+  const seats = changed.flatMap(({ change: { what } }) => (what.is === "seats-at" ? [what.table] : []));
   const others = changed.length - seats.length;
   const said = [];
   if (seats.length) said.push(`other chairs at ${seats.length > 1 ? "tables" : "table"} ${[...new Set(seats)].join(", ")}`);

@@ -69,7 +69,7 @@ class Board {
   draw(room, changed) {
     this.#room = room;
     drawBanner(room);
-    drawAnnouncements(room.stage.changed);
+    drawAnnouncements(room.words.changes);
     const standing = viewOf(room) === "cards" && this.#tables.children.length === room.tables.length;
     if (standing && [...changed].every(isSmall)) for (const kind of changed) this.#drawCard(room, Number(kind.split(" ")[1]));
     else this.#drawAll(room);

@@ -24,6 +24,8 @@ export class Room {
   /** @type {headtable.BoardState} */
   board = { is: "board", standings: [], counts: "night" };
   stage = NOTHING_STAGED;
+  /** @type {headtable.StageWords} */
+  words = { roll_off: "", changes: [] };
   /** @type {readonly headtable.Line[]} */
   latest = [];
   older = false; // whether something happened before the latest
@@ -40,6 +42,7 @@ export class Room {
     night: (news) => { this.night = news; },
     board: (news) => { this.board = news; },
     stage: (news) => { this.stage = news; },
+    words: (news) => { this.words = news; },
     table: (news) => { this.states.set(news.table, news); },
     fact: (news) => this.#addFact(news),
     clock: (news) => this.#setClock(news),
@@ -103,6 +106,7 @@ export class Room {
     this.night = news.night;
     this.board = news.board;
     this.stage = news.stage;
+    this.words = news.words;
     this.#setClock(news.clock);
     this.latest = news.latest;
     this.older = news.older;

@@ -33,7 +33,7 @@ export function rollOff(room, contest) {
   const people = make("ol", { class: dense ? "people dense" : "people" }, ...contest.players.map((player) => person(player, contest, dense ? "dense" : "wide")));
   fitIn(people, contest.players.length, dense ? DENSE_PERSON : contest.dice > 1 ? WITH_THREE_DICE : PERSON);
   return [
-    make("h2", { class: "stage-title" }, `Roll-off for ${contest.what}`),
+    make("h2", { class: "stage-title" }, `Roll-off for ${room.words.roll_off}`),
     make("p", { class: "stage-how" }, how(contest)),
     people,
     ...settled(room),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from headtable.game.past.timeline import NOT_ANNOUNCED
 from headtable.messages.past import (
     CardChanged,
     Changed,
@@ -31,6 +30,7 @@ from headtable.messages.past import (
 )
 from headtable.messages.prizes import Standing
 from headtable_tools.nights.phrases import pace, people, prizes, table
+from headtable_tools.nights.phrases.announcements import AS_ANNOUNCED, SUBJECT
 from headtable_tools.nights.phrases.reasons import REASON
 from headtable_tools.nights.phrases.sentence import Sentence, said, sentence
 from headtable_tools.nights.phrases.slots import SLOTS, Slot, compared_as_said
@@ -50,6 +50,7 @@ def _say_card(card: object) -> str:
 
 _CARDS: dict[str, Slot] = {**SLOTS, "card": compared_as_said(_say_card)}
 _REASONS: dict[str, Slot] = {**SLOTS, "reason": REASON}
+_CHANGED = {"what": SUBJECT, "was": AS_ANNOUNCED, "now": AS_ANNOUNCED}
 _IN_ROUND = "set <number:set>, round <number:round>: "
 
 INPUTS: tuple[Sentence, ...] = (
@@ -131,23 +132,26 @@ FACTS = (
     ),
     sentence(
         Changed,
-        "<text:what>: open again[, it was <text:was>]",
+        "<what>: open again[, it was <was>]",
         "after the past was put right something that was announced is not decided any more, or has not happened",
         "table 2: open again",
-        ("now", NOT_ANNOUNCED),
+        ("now", None),
+        slots=_CHANGED,
     ),
     sentence(
         Changed,
-        "<text:what>: now <text:now>",
+        "<what>: now <now>",
         "after the past was put right something has happened that was not announced: who won the final, the end",
         "who won the final: now Hal",
-        ("was", NOT_ANNOUNCED),
+        ("was", None),
+        slots=_CHANGED,
     ),
     sentence(
         Changed,
-        "<text:what> changed[ from <text:was>][, now <text:now>]",
+        "<what> changed[ from <was>][, now <now>]",
         "after the past was put right something is otherwise than was announced: a result, who sits where, a prize",
         "table 2 changed, now Fay and Hal won",
+        slots=_CHANGED,
     ),
 )
 
@@ -197,13 +201,13 @@ PREVIEWS = (
     ),
     sentence(
         OtherRollers,
-        "<names:level> would have rolled for <text:what>[, and <names:played> would not]",
+        "<names:level> would have rolled for <what>[, and <names:played> would not]",
         "a preview: a semi-final or final was begun, and others would have rolled for a place in it",
         "Bea, Dot would have rolled for the most wins, and Ann would not",
     ),
     sentence(
         NoRollOff,
-        "no roll-off for <text:what>[, and <names:rolled> have rolled]",
+        "no roll-off for <what>[, and <names:rolled> have rolled]",
         "a preview: people have rolled against each other who would not have had to",
         "no roll-off for the prize most wins, and Ann, Bea have rolled",
     ),

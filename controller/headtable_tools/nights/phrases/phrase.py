@@ -15,7 +15,7 @@ from typing import NamedTuple
 from headtable_tools.nights.phrases.slots import SLOTS, Players, Slot
 
 CANONICAL = "bunco"  # a phrase's own word, and a script's; a ruleset may call it otherwise
-LABELLED = frozenset({"worth", "claim", "qualified", "finalist", "moved", "why", "standings", "play", "card"})
+LABELLED = frozenset({"worth", "claim", "qualified", "finalist", "moved", "why", "standings", "play", "card", "what"})
 """The kinds of gaps whose words may be about a bunco; names and free words stay as they are."""
 
 

@@ -39,7 +39,7 @@ INPUTS: tuple[Sentence, ...] = (
     ),
     sentence(
         Give,
-        "[the ]host decides <text:what> for <names:players>",
+        "[the ]host decides <what> for <names:players>",
         "the host's word on what people would have to roll for",
         "host decides the most wins for Ann",
     ),
@@ -66,27 +66,26 @@ INPUTS: tuple[Sentence, ...] = (
 FACTS = (
     sentence(
         TiedFor,
-        "<people:players> are level for <text:what>[, <gets:places>], and the host decides"
-        "[, as <names:gone> went home]",
+        "<people:players> are level for <what>[, <gets:places>], and the host decides[, as <names:gone> went home]",
         "nobody rolls for it: by the rules, or because somebody has gone",
         "Ann, Bea are level for the most wins, and the host decides",
         ("by", "host"),
     ),
     sentence(
         TiedFor,
-        "<people:players> roll for <text:what>[, <gets:places>][, <each:dice>][, the <word:wins> wins]",
+        "<people:players> roll for <what>[, <gets:places>][, <each:dice>][, the <word:wins> wins]",
         "these people have to roll against each other",
         "Ann, Bea roll for the most wins",
     ),
     sentence(
         RolledFor,
-        "people rolled <rolled-by-people:rolls>[ for <text:what>]",
+        "people rolled <rolled-by-people:rolls>[ for <what>]",
         "what some of them threw; who is level throws again",
         "people rolled Ann 5, Bea 3",
     ),
     sentence(
         Given,
-        "the host decided <text:what> for <people:players>",
+        "the host decided <what> for <people:players>",
         "the host's word on what people would have rolled for",
         "the host decided the most wins for Ann",
     ),

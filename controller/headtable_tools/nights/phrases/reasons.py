@@ -12,7 +12,9 @@ from msgspec.structs import fields
 
 from headtable.errors import BadConfig
 from headtable.messages.refusals.every import Refusal
+from headtable.messages.roll_offs import What
 from headtable.messages.words import Message
+from headtable_tools.nights.phrases.roll_offs import ROLL_OFF
 from headtable_tools.nights.phrases.slots import Players, Slot, nearest, plain
 
 
@@ -41,6 +43,8 @@ def write(value: object) -> str:
     match value:
         case Reason(tag, named):
             return ", ".join([tag, *(f"{_spaced(name)} {words}" for name, words in named)])
+        case value if isinstance(value, What):
+            return ROLL_OFF.says(value)
         case Message():
             given = [(field.name, getattr(value, field.name)) for field in fields(value)]
             named = tuple((name, write(held)) for name, held in given if held not in (None, "", ()))
@@ -76,7 +80,7 @@ def fits(wanted: object, actual: object) -> bool:
 
 
 def _has(words: str, value: object) -> bool:
-    if isinstance(value, Message):
+    if isinstance(value, Message) and not isinstance(value, What):
         return fits(read(words, ()), value)
     return plain(words) == plain(write(value))
 

@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 from headtable.messages.words import Message
 from headtable_tools.nights.phrases.phrase import CANONICAL, Phrase
+from headtable_tools.nights.phrases.roll_offs import ROLL_OFF
 from headtable_tools.nights.phrases.slots import SLOTS, Slot
+
+WITH_ROLL_OFFS = {**SLOTS, "what": ROLL_OFF}
 
 
 class Sentence(NamedTuple):
@@ -17,7 +20,7 @@ class Sentence(NamedTuple):
     phrase: Phrase
     meaning: str
     example: str
-    always: tuple[tuple[str, str], ...] = ()
+    always: tuple[tuple[str, str | None], ...] = ()
 
     def says(self, message: object) -> bool:
         """Whether this is the sentence for a message."""
@@ -29,8 +32,8 @@ def sentence(
     pattern: str,
     meaning: str,
     example: str,
-    *always: tuple[str, str],
-    slots: Mapping[str, Slot] = SLOTS,
+    *always: tuple[str, str | None],
+    slots: Mapping[str, Slot] = WITH_ROLL_OFFS,
 ) -> Sentence:
     """A row of the tables."""
     return Sentence(kind, Phrase(pattern, slots), meaning, example, always)

@@ -4,12 +4,12 @@ import { drawAnnouncements } from "../announcements.js";
 import { byId, setHidden, setText } from "../elements.js";
 
 export class AnnouncementsPanel {
-  /** @type {readonly headtable.Changed[] | null} */
+  /** @type {readonly headtable.ChangeLine[] | null} */
   #shown = null;
 
   /** @param {import("../room.js").Room} room */
   draw(room) {
-    const { changed } = room.stage;
+    const { changes: changed } = room.words;
     if (changed === this.#shown) return;
     this.#shown = changed;
     setHidden(byId("announced"), !changed.length);

@@ -8,6 +8,7 @@ import { askHost } from "./dialog.js";
 export class RollOffs {
   /** @type {Contest | null} */
   #contest = null;
+  #called = ""; // what they roll for, in words
   #shown = "";
 
   /** @param {import("./commands.js").Commands} commands */
@@ -27,10 +28,11 @@ export class RollOffs {
   draw(room) {
     this.#contest = room.stage.contest;
     setHidden(byId("contest"), !this.#contest);
-    const about = JSON.stringify(this.#contest);
+    this.#called = room.words.roll_off;
+    const about = JSON.stringify([this.#called, this.#contest]);
     if (about === this.#shown) return; // what is half entered stays
     this.#shown = about;
-    if (this.#contest) drawContest(this.#contest);
+    if (this.#contest) drawContest(this.#contest, this.#called);
   }
 
   #enter() {
@@ -45,15 +47,19 @@ export class RollOffs {
     const players = new FormData(byId("contest-word")).getAll("player").map(String);
     if (!players.length || !this.#contest) return;
     const { what } = this.#contest;
-    const sure = await askHost({ title: `Decide ${what}?`, what: `By your word it goes to ${players.join(", ")}; nobody rolls for it any more.`, button: "Decide it" });
-    if (sure) this.commands.send({ is: "give", what, players }, `${what}: to ${players.join(", ")}`);
+    const called = this.#called;
+    const sure = await askHost({ title: `Decide ${called}?`, what: `By your word it goes to ${players.join(", ")}; nobody rolls for it any more.`, button: "Decide it" });
+    if (sure) this.commands.send({ is: "give", what, players }, `${called}: to ${players.join(", ")}`);
   }
 }
 
-/** @param {Contest} contest */
-function drawContest(contest) {
+/**
+ * @param {Contest} contest
+ * @param {string} called
+ */
+function drawContest(contest, called) {
   const details = byId("contest").querySelector("details");
-  setText(byId("contest-what"), `Roll-off: ${contest.what}`);
+  setText(byId("contest-what"), `Roll-off: ${called}`);
   setText(byId("contest-words"), inWords(contest));
   setHidden(byId("contest-rolls"), !contest.to_roll.length);
   if (details && !contest.to_roll.length) details.open = true;

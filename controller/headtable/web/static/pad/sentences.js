@@ -41,7 +41,7 @@ export function whichRound({ night, room }) {
 export function notice({ night, room, state }) {
   if (state?.help) return { kind: "is-ours", words: "The host has been asked to come." };
   if (night.paused) return { kind: "is-paused", words: `Paused: ${night.paused_why || "nothing counts until the host lets the night go on."}` };
-  if (room.stage.contest) return rollsFor(room.stage.contest, state?.seats ?? []);
+  if (room.stage.contest) return rollsFor(room.stage.contest, room.words.roll_off, state?.seats ?? []);
   if (night.phase === "break") return { kind: "", words: `Break: ${night.break_for}${room.left_s === null ? "" : `, ${minutes(room.left_s)} left`}` };
   if (night.phase === "settling") return { kind: "", words: "The host and the dice settle what comes next." };
   if (night.time_up) return { kind: "is-ours", words: "The time is up: the round goes on." };
@@ -51,10 +51,11 @@ export function notice({ night, room, state }) {
 
 /**
  * @param {headtable.RollingOff} contest
+ * @param {string} what in words
  * @param {readonly string[]} seats
  * @returns {Notice}
  */
-function rollsFor({ what, to_roll, dice }, seats) {
+function rollsFor({ to_roll, dice }, what, seats) {
   const here = seats.filter((player) => to_roll.includes(player));
   const each = dice === 1 ? "one die" : `${dice} dice`;
   if (here.length) return { kind: "is-ours", words: `${here.join(" and ")}: roll ${each} for ${what}; tell the host.` };

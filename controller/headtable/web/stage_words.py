@@ -1,0 +1,40 @@
+"""What a page says of the stage: its data is in StageState, and the words for it are made here."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from headtable.messages.past import Changed
+from headtable.messages.rooms import StageState
+from headtable.saying import BUNCO, say, text
+
+
+class ChangeLine(Struct, frozen=True):
+    """Something that was announced and is otherwise now; ``was`` is empty where nothing was announced before."""
+
+    change: Changed
+    what: str
+    now: str
+    was: str
+
+
+class StageWords(Struct, frozen=True):
+    """What people roll off, empty where nobody does, and all that was announced otherwise."""
+
+    roll_off: str = ""
+    changes: tuple[ChangeLine, ...] = ()
+
+
+def in_words(stage: StageState, bunco: str = BUNCO) -> StageWords:
+    """The words for a stage; ``bunco`` is the ruleset's word for one."""
+    roll_off = say(stage.contest.what, bunco) if stage.contest else ""
+    return StageWords(roll_off, tuple(_line(change, bunco) for change in stage.changed))
+
+
+def _line(change: Changed, bunco: str) -> ChangeLine:
+    return ChangeLine(
+        change,
+        say(change.what, bunco),
+        text("open-again", bunco) if change.now is None else say(change.now, bunco),
+        "" if change.was is None else text("it-was", bunco, was=say(change.was, bunco)),
+    )
