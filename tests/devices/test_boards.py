@@ -16,7 +16,7 @@ BELL = SignalSettings(signal="bell", device="horn-01")
 HORN = SignalSettings(signal="horn", device="horn-01")
 
 
-async def test_a_board_that_the_running_box_knows_is_no_matter_and_another_is_named(tmp_path: Path) -> None:
+async def test_a_board_that_the_running_box_has_not_met_is_reported(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         assert await unmet_boards(hall.config) == []
         wrong = replace(hall.config.box, signals=(replace(HORN, device="hron-01"),))
@@ -37,11 +37,11 @@ async def test_where_no_box_runs_each_board_is_named() -> None:
     assert told.endswith("`headtable doctor` asks on the lines")
 
 
-async def test_what_hangs_on_the_pi_is_no_board() -> None:
+async def test_signals_on_the_pi_have_no_board() -> None:
     here = SignalSettings(signal="bell", device="gpio:27"), SignalSettings(signal="horn", device="speaker:default")
     assert boards_of(BoxSettings(signals=here)) == {}
 
 
-def test_where_nothing_is_there_the_host_is_told_what_to_do() -> None:
+def test_without_another_board_the_sentence_says_what_to_do() -> None:
     assert nearest("horn-01", []) is None
     assert "switch it on, or correct its uid" in say(BoardUnknown("horn-01", ("horn",), None))

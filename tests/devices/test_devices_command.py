@@ -72,7 +72,7 @@ async def test_the_table_tells_of_every_device_in_eighty_columns(tmp_path: Path)
     assert " ".join(shown[6:]).startswith("pad-09: it is not in the configuration: `headtable devices adopt pad-09")
 
 
-async def test_what_the_configuration_has_and_nobody_has_heard_is_missing(tmp_path: Path) -> None:
+async def test_a_configured_device_that_was_never_heard_is_missing(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         box = replace(
             hall.config.box,
@@ -94,7 +94,7 @@ async def test_without_a_broker_it_says_what_to_start() -> None:
         await live_table.now(Config(broker=Broker(port=free_port(), embedded=False)))
 
 
-async def test_when_the_box_goes_its_devices_are_shown_as_gone(tmp_path: Path) -> None:
+async def test_the_devices_of_a_stopped_box_are_shown_as_gone(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         there = await live_table.now(hall.config)
         assert [(row.uid, row.online) for row in there if row.trouble] == [("pad-09", True)]
@@ -132,7 +132,7 @@ async def test_a_stranger_gets_a_table_in_the_file_and_in_the_box(tmp_path: Path
     assert [path for path in tmp_path.iterdir() if path.name.startswith("tmp")] == []
 
 
-async def test_what_may_surprise_the_host_is_done_and_told(tmp_path: Path) -> None:
+async def test_a_surprising_move_is_done_and_reported(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         told = await adopt(hall.file, Pad(uid="pad-09", table=1, bell=True), prove)
         assert told.not_taken is None
@@ -149,7 +149,7 @@ async def test_what_may_surprise_the_host_is_done_and_told(tmp_path: Path) -> No
         assert (await adopt(hall.file, Pad(uid="pad-01", table=5), prove)).surprises == ()
 
 
-async def test_a_pad_that_moves_in_the_middle_of_a_round_is_told_of(tmp_path: Path) -> None:
+async def test_a_move_in_the_middle_of_a_round_is_reported(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         await a_round_begins(hall.config)
         told = await adopt(hall.file, Pad(uid="pad-02", table=3), prove)
@@ -185,7 +185,7 @@ async def test_a_pad_moves_and_one_that_is_away_waits(tmp_path: Path) -> None:
     assert tables == {"pad-01": 1, "pad-02": 5, "pad-12": 6}
 
 
-async def test_without_a_box_the_file_is_written_all_the_same(tmp_path: Path) -> None:
+async def test_without_a_box_the_file_is_still_written(tmp_path: Path) -> None:
     file = tmp_path / "headtable.toml"
     file.write_text(f'[broker]\nport = {free_port()}\n[box]\nlines = ["serial:/dev/pad"]  # the only one\n')
     told = await adopt(file, Pad(uid="pad-01", table=1, bell=True), prove)
@@ -202,7 +202,7 @@ async def test_without_a_box_the_file_is_written_all_the_same(tmp_path: Path) ->
         (Pad(uid="all", table=2), "what all devices hear"),
     ],
 )
-async def test_what_check_would_refuse_is_not_written(tmp_path: Path, pad: Pad, why: str) -> None:
+async def test_a_configuration_that_check_refuses_is_not_written(tmp_path: Path, pad: Pad, why: str) -> None:
     file = tmp_path / "headtable.toml"
     was = '[box]\nlines = ["serial:/dev/pad"]\n[[box.signals]]\nsignal = "horn"\ndevice = "horn-01"\n'
     file.write_text(was)
@@ -219,7 +219,7 @@ async def test_what_check_would_refuse_is_not_written(tmp_path: Path, pad: Pad, 
         ("button-01", r"button-01 is no pad: it is a bell button, in \[\[box.buttons\]\]"),
     ],
 )
-async def test_what_is_something_else_does_not_become_a_pad(tmp_path: Path, uid: str, why: str) -> None:
+async def test_another_kind_of_device_does_not_become_a_pad(tmp_path: Path, uid: str, why: str) -> None:
     file = tmp_path / "headtable.toml"
     box = BoxSettings(
         lines=("serial:/dev/pad",),

@@ -76,7 +76,7 @@ async def test_a_pad_is_asked_who_it_is(patient: Patient) -> None:
     assert (device.what, device.colour, device.found) == ("pad-01", "green", "table 1: pad, firmware rehearsal")
 
 
-async def test_a_stranger_is_told_how_to_get_a_table_and_the_missing_pad_is_missed(patient: Patient) -> None:
+async def test_an_unknown_pad_is_yellow_and_a_missing_pad_is_red(patient: Patient) -> None:
     async with a_pad(patient, "pad-09"):
         _, missing, stranger = await told(patient.machine, BOX, None)
     assert (missing.what, missing.colour, missing.found) == ("pad-01", "red", "table 1: has not said hello")
@@ -100,7 +100,7 @@ async def test_a_line_on_which_only_garbage_comes_is_red_with_the_likely_speed(p
     assert "[box] baud = 9600, and headtable's devices speak 115200: write baud = 115200" in line.found
 
 
-async def test_what_a_box_finds_wrong_with_a_port_is_red_and_the_port_is_no_device(patient: Patient) -> None:
+async def test_the_boxs_trouble_with_a_port_is_red_and_the_port_is_no_device(patient: Patient) -> None:
     patient.file("/dev/pad-01", "")
     garbage = GarbageAtOurSpeed(115_200)
     port = Birth("port-pad-01", "box", "", "", "0", "", online=True, trouble=garbage)
@@ -109,7 +109,7 @@ async def test_what_a_box_finds_wrong_with_a_port_is_red_and_the_port_is_no_devi
     assert (device.what, device.colour) == ("pad-01", "red")
 
 
-async def test_the_board_of_a_horn_that_nobody_has_met_is_red_and_another_that_is_there_is_named(
+async def test_an_unmet_board_of_a_horn_is_red_and_the_remedy_names_another_board(
     patient: Patient,
 ) -> None:
     patient.file("/dev/pad-01", "")
@@ -121,7 +121,7 @@ async def test_the_board_of_a_horn_that_nobody_has_met_is_red_and_another_that_i
     assert stranger.what == "hron-01"
 
 
-async def test_a_line_that_is_not_there_is_missed_and_what_is_there_is_named(patient: Patient) -> None:
+async def test_a_missing_port_is_red_and_the_remedy_names_the_ports_that_are_there(patient: Patient) -> None:
     patient.file("/dev/serial/by-id/usb-Pico-7", "")
     line, stray, device = await told(patient.machine, BOX, None)
     assert (line.colour, line.found) == ("red", "is not there")
@@ -156,7 +156,7 @@ async def test_a_line_that_may_not_be_opened_is_not_opened(patient: Patient) -> 
     assert (line.colour, line.found) == ("red", "may not be opened")
 
 
-async def test_where_a_box_has_the_lines_its_own_word_is_taken(patient: Patient) -> None:
+async def test_the_doctor_takes_a_running_boxs_report_of_its_lines(patient: Patient) -> None:
     births = {
         "pad-01": Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1),
         "pad-02": Birth("pad-02", "box", "pad", "1.2", "7", "buttons", online=False, table=2),
@@ -168,7 +168,7 @@ async def test_where_a_box_has_the_lines_its_own_word_is_taken(patient: Patient)
     assert by_colour(findings) == [("/dev/pad-01", "green"), ("pad-02", "red"), ("pad-01", "green")]
 
 
-async def test_a_silent_line_and_a_babbling_one_are_told_apart(patient: Patient) -> None:
+async def test_a_silent_line_and_a_noisy_one_are_different_findings(patient: Patient) -> None:
     with Cable(patient.root / "dev/pad-01") as cable:
         line, _ = await told(patient.machine, BOX, None)
         assert (line.colour, line.found) == ("red", "nobody answers")
@@ -179,7 +179,7 @@ async def test_a_silent_line_and_a_babbling_one_are_told_apart(patient: Patient)
     assert re.fullmatch(rf"it says '.{{1,40}}', {re.escape(NO_DEVICE_OF_OURS)}", line.found)
 
 
-async def test_a_line_that_says_one_thing_when_it_is_asked_is_quoted_like_one_that_babbles(patient: Patient) -> None:
+async def test_a_line_that_answers_nonsense_is_quoted(patient: Patient) -> None:
     with Cable(patient.root / "dev/pad-01") as cable:
 
         def answer(_: bytes) -> None:
@@ -197,7 +197,7 @@ async def babble(cable: Cable) -> None:
         await asyncio.sleep(0.05)
 
 
-async def test_an_embedded_broker_that_does_not_run_is_no_trouble_and_a_missing_venues_one_is() -> None:
+async def test_a_stopped_embedded_broker_is_yellow_and_a_stopped_mosquitto_is_red() -> None:
     finding, births = await broker(Config(broker=Broker(port=free_port())))
     assert (finding.colour, births) == ("yellow", None)
     finding, births = await broker(Config(broker=Broker(port=free_port(), embedded=False)))
@@ -205,7 +205,7 @@ async def test_an_embedded_broker_that_does_not_run_is_no_trouble_and_a_missing_
     assert "sudo systemctl start mosquitto" in reported(finding).fix
 
 
-async def test_the_broker_tells_who_lives_on_it_and_what_our_box_has_met() -> None:
+async def test_the_broker_tells_which_parts_run_and_what_our_box_has_met() -> None:
     async with Embedded() as there:
         ours = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1)
         others = Birth("pad-31", "far-box", "pad", "1.2", "7", "buttons", online=True)
@@ -231,7 +231,7 @@ async def say(config: Config, *messages: MqttMessage) -> None:
     await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_a_wrong_configuration_is_red_and_what_needs_one_is_not_guessed(patient: Patient) -> None:
+async def test_a_wrong_configuration_is_red_and_the_rest_is_not_examined(patient: Patient) -> None:
     file = patient.root / "headtable.toml"
     file.write_text("[box]\nlime = []\n")
     findings = await examined(patient, file)
@@ -240,7 +240,7 @@ async def test_a_wrong_configuration_is_red_and_what_needs_one_is_not_guessed(pa
     assert by_colour(findings)[-1] == ("all else", "yellow")
 
 
-async def test_a_healthy_pi_is_all_green_but_for_what_has_not_been_started(patient: Patient) -> None:
+async def test_a_healthy_pi_is_green_except_for_parts_that_have_not_started(patient: Patient) -> None:
     file = patient.root / "headtable.toml"
     file.write_text(
         f'[broker]\nport = {free_port()}\n[engine]\njournal = "/var/lib/headtable/tonight.night.db"\n'
@@ -264,7 +264,7 @@ async def test_a_python_prompt_in_the_place_of_a_pad_is_recognised(patient: Pati
     assert "Python's prompt" in line.found
 
 
-async def test_a_pattern_stands_for_all_that_is_there(patient: Patient) -> None:
+async def test_a_pattern_stands_for_every_matching_port(patient: Patient) -> None:
     box = BoxSettings(lines=("serial:/dev/pad-*",), pads=(Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2)))
     async with a_pad(patient), a_pad(patient, "pad-02", "pad-02"):
         findings = await told(patient.machine, box, None)
@@ -275,7 +275,7 @@ async def test_a_pattern_stands_for_all_that_is_there(patient: Patient) -> None:
     assert by_colour(await told(patient.machine, box, None))[0] == ("/dev/pad-*", "red")
 
 
-async def test_a_boxs_word_on_what_is_wrong_with_a_device_is_red(patient: Patient) -> None:
+async def test_the_boxs_trouble_with_a_device_is_red(patient: Patient) -> None:
     twin = Birth(
         "pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1, trouble=SharedUid("/dev/a", "/dev/b")
     )
@@ -284,7 +284,7 @@ async def test_a_boxs_word_on_what_is_wrong_with_a_device_is_red(patient: Patien
     assert (device.colour, "two devices have this UID" in device.found) == ("red", True)
 
 
-async def test_without_a_box_the_cables_are_asked_and_those_on_wifi_are_not_missed(patient: Patient) -> None:
+async def test_without_a_box_only_devices_on_cables_are_missed(patient: Patient) -> None:
     keys = patient.root / "headtable.keys"
     Keys(keys).keep("pad-02", bytes(32))
     pads = (Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2))

@@ -36,21 +36,21 @@ def test_a_sheet_has_a_line_for_each_station_with_its_result() -> None:
     assert page.count("<td>not tried</td>") == TABLES - 1
 
 
-def test_what_was_left_out_neither_answered_nor_needs_looking_after() -> None:
+def test_a_station_left_out_needs_no_looking_after() -> None:
     first, second, third, *_ = stations(BOX)
     outcomes = [Outcome(first, "answered"), Outcome(second, "left-out")]
     assert "<strong>1 of 2 answered, 1 left out.</strong>" in sheet(outcomes, "hall", "")
     assert summary(count([*outcomes, Outcome(third)])) == "1 of 3 answered, 1 left out, 1 needs looking after"
 
 
-def test_a_sheet_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+def test_a_sheet_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     write(tmp_path / "walk.html", "page")
     assert (tmp_path / "walk.html").read_text() == "page"
     with pytest.raises(BadConfig, match=r"cannot write the sheet .*: No such file or directory"):
         write(tmp_path / "nowhere" / "walk.html", "page")
 
 
-def test_whether_a_sheet_can_be_written_is_known_before_anybody_walks(tmp_path: Path) -> None:
+def test_an_unwritable_sheet_is_an_error_before_the_walk(tmp_path: Path) -> None:
     prove(tmp_path / "walk.html")
     assert list(tmp_path.iterdir()) == []
     (tmp_path / "walk.html").write_text("yesterday's")

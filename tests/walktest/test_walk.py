@@ -80,7 +80,7 @@ def test_the_head_tables_button_on_a_pin_is_pressed_too() -> None:
     assert walk.outcomes == [Outcome(button, "answered")]
 
 
-def test_a_pad_that_answers_is_well_and_the_walk_goes_on() -> None:
+def test_the_walk_goes_on_when_a_pad_answers() -> None:
     walk = at("pad-02")
     walk.hear(press("pad-02"), "19:01:02")
     assert walk.outcomes[3] == Outcome(stations(BOX)[3], "answered", (), "19:01:02")
@@ -88,7 +88,7 @@ def test_a_pad_that_answers_is_well_and_the_walk_goes_on() -> None:
     assert walk.here.uid == "pad-03"
 
 
-def test_a_pad_of_another_table_does_not_answer_for_this_one_and_is_told() -> None:
+def test_a_pad_of_another_table_gets_a_note_and_does_not_answer_for_this_one() -> None:
     walk = at("pad-02")
     walk.hear(press("pad-03"), "")
     walk.hear(press("pad-03"), "")
@@ -98,7 +98,7 @@ def test_a_pad_of_another_table_does_not_answer_for_this_one_and_is_told() -> No
     assert walk.notes == []
 
 
-def test_the_bell_button_is_another_button_than_the_pads() -> None:
+def test_the_bell_button_and_the_pads_buttons_are_different_stations() -> None:
     walk = at("pad-01")
     walk.hear(press("pad-01", "bell"), "")
     assert walk.notes == [BellButtonPressed()]
@@ -111,7 +111,7 @@ def test_the_bell_button_is_another_button_than_the_pads() -> None:
     assert walk.outcomes[6].result == "answered"
 
 
-def test_somebody_elses_word_is_none() -> None:
+def test_unknown_devices_do_not_answer() -> None:
     walk = at("pad-02")
     walk.hear(press("phone-1234"), "")
     walk.hear(Heard("pad-77", "1", 1, Press("one"), 7), "")
@@ -122,7 +122,7 @@ def lying(*states: DieShown) -> DiceState:
     return DiceState("dice-02", 2, (*states, *LYING.dice[len(states) :]))
 
 
-def test_a_die_answers_when_it_has_been_thrown() -> None:
+def test_a_thrown_die_answers() -> None:
     walk = at("dice-02", die=1)
     walk.hear(lying(DieShown(1, "rolling")), "")
     assert results(walk)[0] == "open"
@@ -144,7 +144,7 @@ def test_a_die_that_only_lies_there_or_is_cocked_does_not_answer() -> None:
     assert walk.outcomes[0].result == "open"
 
 
-def test_another_die_of_the_set_is_told() -> None:
+def test_another_die_of_the_set_gets_a_note() -> None:
     walk = at("dice-02", die=1)
     walk.hear(lying(DieShown(1, "settled", 4), DieShown(2, "settled", 6)), "")
     assert (walk.notes, walk.outcomes[0].result) == ([OtherDieMoved(2)], "open")
@@ -156,7 +156,7 @@ def test_a_throw_of_all_dice_answers_for_no_pad() -> None:
     assert walk.outcomes[3].result == "open"
 
 
-def test_a_signal_is_well_when_somebody_heard_it() -> None:
+def test_a_signal_answers_when_somebody_heard_it() -> None:
     walk = at("gpio-22")
     walk.chirp_id = "c1"
     walk.hear(SignalResult("c1", "bell", "box", sounded=True), "")
@@ -179,14 +179,14 @@ def test_a_signal_that_may_not_sound_fails_with_the_reason() -> None:
     assert walk.chirp_id == ""
 
 
-def test_y_and_n_mean_nothing_where_nothing_is_to_be_heard() -> None:
+def test_y_and_n_do_nothing_at_a_station_without_a_signal() -> None:
     walk = at("pad-02")
     walk.heard_it("")
     walk.did_not_hear_it("")
     assert walk.outcomes[3].result == "open"
 
 
-def test_what_is_skipped_failed_or_never_reached_must_be_looked_after() -> None:
+def test_skipped_failed_and_unreached_stations_need_looking_after() -> None:
     walk = at("pad-03")
     walk.hear(press("pad-03"), "")
     assert [name(outcome.station) for outcome in walk.failed] == [
@@ -243,7 +243,7 @@ def test_the_bell_button_is_left_out_where_it_would_start_the_round(phase: Phase
     assert walk.outcomes[6].result == result
 
 
-def test_a_press_that_a_pad_has_kept_from_before_is_no_answer() -> None:
+def test_an_old_press_is_no_answer() -> None:
     walk = at("pad-02")
     here = walk.here
     assert here is not None
@@ -254,7 +254,7 @@ def test_a_press_that_a_pad_has_kept_from_before_is_no_answer() -> None:
     assert walk.here != here
 
 
-def test_the_first_that_a_reader_ever_says_of_its_dice_is_an_answer() -> None:
+def test_a_readers_first_message_is_an_answer() -> None:
     walk = Walk(stations(BOX), {})
     walk.hear(lying(DieShown(1, "rolling"), DieShown(2, "present")), "")
     walk.hear(lying(DieShown(1, "settled", 4), DieShown(2, "present")), "")

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from headtable.box.pins.chips import NoHeader, header_chip
+from msgspec.structs import replace
+
+from headtable.box.pins.chips import (
+    ChipsForbidden,
+    ChipsMissing,
+    ChipsWithoutHeader,
+    NoChip,
+    NoHeader,
+    header_chip,
+)
 from headtable.config import BoxSettings
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
@@ -54,11 +63,17 @@ class ChipUnknown(Unknown):
     """Only gpiod could tell."""
 
 
-class ChipUnusable(Wrong):
-    """No GPIO chip can be used."""
+class ChipForbidden(Wrong):
+    """Whoever asks may open no GPIO chip."""
 
-    why: str
-    remedy: str
+    user: str
+    reason: ChipsForbidden
+
+
+class ChipAbsent(Wrong):
+    """No GPIO chip is a Pi's header."""
+
+    reason: ChipsMissing | ChipsWithoutHeader
 
 
 class ChipReady(Good):
@@ -139,8 +154,20 @@ def _chip(machine: Machine) -> Finding:
     try:
         path = header_chip(machine.chip_label, machine.at("/dev"))
     except NoHeader as trouble:
-        return ChipUnusable(trouble.why.replace(str(machine.at("/dev")), "/dev"), trouble.fix)
+        return _unusable(machine, trouble.no_chip)
     return ChipReady(f"/dev/{path.name}", machine.chip_label(path))
+
+
+def _unusable(machine: Machine, reason: NoChip) -> Finding:
+    """The finding for the box's reason, with the machine's own names of files."""
+    match reason:
+        case ChipsForbidden(user, chips):
+            return ChipForbidden(user, ChipsForbidden(user, tuple(map(machine.own_name, chips))))
+        case ChipsMissing(folder):
+            return ChipAbsent(ChipsMissing(machine.own_name(folder)))
+        case ChipsWithoutHeader(headers, found):
+            named = (replace(chip, chip=machine.own_name(chip.chip)) for chip in found)
+            return ChipAbsent(ChipsWithoutHeader(headers, tuple(named)))
 
 
 def _registers(machine: Machine) -> Finding:

@@ -131,8 +131,7 @@ def _there(machine: Machine, address: Address) -> list[Address]:
     if not address.is_pattern:
         return [address]
     found = sorted(glob.glob(str(machine.at(address.path))))
-    names = ["/" + name.removeprefix(str(machine.root)).lstrip("/") for name in found]
-    return [Address(address.scheme, name) for name in names] or [address]
+    return [Address(address.scheme, machine.own_name(name)) for name in found] or [address]
 
 
 def _unusable(machine: Machine, name: str) -> Finding | None:

@@ -99,7 +99,7 @@ def test_the_next_firmware_stands_beside_the_first_and_keeps_its_notes(tmp_path:
         ("main.py", FAILS_AFTER_HELLO, "ValueError: in its first turn"),
     ],
 )
-def test_a_firmware_that_fails_gives_way_to_the_one_before(tmp_path: Path, path: str, text: str, why: str) -> None:
+def test_a_failing_firmware_gives_way_to_the_old_one(tmp_path: Path, path: str, text: str, why: str) -> None:
     with a_pico(tmp_path / "flash") as pico:
         brought(pico)
         with pytest.raises(Unwell, match=f"the new firmware failed .*{why}.*has gone back to the one before"):
@@ -116,7 +116,7 @@ class PlugPulled(Exception):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("step", [BoardFound, FileCopied, FilesChecked])
-def test_a_plug_that_is_pulled_meanwhile_leaves_the_one_before(tmp_path: Path, step: type[Step]) -> None:
+def test_a_pulled_plug_leaves_the_old_firmware(tmp_path: Path, step: type[Step]) -> None:
     def pull(progress: Step) -> None:
         if isinstance(progress, step) and getattr(progress, "file", 5) == 5:
             pico.pull_and_plug()
@@ -133,7 +133,7 @@ def test_a_plug_that_is_pulled_meanwhile_leaves_the_one_before(tmp_path: Path, s
 
 
 @pytest.mark.slow
-def test_what_is_built_and_copied_by_hand_says_hello_and_takes_the_next_firmware(tmp_path: Path) -> None:
+def test_a_firmware_copied_by_hand_says_hello_and_takes_the_next_firmware(tmp_path: Path) -> None:
     write(tree_of("pico", "horn"), tmp_path / "flash")
     with a_pico(tmp_path / "flash") as pico:
         assert brought(pico)[0] == DeviceMet("horn-438b2a31", "horn", "0.1.0")
@@ -181,12 +181,12 @@ def test_a_horn_box_is_made_no_dice_reader_whether_it_runs_or_not(tmp_path: Path
 
 
 @pytest.mark.slow
-def test_a_port_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_port_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(Unwell, match="no prompt of MicroPython"):
         flash(Wanted(str(tmp_path / "nothing"), "horn", prompt_s=0.1), lambda progress: None)
 
 
 @pytest.mark.parametrize("name", ["Pad 7", "all", "", "p" * 25])
-def test_what_is_no_name_is_refused_before_the_port_is_opened(name: str) -> None:
+def test_a_wrong_name_is_refused_before_the_port_is_opened(name: str) -> None:
     with pytest.raises(BadConfig, match="a name is up to 24 small letters, digits and hyphens"):
         flash(Wanted("/dev/no-port", "horn", name=name), lambda progress: None)
