@@ -19,8 +19,9 @@ from headtable import __version__
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, Web, to_toml
-from headtable.config.doubts import no_phone
 from headtable.config.place import STATE
+from headtable.config.problem import sentence_of
+from headtable.config.warnings import phones_locked_out
 from headtable.engine.begun_night import BegunNight, begun_night
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import NotAllowed, Unwell
@@ -59,7 +60,8 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         _tell_what_runs(console, config.venue.name, plan if rehearsing else None)
         _tell_addresses(console, config.web, made_up, file)
         codes.tell()
-        _warn(console, [say(begun) if begun else "", *([] if rehearsing else [plan.in_vain(), *no_phone(config)])])
+        real = [] if rehearsing else [plan.in_vain(), *map(sentence_of, phones_locked_out(config))]
+        _warn(console, [say(begun) if begun else "", *real])
         console.print("  Ctrl-C stops everything\n", highlight=False)
         async with contextlib.AsyncExitStack() as house:
             stage = Stage(plan, folder, console.print) if rehearsing else None

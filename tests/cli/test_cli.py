@@ -216,7 +216,7 @@ def test_init_writes_a_file_that_check_finds_well_and_does_not_write_over_it(tmp
     assert checked.stdout.startswith("headtable.toml is well: embedded broker at 127.0.0.1:1883, ruleset rfp")
     again = headtable("init", cwd=tmp_path)
     assert again.returncode == 2
-    assert "is there already; --force writes over it" in again.stderr
+    assert "exists already; --force overwrites it" in again.stderr
 
 
 def test_check_names_the_file_the_line_the_key_and_the_nearest_right_one(tmp_path: Path) -> None:
@@ -233,7 +233,7 @@ def test_check_knows_the_rulesets(tmp_path: Path) -> None:
     assert told.returncode == 2
     assert told.stderr == (
         'headtable: headtable.toml line 2: [engine] ruleset = "rpf": no ruleset \'rpf\'; did you mean "rfp"? '
-        "There is book, classic-drop, evt, mini-ends-turn, party-4-dice, rfp, snake-eyes, timed-3+2, wba, "
+        "There are book, classic-drop, evt, mini-ends-turn, party-4-dice, rfp, snake-eyes, timed-3+2, wba, "
         "or give the path of a TOML file\n"
     )
 
@@ -292,7 +292,7 @@ def test_check_tells_what_to_mind_and_finds_the_file_well_all_the_same(tmp_path:
     told = headtable("check", cwd=tmp_path)
     assert told.returncode == 0
     assert told.stdout.startswith("headtable.toml is well: ")
-    assert told.stderr.startswith("mind: serial:/dev/null: /dev/null is no serial port")
+    assert told.stderr.startswith("mind: serial:/dev/null: /dev/null is not a serial port")
 
 
 def test_check_in_json_tells_the_whole_configuration(tmp_path: Path) -> None:

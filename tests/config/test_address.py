@@ -1,4 +1,4 @@
-"""What ``[box] lines`` may say of where a line is."""
+"""The addresses that ``[box] lines`` accepts."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ NO_LINES = [
 
 
 @pytest.mark.parametrize("address", NO_LINES)
-def test_what_is_no_line_is_refused_with_its_text(address: str) -> None:
-    with pytest.raises(BadConfig, match='is no line; write "serial:/dev'):
+def test_an_invalid_line_is_refused_and_quoted(address: str) -> None:
+    with pytest.raises(BadConfig, match='is not a line; write "serial:/dev'):
         address_of(address)
 
 

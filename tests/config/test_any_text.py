@@ -1,4 +1,4 @@
-"""Whatever stands in a file, it is a configuration or a ruleset, or BadConfig says why not."""
+"""Any text is a configuration or a ruleset, or raises BadConfig with the reason."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from hypothesis import given, strategies as st
 
 from headtable.cli.common import checks
 from headtable.config import Config, defaults_text, read
-from headtable.config.doubts import doubts
 from headtable.config.hiding import shown_config
+from headtable.config.warnings import warnings_about
 from headtable.errors import BadConfig
 from headtable.rulesets import parse, text as ruleset_text
 
@@ -45,25 +45,25 @@ FILES = st.lists(LINES, max_size=8).map("\n".join)
 
 
 @given(FILES)
-def test_any_text_is_a_configuration_or_a_bad_one(text: str) -> None:
+def test_any_text_is_a_configuration_or_raises_bad_config(text: str) -> None:
     try:
         config = read(text, "it", *checks())
     except BadConfig as why:
         assert_readable(why)
         return
     shown_config(config)
-    list(doubts(config))
+    list(warnings_about(config))
 
 
 @given(FILES)
-def test_any_text_is_a_ruleset_or_a_bad_one(text: str) -> None:
+def test_any_text_is_a_ruleset_or_raises_bad_config(text: str) -> None:
     with pytest.raises(BadConfig) as why:
         parse(text, "it")
     assert_readable(why.value)
 
 
 @given(st.integers(0, 400), st.sampled_from(["9" * 5000, "0x" + "f" * 20_000, "[" * 487 + "]" * 487, "'", "a.b.c"]))
-def test_a_ruleset_with_one_value_spoilt_is_a_ruleset_or_a_bad_one(number: int, value: str) -> None:
+def test_a_ruleset_with_one_random_value_is_a_ruleset_or_raises_bad_config(number: int, value: str) -> None:
     lines = ruleset_text("rfp").split("\n")
     at = number % len(lines)
     lines[at] = re.sub(r"=.*", lambda _: f"= {value}", lines[at])
@@ -74,7 +74,7 @@ def test_a_ruleset_with_one_value_spoilt_is_a_ruleset_or_a_bad_one(number: int, 
 
 
 def assert_readable(why: BadConfig) -> None:
-    """It is told on lines that a person can read to the end, and nothing in them steers a terminal."""
+    """Every line is short enough to read and has no control characters."""
     for line in str(why).split("\n"):
         assert line.startswith("it")
         assert len(line) <= LONGEST
@@ -100,7 +100,7 @@ BEYOND = {
 
 
 @pytest.mark.parametrize("text", BEYOND.values(), ids=BEYOND)
-def test_what_is_beyond_all_measure_is_refused_with_its_line(text: str) -> None:
+def test_an_extreme_value_is_refused_with_its_line(text: str) -> None:
     with pytest.raises(BadConfig, match=r"^it line [1-3]: ") as why:
         read(text, "it")
     assert_readable(why.value)
@@ -108,11 +108,11 @@ def test_what_is_beyond_all_measure_is_refused_with_its_line(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", BEYOND.values(), ids=BEYOND)
-def test_in_a_ruleset_it_is_refused_as_well(text: str) -> None:
+def test_an_extreme_value_in_a_ruleset_is_refused_as_well(text: str) -> None:
     with pytest.raises(BadConfig) as why:
         parse(text, "it")
     assert_readable(why.value)
 
 
-def test_the_built_in_file_is_one() -> None:
+def test_the_built_in_file_is_a_configuration() -> None:
     assert read(defaults_text(), "it", *checks()) == Config()

@@ -1,13 +1,14 @@
-"""What hangs on a box, counted for the host."""
+"""The devices of a box are counted for the host."""
 
 from __future__ import annotations
 
 from headtable.config import BoxSettings, SignalSettings
 from headtable.config.counted import counted
+from headtable.saying import say
 
 
-def test_one_of_a_kind_is_told_as_one() -> None:
+def test_one_of_a_kind_is_counted_in_the_singular() -> None:
     box = BoxSettings(
         lines=("serial:/dev/a", "serial:/dev/b"), signals=(SignalSettings(signal="horn", device="horn-01"),)
     )
-    assert counted(box) == "0 pads, 0 buttons, 0 sets of dice, 1 signal, 2 lines"
+    assert say(counted(box)) == "0 pads, 0 buttons, 0 sets of dice, 1 signal, 2 lines"

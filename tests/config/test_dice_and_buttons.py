@@ -55,20 +55,26 @@ WRONG = {
     ),
     "a reader on a line that has pins": (
         LINE + '[[box.dice]]\nuid = "dice-02"\ntable = 2\nbutton_pins = [4, 17, 27]\n',
-        '"dice-02" has button_pins and at = "line", where nobody looks at it: write at = "gpio"',
+        '"dice-02" has button_pins and at = "line", where it has no effect: write at = "gpio"',
     ),
     "a reader on a line that stands still": (
         LINE + '[[box.dice]]\nuid = "dice-02"\ntable = 2\nstill_ms = 90\n',
         '"dice-02" has still_ms and at = "line"',
     ),
-    "dice that are all": (DICE.replace("dice-02", "all"), "is what all devices hear"),
+    "dice that are all": (DICE.replace("dice-02", "all"), "is the name to which all devices listen"),
     "dice on pins named like a pad": (
         LINE + '[[box.pads]]\nuid = "dice-02"\ntable = 2\n' + DICE,
         '"dice-02" is a pad: dice that are not read by it need a uid of their own',
     ),
     "a button elsewhere": (BUTTON + "table = 2\n", "only the head table, table 1, rings the bell"),
-    "a button named like dice": (BUTTON.replace("button-01", "dice-02") + DICE, '"dice-02" is another\'s name'),
-    "a button that is all": (BUTTON.replace("button-01", "all"), '"all" is another\'s name'),
+    "a button named like dice": (
+        BUTTON.replace("button-01", "dice-02") + DICE,
+        '"dice-02" is the name of another device',
+    ),
+    "a button that is all": (
+        BUTTON.replace("button-01", "all"),
+        'uid = "all" is the name to which all devices listen',
+    ),
     "one pin for two": (BUTTON.replace("23", "17") + DICE, 'GPIO17 has the button "button-01" on it already'),
     "a button on the horn's pin": (
         BUTTON + '[[box.signals]]\nsignal = "horn"\ndevice = "gpio:23"\n',
@@ -85,7 +91,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("text", "why"), WRONG.values(), ids=WRONG)
-def test_what_cannot_be_is_refused(text: str, why: str) -> None:
+def test_dice_and_buttons_that_cannot_work_are_refused(text: str, why: str) -> None:
     with pytest.raises(BadConfig) as refused:
         read(text, "it")
     assert why in str(refused.value)

@@ -1,4 +1,4 @@
-"""A bell or a horn hangs on a pin that is low until headtable drives it, and on no other."""
+"""A bell or a horn may only use a pin that is low until headtable drives it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from headtable.errors import BadConfig
 FIT = (12, 13, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27)
 
 
-def test_these_pins_are_fit_and_all_others_are_not() -> None:
+def test_only_these_pins_may_carry_a_signal() -> None:
     assert tuple(pin for pin in range(100) if not unfit_for_a_signal(pin)) == FIT
 
 
@@ -25,10 +25,10 @@ def test_these_pins_are_fit_and_all_others_are_not() -> None:
         (10, "SPI"),
         (14, "goes high at boot"),
         (17, "RS-485"),
-        (40, "no pin of the header"),
+        (40, "not a pin of the header"),
     ],
 )
-def test_the_reason_is_said(pin: int, why: str) -> None:
+def test_an_unfit_pin_is_refused_with_the_reason(pin: int, why: str) -> None:
     with pytest.raises(
         BadConfig, match=rf'it line 3: \[\[box.signals\]\] device = "gpio:{pin}": .*{why}.*use one of 22'
     ):
@@ -63,14 +63,14 @@ def test_a_signal_on_a_pin_needs_no_line_and_is_no_rehearsal() -> None:
     assert BoxSettings(by_phone=True).has_hardware
 
 
-def test_what_hangs_on_the_pi_has_a_uid_too() -> None:
+def test_a_signal_on_the_pi_has_a_uid_too() -> None:
     boards = [
         SignalSettings(signal="horn", device=device).board for device in ("horn-01", "gpio:22", "speaker:hw:0,0")
     ]
     assert boards == ["horn-01", "gpio-22", "speaker"]
 
 
-def test_the_pin_of_a_signal_may_not_be_a_pads_name() -> None:
+def test_a_pad_may_not_have_the_name_of_a_signals_pin() -> None:
     text = 'lines = ["serial:/dev/x"]\n[[box.pads]]\nuid = "gpio-22"\ntable = 1\n'
     with pytest.raises(BadConfig, match='"gpio-22" is a pad'):
         read(f'[box]\n{text}[[box.signals]]\nsignal = "horn"\ndevice = "gpio:22"\n', "it")

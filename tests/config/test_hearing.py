@@ -1,4 +1,4 @@
-"""A night's hearing dose is NIOSH's, shown by `check`, and refused above half a day's without a name."""
+"""The hearing dose follows NIOSH; more than half a day's dose needs a signature."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.config import BoxSettings, SignalSettings, read
-from headtable.config.hearing import blast_s, dose_of, told, worst_night
+from headtable.config.hearing import blast_s, dose_of, dose_report, worst_night
 from headtable.errors import BadConfig
+from headtable.saying import say, sentence
 
 HORN = SignalSettings(signal="horn", device="horn-01", loudness_db=110, distance_m=1, pattern_ms=(1000,))
 LOUD = """\
@@ -37,26 +38,26 @@ def test_only_the_time_that_it_is_on_counts_and_no_more_than_may_be() -> None:
     assert blast_s(replace(HORN, pattern_ms=(3000,), longest_ms=700)) == 0.7
 
 
-def test_a_night_at_worst_has_every_blast_that_it_may() -> None:
+def test_the_worst_night_has_every_blast_that_is_allowed() -> None:
     [one] = worst_night(BoxSettings(signals=(replace(HORN, most_a_night=30),)))
     assert one.dose == pytest.approx(30 / 89, rel=0.01)
 
 
-def test_a_usual_horn_at_a_usual_distance_is_told_and_taken() -> None:
+def test_a_usual_horn_at_a_usual_distance_is_reported_and_accepted() -> None:
     config = read(LOUD.format(db=110, more=""), "it")
-    assert list(told(config.box)) == [
+    assert [say(one) for one in dose_report(config.box)] == [
         "the horn: 100 dBA at the nearest ear; 60 times 1 s, the most that a night may have, are 7.4% of a day's "
         "hearing dose (NIOSH)",
         "together 7.4%; the box stops at 50%",
     ]
 
 
-def test_a_signal_of_unknown_loudness_is_told_as_such() -> None:
-    [line] = told(BoxSettings(signals=(replace(HORN, loudness_db=None),)))
-    assert "its hearing dose is not counted" in line
+def test_a_signal_of_unknown_loudness_is_reported_as_such() -> None:
+    [unknown] = dose_report(BoxSettings(signals=(replace(HORN, loudness_db=None),)))
+    assert unknown == sentence("signal-dose-unknown", signal="horn")
 
 
-def test_more_than_half_a_days_dose_is_refused_and_says_what_would_help() -> None:
+def test_more_than_half_a_days_dose_is_refused_with_the_remedies() -> None:
     with pytest.raises(BadConfig, match=r"it line 6: 60 blasts of 1 s at 120 dBA.*sign it: dose_signed_by"):
         read(LOUD.format(db=120, more="distance_m = 1.0"), "it")
 
@@ -69,11 +70,11 @@ def test_bell_and_horn_are_heard_by_the_same_ear() -> None:
         read(f"{half}[[box.signals]]{bell}", "it")
 
 
-def test_a_name_under_it_is_enough() -> None:
+def test_a_signature_allows_a_whole_dose() -> None:
     config = read(LOUD.format(db=120, more='distance_m = 1.0\ndose_signed_by = "Ann"'), "it")
-    assert list(told(config.box))[-1].endswith("the box stops at 100%")
+    assert [say(one) for one in dose_report(config.box)][-1].endswith("the box stops at 100%")
 
 
-def test_what_no_ear_may_hear_no_name_allows() -> None:
+def test_no_signature_allows_140_decibels() -> None:
     with pytest.raises(BadConfig, match="no ear may hear 140"):
         read(LOUD.format(db=145, more='distance_m = 0.5\ndose_signed_by = "Ann"'), "it")

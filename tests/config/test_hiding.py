@@ -1,4 +1,4 @@
-"""No secret of the file is printed: not by ``check --json``, and not where a complaint quotes the file."""
+"""No secret is printed, neither by ``check --json`` nor by an error that quotes the file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_check_prints_the_configuration_without_its_secrets(tmp_path: Path) -> N
     assert shown["broker"]["username"] == "hall"
 
 
-def test_a_secret_that_is_not_set_is_told_as_empty() -> None:
+def test_a_secret_that_is_not_set_is_shown_as_empty() -> None:
     assert shown_config(Config())["web"] == {
         "host": "127.0.0.1", "port": 8080, "host_key": "", "names": [],
     }  # fmt: skip
@@ -55,7 +55,7 @@ def test_a_secret_that_is_not_set_is_told_as_empty() -> None:
         FILE.replace("host_key", '"host_key"').replace(f'"{SECRET}"', f'"{SECRET}'),
     ],
 )
-def test_a_complaint_about_the_file_quotes_no_secret(text: str) -> None:
+def test_an_error_about_the_file_quotes_no_secret(text: str) -> None:
     with pytest.raises(BadConfig) as why:
         read(text, "headtable.toml")
     assert SECRET not in str(why.value)
@@ -76,11 +76,11 @@ def test_a_key_that_can_be_guessed_or_not_typed_is_refused_with_a_reason(key: st
 
 
 @pytest.mark.parametrize("key", ["mabel's 12 cups", "tP9-vLx2", "headtablesque", "bunco at Mabel's"])
-def test_a_key_that_is_nobodys_first_guess_is_taken(key: str) -> None:
+def test_a_key_that_is_hard_to_guess_is_accepted(key: str) -> None:
     assert read(f'[web]\nhost_key = "{key}"\n', "headtable.toml").web.host_key == key
 
 
-def test_a_start_refuses_it_too(tmp_path: Path) -> None:
+def test_every_command_refuses_a_key_that_can_be_guessed(tmp_path: Path) -> None:
     file = tmp_path / "headtable.toml"
     file.write_text('[web]\nhost_key = "1"\n')
     for command in (["check", str(file)], ["web", "--config", str(file)], ["run", "--config", str(file)]):
@@ -129,12 +129,12 @@ def test_a_secret_in_a_wrong_place_stops_the_start_and_is_not_printed(text: str)
     assert str(why.value).startswith("headtable.toml line ")
 
 
-def test_a_host_that_is_a_url_is_told_where_the_login_belongs() -> None:
+def test_the_error_for_a_url_says_where_the_login_belongs() -> None:
     with pytest.raises(BadConfig, match=r"line 2: host holds a URL.* username and password have keys of their own"):
         read('[broker]\nhost = "mqtt://u:p@h"\n', "headtable.toml")
 
 
-def test_a_file_with_a_secret_that_is_named_as_a_ruleset_prints_none(tmp_path: Path) -> None:
+def test_a_configuration_named_as_a_ruleset_prints_no_secret(tmp_path: Path) -> None:
     file = tmp_path / "headtable.toml"
     file.write_text(f'[broker]\npassword = "{SECRET}\n')
     with pytest.raises(BadConfig) as why:
@@ -148,7 +148,7 @@ BEFORE = BEFORE.replace(SECRET, "another-secret")
 
 @st.composite
 def spoilt(draw: st.DrawFn) -> str:
-    """A file with a secret, spoilt in one place outside the secret."""
+    """A file with a secret and one random change outside the secret."""
     part, other = (BEFORE, AFTER) if draw(st.booleans()) else (AFTER, BEFORE)
     at = draw(st.integers(0, len(part)))
     less = draw(st.integers(0, 1))
@@ -157,7 +157,7 @@ def spoilt(draw: st.DrawFn) -> str:
 
 
 @given(spoilt())
-def test_a_spoilt_file_prints_no_secret_whatever_is_typed_into_it(text: str) -> None:
+def test_no_random_change_to_a_file_makes_it_print_a_secret(text: str) -> None:
     try:
         told = repr(shown_config(read(text, "headtable.toml")))
     except BadConfig as why:

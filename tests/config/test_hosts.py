@@ -1,4 +1,4 @@
-"""A host is an IP address or a name; two parts, or two lines, cannot listen at one port."""
+"""A host is an IP address or a name, and no two listeners share a port."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ LOGIN = '[broker]\nusername = "u"\npassword = "p"\n'
 
 
 @pytest.mark.parametrize("host", NO_HOSTS)
-def test_what_is_no_host_is_refused_in_every_key_that_wants_one(host: str) -> None:
+def test_an_invalid_host_is_refused_in_every_key_for_hosts(host: str) -> None:
     text = f'[broker]\nhost = "{host}"\n[web]\nhost = "{host}"\nnames = ["{host}"]\n'
     with pytest.raises(BadConfig) as refused:
         read(text, "it")
-    told = [line for line in str(refused.value).splitlines() if "is no host; write an address such as" in line]
+    told = [line for line in str(refused.value).splitlines() if "is not a host; write an address such as" in line]
     assert [line.partition(":")[0] for line in told] == ["it line 2", "it line 4", "it line 5"]
 
 
-def test_an_address_with_the_brackets_of_a_link_is_told_to_go_without() -> None:
+def test_an_address_in_brackets_is_refused_with_the_right_spelling() -> None:
     with pytest.raises(BadConfig) as refused:
         read(f'{LOGIN}host = "[::1]"\n[web]\nhost = "[::]"\nnames = ["[fe80::1]"]\n', "it")
     assert str(refused.value).splitlines() == [

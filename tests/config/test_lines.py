@@ -1,4 +1,4 @@
-"""The line of what is wrong, in a file as hosts write them."""
+"""A problem is reported with the right line, however a host writes the file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ table = 3
 """
 
 
-def test_an_array_of_an_unknown_name_is_told_with_the_line_where_it_begins() -> None:
+def test_an_unknown_array_is_reported_with_its_first_line() -> None:
     assert complaints(PADS) == ["f line 8: [box] has no key 'pad'; did you mean 'pads'?"]
 
 
@@ -52,7 +52,7 @@ def test_an_array_of_an_unknown_name_is_told_with_the_line_where_it_begins() -> 
         ("[box]\npads = [\n  {uid = 'a', table = 0},\n]\n", 3),
     ],
 )
-def test_what_is_wrong_in_an_array_is_told_with_its_own_line(text: str, line: int) -> None:
+def test_a_problem_in_an_array_is_reported_with_its_own_line(text: str, line: int) -> None:
     assert [told.split(":")[0] for told in complaints(text)] == [f"f line {line}"]
 
 
@@ -61,7 +61,7 @@ def test_an_array_inside_an_array_has_its_own_numbers() -> None:
     assert [lines["a", 0, "b", 1, "x"], lines["a", 1, "b", 0, "x"], lines["a", 1, "c", "y"]] == [5, 8, 10]
 
 
-def test_a_mark_at_the_start_of_a_file_is_no_part_of_it(tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_ignored(tmp_path: Path) -> None:
     file = tmp_path / "headtable.toml"
     file.write_text("\ufeff[venue]\nname = 'club'\n", encoding="utf-8")
     assert load(file).venue.name == "club"
@@ -70,7 +70,7 @@ def test_a_mark_at_the_start_of_a_file_is_no_part_of_it(tmp_path: Path) -> None:
         load(file)
 
 
-def test_what_stands_in_a_text_of_several_lines_is_no_section() -> None:
+def test_a_section_inside_a_multi_line_string_does_not_count() -> None:
     lines = Lines('[a]\nx = \'\'\'\n[b]\ny = 1 # """\n\'\'\'\nz = 2\n[b]\ny = 3\nw = """\\"""\n[a]\n"""\nv = 4\n')
     assert [lines[way] for way in (("a", "z"), ("b", "y"), ("b", "v"))] == [6, 8, 12]
 

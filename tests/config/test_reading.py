@@ -1,4 +1,4 @@
-"""headtable.toml is read as it is meant, or refused with everything that is wrong with it."""
+"""Reading headtable.toml gives a configuration or reports every problem."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def test_an_empty_file_is_the_built_in_configuration() -> None:
     assert read("", "it") == Config()
 
 
-def test_a_file_says_what_is_otherwise(tmp_path: Path) -> None:
+def test_a_file_overrides_the_defaults(tmp_path: Path) -> None:
     file = tmp_path / "headtable.toml"
     file.write_text(
         '[broker]\nport = 1884\n[box]\nlines = ["serial:/a"]\n[[box.pads]]\nuid = "pad-07"\ntable = 1\nbell = true\n'
@@ -102,7 +102,7 @@ def test_a_file_is_refused_for(text: str, complaint: str) -> None:
     assert str(refused.value) == complaint
 
 
-def test_of_many_keys_only_the_nearest_are_told() -> None:
+def test_of_many_keys_only_the_nearest_are_listed() -> None:
     with pytest.raises(BadConfig) as refused:
         read_as(Ruleset, "xyzzy = 1\n", "it")
     unknown = str(refused.value).splitlines()[0]
@@ -110,7 +110,7 @@ def test_of_many_keys_only_the_nearest_are_told() -> None:
     assert unknown.count(",") == MOST_KEYS - 1
 
 
-def test_a_missing_section_is_asked_for_as_it_is_written() -> None:
+def test_a_missing_section_is_named_as_the_file_writes_it() -> None:
     with pytest.raises(BadConfig) as refused:
         read_as(Ruleset, 'name = "x"\n', "it")
     needed = str(refused.value).splitlines()
@@ -129,22 +129,28 @@ def _pads(count: int) -> str:
 IMPOSSIBLE = {
     "Bluetooth dice with too few names": (
         A_SET.format("dice-01", "ble:godice", '["a", "b"]'),
-        'it line 5: "dice-01" (at = "ble:godice") has 2 names, and 3 dice to be found by one: '
-        "write the address of each, or the name that it says in the air",
+        'it line 5: "dice-01" (at = "ble:godice") has 2 names for 3 dice: '
+        "write the address of each die, or the name that it advertises",
     ),
     "one Bluetooth die on two tables": (
         A_SET.format("dice-01", "ble:godice", '["a", "b", "c"]')
         + A_SET.format("dice-02", "ble:pixels", '["d", "e", "A"]').replace("table = 1", "table = 2"),
-        'it line 10: the die "a" is there twice; each die lies on one table',
+        'it line 10: the die "a" is listed twice; each die belongs to one table',
     ),
     "a broker open to the hall": ('[broker]\nhost = "0.0.0.0"\n', "it line 2: [broker] host"),
     "a broker elsewhere that anybody may use": (
         '[broker]\nembedded = false\nhost = "192.168.1.5"\n',
         'it line 3: [broker] host = "192.168.1.5" is another machine',
     ),
-    "a username without a password": ('[broker]\nusername = "hall"\n', "it line 1: [broker] has one of username"),
+    "a username without a password": (
+        '[broker]\nusername = "hall"\n',
+        "it line 1: [broker] has only one of username",
+    ),
     "a broker of its own at no port": ("[broker]\nembedded = false\nport = 0\n", "it line 3: [broker] port = 0"),
-    "a line that is none": ('[box]\nlines = ["/dev/ttyACM0"]\n', 'it line 2: [box] lines: "/dev/ttyACM0" is no line'),
+    "a line that is none": (
+        '[box]\nlines = ["/dev/ttyACM0"]\n',
+        'it line 2: [box] lines: "/dev/ttyACM0" is not a line',
+    ),
     "a line given twice": (
         '[box]\nlines = ["serial:/a", "serial:/a"]\n',
         'it line 2: [box] lines has the port /a twice, the second time as "serial:/a"',
@@ -181,7 +187,7 @@ IMPOSSIBLE = {
     ),
     "a horn on everybody's board": (
         '[[box.signals]]\nsignal = "horn"\ndevice = "all"\n',
-        'it line 3: [[box.signals]] device = "all" is what all devices hear',
+        'it line 3: [[box.signals]] device = "all" is the name to which all devices listen',
     ),
     "pads at no line": (
         '[[box.pads]]\nuid = "p"\ntable = 1\n',
@@ -204,43 +210,43 @@ IMPOSSIBLE = {
         '[box]\nlines = ["tcp:127.0.0.1:1883"]\n',
         'it line 2: [box] lines: "tcp:127.0.0.1:1883" has the port of the broker, too',
     ),
-    "half of the quiet hours": ('[box]\nquiet_to = "08:00"\n', "it line 2: [box] has one of quiet_from"),
+    "half of the quiet hours": ('[box]\nquiet_to = "08:00"\n', "it line 2: [box] has only one of quiet_from"),
 }
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("[web]\nport = 1\nport = 2\n", "it line 3: 'port = 2': this key stands there twice; take one of them away"),
-        ("[web]\nport = 1\n[box]\n[web]\n", "it line 4: '[web]': this section stands there twice; write all its"),
+        ("[web]\nport = 1\nport = 2\n", "it line 3: 'port = 2': this key is there twice; remove one of them"),
+        ("[web]\nport = 1\n[box]\n[web]\n", "it line 4: '[web]': this section is there twice; write all its"),
         ("[web\nport = 1\n", "'[web'; is a quote or a bracket missing?"),
     ],
 )
-def test_what_stands_there_twice_is_no_missing_bracket(text: str, complaint: str) -> None:
+def test_a_duplicate_is_not_reported_as_a_missing_bracket(text: str, complaint: str) -> None:
     with pytest.raises(BadConfig) as refused:
         read(text, "it")
     assert complaint in str(refused.value)
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
+def test_a_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadConfig, match=r"is a folder: name the file in it, such as .*/headtable\.toml"):
         load(tmp_path)
 
 
 @pytest.mark.parametrize(("text", "complaint"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
-def test_no_night_can_have(text: str, complaint: str) -> None:
+def test_a_contradiction_is_refused(text: str, complaint: str) -> None:
     with pytest.raises(BadConfig) as refused:
         read(text, "it")
     assert str(refused.value).startswith(complaint)
 
 
-def test_everything_that_is_wrong_is_said_at_once() -> None:
+def test_all_problems_are_reported_at_once() -> None:
     with pytest.raises(BadConfig) as refused:
         read("[broker]\nprot = 1\nport = -1\n[web]\nport = 1.5\n", "it")
     assert [line.split(":")[0] for line in str(refused.value).splitlines()] == ["it line 2", "it line 3", "it line 5"]
 
 
-def test_a_file_that_is_not_there_says_how_to_get_one(tmp_path: Path) -> None:
+def test_the_error_for_a_missing_file_says_how_to_write_one(tmp_path: Path) -> None:
     with pytest.raises(BadConfig, match=r"headtable\.toml: No such file or directory; `headtable init"):
         load(tmp_path / "headtable.toml")
 
@@ -256,7 +262,7 @@ def test_a_second_box_has_pads_without_a_bell() -> None:
     assert config.box.pads == (Pad(uid="p", table=9),)
 
 
-def test_thirty_devices_share_one_line_and_more_come_in_where_there_is_another_way() -> None:
+def test_thirty_devices_share_one_line_and_more_need_another_way_in() -> None:
     for lines in ('"rs485:/a"', '"rs485:/a", "tcp:0.0.0.0:7707"', '"rs485:/a", "serial:/dev/ttyACM*"'):
         more = 0 if lines == '"rs485:/a"' else 20
         assert len(read(f"[box]\nlines = [{lines}]\n" + _pads(30 + more), "it").box.pads) == 30 + more
@@ -285,12 +291,12 @@ def test_a_bell_and_a_horn_may_hang_on_one_board() -> None:
         ("[box]\nquiet_to = 800\n", ', such as quiet_to = "08:00"'),
     ],
 )
-def test_what_must_be_a_text_is_told_with_an_example_and_what_was_meant(text: str, such_as: str) -> None:
+def test_the_error_for_a_text_has_an_example_and_what_was_meant(text: str, such_as: str) -> None:
     with pytest.raises(BadConfig) as wrong:
         read(text, "it")
     assert str(wrong.value).endswith(such_as)
 
 
-def test_two_addresses_may_have_one_port_and_another_machines_broker_is_in_nobodys_way() -> None:
+def test_two_addresses_may_share_a_port_and_so_may_another_machines_broker() -> None:
     read('[box]\nlines = ["tcp:192.168.4.1:8080"]\n', "it")
     read('[broker]\nembedded = false\n[box]\nlines = ["tcp:0.0.0.0:1883"]\n', "it")

@@ -199,7 +199,7 @@ async def test_without_a_box_the_file_is_still_written(tmp_path: Path) -> None:
     ("pad", "why"),
     [
         (Pad(uid="pad-02", table=2, bell=True), "only the head table, table 1, rings the bell"),
-        (Pad(uid="all", table=2), "what all devices hear"),
+        (Pad(uid="all", table=2), "the name to which all devices listen"),
     ],
 )
 async def test_a_configuration_that_check_refuses_is_not_written(tmp_path: Path, pad: Pad, why: str) -> None:

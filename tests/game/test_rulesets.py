@@ -10,7 +10,7 @@ from headtable.errors import BadConfig
 from headtable.game import new_night
 from headtable.game.table.scoring import roll_scores
 from headtable.rulesets import load, names, parse, text
-from headtable.rulesets.settings import lender, settings, value
+from headtable.rulesets.settings import LentBy, OwnChoice, lender, settings, value
 
 RFP_TEXT = text("rfp")
 MY_TEXT = (Path(__file__).parent / "my.toml").read_text(encoding="utf-8")  # its line numbers stand below
@@ -52,25 +52,25 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
             'ladder = "step"',
             'ladder = "lift"',
             "my.toml line 19: ladder = 'lift': there is no such procedure; "
-            "there is step, drop, cycle, winners_walk, fixed, seat_shift",
+            "there are step, drop, cycle, winners_walk, fixed, seat_shift",
         ),
         (
             'ladder = "step"',
             'ladder = "stpe"',
             "my.toml line 19: ladder = 'stpe': there is no such procedure; "
-            'did you mean "step"? There is step, drop, cycle, winners_walk, fixed, seat_shift',
+            'did you mean "step"? There are step, drop, cycle, winners_walk, fixed, seat_shift',
         ),
         (
             'tie = "one_die_rep"',
             'tie = "duel"',
             "my.toml line 18: tie = 'duel': there is no such procedure; "
-            "there is one_die_rep, lap_points, one_turn_each, sudden_death_target, host",
+            "there are one_die_rep, lap_points, one_turn_each, sudden_death_target, host",
         ),
         (
             'after_bell = "complete_lap"',
             'after_bell = "run"',
             "my.toml line 16: after_bell = 'run': there is no such procedure; "
-            "there is stop_now, finish_turn_secondary, finish_turn_all, min_one_turn_each, complete_lap",
+            "there are stop_now, finish_turn_secondary, finish_turn_all, min_one_turn_each, complete_lap",
         ),
         (
             "sides = 6",
@@ -96,7 +96,7 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
         (
             "sides = 6",
             'sides = 6\nleft_out = ["sets"]',
-            "my.toml line 8: left_out: take it out of the file; it is found by what the file leaves out",
+            "my.toml line 8: left_out: remove it from the file; headtable finds out what the file leaves out",
         ),
         (
             'name = "my"\n',
@@ -134,7 +134,7 @@ def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
 
 def test_a_ruleset_that_is_not_there_names_those_that_are() -> None:
     with pytest.raises(
-        BadConfig, match=r"^no ruleset 'rfpp'; did you mean \"rfp\"\? There is .*rfp, .*, or give the path"
+        BadConfig, match=r"^no ruleset 'rfpp'; did you mean \"rfp\"\? There are .*rfp, .*, or give the path"
     ):
         load("rfpp")
 
@@ -143,8 +143,8 @@ def test_what_a_file_leaves_out_is_headtables_own_choice_and_inherited() -> None
     short = parse(RFP_TEXT.replace("sets = 3\n", ""), "my.toml")
     assert short.sets == 3
     assert set(short.left_out) - set(load("rfp").left_out) == {"sets"}
-    assert lender(short, "sets") == "headtable's own choice"
-    assert lender(load("rfp"), "sets") == ""
+    assert lender(short, "sets") == OwnChoice()
+    assert lender(load("rfp"), "sets") is None
 
 
 def test_a_rule_that_a_file_does_not_have_is_not_inherited() -> None:
@@ -154,13 +154,13 @@ def test_a_rule_that_a_file_does_not_have_is_not_inherited() -> None:
 @pytest.mark.parametrize("name", names())
 def test_a_value_that_is_said_to_be_lent_is_the_lenders(name: str) -> None:
     ruleset = load(name)
-    lent = [key for key in settings() if lender(ruleset, key).startswith("from ")]
+    lent = [key for key in settings() if isinstance(lender(ruleset, key), LentBy)]
     assert all(value(ruleset, key) == value(load(ruleset.inherits_from or ""), key) for key in lent)
-    assert all(lender(load(ruleset.inherits_from or ""), key) == "" for key in lent)
+    assert all(lender(load(ruleset.inherits_from or ""), key) is None for key in lent)
 
 
 def test_the_book_takes_what_it_leaves_open_from_the_party_game() -> None:
     book = load("book")
-    assert lender(book, "points.mini") == "from wba"
-    assert lender(book, "after_bell") == "headtable's own choice"
-    assert lender(book, "first_roller") == ""
+    assert lender(book, "points.mini") == LentBy("wba")
+    assert lender(book, "after_bell") == OwnChoice()
+    assert lender(book, "first_roller") is None

@@ -1,4 +1,4 @@
-"""Rulesets that differ from a known one in a single setting: every one of them that may be written."""
+"""Every valid ruleset that differs from a known one in a single setting."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SIGNALS = [[], ["bell"], ["horn"], ["bell", "horn"], ["horn", "bell"]]
 
 @cache
 def known() -> tuple[Ruleset, ...]:
-    """What comes along, and a few where some settings have no effect."""
+    """The rulesets that come with headtable, and a few in which some settings have no effect."""
     rfp = rulesets.load("rfp")
     alone = msgspec.structs.replace(rfp, ladder="seat_shift")
     at_once = msgspec.structs.replace(rfp, after_bell="stop_now")
@@ -50,7 +50,7 @@ def known() -> tuple[Ruleset, ...]:
 
 @cache
 def others(ruleset: Ruleset, setting: str) -> tuple[Ruleset, ...]:
-    """The same ruleset with each other value of one setting."""
+    """The same ruleset with every other value of one setting."""
     like_it = cast("Table", json.loads(msgspec.json.encode(ruleset)))
     tried = (_with(like_it, setting, candidate) for candidate in _candidates(ruleset, setting))
     by_value = {_value(other, setting): other for other in tried if other}
@@ -59,7 +59,7 @@ def others(ruleset: Ruleset, setting: str) -> tuple[Ruleset, ...]:
 
 
 def _value(ruleset: Ruleset, setting: str) -> object:
-    """What tells two values apart: which rolls end a turn are in no order."""
+    """A setting's value without an order where the order does not matter."""
     return frozenset(ruleset.turn_ends) if setting == "turn_ends" else value(ruleset, setting)
 
 
@@ -71,7 +71,7 @@ def _candidates(ruleset: Ruleset, setting: str) -> Iterator[object]:
 
 
 def _with(written: Table, setting: str, settled: object) -> Ruleset | None:
-    """What is written, with another value; None where the setting cannot have it."""
+    """The same ruleset with another value; None if the value is invalid."""
     *sections, key = setting.split(".")
     here = written
     for section in sections:

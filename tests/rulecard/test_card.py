@@ -1,10 +1,11 @@
-"""The rule card tells every setting, tells it truly, and tells it in clean sentences."""
+"""The rule card has a true and clean sentence for every setting."""
 
 from __future__ import annotations
 
 import re
 from io import StringIO
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given, strategies as st
@@ -12,11 +13,16 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from headtable import rulesets
+from headtable.game.prizes.pot import WINNERS
+from headtable.game.rules import PROCEDURES
 from headtable.game.ruleset import Ruleset
 from headtable.rulesets.settings import settings, value
+from headtable.saying import catalogue
+from headtable.saying.catalogue import entries
+from headtable.saying.languages import source
 from headtable_tools.rulecard import RuleCard, card_of
-from headtable_tools.rulecard.idle import idle, nobody_rolls_on
-from headtable_tools.rulecard.settles import SETTLES
+from headtable_tools.rulecard.card import PartName
+from headtable_tools.rulecard.idle import Why, idle, nobody_rolls_on
 from headtable_tools.rulecard.terminal import print_card
 from tests.rulecard.rulesets_nearby import known, others
 
@@ -35,7 +41,7 @@ def printed(card: RuleCard, width: int = 80) -> str:
 
 @st.composite
 def house_rules(draw: st.DrawFn) -> Ruleset:
-    """A ruleset that comes along, with some of its settings changed."""
+    """A known ruleset with some settings changed."""
     ruleset = draw(st.sampled_from(known()))
     for setting in draw(st.lists(st.sampled_from(settings()), max_size=6)):
         ruleset = draw(st.sampled_from(others(ruleset, setting) or (ruleset,)))
@@ -43,14 +49,14 @@ def house_rules(draw: st.DrawFn) -> Ruleset:
 
 
 @pytest.mark.parametrize("setting", settings())
-def test_every_setting_is_told_or_has_no_effect(setting: str) -> None:
+def test_every_setting_has_a_sentence_or_no_effect(setting: str) -> None:
     for ruleset in known():
         told = bool(card_of(ruleset).telling(setting))
         assert told != (setting in idle(ruleset) or left_out(ruleset, setting))
 
 
 def left_out(ruleset: Ruleset, setting: str) -> bool:
-    """Whether the ruleset has no such section at all."""
+    """Whether the ruleset lacks the section."""
     section, _, key = setting.partition(".")
     return bool(key) and getattr(ruleset, section) is None
 
@@ -67,7 +73,7 @@ def test_another_value_makes_another_card_unless_it_has_no_effect(setting: str) 
 
 
 def same_game(one: Ruleset, other: Ruleset, setting: str) -> bool:
-    """Whether the two, which differ in this setting, are played alike."""
+    """Whether two rulesets that differ in this setting are played in the same way."""
     last_turns_alike = setting == "after_bell" and nobody_rolls_on(one) and nobody_rolls_on(other)
     return last_turns_alike or (setting in idle(one) and setting in idle(other))
 
@@ -89,7 +95,7 @@ def test_any_house_rules_make_clean_sentences(ruleset: Ruleset) -> None:
     assert told <= {*settings(), "example"}
 
 
-def test_a_card_has_its_name_its_title_and_its_examples() -> None:
+def test_a_card_has_a_name_a_title_and_examples() -> None:
     rfp = rulesets.load("rfp")
     assert (card_of(rfp).name, card_of(rfp).title) == ("rfp", "Rolling for Pink")
     assert card_of(rfp) != card_of(replace(rfp, example=rfp.example[:1]))
@@ -99,7 +105,7 @@ def test_the_card_of_the_tournament_reads_as_a_whole() -> None:
     assert printed(card_of(rulesets.load("rfp"))) == (Path(__file__).parent / "rfp.txt").read_text(encoding="utf-8")
 
 
-def test_what_is_inherited_is_marked_wherever_it_is_told() -> None:
+def test_every_sentence_with_an_inherited_setting_is_marked() -> None:
     book = rulesets.load("book")
     card = card_of(book)
     marked = {key for part in card.parts for sentence in part.sentences for key in sentence.inherited}
@@ -110,16 +116,16 @@ def test_what_is_inherited_is_marked_wherever_it_is_told() -> None:
     assert printed(card).endswith("\n‡ What these rules leave open here is headtable's own choice.\n")
 
 
-def test_what_nobody_lends_has_no_mark_of_lending() -> None:
+def test_a_ruleset_that_borrows_nothing_has_no_mark_of_lending() -> None:
     assert "†" not in printed(card_of(rulesets.load("rfp")))
 
 
-def test_a_ruleset_that_inherits_nothing_has_marks_only_at_what_headtable_does_everywhere() -> None:
+def test_a_ruleset_that_inherits_nothing_has_marks_only_at_headtables_own_ways() -> None:
     card = card_of(replace(rulesets.load("rfp"), inherited=(), left_out=()))
     assert marked(card) >= {
-        "The host may let one count after all, within the round.",
+        "The host may let an uncalled BUNKO count after all, within the round.",
         "The host may call it at any time.",
-        "Who is not there when the semi-final or the final begins is replaced: the next best has the place.",
+        "Whoever is not there when the semi-final or the final begins is replaced by the next best.",
     }
     assert all(one.by_headtable for part in card.parts for one in part.sentences if one.marks)
 
@@ -155,7 +161,7 @@ def test_a_roll_off_moves_the_traveler_only_where_three_dice_are_rolled() -> Non
     assert not any("in a roll-off with three dice" in said for said in sentences(card_of(rulesets.load("wba"))))
 
 
-def test_a_card_without_a_draw_speaks_of_none() -> None:
+def test_a_card_without_a_draw_mentions_none() -> None:
     wba = rulesets.load("wba")
     undrawn = replace(wba, prizes=tuple(prize for prize in wba.prizes if prize.to != "draw_without_prize"))
     assert any("draw" in said for said in sentences(card_of(wba)))
@@ -163,14 +169,30 @@ def test_a_card_without_a_draw_speaks_of_none() -> None:
 
 
 def test_every_setting_has_words_for_what_it_settles() -> None:
-    assert tuple(SETTLES) == settings()
+    prefix = "settles-"
+    known = [name.removeprefix(prefix) for name in entries(source("en")) if name.startswith(prefix)]
+    assert known == [setting.replace(".", "-") for setting in settings()]
+
+
+def words_of_the_card() -> list[str]:
+    """Each sentence that a setting's word chooses."""
+    reasons = [f"idle-{why}" for why in get_args(Why)]
+    headings = [f"card-part-{part}" for part in get_args(PartName)]
+    ties = [f"card-tie-{tie}" for tie in PROCEDURES["tie"]]
+    ladders = [f"card-ladder-{ladder}" for ladder in PROCEDURES["ladder"]]
+    winners = [f"card-winner-{winner}" for winner in WINNERS]
+    return [*reasons, *headings, *ties, *ladders, *winners]
+
+
+def test_every_word_of_a_setting_has_a_sentence() -> None:
+    assert [name for name in words_of_the_card() if not catalogue().has(name)] == []
 
 
 def test_a_narrow_terminal_gets_narrow_lines() -> None:
     assert max(map(len, printed(card_of(rulesets.load("evt")), width=40).splitlines())) <= 40
 
 
-def test_no_prizes_are_said_to_be_named_only_where_there_is_no_final_to_win_either() -> None:
+def test_a_card_without_prizes_still_mentions_the_prize_of_the_final() -> None:
     rfp = rulesets.load("rfp")
     assert "These rules name no prizes besides the Grand Prize of the final." in sentences(card_of(rfp))
     assert "These rules name no prizes." in sentences(card_of(replace(rfp, knockout=None)))

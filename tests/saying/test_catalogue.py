@@ -10,7 +10,7 @@ import pytest
 
 from headtable.messages.silence import BlastsUsedUp, Muted
 from headtable.messages.table import Claim, Throw, When
-from headtable.saying import say
+from headtable.saying import Sentence, say, sentence
 from headtable.saying.catalogue import BadArguments, Catalogue, Pseudo, UnknownSentence, name_of, with_article
 from headtable.saying.languages import LANGUAGE, PSEUDO, source
 
@@ -27,7 +27,15 @@ rolled = { $player } rolled { WORD("worth", $worth) }{ GIVEN($faces) ->
    *[yes] {" "}with { SPACED($faces) }
 }
 partners = { AND($names) }
+choice = { OR($names) }
 list-and = { $before } and { $last }
+list-or = { $before } or { $last }
+number-spelled = { $number ->
+    [3] three
+   *[other] { $number }
+}
+sets = { CAPITAL(SPELLED($sets)) } sets
+breaks = { JOINED($breaks, "; ") }
 entry = entry { $entry } of { rolled }
 throw = table { $table } rolls { SPACED($faces) }
     .fix = throw again at table { $table }
@@ -64,6 +72,23 @@ def test_what_was_not_given_is_left_out() -> None:
 )
 def test_several_values_stand_as_a_list(names: tuple[str, ...], said: str) -> None:
     assert ENGLISH.text("partners", names=names) == said
+
+
+def test_a_choice_and_a_list_have_their_own_words_between() -> None:
+    assert ENGLISH.text("choice", names=("bell", "horn", "light")) == "bell, horn or light"
+    assert ENGLISH.text("breaks", breaks=("one", "two")) == "one; two"
+
+
+@pytest.mark.parametrize(("sets", "said"), [(3, "Three sets"), (13, "13 sets")])
+def test_a_small_number_is_a_word(sets: int, said: str) -> None:
+    assert ENGLISH.text("sets", sets=sets) == said
+
+
+def test_a_sentence_is_data_until_it_is_said() -> None:
+    rolled = sentence("rolled", player="Ann", worth="mini", faces=None)
+    assert rolled == Sentence("rolled", {"player": "Ann", "worth": "mini", "faces": None})
+    assert ENGLISH.say(rolled) == "Ann rolled a mini"
+    assert ENGLISH.text("breaks", breaks=(rolled, "Bea waits")) == "Ann rolled a mini; Bea waits"
 
 
 def test_a_number_has_no_thousands_separator() -> None:
@@ -128,7 +153,7 @@ def test_every_sentence_of_the_pseudo_language_is_in_brackets() -> None:
 def test_a_process_speaks_the_language_of_its_environment() -> None:
     code = """
 from headtable.messages.silence import Muted
-from headtable.saying import say
+from headtable.saying import Sentence, say, sentence
 print(say(Muted(), signal='horn'))
 """
     told = subprocess.run(

@@ -14,6 +14,7 @@ import pytest
 
 from headtable.messages.people import OpenNight
 from headtable.web.pages import STATIC
+from headtable.web.sentences import with_sentences
 from tools.javascript_types.declarations import FILE, declarations
 from tools.javascript_types.routes import addresses
 
@@ -30,7 +31,24 @@ MISSPELT = {  # in which file, what is written there, and how it is misspelt: ea
     "pad.js": ("night.bunco_word", "night.bunko_word"),  # a field that is received
     "board.js": ('=== "settling"', '=== "setling"'),  # a word that is received
     "pad/buttons.js": ('"host-decides"', '"host-decide"'),  # a word in a list
+    "host/outcome.js": ('"console-grand-prize"', '"console-gran-prize"'),  # a sentence
+    "host/opening.js": ("fewest: CHAIRS", "least: CHAIRS"),  # an argument of a sentence
+    "prizes.js": ("{ goes_to }", "{}"),  # an argument that a sentence needs
 }
+ESLINT = CHECKS / "node_modules" / ".bin" / "eslint"
+SENTENCES = """\
+import { byId, make, setText } from "./elements.js";
+
+/** @param {number} n */
+export function told(n) {
+  setText(byId("number"), "done");
+  make("p", {}, "Hello");
+  make("p", { title: "Hello" }, n ? "yes" : "");
+  make("p", { "aria-label": `Hello ${n}` }, `Table ${n}`);
+  make("p", { class: "one two" }, `${n}`);
+  return n > 2 ? `${n} points` : "no points yet";
+}
+"""
 
 
 class Page(HTMLParser):
@@ -41,7 +59,7 @@ class Page(HTMLParser):
         self.addresses: set[str] = set()
         self.ids: set[str] = set()
         self.radios: dict[str, set[str]] = {}
-        self.feed(file.read_text(encoding="utf-8"))
+        self.feed(with_sentences(file).decode())
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Remember what one element has."""
@@ -124,3 +142,15 @@ def test_tsc_finds_a_misspelt_name_of_each_kind(tmp_path: Path) -> None:
     found = {line.partition("(")[0].removeprefix("static/") for line in checked.stdout.splitlines()}
     assert checked.returncode != 0
     assert set(MISSPELT) <= found
+
+
+@pytest.mark.slow
+def test_eslint_finds_a_sentence_that_is_in_no_catalogue(tmp_path: Path) -> None:
+    (tmp_path / "told.js").write_text(SENTENCES, encoding="utf-8")
+    checked = subprocess.run(
+        [ESLINT, "--config", CHECKS / "eslint.config.js", "--format", "json", "told.js"],
+        capture_output=True, text=True, check=False, cwd=tmp_path,
+    )  # fmt: skip
+    [report] = json.loads(checked.stdout)
+    found = [problem["line"] for problem in report["messages"] if "Say it by its name" in problem["message"]]
+    assert sorted(set(found)) == [5, 6, 7, 8, 10]

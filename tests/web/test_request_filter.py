@@ -8,6 +8,7 @@ import random
 import pytest
 
 from headtable.complaints import Complaints, plain
+from headtable.errors import Unwell
 from headtable.web.request_filter import is_own, own_names
 from tests.web.house import Answerer, evening, opened, room_with
 
@@ -40,10 +41,10 @@ def test_other_names_are_not(host: str) -> None:
 def test_whatever_a_stranger_wrote_a_complaint_is_one_plain_line() -> None:
     said: list[str] = []
     complaints = Complaints(said.append)
-    complaints.note(f"GET /{STEERS}", STEERS)
+    complaints.note(f"GET /{STEERS}", Unwell("broker-gone", broker=STEERS))
     assert len(said) == 1
     assert said[0].isprintable()
-    complaints.over("over", f"GET /{STEERS}")
+    complaints.over("over", f"GET /{STEERS}", "broker-gone")
     assert said[1] == "over"
 
 

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from headtable.config import Config
     from headtable.config.reading import Check
 
@@ -45,7 +47,7 @@ def config_in(path: Path | None) -> Config:
 
 
 def checked_config(file: Path) -> Config:
-    """A configuration file, with all that is wrong with it said at once, as `headtable check` says it."""
+    """A configuration file; BadFile has all that is wrong with it, as `headtable check` says it."""
     from headtable.config import load
 
     return load(file, *checks())
@@ -60,10 +62,13 @@ def checks() -> tuple[Check, ...]:
     return rulesets.unplayable, journal.unusable, signals.unplayable, ble.missing
 
 
-def mind(warnings: Iterable[str]) -> None:
-    """What is done, or is well, all the same, and what the host should mind about it."""
+def mind(warnings: Iterable[Struct]) -> None:
+    """Tell the host on stderr what to mind, although the command is done or the file is well."""
+    from headtable.config.problem import sentence_of
+    from headtable.saying import text
+
     for warning in warnings:
-        typer.echo(f"mind: {warning}", err=True)
+        typer.echo(text("mind-this", what=sentence_of(warning)), err=True)
 
 
 def live(part: Coroutine[None, None, None]) -> None:

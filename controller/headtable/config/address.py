@@ -1,4 +1,4 @@
-"""Where a line is, as ``[box] lines`` says it: a serial port, one that many devices share, or a place for Wi-Fi."""
+"""Addresses in ``[box] lines``: a serial port, a shared RS-485 port, or an address and port for Wi-Fi."""
 
 from __future__ import annotations
 
@@ -10,36 +10,33 @@ from headtable.errors import BadConfig
 
 MOST_PORTS = 65_535
 _PORT = re.compile(r"0|[1-9][0-9]{0,4}")
-_SLASHES = re.compile(r"/(\./|/)+")  # which mean no more than one
+_SLASHES = re.compile(r"/(\./|/)+")  # the same as a single slash
 PATTERN = frozenset("*?[")
 Scheme = Literal["serial", "rs485", "tcp"]
 
 
 class Address(NamedTuple):
-    """Where a line is: ``serial:/dev/serial/by-id/*``, ``rs485:/dev/ttyAMA0``, or ``tcp:0.0.0.0:7707`` for many."""
+    """A line's address: ``serial:/dev/serial/by-id/*``, ``rs485:/dev/ttyAMA0``, or ``tcp:0.0.0.0:7707``."""
 
     scheme: Scheme
     path: str
 
     @property
     def is_pattern(self) -> bool:
-        """Whether it stands for every port of such a name, now and later."""
+        """Whether it matches every port with such a name, now and later."""
         return self.scheme != "tcp" and not PATTERN.isdisjoint(self.path)
 
 
 def address_of(text: str) -> Address:
-    """A line's address; BadConfig if it is none."""
+    """Parse a line's address; BadConfig if it is not one."""
     scheme, _, path = text.partition(":")
     if scheme not in get_args(Scheme) or not path or (scheme == "tcp" and not is_place(path)):
-        raise BadConfig(
-            f'[box] lines: "{text}" is no line; write "serial:/dev/serial/by-id/...", "rs485:/dev/ttyAMA0" '
-            'where many devices share one, or "tcp:0.0.0.0:7707" for those on Wi-Fi'
-        )
+        raise BadConfig("line-unknown", line=text)
     return Address(cast("Scheme", scheme), path if scheme == "tcp" else _SLASHES.sub("/", path))
 
 
 def is_line(text: str) -> bool:
-    """Whether this is a line's address."""
+    """Whether this text is a line's address."""
     try:
         address_of(text)
     except BadConfig:
@@ -48,7 +45,7 @@ def is_line(text: str) -> bool:
 
 
 def is_place(text: str) -> bool:
-    """Whether this is an address in numbers and a port: a name may take long to be known, and may change."""
+    """Whether this is an IP address and a port. Names are refused: to resolve one takes time, and it may change."""
     host, _, port = text.rpartition(":")
     try:
         ip_address(host.strip("[]"))

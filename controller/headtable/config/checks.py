@@ -1,89 +1,90 @@
-"""What cannot be, although every value by itself could: two pads with one name, a broker open to everyone."""
+"""Find values that contradict each other, such as two pads with one name or a broker open to everyone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from ipaddress import ip_address
 
+from msgspec import Struct
+
 from headtable.config.address import address_of, is_line
+from headtable.config.duplicates import duplicates
 from headtable.config.header import looks_like_a_pin
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
-from headtable.config.hosts import impossible_hosts
+from headtable.config.hosts import bad_hosts
 from headtable.config.lines import Where
 from headtable.config.pins import misused_pins
 from headtable.config.ports import shared_ports
+from headtable.config.problem import reason_of
 from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings, Web
-from headtable.config.twice import twice
 from headtable.errors import BadConfig
-from headtable.messages.words import HEAD_TABLE, why_no_device
+from headtable.messages.words import HEAD_TABLE, reserved_for
+from headtable.saying import sentence
 
 SHORTEST_KEY = 8
-FEWEST_LETTERS = 5  # that differ: neither "11111111" nor "abababab"
+FEWEST_LETTERS = 5  # different ones, so neither "11111111" nor "abababab"
 ROWS = (
     "01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm",
     "1q2w3e4r5t6y",
 )  # fmt: skip
 TRIED_FIRST = ("headtable", "bunco", "bunko", "password", "passwort", "letmein", "welcome", "admin", "geheim")
-ENDS = "0123456789!.-_ "  # what people add to a word, and it stays as easy to guess
-MOST_ON_A_SHARED_LINE = 30  # `make rp2040` shows that the firmware follows a line with so many
+ENDS = "0123456789!.-_ "  # people add these to a word, and it stays easy to guess
+MOST_ON_A_SHARED_LINE = 30  # `make rp2040` proves that the firmware keeps up with this many
 
 
-def impossible(config: Config) -> Iterator[tuple[Where, str]]:
-    """Everything about a configuration that cannot be, and where it stands."""
-    yield from list(impossible_hosts(config)) or _broker(config.broker)
+def problems_in(config: Config) -> Iterator[tuple[Where, Struct]]:
+    """Find everything in a configuration that cannot work, with its place in the file."""
+    yield from list(bad_hosts(config)) or _broker(config.broker)
     yield from _host_key(config.web)
     yield from _lines(config.box)
-    yield from _crowded(config.box)
+    yield from _too_many_devices(config.box)
     yield from _pads(config.box)
     yield from _dice(config.box)
     yield from _dice_at_a_table(config.box)
     yield from _dice_on_pins(config.box)
     yield from _buttons(config.box)
-    yield from _radio(config.box)
+    yield from _bluetooth_names(config.box)
     yield from _signals(config.box)
     yield from misused_pins(config.box)
     yield from _quiet_hours(config.box)
     yield from _hearing(config.box)
-    yield from _nowhere(config.box)
+    yield from _missing_lines(config.box)
     yield from shared_ports(config)
 
 
-def _broker(broker: Broker) -> Iterator[tuple[Where, str]]:
+def _broker(broker: Broker) -> Iterator[tuple[Where, Struct]]:
     if broker.embedded and not broker.password and not is_this_machine(broker.host):
         yield (
             ("broker", "host"),
-            f'[broker] host = "{broker.host}" lets everyone in the hall sound the horn: '
-            "give it a username and a password, or listen on 127.0.0.1",
+            sentence("broker-open-to-hall", host=broker.host),
         )
     if not broker.embedded and not broker.password and not is_this_machine(broker.host):
         yield (
             ("broker", "host"),
-            f'[broker] host = "{broker.host}" is another machine: whoever is on the network could sound the horn; '
-            "give the broker a username and a password, and write them here",
+            sentence("broker-elsewhere-open", host=broker.host),
         )
     if bool(broker.username) != bool(broker.password):
-        yield ("broker",), "[broker] has one of username and password: give both, or neither"
+        yield ("broker",), sentence("broker-login-half")
     if not broker.embedded and broker.port == 0:
-        yield ("broker", "port"), "[broker] port = 0: say at which port the broker listens; Mosquitto's is 1883"
+        yield ("broker", "port"), sentence("broker-port-missing")
 
 
-def _host_key(web: Web) -> Iterator[tuple[Where, str]]:
-    """A key that can be guessed is none."""
+def _host_key(web: Web) -> Iterator[tuple[Where, Struct]]:
+    """Refuse a key that somebody could guess."""
     key = web.host_key
     if not key:
         return
     if key != key.strip() or not key.isprintable():
-        yield ("web", "host_key"), "[web] host_key has a blank at an end, or what nobody can type: write it without"
+        yield ("web", "host_key"), sentence("host-key-untypable")
     elif len(key) < SHORTEST_KEY or len(set(key)) < FEWEST_LETTERS or _is_tried_first(key):
         yield (
             ("web", "host_key"),
-            f"[web] host_key can be guessed: give it at least {SHORTEST_KEY} letters, {FEWEST_LETTERS} of them "
-            "different, neither in a row nor a word that many take; or leave it empty, and headtable makes one up",
+            sentence("host-key-guessed", shortest=SHORTEST_KEY, different=FEWEST_LETTERS),
         )
 
 
 def _is_tried_first(key: str) -> bool:
-    """Whether it is a row of numbers, letters or keys, or words that many take, with marks at their ends."""
+    """Whether the key is a sequence or a common word, perhaps with digits or punctuation around it."""
     plain = key.casefold()
     rest = plain
     for word in TRIED_FIRST:
@@ -94,26 +95,26 @@ def _is_tried_first(key: str) -> bool:
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether only this machine itself can reach what listens there."""
+    """Whether only this machine can connect to this address."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
 
 
-def _lines(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+def _lines(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     for line in box.lines:
         try:
             address_of(line)
         except BadConfig as wrong:
-            yield ("box", "lines"), str(wrong)
+            yield ("box", "lines"), reason_of(wrong)
     known = [line for line in box.lines if is_line(line)]
-    for path, place in twice([address_of(line).path for line in known]):
-        yield ("box", "lines"), f'[box] lines has the port {path} twice, the second time as "{known[place]}"'
+    for path, place in duplicates([address_of(line).path for line in known]):
+        yield ("box", "lines"), sentence("line-port-twice", port=path, line=known[place])
 
 
-def _crowded(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    """More devices than there is room for: an RS-485 line has been tried with so many, a serial port has one."""
+def _too_many_devices(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    """Refuse more devices than the lines can carry."""
     addresses = [address_of(line) for line in box.lines if is_line(line)]
     shared = [address for address in addresses if address.scheme == "rs485"]
     if not shared or any(address.is_pattern or address.scheme == "tcp" for address in addresses):
@@ -124,101 +125,89 @@ def _crowded(box: BoxSettings) -> Iterator[tuple[Where, str]]:
     if len(uids) > room:
         yield (
             ("box", "lines"),
-            f"[box] lines: {len(uids)} devices are more than the {room} that these lines have room for: an rs485 "
-            f"line was tried with {MOST_ON_A_SHARED_LINE} devices at most, and a serial port has one; give the box "
-            "another line",
+            sentence("lines-crowded", devices=len(uids), room=room, most=MOST_ON_A_SHARED_LINE),
         )
 
 
-def _pads(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    for uid, number in twice([pad.uid for pad in box.pads]):
-        yield ("box", "pads", number, "uid"), f'two [[box.pads]] have the uid "{uid}"; each device has its own'
+def _pads(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    for uid, number in duplicates([pad.uid for pad in box.pads]):
+        yield ("box", "pads", number, "uid"), sentence("pad-uid-twice", uid=uid)
     for number, pad in enumerate(box.pads):
-        if why := why_no_device(pad.uid):
-            yield (
-                ("box", "pads", number, "uid"),
-                f'[[box.pads]] uid = "{pad.uid}" {why}; give the pad a name of its own',
-            )
+        if kept := reserved_for(pad.uid):
+            yield ("box", "pads", number, "uid"), sentence("pad-uid-reserved", uid=pad.uid, kept=kept)
         if pad.bell and pad.table != HEAD_TABLE:
             yield (
                 ("box", "pads", number, "bell"),
-                f'"{pad.uid}" has the bell button at table {pad.table}: only the head table, table 1, rings the bell',
+                sentence("pad-bell-elsewhere", uid=pad.uid, table=pad.table),
             )
 
 
-def _dice(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+def _dice(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     pads = {pad.uid: pad.table for pad in box.pads}
-    for uid, number in twice([dice.uid for dice in box.dice]):
-        yield ("box", "dice", number, "uid"), f'two [[box.dice]] have the uid "{uid}"; each set has its own'
+    for uid, number in duplicates([dice.uid for dice in box.dice]):
+        yield ("box", "dice", number, "uid"), sentence("dice-uid-twice", uid=uid)
     for number, dice in enumerate(box.dice):
         where: Where = ("box", "dice", number, "uid")
-        if why := why_no_device(dice.uid):
-            yield where, f'[[box.dice]] uid = "{dice.uid}" {why}; give the dice a name of their own'
+        if kept := reserved_for(dice.uid):
+            yield where, sentence("dice-uid-reserved", uid=dice.uid, kept=kept)
         if dice.uid in pads and dice.at != "line":
-            yield where, f'"{dice.uid}" is a pad: dice that are not read by it need a uid of their own'
+            yield where, sentence("dice-uid-of-pad", uid=dice.uid)
         elif pads.get(dice.uid, dice.table) != dice.table:
-            yield where, f'"{dice.uid}" is a pad at table {pads[dice.uid]}: its dice cannot be at table {dice.table}'
+            yield where, sentence("dice-at-other-table", uid=dice.uid, pad_table=pads[dice.uid], table=dice.table)
 
 
-def _dice_at_a_table(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    """What two of them throw at one table would count twice."""
-    for table, number in twice([str(dice.table) for dice in box.dice]):
+def _dice_at_a_table(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    """Two sets at one table would count every roll twice."""
+    for table, number in duplicates([str(dice.table) for dice in box.dice]):
         first = next(dice.uid for dice in box.dice if str(dice.table) == table)
         yield (
             ("box", "dice", number, "table"),
-            f'"{box.dice[number].uid}" and "{first}" both read the dice of table {table}, and every roll would count '
-            "twice: give each its own table",
+            sentence("dice-table-twice", uid=box.dice[number].uid, first=first, table=table),
         )
 
 
-def _dice_on_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+def _dice_on_pins(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     for number, dice in enumerate(box.dice):
         if dice.at != "gpio":
-            yield from _pins_in_vain(number, dice)
+            yield from _unused_keys(number, dice)
         if dice.at == "gpio" and not len(dice.button_pins) == len(dice.face_pins) == dice.dice:
             yield (
                 ("box", "dice", number, "at"),
-                f'[[box.dice]] "{dice.uid}" is {dice.dice} dice on pins: give each a button in button_pins and its '
-                "lines in face_pins",
+                sentence("dice-pins-missing", uid=dice.uid, dice=dice.dice),
             )
         for lines in dice.face_pins:
             if len(lines) not in (3, 7):
-                yield ("box", "dice", number, "face_pins"), f"{list(lines)}: a face has three lines or seven LEDs"
+                yield ("box", "dice", number, "face_pins"), sentence("dice-face-pins", pins=lines)
 
 
-def _pins_in_vain(number: int, dice: DiceSettings) -> Iterator[tuple[Where, str]]:
-    """Only dice on pins of this Pi have pins, and a time for which they stand still."""
+def _unused_keys(number: int, dice: DiceSettings) -> Iterator[tuple[Where, Struct]]:
+    """Refuse keys that only dice on pins of this Pi have."""
     given = {"button_pins": bool(dice.button_pins), "face_pins": bool(dice.face_pins)}
     given["still_ms"] = dice.still_ms != DiceSettings(uid=dice.uid, table=dice.table).still_ms
     for key in [key for key, is_given in given.items() if is_given]:
         yield (
             ("box", "dice", number, key),
-            f'[[box.dice]] "{dice.uid}" has {key} and at = "{dice.at}", where nobody looks at it: '
-            f'write at = "gpio" if these dice hang on pins of this Pi, or take {key} away',
+            sentence("dice-key-unused", uid=dice.uid, key=key, at=dice.at),
         )
 
 
-def _buttons(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+def _buttons(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     uids = [*(pad.uid for pad in box.pads), *(dice.uid for dice in box.dice if dice.at != "line")]
     for number, button in enumerate(box.buttons):
         others = [*uids, *(one.uid for one in box.buttons[:number])]
-        if why := why_no_device(button.uid):
-            yield (
-                ("box", "buttons", number, "uid"),
-                f'[[box.buttons]] uid = "{button.uid}" {why}; give the button a name of its own, '
-                f'"{button.uid}" is another\'s name',
-            )
+        if kept := reserved_for(button.uid):
+            yield ("box", "buttons", number, "uid"), sentence("button-uid-reserved", uid=button.uid, kept=kept)
         if button.uid in others:
-            yield ("box", "buttons", number, "uid"), f'"{button.uid}" is another\'s name: each device has its own'
+            yield ("box", "buttons", number, "uid"), sentence("button-uid-taken", uid=button.uid)
         if button.table != HEAD_TABLE:
             yield (
                 ("box", "buttons", number, "table"),
-                f'"{button.uid}" is at table {button.table}: only the head table, table {HEAD_TABLE}, rings the bell',
+                sentence("button-elsewhere", uid=button.uid, table=button.table, head_table=HEAD_TABLE),
             )
 
 
-def _radio(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    """Each die of Bluetooth has one name, and no other dice have any."""
+def _bluetooth_names(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    """Every Bluetooth die needs one name; other dice have none."""
     named: list[str] = []
     for number, dice in enumerate(box.dice):
         where: Where = ("box", "dice", number, "names")
@@ -226,51 +215,36 @@ def _radio(box: BoxSettings) -> Iterator[tuple[Where, str]]:
         if len(dice.names) != wanted:
             yield (
                 where if dice.names else ("box", "dice", number),
-                f'"{dice.uid}" (at = "{dice.at}") has {len(dice.names)} names, and {wanted} dice to be found by one: '
-                "write the address of each, or the name that it says in the air",
+                sentence("dice-names-count", uid=dice.uid, at=dice.at, names=len(dice.names), dice=wanted),
             )
-        for name, _ in twice([*named, *(name.casefold() for name in dice.names)]):
-            yield where, f'the die "{name}" is there twice; each die lies on one table'
+        for name, _ in duplicates([*named, *(name.casefold() for name in dice.names)]):
+            yield where, sentence("die-name-twice", die=name)
         named.extend(name.casefold() for name in dice.names)
 
 
-def _signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    for signal, number in twice([signal.signal for signal in box.signals]):
-        yield ("box", "signals", number, "signal"), f"a box has one {signal}, and this is the second"
+def _signals(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    for signal, number in duplicates([signal.signal for signal in box.signals]):
+        yield ("box", "signals", number, "signal"), sentence("signal-twice", signal=signal)
     pads = {one.uid for things in (box.pads, box.dice, box.buttons) for one in things}
     for number, settings in enumerate(box.signals):
-        if why := why_no_device(settings.device):
-            yield (
-                ("box", "signals", number, "device"),
-                f'[[box.signals]] device = "{settings.device}" {why}; give the board a name of its own',
-            )
+        where: Where = ("box", "signals", number, "device")
+        if kept := reserved_for(settings.device):
+            yield where, sentence("signal-device-reserved", device=settings.device, kept=kept)
         if settings.device == "speaker":
-            yield (
-                ("box", "signals", number, "device"),
-                f'[[box.signals]] device = "{settings.device}": a loudspeaker is named by its ALSA device; '
-                'write "speaker:default"',
-            )
+            yield where, sentence("signal-speaker-unnamed", device=settings.device)
         if settings.board in pads:
-            yield (
-                ("box", "signals", number, "device"),
-                f'"{settings.board}" is a pad: a {settings.signal} hangs on a board with a uid of its own',
-            )
+            yield where, sentence("signal-on-pad", board=settings.board, signal=settings.signal)
 
 
-def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+def _quiet_hours(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     if (box.quiet_from is None) != (box.quiet_to is None):
         given = "quiet_to" if box.quiet_from is None else "quiet_from"
-        yield ("box", given), "[box] has one of quiet_from and quiet_to: give both, or neither"
-
+        yield ("box", given), sentence("quiet-hours-half")
     elif box.quiet_from is not None and box.quiet_from == box.quiet_to:
-        yield (
-            ("box", "quiet_to"),
-            f'[box] quiet_from and quiet_to are both "{box.quiet_to}": is it quiet always, or never? '
-            "Say two hours, or neither",
-        )
+        yield ("box", "quiet_to"), sentence("quiet-hours-endless", hour=box.quiet_to)
 
 
-def _hearing(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+def _hearing(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     doses = {one.signal: one for one in worst_night(box)}
     together = sum(one.dose for one in doses.values())
     for number, settings in enumerate(box.signals):
@@ -279,25 +253,16 @@ def _hearing(box: BoxSettings) -> Iterator[tuple[Where, str]]:
             continue
         where = ("box", "signals", number, "loudness_db")
         if one.at_ear_db >= NEVER_DB:
-            yield where, f"{one.at_ear_db:.0f} dBA at the nearest ear: no ear may hear {NEVER_DB:.0f}, however short"
+            yield where, sentence("signal-too-loud", at_ear_db=one.at_ear_db, never_db=NEVER_DB)
         elif together > MOST_UNSIGNED and not settings.dose_signed_by:
-            yield (
-                where,
-                f"{one.blasts} blasts of {one.blast_s:g} s at {one.at_ear_db:.0f} dBA are {one.dose:.0%} of a day's "
-                f"hearing dose, all signals together {together:.0%}, and {MOST_UNSIGNED:.0%} is the most: hang it "
-                "further from the nearest ear, lower most_a_night or the pattern, or sign it: dose_signed_by",
-            )
+            yield where, sentence("signal-dose-too-high", **one._asdict(), together=together, most=MOST_UNSIGNED)
 
 
-def _nowhere(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    """Without a line there would be a rehearsal, and a host waiting for the real horn."""
+def _missing_lines(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    """Without lines headtable would rehearse, and the real horn would stay silent."""
     boards = [signal for signal in box.signals if signal.board == signal.device]
     signals = [signal for signal in boards if not looks_like_a_pin(signal.device)]
     dice = [dice for dice in box.dice if dice.at == "line"]
     for name, things in (("pads", box.pads), ("dice", dice), ("signals", signals)):
         if things and not box.lines:
-            yield (
-                ("box", name, 0),
-                f"[[box.{name}]] are there, but [box] has no lines to them: headtable would rehearse without them; "
-                'write lines = ["serial:/dev/serial/by-id/..."]',
-            )
+            yield ("box", name, 0), sentence("box-without-lines", section=name)

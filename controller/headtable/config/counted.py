@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from headtable.config.settings import BoxSettings
 
 
-def counted(box: BoxSettings) -> str:
-    """``1 pad, 0 buttons, 2 sets of dice, 1 signal, 2 lines``."""
-    things = {
-        "pad": box.pads,
-        "button": box.buttons,
-        "set of dice": box.dice,
-        "signal": box.signals,
-        "line": box.lines,
-    }
-    return ", ".join(f"{len(all_of)} {_many(name, len(all_of))}" for name, all_of in things.items())
+class BoxCounted(Struct, frozen=True, tag="box-counted"):
+    """How many of each kind hang on a box: ``1 pad, 0 buttons, 2 sets of dice, 1 signal, 2 lines``."""
+
+    pads: int
+    buttons: int
+    dice: int
+    signals: int
+    lines: int
 
 
-def _many(name: str, count: int) -> str:
-    first, _, rest = name.partition(" ")
-    return name if count == 1 else f"{first}s {rest}".rstrip()
+def counted(box: BoxSettings) -> BoxCounted:
+    """How many of each kind the configuration names."""
+    return BoxCounted(len(box.pads), len(box.buttons), len(box.dice), len(box.signals), len(box.lines))

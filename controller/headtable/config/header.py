@@ -1,4 +1,4 @@
-"""Which pins of the Pi's header a bell or a horn may hang on, and why not on the others.
+"""The pins of the Pi's header: which ones a bell, a horn or a button may use, and why not the others.
 
 A signal is on while its pin is high, so its pin must be low from power-on until headtable drives it.
 """
@@ -6,32 +6,31 @@ A signal is on while its pin is high, so its pin must be low from power-on until
 from __future__ import annotations
 
 import re
+from typing import Literal
+
+from msgspec import Struct
 
 FIRST_PIN, LAST_PIN = 0, 27
-BEST_PINS = "22 to 27, then 12, 13 and 16"
 
-_TAKEN = {
-    0: "asks a HAT for its EEPROM at boot and is pulled up",
-    1: "asks a HAT for its EEPROM at boot and is pulled up",
-    2: "is I2C's SDA, with a resistor up on the board",
-    3: "is I2C's SCL, with a resistor up on the board",
-    7: "is SPI's chip select and is pulled up at boot",
-    8: "is SPI's chip select and is pulled up at boot",
-    9: "is SPI's MISO",
-    10: "is SPI's MOSI",
-    11: "is SPI's clock",
-    14: "is the UART's TX and goes high at boot",
-    15: "is the UART's RX, which idles high",
-    17: "is the UART's RTS, which turns an RS-485 driver on",
-} | dict.fromkeys((4, 5, 6), "is pulled up at boot")
+Use = Literal[
+    "eeprom", "i2c-data", "i2c-clock", "spi-select", "spi-miso", "spi-mosi", "spi-clock", "uart-tx", "uart-rx",
+    "uart-rts", "pulled-up",
+]  # fmt: skip
+"""What a pin of the header is there for at boot."""
+
+_TAKEN: dict[int, Use] = {
+    0: "eeprom", 1: "eeprom", 2: "i2c-data", 3: "i2c-clock", 4: "pulled-up", 5: "pulled-up", 6: "pulled-up",
+    7: "spi-select", 8: "spi-select", 9: "spi-miso", 10: "spi-mosi", 11: "spi-clock", 14: "uart-tx", 15: "uart-rx",
+    17: "uart-rts",
+}  # fmt: skip
 
 RTS_PIN = 17  # of the header's UART, whatever the kernel calls its port
 UARTS = ("/dev/ttyAMA0", "/dev/ttyS0", "/dev/serial0")
 
-NOT_READ = (0, 1, 14, 15)  # HATs and the UART drive these themselves; the rest of the buses are off until enabled
+NOT_READ = (0, 1, 14, 15)  # HATs and the UART drive these; the other buses are off until somebody enables them
 
 
-_PLACES = {  # on the header of 40 pins: what is no GPIO there, power or ground, is left out
+_PLACES = {  # by position on the 40-pin header; power and ground are left out
     3: 2, 5: 3, 7: 4, 8: 14, 10: 15, 11: 17, 12: 18, 13: 27, 15: 22, 16: 23, 18: 24, 19: 10, 21: 9, 22: 25, 23: 11,
     24: 8, 26: 7, 27: 0, 28: 1, 29: 5, 31: 6, 32: 12, 33: 13, 35: 19, 36: 16, 37: 26, 38: 20, 40: 21,
 }  # fmt: skip
@@ -40,7 +39,7 @@ _PLACES_OF_WIRING_PI = (11, 12, 13, 15, 16, 18, 22, 7, 3, 5, 24, 26, 19, 21, 23,
 )  # fmt: skip
 _MARKS = r"[\s:_#./=-]*"
 _LIBRARY = r"(?:rpi|raspi|pi|pigpio|lgpio|gpiozero)"
-_SPELT = [  # how a pin is spelt elsewhere, by its BCM number
+_SPELT = [  # how other libraries spell a BCM number
     rf".*\((?:gpio|bcm){_MARKS}(\d{{1,3}})\)",
     rf"(?:gpio|bcm){_MARKS}(\d{{1,3}})\s*\(.*\)",
     rf"{_LIBRARY}{_MARKS}(?:gpio|bcm){_MARKS}(?:pin)?{_MARKS}(\d{{1,3}})",
@@ -59,11 +58,11 @@ _LIKE_A_PIN = re.compile(
     rf"(?:{_LIBRARY}{_MARKS})?(?:gpio|bcm)(?:[\s:_#./=(].*|\d\w*)?|(?:/dev/)?gpiochip\d*.*", re.IGNORECASE | re.DOTALL
 )
 _NEGATIVE = re.compile(r"(?:.*[\s:#./=])?-[\s\d.]+", re.DOTALL)
-_NUMBER_AND_MARKS = re.compile(r"[\d\s.,:;/_#=-]*[\s.,:;/_#=][\d\s.,:;/_#=-]*")  # a uid may be of digits and hyphens
+_NUMBER_AND_MARKS = re.compile(r"[\d\s.,:;/_#=-]*[\s.,:;/_#=][\d\s.,:;/_#=-]*")  # a uid may be digits and hyphens
 
 
 def pin_meant(written: object) -> int | None:
-    """The BCM number of the pin that somebody means by this, in whatever spelling; None where it is none.
+    """The BCM number of the pin that this text means, in any spelling; None if it means no pin.
 
     ``GPIO27``, 27, ``gpio-27``, ``BCM 27``, and ``BOARD13``, the pin's place on the header, are one pin.
     """
@@ -77,7 +76,7 @@ def pin_meant(written: object) -> int | None:
 
 
 def looks_like_a_pin(written: object) -> bool:
-    """Whether somebody who writes this thinks of a pin, also of one that there is not."""
+    """Whether this text is meant as a pin, even one that does not exist."""
     text = _number_or_text(written)
     if text is None:
         return False
@@ -97,7 +96,7 @@ def _number_or_text(written: object) -> str | None:
 
 
 def _place(text: str) -> int | None:
-    """The place on the header that this names; 0 where it names one that no header has."""
+    """The position on the header that this text names; 0 for a position that no header has."""
     if place := _BY_PLACE.fullmatch(text):
         return int(place[1])
     if place := _BY_WIRING_PI.fullmatch(text):
@@ -106,17 +105,37 @@ def _place(text: str) -> int | None:
     return None
 
 
-def unfit_for_a_signal(pin: int) -> str:
-    """Why a bell or a horn may not hang on this BCM pin; nothing when it may."""
-    if not FIRST_PIN <= pin <= LAST_PIN:
-        return f"is no pin of the header: BCM numbers go from {FIRST_PIN} to {LAST_PIN}"
-    if pin in _TAKEN:
-        return f"{_TAKEN[pin]}: the signal could sound by itself"
-    return ""
+class PinNotOnHeader(Struct, frozen=True, tag="pin-not-on-header"):
+    """The header has no such pin."""
+
+    first: int = FIRST_PIN
+    last: int = LAST_PIN
 
 
-def unfit_for_an_input(pin: int) -> str:
-    """Why a button or a die may not be read from this BCM pin; nothing when it may."""
+class PinInUse(Struct, frozen=True, tag="pin-in-use"):
+    """The pin is there for something else."""
+
+    use: Use
+
+
+class PinSoundsByItself(Struct, frozen=True, tag="pin-sounds-by-itself"):
+    """The pin is there for something else, and may be high before headtable drives it."""
+
+    use: Use
+
+
+Unfit = PinNotOnHeader | PinInUse | PinSoundsByItself
+
+
+def unfit_for_a_signal(pin: int) -> Unfit | None:
+    """Why a bell or a horn may not hang on this BCM pin; None where it may."""
     if not FIRST_PIN <= pin <= LAST_PIN:
-        return f"is no pin of the header: BCM numbers go from {FIRST_PIN} to {LAST_PIN}"
-    return _TAKEN[pin] if pin in NOT_READ else ""
+        return PinNotOnHeader()
+    return PinSoundsByItself(_TAKEN[pin]) if pin in _TAKEN else None
+
+
+def unfit_for_an_input(pin: int) -> Unfit | None:
+    """Why a button or a die may not be read from this BCM pin; None where it may."""
+    if not FIRST_PIN <= pin <= LAST_PIN:
+        return PinNotOnHeader()
+    return PinInUse(_TAKEN[pin]) if pin in NOT_READ else None

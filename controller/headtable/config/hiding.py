@@ -1,4 +1,4 @@
-"""What of a configuration may be shown: everything but the values of its secret keys."""
+"""Keep the values of secret keys out of everything that is printed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from msgspec import inspect
 from headtable.config.settings import Config
 
 HIDDEN = "(hidden)"
-MOST_TOLD = 1000  # letters of a complaint
-MOST_QUOTED = 60  # letters of one thing in a complaint
+MOST_TOLD = 1000  # letters of a message
+MOST_QUOTED = 60  # letters of one quotation in a message
 
 _LINE = re.compile(
     r"""(?P<open>\[{0,2})\s*["']?(?P<key>\w[\w-]*(?:\s*\.\s*[\w-]+)*)(?![\w-])["']?\s*\]{0,2}\s*(?P<is>=?)\s*(?P<rest>.*)"""
@@ -21,7 +21,7 @@ _LINE = re.compile(
 _PLAIN = re.compile(
     r"""(?!.*(?:://|pass|key|secret|pw))(?:"[^"=@]*"?|'[^'=@]*'?|\[[^\]=@]*\]?|[\w.+-]*)\s*""", re.IGNORECASE
 )
-"""One value, whole or torn, that no password stands in or behind."""
+"""A whole or broken value that holds no password and has none after it."""
 _WORD = re.compile(r"[\w-]+")
 _URL = re.compile(r"://[^\s\"']*")
 _WORDS = re.compile(r"\S+")
@@ -29,7 +29,7 @@ _LONG = re.compile(r"\S{200,}")
 
 
 def shown_config(config: Config) -> dict[str, object]:
-    """The configuration for a script or a letter to a maker; a secret that is set stands there as hidden."""
+    """The configuration for a script or a bug report, with every secret replaced."""
     return _shown(config)
 
 
@@ -39,7 +39,7 @@ def is_secret(kind: inspect.Type) -> bool:
 
 
 class Names(NamedTuple):
-    """What keys of a file are called, by what may be shown of them."""
+    """The names of a file's keys, by what may be shown of them."""
 
     plain: frozenset[str]
     secret: frozenset[str]
@@ -47,7 +47,7 @@ class Names(NamedTuple):
 
 
 def quotable(line: str, names: Names) -> str:
-    """As much of a line that cannot be read as is certainly no secret: a known key, and a plain value of it."""
+    """The part of a broken line that is certainly not secret: a known key, and its value if that is plain."""
     if not (found := _LINE.fullmatch(line.strip())):
         return HIDDEN
     words = [word.strip() for word in found["key"].split(".")]
@@ -61,29 +61,34 @@ def quotable(line: str, names: Names) -> str:
     return f"{'.'.join(words)} {'= ' if found['is'] else ''}{HIDDEN}"
 
 
-def hide(value: object, names: Names) -> object:
-    """What stands in the file, whatever it is, as it may be quoted: without the values of keys that nobody knows."""
+def redact(value: object, names: Names) -> object:
+    """Any value from the file as it may be quoted: without the values of secret and unknown keys."""
     match value:
         case Mapping():
             return {
                 key if key in names.plain | names.secret | names.sections else HIDDEN: (
-                    hide(inner, names) if key in names.plain | names.sections else HIDDEN
+                    redact(inner, names) if key in names.plain | names.sections else HIDDEN
                 )
                 for key, inner in value.items()
             }
         case list():
-            return [hide(item, names) for item in value]
+            return [redact(item, names) for item in value]
         case _:
             return value
 
 
+def is_word(key: str) -> bool:
+    """Whether a key is a short word. A quoted key can hold anything, even a password."""
+    return bool(_WORD.fullmatch(key)) and len(key) <= MOST_QUOTED
+
+
 def shown_key(key: str) -> str:
-    """A key that nobody knows, if it is a word: in quotes it may hold anything, also a password."""
+    """An unknown key, if it is a word."""
     return repr(brief(key)) if _WORD.fullmatch(key) else HIDDEN
 
 
-def complained(text: str) -> str:
-    """A complaint as it may be printed: without what a URL tells, what steers a terminal, and what is too long."""
+def printable(text: str) -> str:
+    """A message as it may be printed: without the rest of URLs, without control characters, and not too long."""
     text = _WORDS.sub(lambda found: _without_login(found[0]), _without_url(text))
     text = _LONG.sub(lambda found: brief(found[0]), text)
     text = text if len(text) <= MOST_TOLD else text[:MOST_TOLD] + "…"
@@ -91,7 +96,7 @@ def complained(text: str) -> str:
 
 
 def _without_url(text: str) -> str:
-    """Each URL by its scheme alone; what stands between the first and an @ may be a password with blanks."""
+    """Each URL with its scheme only. Everything up to the last @ goes: a password may have blanks."""
     before, scheme_ends, url = text.partition("://")
     if not scheme_ends:
         return text
@@ -99,18 +104,18 @@ def _without_url(text: str) -> str:
 
 
 def _without_login(word: str) -> str:
-    """A word without the ``user:password`` that stands before its @."""
+    """A word without the ``user:password`` before its @."""
     login, _, host = word.rpartition("@")
     return f"{HIDDEN}@{host}" if ":" in login else word
 
 
 def brief(text: str) -> str:
-    """The beginning of a text that is long."""
+    """The beginning of a long text."""
     return text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "…"
 
 
 def names_of(kind: inspect.Type) -> Names:
-    """What the keys of such a file are called."""
+    """The names of the keys of such a file."""
     found: dict[str, set[str]] = {"plain": set(), "secret": set(), "sections": set()}
     for name, sort in _names(kind):
         found[sort].add(name)
@@ -137,7 +142,7 @@ def _plain(value: object) -> object:
 
 
 def _names(kind: inspect.Type) -> Iterator[tuple[str, str]]:
-    """Each key of a type, however deep, and what sort it is."""
+    """Each key of a type, at any depth, with its sort."""
     match kind:
         case inspect.Metadata(type=inner) | inspect.VarTupleType(item_type=inner):
             yield from _names(inner)

@@ -1,4 +1,4 @@
-"""Hosts that cannot be, and URLs: no key of the file wants one, and it may hold a password."""
+"""Refuse invalid hosts and all URLs: no key takes a URL, and a URL may hold a password."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ import msgspec
 from headtable.config.hiding import HIDDEN
 from headtable.config.lines import Where
 from headtable.config.settings import Config
+from headtable.saying import sentence
 
 LONGEST_HOST = 253
 _NAME = re.compile(r"(?!-)[\w-]{1,63}(?<!-)(\.(?!-)[\w-]{1,63}(?<!-))*\.?", re.ASCII)
 _NUMBERS = re.compile(r"[0-9.]+")
 
 
-def impossible_hosts(config: Config) -> Iterator[tuple[Where, str]]:
-    """Every key that names a host by what is none, and every URL."""
+def bad_hosts(config: Config) -> Iterator[tuple[Where, msgspec.Struct]]:
+    """Find every invalid host and every URL."""
     yield from _urls(config, ())
     places: tuple[tuple[Where, str, str], ...] = (
         (("broker", "host"), "[broker] host", config.broker.host),
@@ -26,15 +27,15 @@ def impossible_hosts(config: Config) -> Iterator[tuple[Where, str]]:
     )
     for where, key, host in places:
         if host.startswith("[") and is_host(host):
-            yield where, f'{key}: "{host}" has brackets, as in a link; write "{host[1:-1]}"'
+            yield where, sentence("host-in-brackets", key=key, host=host, bare=host[1:-1])
     for where, key, host in (*places, *((("web", "names"), "[web] names", name) for name in config.web.names)):
         if "://" not in host and not is_host(host):
-            told = HIDDEN if "@" in host else f'"{host}"'
-            yield where, f'{key}: {told} is no host; write an address such as "192.168.1.5", or a name such as "hall"'
+            shown = HIDDEN if "@" in host else f'"{host}"'
+            yield where, sentence("host-unknown", key=key, host=shown)
 
 
 def is_host(text: str) -> bool:
-    """Whether a machine can be called so: by an IP address, or by a name."""
+    """Whether this is an IP address or a valid host name."""
     try:
         ip_address(text.removeprefix("[").removesuffix("]"))
     except ValueError:
@@ -42,7 +43,7 @@ def is_host(text: str) -> bool:
     return True
 
 
-def _urls(value: object, where: Where) -> Iterator[tuple[Where, str]]:
+def _urls(value: object, where: Where) -> Iterator[tuple[Where, msgspec.Struct]]:
     match value:
         case msgspec.Struct():
             for name in value.__struct_fields__:
@@ -53,10 +54,6 @@ def _urls(value: object, where: Where) -> Iterator[tuple[Where, str]]:
                 yield from _urls(inner, (*where, number))
         case str() if "://" in value:
             key = next(str(part) for part in reversed(where) if isinstance(part, str))
-            yield (
-                where,
-                f"{key} holds a URL, and no key of this file takes one: write the host, the file or the line alone; "
-                "username and password have keys of their own under [broker]",
-            )
+            yield where, sentence("url-for-key", key=key)
         case _:
             pass

@@ -1,11 +1,11 @@
-"""Where in a TOML text a key stands, since tomllib forgets it."""
+"""Find the line of each key in a TOML text, which tomllib does not tell."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 
-Where = tuple[str | int, ...]  # ("box", "pads", 1, "table"): a key's way from the top; a number counts from 0
+Where = tuple[str | int, ...]  # ("box", "pads", 1, "table"): a key's path from the top; numbers count from 0
 
 _ARRAY = re.compile(r"\s*\[\[([^\]]+)\]\]")
 _SECTION = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?$")
@@ -44,7 +44,7 @@ class Lines:
             self._found.setdefault(here, number)
 
     def _inline(self, array: Where, text: str, number: int) -> Where | None:
-        """Count the tables of a list on this line; the list again, if it goes on behind it."""
+        """Count the tables of a list on this line; return the list if it goes on after the line."""
         bare = _QUOTED_OR_COMMENT.sub("", text)
         for brace in re.findall("[{}]", bare):
             if brace == "{" and self._deep == 0:
@@ -55,13 +55,13 @@ class Lines:
         return array if self._open > 0 else None
 
     def _next(self, names: Where) -> Where:
-        """The place of one more table in an array."""
+        """The path of the next table in an array."""
         array = (*self._inside(names[:-1]), *names[-1:])
         self._counts[array] += 1
         return (*array, self._counts[array] - 1)
 
     def _inside(self, names: Where) -> Where:
-        """The place of a table: where an array stands on its way, in the newest of it."""
+        """The path of a table; in an array it is inside the newest item."""
         place: Where = ()
         for name in names:
             place = (*place, name)
@@ -70,7 +70,7 @@ class Lines:
         return place
 
     def __getitem__(self, where: Where) -> int:
-        """The line of a key, of the first of an array, or of the nearest thing around it."""
+        """The line of a key, of the first item of an array, or of the nearest section around it."""
         while where and where not in self._found:
             if (*where, 0) in self._found:
                 return self._found[*where, 0]
@@ -78,12 +78,12 @@ class Lines:
         return self._found.get(where, 1)
 
     def __contains__(self, where: Where) -> bool:
-        """Whether the text says this key or section at all."""
+        """Whether the text has this key or section."""
         return where in self._found
 
 
 def _without_long_strings(text: str) -> str:
-    """The same lines, with nothing in a text that goes over several of them: what stands there is no section."""
+    """The same lines with empty multi-line strings: a section inside a string does not count."""
     return _COMMENT_OR_STRING.sub(lambda at: '""' + "\n" * at["long"].count("\n") if at["long"] else at[0], text)
 
 

@@ -1,4 +1,4 @@
-"""Pins of the Pi that cannot be used as the file says: unfit, in use by a bus, or used twice."""
+"""Find pins of the Pi that are unfit, taken by a bus, or used twice."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from itertools import chain
 from msgspec import Struct
 
 from headtable.config.address import address_of, is_line
+from headtable.config.duplicates import duplicates
 from headtable.config.header import (
-    BEST_PINS,
     RTS_PIN,
     UARTS,
+    Unfit,
     looks_like_a_pin,
     pin_meant,
     unfit_for_a_signal,
@@ -20,94 +21,119 @@ from headtable.config.header import (
 )
 from headtable.config.lines import Where
 from headtable.config.settings import BoxSettings
-from headtable.config.twice import twice
+from headtable.saying import Sentence, sentence
 
-ALSA = ("hw", "plughw", "plug", "sysdefault", "front", "dmix")  # how the names of ALSA devices begin
-_BEST = f"one of {BEST_PINS}"
+ALSA = ("hw", "plughw", "plug", "sysdefault", "front", "dmix")  # names of ALSA devices begin like this
 
 
-def misused_pins(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    """All of them, and where they stand."""
+def misused_pins(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    """Find every misused pin."""
     yield from _of_signals(box)
     yield from _of_inputs(box)
 
 
-def as_a_pin(where: Where, written: object) -> str:
-    """How a pin is written that stands otherwise in a key that may name one, and why it may not be that pin."""
+class PinUnknown(Struct, frozen=True, tag="pin-unknown"):
+    """The text looks like a pin, but no pin of this Pi has that name."""
+
+
+class PinUnfit(Struct, frozen=True, tag="pin-unfit"):
+    """The text is another spelling of a pin that may not be used here."""
+
+    pin: int
+    why: Unfit
+
+
+class PinMisspelt(Struct, frozen=True, tag="pin-misspelt"):
+    """The text is another spelling of a pin."""
+
+    pin: int
+
+
+class SpeakerMisspelt(Struct, frozen=True, tag="speaker-misspelt"):
+    """The text is another spelling of a loudspeaker."""
+
+    device: str
+
+
+class SpeakerNeedsScheme(Struct, frozen=True, tag="speaker-needs-scheme"):
+    """The text is an ALSA device without ``speaker:`` before it."""
+
+    device: str
+
+
+def as_a_pin(where: Where, written: object) -> PinUnknown | PinUnfit | PinMisspelt | None:
+    """The pin that a misspelt value means; None if it means no pin."""
     if where[:2] not in (("box", "signals"), ("box", "buttons")) or where[-1] not in ("device", "at"):
-        return ""
+        return None
     if not looks_like_a_pin(written):
-        return ""
+        return None
     pin = pin_meant(written)
     if pin is None:
-        return f'it looks like a pin, and no pin of this Pi is called so: write "gpio:N", its BCM number, {_BEST}'
+        return PinUnknown()
     why = unfit_for_a_signal(pin) if where[1] == "signals" else unfit_for_an_input(pin)
-    if why:
-        return f"it looks like a pin of this Pi, but GPIO{pin} {why}; use one of {BEST_PINS}"
-    return f'it looks like a pin of this Pi: write "gpio:{pin}"'
+    return PinUnfit(pin, why) if why else PinMisspelt(pin)
 
 
-def as_a_speaker(where: Where, written: object) -> str:
-    """How a loudspeaker is written that stands otherwise in the key of a signal."""
+def as_a_speaker(where: Where, written: object) -> SpeakerMisspelt | SpeakerNeedsScheme | None:
+    """The loudspeaker that a misspelt value means; None if it means none."""
     if where[:2] != ("box", "signals") or where[-1] != "device" or not isinstance(written, str):
-        return ""
+        return None
     scheme, _, device = written.strip().partition(":")
     if scheme.lower() == "speaker":
-        return f'a loudspeaker is named by its ALSA device: write "speaker:{device.strip() or "default"}"'
-    if scheme.lower() in ALSA:
-        return f'it looks like a loudspeaker: write "speaker:{written.strip()}"'
-    return ""
+        return SpeakerMisspelt(device.strip() or "default")
+    return SpeakerNeedsScheme(written.strip()) if scheme.lower() in ALSA else None
 
 
-def _of_signals(box: BoxSettings) -> Iterator[tuple[Where, str]]:
+def _of_signals(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     for number, settings in enumerate(box.signals):
-        where = ("box", "signals", number, "device")
-        if settings.board == settings.device and (told := as_a_pin(where, settings.device)):
-            yield where, f'[[box.signals]] device = "{settings.device}": {told}'
+        where: Where = ("box", "signals", number, "device")
+        if settings.board == settings.device and (meant := as_a_pin(where, settings.device)):
+            yield where, sentence("signal-device-misspelt", device=settings.device, meant=meant)
         if settings.pin is not None and (why := unfit_for_a_signal(settings.pin)):
-            yield (
-                ("box", "signals", number, "device"),
-                f'[[box.signals]] device = "{settings.device}": GPIO{settings.pin} {why}; use one of {BEST_PINS}',
-            )
-    for device, number in twice([signal.device for signal in box.signals]):
+            yield where, sentence("signal-pin-unfit", device=settings.device, pin=settings.pin, why=why)
+    for device, number in duplicates([signal.device for signal in box.signals]):
         if box.signals[number].pin is not None:
-            yield ("box", "signals", number, "device"), f'"{device}" drives another signal already: use another pin'
+            yield ("box", "signals", number, "device"), sentence("signal-pin-twice", device=device)
 
 
 class Input(Struct, frozen=True):
-    """A pin that is read, whose it is, and where the file says so."""
+    """A pin that is read, with its owner and its place in the file."""
 
     pin: int
-    owner: str
+    owner: Sentence
     where: Where
 
 
 def _inputs(box: BoxSettings) -> Iterator[Input]:
-    """The buttons, then the dice."""
+    """Pins of the buttons, then of the dice."""
     for number, button in enumerate(box.buttons):
-        yield Input(button.pin, f'the button "{button.uid}"', ("box", "buttons", number, "at"))
+        yield Input(button.pin, sentence("pin-of-button", uid=button.uid), ("box", "buttons", number, "at"))
     for number, dice in enumerate(box.dice):
-        owner = f'the dice "{dice.uid}"'
+        owner = sentence("pin-of-dice", uid=dice.uid)
         for pin in dice.button_pins:
             yield Input(pin, owner, ("box", "dice", number, "button_pins"))
         for pin in chain.from_iterable(dice.face_pins):
             yield Input(pin, owner, ("box", "dice", number, "face_pins"))
 
 
-def _turned_by_rts(box: BoxSettings) -> str:
-    """The RS-485 line on the header's own UART, whose driver is turned round by a pin; empty if there is none."""
+def _turned_by_rts(box: BoxSettings) -> str | None:
+    """The RS-485 line on the header's own UART, whose driver needs the RTS pin; None if there is none."""
     lines = (line for line in box.lines if is_line(line) and line.startswith("rs485:"))
-    return next((line for line in lines if any(fnmatchcase(port, address_of(line).path) for port in UARTS)), "")
+    return next((line for line in lines if any(fnmatchcase(port, address_of(line).path) for port in UARTS)), None)
 
 
-def _of_inputs(box: BoxSettings) -> Iterator[tuple[Where, str]]:
-    """Two signals on one pin are told elsewhere."""
-    used = {signal.pin: f"the {signal.signal}" for signal in box.signals if signal.pin is not None}
+def _of_inputs(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    """Find inputs on unfit or used pins; `_of_signals` finds two signals on one pin."""
+    used = {
+        signal.pin: sentence("pin-of-signal", signal=signal.signal)
+        for signal in box.signals
+        if signal.pin is not None
+    }
     if line := _turned_by_rts(box):
-        used[RTS_PIN] = f'the RTS of "{line}"'
+        used[RTS_PIN] = sentence("pin-of-rts", line=line)
     for one in _inputs(box):
         if why := unfit_for_an_input(one.pin):
-            yield one.where, f"GPIO{one.pin} {why}; use another pin"
+            yield one.where, sentence("input-pin-unfit", pin=one.pin, why=why)
         if one.pin in used:
-            yield one.where, f"GPIO{one.pin} has {used[one.pin]} on it already: use another pin"
+            yield one.where, sentence("input-pin-used", pin=one.pin, owner=used[one.pin])
         used[one.pin] = one.owner

@@ -1,4 +1,4 @@
-"""Where a part keeps what it has to remember."""
+"""The folder in which a process keeps its state."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 from headtable.config.settings import Config
 
-STATE = "STATE_DIRECTORY"  # how systemd names its folder for a part
+STATE = "STATE_DIRECTORY"  # systemd sets it to the unit's folder
 
 
 def state_folder(config: Config) -> Path:
-    """systemd's folder for this part, or that of the night's journal."""
+    """systemd's folder for this process, or the folder of the night's journal."""
     return Path(os.environ.get(STATE) or Path(config.engine.journal).parent)

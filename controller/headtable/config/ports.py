@@ -1,31 +1,34 @@
-"""At which ports headtable listens: each is one part's alone."""
+"""Refuse a port that two listeners would share."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from headtable.config.lines import Where
 from headtable.config.settings import Config
+from headtable.saying import sentence
 
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  only compared
 
 
-def shared_ports(config: Config) -> Iterator[tuple[Where, str]]:
-    """Every port that two parts would need."""
+def shared_ports(config: Config) -> Iterator[tuple[Where, Struct]]:
+    """Find every shared port."""
     broker, web = config.broker, config.web
     others = {"pages": (web.host, str(web.port))}
     if broker.embedded:
         others["broker"] = (broker.host, str(broker.port))
         if broker.port == web.port != 0:
-            yield ("web", "port"), f"[web] port = {web.port} is the broker's port, too: give the pages another"
+            yield ("web", "port"), sentence("web-port-of-broker", port=web.port)
     entrances = [(line, *_split(line)) for line in config.box.lines if line.startswith("tcp:")]
     for number, (line, here, port) in enumerate(entrances):
         for who, (host, taken) in others.items():
             if port == taken != "0" and _meet(here, host):
-                yield ("box", "lines"), f'[box] lines: "{line}" has the port of the {who}, too: give the line another'
+                yield ("box", "lines"), sentence("line-port-taken", line=line, by=who)
         for other, there, taken in entrances[:number]:
             if port == taken != "0" and here != there and _meet(here, there):
-                yield ("box", "lines"), f'[box] lines: "{line}" has the port of "{other}", too: one of them is enough'
+                yield ("box", "lines"), sentence("line-port-of-line", line=line, other=other)
 
 
 def _split(line: str) -> tuple[str, str]:
@@ -35,5 +38,5 @@ def _split(line: str) -> tuple[str, str]:
 
 
 def _meet(here: str, there: str) -> bool:
-    """Whether one port cannot be had at both addresses."""
+    """Whether the two addresses cannot share a port."""
     return here == there or not EVERYWHERE.isdisjoint((here, there))

@@ -1,4 +1,4 @@
-"""What headtable.toml may say, as frozen structs; their words are the comments of the file that ``init`` writes."""
+"""The settings of headtable.toml; their descriptions are the comments of the file that ``init`` writes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One table of the file; an unknown key stops the start."""
 
 
-SECRET = {"secret": True}  # of a key whose value no command prints
+SECRET = {"secret": True}  # for a key whose value no command prints
 BAUD_OF = {"baud": 115_200, "rs485_baud": 250_000}  # the speeds that the firmware speaks on each kind of line
 LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
 PinNumber = Annotated[int, Meta(ge=0, le=27)]
@@ -39,8 +39,10 @@ class Broker(Section, frozen=True):
 
     host: Annotated[str, Meta(min_length=1, description="where the broker is")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535, description="its port; 0 lets the embedded broker choose")] = 1883
-    embedded: Annotated[bool, Meta(description="true: headtable brings its own; false: one is running there")] = True
-    username: Annotated[str, Meta(description="who we are to the broker; empty for nobody")] = ""
+    embedded: Annotated[bool, Meta(description="true: headtable starts its own; false: one runs there already")] = (
+        True
+    )
+    username: Annotated[str, Meta(description="the user name at the broker; empty for none")] = ""
     password: Annotated[str, Meta(description="the password that goes with it", extra=SECRET)] = ""
 
 
@@ -49,14 +51,18 @@ class EngineSettings(Section, frozen=True):
 
     ruleset: Annotated[str, Meta(min_length=1, description="the ruleset by name, or a house ruleset's file")] = "rfp"
     journal: Annotated[
-        str, Meta(min_length=1, description="the night's journal; a new file is a new night, an old one goes on")
+        str,
+        Meta(
+            min_length=1,
+            description="the night's journal; a new file is a new night, an old one goes on",
+        ),
     ] = "tonight.night.db"
     confirm_s: Annotated[
         float,
         Meta(ge=0, le=30, description="seconds for a table to object to what its dice show; 0: it counts at once"),
     ] = 1.5
     clock_speed: Annotated[
-        float, Meta(ge=0.1, le=200, description="how many times too fast rounds and breaks are timed, in a rehearsal")
+        float, Meta(ge=0.1, le=200, description="how many times faster rounds and breaks run, for a rehearsal")
     ] = 1.0
 
 
@@ -70,15 +76,15 @@ class Web(Section, frozen=True):
     host_key: Annotated[
         str,
         Meta(
-            description="the key to the host's console; empty makes one up at each start and prints it",
+            description="the key to the host's console; if empty, headtable makes one up at each start and prints it",
             extra=SECRET,
         ),
     ] = ""
     names: Annotated[
         tuple[str, ...],
         Meta(
-            description="other names by which browsers find them, as your router may give; its addresses, its "
-            "hostname and headtable.local are known",
+            description="other names of this machine that browsers use, as your router may give; its addresses, its "
+            "hostname and headtable.local are known already",
             examples=[["bunco.example.org"]],
         ),
     ] = ()
@@ -91,7 +97,7 @@ class Pad(Section, frozen=True):
         Uid, Meta(description="the pad's own name, in small letters, digits and hyphens", examples=["pad-01"])
     ]
     table: Annotated[TableNumber, Meta(description="the table that it stands on; 1 is the head table", examples=[1])]
-    bell: Annotated[bool, Meta(description="true where it has the head table's bell button", examples=[True])] = False
+    bell: Annotated[bool, Meta(description="true if it has the head table's bell button", examples=[True])] = False
 
 
 class DiceSettings(Section, frozen=True):
@@ -130,7 +136,7 @@ class DiceSettings(Section, frozen=True):
     names: Annotated[
         tuple[str, ...],
         Meta(
-            description="of Bluetooth dice: the address of each, or the name that it says in the air",
+            description="of Bluetooth dice: the address of each die, or the name that it advertises",
             examples=[["F0:AB:CD:00:00:01", "F0:AB:CD:00:00:02", "F0:AB:CD:00:00:03"]],
         ),
     ] = ()
@@ -153,7 +159,7 @@ class ButtonSettings(Section, frozen=True):
     ]
     table: Annotated[TableNumber, Meta(description="1: only the head table rings the bell", examples=[1])] = 1
     stable_ms: Annotated[
-        int, Meta(ge=5, le=10, description="how long the contact must stand for a press", examples=[8])
+        int, Meta(ge=5, le=10, description="how long the contact must be closed for a press", examples=[8])
     ] = 8
 
     @property
@@ -184,7 +190,7 @@ class SignalSettings(Section, frozen=True):
     ] = 3.0
     longest_ms: Annotated[
         int,
-        Meta(ge=1, le=LONGEST_ON_MS, description="the longest that it may be on in one blast, all in all"),
+        Meta(ge=1, le=LONGEST_ON_MS, description="the longest that it may be on in one blast, in total"),
     ] = LONGEST_ON_MS
     chirp_ms: Annotated[int, Meta(ge=10, le=200, description="how long it chirps in a test")] = 50
     most_a_night: Annotated[
@@ -203,11 +209,11 @@ class SignalSettings(Section, frozen=True):
         str,
         Meta(
             max_length=60,
-            description="who answers for a night of more than half a day's hearing dose; else it is refused",
+            description="the name of whoever allows more than half a day's hearing dose; else it is refused",
         ),
     ] = ""
     over_wifi: Annotated[
-        bool, Meta(description="true: its board may hang on Wi-Fi, where a blast may come seconds late, or never")
+        bool, Meta(description="true: its board may use Wi-Fi, where a blast may come seconds late, or never")
     ] = False
     armed: Annotated[bool, Meta(description="false: it never sounds")] = True
     muted: Annotated[bool, Meta(description="true: it is silent for now")] = False
@@ -242,8 +248,8 @@ class BoxSettings(Section, frozen=True):
         tuple[str, ...],
         Meta(
             description="the lines to pads and signal boards: serial:PORT for one device, rs485:PORT for many on one "
-            "cable; a * in PORT takes up whatever appears there; tcp:ADDRESS:PORT, at which those on Wi-Fi come in; "
-            "with none, `headtable run` rehearses",
+            "cable; a * in PORT matches every such port, now and later; tcp:ADDRESS:PORT for devices on Wi-Fi; "
+            "without lines `headtable run` rehearses",
             examples=[["serial:/dev/serial/by-id/*", "rs485:/dev/ttyAMA0", "tcp:0.0.0.0:7707"]],
         ),
     ] = ()
@@ -269,7 +275,9 @@ class BoxSettings(Section, frozen=True):
         ),
     ] = "gpiod"
     quiet_from: Annotated[Hour | None, Meta(description="from this hour nothing sounds", examples=["22:30"])] = None
-    quiet_to: Annotated[Hour | None, Meta(description="from this hour on it may again", examples=["08:00"])] = None
+    quiet_to: Annotated[
+        Hour | None, Meta(description="from this hour on they may sound again", examples=["08:00"])
+    ] = None
     pads: tuple[Pad, ...] = ()
     dice: tuple[DiceSettings, ...] = ()
     buttons: tuple[ButtonSettings, ...] = ()

@@ -1,4 +1,4 @@
-"""Writes headtable.toml: any configuration as a file, and the commented one that a host starts from."""
+"""Write headtable.toml: any configuration, or the commented file that a host starts from."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from msgspec import inspect
 from headtable.config.settings import Config, Section
 
 _TITLE = """\
-# headtable.toml: the one file that says how this night is set up.
-# Every key stands here with what it is when you leave it out. Lines like #key = ... are examples: take the # away
-# to use them. `headtable check` tells whether the file is right.
+# headtable.toml: all settings of a night.
+# Every key has its default value here. Lines like #key = ... are examples: remove the # to use them.
+# `headtable check` tells whether the file is right.
 """
 
 
 def to_toml(config: Config) -> str:
-    """A file that says the same; `load` gives the configuration back."""
+    """The configuration as a file, from which `load` gives the same configuration."""
     return "\n".join(_section(config, ()))
 
 
@@ -46,12 +46,12 @@ def _is_section(value: object) -> bool:
 def _literal(value: object) -> str:
     if isinstance(value, tuple | list):
         return f"[{', '.join(map(_literal, value))}]"
-    # A JSON string is a TOML string, but for the one control character that JSON lets through.
+    # A JSON string is a TOML string, except for the one control character that JSON allows.
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
 
 
 def defaults_text() -> str:
-    """The file that ``headtable init`` writes: every key with its default, explained, and examples to take over."""
+    """The file that ``headtable init`` writes: every key with its default, an explanation and examples."""
     return _TITLE + "\n".join(_explained(inspect.type_info(Config), (), example=False)) + "\n"
 
 
@@ -88,7 +88,7 @@ def _key(field: inspect.Field, *, example: bool) -> Iterator[str]:
 
 
 def _inner(kind: inspect.Type) -> inspect.StructType | None:
-    """The section that a field holds, once or many times."""
+    """The section that a field holds, alone or in a list."""
     match kind:
         case inspect.StructType():
             return kind

@@ -15,6 +15,7 @@ from headtable.game.ruleset import Ruleset
 from headtable.game.table.scoring import ClaimScores, RollScores, claim_scores, roll_scores
 from headtable.game.table.ties import TIES, Tie, tie_of
 from headtable.messages.words import Worth
+from headtable.saying import Sentence, sentence
 
 
 class Rules(Struct, frozen=True):
@@ -48,37 +49,38 @@ PROCEDURES: dict[str, Collection[str]] = {"after_bell": AFTER_BELL, "tie": TIES,
 """The names that may stand where a ruleset names a procedure."""
 
 
-def impossible(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+def impossible(ruleset: Ruleset) -> Iterator[tuple[str, Sentence]]:
     """Whatever keeps a ruleset from being played: the key, and what is wrong with it."""
-    sides = f"a die has {ruleset.sides} sides"
     if ruleset.rounds > ruleset.sides:
-        yield "rounds", f"rounds = {ruleset.rounds}: the mark is the round's number, and {sides}"
+        yield "rounds", sentence("ruleset-rounds-too-many", rounds=ruleset.rounds, sides=ruleset.sides)
     if ruleset.snake_eyes and ruleset.snake_eyes.face > ruleset.sides:
-        yield "snake_eyes.face", f"[snake_eyes] face = {ruleset.snake_eyes.face}: {sides}"
+        face = ruleset.snake_eyes.face
+        yield "snake_eyes.face", sentence("ruleset-face-too-high", face=face, sides=ruleset.sides)
     yield from _prizes(ruleset)
     named = {"after_bell": ruleset.after_bell, "tie": ruleset.tie, "ladder": ruleset.ladder}
     for key, name in named.items():
         if name not in PROCEDURES[key]:
-            near = get_close_matches(name, list(PROCEDURES[key]), n=1)
-            meant = f'did you mean "{near[0]}"? There' if near else "there"
-            yield key, f"{key} = {name!r}: there is no such procedure; {meant} is {', '.join(PROCEDURES[key])}"
+            yield key, _no_procedure(key, name)
 
 
-def _prizes(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+def _no_procedure(key: str, name: str) -> Sentence:
+    known = tuple(PROCEDURES[key])
+    near = get_close_matches(name, known, n=1)
+    return sentence("procedure-unknown", key=key, name=repr(name), nearest=near[0] if near else None, known=known)
+
+
+def _prizes(ruleset: Ruleset) -> Iterator[tuple[str, Sentence]]:
     """A prize that cannot be given."""
     names = [prize.name for prize in ruleset.prizes]
     for number, prize in enumerate(ruleset.prizes):
         if prize.to not in WINNERS:
-            yield (
-                f"prizes.{number}.to",
-                f"to = {prize.to!r}: nobody can win a prize so; there is {', '.join(WINNERS)}",
-            )
+            yield f"prizes.{number}.to", sentence("prize-to-unknown", to=repr(prize.to), known=tuple(WINNERS))
         if names.index(prize.name) < number:
-            yield f"prizes.{number}.name", f"two prizes are called {prize.name!r}: give one of them another name"
+            yield f"prizes.{number}.name", sentence("prize-name-twice", prize=repr(prize.name))
     to = {prize.to for prize in ruleset.prizes}
     if "traveler" in to and ruleset.traveler is None:
-        yield "prizes", "a prize goes to who holds the traveler: say in [traveler] where it starts"
+        yield "prizes", sentence("prize-without-traveler")
     if "grand_prize" in to and ruleset.knockout is None:
-        yield "prizes", "a prize goes to who wins the final: there is one only with a [knockout]"
+        yield "prizes", sentence("prize-without-final")
     if ruleset.pot and not ruleset.prizes:
-        yield "pot", "[pot] needs [[prizes]]: somebody must have what everybody pays"
+        yield "pot", sentence("pot-without-prizes")

@@ -228,10 +228,10 @@ class GoesBy(Message, tag="goes-by"):
     rung: Rung
 
 
+HelpPlay = AskForHelp | HelpCame | GoBy
+"""Between the host and a table."""
 PacePlay = (
-    AskForHelp
-    | HelpCame
-    | GoBy
+    HelpPlay
     | StartRound
     | Ring
     | TimeUp

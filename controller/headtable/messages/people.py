@@ -149,5 +149,10 @@ class SeatedAgain(Message, tag="seated-again"):
     groups: tuple[TableNumber, ...] = ()
 
 
-PeoplePlay = OpenNight | Arrive | Leave | Substitute | Rename | SwapSeats | SeatAgain
-PeopleFact = SeatingBegun | NightOpened | Walked | Arrived | Left | Substituted | Renamed | SeatsSwapped | SeatedAgain
+ArrivalPlay = Arrive | Leave | Substitute | Rename
+ChairPlay = Arrive | Leave | Substitute | SwapSeats
+PeoplePlay = OpenNight | ArrivalPlay | SwapSeats | SeatAgain
+NamingFact = Substituted | Renamed
+ChairFact = Arrived | Left | NamingFact | SeatsSwapped
+"""Facts after which others sit in the same chairs."""
+PeopleFact = SeatingBegun | NightOpened | Walked | ChairFact | SeatedAgain

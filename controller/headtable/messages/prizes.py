@@ -237,25 +237,12 @@ class NightOver(Message, tag="night-over"):
     seed: str = ""  # a journal of earlier days does not tell it
 
 
-PrizePlay = RollFor | Give | NotPresent | SeatFinal | GiveTraveler
-PrizeFact = (
-    TiedFor
-    | RolledFor
-    | Given
-    | Qualified
-    | SemiSeated
-    | QualifierAbsent
-    | SemiSeatTaken
-    | FinalistChosen
-    | FinalistAbsent
-    | FinalSeated
-    | FinalStarted
-    | FinalRolled
-    | GrandPrizeWon
-    | TravelerMoved
-    | PrizeWon
-    | PrizeUnwon
-    | PrizesGiven
-    | NamesDrawn
-    | NightOver
-)
+RollOffPlay = RollFor | Give
+PrizePlay = RollOffPlay | NotPresent | SeatFinal | GiveTraveler
+SettlingFact = RolledFor | Given
+RollOffFact = TiedFor | SettlingFact
+SemiFact = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
+FinalRollFact = FinalRolled | GrandPrizeWon
+FinalFact = FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRollFact
+GivenFact = PrizeWon | PrizeUnwon | PrizesGiven
+PrizeFact = RollOffFact | SemiFact | FinalFact | TravelerMoved | GivenFact | NamesDrawn | NightOver

@@ -267,11 +267,11 @@ class TableWon(Message, tag="table-won"):
     how: WonHow
 
 
-TablePlay = FirstRoller | RollForFirst | Throw | Claim | Call | BadThrow | Grant | Decline | RollOff | Award
-TableFact = (
-    RolledForFirst
-    | FirstRollerChosen
-    | Rolled
+FirstPlay = FirstRoller | RollForFirst
+RollPlay = Throw | Claim
+TablePlay = FirstPlay | RollPlay | Call | BadThrow | Grant | Decline | RollOff | Award
+TurnFact = (
+    Rolled
     | BuncoShown
     | BuncoUncalled
     | BuncoGranted
@@ -281,9 +281,8 @@ TableFact = (
     | ThrownAgain
     | TurnLost
     | TurnDeclined
-    | DicePassed
-    | TableStopped
-    | TableTied
-    | RolledOff
-    | TableWon
+)
+"""What a throw, a call or a word in a turn amounts to."""
+TableFact = (
+    RolledForFirst | FirstRollerChosen | TurnFact | DicePassed | TableStopped | TableTied | RolledOff | TableWon
 )

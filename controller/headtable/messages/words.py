@@ -68,6 +68,18 @@ LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
 RESERVED_UID = re.compile(f"{EVERYONE}|{ON_ITS_CABLE}|{NAMELESS}.*")
 
 
+Reserved = Literal["everyone", "cable", "port"]
+
+
+def reserved_for(uid: str) -> Reserved | None:
+    """What no device may have this name for; None where one may."""
+    if uid == EVERYONE:
+        return "everyone"
+    if uid == ON_ITS_CABLE:
+        return "cable"
+    return "port" if uid.startswith(NAMELESS) else None
+
+
 def why_no_device(uid: str) -> str:
     """Why no device may have this name; nothing where one may."""
     if uid == EVERYONE:

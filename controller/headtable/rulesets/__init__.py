@@ -1,4 +1,4 @@
-"""The rulesets as data: each a TOML file with examples that prove it."""
+"""Rulesets: TOML files, each with examples that prove it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,20 @@ from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from headtable.complaints import plain
 from headtable.config import Config, Where
 from headtable.config.parsing import text_in
+from headtable.config.problem import BadFile, reason_of
 from headtable.config.reading import read_as
 from headtable.errors import BadConfig
 from headtable.files import read_bytes
 from headtable.game.ruleset import Ruleset
 from headtable.rulesets.proving import impossible
 from headtable.rulesets.settings import left_out
+from headtable.saying import Sentence, sentence
 
 HERE = Path(__file__).parent
 
@@ -33,46 +37,49 @@ def load(name_or_path: str) -> Ruleset:
 
 
 def text(name_or_path: str) -> str:
-    """The ruleset's file, word for word."""
+    """The text of the ruleset's file."""
     path = HERE / f"{name_or_path}.toml" if name_or_path in names() else Path(name_or_path)
     try:
         raw = read_bytes(path)
     except OSError as wrong:
-        raise BadConfig(_why_not(name_or_path, wrong)) from None
+        raise _unreadable(name_or_path, wrong) from None
     return text_in(raw, name_or_path)
 
 
-def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
-    """A ruleset in the configuration that cannot be loaded, or not be played with these electronic dice."""
+def unplayable(config: Config) -> Iterator[tuple[Where, Sentence]]:
+    """Find out whether the configured ruleset loads and fits the electronic dice."""
     name = config.engine.ruleset
     try:
         thrown = load(name).dice
     except BadConfig as wrong:
-        for line in str(wrong).split("\n"):
-            yield ("engine", "ruleset"), f'[engine] ruleset = "{name}": {line}'
+        for why in _reasons(wrong):
+            yield ("engine", "ruleset"), sentence("ruleset-unusable", ruleset=name, why=why)
         return
     for number, dice in enumerate(config.box.dice):
         if dice.dice != thrown:
             yield (
                 ("box", "dice", number, "dice"),
-                f'[[box.dice]] {dice.uid} throws {dice.dice} dice, and the ruleset "{name}" is played with {thrown}: '
-                f"write dice = {thrown} there and hang on as many, or name another ruleset under [engine]",
+                sentence("dice-of-other-ruleset", uid=dice.uid, dice=dice.dice, ruleset=name, thrown=thrown),
             )
 
 
-def _why_not(name_or_path: str, wrong: OSError) -> str:
+def _reasons(wrong: BadConfig) -> tuple[Struct, ...]:
+    """Each thing that is wrong with a ruleset."""
+    return wrong.problems if isinstance(wrong, BadFile) else (reason_of(wrong),)
+
+
+def _unreadable(name_or_path: str, wrong: OSError) -> BadConfig:
     if not isinstance(wrong, FileNotFoundError):
-        return f"cannot read the ruleset {name_or_path!r}: {wrong.strerror}"
+        return BadConfig("ruleset-unreadable", ruleset=plain(name_or_path), error=wrong.strerror)
     if Path(name_or_path).name != name_or_path or name_or_path.endswith(".toml"):
-        return f"there is no file {name_or_path!r}; `headtable rules copy rfp FILE` writes one to start from"
+        return BadConfig("ruleset-file-missing", file=plain(name_or_path))
     near = get_close_matches(name_or_path, names(), n=1)
-    no_such = f"no ruleset {name_or_path!r}" + (f'; did you mean "{near[0]}"?' if near else ".")
-    return f"{no_such} There is {', '.join(names())}, or give the path of a TOML file"
+    return BadConfig("ruleset-unknown", ruleset=plain(name_or_path), nearest=near[0] if near else None, known=names())
 
 
-@lru_cache(maxsize=64)  # a file is proved once, however often it is asked for: all of it is frozen
+@lru_cache(maxsize=64)  # all of a ruleset is frozen, so each file is proved only once
 def parse(text: str, where: str) -> Ruleset:
-    """The ruleset that a text describes, proved by its own examples; ``where`` names it in errors."""
+    """Read a ruleset and prove it by its own examples; errors call it ``where``."""
     ruleset = read_as(Ruleset, text, where, impossible)
     unwritten = left_out(ruleset, tomllib.loads(text))
     inherited = (*ruleset.inherited, *(key for key in unwritten if key not in ruleset.inherited))

@@ -1,4 +1,4 @@
-"""A ruleset proves itself: it can be played, and its examples are worth what it says."""
+"""Prove a ruleset: it can be played, and its examples are worth what they say."""
 
 from __future__ import annotations
 
@@ -6,67 +6,68 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 
 from headtable.game import rules
-from headtable.game.ruleset import Break, Example, Ruleset
+from headtable.game.ruleset import Example, Ruleset
 from headtable.game.table.scoring import Score
 from headtable.rulesets.settings import settings
+from headtable.saying import Sentence, sentence
 
-Where = tuple[str | int, ...]  # a key's way from the top of the file
+Where = tuple[str | int, ...]  # a key's path from the top of the file
 
 
-def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
-    """Everything that is well written and wrong all the same, with where it stands."""
+def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, Sentence]]:
+    """Find what is wrong although every value is valid by itself."""
     unplayable = list(rules.impossible(ruleset))
     for key, why in unplayable:
         yield tuple(int(part) if part.isdigit() else part for part in key.split(".")), why
     if ruleset.left_out:
-        yield ("left_out",), "left_out: take it out of the file; it is found by what the file leaves out"
+        yield ("left_out",), sentence("ruleset-left-out-written")
     for key in ruleset.inherited:
         if key not in settings():
-            yield ("inherited",), f"inherited: there is no setting {key!r}{_nearest(key)}"
+            yield ("inherited",), sentence("ruleset-inherits-unknown", setting=key, nearest=_nearest(key))
     yield from _breaks(ruleset)
     if not unplayable:
         yield from _unproved(ruleset)
 
 
-def _breaks(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
-    """Two at once, or one of which nobody can tell when it is; one after a set too many is only never reached."""
+def _breaks(ruleset: Ruleset) -> Iterator[tuple[Where, Sentence]]:
+    """Find two breaks at once, or a break without a time. A break after the last set never comes, and is allowed."""
     seen: set[tuple[int | None, str | None]] = set()
     for number, each in enumerate(ruleset.breaks):
         where, when = ("breaks", number), (each.after_set, each.before)
         if (each.after_set is None) == (each.before is None):
-            yield where, f'the break {each.what!r}: say when it is, by after_set = 2 or by before = "semi_final"'
+            yield where, sentence("break-without-time", what=each.what)
         elif each.before and ruleset.knockout is None:
-            yield where, f'before = "{each.before}": there is a semi-final only with a [knockout]'
+            yield where, sentence("break-without-semi-final", before=each.before)
         elif when in seen:
-            yield where, f"the break {_when(each)}"
+            yield where, sentence("break-twice", after_set=each.after_set, before=each.before)
         seen.add(when)
 
 
-def _when(each: Break) -> str:
-    if each.before:
-        return f'before = "{each.before}": there is one already'
-    return f"after_set = {each.after_set}: there is one already after this set"
-
-
-def _nearest(key: str) -> str:
+def _nearest(key: str) -> str | None:
     near = get_close_matches(key, settings(), n=1)
-    return f"; did you mean {near[0]!r}?" if near else ""
+    return near[0] if near else None
 
 
-def _unproved(ruleset: Ruleset) -> Iterator[tuple[Where, str]]:
+def _unproved(ruleset: Ruleset) -> Iterator[tuple[Where, Sentence]]:
     rolls = rules.rules_of(ruleset).rolls
     for number, example in enumerate(ruleset.example):
         scores = rolls[example.mark - 1] if example.mark <= len(rolls) else {}
         if wrong := _wrong(example, scores.get(example.dice)):
-            yield ("example", number), f"the example mark = {example.mark}, dice = {list(example.dice)}: {wrong}"
+            yield ("example", number), wrong
 
 
-def _wrong(example: Example, score: Score | None) -> str | None:
+def _wrong(example: Example, score: Score | None) -> Sentence | None:
+    """What is wrong with an example; None where nothing is."""
     if score is None:
-        return "no such roll with these dice"
+        return sentence("example-without-roll", mark=example.mark, dice=example.dice)
     if score == Score(example.worth, example.points):
         return None
-    return (
-        f"it says {example.worth} for {example.points}, "
-        f"but by the points above it is {score.worth} for {score.points}"
+    return sentence(
+        "example-wrong",
+        mark=example.mark,
+        dice=example.dice,
+        says=example.worth,
+        says_points=example.points,
+        is_worth=score.worth,
+        is_points=score.points,
     )

@@ -1,4 +1,4 @@
-"""Every setting that a ruleset has, by its dotted key: its value, and what else it may be."""
+"""The settings of a ruleset by dotted key: their values and choices."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 import msgspec
-from msgspec import inspect
+from msgspec import Struct, inspect
 
 from headtable.config.reading import section_of
 from headtable.game.rules import PROCEDURES
 from headtable.game.ruleset import Ruleset
 
-NO_RULES = frozenset({"name", "title", "inherits_from", "inherited", "left_out", "example"})  # what a ruleset is
+NO_RULES = frozenset({"name", "title", "inherits_from", "inherited", "left_out", "example"})  # no rules
 
 
 def settings() -> tuple[str, ...]:
@@ -21,7 +21,7 @@ def settings() -> tuple[str, ...]:
 
 
 def choices(setting: str) -> tuple[object, ...]:
-    """The words that a setting may be; nothing where it is a number, a text or a list."""
+    """The values that a setting may have; empty for a number, a text or a list."""
     match _kinds()[setting]:
         case inspect.LiteralType(values=values):
             return values
@@ -32,7 +32,7 @@ def choices(setting: str) -> tuple[object, ...]:
 
 
 def value(ruleset: Ruleset, setting: str) -> object:
-    """A setting's value; None where its section, or it, is left out."""
+    """A setting's value; None where it or its section is left out."""
     here: object = ruleset
     for name in setting.split("."):
         here = getattr(here, name, None)
@@ -40,7 +40,7 @@ def value(ruleset: Ruleset, setting: str) -> object:
 
 
 def left_out(ruleset: Ruleset, document: Mapping[str, object]) -> tuple[str, ...]:
-    """The settings that a file does not write and that have a value all the same."""
+    """The settings that have a value although the file does not give one."""
     return tuple(key for key in settings() if value(ruleset, key) not in (None, ()) and not _writes(document, key))
 
 
@@ -54,16 +54,31 @@ def _writes(document: Mapping[str, object], setting: str) -> bool:
 
 
 def own_choice(ruleset: Ruleset) -> frozenset[str]:
-    """The inherited settings that no other ruleset lends: headtable's own choice."""
+    """The inherited settings that headtable chose, because no other ruleset lends them."""
     lent = ruleset.inherited if ruleset.inherits_from else ()
     return frozenset(ruleset.inherited) - (frozenset(lent) - frozenset(ruleset.left_out))
 
 
-def lender(ruleset: Ruleset, setting: str) -> str:
-    """Who lends an inherited setting: another ruleset, or headtable; nobody where the source settles it."""
-    if setting in own_choice(ruleset):
-        return "headtable's own choice"
-    return f"from {ruleset.inherits_from}" if setting in ruleset.inherited else ""
+class LentBy(Struct, frozen=True, tag="lent-by"):
+    """Another ruleset lends the setting."""
+
+    ruleset: str
+
+
+class OwnChoice(Struct, frozen=True, tag="own-choice"):
+    """headtable chose the setting."""
+
+
+Lender = LentBy | OwnChoice
+
+
+def lender(ruleset: Ruleset, setting: str) -> Lender | None:
+    """Who lends an inherited setting; None where the source settles it."""
+    if setting not in ruleset.inherited:
+        return None
+    if ruleset.inherits_from is None or setting in own_choice(ruleset):
+        return OwnChoice()
+    return LentBy(ruleset.inherits_from)
 
 
 def written(settled: object) -> str:

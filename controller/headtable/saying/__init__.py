@@ -4,17 +4,18 @@ All other rooms hold facts: tagged structs and errors with fields. ``say`` turns
 reader's language. The sentences are in ``en/*.ftl``, in Fluent's syntax (https://projectfluent.org): plurals,
 alternatives and the order of words belong to the language, so a translator changes no code.
 
-A struct's sentence has the name of its class: ``NotArmed`` is said by ``not-armed``.
+A struct's sentence has the name of its class: ``NotArmed`` is said by ``not-armed``. What needs no class of its own
+is a ``Sentence``: a name and arguments, to be said later.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from headtable.saying.catalogue import BUNCO, Catalogue
+from headtable.saying.catalogue import BUNCO, Catalogue, Sentence, sentence
 from headtable.saying.languages import catalogue
 
-__all__ = ["BUNCO", "Catalogue", "catalogue", "say", "text"]
+__all__ = ["BUNCO", "Catalogue", "Sentence", "catalogue", "say", "sentence", "text"]
 
 
 def say(fact: Struct, /, bunco: str = BUNCO, **more: object) -> str:

@@ -34,6 +34,18 @@ class BadArguments(ValueError):
     """A sentence lacks an argument, or its own syntax is wrong: a mistake of ours."""
 
 
+class Sentence(Struct, frozen=True):
+    """A sentence that is still data: its name in the catalogue, and its arguments."""
+
+    name: str
+    arguments: Mapping[str, object] = {}
+
+
+def sentence(name: str, /, **arguments: object) -> Sentence:
+    """``sentence("points", points=1)`` is said when somebody reads it."""
+    return Sentence(name, arguments)
+
+
 class Words(FluentType):
     """Several values in one argument; alone it stands as a list between commas."""
 
@@ -79,15 +91,20 @@ class Catalogue:
             "AS": self._as,
             "GIVEN": _given,
             "AND": self._and,
+            "OR": self._or,
             "EACH": self._each,
             "JOINED": _joined,
             "SPACED": _spaced,
             "QUOTED": _quoted,
+            "SPELLED": self._spelled,
+            "CAPITAL": _capital,
         }
         self._bundle = FluentBundle([language], functions=cast("Functions", functions), use_isolating=False)
 
     def say(self, fact: Struct, /, **more: object) -> str:
         """The sentence for a struct, by the name of its class and with its fields as arguments."""
+        if isinstance(fact, Sentence):
+            return self.text(fact.name, **{**fact.arguments, **more})
         return self.text(name_of(type(fact)), **{**asdict(fact), **more})
 
     def part(self, fact: Struct, part: str, /, **more: object) -> str:
@@ -185,10 +202,21 @@ class Catalogue:
 
     def _and(self, words: object) -> str:
         """``AND($names)``: Ann, Bea and Cat."""
+        return self._listed("list-and", words)
+
+    def _or(self, words: object) -> str:
+        """``OR($names)``: Ann, Bea or Cat."""
+        return self._listed("list-or", words)
+
+    def _listed(self, name: str, words: object) -> str:
         each = tuple(map(str, words.each)) if isinstance(words, Words) else (str(words),)
         if len(each) < 2:
             return "".join(each)
-        return self.text("list-and", before=", ".join(each[:-1]), last=each[-1])
+        return self.text(name, before=", ".join(each[:-1]), last=each[-1])
+
+    def _spelled(self, number: object) -> str:
+        """``SPELLED($sets)``: a small number as a word."""
+        return self.text("number-spelled", number=number)
 
 
 class Pseudo(Catalogue):
@@ -216,6 +244,12 @@ def name_of(kind: type) -> str:
 def with_article(word: str) -> str:
     """``with_article("ACE")`` is "an ACE"."""
     return f"an {word}" if word[:1].lower() in "aeiou" else f"a {word}"
+
+
+def _capital(words: object) -> str:
+    """``CAPITAL($a_bunco)``: A bunco."""
+    text = str(words)
+    return text[:1].upper() + text[1:]
 
 
 def _short(words: str) -> str:

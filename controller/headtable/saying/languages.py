@@ -17,14 +17,24 @@ PSEUDO = "en-XA"
 @cache
 def catalogue(bunco: str = BUNCO) -> Catalogue:
     """The catalogue of this process's language, for a ruleset that calls a bunco so."""
-    if os.environ.get(LANGUAGE) == PSEUDO:
+    if language() == PSEUDO:
         return Pseudo("en", source("en"), bunco)
     return Catalogue("en", source("en"), bunco)
 
 
+def language() -> str:
+    """The language of this process: English, or the pseudo-language."""
+    return PSEUDO if os.environ.get(LANGUAGE) == PSEUDO else "en"
+
+
 @cache
-def source(language: str) -> str:
+def source(of: str) -> str:
     """All sentences of a language, in Fluent's syntax."""
-    folder = resources.files(__package__) / language
+    folder = resources.files(__package__) / of
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def file_source(of: str, name: str) -> str:
+    """One file's sentences, in Fluent's syntax."""
+    return (resources.files(__package__) / of / f"{name}.ftl").read_text(encoding="utf-8")

@@ -49,6 +49,7 @@ from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE, PhoneSessions, 
 from headtable.web.phones import Phones
 from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
+from headtable.web.sentences import sentence_routes
 from headtable.web.state_file import StateFile, file_of
 
 LONGEST_BODY = 65_536  # bytes
@@ -95,6 +96,7 @@ class Pages:
         """Every page, and every route of the API."""
         return [
             *page_routes(self._hosts, self.keys),
+            *sentence_routes(),
             *room_routes(self.room, self.connections),
             *history_routes(self.room, self._hosts),
             *host_routes(self.requests, self.room, self._hosts, self._numbers),

@@ -10,7 +10,7 @@ from textwrap import shorten
 from msgspec import Struct
 
 from headtable.messages.facts import Fact, Told
-from headtable.messages.past import PastFact, Voided
+from headtable.messages.past import Inserted, PastFact, Voided
 from headtable.messages.words import EntryNumber
 from headtable.saying import BUNCO, say
 
@@ -20,13 +20,16 @@ LONGEST_WORDS = 160  # a night's opening names everybody
 
 
 class Line(Struct, frozen=True):
-    """A fact as the console lists it: as data and in words; ``reason`` says why an entry no longer counts."""
+    """A fact as the console lists it: as data and in words.
+
+    ``detail`` says apart why an entry no longer counts, or what was forgotten after one: the page names that entry.
+    """
 
     entry: EntryNumber
     part: int
     fact: Fact
     words: str
-    reason: str = ""
+    detail: str = ""
 
 
 class Page(Struct, frozen=True):
@@ -57,7 +60,16 @@ class FactLog:
 
     def _line(self, entry: int, part: int, fact: Fact) -> Line:
         words = shorten(say(fact, self._bunco), LONGEST_WORDS, placeholder=" …")
-        return Line(entry, part, fact, words, say(fact.why, self._bunco) if isinstance(fact, Voided) else "")
+        return Line(entry, part, fact, words, self._detail(fact))
+
+    def _detail(self, fact: Fact) -> str:
+        match fact:
+            case Voided(why=why):
+                return say(why, self._bunco)
+            case Inserted(forgotten=forgotten):
+                return say(forgotten, self._bunco)
+            case _:
+                return ""
 
     def add(self, told: Told) -> Line:
         """Put a fact in its place."""

@@ -18,6 +18,7 @@ from headtable.web.exchange import Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.limits import Guesses
 from headtable.web.refusals import BodyTooLong, FrameworkError, NoSuchPage, Refused, WrongMethod, answer_of
+from headtable.web.sentences import with_sentences
 
 STATIC = Path(__file__).parent / "static"
 PAGES = {404: "lost", 429: "wait"}  # what people see where a program is told a sentence
@@ -32,8 +33,8 @@ _LEAVE = Exchange(HostLeft, _WHERE)
 
 
 def page(name: str, status: int = 200) -> Response[bytes]:
-    """One of the HTML files."""
-    return Response((STATIC / f"{name}.html").read_bytes(), media_type=MediaType.HTML, status_code=status)
+    """One of the HTML files, with its sentences."""
+    return Response(with_sentences(STATIC / f"{name}.html"), media_type=MediaType.HTML, status_code=status)
 
 
 def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:

@@ -11,8 +11,8 @@ from msgspec import Struct, field
 
 from headtable.complaints import Complaints
 from headtable.config import Config
+from headtable.config.atomic import Rights, write_atomically
 from headtable.config.place import state_folder
-from headtable.config.whole import Rights, write_whole
 from headtable.files import read_bytes
 from headtable.saying import text
 
@@ -67,7 +67,7 @@ class StateFile:
         if self._file is None:
             return
         try:
-            write_whole(self._file, _written(self.kept), Rights(os.geteuid(), os.getegid(), ONLY_OURS))
+            write_atomically(self._file, _written(self.kept), Rights(os.geteuid(), os.getegid(), ONLY_OURS))
         except OSError as trouble:
             self._complaints.note(
                 text("state-not-kept"),

@@ -91,7 +91,7 @@ def adopt(
     told = asyncio.run(adopting.adopt(file, pad, lambda text, name: read(text, name, *checks())))
     moved_from = None if told.before == table else told.before
     typer.echo(text("adopt-done", uid=uid, table=table, before=moved_from, file=file, not_taken=told.not_taken))
-    mind(say(surprise) for surprise in told.surprises)
+    mind(told.surprises)
 
 
 @devices.command(epilog=example("headtable devices calibrate dice-02"))

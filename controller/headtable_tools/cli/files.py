@@ -1,4 +1,4 @@
-"""The commands about the host's files: the configuration, and the rules."""
+"""The commands for the host's files: `init`, `check` and `rules`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from headtable.errors import BadConfig
 from headtable.saying import say
 
 if TYPE_CHECKING:
-    from headtable.config import BoxSettings, Config
+    from headtable.config import Config
 
 commands = typer.Typer()
 
@@ -26,36 +26,42 @@ def init(
     """Write a headtable.toml with every key explained."""
     from headtable.config import defaults_text
     from headtable.files import without_waiting
+    from headtable.saying import text
 
     try:
         with open(file, "w" if force else "x", opener=without_waiting) as new:
             new.write(defaults_text())
     except FileExistsError:
-        raise BadConfig(f"{file} is there already; --force writes over it") from None
+        raise BadConfig("file-exists", file=str(file)) from None
     except OSError as trouble:
-        raise BadConfig(f"cannot write {file}: {trouble.strerror}") from None
-    typer.echo(f"wrote {file}; edit it, then run: headtable check {file}")
+        raise BadConfig("file-unwritable", file=str(file), error=trouble.strerror) from None
+    typer.echo(text("file-written", file=str(file)))
 
 
 @commands.command(epilog=example("headtable check headtable.toml"))
 def check(
     file: Annotated[Path, typer.Argument(help="The file to check.")] = Path("headtable.toml"), json: JsonOut = False
 ) -> None:
-    """Check a configuration file; what is wrong is named with its line and the nearest right word.
+    """Check a configuration file; each problem has its line, its key and a remedy.
 
-    What may be, but is probably not meant so, is told as well (*mind:*), and the file is well all the same.
+    A warning (*mind:*) names a setting that is valid but probably a mistake.
+    With `--json`, a good file is printed as data, and a bad one as the data of each problem with its sentence.
     """
-    from headtable.config import hearing
-    from headtable.config.doubts import doubts
     from headtable.config.hiding import shown_config
+    from headtable.config.warnings import warnings_about
     from headtable_tools.devices.unmet_boards import unmet_boards
 
-    config = checked_config(file)
+    try:
+        config = checked_config(file)
+    except BadConfig as wrong:
+        if json:
+            _print_problems(wrong, file)
+        raise
     if json:
         print_json(shown_config(config))
     else:
-        typer.echo("\n".join([f"{file} is well: {_summary(config)}", *hearing.told(config.box)]))
-    mind([*doubts(config), *map(say, asyncio.run(unmet_boards(config)))])
+        _print_summary(file, config)
+    mind([*warnings_about(config), *asyncio.run(unmet_boards(config))])
 
 
 @commands.command(epilog=example("headtable rules diff wba evt"))
@@ -70,10 +76,10 @@ def rules(
     ] = None,
     json: JsonOut = False,
 ) -> None:
-    """List the rulesets, print one as a rule card, tell two apart, copy one to change it, or prove one of your own.
+    """List rulesets, print one as a rule card, compare two, copy one to change it, or check one of your own.
 
-    `headtable rules` lists them; `headtable rules rfp` prints a rule card for guests; `headtable rules diff wba evt`
-    tells what differs, side by side; `headtable rules copy rfp my.toml` writes one to a file of your own, and
+    `headtable rules` lists them. `headtable rules rfp` prints a rule card for guests. `headtable rules diff wba evt`
+    shows the differences side by side. `headtable rules copy rfp my.toml` writes one to a file of your own, and
     `headtable rules check my.toml` proves it by its own examples.
     """
     from rich.console import Console
@@ -87,20 +93,28 @@ def rules(
         answered.show(Console())
 
 
-def _summary(config: Config) -> str:
-    broker, web, box = config.broker, config.web, config.box
-    return (
-        f"{'embedded ' if broker.embedded else ''}broker at {broker.host}:{broker.port}, "
-        f"ruleset {config.engine.ruleset}, pages at {web.host}:{web.port}, "
-        f"{_things(box)}"
-    )
+def _print_problems(wrong: BadConfig, file: Path) -> None:
+    from headtable.config.problem import shown_problems
+
+    for problem in shown_problems(wrong, str(file)):
+        print_json(problem)
 
 
-def _things(box: BoxSettings) -> str:
-    """What hangs on the box, and whether a night with it is a real one."""
+def _print_summary(file: Path, config: Config) -> None:
+    """Print that the file is well, what hangs on the box, and the night's hearing dose."""
+    from headtable.config import hearing
     from headtable.config.counted import counted
+    from headtable.saying import text
 
-    told = counted(box)
-    if box.has_hardware:
-        return told
-    return f"{told}; `headtable run` rehearses with it: a real night without hardware has by_phone = true in [box]"
+    broker, web, box = config.broker, config.web, config.box
+    well = text(
+        "check-well",
+        file=str(file),
+        embedded=broker.embedded,
+        broker=f"{broker.host}:{broker.port}",
+        ruleset=config.engine.ruleset,
+        pages=f"{web.host}:{web.port}",
+        box=counted(box),
+        rehearses=not box.has_hardware,
+    )
+    typer.echo("\n".join([well, *map(say, hearing.dose_report(box))]))

@@ -14,7 +14,7 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT, Table
 
 from headtable.config import BoxSettings, Config, Pad
-from headtable.config.whole import Rights, write_whole
+from headtable.config.atomic import Rights, write_atomically
 from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.files import read_bytes
 from headtable.messages.devices import Adopt
@@ -167,6 +167,6 @@ def _write(file: Path, text: str) -> None:
     file = file.resolve()
     try:
         was = file.stat()
-        write_whole(file, text, Rights(was.st_uid, was.st_gid, stat.S_IMODE(was.st_mode)))
+        write_atomically(file, text, Rights(was.st_uid, was.st_gid, stat.S_IMODE(was.st_mode)))
     except OSError as trouble:
         raise BadConfig("adopt-unwritable", file=str(file), error=trouble.strerror) from None

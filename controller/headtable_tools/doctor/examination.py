@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from headtable.config import Config
-from headtable.config.counted import counted
+from headtable.config.counted import BoxCounted, counted
 from headtable.errors import BadConfig
 from headtable_tools.doctor.bus import broker
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
@@ -35,7 +35,7 @@ class ConfigurationRead(Good):
     """The file can be used."""
 
     file: str
-    devices: str
+    devices: BoxCounted
 
 
 class RestNotExamined(Unknown):

@@ -1,4 +1,4 @@
-"""A ruleset in plain words: its rule card, and what differs from one ruleset to another."""
+"""The rule card of a ruleset, and the differences between two rulesets."""
 
 from headtable_tools.rulecard.card import Part, RuleCard, card_of
 from headtable_tools.rulecard.sentence import Sentence

@@ -1,13 +1,15 @@
-"""The rule card: a ruleset in plain sentences, as data that a terminal or a page may show."""
+"""The rule card: sections of sentences, as data for a terminal or a page."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from msgspec import Struct
 
 from headtable.game.ruleset import Ruleset
 from headtable.rulesets.settings import own_choice
+from headtable.saying import text
 from headtable_tools.rulecard.clock import the_breaks_and_the_time
 from headtable_tools.rulecard.evening import the_examples, the_night, the_score_card, the_walk
 from headtable_tools.rulecard.idle import idle
@@ -19,30 +21,39 @@ from headtable_tools.rulecard.rounds import the_call, the_first_roller, the_last
 from headtable_tools.rulecard.sentence import Sentence, Sentences
 
 Telling = Callable[[Ruleset], Sentences]
-PARTS: tuple[tuple[str, tuple[Telling, ...]], ...] = (
-    ("The night", (the_night,)),
-    ("Points", (the_points,)),
-    ("Your turn", (the_first_roller, the_turn)),
-    ("Legal rolls", (the_legal_rolls,)),
-    ("The bell", (the_start, the_call, the_last_turns)),
-    ("Winners and ties", (the_winners,)),
-    ("Your next table", (the_walk,)),
-    ("Ghosts and seats", (the_ghosts_and_seats,)),
-    ("Your score card", (the_score_card,)),
-    ("Roll-offs", (the_roll_offs,)),
-    ("The final", (the_final,)),
-    ("The traveler", (the_traveler,)),
-    ("Prizes", (the_prizes,)),
-    ("Breaks and time", (the_breaks_and_the_time,)),
-    ("For example", (the_examples,)),
+PartName = Literal[
+    "night", "points", "turn", "legal", "bell", "winners", "walk", "ghosts", "score-card", "roll-offs", "final",
+    "traveler", "prizes", "time", "examples",
+]  # fmt: skip
+PARTS: tuple[tuple[PartName, tuple[Telling, ...]], ...] = (
+    ("night", (the_night,)),
+    ("points", (the_points,)),
+    ("turn", (the_first_roller, the_turn)),
+    ("legal", (the_legal_rolls,)),
+    ("bell", (the_start, the_call, the_last_turns)),
+    ("winners", (the_winners,)),
+    ("walk", (the_walk,)),
+    ("ghosts", (the_ghosts_and_seats,)),
+    ("score-card", (the_score_card,)),
+    ("roll-offs", (the_roll_offs,)),
+    ("final", (the_final,)),
+    ("traveler", (the_traveler,)),
+    ("prizes", (the_prizes,)),
+    ("time", (the_breaks_and_the_time,)),
+    ("examples", (the_examples,)),
 )
 
 
 class Part(Struct, frozen=True):
     """One heading with its sentences."""
 
-    title: str
+    name: PartName
     sentences: tuple[Sentence, ...]
+
+    @property
+    def title(self) -> str:
+        """The heading in the reader's language."""
+        return text("card-part", part=self.name)
 
 
 class RuleCard(Struct, frozen=True):
@@ -54,18 +65,18 @@ class RuleCard(Struct, frozen=True):
     parts: tuple[Part, ...]
 
     def telling(self, setting: str) -> tuple[Sentence, ...]:
-        """The sentences that tell of a setting."""
+        """The sentences about a setting."""
         told = (sentence for part in self.parts for sentence in part.sentences)
         return tuple(sentence for sentence in told if setting in sentence.settings)
 
 
 def card_of(ruleset: Ruleset) -> RuleCard:
-    """The card of a ruleset, every sentence knowing which of its settings are inherited."""
+    """The card of a ruleset; each sentence knows which of its settings are inherited."""
     without_effect, lent = idle(ruleset), (ruleset.inherited, own_choice(ruleset))
-    told = ((title, tuple(one for tell in telling for one in tell(ruleset))) for title, telling in PARTS)
+    told = ((name, tuple(one for tell in telling for one in tell(ruleset))) for name, telling in PARTS)
     parts = tuple(
-        Part(title, tuple(sentence.but(without_effect).lent(*lent) for sentence in sentences))
-        for title, sentences in told
+        Part(name, tuple(sentence.by(ruleset).but(without_effect).lent(*lent) for sentence in sentences))
+        for name, sentences in told
         if sentences
     )
     return RuleCard(ruleset.name, ruleset.title, ruleset.inherits_from, parts)

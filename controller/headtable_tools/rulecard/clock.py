@@ -1,25 +1,25 @@
-"""Breaks, and what the clock does, in a guest's words."""
+"""The card's sentences about breaks and the clock."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from headtable.game.ruleset import Break, Ruleset
-from headtable_tools.rulecard.sentence import Sentence, Sentences, say
-from headtable_tools.rulecard.wording import capital, lasting, number
+from headtable.saying import Sentence as Said, sentence
+from headtable_tools.rulecard.sentence import Sentence, Sentences, tell
 
 LAST = 10_000  # later than any set
 
 
 def the_breaks_and_the_time(ruleset: Ruleset) -> Sentences:
-    """When everybody rests, and whether a clock hurries anybody."""
+    """When the breaks are, and whether a clock limits the rounds."""
     yield _breaks(ruleset)
-    yield from _drawings(ruleset)
+    if ruleset.drawings:
+        yield tell("card-drawings", "drawings.names", names=ruleset.drawings.names)
     if ruleset.time.move_s:
-        walk = lasting(ruleset.time.move_s)
-        yield say(f"You have {walk} to walk to your next table; then the clock starts the round.", "time.move_s")
+        yield tell("card-walk-time", "time.move_s", time=_lasting(ruleset.time.move_s))
     else:
-        yield say("The next round starts when everybody sits again.", "time.move_s")
+        yield tell("card-next-round", "time.move_s")
     if ruleset.time.rounds == "off":
         yield the_clock(ruleset)
 
@@ -27,16 +27,8 @@ def the_breaks_and_the_time(ruleset: Ruleset) -> Sentences:
 def _breaks(ruleset: Ruleset) -> Sentence:
     breaks = sorted(filter(partial(_comes, ruleset), ruleset.breaks), key=_after)
     if not breaks:
-        return say("There is no break between the sets but what the host allows.", "breaks")
-    first, *others = (f"{_when(each)}, {_rest(each)}" for each in breaks)
-    return say(f"{capital('; '.join((f'there is a break {first}', *others)))}.", "breaks")
-
-
-def _drawings(ruleset: Ruleset) -> Sentences:
-    if ruleset.drawings:
-        names = ruleset.drawings.names
-        drawn = "one name is" if names == 1 else f"{number(names)} names are"
-        yield say(f"In each break {drawn} drawn of all who are here.", "drawings.names")
+        return tell("card-no-breaks", "breaks")
+    return tell("card-breaks", "breaks", breaks=tuple(map(_break, breaks)))
 
 
 def _comes(ruleset: Ruleset, one: Break) -> bool:
@@ -47,25 +39,17 @@ def _after(one: Break) -> int:
     return one.after_set or LAST
 
 
-def _when(one: Break) -> str:
-    return f"after set {number(one.after_set)}" if one.after_set else "before the semi-final"
+def _break(one: Break) -> Said:
+    time = _lasting(60 * one.minutes) if one.minutes else None
+    return sentence("card-break", after_set=one.after_set, time=time, what=one.what)
 
 
-def _rest(one: Break) -> str:
-    return f"{lasting(60 * one.minutes)} long: {one.what}" if one.minutes else f"until the host ends it: {one.what}"
+def _lasting(seconds: int) -> Said:
+    minutes, rest = divmod(seconds, 60)
+    return sentence("card-time", minutes=minutes, seconds=rest)
 
 
 def the_clock(ruleset: Ruleset) -> Sentence:
-    """What the clock does when the time of a round is up."""
-    after = f"after {lasting(ruleset.time.round_s)} of play"
-    match ruleset.time.rounds:
-        case "off":
-            said = "No clock ends a round."
-        case "warning":
-            said = f"{capital(after)} the screens say that the time is up; the round goes on."
-        case "end":
-            said = f"If nothing has called it by then, the clock calls the round {after}."
-        case "fixed":
-            said = f"The clock calls the round {after}, and no score and no {ruleset.words.bunco} does."
-    told = ("time.rounds",) if ruleset.time.rounds == "off" else ("time.rounds", "time.round_s")
-    return say(said, *told)
+    """What the clock does at the end of a round's time."""
+    settings = ("time.rounds",) if ruleset.time.rounds == "off" else ("time.rounds", "time.round_s")
+    return tell("card-clock", *settings, rounds=ruleset.time.rounds, time=_lasting(ruleset.time.round_s))

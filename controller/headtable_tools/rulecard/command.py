@@ -1,4 +1,4 @@
-"""What `headtable rules …` asks for, and the answer to it: the data, and how a terminal shows it."""
+"""`headtable rules`: the data that it prints as JSON, and how a terminal shows them."""
 
 from __future__ import annotations
 
@@ -16,25 +16,26 @@ from headtable_tools.rulecard.card import card_of
 from headtable_tools.rulecard.comparison import differences
 from headtable_tools.rulecard.copying import copied
 from headtable_tools.rulecard.proof import prove
+from headtable_tools.rulecard.shown import shown_card, shown_differences, shown_proof
 from headtable_tools.rulecard.terminal import print_card, print_copied, print_differences, print_list, print_proofs
 
 
 class Answer(NamedTuple):
-    """The same for a script and for people."""
+    """The answer as data for a script and as a print-out for people."""
 
     data: object
     show: Callable[[Console], None]
 
 
 class Listed(Struct, frozen=True):
-    """A ruleset in the list of all."""
+    """A ruleset in the list of all rulesets."""
 
     name: str
     title: str
 
 
 def answer(words: Sequence[str]) -> Answer:
-    """``answer(["diff", "wba", "evt"])``; BadConfig if the words ask for nothing that there is."""
+    """``answer(["diff", "wba", "evt"])``; BadConfig for unknown words."""
     match words:
         case []:
             return _every_ruleset()
@@ -42,18 +43,15 @@ def answer(words: Sequence[str]) -> Answer:
             return _difference(one, other)
         case ["check", *files] if files:
             proofs = tuple(prove(file) for file in files)
-            return Answer(proofs, partial(print_proofs, proofs=proofs))
+            return Answer(tuple(map(shown_proof, proofs)), partial(print_proofs, proofs=proofs))
         case ["copy", name, file]:
             copy = copied(name, Path(file))
             return Answer(copy, partial(print_copied, copied=copy))
         case [name] if name not in ("diff", "check", "copy"):
             card = card_of(rulesets.load(name))
-            return Answer(card, partial(print_card, card=card))
+            return Answer(shown_card(card), partial(print_card, card=card))
         case _:
-            raise BadConfig(
-                f"rules {' '.join(words)}: there is `rules`, `rules rfp`, `rules diff wba evt`, "
-                "`rules copy rfp my.toml`, `rules check my.toml`"
-            )
+            raise BadConfig("rules-words-unknown", words=" ".join(words))
 
 
 def _every_ruleset() -> Answer:
@@ -65,4 +63,4 @@ def _every_ruleset() -> Answer:
 def _difference(one_name: str, other_name: str) -> Answer:
     one, other = rulesets.load(one_name), rulesets.load(other_name)
     found = differences(one, other)
-    return Answer(found, partial(print_differences, one=one, other=other, found=found))
+    return Answer(shown_differences(found), partial(print_differences, one=one, other=other, found=found))

@@ -1,4 +1,4 @@
-"""A ruleset of headtable as a file of the house's own, to change line by line."""
+"""Copy a ruleset to a file of the house's own, for changes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from headtable import rulesets
+from headtable.complaints import plain
 from headtable.errors import BadConfig
 
 
@@ -19,14 +20,14 @@ class Copied(Struct, frozen=True):
 
 
 def copied(ruleset: str, file: Path) -> Copied:
-    """Write it under the file's name; BadConfig if a file is there already or cannot be written."""
+    """Write the copy under the file's name; BadConfig if the file exists or cannot be written."""
     text = re.sub(r'^name = ".*"$', f'name = "{file.stem}"', rulesets.text(ruleset), count=1, flags=re.MULTILINE)
     rulesets.parse(text, str(file))
     try:
         with file.open("x", encoding="utf-8") as new:
             new.write(text)
     except FileExistsError:
-        raise BadConfig(f"{file} is there already: name another file") from None
+        raise BadConfig("rules-file-exists", file=plain(str(file))) from None
     except OSError as wrong:
-        raise BadConfig(f"cannot write {str(file)!r}: {wrong.strerror}") from None
+        raise BadConfig("rules-file-unwritable", file=plain(str(file)), error=wrong.strerror) from None
     return Copied(ruleset, str(file))

@@ -1,17 +1,27 @@
-"""Settings that change nothing beside the others of their ruleset, so that no card needs to tell of them."""
+"""Find settings that have no effect because of other settings; the card leaves them out."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from headtable.game.people.ladder import SHIFTS
 from headtable.game.ruleset import Ruleset
 from headtable.game.table.ties import TIES
 
+Why = Literal[
+    "no-roll-for-table", "no-stars", "scorekeeper-first", "all-move-alone", "nobody-parts", "one-group",
+    "no-traveler", "no-last-turns", "nobody-rolls-again", "three-are-all", "no-clock", "only-clock", "host-decides",
+    "no-calls", "false-call-free", "off-table-counts", "unclean-counts", "one-kind-off-table", "never-ends-turn",
+    "one-is-enough", "no-first-or-last", "no-prizes", "no-three-dice", "nothing-to-win", "no-single-die",
+    "no-first-mark",
+]  # fmt: skip
+Idle = dict[str, Why]
 OFF_THE_TABLE, UNCLEAN = {"off-table", "floor"}, {"cocked", "stacked", "unshaken"}
 LAST_TURNS = ("turn_begins", "finishing", "late_bunco.team", "late_bunco.personal", "late_bunco.traveler")
 
 
-def idle(ruleset: Ruleset) -> dict[str, str]:
-    """Each setting without effect here, with the reason why."""
+def idle(ruleset: Ruleset) -> Idle:
+    """Each setting without effect in this ruleset, with the reason."""
     return {
         **_seating(ruleset),
         **_first_round(ruleset),
@@ -32,113 +42,113 @@ def idle(ruleset: Ruleset) -> dict[str, str]:
 
 
 def nobody_rolls_on(ruleset: Ruleset) -> bool:
-    """Whether every table stops at the very moment when the round is called."""
+    """Whether every table stops as soon as the round is called."""
     only_others = ruleset.after_bell == "finish_turn_secondary" and ruleset.after_bell_at == "head"
     return ruleset.after_bell == "stop_now" or only_others
 
 
-def _seating(ruleset: Ruleset) -> dict[str, str]:
-    without = {}
+def _seating(ruleset: Ruleset) -> Idle:
+    without: Idle = {}
     if ruleset.seating.way != "three-dice":
-        nobody = "nobody rolls for their table"
+        nobody: Why = "no-roll-for-table"
         without = {"seating.ranks": nobody, "seating.level": nobody}
-    return without if ruleset.seating.way == "stars" else {**without, "seating.stars_short": "there are no stars"}
+    return without if ruleset.seating.way == "stars" else {**without, "seating.stars_short": "no-stars"}
 
 
-def _first_round(ruleset: Ruleset) -> dict[str, str]:
+def _first_round(ruleset: Ruleset) -> Idle:
     named = ruleset.first_roller == "scorekeeper"
-    return {"first_round": "the scorekeeper rolls first"} if named else {}
+    return {"first_round": "scorekeeper-first"} if named else {}
 
 
-def _walking(ruleset: Ruleset) -> dict[str, str]:
+def _walking(ruleset: Ruleset) -> Idle:
     if ruleset.ladder in SHIFTS:
-        return {"split": "everybody moves alone", "parting": "everybody moves alone"}
-    return {"parting": "nobody parts"} if ruleset.split == "never" else {}
+        return {"split": "all-move-alone", "parting": "all-move-alone"}
+    return {"parting": "nobody-parts"} if ruleset.split == "never" else {}
 
 
-def _groups(ruleset: Ruleset) -> dict[str, str]:
-    return {} if ruleset.group_tables else {"bell_of": "the whole room is one group"}
+def _groups(ruleset: Ruleset) -> Idle:
+    return {} if ruleset.group_tables else {"bell_of": "one-group"}
 
 
-def _after_bell(ruleset: Ruleset) -> dict[str, str]:
-    stops = {} if ruleset.traveler else {"late_bunco.traveler": "there is no traveler"}
+def _after_bell(ruleset: Ruleset) -> Idle:
+    stops: Idle = {} if ruleset.traveler else {"late_bunco.traveler": "no-traveler"}
     if nobody_rolls_on(ruleset):
-        stops = dict.fromkeys(LAST_TURNS, "nobody finishes a turn")
-    return {**stops, "after_bell_at": "nobody rolls again"} if ruleset.after_bell == "stop_now" else stops
+        stops = dict.fromkeys(LAST_TURNS, "no-last-turns")
+    return {**stops, "after_bell_at": "nobody-rolls-again"} if ruleset.after_bell == "stop_now" else stops
 
 
-def _dice(ruleset: Ruleset) -> dict[str, str]:
-    return {"points.three": "three dice on the mark are all the dice"} if ruleset.dice == 3 else {}
+def _dice(ruleset: Ruleset) -> Idle:
+    return {"points.three": "three-are-all"} if ruleset.dice == 3 else {}
 
 
 SCORE = ("target", "target_of", "target_met", "target_checked", "bunco_ends_round")
 
 
-def _clock(ruleset: Ruleset) -> dict[str, str]:
+def _clock(ruleset: Ruleset) -> Idle:
     match ruleset.time.rounds:
         case "off":
-            return {"time.round_s": "no clock looks at the rounds"}
+            return {"time.round_s": "no-clock"}
         case "fixed":
-            return dict.fromkeys(SCORE, "only the clock ends a round")
+            return dict.fromkeys(SCORE, "only-clock")
         case "warning" | "end":
             return {}
 
 
-def _roll_offs(ruleset: Ruleset) -> dict[str, str]:
-    return {"roll_off.dice": "the host decides"} if ruleset.roll_off.again == "host" else {}
+def _roll_offs(ruleset: Ruleset) -> Idle:
+    return {"roll_off.dice": "host-decides"} if ruleset.roll_off.again == "host" else {}
 
 
-def _calls(ruleset: Ruleset) -> dict[str, str]:
+def _calls(ruleset: Ruleset) -> Idle:
     if ruleset.call == "honor":
         keys = ("false_call", "false_call_penalty", "uncalled.points", "uncalled.credited", "uncalled.until")
-        return dict.fromkeys(keys, "nobody has to call")
-    return {} if ruleset.false_call == "penalty" else {"false_call_penalty": "a false call costs no points"}
+        return dict.fromkeys(keys, "no-calls")
+    return {} if ruleset.false_call == "penalty" else {"false_call_penalty": "false-call-free"}
 
 
-def _legal_rolls(ruleset: Ruleset) -> dict[str, str]:
+def _legal_rolls(ruleset: Ruleset) -> Idle:
     keys = ("off_table_counts", "points", "one_die_counts", "caught_counts", "unclean_counts")
     thrown_again = set(ruleset.legal_rolls.thrown_again)
     if not thrown_again & OFF_THE_TABLE:
         every = ("off_table_ends_turn", *keys)
-        return dict.fromkeys((f"legal_rolls.{key}" for key in every), "a throw off the table counts")
-    without = {} if thrown_again & UNCLEAN else {"legal_rolls.unclean_counts": "an unclean throw counts"}
+        return dict.fromkeys((f"legal_rolls.{key}" for key in every), "off-table-counts")
+    without: Idle = {} if thrown_again & UNCLEAN else {"legal_rolls.unclean_counts": "unclean-counts"}
     if not thrown_again >= OFF_THE_TABLE:
-        without["legal_rolls.caught_counts"] = "only one kind of throw off the table is thrown again"
+        without["legal_rolls.caught_counts"] = "one-kind-off-table"
     return without | _strikes(ruleset, keys)
 
 
-def _strikes(ruleset: Ruleset, keys: tuple[str, ...]) -> dict[str, str]:
+def _strikes(ruleset: Ruleset, keys: tuple[str, ...]) -> Idle:
     match ruleset.legal_rolls.off_table_ends_turn:
         case 0:
-            return dict.fromkeys((f"legal_rolls.{key}" for key in keys), "no throw off the table ends a turn")
+            return dict.fromkeys((f"legal_rolls.{key}" for key in keys), "never-ends-turn")
         case 1:
-            return {"legal_rolls.off_table_counts": "one throw off the table is enough"}
+            return {"legal_rolls.off_table_counts": "one-is-enough"}
         case _:
             return {}
 
 
-def _simultaneous(ruleset: Ruleset) -> dict[str, str]:
+def _simultaneous(ruleset: Ruleset) -> Idle:
     asks = ruleset.traveler or {"first_bunco", "last_bunco"} & {prize.to for prize in ruleset.prizes}
-    return {} if asks else {"simultaneous": "nothing is won by the first bunco or by the last"}
+    return {} if asks else {"simultaneous": "no-first-or-last"}
 
 
-def _going_home(ruleset: Ruleset) -> dict[str, str]:
-    return {} if ruleset.prizes else {"going_home": "there are no prizes that anybody could keep"}
+def _going_home(ruleset: Ruleset) -> Idle:
+    return {} if ruleset.prizes else {"going_home": "no-prizes"}
 
 
-def _traveler(ruleset: Ruleset) -> dict[str, str]:
+def _traveler(ruleset: Ruleset) -> Idle:
     if ruleset.traveler is None or (ruleset.roll_off.dice == 3 and ruleset.roll_off.again != "host"):
         return {}
-    return {"traveler.in_roll_offs": "no roll-off has three dice"}
+    return {"traveler.in_roll_offs": "no-three-dice"}
 
 
-def _ghosts(ruleset: Ruleset) -> dict[str, str]:
+def _ghosts(ruleset: Ruleset) -> Idle:
     wins = ruleset.prizes or ruleset.knockout or ruleset.drawings
-    return {} if wins else {"ghosts.eligible": "there is nothing to win"}
+    return {} if wins else {"ghosts.eligible": "nothing-to-win"}
 
 
-def _tie(ruleset: Ruleset) -> dict[str, str]:
+def _tie(ruleset: Ruleset) -> Idle:
     tie = TIES[ruleset.tie]
-    by = {} if tie.dice else {"tie_rolled_by": "no single die decides a tie"}
+    by: Idle = {} if tie.dice else {"tie_rolled_by": "no-single-die"}
     keys = () if tie.wins else ("sudden_death.starts", "sudden_death.mini_wins")
-    return by | dict.fromkeys(keys, "no first roll decides a tie")
+    return by | dict.fromkeys(keys, "no-first-mark")

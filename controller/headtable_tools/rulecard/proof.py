@@ -1,4 +1,4 @@
-"""What `headtable rules check` finds in a ruleset that can be played: its examples, and what has no effect."""
+"""`headtable rules check`: a valid ruleset's examples and its settings without effect."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from headtable import rulesets
 from headtable.config.lines import Lines
 from headtable.game.ruleset import Example
 from headtable.rulesets.settings import value, written
-from headtable_tools.rulecard.idle import idle
+from headtable_tools.rulecard.idle import Why, idle
 
 
 class Idle(Struct, frozen=True):
-    """A setting that changes nothing beside the others."""
+    """A setting without effect."""
 
     line: int
     setting: str
     value: str
-    why: str
+    why: Why
 
 
 class Choice(Struct, frozen=True):
-    """A setting that the file leaves out, and the value that it has by headtable's own choice."""
+    """A setting that the file leaves out, and the value that headtable chose."""
 
     setting: str
     value: str
 
 
 class Proof(Struct, frozen=True):
-    """A ruleset that is well: the examples that prove it, and what has no effect or is not in it."""
+    """A valid ruleset: its examples, its settings without effect, and those that it leaves out."""
 
     file: str
     name: str
@@ -39,7 +39,7 @@ class Proof(Struct, frozen=True):
 
 
 def prove(name_or_path: str) -> Proof:
-    """Read a ruleset and play its examples; BadConfig tells everything that is wrong with it."""
+    """Read a ruleset and play its examples; BadConfig has everything that is wrong with it."""
     text = rulesets.text(name_or_path)
     ruleset = rulesets.parse(text, name_or_path)
     lines = Lines(text)

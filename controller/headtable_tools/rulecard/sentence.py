@@ -1,26 +1,40 @@
-"""A sentence of the rule card, and the settings that it tells of."""
+"""A sentence of the rule card as data, and the settings that it covers."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+from headtable import saying
+from headtable.game.ruleset import Ruleset
 
 LENT, OWN_CHOICE = "†", "‡"
 
 
 class Sentence(Struct, frozen=True):
-    """What a guest reads, the settings that say so, and those of them that the rules' source leaves open."""
+    """One sentence for guests, and the settings that it covers."""
 
-    text: str
-    settings: tuple[str, ...] = ()  # dotted keys, as ``points.mini``; none where every ruleset has it so
-    inherited: tuple[str, ...] = ()
-    own_choice: tuple[str, ...] = ()  # of the inherited ones, those that headtable chose and no ruleset lent
-    by_headtable: bool = False  # headtable's own way in every ruleset, which no setting changes
+    name: str  # in the catalogue
+    arguments: Mapping[str, object] = {}
+    settings: tuple[str, ...] = ()  # dotted keys, as ``points.mini``; empty for a rule of every ruleset
+    inherited: tuple[str, ...] = ()  # those that the rules' source leaves open
+    own_choice: tuple[str, ...] = ()  # the inherited ones that headtable chose
+    by_headtable: bool = False  # headtable does this in every ruleset
+    bunco: str = saying.BUNCO  # the ruleset's own word
+
+    @property
+    def text(self) -> str:
+        """The sentence in the reader's language."""
+        return saying.text(self.name, self.bunco, **self.arguments)
+
+    def by(self, ruleset: Ruleset) -> Sentence:
+        """The same sentence, with the ruleset's word for a bunco."""
+        return replace(self, bunco=ruleset.words.bunco)
 
     def but(self, keys: Collection[str]) -> Sentence:
-        """The same sentence, telling of all its settings but these."""
+        """The same sentence without these settings."""
         return replace(self, settings=tuple(key for key in self.settings if key not in keys))
 
     def lent(self, inherited: Collection[str], own_choice: Collection[str]) -> Sentence:
@@ -30,7 +44,7 @@ class Sentence(Struct, frozen=True):
 
     @property
     def marks(self) -> str:
-        """† where another ruleset lent something, ‡ where headtable chose it."""
+        """† if another ruleset lends a setting, ‡ if headtable chose one."""
         lent = len(self.inherited) > len(self.own_choice)
         return f"{LENT if lent else ''}{OWN_CHOICE if self.own_choice or self.by_headtable else ''}"
 
@@ -38,11 +52,11 @@ class Sentence(Struct, frozen=True):
 Sentences = Iterator[Sentence]
 
 
-def say(text: str, *settings: str) -> Sentence:
-    """``say("The night has three sets.", "sets")``."""
-    return Sentence(text, settings)
+def tell(name: str, /, *settings: str, **arguments: object) -> Sentence:
+    """``tell("card-sets", "sets", sets=3)``: The night has three sets."""
+    return Sentence(name, arguments, settings)
 
 
-def own_way(text: str) -> Sentence:
-    """What headtable does in every ruleset although none says it: ``own_way("The host may call a round.")``."""
-    return Sentence(text, by_headtable=True)
+def own_way(name: str, /, **arguments: object) -> Sentence:
+    """A rule that headtable adds to every ruleset: ``own_way("card-host-calls")``."""
+    return Sentence(name, arguments, by_headtable=True)

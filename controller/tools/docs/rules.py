@@ -10,11 +10,12 @@ import msgspec
 from headtable import rulesets
 from headtable.game.ruleset import Ruleset
 from headtable.rulesets.settings import choices, own_choice, settings, value, written
+from headtable.saying import text
 from headtable_tools.nights import read
 from headtable_tools.rulecard import card_of
+from headtable_tools.rulecard.comparison import settles
 from headtable_tools.rulecard.idle import idle
 from headtable_tools.rulecard.sentence import LENT, OWN_CHOICE
-from headtable_tools.rulecard.settles import SETTLES
 
 SHOWN_WITH = "rfp"
 NIGHTS = Path(__file__).parents[3] / "tests" / "nights"
@@ -30,7 +31,7 @@ def every_setting() -> str:
     """A row for each setting, a column for each ruleset."""
     known = [rulesets.load(name) for name in rulesets.names()]
     head = ("setting", "what it settles", *(f"`{one.name}`" for one in known))
-    rows = ((f"`{key}`", SETTLES[key], *(_cell(one, key) for one in known)) for key in settings())
+    rows = ((f"`{key}`", settles(key), *(_cell(one, key) for one in known)) for key in settings())
     return _table(head, rows)
 
 
@@ -95,7 +96,7 @@ def _said(setting: str, choice: object) -> str:
         if setting not in idle(ruleset):
             return " ".join(sentence.text for sentence in card_of(ruleset).telling(setting))
     shown = msgspec.structs.replace(rulesets.load(SHOWN_WITH), **{setting: choice})
-    return f"nothing: {idle(shown)[setting]}"
+    return f"nothing: {text('why-idle', why=idle(shown)[setting])}"
 
 
 def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:

@@ -14,6 +14,7 @@ from headtable.web import live_room, phones
 from headtable.web.watcher import HEARTBEAT_EVENT
 from tools.javascript_types.pages import elements_and_data
 from tools.javascript_types.routes import api, page_addresses
+from tools.javascript_types.sentences import sentence_arguments
 from tools.javascript_types.typescript import Names, Types
 
 FILE: Final = Path(__file__).parents[3] / "tests" / "web" / "javascript" / "headtable.d.ts"
@@ -34,6 +35,7 @@ def declarations() -> str:
         *api("Posts", "POST", received, sent),
         *page_addresses(),
         *elements_and_data(),
+        *sentence_arguments(),
         *received.declared(),
         "",
         "  /** What pages send: a field that has a default may be left out. */",

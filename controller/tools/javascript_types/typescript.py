@@ -93,6 +93,8 @@ class Types:
             case inspect.VarTupleType() | inspect.ListType():
                 item = self._written(kind.item_type)
                 return f"readonly {item}[]" if item.isidentifier() else f"readonly ({item})[]"
+            case inspect.DictType():
+                return f"Record<{self._written(kind.key_type)}, {self._written(kind.value_type)}>"
             case _:
                 return _PLAIN[type(kind)]
 

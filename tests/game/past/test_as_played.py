@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game import History, Ruleset, apply, new_night
-from headtable.game.past.entries import PLAYED
+from headtable.game.past.entries import was_played
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import RoundStarted
@@ -55,7 +55,11 @@ def _roller(facts: Iterable[Fact]) -> str | None:
 def past_entries(evening: Evening) -> list[tuple[int, Input]]:
     """What was played before the round that is on."""
     last = max((entry for entry, _, facts in evening.journal if _starts(facts)), default=0)
-    return [(entry, said) for entry, said, _ in evening.journal if entry < last and isinstance(said, PLAYED)]
+    return [(entry, said) for entry, said, _ in evening.journal if entry < last and _was_played(said)]
+
+
+def _was_played(said: Input) -> bool:
+    return not isinstance(said, Revision) and was_played(said)
 
 
 def _starts(facts: Iterable[Fact]) -> bool:

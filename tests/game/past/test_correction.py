@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from headtable.game import History
 from headtable.game.ruleset import Uncalled
 from headtable.messages.pace import NightLength, Ring, RoundCalled, StartRound
 from headtable.messages.past import Correct, Insert, Overrule, Undo, WouldWinTie
@@ -12,7 +13,7 @@ from headtable.messages.people import Arrive, Arrived, Leave, OpenNight, Rename,
 from headtable.messages.prizes import GiveTraveler, PersonRoll, RollFor
 from headtable.messages.table import BuncoShown, BuncoUncalled, Call, Claim, FirstRoller, Rolled, TableWon, Throw
 from headtable.rulesets import load
-from tests.game.evening import RFP, TWELVE, Evening
+from tests.game.evening import RFP, SEED, TWELVE, Evening
 
 IDLE = replace(RFP, ghosts=replace(RFP.ghosts, as_team="idle"))
 
@@ -412,3 +413,14 @@ def words_of_the_rules(evening: Evening) -> list[tuple[object, ...]]:
         for fact in evening.history.facts()
         if isinstance(fact, TableWon | RoundCalled)
     ]
+
+
+def test_an_opening_that_is_corrected_into_the_last_roll_for_a_table_seats_everybody() -> None:
+    players = ("Ann", "Bob", "Cat", "Dee")
+    ann, *others = (PersonRoll(player, (6, 5, number)) for number, player in enumerate(players, 1))
+    evening = Evening(players)
+    evening.history, evening.journal = History(evening.night.ruleset, SEED), []
+    evening.say(OpenNight(players, "three-dice"), RollFor((ann,)))
+    evening.say(Correct(1, RollFor(tuple(others)), "host", "we rolled at once"))
+    assert evening.night.phase == "ready"
+    assert sorted(evening.night.tables[0].seats) == sorted(players)

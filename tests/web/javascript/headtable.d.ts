@@ -31,6 +31,10 @@ declare namespace headtable {
       query: Record<string, never>;
       answer: readonly TableRounds[];
     };
+    "/api/sentences": {
+      query: Record<string, never>;
+      answer: Sentences;
+    };
     [address: `/api/table/${number}/phone`]: {
       query: Record<string, never>;
       answer: PhoneStatus;
@@ -222,6 +226,614 @@ declare namespace headtable {
     "topic": "latest" | "now" | "pace" | "people" | "phones" | "rounds";
   }
 
+  /** What stands in a sentence for an argument; several stand there as a list. */
+  type Text = string | number;
+  type Texts = Text | readonly Text[];
+
+  /** The sentences of the pages, by name, with their arguments. */
+  interface SentenceArguments<Shown = Texts> {
+    "console-absent": { player: Shown };
+    "console-absent-do": Record<string, never>;
+    "console-absent-title": { player: Shown };
+    "console-absent-what": Record<string, never>;
+    "console-add-after": Record<string, never>;
+    "console-add-after-entry": Record<string, never>;
+    "console-add-do": Record<string, never>;
+    "console-add-title": Record<string, never>;
+    "console-adding": { what: Shown };
+    "console-again-drawn": Record<string, never>;
+    "console-all-alike": Record<string, never>;
+    "console-all-chairs": Record<string, never>;
+    "console-all-tables": Record<string, never>;
+    "console-another-night": Record<string, never>;
+    "console-another-night-about": Record<string, never>;
+    "console-asks-for-help": { table: Shown };
+    "console-at": Record<string, never>;
+    "console-at-table": { table: Shown; what: Shown };
+    "console-bad-throw": Record<string, never>;
+    "console-bad-throw-dice": Record<string, never>;
+    "console-bad-throw-was": { why: Shown };
+    "console-bad-throw-why": { why: "cocked" | "floor" | "off-table" | "stacked" | "unshaken" };
+    "console-because": { why: Shown | null | undefined };
+    "console-box-lost": { box: Shown };
+    "console-break": Record<string, never>;
+    "console-break-after-sets": Record<string, never>;
+    "console-break-after-this": Record<string, never>;
+    "console-break-before-round": Record<string, never>;
+    "console-break-do": Record<string, never>;
+    "console-break-end": Record<string, never>;
+    "console-break-ending": Record<string, never>;
+    "console-break-follows": { break: Shown };
+    "console-break-for": Record<string, never>;
+    "console-break-is": { minutes: number | null | undefined; what: Shown };
+    "console-break-lengthening": { minutes: number };
+    "console-break-longer": { minutes: Shown };
+    "console-break-minutes": Record<string, never>;
+    "console-break-now": Record<string, never>;
+    "console-break-starting": { what: Shown };
+    "console-break-title": Record<string, never>;
+    "console-break-what": Record<string, never>;
+    "console-bring-back": Record<string, never>;
+    "console-bring-back-do": Record<string, never>;
+    "console-bring-back-entry": Record<string, never>;
+    "console-bring-back-title": Record<string, never>;
+    "console-bring-back-undone": Record<string, never>;
+    "console-bringing-back": { what: Shown };
+    "console-bunco-called": { bunco: string | null | undefined };
+    "console-bunco-not-called": { bunco: string | null | undefined };
+    "console-busy": { words: Shown };
+    "console-by-whom": { by: Shown | null | undefined };
+    "console-call": Record<string, never>;
+    "console-call-it": Record<string, never>;
+    "console-called": Record<string, never>;
+    "console-called-many-open": { tables: Shown };
+    "console-called-open": { tables: Shown };
+    "console-called-there": Record<string, never>;
+    "console-changed": { count: number };
+    "console-chosen": { place: Shown; player: Shown };
+    "console-confirm": Record<string, never>;
+    "console-contest": { what: Shown };
+    "console-contest-before": { rolls: Shown };
+    "console-contest-decide": Record<string, never>;
+    "console-contest-enter": Record<string, never>;
+    "console-contest-field": { dice: number; example: Shown };
+    "console-contest-gone": { players: Shown };
+    "console-contest-host": Record<string, never>;
+    "console-contest-places": { places: number };
+    "console-contest-rolls": { rolls: Shown };
+    "console-contest-rule": { dice: number; places: number; wins: "highest" | "lowest" };
+    "console-contest-sure": { players: Shown };
+    "console-contest-word": Record<string, never>;
+    "console-correct": Record<string, never>;
+    "console-correct-entry": Record<string, never>;
+    "console-correct-title": Record<string, never>;
+    "console-corrected": { by: Shown | null | undefined; instead: Shown; why: Shown | null | undefined };
+    "console-correcting": { what: Shown };
+    "console-count-anew": Record<string, never>;
+    "console-count-anew-do": Record<string, never>;
+    "console-count-anew-title": Record<string, never>;
+    "console-count-anew-what": Record<string, never>;
+    "console-counted-anew": Record<string, never>;
+    "console-counting-anew": Record<string, never>;
+    "console-counts-no-more": { why: Shown | null | undefined };
+    "console-cut": { start: Shown };
+    "console-decide": Record<string, never>;
+    "console-decide-title": { what: Shown };
+    "console-decide-what": { players: Shown };
+    "console-dice-count": { dice: number };
+    "console-dice-themselves": Record<string, never>;
+    "console-die": { number: number };
+    "console-does-not-fit": Record<string, never>;
+    "console-done": { words: Shown };
+    "console-earlier": Record<string, never>;
+    "console-end-do": Record<string, never>;
+    "console-end-last-round": Record<string, never>;
+    "console-end-no-round": Record<string, never>;
+    "console-end-title": Record<string, never>;
+    "console-ending": Record<string, never>;
+    "console-ending-after-round": Record<string, never>;
+    "console-ending-with-set": Record<string, never>;
+    "console-enter-dice": Record<string, never>;
+    "console-enter-roll-off": Record<string, never>;
+    "console-entry-marked": { entry: Shown; mark: Shown };
+    "console-faces": { faces: readonly Text[] };
+    "console-field-table": Record<string, never>;
+    "console-field-who": Record<string, never>;
+    "console-field-with-whom": Record<string, never>;
+    "console-final": Record<string, never>;
+    "console-final-chair": { number: number };
+    "console-final-chairs": Record<string, never>;
+    "console-final-claim": { claim: Shown; player: Shown };
+    "console-final-rolls": { player: Shown };
+    "console-final-throw": { faces: readonly Text[]; player: Shown };
+    "console-find": Record<string, never>;
+    "console-finished": Record<string, never>;
+    "console-finished-round": Record<string, never>;
+    "console-finished-whose": Record<string, never>;
+    "console-first-roll": Record<string, never>;
+    "console-forgotten": { kind: "call" | "leave" | "ring" | "roll" | "swap" };
+    "console-found-part": Record<string, never>;
+    "console-give": Record<string, never>;
+    "console-given-up": { words: Shown };
+    "console-go-on": Record<string, never>;
+    "console-goes-by": Record<string, never>;
+    "console-goes-by-rung": { rung: Shown; table: Shown };
+    "console-goes-home": Record<string, never>;
+    "console-goes-to": { players: Shown; what: Shown };
+    "console-going-on": Record<string, never>;
+    "console-grand-prize": { player: Shown };
+    "console-grant": { bunco: string | null | undefined; player: Shown };
+    "console-grant-do": Record<string, never>;
+    "console-grant-title": { bunco: string | null | undefined; player: Shown };
+    "console-grant-what": { table: Shown };
+    "console-granted": { bunco: string | null | undefined; player: Shown };
+    "console-happened": Record<string, never>;
+    "console-has-come": Record<string, never>;
+    "console-has-come-back": Record<string, never>;
+    "console-has-gone-home": { player: Shown };
+    "console-has-no-chair": { player: Shown };
+    "console-heading": Record<string, never>;
+    "console-help": Record<string, never>;
+    "console-helping": { table: Shown };
+    "console-hostess": Record<string, never>;
+    "console-in-their-chairs": { players: Shown };
+    "console-inserted": { by: Shown | null | undefined; entry: Shown; what: Shown; why: Shown | null | undefined };
+    "console-instead-else": Record<string, never>;
+    "console-instead-roll-off": { a: Shown; b: Shown };
+    "console-is-over": Record<string, never>;
+    "console-is-paused": { why: Shown | null | undefined };
+    "console-it-was": Record<string, never>;
+    "console-last-roll-back": Record<string, never>;
+    "console-late": Record<string, never>;
+    "console-leads-with": { most: Shown; title: Shown; who: Shown };
+    "console-leave": Record<string, never>;
+    "console-leave-do": Record<string, never>;
+    "console-leave-everywhere": Record<string, never>;
+    "console-leave-everywhere-do": Record<string, never>;
+    "console-leave-everywhere-title": Record<string, never>;
+    "console-leave-everywhere-what": Record<string, never>;
+    "console-leave-it": Record<string, never>;
+    "console-leave-title": { player: Shown };
+    "console-leave-what": Record<string, never>;
+    "console-leaving": { player: Shown };
+    "console-length-do": Record<string, never>;
+    "console-let-follow": Record<string, never>;
+    "console-let-stand": Record<string, never>;
+    "console-listed": { ghosts: number; players: number; stars: number; tables: number; teams: number };
+    "console-listed-twice": { player: Shown };
+    "console-may-stop": { player: Shown };
+    "console-name": Record<string, never>;
+    "console-name-too-long": { longest: Shown; start: Shown };
+    "console-new-night": Record<string, never>;
+    "console-new-night-begins": Record<string, never>;
+    "console-new-night-begun": { file: Shown };
+    "console-new-night-do": Record<string, never>;
+    "console-new-night-title": Record<string, never>;
+    "console-new-night-what": Record<string, never>;
+    "console-newer": Record<string, never>;
+    "console-night-after-set": Record<string, never>;
+    "console-night-end-after": Record<string, never>;
+    "console-night-end-now": Record<string, never>;
+    "console-night-last-set": Record<string, never>;
+    "console-night-more-sets": { sets: Shown };
+    "console-night-title": { set: Shown };
+    "console-no-round-to-come": Record<string, never>;
+    "console-no-rounds": Record<string, never>;
+    "console-no-such-rounds": Record<string, never>;
+    "console-nobody-called": Record<string, never>;
+    "console-nobodys-prize": { prize: Shown };
+    "console-not-alike": Record<string, never>;
+    "console-not-called-there": Record<string, never>;
+    "console-not-in-hall": Record<string, never>;
+    "console-nothing": Record<string, never>;
+    "console-nothing-at-table": { table: Shown };
+    "console-nothing-told": Record<string, never>;
+    "console-now": Record<string, never>;
+    "console-older": Record<string, never>;
+    "console-one-table": { table: Shown };
+    "console-open": Record<string, never>;
+    "console-opening": Record<string, never>;
+    "console-or-the-dice": Record<string, never>;
+    "console-ordinal": { number: number };
+    "console-others-won": Record<string, never>;
+    "console-outcome": Record<string, never>;
+    "console-overrule-do": Record<string, never>;
+    "console-overrule-title": { losers: Shown };
+    "console-overrule-what": { round: Shown; set: Shown; table: Shown; winners: Shown };
+    "console-overruling": { losers: Shown; round: Shown; set: Shown; table: Shown };
+    "console-pace": Record<string, never>;
+    "console-pace-now": { paused: boolean; round: Shown; rounds: Shown; set: Shown; sets: Shown; why: Shown | null | undefined };
+    "console-paper": Record<string, never>;
+    "console-past": Record<string, never>;
+    "console-pause": Record<string, never>;
+    "console-pause-about": Record<string, never>;
+    "console-pause-do": Record<string, never>;
+    "console-pause-night": Record<string, never>;
+    "console-pause-title": Record<string, never>;
+    "console-pause-what": Record<string, never>;
+    "console-paused": Record<string, never>;
+    "console-pausing": Record<string, never>;
+    "console-people": Record<string, never>;
+    "console-people-threw": { people: Shown };
+    "console-person-roll": { faces: readonly Text[]; player: Shown };
+    "console-person-threw": { faces: Shown; player: Shown };
+    "console-phase": { paused: boolean; phase: "break" | "called" | "closed" | "final" | "over" | "playing" | "ready" | "seating" | "settling" };
+    "console-phones": Record<string, never>;
+    "console-phones-about": Record<string, never>;
+    "console-phones-by-pad": Record<string, never>;
+    "console-phones-by-paper": Record<string, never>;
+    "console-phones-no-night": Record<string, never>;
+    "console-phones-old": Record<string, never>;
+    "console-phones-one": { is_pad: boolean; kind: Shown; phone: Shown; time: Shown };
+    "console-phones-only-here": Record<string, never>;
+    "console-phones-pad": { pad: Shown };
+    "console-phones-picture": Record<string, never>;
+    "console-phones-picture-of": { link: Shown };
+    "console-phones-table": { table: Shown };
+    "console-phones-took-over": { pad: Shown };
+    "console-phones-wrong": { wrong: number };
+    "console-play-again": { entry: Shown };
+    "console-played-since": Record<string, never>;
+    "console-player-asked": { player: Shown };
+    "console-player-has-come": { player: Shown };
+    "console-player-plays-no-further": { player: Shown };
+    "console-player-rolls-first": { player: Shown };
+    "console-players": Record<string, never>;
+    "console-plays-no-further": Record<string, never>;
+    "console-put-it-right": Record<string, never>;
+    "console-put-name-right": Record<string, never>;
+    "console-put-out": Record<string, never>;
+    "console-put-out-do": Record<string, never>;
+    "console-put-out-title": { phone: Shown };
+    "console-put-out-what": { phone: Shown; table: Shown };
+    "console-quoted": { words: Shown };
+    "console-refused": { why: Shown; words: Shown };
+    "console-rename-title": { player: Shown };
+    "console-rename-what": Record<string, never>;
+    "console-renaming": { name: Shown; player: Shown };
+    "console-renew": Record<string, never>;
+    "console-renew-all": Record<string, never>;
+    "console-renew-all-do": Record<string, never>;
+    "console-renew-all-title": Record<string, never>;
+    "console-renew-all-what": Record<string, never>;
+    "console-renew-do": Record<string, never>;
+    "console-renew-title": { table: Shown };
+    "console-renew-what": { phones: number; table: Shown };
+    "console-ring": Record<string, never>;
+    "console-ringing": Record<string, never>;
+    "console-roll-off": { a: Shown; b: Shown };
+    "console-rolled": Record<string, never>;
+    "console-rolls-first": Record<string, never>;
+    "console-round-mark": { mark: Shown; round: Shown };
+    "console-round-of-set": { round: Shown; set: Shown };
+    "console-round-on": Record<string, never>;
+    "console-round-time-up": Record<string, never>;
+    "console-rounds": Record<string, never>;
+    "console-rung": { rung: "dice" | "pad" | "paper" | "phone" };
+    "console-say-so": Record<string, never>;
+    "console-seat-again": Record<string, never>;
+    "console-seat-again-do": Record<string, never>;
+    "console-seat-again-stays": Record<string, never>;
+    "console-seat-again-title": Record<string, never>;
+    "console-seat-again-what": Record<string, never>;
+    "console-seat-again-when": Record<string, never>;
+    "console-seat-list": Record<string, never>;
+    "console-seating-again": Record<string, never>;
+    "console-seats": Record<string, never>;
+    "console-seats-drawn": Record<string, never>;
+    "console-seats-listed": Record<string, never>;
+    "console-seats-stars": Record<string, never>;
+    "console-seats-three-dice": Record<string, never>;
+    "console-seats-usual": Record<string, never>;
+    "console-semi-final": Record<string, never>;
+    "console-set-after-round": Record<string, never>;
+    "console-set-end-after": Record<string, never>;
+    "console-set-end-now": Record<string, never>;
+    "console-set-ends": { set: Shown; when: "after" | "now" };
+    "console-set-title": { round: Shown; set: Shown };
+    "console-set-to-come": { count: number; rounds: Shown; set: Shown };
+    "console-setting-night": { set: Shown };
+    "console-setting-set": { round: Shown; set: Shown };
+    "console-signals": Record<string, never>;
+    "console-signals-about": Record<string, never>;
+    "console-sits": { chair: Shown; partner: Shown; player: Shown; table: Shown };
+    "console-start": Record<string, never>;
+    "console-starting": Record<string, never>;
+    "console-substitute-do": Record<string, never>;
+    "console-substitute-title": { player: Shown };
+    "console-substitute-what": { player: Shown };
+    "console-substituting": { by: Shown; player: Shown };
+    "console-swap-choice": { player: Shown; table: Shown };
+    "console-swap-do": Record<string, never>;
+    "console-swap-title": { player: Shown };
+    "console-swap-what": Record<string, never>;
+    "console-swap-with": Record<string, never>;
+    "console-swapping": { other: Shown; player: Shown };
+    "console-swaps-seats": Record<string, never>;
+    "console-table-button": { table: Shown; waits: "call" | "callit" | "done" | "first" | "none" | "tied" };
+    "console-table-of": { players: Shown; table: Shown };
+    "console-table-part": Record<string, never>;
+    "console-table-paused": Record<string, never>;
+    "console-table-stands": { one: Shown; other: Shown; rolls: Shown | null | undefined; table: Shown };
+    "console-take-back-last": Record<string, never>;
+    "console-taken-back": { by: Shown | null | undefined; why: Shown | null | undefined };
+    "console-taken-back-at": { by: Shown | null | undefined; table: Shown };
+    "console-takes-over": Record<string, never>;
+    "console-team-stands": { points: Shown; team: Shown };
+    "console-the-bunco": { bunco: string | null | undefined };
+    "console-the-night": Record<string, never>;
+    "console-the-traveler": Record<string, never>;
+    "console-they-sit-so": Record<string, never>;
+    "console-this-set": Record<string, never>;
+    "console-tie-goes": { team: Shown };
+    "console-tie-goes-by-word": Record<string, never>;
+    "console-title": Record<string, never>;
+    "console-too-few": { fewest: Shown; players: Shown };
+    "console-topics-part": Record<string, never>;
+    "console-traveler": Record<string, never>;
+    "console-traveler-has": { player: Shown };
+    "console-traveler-starts": Record<string, never>;
+    "console-traveler-with": { player: Shown };
+    "console-undo-do": Record<string, never>;
+    "console-undo-entry": Record<string, never>;
+    "console-undo-title": Record<string, never>;
+    "console-undoing": { what: Shown };
+    "console-unheard": Record<string, never>;
+    "console-unknown-do": Record<string, never>;
+    "console-unknown-title": Record<string, never>;
+    "console-unknown-what": { error: Shown; words: Shown };
+    "console-was-there": Record<string, never>;
+    "console-what-changes": Record<string, never>;
+    "console-what-changes-title": Record<string, never>;
+    "console-where": { phase: Shown; round: Shown; rounds: Shown; set: Shown; sets: Shown };
+    "console-who-rolls-first": Record<string, never>;
+    "console-why": Record<string, never>;
+    "console-why-if-you-like": Record<string, never>;
+    "console-will-not-count": Record<string, never>;
+    "console-won-against": { losers: Shown; points: readonly Text[]; winners: Shown };
+    "console-won-how": { how: "draw" | "host" | "mark" | "played" | "points" | "roll-off" };
+    "pad-all-again": { strikes: number };
+    "pad-another-night": Record<string, never>;
+    "pad-break": { left: Shown | null | undefined; what: Shown };
+    "pad-bunco": Record<string, never>;
+    "pad-call": Record<string, never>;
+    "pad-call-it": { player: Shown };
+    "pad-call-now": { player: Shown };
+    "pad-closed": Record<string, never>;
+    "pad-cocked": Record<string, never>;
+    "pad-counted": { words: Shown };
+    "pad-decline": Record<string, never>;
+    "pad-dice-again": Record<string, never>;
+    "pad-dice-show": { faces: readonly Text[] };
+    "pad-final": Record<string, never>;
+    "pad-final-elsewhere": Record<string, never>;
+    "pad-final-turn": { bunco: string | null | undefined; player: Shown };
+    "pad-first-dice": Record<string, never>;
+    "pad-first-roll": { players: Shown };
+    "pad-floor": Record<string, never>;
+    "pad-given-up": { words: Shown };
+    "pad-head-table": Record<string, never>;
+    "pad-heard": { words: Shown };
+    "pad-help": Record<string, never>;
+    "pad-host-comes": Record<string, never>;
+    "pad-host-decides": { what: Shown };
+    "pad-last-press": Record<string, never>;
+    "pad-last-roll": { worth: Shown };
+    "pad-last-rolls": { later: Shown | null | undefined; rolls: Shown };
+    "pad-look-at-tally": Record<string, never>;
+    "pad-mini": Record<string, never>;
+    "pad-needs-code": { out: Shown | null | undefined; table: Shown };
+    "pad-no-table": { table: Shown; tables: Shown };
+    "pad-not-counted": { counted: boolean };
+    "pad-not-started": Record<string, never>;
+    "pad-one": Record<string, never>;
+    "pad-other-buttons": { counted: boolean; pad: Shown };
+    "pad-other-phone": { counted: boolean; phone: Shown };
+    "pad-other-table": { own: Shown; table: Shown };
+    "pad-others-roll": { count: number; what: Shown; who: Shown };
+    "pad-over": Record<string, never>;
+    "pad-pass": Record<string, never>;
+    "pad-pass-what": Record<string, never>;
+    "pad-paused": { why: Shown };
+    "pad-paused-until": Record<string, never>;
+    "pad-people": { people: Shown };
+    "pad-put-out": Record<string, never>;
+    "pad-redo": Record<string, never>;
+    "pad-renewed": Record<string, never>;
+    "pad-roll-for": { dice: number; players: readonly Text[]; what: Shown };
+    "pad-roll-off": { a: Shown; b: Shown };
+    "pad-roll-off-part": Record<string, never>;
+    "pad-round": { mark: Shown; round: Shown; set: Shown };
+    "pad-round-over": Record<string, never>;
+    "pad-semi-round": { mark: Shown; round: Shown };
+    "pad-send-dice": Record<string, never>;
+    "pad-send-roll-off": Record<string, never>;
+    "pad-shut-out": { rung: "pad" | "paper" };
+    "pad-starts-in": { left: Shown };
+    "pad-table": Record<string, never>;
+    "pad-table-code": Record<string, never>;
+    "pad-take-over": Record<string, never>;
+    "pad-teams-part": Record<string, never>;
+    "pad-thanks": Record<string, never>;
+    "pad-this-phone": { phone: Shown };
+    "pad-three": Record<string, never>;
+    "pad-tie-break": { rolls: Shown };
+    "pad-tied-dice": Record<string, never>;
+    "pad-tied-host": Record<string, never>;
+    "pad-time-left": { left: Shown };
+    "pad-time-up": Record<string, never>;
+    "pad-title": Record<string, never>;
+    "pad-turn": { rolls: Shown };
+    "pad-two": Record<string, never>;
+    "pad-uncalled": { bunco: string | null | undefined; player: Shown };
+    "pad-undo-last": Record<string, never>;
+    "pad-winner": { winner: Shown };
+    "pad-wipe": Record<string, never>;
+    "pages-and-more": { more: Shown };
+    "pages-code": Record<string, never>;
+    "pages-code-title": Record<string, never>;
+    "pages-code-what": Record<string, never>;
+    "pages-come-in": Record<string, never>;
+    "pages-decided-by-draw": { among: Shown };
+    "pages-decided-by-host": Record<string, never>;
+    "pages-decided-by-lot": Record<string, never>;
+    "pages-decided-by-roll-off": { others: Shown; own: Shown | null | undefined };
+    "pages-dice-settle": Record<string, never>;
+    "pages-die": { face: Shown };
+    "pages-die-choice": { face: Shown; label: Shown };
+    "pages-dollars": { dollars: Shown };
+    "pages-ended-title": Record<string, never>;
+    "pages-ended-what": Record<string, never>;
+    "pages-hold": Record<string, never>;
+    "pages-hostess": Record<string, never>;
+    "pages-key": Record<string, never>;
+    "pages-key-enter": Record<string, never>;
+    "pages-key-title": Record<string, never>;
+    "pages-key-what": Record<string, never>;
+    "pages-level-players": { players: Shown };
+    "pages-lost-title": Record<string, never>;
+    "pages-lost-what": Record<string, never>;
+    "pages-mark": { mark: number };
+    "pages-most-buncos": { bunco: string | null | undefined };
+    "pages-most-minis": Record<string, never>;
+    "pages-most-wins": Record<string, never>;
+    "pages-no-connection": Record<string, never>;
+    "pages-partners": { players: readonly Text[] };
+    "pages-place": { bunco: string | null | undefined; place: "buncos" | "next-best" | "semi-finalist" | "wild-card" | "wins" };
+    "pages-place-because": { group: Shown | null | undefined; place: Shown; set: Shown | null | undefined; why: Shown };
+    "pages-prize": { dollars: Shown | null | undefined; prize: Shown; who: Shown };
+    "pages-refused": { why: Shown; words: Shown };
+    "pages-rolls": { player: Shown };
+    "pages-rolls-for": { player: Shown; thrower: Shown };
+    "pages-sending": { words: Shown };
+    "pages-share": { dollars: Shown; who: Shown };
+    "pages-stale": Record<string, never>;
+    "pages-stale-engine": Record<string, never>;
+    "pages-stale-since": { time: Shown };
+    "pages-starred": { player: Shown };
+    "pages-stop-trying": Record<string, never>;
+    "pages-title": Record<string, never>;
+    "pages-trying-again": { error: Shown; words: Shown };
+    "pages-undo": Record<string, never>;
+    "pages-wait-meanwhile": Record<string, never>;
+    "pages-wait-title": Record<string, never>;
+    "pages-wait-what": Record<string, never>;
+    "pages-way-stays": { chair: Shown };
+    "pages-way-to-chair": { chair: Shown };
+    "pages-way-to-table": { chair: Shown; table: Shown };
+    "pages-why": { counted: Shown; decided: Shown | null | undefined };
+    "pages-why-counted": { bunco: string | null | undefined; count: number; kind: "buncos" | "final" | "first-bunco" | "hostess" | "last-bunco" | "level" | "losses" | "minis" | "rest" | "traveler" | "wins" };
+    "pages-worth": { bunco: string | null | undefined; worth: "bunco" | "mini" | "miss" | "one" | "three" | "two" | "wipe" };
+    "pages-wrong-code-title": Record<string, never>;
+    "pages-wrong-code-what": Record<string, never>;
+    "pages-wrong-key-title": Record<string, never>;
+    "pages-wrong-key-what": Record<string, never>;
+    "projector-break": Record<string, never>;
+    "projector-call-it": Record<string, never>;
+    "projector-called": Record<string, never>;
+    "projector-called-with": { called: Shown; player: Shown; worth: Shown };
+    "projector-chair": { chair: Shown };
+    "projector-changed-others": { others: number };
+    "projector-changed-part": Record<string, never>;
+    "projector-changed-rest": { others: number; seats: number; tables: Shown };
+    "projector-changed-what": { what: Shown };
+    "projector-closed": Record<string, never>;
+    "projector-dice-again": Record<string, never>;
+    "projector-done": Record<string, never>;
+    "projector-drawn": { players: Shown };
+    "projector-each-throws": { dice: number; places: number; players: Shown; wins: "highest" | "lowest" };
+    "projector-every-table-done": Record<string, never>;
+    "projector-final": Record<string, never>;
+    "projector-final-has-dice": { roller: Shown };
+    "projector-final-next": { rolled: Shown; roller: Shown };
+    "projector-final-not-alike": { rolled: Shown };
+    "projector-final-rule": Record<string, never>;
+    "projector-from-table": Record<string, never>;
+    "projector-going-on": Record<string, never>;
+    "projector-gone-host-decides": { players: Shown };
+    "projector-grand-prize": Record<string, never>;
+    "projector-group": Record<string, never>;
+    "projector-group-short": Record<string, never>;
+    "projector-head": Record<string, never>;
+    "projector-head-table": Record<string, never>;
+    "projector-host-decides": Record<string, never>;
+    "projector-in-the-final": Record<string, never>;
+    "projector-in-the-semi-final": Record<string, never>;
+    "projector-is-in": Record<string, never>;
+    "projector-is-out": Record<string, never>;
+    "projector-joins": { goes_to: "dearest-prize" | "last-draw" };
+    "projector-last": Record<string, never>;
+    "projector-leads-with": { most: Shown; who: Shown };
+    "projector-legend": { bunco: string | null | undefined; minis: boolean };
+    "projector-losses": Record<string, never>;
+    "projector-losses-short": Record<string, never>;
+    "projector-makes": { sum: Shown };
+    "projector-mark-is": { mark: Shown };
+    "projector-mark-part": Record<string, never>;
+    "projector-mini": Record<string, never>;
+    "projector-next-we-roll": Record<string, never>;
+    "projector-nobody": Record<string, never>;
+    "projector-now-rolls": Record<string, never>;
+    "projector-number-of": { most: Shown; number: Shown };
+    "projector-off-the-table": { rolls: Shown; strikes: number };
+    "projector-one-die-each": { players: Shown };
+    "projector-over": Record<string, never>;
+    "projector-paused": Record<string, never>;
+    "projector-paused-rest": Record<string, never>;
+    "projector-player": Record<string, never>;
+    "projector-player-place": { place: Shown; player: Shown };
+    "projector-roll": Record<string, never>;
+    "projector-roll-off": Record<string, never>;
+    "projector-roll-off-for": { what: Shown };
+    "projector-rolls-again": Record<string, never>;
+    "projector-round": Record<string, never>;
+    "projector-rules": { ruleset: Shown };
+    "projector-score": { how: "draw" | "host" | "mark" | "played" | "points" | "roll-off"; points: readonly Text[] };
+    "projector-seating": Record<string, never>;
+    "projector-semi-final": Record<string, never>;
+    "projector-set": Record<string, never>;
+    "projector-standings": Record<string, never>;
+    "projector-standings-part": Record<string, never>;
+    "projector-standings-semi-final": Record<string, never>;
+    "projector-starts-in": Record<string, never>;
+    "projector-status": { phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" };
+    "projector-stays": Record<string, never>;
+    "projector-still-at-tables": { tables: Shown };
+    "projector-still-to-roll": { turns: readonly Text[] };
+    "projector-table": Record<string, never>;
+    "projector-table-name": { table: Shown };
+    "projector-tables-and-more": { more: Shown; tables: Shown };
+    "projector-tables-part": Record<string, never>;
+    "projector-team-has": { team: Shown };
+    "projector-then-after-sets": Record<string, never>;
+    "projector-then-prizes": Record<string, never>;
+    "projector-then-rolls": { later: Shown; rolls: Shown };
+    "projector-then-round": { mark: Shown; round: Shown; set: Shown };
+    "projector-then-semi-final": Record<string, never>;
+    "projector-then-semi-final-chairs": Record<string, never>;
+    "projector-tied-at": { count: number; tables: Shown };
+    "projector-tied-host": Record<string, never>;
+    "projector-tied-one-die": Record<string, never>;
+    "projector-time": Record<string, never>;
+    "projector-time-is-up": Record<string, never>;
+    "projector-to-be-called": { bunco: string | null | undefined; count: number; tables: Shown };
+    "projector-traveler": { holder: Shown; way: readonly Text[] | null | undefined };
+    "projector-traveler-head-table": Record<string, never>;
+    "projector-traveler-hostess": Record<string, never>;
+    "projector-turns-at": { players: Shown; table: Shown };
+    "projector-unheard": Record<string, never>;
+    "projector-until": { time: Shown };
+    "projector-walk-code": Record<string, never>;
+    "projector-welcome": Record<string, never>;
+    "projector-wins": Record<string, never>;
+    "projector-wins-short": Record<string, never>;
+    "projector-won": Record<string, never>;
+  }
+
+  /** What say() takes after a sentence's name: nothing where the sentence has no arguments. */
+  type GivenTo<N extends keyof SentenceArguments, Shown = Texts> =
+    SentenceArguments[N] extends Record<string, never> ? [] : [SentenceArguments<Shown>[N]];
+
   /** What the console shows of phones. */
   interface AllPhones {
     tables: readonly TablePhones[];
@@ -282,6 +894,12 @@ declare namespace headtable {
     how: WonHow;
     points: number;
     others: number;
+  }
+
+  /** What the page gives. */
+  interface Argument {
+    is: "argument";
+    name: string;
   }
 
   /** Somebody comes late, or comes back. */
@@ -517,6 +1135,14 @@ declare namespace headtable {
     what: Subject;
     was: Announced | null;
     now: Announced | null;
+  }
+
+  /** Alternatives; `otherwise` is the place of the one for everything else. */
+  interface Choice {
+    is: "choice";
+    of: Argument | FunctionCall;
+    variants: readonly Variant[];
+    otherwise: number;
   }
 
   /** A table says what its roll was worth, without the dice; a claimed bunco has been called. */
@@ -768,6 +1394,14 @@ declare namespace headtable {
     text: string;
   }
 
+  /** A function, such as `GIVEN`, of some values. */
+  interface FunctionCall {
+    is: "call";
+    function: string;
+    values: readonly (Argument | string | number)[];
+    options: Record<string, string | number>;
+  }
+
   /** The host says who gets what people are rolling for. */
   interface Give {
     is: "give";
@@ -976,14 +1610,14 @@ declare namespace headtable {
     minutes: number;
   }
 
-  /** A fact as the console lists it: as data and in words; `reason` says why an entry no longer counts. */
+  /** A fact as the console lists it: as data and in words. `detail` says apart why an entry no longer counts, or what was forgotten after one: the page names that entry. */
   interface Line {
     /** a line of the journal */
     entry: number;
     part: number;
     fact: Fact;
     words: string;
-    reason: string;
+    detail: string;
   }
 
   /** Whether the page shows this moment; `age_s` is the time since the engine was last heard. */
@@ -1709,6 +2343,12 @@ declare namespace headtable {
     ghost: string | null;
   }
 
+  /** Another sentence. */
+  interface Reference {
+    is: "reference";
+    name: string;
+  }
+
   /** One device or host page was refused too often. */
   interface RefusedTooOften {
     is: "refused-too-often";
@@ -2071,6 +2711,13 @@ declare namespace headtable {
     set: number;
     seats: readonly (readonly [string, string, string, string])[];
     ghosts: readonly string[];
+  }
+
+  /** All sentences of the pages, in one language; `bunco` is the word where no ruleset has another. */
+  interface Sentences {
+    language: string;
+    bunco: string;
+    sentences: Record<string, readonly (Argument | Reference | FunctionCall | Choice | string | number)[]>;
   }
 
   /** The set before was ended between two rounds: this one begins, and nobody walks once more. */
@@ -2542,6 +3189,12 @@ declare namespace headtable {
     /** a table; 1 is the head table */
     table: number;
     worth: Worth;
+  }
+
+  /** One of the alternatives; a key is a word, a number or a plural category. */
+  interface Variant {
+    key: string | number;
+    parts: readonly (Argument | Reference | FunctionCall | Choice | string | number)[];
   }
 
   /** The engine's verdict; `why` is the refusal as a sentence, and `refusal` the same as data. */

@@ -7,51 +7,48 @@ begun, places and prizes that are only on paper.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from itertools import chain, zip_longest
+from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
-from headtable.game.apply import apply
 from headtable.game.decide import decide
 from headtable.game.night import Night, SeenOutcomes, awaits_semi, sets_over
-from headtable.game.pace.breaks import drawing, drawings_to_come
-from headtable.game.past.as_played import AsPlayed, AtATable, Begun
-from headtable.game.past.entries import PLAYED, InForce, Past
+from headtable.game.pace.breaks import drawings_to_come
+from headtable.game.past.as_played import AsPlayed
+from headtable.game.past.drawn_names import drawings, drawn
+from headtable.game.past.entries import InForce, Past, was_played
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
+from headtable.game.past.retold_room import Begun
+from headtable.game.past.retold_table import AtATable
+from headtable.game.past.rollers import rollers
 from headtable.game.past.timeline import Timeline
+from headtable.game.past.unneeded import unneeded_roll_offs
 from headtable.game.past.voided import IS_PLAYED_AGAIN, refusal
+from headtable.game.people.opening import seating_end
 from headtable.game.prizes.agenda import settle
 from headtable.game.prizes.final import FIRST
-from headtable.game.prizes.qualifying import LAST_PLACES
 from headtable.messages.announcements import AnnouncedPlayers, DrawingOf
 from headtable.messages.facts import Fact
 from headtable.messages.pace import RoundStarted
-from headtable.messages.past import Contradiction, NoRollOff
+from headtable.messages.past import Contradiction
 from headtable.messages.people import Rename
 from headtable.messages.plays import Play
 from headtable.messages.prizes import (
     FinalistAbsent,
-    FinalistChosen,
-    FinalRolled,
-    Given,
-    GrandPrizeWon,
+    FinalRollFact,
     NamesDrawn,
     PrizePlay,
-    PrizeWon,
-    Qualified,
     QualifierAbsent,
-    RolledFor,
     SeatFinal,
+    SettlingFact,
 )
-from headtable.messages.roll_offs import PrizeOf, What
-from headtable.messages.table import BuncoShown, Rolled, TablePlay, TableWon
+from headtable.messages.roll_offs import What
+from headtable.messages.table import TablePlay, TableWon
 
-BEGINS = (
-    RoundStarted | RolledFor | Given | FinalRolled | GrandPrizeWon | FinalistAbsent | QualifierAbsent | NamesDrawn
-)
+BEGINS = RoundStarted | SettlingFact | FinalRollFact | FinalistAbsent | QualifierAbsent | NamesDrawn
 """Facts that people have gone on from: what led to them is told as it was played."""
 
 
@@ -123,7 +120,7 @@ class _Steps:
         """What was rolled off and drawn for places and prizes that are not given yet."""
         seen = timeline.night.seen
         told = [played.facts for played in timeline.told.values()]
-        given = {**_drawn(told), **_drawings(told)}
+        given = {**drawn(told), **drawings(told)}
         return SeenOutcomes(
             {what: contest for what, contest in seen.rolled.items() if what not in timeline.night.contests},
             {purpose: players for purpose, players in seen.drawn.items() if purpose not in given},
@@ -158,6 +155,10 @@ class _Steps:
             self._step(timeline, step, entry, Begun(round=number < last_round, final=final))
         if step.unsettled and timeline.night.contest is None and timeline.night.phase != "final":
             self._settle(timeline, self.order[last], step)
+        elif (
+            timeline.night.phase == "seating" and timeline.night.contest is None
+        ):  # people have rolled for their tables
+            _goes_on(timeline, self.order[last], seating_end(timeline.night))
         return last + 1
 
     def _step(self, timeline: Timeline, step: AsPlayed, entry: int, begun: Begun) -> None:
@@ -185,7 +186,7 @@ class _Steps:
     def next_played(self, after: int) -> int | None:
         """The next entry that was played and stands."""
         return next(
-            (entry for entry in self.order[after + 1 :] if isinstance(self._now.get(entry), PLAYED)),
+            (entry for entry in self.order[after + 1 :] if was_played(self._now.get(entry))),
             None,
         )
 
@@ -199,15 +200,13 @@ class _Steps:
 
     def _settle(self, timeline: Timeline, entry: int, step: AsPlayed) -> None:
         """What is only on paper is settled again; a break that has begun does not begin again."""
-        played = timeline.told.pop(entry, NOTHING)
         night = timeline.night
         rolled = {what: night.contests[what] for what in night.seen.rolled if what in night.contests}
         night.seen = SeenOutcomes(rolled, night.seen.drawn, step.had_break or night.seen.had_break)
-        if unneeded := tuple(_unneeded(night)):
+        if unneeded := tuple(unneeded_roll_offs(night)):
             dated = tuple(self._dated(each, entry) for each in unneeded)
             timeline.contradictions[entry] = (*timeline.contradictions.get(entry, ()), *dated)
-        timeline.take(entry, None, iter(settle(night)))
-        timeline.told[entry] = PlayedEntry(played.play, played.facts + timeline.told[entry].facts)
+        _goes_on(timeline, entry, settle(night))
 
     def _by_the_rules(self, timeline: Timeline, entry: int) -> None:
         if entry in self._change.force.again:
@@ -225,12 +224,8 @@ class _Steps:
 
     def _begins_the_final(self, number: int) -> bool:
         play, facts = self._told(number)
-        rolled = any(isinstance(fact, RolledFor | Given) and fact.what == FIRST for fact in facts)
-        return (
-            rolled
-            or isinstance(play, SeatFinal)
-            or any(isinstance(fact, FinalRolled | GrandPrizeWon) for fact in facts)
-        )
+        rolled = any(isinstance(fact, SettlingFact) and fact.what == FIRST for fact in facts)
+        return rolled or isinstance(play, SeatFinal) or any(isinstance(fact, FinalRollFact) for fact in facts)
 
     def _seen(self) -> SeenOutcomes:
         """What was rolled off and drawn, but for what is taken back or played again."""
@@ -240,13 +235,13 @@ class _Steps:
         was = self._old.night.seen
         rolled = {what: contest for what, contest in was.rolled.items() if what not in fallen}
         rolled |= {what: contest for what, contest in self._old.night.contests.items() if what in whats}
-        drawings = _drawings(self._told(n).facts for n in range(self.end))
-        drawn = {**was.drawn, **_drawn(self._told(n).facts for n in stand), **drawings}
-        return SeenOutcomes(rolled, drawn, was.had_break)
+        in_breaks = drawings(self._told(n).facts for n in range(self.end))
+        names = {**was.drawn, **drawn(self._told(n).facts for n in stand), **in_breaks}
+        return SeenOutcomes(rolled, names, was.had_break)
 
     def _rolled_for(self, numbers: Iterable[int]) -> set[What]:
         facts = chain.from_iterable(self._told(n).facts for n in numbers)
-        return {fact.what for fact in facts if isinstance(fact, RolledFor | Given)}
+        return {fact.what for fact in facts if isinstance(fact, SettlingFact)}
 
     # --- whether the rules alone lose nothing ---------------------------------------------------------
 
@@ -275,86 +270,15 @@ class _Steps:
         return lambda entry, play: self._same_name(entry, timeline)
 
     def _same_name(self, entry: int, timeline: Timeline) -> bool:
-        return _rollers(self._old.told[entry].facts) == _rollers(timeline.told[entry].facts)
+        return rollers(self._old.told[entry].facts) == rollers(timeline.told[entry].facts)
 
 
-def _unneeded(night: Night) -> Iterable[NoRollOff]:
-    """The roll-offs for prizes that nobody would have had to roll, as far as the rules can tell."""
-    rolled = {what: contest for what, contest in night.seen.rolled.items() if isinstance(what, PrizeOf)}
-    if not rolled:
-        return
-    would = replace(night.snapshot(), seen=SeenOutcomes({}, night.seen.drawn))
-    would.contests = {what: contest for what, contest in night.contests.items() if what not in rolled}
-    needed: set[What] = set()
-    while would.phase != "over":
-        for fact in settle(would):
-            apply(would, fact)
-        if would.contest is None:
-            break
-        what = would.contest.what
-        contest = rolled.get(what) if isinstance(what, PrizeOf) else None
-        if contest is None or set(contest.players) != set(would.contest.players):
-            return
-        needed.add(contest.what)
-        would.contests[contest.what], would.contest = contest, None
-    yield from (NoRollOff(what, contest.players) for what, contest in rolled.items() if what not in needed)
+def _goes_on(timeline: Timeline, entry: int, facts: tuple[Fact, ...]) -> None:
+    """Let more facts follow from an entry."""
+    played = timeline.told.pop(entry, NOTHING)
+    timeline.take(entry, None, facts)
+    timeline.told[entry] = PlayedEntry(played.play, played.facts + timeline.told[entry].facts)
 
 
 def _starts(played: PlayedEntry) -> bool:
     return any(isinstance(fact, RoundStarted) for fact in played.facts)
-
-
-def rollers_changed(
-    was: Mapping[int, PlayedEntry], now: Mapping[int, PlayedEntry]
-) -> Iterable[tuple[int, str, str | None]]:
-    """By entry who rolled, and who is told to have rolled instead, if anybody is."""
-    for entry, played in was.items():
-        then, others = _rollers(played.facts), _rollers(now.get(entry, NOTHING).facts)
-        for one, other in zip_longest(then, others[: len(then)]):
-            if one != other:
-                yield entry, one, other
-
-
-def _rollers(facts: Iterable[Fact]) -> tuple[str, ...]:
-    """Whose rolls they are: of a round, of the final, or all who roll against each other."""
-    for fact in facts:
-        match fact:
-            case Rolled() | BuncoShown() | FinalRolled() | GrandPrizeWon():
-                return (fact.player,)
-            case RolledFor():
-                return tuple(roll.player for roll in fact.rolls)
-            case _:
-                pass
-    return ()
-
-
-def _drawn(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
-    """By what draws were for, to whom they gave it."""
-    drawn: dict[str, tuple[str, ...]] = {}
-    for facts in told:
-        for fact in facts:
-            for purpose, players in _draw(fact):
-                drawn[purpose] = (*drawn.get(purpose, ()), *players)
-    return drawn
-
-
-def _drawings(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
-    """The names that the room has seen drawn in breaks."""
-    drawn = [fact.players for fact in chain.from_iterable(told) if isinstance(fact, NamesDrawn)]
-    return {drawing(number): players for number, players in enumerate(drawn, 1)}
-
-
-def _draw(fact: Fact) -> Iterable[tuple[str, tuple[str, ...]]]:
-    """What a draw was for, and to whom it gave it."""
-    match fact:
-        case PrizeWon() if fact.why.decided == "draw":
-            yield f"the prize {fact.prize}", fact.players
-        case Qualified(place="wild-card"):
-            yield LAST_PLACES, (fact.player,)
-        case FinalistChosen(place="semi-finalist" | "wild-card") if fact.why.decided == "draw":
-            yield (
-                ("the semi-finalist in the final" if fact.place == "semi-finalist" else "the wild card of the final"),
-                (fact.player,),
-            )
-        case _:
-            return

@@ -6,35 +6,25 @@ What the newest word leaves standing is what happened. To take back an undo is t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple, assert_never, get_args
+from typing import NamedTuple, assert_never
 
 from msgspec import Struct, field
 
 from headtable.game.night import Rulings
 from headtable.messages.facts import Fact
-from headtable.messages.pace import (
-    EndBreak,
-    LengthenBreak,
-    NightLength,
-    Pause,
-    Resume,
-    Ring,
-    SetLength,
-    StartRound,
-    TimeUp,
-)
+from headtable.messages.pace import HelpPlay, StartBreak
 from headtable.messages.past import Corrected, Inserted, Overruled, Undone
-from headtable.messages.people import OpenNight
+from headtable.messages.people import OpenNight, PeoplePlay
 from headtable.messages.plays import Play
-from headtable.messages.prizes import PrizePlay
-from headtable.messages.table import TablePlay
 
 Revised = Undone | Corrected | Inserted | Overruled
-PLAYED = (
-    *get_args(TablePlay), *get_args(PrizePlay), StartRound, Ring, TimeUp, EndBreak, LengthenBreak, Pause, Resume,
-    SetLength, NightLength, OpenNight,
-)  # fmt: skip
-"""What does not count where it is played again; people have come and gone all the same."""
+
+
+def was_played(play: Play | None) -> bool:
+    """Whether it does not count where it is played again; people have come and gone all the same."""
+    if play is None or isinstance(play, PeoplePlay):
+        return isinstance(play, OpenNight)
+    return not isinstance(play, HelpPlay | StartBreak)
 
 
 class InForce(NamedTuple):
@@ -106,7 +96,7 @@ class Past(Struct):
         """What was played from an entry on, before another entry was made."""
         order = list(self.order())
         for entry in order[order.index(first) :]:
-            if entry < before and isinstance(self.plays[entry], PLAYED):
+            if entry < before and was_played(self.plays[entry]):
                 yield entry
 
     def played(self, force: InForce) -> Iterator[tuple[int, Play]]:

@@ -16,10 +16,11 @@ from headtable.errors import NotAllowed
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
 from headtable.game.night import Night, new_night, night_of
-from headtable.game.past.correction import Change, put_right, rollers_changed
-from headtable.game.past.entries import PLAYED, InForce, Past, Revised, revised
+from headtable.game.past.correction import Change, put_right
+from headtable.game.past.entries import InForce, Past, Revised, revised, was_played
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
 from headtable.game.past.preview import previewed
+from headtable.game.past.rollers import rollers_changed
 from headtable.game.past.timeline import Timeline
 from headtable.game.past.voided import IS_PLAYED_AGAIN
 from headtable.game.people.roster import is_ghost
@@ -195,7 +196,7 @@ class History:
         if again_from is None:
             return
         play = self._past.plays.get(again_from)
-        if not isinstance(play, PLAYED) or again_from not in self._timeline.told:
+        if not was_played(play) or again_from not in self._timeline.told:
             raise NotAllowed(NothingPlayedThere(again_from))
         order = list(self._past.order())
         if after in order and order.index(again_from) <= order.index(after):
@@ -257,9 +258,7 @@ class History:
     def _next_played(self, entry: int) -> int | None:
         order = list(self._past.order())
         later = order[order.index(entry) + 1 :]
-        return next(
-            (one for one in later if one in self._timeline.told and isinstance(self._past.plays[one], PLAYED)), None
-        )
+        return next((one for one in later if one in self._timeline.told and was_played(self._past.plays[one])), None)
 
     def _last_undo_of(self, table: int) -> int:
         """The table's last undo, if nothing has been said there since."""

@@ -13,9 +13,9 @@ from headtable.game.people.roster import ghosts, is_ghost, new_ghosts, seated
 from headtable.game.prizes.final import next_in_the_final
 from headtable.messages.people import Arrived, NightOpened, SeatedAgain, Walk, Walked
 from headtable.messages.plays import Play
-from headtable.messages.prizes import FinalRolled, FinalSeated, GrandPrizeWon, SemiSeated
+from headtable.messages.prizes import FinalRolled, FinalRollFact, FinalSeated, GrandPrizeWon, SemiSeated
 from headtable.messages.refusals.past import RolledInFinalSince, SatInFinalSince
-from headtable.messages.table import Claim, Throw
+from headtable.messages.table import RollPlay, Throw
 from headtable.messages.words import Seats
 
 
@@ -70,7 +70,7 @@ def same_final(played: Night, night: Night, told: FinalSeated, now: FinalSeated)
     return now
 
 
-def same_final_roll(night: Night, rolled: FinalRolled | GrandPrizeWon) -> FinalRolled | GrandPrizeWon:
+def same_final_roll(night: Night, rolled: FinalRollFact) -> FinalRollFact:
     """Who has rolled stays; the dice pass over who has gone home by now."""
     seats = night.stage.final_seats
     if rolled.player in night.gone or rolled.player not in seats:
@@ -82,7 +82,7 @@ def same_final_roll(night: Night, rolled: FinalRolled | GrandPrizeWon) -> FinalR
 
 def with_its_dice(play: Play | None, told: PlayedEntry) -> PlayedEntry:
     """A roll of the final that did not win it, with the dice that are said of it now."""
-    if play == told.play or not isinstance(play, Throw | Claim):
+    if play == told.play or not isinstance(play, RollPlay):
         return told
     faces = play.faces if isinstance(play, Throw) else None
     facts = (replace(fact, faces=faces) if isinstance(fact, FinalRolled) else fact for fact in told.facts)

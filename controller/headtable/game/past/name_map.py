@@ -14,12 +14,10 @@ from msgspec.structs import replace
 from headtable.game.night import Night
 from headtable.messages.facts import Fact
 from headtable.messages.pace import RoundCalled
-from headtable.messages.people import Arrived, Left, PeopleFact, Renamed, SeatedAgain, SeatsSwapped, Substituted
+from headtable.messages.people import ChairFact, NamingFact, PeopleFact, Renamed, SeatedAgain
 from headtable.messages.prizes import FinalSeated, SemiSeated
 from headtable.messages.words import Name, Seats
 
-IN_A_CHAIR = Arrived | Left | Renamed | Substituted | SeatsSwapped
-"""Facts after which others sit in the same chairs."""
 T = TypeVar("T")
 
 
@@ -27,8 +25,8 @@ class NameMap:
     """Two nights in step: the night as it was played, and the night as it is now."""
 
     def __init__(self, played: Night, night: Night) -> None:
-        self._played = played
-        self._night = night
+        self.played = played
+        self.night = night
         self._sitting: dict[str, str] = {}  # by who sits in a chair as played, who sits there now
         self._called: dict[str, str] = {}  # by the name as played, the name now
         self._parted = False  # whether people walk to other chairs than they did
@@ -52,17 +50,17 @@ class NameMap:
         """The played night has this fact."""
         if isinstance(fact, SeatedAgain | SemiSeated | FinalSeated):
             self._parted = False
-        if isinstance(fact, Renamed | Substituted):
+        if isinstance(fact, NamingFact):
             self._is_called(new_name(fact), self._called.pop(fact.player, fact.player))
         if isinstance(fact, PeopleFact | SemiSeated | FinalSeated):
             self._look()
 
     def tells(self, fact: Fact) -> None:
         """The night has this fact, and the played night has it not yet."""
-        if isinstance(fact, Renamed | Substituted):
+        if isinstance(fact, NamingFact):
             for told in [told for told, now in self._called.items() if now == fact.player] or [fact.player]:
                 self._is_called(told, new_name(fact))
-        if isinstance(fact, IN_A_CHAIR):
+        if isinstance(fact, ChairFact):
             self._look()
 
     def _is_called(self, told: str, now: str) -> None:
@@ -76,7 +74,7 @@ class NameMap:
             return
         self._sitting = {
             told: player
-            for played, now in zip(self._played.tables, self._night.tables, strict=False)
+            for played, now in zip(self.played.tables, self.night.tables, strict=False)
             for told, player in zip(played.seats, now.seats, strict=True)
             if told != player
         }
@@ -104,12 +102,12 @@ class NameMap:
         """The same of the same people, by the names that they have; a ghost's chair is whose it is."""
         if not self.differ:
             return value
-        ghosts = self._played.ghosts | self._night.ghosts
+        ghosts = self.played.ghosts | self.night.ghosts
         chairs = {told: now for told, now in self._sitting.items() if told in ghosts or now in ghosts}
         return named(value, {**chairs, **self._called})
 
 
-def new_name(fact: Renamed | Substituted) -> str:
+def new_name(fact: NamingFact) -> str:
     """The name of now."""
     return fact.to if isinstance(fact, Renamed) else fact.by
 

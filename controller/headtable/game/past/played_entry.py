@@ -9,28 +9,10 @@ from typing import NamedTuple
 from headtable.messages.facts import Fact
 from headtable.messages.people import Renamed
 from headtable.messages.plays import Play
-from headtable.messages.prizes import Give, Given, RolledFor, RollFor, TravelerMoved
-from headtable.messages.table import (
-    BuncoGranted,
-    BuncoShown,
-    BuncoUncalled,
-    CalledFalsely,
-    CalledForNothing,
-    CallNotNeeded,
-    FirstRoller,
-    Rolled,
-    RolledOff,
-    RollForFirst,
-    TablePlay,
-    ThrownAgain,
-    TurnDeclined,
-    TurnLost,
-)
+from headtable.messages.prizes import RollOffPlay, SettlingFact, TravelerMoved
+from headtable.messages.table import FirstPlay, Rolled, RolledOff, TablePlay, TurnFact
 
-LEADS = (
-    Rolled, BuncoShown, BuncoUncalled, BuncoGranted, CalledFalsely, CalledForNothing, CallNotNeeded, ThrownAgain,
-    TurnLost, TurnDeclined, RolledOff, RolledFor, Given, Renamed,
-)  # fmt: skip
+LEADS = TurnFact | RolledOff | SettlingFact | Renamed
 """What a play itself amounts to; all that follows in an entry is what the room did because of it."""
 
 
@@ -50,12 +32,12 @@ def is_alike(play: Play | None, told: PlayedEntry) -> bool:
         return True
     if is_a_roll(play):
         return is_a_roll(told.play) or has(told.facts, Rolled)
-    return isinstance(play, RollFor | Give) and isinstance(told.play, RollFor | Give)
+    return isinstance(play, RollOffPlay) and isinstance(told.play, RollOffPlay)
 
 
 def is_a_roll(play: Play) -> bool:
     """Whether it is said of the dice of a round; who begins is none of these."""
-    return isinstance(play, TablePlay) and not isinstance(play, FirstRoller | RollForFirst)
+    return isinstance(play, TablePlay) and not isinstance(play, FirstPlay)
 
 
 def leads(facts: tuple[Fact, ...]) -> Iterator[Fact]:

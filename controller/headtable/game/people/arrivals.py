@@ -12,7 +12,17 @@ from headtable.game.prizes.agenda import settle
 from headtable.game.prizes.final import dice_left
 from headtable.game.table.finish import left_alone
 from headtable.messages.facts import Fact
-from headtable.messages.people import Arrive, Arrived, Leave, Left, Rename, Renamed, Substitute, Substituted
+from headtable.messages.people import (
+    ArrivalPlay,
+    Arrive,
+    Arrived,
+    Leave,
+    Left,
+    Rename,
+    Renamed,
+    Substitute,
+    Substituted,
+)
 from headtable.messages.prizes import FinalistAbsent
 from headtable.messages.refusals.people import (
     HasGoneHome,
@@ -26,7 +36,7 @@ from headtable.messages.refusals.people import (
 from headtable.messages.words import CHAIRS, MOST_TABLES
 
 
-def arrive_or_leave(night: Night, said: Arrive | Leave | Substitute | Rename) -> tuple[Fact, ...]:
+def arrive_or_leave(night: Night, said: ArrivalPlay) -> tuple[Fact, ...]:
     """The facts that follow when somebody arrives, leaves, sends a substitute or has another name."""
     match said:
         case Arrive():

@@ -16,14 +16,11 @@ from headtable.game.people.three_dice import everybody_rolls
 from headtable.game.table.first_roller import first_after_moves
 from headtable.messages.facts import Fact
 from headtable.messages.people import (
-    Arrive,
-    Leave,
+    ArrivalPlay,
     OpenNight,
     PeoplePlay,
-    Rename,
     SeatAgain,
     SeatingBegun,
-    Substitute,
     SwapSeats,
 )
 from headtable.messages.refusals.people import ChairsAreWon
@@ -35,9 +32,9 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
         return _open(night, said)
     if isinstance(said, SwapSeats | SeatAgain) and night.stage.semi:
         raise NotAllowed(ChairsAreWon())
+    if isinstance(said, ArrivalPlay):
+        return _with_first(night, arrive_or_leave(night, said))
     match said:
-        case Arrive() | Leave() | Substitute() | Rename():
-            return _with_first(night, arrive_or_leave(night, said))
         case SwapSeats():
             return _with_first(night, swap(night, said))
         case SeatAgain():

@@ -12,12 +12,14 @@ from headtable.game.people.roster import ghosts
 from headtable.game.prizes.tiebreak import contest_of
 from headtable.game.roll_off import Contest, given, thrown
 from headtable.messages.prizes import (
+    FinalFact,
     FinalistAbsent,
     FinalistChosen,
     FinalRolled,
     FinalSeated,
     FinalStarted,
     Given,
+    GivenFact,
     GrandPrizeWon,
     NamesDrawn,
     NightOver,
@@ -28,6 +30,8 @@ from headtable.messages.prizes import (
     Qualified,
     QualifierAbsent,
     RolledFor,
+    RollOffFact,
+    SemiFact,
     SemiSeated,
     SemiSeatTaken,
     TiedFor,
@@ -36,26 +40,26 @@ from headtable.messages.prizes import (
 from headtable.messages.roll_offs import What
 from headtable.messages.words import CHAIRS, Seats
 
-RollOffFact = TiedFor | RolledFor | Given
-FinalFact = FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRolled | GrandPrizeWon
-PlaceFact = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
-GivenFact = PrizeWon | PrizeUnwon | PrizesGiven
-
 
 def apply(night: Night, fact: PrizeFact) -> None:
     """Make the fact true of the places and prizes."""
+    if isinstance(fact, RollOffFact):
+        _rolled_off(night, fact)
+    elif isinstance(fact, SemiFact):
+        _qualified(night, fact)
+    elif isinstance(fact, FinalFact):
+        _final(night, fact)
+    elif isinstance(fact, GivenFact):
+        _given(night, fact)
+    else:
+        _besides(night, fact)
+
+
+def _besides(night: Night, fact: TravelerMoved | NamesDrawn | NightOver) -> None:
     match fact:
-        case TiedFor() | RolledFor() | Given():
-            _rolled_off(night, fact)
-        case Qualified() | SemiSeated() | QualifierAbsent() | SemiSeatTaken():
-            _qualified(night, fact)
-        case FinalistChosen() | FinalistAbsent() | FinalSeated() | FinalStarted() | FinalRolled() | GrandPrizeWon():
-            _final(night, fact)
         case TravelerMoved():
             night.traveler = (*night.traveler, fact)
             night.flights += fact.why != "bunco"  # a bunco is counted where it is rolled
-        case PrizeWon() | PrizeUnwon() | PrizesGiven():
-            _given(night, fact)
         case NamesDrawn():
             night.drawn = (*night.drawn, fact)
         case NightOver():
@@ -80,7 +84,7 @@ def _rolled_off(night: Night, fact: RollOffFact) -> None:
             assert_never(fact)
 
 
-def _qualified(night: Night, fact: PlaceFact) -> None:
+def _qualified(night: Night, fact: SemiFact) -> None:
     match fact:
         case Qualified():
             night.phase = "settling"

@@ -92,7 +92,6 @@ port-unplugged = { $error }; has it just been unplugged?
 
 ## Signals
 
-quiet-hours-half = [box] has one of quiet_from and quiet_to: give both, or neither
 pattern-too-long = [[box.signals]] { $signal }: the pattern is too long: a line has { $longest } bytes at most
 signals-twice = [[box.signals]]: a box has one bell and one horn at most; give the second to another box
 blasts-not-kept = the night's blasts are not kept: { $error }: a box that restarts counts from nought; is the disk full?

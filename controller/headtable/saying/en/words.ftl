@@ -1,6 +1,23 @@
 # Words, lists and counts that other sentences are made of.
 
 list-and = { $before } and { $last }
+list-or = { $before } or { $last }
+number-spelled = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $number }
+}
 
 # COUNT("point", $points): a number of things.
 

@@ -2,6 +2,7 @@
 
 import { byId, make, setHidden } from "./elements.js";
 import { upperFirst } from "./format.js";
+import { say } from "./sentences.js";
 
 const MOST = 2; // so many get a line of their own; the console lists them all
 
@@ -26,7 +27,7 @@ export function drawAnnouncements(changed, most = MOST) {
 
 /** @param {headtable.ChangeLine} line */
 const line = ({ what, was, now }) =>
-  make("p", {}, make("b", {}, `${upperFirst(what)}: `), now, make("span", { class: "was" }, was && ` ${was}`));
+  make("p", {}, make("b", {}, `${say("projector-changed-what", { what: upperFirst(what) })} `), now, make("span", { class: "was" }, was && ` ${was}`));
 
 /**
  * "and other seats at tables 1, 2; and 4 more".
@@ -36,8 +37,5 @@ const line = ({ what, was, now }) =>
 function rest(changed) {
   const seats = changed.flatMap(({ change: { what } }) => (what.is === "seats-at" ? [what.table] : []));
   const others = changed.length - seats.length;
-  const said = [];
-  if (seats.length) said.push(`other chairs at ${seats.length > 1 ? "tables" : "table"} ${[...new Set(seats)].join(", ")}`);
-  if (others) said.push(`${others} more`);
-  return `and ${said.join(", and ")}`;
+  return say("projector-changed-rest", { seats: seats.length, tables: [...new Set(seats)].map(String), others });
 }

@@ -4,6 +4,7 @@ import { minutes, until } from "./countdown.js";
 import { die } from "./die.js";
 import { byId, setText } from "./elements.js";
 import { isOneOf, markName, upperFirst, worthName } from "./format.js";
+import { say } from "./sentences.js";
 
 /** @typedef {headtable.NightState} Night */
 /** @typedef {import("./room.js").Room} Room */
@@ -13,9 +14,9 @@ const LISTED = 6; // so many tables are named; the cards show them all
 
 /** @type {Record<"called" | "break" | "paused", (room: Room, night: Night) => Words>} */
 const WORDS = {
-  called: (room, night) => ({ word: "Round called", why: whyCalled(night), rest: unfinished(room, night), faces: night.bell?.faces ?? [] }),
-  break: (room, night) => ({ word: "Break", why: upperFirst(night.break_for), rest: drawn(room) + next(room, night), faces: [] }),
-  paused: (_, night) => ({ word: "Paused", why: upperFirst(night.paused_why), rest: "Nothing counts until the host lets the night go on.", faces: [] }),
+  called: (room, night) => ({ word: say("projector-called"), why: whyCalled(night), rest: unfinished(room, night), faces: night.bell?.faces ?? [] }),
+  break: (room, night) => ({ word: say("projector-break"), why: upperFirst(night.break_for), rest: [...drawn(room), next(room, night)].filter(Boolean).join(" · "), faces: [] }),
+  paused: (_, night) => ({ word: say("projector-paused"), why: upperFirst(night.paused_why), rest: say("projector-paused-rest"), faces: [] }),
 };
 
 /**
@@ -53,8 +54,9 @@ function drawDice(faces) {
  * @param {Night} night
  */
 function whyCalled(night) {
-  const roll = night.bell?.cause === "score" && night.bell.worth ? `: ${night.bell.by} rolls ${worthName(night.bell.worth, night)}` : "";
-  return upperFirst(night.called) + roll;
+  const called = upperFirst(night.called);
+  if (night.bell?.cause !== "score" || !night.bell.worth) return called;
+  return say("projector-called-with", { called, player: night.bell.by, worth: worthName(night.bell.worth, night) });
 }
 
 /**
@@ -68,38 +70,39 @@ function unfinished(room, night) {
   const tied = room.tables.filter((state) => isOneOf(state.phase, "roll-off", "tie-break", "host-decides"));
   const calls = room.tables.filter((state) => state.phase === "waits-for-call");
   const said = [];
-  if (rolling.length > 2) said.push(`Still to roll: tables ${numbers(rolling)}`);
-  else if (rolling.length) said.push(`Still to roll: ${rolling.map((state) => `${turns(state)} at table ${state.table}`).join(" · ")}`);
-  if (calls.length) said.push(`${night.bunco_word} to be called at ${calls.length > 1 ? "tables" : "table"} ${numbers(calls)}`);
-  if (tied.length) said.push(`Tied at ${tied.length > 1 ? "tables" : "table"} ${numbers(tied)}`);
-  return said.join(" · ") || "Every table is done";
+  if (rolling.length > 2) said.push(say("projector-still-at-tables", { tables: numbers(rolling) }));
+  else if (rolling.length) said.push(say("projector-still-to-roll", { turns: rolling.map(turnsAt) }));
+  if (calls.length) said.push(say("projector-to-be-called", { bunco: night.bunco_word, count: calls.length, tables: numbers(calls) }));
+  if (tied.length) said.push(say("projector-tied-at", { count: tied.length, tables: numbers(tied) }));
+  return said.join(" · ") || say("projector-every-table-done");
 }
 
 /** @param {headtable.TableState} state */
-const turns = (state) => (state.may_roll.length ? state.may_roll : [state.roller]).join(", ");
+const turnsAt = ({ may_roll, roller, table }) =>
+  say("projector-turns-at", { players: may_roll.length ? may_roll : (roller ?? ""), table });
 
 /** @param {headtable.TableState[]} states */
 function numbers(states) {
   const listed = states.slice(0, LISTED).map((state) => state.table).join(", ");
-  return states.length > LISTED ? `${listed} and ${states.length - LISTED} more` : listed;
+  return states.length > LISTED ? say("projector-tables-and-more", { tables: listed, more: states.length - LISTED }) : listed;
 }
 
 /**
- * The drawing of this break: "Drawn: Ann, Bea · ".
+ * The drawing of this break, if there was one: "Drawn: Ann, Bea".
  *
  * @param {Room} room
  */
-const drawn = ({ stage }) => (stage.drawn.length ? `Drawn: ${stage.drawn.join(", ")} · ` : "");
+const drawn = ({ stage }) => (stage.drawn.length ? [say("projector-drawn", { players: stage.drawn })] : []);
 
 /**
  * @param {Room} room
  * @param {Night} night
  */
 function next({ stage, tables, inSemiFinal }, night) {
-  if (night.sets_over) return stage.prizes.length ? "Then the prizes" : "Then what follows the last set";
-  if (tables.some((state) => state.phase === "done")) return stage.qualified.length ? "Then the semi-final" : "";
-  if (inSemiFinal) return "Then the semi-final: find your chair";
-  return `Then set ${night.set}, round ${night.round}, ${markName(night)}: find your chair`;
+  if (night.sets_over) return stage.prizes.length ? say("projector-then-prizes") : say("projector-then-after-sets");
+  if (tables.some((state) => state.phase === "done")) return stage.qualified.length ? say("projector-then-semi-final") : "";
+  if (inSemiFinal) return say("projector-then-semi-final-chairs");
+  return say("projector-then-round", { set: night.set, round: night.round, mark: markName(night) });
 }
 
 /**
@@ -111,8 +114,8 @@ export function drawCountdown({ night, left_s, endsAt }) {
   const left = left_s !== null && !night?.paused ? minutes(left_s) : "";
   const inBreak = night?.phase === "break";
   setText(byId("called-left"), inBreak ? left : "");
-  setText(byId("called-until"), left && inBreak && endsAt !== null ? `until ${until(endsAt)}` : "");
+  setText(byId("called-until"), left && inBreak && endsAt !== null ? say("projector-until", { time: until(endsAt) }) : "");
   byId("time").hidden = !(left && !inBreak) && !night?.time_up;
-  setText(byId("time-what"), night?.phase === "ready" ? "Starts in" : "Time");
-  setText(byId("time-left"), night?.time_up ? "is up" : left);
+  setText(byId("time-what"), night?.phase === "ready" ? say("projector-starts-in") : say("projector-time"));
+  setText(byId("time-left"), night?.time_up ? say("projector-time-is-up") : left);
 }

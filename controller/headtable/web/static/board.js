@@ -9,6 +9,7 @@ import { grid } from "./grid.js";
 import { drawMark } from "./mark.js";
 import { prizeList } from "./prizes.js";
 import { followRoom } from "./room-events.js";
+import { say } from "./sentences.js";
 import { finalTable, goingOn, rollOff } from "./stage.js";
 import { finalStandings, standings } from "./standings.js";
 import { cardId, tableCard } from "./table-card.js";
@@ -24,10 +25,9 @@ const CARD = { width: 16, height: 13 }; // in the card's own em
 const COMPACT = { width: 10.2, height: 9.2 };
 
 /** @type {Partial<Record<View, string>>} */
-const HEADING = { over: "The night is over", final: "The final", "roll-off": "Roll-off", "going-on": "What is next" };
+const HEADING = { over: say("projector-over"), final: say("projector-final"), "roll-off": say("projector-roll-off"), "going-on": say("projector-going-on") };
 /** @type {Partial<Record<Phase, string>>} */
-const WAITING = { closed: "The host opens the night on the console.", seating: "People roll for their tables." };
-const UNHEARD = "Nothing has been heard from the engine yet.";
+const WAITING = { closed: say("projector-closed"), seating: say("projector-seating") };
 
 /**
  * What fills the middle of the screen.
@@ -48,7 +48,7 @@ function viewOf({ night, stage, final, tables }) {
  *
  * @param {Change} kind
  */
-const isSmall = (kind) => kind.startsWith("table ") || isOneOf(kind, "fact", "link", "clock");
+const isSmall = (kind) => kind.startsWith("table-") || isOneOf(kind, "fact", "link", "clock");
 
 class Board {
   #tables = byId("tables");
@@ -71,7 +71,7 @@ class Board {
     drawBanner(room);
     drawAnnouncements(room.words.changes);
     const standing = viewOf(room) === "cards" && this.#tables.children.length === room.tables.length;
-    if (standing && [...changed].every(isSmall)) for (const kind of changed) this.#drawCard(room, Number(kind.split(" ")[1]));
+    if (standing && [...changed].every(isSmall)) for (const kind of changed) this.#drawCard(room, Number(kind.split("-")[1]));
     else this.#drawAll(room);
     drawCountdown(room);
   }
@@ -114,7 +114,7 @@ class Board {
     if (view === "final" && room.final) return finalTable(room, room.final);
     if (view === "going-on") return goingOn(room);
     if (view === "cards") return room.tables.map((state) => tableCard(state, room));
-    return [make("p", { class: "waiting" }, WAITING[room.night?.phase ?? "waiting"] ?? UNHEARD)];
+    return [make("p", { class: "waiting" }, WAITING[room.night?.phase ?? "waiting"] ?? say("projector-unheard"))];
   }
 
   /**
@@ -158,7 +158,7 @@ class Board {
 function drawRuleset({ night, tables }, many) {
   const coded = tables.some((state) => state.walks.length);
   document.body.classList.toggle("is-coded", coded);
-  setText(byId("ruleset"), coded && many ? "→ table · chair" : night ? `${night.ruleset} rules` : "");
+  setText(byId("ruleset"), coded && many ? say("projector-walk-code") : night ? say("projector-rules", { ruleset: night.ruleset }) : "");
 }
 
 const board = new Board();

@@ -2,6 +2,7 @@
 
 import { die } from "./die.js";
 import { make } from "./elements.js";
+import { say } from "./sentences.js";
 
 /**
  * Makes a row of six dice for each label. It calls `chosen(faces)` when every row has its die, and with null before.
@@ -24,7 +25,7 @@ export function dicePicker(labels, chosen) {
  */
 function row(label, chosen) {
   const buttons = [1, 2, 3, 4, 5, 6].map((face) =>
-    make("button", { type: "button", class: "pick", "aria-pressed": "false", "aria-label": `${label}: ${face}`, onclick: () => choose(face) }, die(face)),
+    make("button", { type: "button", class: "pick", "aria-pressed": "false", "aria-label": say("pages-die-choice", { label, face }), onclick: () => choose(face) }, die(face)),
   );
 
   /** @param {number} face */

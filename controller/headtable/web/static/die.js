@@ -1,5 +1,7 @@
 // A die's face as a picture.
 
+import { say } from "./sentences.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 /** @type {Record<number, [number, number][]>} */
 const PIPS = {
@@ -25,7 +27,7 @@ function shape(name, attributes) {
  * @param {number} face
  * @param {string} [label]
  */
-export function die(face, label = `a die showing ${face}`) {
+export function die(face, label = say("pages-die", { face })) {
   const picture = shape("svg", { viewBox: "0 0 100 100", class: "die", role: "img", "aria-label": label });
   picture.append(shape("rect", { x: 3, y: 3, width: 94, height: 94, rx: 20, class: "die-body" }));
   for (const [x, y] of PIPS[face] ?? []) picture.append(shape("circle", { cx: x, cy: y, r: 10, class: "pip" }));

@@ -1,5 +1,7 @@
 // The players' words for what a message holds.
 
+import { say } from "./sentences.js";
+
 /** @typedef {headtable.Team} Team */
 
 /**
@@ -7,18 +9,22 @@
  * @param {headtable.NightState | null} night
  */
 export function worthName(worth, night) {
-  if (!worth) return "";
-  return { miss: "nothing", one: "one", two: "two", three: "three", mini: "mini", wipe: "wipe-out", bunco: night?.bunco_word ?? "bunco" }[worth];
+  return worth ? say("pages-worth", { worth, bunco: night?.bunco_word }) : "";
 }
 
-export const MARKS = ["", "ones", "twos", "threes", "fours", "fives", "sixes"];
+/**
+ * The ruleset's own word.
+ *
+ * @param {headtable.NightState | null} night
+ */
+export const buncoWord = (night) => worthName("bunco", night);
 
 /**
  * The mark of the round in the plural; nothing where there is none.
  *
  * @param {headtable.NightState} night
  */
-export const markName = (night) => MARKS[night.mark ?? 0] ?? "";
+export const markName = ({ mark }) => (mark ? say("pages-mark", { mark }) : "");
 
 /**
  * The two players of a team.
@@ -37,8 +43,9 @@ export const isAway = (walk) => walk.from_table !== walk.table || walk.from_seat
  * @param {headtable.Walk} walk
  */
 export function way(walk) {
-  if (walk.table !== walk.from_table) return `→ table ${walk.table} chair ${walk.seat}`;
-  return walk.seat === walk.from_seat ? `stays, chair ${walk.seat}` : `→ chair ${walk.seat}`;
+  const { table, seat: chair } = walk;
+  if (table !== walk.from_table) return say("pages-way-to-table", { table, chair });
+  return chair === walk.from_seat ? say("pages-way-stays", { chair }) : say("pages-way-to-chair", { chair });
 }
 
 /**
@@ -52,12 +59,19 @@ export const setsOf = (night) => Math.max(night.set, night.sets);
 export const upperFirst = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * "one round", "3 rounds".
+ * "Ann & Bea".
  *
- * @param {number} count
- * @param {string} word
+ * @param {readonly string[]} players
  */
-export const many = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+export const partners = (players) => say("pages-partners", { players });
+
+/**
+ * Who rolls, and for whom.
+ *
+ * @param {headtable.TableState} state
+ */
+export const whoRolls = ({ roller, thrower }) =>
+  thrower ? say("pages-rolls-for", { thrower, player: roller ?? "" }) : say("pages-rolls", { player: roller ?? "" });
 
 /** @param {headtable.PersonRoll} roll */
 export const sum = (roll) => roll.faces.reduce((total, face) => total + face, 0);

@@ -23,16 +23,11 @@ import { TableEntry } from "./host/table-entry.js";
 import { TablePicker } from "./host/table-picker.js";
 import { Tabs } from "./host/tabs.js";
 import { followRoom } from "./room-events.js";
+import { say } from "./sentences.js";
 
 /** @typedef {headtable.NightState | null} Night */
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./room.js").Change} Change */
-
-/** @type {Record<headtable.Phase, string>} */
-const PHASES = {
-  closed: "not open yet", seating: "rolling for tables", ready: "ready", playing: "playing", called: "round called",
-  settling: "rolling off", break: "a break", final: "the final", over: "the night is over",
-};
 
 /** Every part of the console, in the order in which they are drawn. */
 function panels() {
@@ -65,17 +60,17 @@ function panels() {
 
 /** @param {Night} night */
 function whereInTheNight(night) {
-  if (!night) return "The engine has not been heard yet.";
-  const phase = `${PHASES[night.phase]}${night.paused ? ", paused" : ""}`;
-  if (isOneOf(night.phase, "final", "over")) return upperFirst(phase);
-  const round = night.round ? `set ${night.set} of ${setsOf(night)}, round ${night.round} of ${night.rounds}, ` : "";
-  return upperFirst(`${round}${phase}`);
+  if (!night) return say("console-unheard");
+  const { set, round, rounds, paused } = night;
+  const phase = say("console-phase", { phase: night.phase, paused });
+  if (!round || isOneOf(night.phase, "final", "over")) return upperFirst(phase);
+  return upperFirst(say("console-where", { set, sets: setsOf(night), round, rounds, phase }));
 }
 
 const everyPanel = panels();
 offerMaintenance();
 followRoom((room, changed) => {
   setText(byId("where"), whereInTheNight(room.night));
-  setText(byId("boxes"), room.link.boxes_lost.map((box) => `The box ${box} is lost.`).join(" "));
+  setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));
   for (const panel of everyPanel) panel.draw(room, changed);
 }, ["rounds", "phones"]);

@@ -1,5 +1,7 @@
 // Who has the most wins, buncos and minis tonight.
 
+import { say } from "./sentences.js";
+
 /**
  * Who has the most of what, and how many.
  *
@@ -7,12 +9,12 @@
  */
 export function leaders({ night, board }) {
   /** @type {["wins" | "buncos" | "minis", string][]} */
-  const titles = [["wins", "Most wins"], ["buncos", `Most ${night?.bunco_word ?? "bunco"}s`]];
-  if (night?.minis) titles.push(["minis", "Most minis"]);
+  const titles = [["wins", say("pages-most-wins")], ["buncos", say("pages-most-buncos", { bunco: night?.bunco_word })]];
+  if (night?.minis) titles.push(["minis", say("pages-most-minis")]);
   return titles.flatMap(([what, title]) => {
     const most = Math.max(...board.standings.map((standing) => standing[what] ?? 0));
     const best = board.standings.filter((standing) => standing[what] === most).map((standing) => standing.player);
-    const who = best.length > 3 ? `${best.length} players` : best.join(", ");
+    const who = best.length > 3 ? say("pages-level-players", { players: best.length }) : best.join(", ");
     return most > 0 ? [{ title, who, most }] : [];
   });
 }

@@ -3,15 +3,16 @@
 import { die } from "./die.js";
 import { byId, make, setHidden, setText } from "./elements.js";
 import { markName, setsOf } from "./format.js";
+import { say, sayWith } from "./sentences.js";
 import { honours } from "./standings.js";
 
 /** @typedef {import("./room.js").Room} Room */
 
 const LATEST_MOVES = 6; // of the traveler
 /** @type {Partial<Record<headtable.Phase, string>>} */
-const MARK_LEAD = { ready: "Next we roll", break: "Next we roll", playing: "Roll", called: "Roll" };
+const MARK_LEAD = { ready: say("projector-next-we-roll"), break: say("projector-next-we-roll"), playing: say("projector-roll"), called: say("projector-roll") };
 /** @type {Record<headtable.TravelerState["starts"], string>} */
-const TRAVELER_STARTS = { hostess: "the hostess", head_table: "the head table" };
+const TRAVELER_STARTS = { hostess: say("projector-traveler-hostess"), head_table: say("projector-traveler-head-table") };
 
 /**
  * Draws the column. A heading stands where no round is played: "The final".
@@ -22,10 +23,10 @@ const TRAVELER_STARTS = { hostess: "the hostess", head_table: "the head table" }
 export function drawMark(room, heading) {
   const { night } = room;
   const mark = heading || night?.phase === "closed" ? null : night?.mark;
-  const name = night && mark ? markName(night) : "headtable";
-  byId("mark-die").replaceChildren(mark ? die(mark, `the mark is ${mark}`) : "");
+  const name = night && mark ? markName(night) : say("pages-title");
+  byId("mark-die").replaceChildren(mark ? die(mark, say("projector-mark-is", { mark })) : "");
   setText(byId("mark-lead"), (mark && night && MARK_LEAD[night.phase]) || "");
-  setText(byId("mark-name"), heading ?? (night?.phase === "closed" ? "Welcome" : name));
+  setText(byId("mark-name"), heading ?? (night?.phase === "closed" ? say("projector-welcome") : name));
   setHidden(byId("where"), !night?.set || Boolean(heading));
   if (night) drawRound(night, room.inSemiFinal);
   drawTraveler(room.stage.traveler, night?.phase === "over" && !room.stage.contest);
@@ -37,7 +38,7 @@ export function drawMark(room, heading) {
  * @param {boolean} inSemiFinal
  */
 function drawRound(night, inSemiFinal) {
-  setText(byId("set-name"), inSemiFinal ? "Semi-final" : "Set");
+  setText(byId("set-name"), inSemiFinal ? say("projector-semi-final") : say("projector-set"));
   byId("set").replaceChildren(inSemiFinal ? "" : numberOf(night.set, setsOf(night)));
   byId("round").replaceChildren(numberOf(night.round, night.rounds));
 }
@@ -46,7 +47,7 @@ function drawRound(night, inSemiFinal) {
  * @param {number} number
  * @param {number} of
  */
-const numberOf = (number, of) => make("span", {}, make("b", {}, `${number}`), ` of ${of}`);
+const numberOf = (number, of) => make("span", {}, ...sayWith("projector-number-of", { number: make("b", {}, `${number}`), most: of }));
 
 /**
  * Draws who holds the traveler; when the night is over also its way there.
@@ -60,6 +61,6 @@ function drawTraveler(traveler, over) {
   const moves = traveler.moves.map((move) => move.player);
   const way = [...(moves.length > LATEST_MOVES ? ["…"] : []), ...moves.slice(-LATEST_MOVES)];
   const holder = traveler.holder ?? TRAVELER_STARTS[traveler.starts];
-  const from = over && way.length > 1 ? ` after ${way.slice(0, -1).join(" → ")}` : "";
-  byId("traveler").replaceChildren("Traveler: ", make("b", {}, holder), from);
+  const from = over && way.length > 1 ? way.slice(0, -1) : [];
+  byId("traveler").replaceChildren(...sayWith("projector-traveler", { holder: make("b", {}, holder), way: from }));
 }

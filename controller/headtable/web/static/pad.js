@@ -9,6 +9,7 @@ import { Sender } from "./pad/sender.js";
 import { notice, turn, whichRound } from "./pad/sentences.js";
 import { SingleDice } from "./pad/single-dice.js";
 import { followRoom } from "./room-events.js";
+import { say } from "./sentences.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("./pad/sentences.js").Known} Known */
@@ -75,7 +76,7 @@ class Pad {
     setText(byId("where"), known ? whichRound(known) : "");
     setText(byId("bunco-word"), known?.night.bunco_word ?? "");
     byId("teams").replaceChildren(...(known && state ? [side(known.night, state, "a"), side(known.night, state, "b")] : []));
-    setText(byId("turn"), known ? turn(known) : "The host has not opened the night yet.");
+    setText(byId("turn"), known ? turn(known) : say("pad-closed"));
     this.buttons.draw(known);
     this.dice.draw(state);
   }
@@ -98,9 +99,9 @@ class Pad {
 function side(night, state, letter) {
   const inRounds = !isOneOf(night.phase, "final", "over");
   const names = team(state, letter).map((player) => make("span", { class: nameClass(player, state) }, player));
-  const classes = `team team-${letter}${inRounds && state.winner === letter ? " won" : ""}`;
+  const won = inRounds && state.winner === letter && "won";
   const tally = `${state.tally[letter === "a" ? 0 : 1]}`;
-  return make("div", { class: classes }, make("div", {}, ...names), inRounds && make("b", { class: "tally" }, tally));
+  return make("div", { class: ["team", `team-${letter}`, won].filter(Boolean).join(" ") }, make("div", {}, ...names), inRounds && make("b", { class: "tally" }, tally));
 }
 
 /**

@@ -1,25 +1,26 @@
 // The prizes: who has which, and why.
 
 import { make } from "./elements.js";
-import { upperFirst } from "./format.js";
+import { partners, upperFirst } from "./format.js";
 import { because } from "./reasons.js";
+import { say } from "./sentences.js";
 
 /** @typedef {headtable.PrizeLine} Prize */
 
 /** @param {number | null} amount */
-const dollars = (amount) => (amount ? `$${amount}` : "");
+const dollars = (amount) => (amount ? say("pages-dollars", { dollars: amount }) : "");
 
 /** @param {headtable.PrizeWon} won */
-const winners = (won) => won.players.join(" & ") || "the hostess";
+const winners = (won) => (won.players.length ? partners(won.players) : say("pages-hostess"));
 
 /** @param {Prize} prize */
 export const prizeInWords = ({ name, dollars: amount, won }) =>
-  `${[dollars(amount), upperFirst(name)].filter(Boolean).join(" ")}: ${amounts(won).map(([who]) => who).join(", ")}`;
+  say("pages-prize", { dollars: dollars(amount), prize: upperFirst(name), who: amounts(won).map(([who]) => who) });
 
 /** @param {import("./room.js").Room} room */
 export function prizeList({ stage, night }) {
   const settled = stage.prizes.filter((prize) => prize.won.length || prize.nobodys);
-  return settled.length ? [make("ol", { class: "prizes" }, ...settled.map((prize) => prizeLine(prize, night?.bunco_word ?? "bunco")))] : [];
+  return settled.length ? [make("ol", { class: "prizes" }, ...settled.map((prize) => prizeLine(prize, night?.bunco_word)))] : [];
 }
 
 /**
@@ -38,20 +39,19 @@ function amounts(won) {
  * Those who split a prize have equal parts, each with an amount. Those who share it have it together.
  *
  * @param {Prize} prize
- * @param {string} bunco
+ * @param {string | undefined} bunco
  */
 function prizeLine({ name, dollars: amount, won, nobodys, goes_to }, bunco) {
   const each = amounts(won);
-  const names = each.length > 1 ? each.map(([who, part]) => `${who} ${dollars(part)}`).join(", ") : each.map(([who]) => who).join();
+  const names = each.length > 1 ? each.map(([who, part]) => say("pages-share", { who, dollars: dollars(part) })).join(", ") : each.map(([who]) => who).join();
   const [first] = won;
-  const joins = `it joins the ${goes_to === "dearest-prize" ? "dearest prize" : "last draw"}`;
-  const why = nobodys || !first ? joins : because(first.why, bunco, first.players[0]);
+  const why = nobodys || !first ? say("projector-joins", { goes_to }) : because(first.why, bunco, first.players[0]);
   return make(
     "li",
     { class: nobodys ? "prize is-nobodys" : "prize" },
     make("span", { class: "amount" }, dollars(won.length ? each.reduce((total, [, part]) => total + part, 0) : amount)),
     make("span", { class: "what" }, upperFirst(name)),
-    make("b", { class: "name", title: names }, nobodys ? "nobody" : names),
+    make("b", { class: "name", title: names }, nobodys ? say("projector-nobody") : names),
     make("span", { class: "note" }, why),
   );
 }

@@ -1,6 +1,7 @@
 // Why somebody has a place or a prize, in words.
 
-import { many, sum, upperFirst } from "./format.js";
+import { sum, upperFirst } from "./format.js";
+import { say } from "./sentences.js";
 
 /** @typedef {headtable.Why} Why */
 
@@ -8,42 +9,26 @@ import { many, sum, upperFirst } from "./format.js";
  * What a place is called: "most wins".
  *
  * @param {headtable.Qualified["place"] | headtable.FinalistChosen["place"]} place
- * @param {string} bunco
+ * @param {string | undefined} bunco
  */
-export const placeName = (place, bunco) =>
-  ({ wins: "most wins", buncos: `most ${bunco}s`, "next-best": "next best", "semi-finalist": "drawn from the others", "wild-card": "wild card" })[place];
+export const placeName = (place, bunco) => say("pages-place", { place, bunco });
 
 /**
  * @param {Why} why
- * @param {string} bunco
+ * @param {string | undefined} bunco
  */
-function counted(why, bunco) {
-  switch (why.counted) {
-    case "wins":
-      return `${many(why.count, "round")} won`;
-    case "losses":
-      return `${many(why.count, "round")} lost`;
-    case "buncos":
-      return many(why.count, bunco);
-    case "minis":
-      return many(why.count, "mini");
-    case "level":
-      return why.count ? `won and lost ${why.count} apart` : "won as many as lost";
-    default:
-      return { "first-bunco": `the first ${bunco}`, "last-bunco": `the last ${bunco}`, traveler: "has the traveler", hostess: "nobody had it", final: "won the final", rest: "what nobody else could have", draw: "" }[why.counted];
-  }
-}
+const counted = ({ counted: kind, count }, bunco) => (kind === "draw" ? "" : say("pages-why-counted", { kind, count, bunco }));
 
 /**
- * What decided, the winner's throw first: " 6 to 3".
+ * What decided, the winner's throw first: "roll-off 6 to 3".
  *
  * @param {Why} why
  * @param {string | undefined} player
  */
-function rolls(why, player) {
+function decidedByDice(why, player) {
   const own = why.rolls.find((roll) => roll.player === player);
-  const others = why.rolls.filter((roll) => roll.player !== player).map(sum);
-  return own && others.length ? ` ${sum(own)} to ${others.sort((one, other) => other - one).join(", ")}` : "";
+  const others = why.rolls.filter((roll) => roll.player !== player).map(sum).sort((one, other) => other - one);
+  return say("pages-decided-by-roll-off", { own: own && others.length ? sum(own) : null, others });
 }
 
 /**
@@ -53,32 +38,38 @@ function rolls(why, player) {
 function decided(why, player) {
   switch (why.decided) {
     case "roll-off":
-      return `roll-off${rolls(why, player)}`;
+      return decidedByDice(why, player);
     case "host":
-      return "the host’s word";
+      return say("pages-decided-by-host");
     case "draw":
-      return why.among > 1 ? `drawn from ${why.among}` : "by lot";
+      return why.among > 1 ? say("pages-decided-by-draw", { among: why.among }) : say("pages-decided-by-lot");
     default:
       return "";
   }
 }
 
 /**
+ * @param {string | number} first
+ * @param {string} second
+ */
+const both = (first, second) => (first ? say("pages-why", { counted: first, decided: second }) : second);
+
+/**
  * @param {Why} why
- * @param {string} bunco
+ * @param {string | undefined} bunco
  * @param {string | undefined} player
  */
-export const because = (why, bunco, player) => [counted(why, bunco), decided(why, player)].filter(Boolean).join(", ");
+export const because = (why, bunco, player) => both(counted(why, bunco), decided(why, player));
 
 /**
  * "Most wins of group 2: 13, roll-off 6 to 3".
  *
  * @param {headtable.Qualified | headtable.FinalistChosen} one
- * @param {string} bunco
+ * @param {string | undefined} bunco
  */
 export function placeWithReason(one, bunco) {
-  const where = "group" in one && one.group ? ` of group ${one.group}` : "";
-  const when = "set" in one && one.set ? ` in set ${one.set}` : "";
-  const why = one.place === one.why.counted ? [one.why.count, decided(one.why, one.player)].filter(Boolean).join(", ") : because(one.why, bunco, one.player);
-  return `${upperFirst(placeName(one.place, bunco))}${where}${when}: ${why}`;
+  const group = "group" in one && one.group ? one.group : null;
+  const set = "set" in one && one.set ? one.set : null;
+  const why = one.place === one.why.counted ? both(one.why.count, decided(one.why, one.player)) : because(one.why, bunco, one.player);
+  return say("pages-place-because", { place: upperFirst(placeName(one.place, bunco)), group, set, why });
 }

@@ -1,5 +1,7 @@
 // Asks the server, and posts to it.
 
+import { say } from "./sentences.js";
+
 const AGAIN_MS = 1_000;
 const LONGEST_MS = 12_000;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -58,7 +60,7 @@ async function ask(address, query, options, longest_ms) {
     const again = answer.status >= 500 || answer.status === 429;
     return { failure: { error: String(said.error), status: answer.status, again }, value: null };
   } catch {
-    return { failure: { error: "no connection to the box", status: null, again: true }, value: null };
+    return { failure: { error: say("pages-no-connection"), status: null, again: true }, value: null };
   }
 }
 

@@ -62,7 +62,7 @@ class RoomEvents {
     this.#room.take(kind, news);
     this.#stale.heard(kind);
     if (kind === "heartbeat") return;
-    this.#changed.add("table" in news ? `table ${Number(news.table)}` : kind);
+    this.#changed.add("table" in news ? `table-${Number(news.table)}` : kind);
     if (!this.#drawing) this.#drawing = requestAnimationFrame(() => this.#drawChanges());
   }
 

@@ -12,7 +12,7 @@ const NOTHING_STAGED = {
 /**
  * What has changed since the last drawing: an event's name, and for a table its number, too.
  *
- * @typedef {RoomEvent | `table ${number}`} Change
+ * @typedef {RoomEvent | `table-${number}`} Change
  */
 /** @typedef {{ seats: readonly string[], roller: string | null, faces: readonly number[], rolled: string | null, winner: string | null }} Final */
 

@@ -6,6 +6,7 @@ import { sum } from "./format.js";
 import { grid, rem } from "./grid.js";
 import { prizeInWords } from "./prizes.js";
 import { placeWithReason } from "./reasons.js";
+import { say } from "./sentences.js";
 
 /** @typedef {headtable.RollingOff} Contest */
 /** @typedef {headtable.PersonRoll} PersonRoll */
@@ -20,7 +21,7 @@ const DENSE = 60; // more people than this get numbers for dice
 const LARGEST_REM = 2.6;
 
 /** @param {Room} room */
-const bunco = ({ night }) => night?.bunco_word ?? "bunco";
+const bunco = ({ night }) => night?.bunco_word;
 
 // --- people who roll off -----------------------------------------------------------------------
 
@@ -33,7 +34,7 @@ export function rollOff(room, contest) {
   const people = make("ol", { class: dense ? "people dense" : "people" }, ...contest.players.map((player) => person(player, contest, dense ? "dense" : "wide")));
   fitIn(people, contest.players.length, dense ? DENSE_PERSON : contest.dice > 1 ? WITH_THREE_DICE : PERSON);
   return [
-    make("h2", { class: "stage-title" }, `Roll-off for ${room.words.roll_off}`),
+    make("h2", { class: "stage-title" }, say("projector-roll-off-for", { what: room.words.roll_off })),
     make("p", { class: "stage-how" }, how(contest)),
     people,
     ...settled(room),
@@ -42,11 +43,8 @@ export function rollOff(room, contest) {
 
 /** @param {Contest} contest */
 function how({ to_roll, rolls, dice, wins, places, players, gone }) {
-  if (!to_roll.length && !rolls.length) return gone.length ? `${gone.join(", ")} went home: the host decides.` : "The host decides.";
-  const each = dice === 1 ? "One die each" : `${dice} dice each`;
-  const best = wins === "lowest" ? "the lowest" : "the highest";
-  const gets = places === 1 ? `${best} gets it` : `the ${places} ${best.slice(4)} of ${players.length} get it`;
-  return `${each}: ${gets}`;
+  if (to_roll.length || rolls.length) return say("projector-each-throws", { dice, wins, places, players: players.length });
+  return gone.length ? say("projector-gone-host-decides", { players: gone }) : say("projector-host-decides");
 }
 
 /**
@@ -59,12 +57,12 @@ function standing(player, contest) {
   const now = contest.rolls.find((roll) => roll.player === player) ?? null;
   const last = contest.before.find((roll) => roll.player === player) ?? null;
   const waits = !contest.to_roll.length && !contest.rolls.length; // for the host
-  const made = now && now.faces.length > 1 ? `makes ${sum(now)}` : "";
-  if (contest.sure.includes(player)) return { kind: "sure", sign: "★ ", shown: now ?? (waits ? null : last), note: "is in" };
-  if (contest.to_roll.includes(player)) return { kind: "rolls", sign: "▸ ", shown: now, note: last ? "rolls again" : "rolls" };
+  const made = now && now.faces.length > 1 ? say("projector-makes", { sum: sum(now) }) : "";
+  if (contest.sure.includes(player)) return { kind: "sure", sign: "★ ", shown: now ?? (waits ? null : last), note: say("projector-is-in") };
+  if (contest.to_roll.includes(player)) return { kind: "rolls", sign: "▸ ", shown: now, note: last ? say("projector-rolls-again") : say("projector-now-rolls") };
   if (now) return { kind: "rolled", sign: "", shown: now, note: made };
   if (waits) return { kind: "waits", sign: "", shown: null, note: "" };
-  return { kind: "out", sign: "", shown: last, note: last ? "is out" : "" };
+  return { kind: "out", sign: "", shown: last, note: last ? say("projector-is-out") : "" };
 }
 
 /**
@@ -111,7 +109,7 @@ function fitIn(list, count, shape) {
 function settled(room) {
   const { stage } = room;
   const given = stage.prizes.filter((prize) => prize.won.length);
-  const lines = given.length ? given.map((prize) => prizeInWords(prize)) : [...stage.qualified, ...stage.finalists].map((one) => `${one.player}: ${placeWithReason(one, bunco(room))}`);
+  const lines = given.length ? given.map((prize) => prizeInWords(prize)) : [...stage.qualified, ...stage.finalists].map((one) => say("projector-player-place", { player: one.player, place: placeWithReason(one, bunco(room)) }));
   return lines.length ? [make("p", { class: "stage-done" }, lines.join(" · "))] : [];
 }
 
@@ -121,11 +119,11 @@ function settled(room) {
 export function goingOn(room) {
   const { finalists, qualified } = room.stage;
   const chosen = finalists.length ? finalists : qualified;
-  if (!chosen.length) return [make("p", { class: "waiting" }, "The host and the dice settle what comes next.")];
+  if (!chosen.length) return [make("p", { class: "waiting" }, say("pages-dice-settle"))];
   const people = chosen.map((one) => make("li", { class: "person" }, make("span", { class: "name" }, one.player), make("span", { class: "note" }, placeWithReason(one, bunco(room)))));
   const list = make("ol", { class: "people chosen" }, ...people);
   fitIn(list, chosen.length, CHOSEN);
-  return [make("h2", { class: "stage-title" }, finalists.length ? "In the final" : "In the semi-final"), list];
+  return [make("h2", { class: "stage-title" }, finalists.length ? say("projector-in-the-final") : say("projector-in-the-semi-final")), list];
 }
 
 // --- the final ---------------------------------------------------------------------------------
@@ -136,12 +134,18 @@ export function goingOn(room) {
  */
 export function finalTable(room, final) {
   return [
-    make("h2", { class: "stage-title" }, "The final"),
-    make("p", { class: "stage-how" }, "All dice alike win the Grand Prize, whatever they show"),
+    make("h2", { class: "stage-title" }, say("projector-final")),
+    make("p", { class: "stage-how" }, say("projector-final-rule")),
     make("div", { class: "final-dice" }, ...thrown(final)),
-    make("p", { class: "final-who", "aria-live": "polite" }, final.rolled ? `${final.rolled} rolled · ${final.roller} is next` : `${final.roller} has the dice`),
+    make("p", { class: "final-who", "aria-live": "polite" }, hasDice(final)),
     make("ol", { class: "final-seats" }, ...final.seats.map((player) => finalist(player, final, room))),
   ];
+}
+
+/** @param {Final} final */
+function hasDice({ rolled, roller }) {
+  if (rolled) return say("projector-final-next", { rolled, roller: roller ?? "" });
+  return say("projector-final-has-dice", { roller: roller ?? "" });
 }
 
 /**
@@ -151,7 +155,7 @@ export function finalTable(room, final) {
  */
 function thrown({ faces, rolled }) {
   if (faces.length) return faces.map((face) => die(face));
-  return rolled ? [make("b", { class: "final-told" }, `${rolled}: not alike`)] : [];
+  return rolled ? [make("b", { class: "final-told" }, say("projector-final-not-alike", { rolled }))] : [];
 }
 
 /**

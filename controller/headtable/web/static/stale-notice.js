@@ -1,6 +1,7 @@
 // The line on the page that tells when nothing new can come, and how old the shown state is.
 
 import { byId, setHidden, setText } from "./elements.js";
+import { say } from "./sentences.js";
 
 const SILENT_MS = 12_000; // the room sends a heartbeat every 5 s
 
@@ -51,7 +52,7 @@ export class StaleNotice {
   #words() {
     const { link } = this.room;
     if (this.connected && link.broker && link.engine === "online") return "";
-    if (this.freshAt) return `No connection to the box — showing the state of ${clockTime(this.freshAt)}`;
-    return this.connected ? "No connection to the box — the engine has not been heard yet" : "No connection to the box yet";
+    if (this.freshAt) return say("pages-stale-since", { time: clockTime(this.freshAt) });
+    return this.connected ? say("pages-stale-engine") : say("pages-stale");
   }
 }

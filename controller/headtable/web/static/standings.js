@@ -2,8 +2,10 @@
 
 import { die } from "./die.js";
 import { byId, make } from "./elements.js";
+import { buncoWord } from "./format.js";
 import { grid, rem } from "./grid.js";
 import { leaders } from "./leaders.js";
+import { say } from "./sentences.js";
 
 /** @typedef {headtable.Standing} Standing */
 /** @typedef {headtable.NightState | null} Night */
@@ -32,8 +34,8 @@ export function standings(room, { wide, many }) {
   const table = make("table", {}, heading(room.night), make("tbody", {}, ...rows.map((standing) => row(standing, room))));
   table.style.setProperty("--row", `${row_rem}rem`);
   const more = all.length - rows.length;
-  const title = make("h2", {}, room.board.counts === "semi-final" ? "In the semi-final" : "Standings");
-  return [title, table, ...(more > 0 ? [make("p", { class: "more" }, `and ${more} more`)] : [])];
+  const title = make("h2", {}, room.board.counts === "semi-final" ? say("projector-standings-semi-final") : say("projector-standings"));
+  return [title, table, ...(more > 0 ? [make("p", { class: "more" }, say("pages-and-more", { more }))] : [])];
 }
 
 /**
@@ -53,15 +55,15 @@ const heading = (night) =>
   make(
     "thead",
     {},
-    make("tr", {}, make("th", {}), make("th", { class: "player" }, "player"), ...columns(night)),
+    make("tr", {}, make("th", {}), make("th", { class: "player" }, say("projector-player")), ...columns(night)),
   );
 
 /** @param {Night} night */
 const columns = (night) => [
-  make("th", {}, make("abbr", { title: "wins" }, "W")),
-  make("th", {}, make("abbr", { title: "losses" }, "L")),
-  make("th", { class: "buncos" }, night?.bunco_word ?? "bunco"),
-  night?.minis && make("th", { class: "buncos" }, "mini"),
+  make("th", {}, make("abbr", { title: say("projector-wins") }, say("projector-wins-short"))),
+  make("th", {}, make("abbr", { title: say("projector-losses") }, say("projector-losses-short"))),
+  make("th", { class: "buncos" }, buncoWord(night)),
+  night?.minis && make("th", { class: "buncos" }, say("projector-mini")),
 ];
 
 /**
@@ -97,7 +99,7 @@ export function finalStandings(room, used_px) {
   list.style.setProperty("--columns", String(across));
   list.style.setProperty("--rows", String(rows));
   list.style.setProperty("--em", `${Math.min(em, 2 * rem())}px`);
-  return [make("p", { class: "legend" }, `Wins–losses, ${night?.bunco_word ?? "bunco"}${night?.minis ? ", mini" : ""}`), list];
+  return [make("p", { class: "legend" }, say("projector-legend", { bunco: night?.bunco_word, minis: Boolean(night?.minis) })), list];
 }
 
 /**
@@ -111,8 +113,8 @@ const line = (standing, room) =>
     make("span", { class: "place" }, `${standing.place}`),
     make("span", { class: "player", title: standing.player }, standing.player),
     make("span", { class: "score" }, make("b", {}, `${standing.wins}`), `–${standing.losses}`),
-    make("span", { class: "buncos" }, `${standing.buncos}`, make("span", { class: "word" }, ` ${room.night?.bunco_word ?? "bunco"}`)),
-    room.night?.minis && make("span", { class: "buncos" }, `${standing.minis}`, make("span", { class: "word" }, " mini")),
+    make("span", { class: "buncos" }, `${standing.buncos}`, make("span", { class: "word" }, ` ${buncoWord(room.night)}`)),
+    room.night?.minis && make("span", { class: "buncos" }, `${standing.minis}`, make("span", { class: "word" }, ` ${say("projector-mini")}`)),
   );
 
 /**
@@ -123,10 +125,10 @@ const line = (standing, room) =>
 export function honours(room) {
   const winner = room.stage.grand_prize;
   const dice = make("dd", { class: "dice" }, ...(room.final?.faces ?? []).map((face) => die(face)));
-  const grand = winner ? [make("div", { class: "grand" }, make("dt", {}, "Grand Prize"), make("dd", {}, `★ ${winner}`), dice)] : [];
+  const grand = winner ? [make("div", { class: "grand" }, make("dt", {}, say("projector-grand-prize")), make("dd", {}, say("pages-starred", { player: winner })), dice)] : [];
   return [...grand, ...(room.stage.prizes.some((prize) => prize.won.length) ? [] : leaderLines(room))];
 }
 
 /** @param {Room} room */
 const leaderLines = (room) =>
-  leaders(room).map(({ title, who, most }) => make("div", {}, make("dt", {}, title), make("dd", {}, `${who} · ${most}`)));
+  leaders(room).map(({ title, who, most }) => make("div", {}, make("dt", {}, title), make("dd", {}, say("projector-leads-with", { who, most }))));

@@ -2,17 +2,14 @@
 
 import { die } from "./die.js";
 import { make } from "./elements.js";
-import { isAway, team, way, worthName } from "./format.js";
+import { isAway, team, way, whoRolls, worthName } from "./format.js";
 import { placeWithReason } from "./reasons.js";
+import { say } from "./sentences.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {headtable.NightState | null} Night */
 /** @typedef {import("./room.js").Room} Room */
 
-/** @type {Record<headtable.TablePhase, string>} */
-const STATUS = { "first-roll": "who is first?", "last-lap": "last rolls", "waits-for-call": "last call", "roll-off": "roll-off", "tie-break": "tie", "host-decides": "tie", done: "done", ready: "", rolling: "" };
-/** @type {Record<headtable.WonHow, string>} */
-const WON_HOW = { points: "", mark: " first on the mark", "roll-off": " roll-off", host: " by the host", draw: " by lot", played: " as played" };
 /** @type {Partial<Record<headtable.WalkWhy, string>>} */
 const SIGNS = { "won-and-moves-up": "▲", "lost-and-moves-up": "▲", "won-and-moves-down": "▼", "lost-and-moves-down": "▼" };
 
@@ -28,7 +25,7 @@ export function tableCard(state, room) {
   const classes = ["card", `is-${state.phase}`, state.table === 1 && "is-head", state.call_it && "is-call-it"];
   return make(
     "article",
-    { id: cardId(state.table), class: classes.filter(Boolean).join(" "), "aria-label": `table ${state.table}` },
+    { id: cardId(state.table), class: classes.filter(Boolean).join(" "), "aria-label": say("projector-table-name", { table: state.table }) },
     make("div", { class: "in" }, head(state, between, room.night), ...(between ? chairs(state, room) : play(state, room.night))),
   );
 }
@@ -40,7 +37,7 @@ export function tableCard(state, room) {
  */
 function score({ before }) {
   if (!before) return "";
-  return [...before.tally].sort((one, other) => other - one).join(":") + WON_HOW[before.how];
+  return say("projector-score", { points: [...before.tally].sort((one, other) => other - one), how: before.how });
 }
 
 /**
@@ -53,11 +50,11 @@ function head(state, between, night) {
   return make(
     "header",
     {},
-    make("span", { class: "label" }, between && state.walks.length ? "from table" : "table"),
-    make("b", { class: "number" }, `${state.table}`),
-    state.table === 1 && make("span", { class: "crown" }, "head", make("span", { class: "word" }, " table")),
-    group > 0 && make("span", { class: "group" }, make("span", { class: "word" }, "group "), `${group}`),
-    make("span", { class: between ? "status score" : "status" }, between ? score(state) : STATUS[state.phase]),
+    make("span", { class: "label" }, between && state.walks.length ? say("projector-from-table") : say("projector-table")),
+    make("b", { class: "number", "data-head": say("projector-head") }, `${state.table}`),
+    state.table === 1 && make("span", { class: "crown" }, say("projector-head"), make("span", { class: "word" }, ` ${say("projector-head-table")}`)),
+    group > 0 && make("span", { class: "group", "data-short": say("projector-group-short") }, make("span", { class: "word" }, `${say("projector-group")} `), `${group}`),
+    make("span", { class: between ? "status score" : "status" }, between ? score(state) : say("projector-status", { phase: state.phase })),
   );
 }
 
@@ -92,8 +89,8 @@ function side(state, letter) {
     { class: classes.filter(Boolean).join(" ") },
     make("span", { class: "sign", "aria-hidden": "true" }),
     make("div", { class: "names" }, ...team(state, letter).map((player) => playerName(player, state))),
-    won && make("span", { class: "medal" }, "won"),
-    make("b", { class: "tally", "aria-label": `team ${letter} has` }, `${state.tally[letter === "a" ? 0 : 1]}`),
+    won && make("span", { class: "medal" }, say("projector-won")),
+    make("b", { class: "tally", "aria-label": say("projector-team-has", { team: letter }) }, `${state.tally[letter === "a" ? 0 : 1]}`),
   );
 }
 
@@ -113,13 +110,13 @@ function playerName(player, state) {
  * @param {Night} night
  */
 function foot(state, night) {
-  if (state.call_it) return make("footer", { class: "call-it" }, "Call it!");
+  if (state.call_it) return make("footer", { class: "call-it" }, say("projector-call-it"));
   if (state.proposed) return make("footer", {}, make("span", { class: "who" }, who(state)), make("span", { class: "last" }, ...state.proposed.map((face) => die(face)), make("b", {}, "?")));
-  if (state.again) return make("footer", { class: "tie" }, "All dice again");
-  if (state.first_roll) return make("footer", { class: "tie" }, `One die each: ${state.first_roll.to_roll.join(", ")}`);
-  if (state.phase === "roll-off") return make("footer", { class: "tie" }, "Tied: one die each");
-  if (state.phase === "host-decides") return make("footer", { class: "tie" }, "Tied: the host decides");
-  if (state.phase === "done") return make("footer", {}, make("span", { class: "who" }, state.winner ? "" : "done"));
+  if (state.again) return make("footer", { class: "tie" }, say("projector-dice-again"));
+  if (state.first_roll) return make("footer", { class: "tie" }, say("projector-one-die-each", { players: state.first_roll.to_roll }));
+  if (state.phase === "roll-off") return make("footer", { class: "tie" }, say("projector-tied-one-die"));
+  if (state.phase === "host-decides") return make("footer", { class: "tie" }, say("projector-tied-host"));
+  if (state.phase === "done") return make("footer", {}, make("span", { class: "who" }, state.winner ? "" : say("projector-done")));
   return make("footer", { class: state.thrower ? "for-another" : null }, make("span", { class: "who" }, who(state)), last(state, night));
 }
 
@@ -130,10 +127,10 @@ function foot(state, night) {
  */
 function who(state) {
   if (!state.roller) return "";
-  const rolls = state.thrower ? `${state.thrower} rolls for ${state.roller}` : `${state.roller} rolls`;
+  const rolls = whoRolls(state);
   const later = state.may_roll.slice(1);
-  if (later.length) return `${rolls}, then ${later.join(", ")}`;
-  return state.strikes ? `${rolls} · off the table ${state.strikes === 1 ? "once" : `${state.strikes} times`}` : rolls;
+  if (later.length) return say("projector-then-rolls", { rolls, later });
+  return state.strikes ? say("projector-off-the-table", { rolls, strikes: state.strikes }) : rolls;
 }
 
 /**
@@ -143,7 +140,7 @@ function who(state) {
 function last(state, night) {
   if (!state.last) return "";
   const dice = (state.faces ?? []).map((face) => die(face));
-  return make("span", { class: "last" }, !dice.length && make("span", { class: "last-word" }, "last "), make("b", {}, worthName(state.last, night)), ...dice);
+  return make("span", { class: "last" }, !dice.length && make("span", { class: "last-word" }, `${say("projector-last")} `), make("b", {}, worthName(state.last, night)), ...dice);
 }
 
 /**
@@ -177,7 +174,7 @@ function walking(walk, { before }) {
 }
 
 /** @param {headtable.Walk} walk */
-const shortWay = (walk) => (isAway(walk) ? `→ ${walk.table} · ${walk.seat}` : "stays");
+const shortWay = (walk) => (isAway(walk) ? `→ ${walk.table} · ${walk.seat}` : say("projector-stays"));
 
 /**
  * A chair and who sits there; in the semi-final also why.
@@ -193,8 +190,8 @@ function chair(number, player, state, { night, stage, inSemiFinal }) {
   return make(
     "li",
     {},
-    make("span", { class: "chair" }, `chair ${number}`),
+    make("span", { class: "chair" }, say("projector-chair", { chair: number })),
     make("span", { class: ghost ? "name ghost" : "name", title: player }, player),
-    qualified && make("span", { class: "place" }, placeWithReason(qualified, night?.bunco_word ?? "bunco")),
+    qualified && make("span", { class: "place" }, placeWithReason(qualified, night?.bunco_word)),
   );
 }

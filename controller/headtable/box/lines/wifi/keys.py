@@ -12,7 +12,7 @@ import stat
 import tomllib
 from pathlib import Path
 
-from headtable.config.whole import Rights, write_whole
+from headtable.config.atomic import Rights, write_atomically
 from headtable.errors import Unwell
 from headtable.files import read_bytes
 from headtable.messages.troubles import KeysDamaged, KeysOpen, KeysUnreadable, KeyTrouble
@@ -113,7 +113,7 @@ def _write(file: Path, text: str) -> None:
     try:
         folder = file.parent.stat()
         owner = file.stat() if file.exists() else folder
-        write_whole(file, text, Rights(owner.st_uid, folder.st_gid, _mode_in(folder)))
+        write_atomically(file, text, Rights(owner.st_uid, folder.st_gid, _mode_in(folder)))
     except OSError as trouble:
         raise Unwell("keys-not-written", file=str(file), error=trouble.strerror) from None
 

@@ -2,6 +2,7 @@
 
 import { drawAnnouncements } from "../announcements.js";
 import { byId, setHidden, setText } from "../elements.js";
+import { say } from "../sentences.js";
 
 export class AnnouncementsPanel {
   /** @type {readonly headtable.ChangeLine[] | null} */
@@ -13,7 +14,7 @@ export class AnnouncementsPanel {
     if (changed === this.#shown) return;
     this.#shown = changed;
     setHidden(byId("announced"), !changed.length);
-    setText(byId("announced-words"), changed.length === 1 ? "One thing was announced otherwise" : `${changed.length} things were announced otherwise`);
+    setText(byId("announced-words"), say("console-changed", { count: changed.length }));
     drawAnnouncements(changed, Infinity);
   }
 }

@@ -3,6 +3,7 @@
 import { byId, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { post, randomWord, untilAnswered } from "../requests.js";
+import { say } from "../sentences.js";
 
 export const HOST = "host"; // in an input that names who said it
 const READ_MS = { "is-taken": 4_000, "is-refused": 10_000, "is-waiting": Infinity };
@@ -31,13 +32,13 @@ export class Commands {
    */
   async send(input, words) {
     if (this.#isSending) {
-      this.#show("is-waiting", `${words}: not said yet; what was said before has no answer so far`);
+      this.#show("is-waiting", say("console-busy", { words }));
       return null;
     }
     this.#isSending = true;
     this.#givenUp = false;
     this.#seq += 1;
-    this.#show("is-waiting", `${words} …`);
+    this.#show("is-waiting", say("pages-sending", { words }));
     const number = { boot: this.#boot, seq: this.#seq };
     const answer = await untilAnswered(() => post("/api/host", number, input), (error) => this.#failed(error, words));
     this.#isSending = false;
@@ -51,7 +52,7 @@ export class Commands {
    * @param {string} words
    */
   #failed(error, words) {
-    this.#show("is-waiting", `${words}: ${error}; trying again`);
+    this.#show("is-waiting", say("pages-trying-again", { words, error }));
     setHidden(byId("forget"), false);
     return !this.#givenUp;
   }
@@ -63,9 +64,9 @@ export class Commands {
   #hear({ failure, value }, words) {
     this.#about = Math.max(this.#latest, value?.entry ?? 0);
     this.#shownAt = Date.now();
-    if (failure) this.#show("is-refused", `${words}: ${this.#givenUp ? "given up; look at what happened whether it counted" : failure.error}`);
-    else if (value.accepted) this.#show("is-taken", `${words}: done`);
-    else this.#show("is-refused", `${words}: refused, ${value.why}`);
+    if (failure) this.#show("is-refused", this.#givenUp ? say("console-given-up", { words }) : say("pages-refused", { words, why: failure.error }));
+    else if (value.accepted) this.#show("is-taken", say("console-done", { words }));
+    else this.#show("is-refused", say("console-refused", { words, why: value.why }));
   }
 
   /**

@@ -2,8 +2,9 @@
 
 import { dicePicker } from "../dice-picker.js";
 import { make } from "../elements.js";
-import { isOneOf, team, worthName } from "../format.js";
+import { isOneOf, partners, team, worthName } from "../format.js";
 import { tableOf } from "../room.js";
+import { say } from "../sentences.js";
 import { HOST } from "./commands.js";
 import { askHost, choice, line, row } from "./dialog.js";
 import { claims, dieLabels } from "./dice-form.js";
@@ -14,9 +15,9 @@ import { peopleSeated } from "./seats.js";
 /** @typedef {import("./dialog.js").FilledIn} FilledIn */
 /** @typedef {Extract<headtable.Fact, { is: "rolled" | "bunco-shown" | "bunco-uncalled" | "bunco-granted" | "called-falsely" | "rolled-off" }>} Correctable */
 /**
- * Something that can be added: its words, its fields, and what they amount to.
+ * Something that can be added: its fields, and what they amount to.
  *
- * @typedef {{ words: string, fields: (room: Room, night: Night, table: number | null) => Element[], play: (said: FilledIn) => headtable.sent.Play }} Forgotten
+ * @typedef {{ fields: (room: Room, night: Night, table: number | null) => Element[], play: (said: FilledIn) => headtable.sent.Play }} Forgotten
  */
 
 /**
@@ -37,8 +38,8 @@ export class Corrections {
    * @param {string} what
    */
   async undo(entry, what) {
-    const said = await askHost({ title: "Take this back?", what, button: "Take it back", why: "needed" });
-    return said && this.revisions.confirm({ is: "undo", entry, by: HOST, why: said.why }, `taking back ${what}`);
+    const said = await askHost({ title: say("console-undo-title"), what, button: say("console-undo-do"), why: "needed" });
+    return said && this.revisions.confirm({ is: "undo", entry, by: HOST, why: said.why }, say("console-undoing", { what }));
   }
 
   /**
@@ -48,8 +49,8 @@ export class Corrections {
    * @param {string} what
    */
   async bringBack(entry, what) {
-    const said = await askHost({ title: "Bring this back?", what, button: "Bring it back", why: "needed" });
-    return said && this.revisions.confirm({ is: "undo", entry, by: HOST, why: said.why }, `bringing back ${what}`);
+    const said = await askHost({ title: say("console-bring-back-title"), what, button: say("console-bring-back-do"), why: "needed" });
+    return said && this.revisions.confirm({ is: "undo", entry, by: HOST, why: said.why }, say("console-bringing-back", { what }));
   }
 
   /**
@@ -61,9 +62,9 @@ export class Corrections {
    */
   async correct(room, night, entry, what, fact) {
     const more = fact.is === "rolled-off" ? rollOffFields(room, fact.table) : rollFields(night, "worth" in fact ? fact.worth : "bunco");
-    const said = await askHost({ title: "Put this right", what, button: "Put it right", more, why: "needed" });
+    const said = await askHost({ title: say("console-correct-title"), what, button: say("console-put-it-right"), more, why: "needed" });
     const instead = said && (fact.is === "rolled-off" ? rolledOff(fact.table, said) : rolled(fact.table, said));
-    return instead && this.revisions.confirm({ is: "correct", entry, instead, by: HOST, why: said.why }, `putting right ${what}`);
+    return instead && this.revisions.confirm({ is: "correct", entry, instead, by: HOST, why: said.why }, say("console-correcting", { what }));
   }
 
   /**
@@ -76,13 +77,14 @@ export class Corrections {
   async forgotten(room, night, after, what, facts) {
     const table = facts.map(tableOf).find(Boolean) ?? null;
     const fields = make("div", { class: "fields" });
-    const kind = choice("kind", Object.entries(FORGOTTEN).map(([name, { words }]) => [name, words]), "roll");
-    const show = () => fields.replaceChildren(...(FORGOTTEN[kind.value]?.fields(room, night, table) ?? []));
+    const kinds = /** @type {Kind[]} */ (Object.keys(FORGOTTEN));
+    const kind = choice("kind", kinds.map((name) => [name, say("console-forgotten", { kind: name })]), "roll");
+    const show = () => fields.replaceChildren(...(FORGOTTEN[/** @type {Kind} */ (kind.value)].fields(room, night, table)));
     kind.addEventListener("change", show);
     show();
-    const said = await askHost({ title: "What was forgotten after this?", what, button: "Add it", more: [line("it was", kind), fields], why: "needed" });
-    const play = said && FORGOTTEN[said.kind]?.play(said);
-    return play ? this.revisions.confirm({ is: "insert", after, forgotten: play, by: HOST, why: said.why }, `adding what was forgotten after ${what}`) : null;
+    const said = await askHost({ title: say("console-add-title"), what, button: say("console-add-do"), more: [line(say("console-it-was"), kind), fields], why: "needed" });
+    const play = said && FORGOTTEN[/** @type {Kind} */ (said.kind)].play(said);
+    return play ? this.revisions.confirm({ is: "insert", after, forgotten: play, by: HOST, why: said.why }, say("console-adding", { what })) : null;
   }
 }
 
@@ -96,7 +98,7 @@ function rollFields(night, chosen) {
   const worths = claims(night).map((one) =>
     make("label", { class: "pick-one" }, make("input", { type: "radio", name: "worth", value: one, required: true, checked: one === chosen }), worthName(one, night)),
   );
-  return [row(...worths), make("details", {}, make("summary", {}, "or the dice themselves"), pickedDice(dieLabels(night)))];
+  return [row(...worths), make("details", {}, make("summary", {}, say("console-or-the-dice")), pickedDice(dieLabels(night)))];
 }
 
 /**
@@ -128,7 +130,7 @@ function rolled(table, said) {
  */
 function rollOffFields(room, table) {
   const state = room.states.get(table);
-  return state ? [pickedDice([team(state, "a").join(" & "), team(state, "b").join(" & ")])] : [];
+  return state ? [pickedDice([partners(team(state, "a")), partners(team(state, "b"))])] : [];
 }
 
 /**
@@ -144,15 +146,15 @@ function rolledOff(table, said) {
 
 // --- what was forgotten -----------------------------------------------------------------------------
 
-/** @type {Record<string, Forgotten>} */
+/** @typedef {"roll" | "call" | "ring" | "leave" | "swap"} Kind */
+/** @type {Record<Kind, Forgotten>} */
 const FORGOTTEN = {
-  roll: { words: "a roll", fields: (room, night, table) => [line("at table", tables(room, table)), ...rollFields(night, "miss")], play: (said) => rolled(Number(said.table), said) },
-  call: { words: "a call", fields: (room, _, table) => [line("at table", tables(room, table))], play: (said) => ({ is: "call", table: Number(said.table) }) },
-  ring: { words: "the bell", fields: () => [], play: () => ({ is: "ring", by: HOST }) },
-  leave: { words: "somebody went home", fields: (room) => [line("who", somebody(room, "player"))], play: (said) => ({ is: "leave", player: said.player }) },
+  roll: { fields: (room, night, table) => [line(say("console-field-table"), tables(room, table)), ...rollFields(night, "miss")], play: (said) => rolled(Number(said.table), said) },
+  call: { fields: (room, _, table) => [line(say("console-field-table"), tables(room, table))], play: (said) => ({ is: "call", table: Number(said.table) }) },
+  ring: { fields: () => [], play: () => ({ is: "ring", by: HOST }) },
+  leave: { fields: (room) => [line(say("console-field-who"), somebody(room, "player"))], play: (said) => ({ is: "leave", player: said.player }) },
   swap: {
-    words: "two swapped seats",
-    fields: (room) => [line("who", somebody(room, "player")), line("with whom", somebody(room, "other"))],
+    fields: (room) => [line(say("console-field-who"), somebody(room, "player")), line(say("console-field-with-whom"), somebody(room, "other"))],
     play: (said) => ({ is: "swap-seats", one: said.player, other: said.other }),
   },
 };
@@ -161,7 +163,7 @@ const FORGOTTEN = {
  * @param {Room} room
  * @param {number | null} chosen
  */
-const tables = (room, chosen) => choice("table", room.tables.map((state) => [state.table, `${state.table}: ${state.seats.join(", ")}`]), chosen ?? "");
+const tables = (room, chosen) => choice("table", room.tables.map((state) => [state.table, say("console-table-of", { table: state.table, players: state.seats })]), chosen ?? "");
 
 /**
  * @param {Room} room

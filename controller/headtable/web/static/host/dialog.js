@@ -2,6 +2,7 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
+import { say } from "../sentences.js";
 
 /** @typedef {Record<string, string>} FilledIn */
 /**
@@ -22,7 +23,7 @@ export function askHost({ title, what, button, more = [], why = "none" }) {
   setText(byId("reason-title"), title);
   setText(byId("reason-what"), upperFirst(what));
   setText(byId("reason-do"), button);
-  setText(byId("why-asked"), why === "needed" ? "Why?" : "Why? (if you like)");
+  setText(byId("why-asked"), why === "needed" ? say("console-why") : say("console-why-if-you-like"));
   byId("reason-more").replaceChildren(...more);
   setHidden(byId("why-line"), why === "none");
   Object.assign(byId("why"), { value: "", required: why === "needed", disabled: why === "none" });

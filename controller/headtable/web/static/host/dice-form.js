@@ -2,9 +2,9 @@
 
 import { diceWithButton } from "../dice-picker.js";
 import { make } from "../elements.js";
+import { say } from "../sentences.js";
 import { row } from "./dialog.js";
 
-const ORDINALS = ["first", "second", "third", "fourth"];
 /** @type {readonly headtable.Worth[]} */
 const USUAL = ["miss", "one", "two", "mini", "bunco"];
 
@@ -13,7 +13,7 @@ const USUAL = ["miss", "one", "two", "mini", "bunco"];
  *
  * @param {headtable.NightState} night
  */
-export const dieLabels = (night) => ORDINALS.slice(0, night.dice).map((ordinal) => `${ordinal} die`);
+export const dieLabels = (night) => Array.from({ length: night.dice }, (_, place) => say("console-die", { number: place + 1 }));
 
 /**
  * What a roll may be worth by tonight's rules.

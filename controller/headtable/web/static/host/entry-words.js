@@ -1,18 +1,18 @@
 // An entry in words, and what has corrected it. Nobody knows entries by their numbers, so they are named by what they were.
 
 import { upperFirst, worthName } from "../format.js";
+import { say } from "../sentences.js";
 
 /** @typedef {headtable.Line} Line */
 /** @typedef {headtable.NightState | null} Night */
 /** @typedef {headtable.Undone | headtable.Voided | headtable.Corrected} Marking */
-/** @typedef {Marking & { reason: string }} Explained with the sentence of why an entry no longer counts */
+/** @typedef {Marking & { detail: string }} Explained with the sentence of why an entry no longer counts */
 /**
  * What was done to an entry, and in which entry.
  *
  * @typedef {Explained & { at: number }} Mark
  */
 
-const EARLIER = "what happened earlier";
 const LONGEST = 80;
 
 /**
@@ -29,8 +29,8 @@ const isMarking = (fact) => fact.is === "corrected" || fact.is === "undone" || f
 export function marks(lines) {
   /** @type {Map<number, Mark[]>} */
   const done = new Map();
-  for (const { entry, fact, reason } of [...lines].reverse())
-    if (isMarking(fact) && !isStruck(done.get(entry))) done.set(fact.entry, [...(done.get(fact.entry) ?? []), { ...fact, reason, at: entry }]);
+  for (const { entry, fact, detail } of [...lines].reverse())
+    if (isMarking(fact) && !isStruck(done.get(entry))) done.set(fact.entry, [...(done.get(fact.entry) ?? []), { ...fact, detail, at: entry }]);
   return done;
 }
 
@@ -48,14 +48,11 @@ export const isStruck = (done = []) => done.some((mark) => mark.is === "undone" 
  * @param {Night} night
  */
 export function markInWords(fact, night) {
-  if (fact.is === "voided") return `no longer counts, because ${fact.reason}`;
-  const why = fact.why ? `, because ${fact.why}` : "";
-  if (fact.is === "undone") return `taken back${by(fact)}${fact.at_table ? ` at table ${fact.at_table}` : why}`;
-  return `corrected${by(fact)} to ${instead(fact.instead, night)}${why}`;
+  if (fact.is === "voided") return say("console-counts-no-more", { why: fact.detail });
+  if (fact.is === "corrected") return say("console-corrected", { by: fact.by, instead: instead(fact.instead, night), why: fact.why });
+  const { by, at_table: table } = fact;
+  return table ? say("console-taken-back-at", { by, table }) : say("console-taken-back", { by, why: fact.why });
 }
-
-/** @param {headtable.Undone | headtable.Corrected} fact */
-const by = (fact) => (fact.by ? ` by ${fact.by === "host" ? "the host" : fact.by}` : "");
 
 /**
  * @param {headtable.Play} play
@@ -63,8 +60,8 @@ const by = (fact) => (fact.by ? ` by ${fact.by === "host" ? "the host" : fact.by
  */
 function instead(play, night) {
   if (play.is === "throw") return play.faces.join(" ");
-  if (play.is === "rolloff") return `a roll-off of ${play.a} against ${play.b}`;
-  return play.is === "claim" ? worthName(play.worth, night) : "something else";
+  if (play.is === "rolloff") return say("console-instead-roll-off", { a: play.a, b: play.b });
+  return play.is === "claim" ? worthName(play.worth, night) : say("console-instead-else");
 }
 
 /**
@@ -74,9 +71,9 @@ function instead(play, night) {
  * @param {readonly Line[]} lines
  * @param {Night} night
  */
-export function lineInWords({ fact, words, reason }, lines, night) {
-  if (isMarking(fact)) return `${entryName(fact.entry, lines)}: ${markInWords({ ...fact, reason }, night)}`;
-  if (fact.is === "inserted") return words.replace(/^after entry \d+/, `after ${entryName(fact.after, lines)}`);
+export function lineInWords({ fact, words, detail }, lines, night) {
+  if (isMarking(fact)) return say("console-entry-marked", { entry: entryName(fact.entry, lines), mark: markInWords({ ...fact, detail }, night) });
+  if (fact.is === "inserted") return say("console-inserted", { entry: entryName(fact.after, lines), what: detail, by: fact.by, why: fact.why });
   return words;
 }
 
@@ -88,8 +85,18 @@ export function lineInWords({ fact, words, reason }, lines, night) {
  */
 export function entryName(entry, lines) {
   const line = lines.find((one) => one.entry === entry);
-  return line ? `“${upperFirst(short(line.words.replace(/^(after )?entry \d+: /, "")))}”` : EARLIER;
+  return line ? say("console-quoted", { words: upperFirst(short(ownWords(line))) }) : say("console-earlier");
+}
+
+/**
+ * A line's words without the entry that it speaks of.
+ *
+ * @param {Line} line
+ */
+function ownWords({ fact, words, detail }) {
+  if (isMarking(fact)) return markInWords({ ...fact, detail }, null);
+  return fact.is === "inserted" ? detail : words;
 }
 
 /** @param {string} words */
-const short = (words) => (words.length > LONGEST ? `${words.slice(0, LONGEST - 2)} …` : words);
+const short = (words) => (words.length > LONGEST ? say("console-cut", { start: words.slice(0, LONGEST - 2) }) : words);

@@ -2,15 +2,15 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { placeName } from "../reasons.js";
-import { diceForm, dieLabels } from "./dice-form.js";
+import { say } from "../sentences.js";
 import { askHost, button, choice, line, row } from "./dialog.js";
+import { diceForm, dieLabels } from "./dice-form.js";
 import { peopleSeated } from "./seats.js";
 
 /** @typedef {readonly (headtable.Qualified | headtable.FinalistChosen)[]} Chosen */
 /** @typedef {import("../room.js").Room} Room */
 
 const HEAD_TABLE = 1;
-const CHAIRS = ["first", "second", "third", "fourth"];
 
 export class FinalPanel {
   #shown = "";
@@ -30,7 +30,7 @@ export class FinalPanel {
     if (about === this.#shown || byId("final").hidden || !night) return;
     this.#shown = about;
     const heading = byId("final").querySelector("h2");
-    if (heading) setText(heading, chosen.length ? (stage.semi_waits ? "The semi-final" : "The final") : "The traveler");
+    if (heading) setText(heading, headingOf(stage));
     setText(byId("final-words"), chosen.length ? inWords(chosen, stage.final_seats, roller, night.bunco_word) : "");
     byId("final-acts").replaceChildren(...this.#parts(room, night, chosen, roller));
   }
@@ -54,29 +54,29 @@ export class FinalPanel {
    * @param {string} player
    */
   #roll(night, player) {
-    const enter = (/** @type {number[]} */ faces) => this.commands.send({ is: "throw", table: HEAD_TABLE, faces }, `the final, ${player}: ${faces.join("-")}`);
+    const enter = (/** @type {number[]} */ faces) => this.commands.send({ is: "throw", table: HEAD_TABLE, faces }, say("console-final-throw", { player, faces }));
     const claim = (/** @type {string} */ label, /** @type {headtable.Worth} */ worth) =>
-      button(label, () => this.commands.send({ is: "claim", table: HEAD_TABLE, worth }, `the final, ${player}: ${label}`));
-    return make("div", {}, row(claim("not alike", "miss"), claim("all alike: wins", "bunco")), diceForm(dieLabels(night), "enter these dice", enter));
+      button(label, () => this.commands.send({ is: "claim", table: HEAD_TABLE, worth }, say("console-final-claim", { player, claim: label })));
+    return make("div", {}, row(claim(say("console-not-alike"), "miss"), claim(say("console-all-alike"), "bunco")), diceForm(dieLabels(night), say("console-enter-dice"), enter));
   }
 
   /** @param {Chosen} chosen */
   #absent(chosen) {
-    return row(make("span", {}, "not in the hall:"), ...chosen.map(({ player }) => button(`${player}…`, () => this.#notThere(player))));
+    return row(make("span", {}, say("console-not-in-hall")), ...chosen.map(({ player }) => button(say("console-player-asked", { player }), () => this.#notThere(player))));
   }
 
   /** @param {string} player */
   async #notThere(player) {
-    const sure = await askHost({ title: `${player} is not there?`, what: "Their place is given again.", button: "Give it again" });
-    if (sure) this.commands.send({ is: "not-present", player }, `${player} is not there`);
+    const sure = await askHost({ title: say("console-absent-title", { player }), what: say("console-absent-what"), button: say("console-absent-do") });
+    if (sure) this.commands.send({ is: "not-present", player }, say("console-absent", { player }));
   }
 
   /** @param {Chosen} chosen */
   #chairs(chosen) {
     const names = chosen.map(({ player }) => /** @type {const} */ ([player, player]));
     const fields = chosen.map(({ player }) => choice("chair", names, player));
-    const seat = () => this.commands.send({ is: "seat-final", players: fields.map((field) => field.value) }, "the finalists’ chairs");
-    return make("div", { class: "group" }, ...fields.map((field, place) => line(`${CHAIRS[place]} chair`, field)), button("They sit so", seat, "primary"));
+    const seat = () => this.commands.send({ is: "seat-final", players: fields.map((field) => field.value) }, say("console-final-chairs"));
+    return make("div", { class: "group" }, ...fields.map((field, place) => line(say("console-final-chair", { number: place + 1 }), field)), button(say("console-they-sit-so"), seat, "primary"));
   }
 
   /** @param {Room} room */
@@ -84,10 +84,16 @@ export class FinalPanel {
     const { traveler } = room.stage;
     if (!traveler) return [];
     const who = choice("player", peopleSeated(room).map((player) => [player, player]), traveler.holder ?? "");
-    const give = () => this.commands.send({ is: "give-traveler", player: who.value }, `the traveler: ${who.value} has it`);
-    const words = traveler.holder ? `the traveler is with ${traveler.holder}; in truth it is with` : "the traveler is where it starts; in truth it is with";
-    return [make("details", {}, make("summary", {}, "the traveler"), row(line(words, who), button("Say so", give)))];
+    const give = () => this.commands.send({ is: "give-traveler", player: who.value }, say("console-traveler-has", { player: who.value }));
+    const words = traveler.holder ? say("console-traveler-with", { player: traveler.holder }) : say("console-traveler-starts");
+    return [make("details", {}, make("summary", {}, say("console-traveler")), row(line(words, who), button(say("console-give"), give)))];
   }
+}
+
+/** @param {headtable.StageState} stage */
+function headingOf({ semi_waits, qualified, finalists }) {
+  if (semi_waits && qualified.length) return say("console-semi-final");
+  return finalists.length ? say("console-final") : say("console-the-traveler");
 }
 
 /**
@@ -97,7 +103,7 @@ export class FinalPanel {
  * @param {string} bunco
  */
 function inWords(chosen, seats, roller, bunco) {
-  if (roller) return `${roller} rolls: all dice alike win.`;
-  if (seats.length) return `In their chairs, clockwise: ${seats.join(", ")}.`;
-  return chosen.map(({ player, place }) => `${player} (${placeName(place, bunco)})`).join(", ");
+  if (roller) return say("console-final-rolls", { player: roller });
+  if (seats.length) return say("console-in-their-chairs", { players: seats });
+  return chosen.map(({ player, place }) => say("console-chosen", { player, place: placeName(place, bunco) })).join(", ");
 }

@@ -1,14 +1,13 @@
 // The rounds of tonight that are finished, table by table. The host may give one to the other team.
 
 import { byId, make, setHidden, setText } from "../elements.js";
+import { partners } from "../format.js";
 import { get } from "../requests.js";
+import { say, sayWith } from "../sentences.js";
 import { HOST } from "./commands.js";
 import { askHost, button, fillChoices } from "./dialog.js";
 
 /** @typedef {headtable.RoundResult & { table: number }} Result */
-
-/** @type {Record<headtable.WonHow, string>} */
-const HOW = { points: "by points", mark: "by the first on the mark", "roll-off": "by a roll-off", host: "by the host’s word", draw: "by lot", played: "as it was played" };
 
 export class FinishedRounds {
   /** @type {Result[]} */
@@ -46,7 +45,7 @@ export class FinishedRounds {
   }
 
   #drawWhich() {
-    const named = this.#results.map((result) => /** @type {const} */ ([name(result), `set ${result.set}, round ${result.round}`]));
+    const named = this.#results.map((result) => /** @type {const} */ ([name(result), say("console-round-of-set", { set: result.set, round: result.round })]));
     const rounds = [...new Map(named)].reverse();
     const stays = rounds.some(([one]) => one === byId("which-round").value) ? byId("which-round").value : rounds[0]?.[0];
     fillChoices(byId("which-round"), rounds, stays ?? "");
@@ -58,7 +57,7 @@ export class FinishedRounds {
     const shown = this.#results.filter((result) => name(result) === byId("which-round").value && fits(result, wanted));
     setHidden(byId("which"), !this.#results.length);
     setHidden(byId("no-rounds"), shown.length > 0);
-    setText(byId("no-rounds"), this.#results.length ? "No table fits that." : "No table has finished a round yet.");
+    setText(byId("no-rounds"), this.#results.length ? say("console-no-such-rounds") : say("console-no-rounds"));
     byId("results").replaceChildren(...shown.map((result) => this.#line(result)));
   }
 
@@ -71,23 +70,24 @@ export class FinishedRounds {
       make("span", { class: "entry-number" }, `${result.table}`),
       make(
         "div", { class: "words" },
-        make("p", {}, make("b", {}, result.winners.join(" & ")), ` won against ${result.losers.join(" & ")}, ${points.join(" to ")}`),
-        make("p", {}, HOW[result.how]),
+        make("p", {}, ...sayWith("console-won-against", { winners: make("b", {}, partners(result.winners)), losers: partners(result.losers), points })),
+        make("p", {}, say("console-won-how", { how: result.how })),
       ),
-      make("div", { class: "acts" }, button("the others won…", () => this.#overrule(result))),
+      make("div", { class: "acts" }, button(say("console-others-won"), () => this.#overrule(result))),
     );
   }
 
   /** @param {Result} result */
   async #overrule({ set, round, table, team, winners, losers }) {
+    const others = partners(losers);
     const said = await askHost({
-      title: `Give this round to ${losers.join(" & ")}?`,
-      what: `Set ${set}, round ${round}, table ${table}: ${winners.join(" & ")} have won. Wins and losses are reckoned again; nobody moves in a round that has begun.`,
-      button: "Give it to them",
+      title: say("console-overrule-title", { losers: others }),
+      what: say("console-overrule-what", { set, round, table, winners: partners(winners) }),
+      button: say("console-overrule-do"),
       why: "needed",
     });
     const other = team === "a" ? "b" : "a";
-    if (said) this.revisions.confirm({ is: "overrule", set, round, table, team: other, by: HOST, why: said.why }, `set ${set}, round ${round}, table ${table}: to ${losers.join(" & ")}`);
+    if (said) this.revisions.confirm({ is: "overrule", set, round, table, team: other, by: HOST, why: said.why }, say("console-overruling", { set, round, table, losers: others }));
   }
 }
 

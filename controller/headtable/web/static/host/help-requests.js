@@ -1,6 +1,7 @@
 // The tables that have asked for help, until the host has been there.
 
 import { byId, make, setHidden } from "../elements.js";
+import { say } from "../sentences.js";
 import { button } from "./dialog.js";
 
 export class HelpRequests {
@@ -22,7 +23,7 @@ export class HelpRequests {
 
   /** @param {number} table */
   #line(table) {
-    const came = () => this.commands.send({ is: "help-came", table }, `help for table ${table}`);
-    return make("li", {}, `Table ${table} asks for help `, button("I was there", came));
+    const came = () => this.commands.send({ is: "help-came", table }, say("console-helping", { table }));
+    return make("li", {}, `${say("console-asks-for-help", { table })} `, button(say("console-was-there"), came));
   }
 }

@@ -2,6 +2,7 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf, upperFirst } from "../format.js";
+import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
 import { fillChoices } from "./dialog.js";
 import { entryName, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
@@ -86,8 +87,8 @@ export class HistoryPanel {
     const many = Math.max(room.night?.tables ?? 0, room.tablesTold);
     if (many === this.#tables) return;
     this.#tables = many;
-    const each = Array.from({ length: many }, (_, n) => /** @type {const} */ ([n + 1, `table ${n + 1}`]));
-    fillChoices(byId("only"), [["", "all tables"], ...each], byId("only").value);
+    const each = Array.from({ length: many }, (_, n) => /** @type {const} */ ([n + 1, say("console-one-table", { table: n + 1 })]));
+    fillChoices(byId("only"), [["", say("console-all-tables")], ...each], byId("only").value);
   }
 
   /** @param {Room} room */
@@ -129,7 +130,7 @@ export class HistoryPanel {
    */
   #back(entry, done) {
     const undone = done.find((mark) => mark.is === "undone");
-    return undone ? [this.#act("bring back", "let this entry count again", () => this.corrections.bringBack(undone.at, entryName(entry, this.#drawn)))] : [];
+    return undone ? [this.#act(say("console-bring-back"), say("console-bring-back-entry"), () => this.corrections.bringBack(undone.at, entryName(entry, this.#drawn)))] : [];
   }
 
   /**
@@ -143,13 +144,13 @@ export class HistoryPanel {
     const { night } = room;
     const what = entryName(entry, this.#drawn);
     const first = facts.find(canCorrect);
-    const takeBack = this.#act("undo", "take this entry back", () => this.corrections.undo(entry, what));
-    if (facts.some((fact) => fact.is === "undone")) return [this.#act("bring back", "let what was taken back count again", () => this.corrections.bringBack(entry, what))];
+    const takeBack = this.#act(say("pages-undo"), say("console-undo-entry"), () => this.corrections.undo(entry, what));
+    if (facts.some((fact) => fact.is === "undone")) return [this.#act(say("console-bring-back"), say("console-bring-back-undone"), () => this.corrections.bringBack(entry, what))];
     if (!night || facts.some((fact) => isOneOf(fact.is, "corrected", "inserted", "overruled"))) return [takeBack];
     return [
-      first && this.#act("correct", "say otherwise what was rolled", () => this.corrections.correct(room, night, entry, what, first)),
+      first && this.#act(say("console-correct"), say("console-correct-entry"), () => this.corrections.correct(room, night, entry, what, first)),
       takeBack,
-      this.#act("+ after", "something was forgotten after this", () => this.corrections.forgotten(room, night, entry, what, facts)),
+      this.#act(say("console-add-after"), say("console-add-after-entry"), () => this.corrections.forgotten(room, night, entry, what, facts)),
     ];
   }
 
@@ -182,8 +183,8 @@ export class HistoryPanel {
  * @param {number | null} only
  */
 function nothing({ night }, only) {
-  if (only !== null) return `Nothing of late at table ${only}.`;
-  return night && night.phase !== "closed" ? "The engine has yet to tell what has happened so far." : "Nothing has happened yet tonight.";
+  if (only !== null) return say("console-nothing-at-table", { table: only });
+  return night && night.phase !== "closed" ? say("console-nothing-told") : say("console-nothing");
 }
 
 /**
@@ -195,5 +196,5 @@ function folded(words) {
   const lines = words.map((text, n) => make("p", { class: n ? null : "was-said" }, upperFirst(text)));
   if (lines.length <= MOST_LINES) return lines;
   const rest = lines.splice(MOST_LINES - 1);
-  return [...lines, make("details", {}, make("summary", {}, `and ${rest.length} more`), ...rest)];
+  return [...lines, make("details", {}, make("summary", {}, say("pages-and-more", { more: rest.length })), ...rest)];
 }

@@ -1,7 +1,7 @@
 // Opens the night: who plays, and how they are seated.
 
 import { byId, setHidden, setText } from "../elements.js";
-import { many } from "../format.js";
+import { say } from "../sentences.js";
 import { playersIn, tidy } from "./names.js";
 
 const CHAIRS = 4;
@@ -28,7 +28,7 @@ export class Opening {
   #open(chosen) {
     const seating = /** @type {NonNullable<headtable.sent.OpenNight["seating"]>} */ (chosen);
     const hostess = tidy(byId("hostess").value) || null;
-    this.commands.send({ is: "open", seating, hostess, ...playersIn(byId("players").value) }, "opening the night");
+    this.commands.send({ is: "open", seating, hostess, ...playersIn(byId("players").value) }, say("console-opening"));
   }
 }
 
@@ -42,11 +42,10 @@ function drawListed() {
 function counted({ players, starred, teams }) {
   const twice = players.find((name, place) => players.indexOf(name) !== place);
   const long = players.find((name) => name.length > LONGEST_NAME);
-  if (twice) return `“${twice}” is listed twice: add a letter to one of them.`;
-  if (long) return `“${long.slice(0, LONGEST_NAME)}…” is too long: ${LONGEST_NAME} letters are enough.`;
-  if (players.length < CHAIRS) return `${players.length} of at least ${CHAIRS} players`;
+  if (twice) return say("console-listed-twice", { player: twice });
+  if (long) return say("console-name-too-long", { start: long.slice(0, LONGEST_NAME), longest: LONGEST_NAME });
+  if (players.length < CHAIRS) return say("console-too-few", { players: players.length, fewest: CHAIRS });
   const tables = Math.ceil(players.length / CHAIRS);
   const ghosts = CHAIRS * tables - players.length;
-  const marked = [starred.length && many(starred.length, "star"), teams.length && many(teams.length, "team")].filter(Boolean);
-  return [`${many(players.length, "player")}: ${many(tables, "table")}${ghosts ? ` with ${many(ghosts, "ghost")}` : ""}`, ...marked].join("; ");
+  return say("console-listed", { players: players.length, tables, ghosts, stars: starred.length, teams: teams.length });
 }

@@ -4,6 +4,7 @@ import { byId, make, setHidden } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { leaders } from "../leaders.js";
 import { prizeInWords } from "../prizes.js";
+import { say } from "../sentences.js";
 
 /** @typedef {import("../room.js").Room} Room */
 
@@ -17,8 +18,8 @@ export function drawOutcome(room) {
 /** @param {Room} room */
 function lines(room) {
   const { grand_prize, prizes } = room.stage;
-  const grand = grand_prize ? [`★ Grand Prize: ${grand_prize}`] : [];
+  const grand = grand_prize ? [say("console-grand-prize", { player: grand_prize })] : [];
   const given = prizes.filter(({ won }) => won.length).map(prizeInWords);
-  const nobodys = prizes.filter((prize) => prize.nobodys).map(({ name }) => `${upperFirst(name)}: nobody; it joins the last draw`);
-  return [...grand, ...given, ...nobodys, ...leaders(room).map(({ title, who, most }) => `${title}: ${who}, ${most}`)];
+  const nobodys = prizes.filter((prize) => prize.nobodys).map(({ name }) => say("console-nobodys-prize", { prize: upperFirst(name) }));
+  return [...grand, ...given, ...nobodys, ...leaders(room).map(({ title, who, most }) => say("console-leads-with", { title, who, most }))];
 }

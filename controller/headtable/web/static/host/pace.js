@@ -2,6 +2,7 @@
 
 import { byId, make, setText } from "../elements.js";
 import { isOneOf, setsOf } from "../format.js";
+import { say } from "../sentences.js";
 import { resume } from "./breaks.js";
 import { askHost, button, choice, group, line, row } from "./dialog.js";
 
@@ -43,7 +44,7 @@ export class PacePanel {
   draw(room) {
     const { night } = room;
     const open = night && !isOneOf(night.phase, "closed", "over") ? night : null;
-    setText(byId("pace-words"), open ? inWords(open) : "There is no round to come.");
+    setText(byId("pace-words"), open ? inWords(open) : say("console-no-round-to-come"));
     const about = JSON.stringify([night?.phase, night?.paused, night?.break_minutes, night?.break_planned, night?.sets_over, night?.set, night?.sets, night?.round, night?.rounds]);
     if (about === this.#shown) return; // a choice that is being made is left alone
     this.#shown = about;
@@ -55,13 +56,13 @@ export class PacePanel {
 
   /** @param {Night} night */
   #pausing(night) {
-    if (night.paused) return group("Paused", row(button("Go on", () => resume(this.commands), "primary")));
-    return group("Pause", make("p", {}, "Everything stands still until you let it go on; the clock, too."), row(button("Pause the night…", () => this.#pause())));
+    if (night.paused) return group(say("console-paused"), row(button(say("console-go-on"), () => resume(this.commands), "primary")));
+    return group(say("console-pause"), make("p", {}, say("console-pause-about")), row(button(say("console-pause-night"), () => this.#pause())));
   }
 
   async #pause() {
-    const said = await askHost({ title: "Pause the night?", what: "No roll, call or bell counts until you press “Go on”.", button: "Pause it", why: "welcome" });
-    if (said) this.commands.send({ is: "pause", why: said.why }, "pausing the night");
+    const said = await askHost({ title: say("console-pause-title"), what: say("console-pause-what"), button: say("console-pause-do"), why: "welcome" });
+    if (said) this.commands.send({ is: "pause", why: said.why }, say("console-pausing"));
   }
 
   /**
@@ -71,17 +72,17 @@ export class PacePanel {
    */
   #breaking(night) {
     if (night.paused || isOneOf(night.phase, "seating", "break")) return null;
-    if (night.break_planned) return group("A break", make("p", { id: "break-planned" }, `It follows: ${night.break_planned}.`));
+    if (night.break_planned) return group(say("console-break"), make("p", { id: "break-planned" }, say("console-break-follows", { break: night.break_planned })));
     const waits = inARound(night) || night.phase === "final";
-    return group("A break", row(button(waits ? "A break after this…" : "Start a break…", () => this.#startBreak())));
+    return group(say("console-break"), row(button(waits ? say("console-break-after-this") : say("console-break-now"), () => this.#startBreak())));
   }
 
   async #startBreak() {
     const what = make("input", { name: "what", maxlength: 200, required: true });
     const minutes = make("input", { name: "minutes", type: "number", min: 1, max: 600 });
-    const more = [line("What is it for?", what), line("Minutes (none: until you end it)", minutes)];
-    const said = await askHost({ title: "A break?", what: "It begins as soon as no round is on, and everybody is told.", button: "Have a break", more });
-    if (said) this.commands.send({ is: "start-break", what: said.what, minutes: said.minutes ? Number(said.minutes) : null }, `a break: ${said.what}`);
+    const more = [line(say("console-break-for"), what), line(say("console-break-minutes"), minutes)];
+    const said = await askHost({ title: say("console-break-title"), what: say("console-break-what"), button: say("console-break-do"), more });
+    if (said) this.commands.send({ is: "start-break", what: said.what, minutes: said.minutes ? Number(said.minutes) : null }, say("console-break-starting", { what: said.what }));
   }
 
   // --- how long the set and the night are --------------------------------------------------------
@@ -90,10 +91,10 @@ export class PacePanel {
   #set(night) {
     if (!inARound(night) && !betweenRounds(night)) return null;
     const chosen = choice("rounds", numbers(Math.max(finished(night), 1), MARKS_THERE_ARE), night.rounds);
-    const now = inARound(night) ? "End this set after this round…" : "End this set now…";
+    const now = inARound(night) ? say("console-set-end-after") : say("console-set-end-now");
     return group(
-      "This set",
-      row(line("ends after round", chosen), button("Say so…", () => this.#setLength(night, Number(chosen.value)))),
+      say("console-this-set"),
+      row(line(say("console-set-after-round"), chosen), button(say("console-say-so"), () => this.#setLength(night, Number(chosen.value)))),
       row(button(now, () => this.#setLength(night, finished(night)), "danger")),
     );
   }
@@ -104,19 +105,22 @@ export class PacePanel {
    */
   async #setLength(night, rounds) {
     const left = between(finished(night) + 1, rounds);
-    const what = left.length ? `Still to come in set ${night.set}: ${roundsInWords(left)}.` : `Set ${night.set} ends ${inARound(night) ? "after this round" : "now"}; what was won in it counts.`;
-    const said = await askHost({ title: `End set ${night.set} after round ${rounds}?`, what, button: "That is how long it is", why: "welcome" });
-    if (said) this.commands.send({ is: "set-length", rounds, why: said.why }, `set ${night.set}: ends after round ${rounds}`);
+    const { set } = night;
+    const what = left.length
+      ? say("console-set-to-come", { set, rounds: left, count: left.length })
+      : say("console-set-ends", { set, when: inARound(night) ? "after" : "now" });
+    const said = await askHost({ title: say("console-set-title", { set, round: rounds }), what, button: say("console-length-do"), why: "welcome" });
+    if (said) this.commands.send({ is: "set-length", rounds, why: said.why }, say("console-setting-set", { set, round: rounds }));
   }
 
   /** @param {Night} night */
   #sets(night) {
     if (!inARound(night) && !betweenRounds(night)) return null;
     const chosen = choice("sets", numbers(night.set, Math.max(night.sets, night.set) + MORE_SETS), night.sets);
-    const now = inARound(night) ? "End the night after this round…" : "End the night now…";
+    const now = inARound(night) ? say("console-night-end-after") : say("console-night-end-now");
     return group(
-      "The night",
-      row(line("ends after set", chosen), button("Say so…", () => this.#nightLength(night, Number(chosen.value)))),
+      say("console-the-night"),
+      row(line(say("console-night-after-set"), chosen), button(say("console-say-so"), () => this.#nightLength(night, Number(chosen.value)))),
       row(button(now, () => this.#endNight(night), "danger")),
     );
   }
@@ -126,9 +130,9 @@ export class PacePanel {
    * @param {number} sets
    */
   async #nightLength(night, sets) {
-    const what = sets === night.set ? "No set is played after this one." : `After this set, so many more are played: ${sets - night.set}.`;
-    const said = await askHost({ title: `End the night after set ${sets}?`, what, button: "That is how long it is", why: "welcome" });
-    if (said) this.commands.send({ is: "night-length", sets, why: said.why }, `the night ends after set ${sets}`);
+    const what = sets === night.set ? say("console-night-last-set") : say("console-night-more-sets", { sets: sets - night.set });
+    const said = await askHost({ title: say("console-night-title", { set: sets }), what, button: say("console-length-do"), why: "welcome" });
+    if (said) this.commands.send({ is: "night-length", sets, why: said.why }, say("console-setting-night", { set: sets }));
   }
 
   /**
@@ -138,21 +142,18 @@ export class PacePanel {
    */
   async #endNight(night) {
     const { set, round } = night;
-    const what = inARound(night) ? "This round is the last. What follows the last set follows it." : "No round is played any more. What follows the last set follows now.";
-    const said = await askHost({ title: "End the night?", what, button: "End the night", why: "welcome" });
+    const what = inARound(night) ? say("console-end-last-round") : say("console-end-no-round");
+    const said = await askHost({ title: say("console-end-title"), what, button: say("console-end-do"), why: "welcome" });
     if (!said) return;
     if (inARound(night)) {
-      const first = await this.commands.send({ is: "night-length", sets: set, why: said.why }, "ending the night with this set");
-      if (first?.accepted) this.commands.send({ is: "set-length", rounds: round, why: said.why }, "ending the night after this round");
-    } else this.commands.send({ is: "night-length", sets: set - 1, why: said.why }, "ending the night");
+      const first = await this.commands.send({ is: "night-length", sets: set, why: said.why }, say("console-ending-with-set"));
+      if (first?.accepted) this.commands.send({ is: "set-length", rounds: round, why: said.why }, say("console-ending-after-round"));
+    } else this.commands.send({ is: "night-length", sets: set - 1, why: said.why }, say("console-ending"));
   }
 }
 
 /** @param {Night} night */
 function inWords(night) {
-  const here = `Set ${night.set} of ${setsOf(night)}, round ${night.round} of ${night.rounds}`;
-  return night.paused ? `${here}. Paused${night.paused_why ? `: ${night.paused_why}` : ""}.` : `${here}.`;
+  const { set, round, rounds, paused, paused_why: why } = night;
+  return say("console-pace-now", { set, sets: setsOf(night), round, rounds, paused, why });
 }
-
-/** @param {number[]} rounds */
-const roundsInWords = (rounds) => (rounds.length === 1 ? `round ${rounds[0]}` : `rounds ${rounds.join(", ")}`);

@@ -2,6 +2,7 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf } from "../format.js";
+import { say } from "../sentences.js";
 import { askHost, button, choice, line, row } from "./dialog.js";
 import { namesIn, tidy } from "./names.js";
 import { everyChair } from "./seats.js";
@@ -40,7 +41,7 @@ export class PeoplePanel {
     this.#room = room;
     const between = isOneOf(room.night?.phase, "ready", "break");
     byId("seat-again").disabled = !between;
-    setText(byId("again-words"), between ? "Wins and losses stay; only the chairs change." : "Only between two rounds.");
+    setText(byId("again-words"), between ? say("console-seat-again-stays") : say("console-seat-again-when"));
     const about = JSON.stringify([this.#chosen, room.night?.phase, everybody(room)]);
     if (about === this.#shown) return; // a button that is being pressed stays where it is
     this.#shown = about;
@@ -55,7 +56,7 @@ export class PeoplePanel {
     const fitting = all.filter((one) => one.player.toLowerCase().includes(wanted));
     byId("found").replaceChildren(
       ...fitting.map(({ player }) => make("button", { type: "button", "aria-pressed": String(player === this.#chosen), onclick: () => this.#choose(player) }, player)),
-      ...(wanted && !fitting.length ? [make("span", {}, "Nobody here is called that.")] : []),
+      ...(wanted && !fitting.length ? [make("span", {}, say("console-nobody-called"))] : []),
     );
   }
 
@@ -78,38 +79,38 @@ export class PeoplePanel {
    * @param {Person} one
    */
   #buttons(room, { player, chair }) {
-    const rename = button("Put the name right…", () => this.#rename(player));
-    const leave = button("Goes home…", () => this.#leave(player));
-    if (!chair) return [button("Has come back", () => this.#arrive(player)), afterTheSets(room) && leave, rename];
-    return [leave, button("Somebody takes over…", () => this.#substitute(player)), rename, button("Swaps seats with…", () => this.#swap(room, player))];
+    const rename = button(say("console-put-name-right"), () => this.#rename(player));
+    const leave = button(say("console-goes-home"), () => this.#leave(player));
+    if (!chair) return [button(say("console-has-come-back"), () => this.#arrive(player)), afterTheSets(room) && leave, rename];
+    return [leave, button(say("console-takes-over"), () => this.#substitute(player)), rename, button(say("console-swaps-seats"), () => this.#swap(room, player))];
   }
 
   // --- what can be said of somebody ----------------------------------------------------------------
 
   /** @param {string} player */
   #arrive(player) {
-    this.commands.send({ is: "arrive", player }, `${player} has come`);
+    this.commands.send({ is: "arrive", player }, say("console-player-has-come", { player }));
   }
 
   /** @param {string} player */
   async #leave(player) {
-    const what = "Their card is kept, and a ghost takes their chair.";
-    const sure = await askHost({ title: `${player} goes home?`, what, button: "Goes home" });
-    if (sure) this.commands.send({ is: "leave", player }, `${player} goes home`);
+    const what = say("console-leave-what");
+    const sure = await askHost({ title: say("console-leave-title", { player }), what, button: say("console-leave-do") });
+    if (sure) this.commands.send({ is: "leave", player }, say("console-leaving", { player }));
   }
 
   /** @param {string} player */
   async #substitute(player) {
-    const what = `Who comes takes over ${player}’s chair and card.`;
-    const said = await askHost({ title: `Who plays on for ${player}?`, what, button: "Takes over", more: [line("Name", nameField("by"))] });
-    if (said) this.commands.send({ is: "substitute", player, by: tidy(said.by) }, `${tidy(said.by)} plays on for ${player}`);
+    const what = say("console-substitute-what", { player });
+    const said = await askHost({ title: say("console-substitute-title", { player }), what, button: say("console-substitute-do"), more: [line(say("console-name"), nameField("by"))] });
+    if (said) this.commands.send({ is: "substitute", player, by: tidy(said.by) }, say("console-substituting", { by: tidy(said.by), player }));
   }
 
   /** @param {string} player */
   async #rename(player) {
-    const what = "It is put right on every card, chair and screen; only the list of what happened still says the name of then.";
-    const said = await askHost({ title: `What is ${player}’s name?`, what, button: "Put it right", more: [line("Name", nameField("to", player))] });
-    if (said) this.commands.send({ is: "rename", player, to: tidy(said.to) }, `${player} is ${tidy(said.to)}`);
+    const what = say("console-rename-what");
+    const said = await askHost({ title: say("console-rename-title", { player }), what, button: say("console-put-it-right"), more: [line(say("console-name"), nameField("to", player))] });
+    if (said) this.commands.send({ is: "rename", player, to: tidy(said.to) }, say("console-renaming", { player, name: tidy(said.to) }));
   }
 
   /**
@@ -118,23 +119,23 @@ export class PeoplePanel {
    */
   async #swap(room, player) {
     const others = everyChair(room).filter((one) => one.player !== player).sort((one, other) => one.player.localeCompare(other.player));
-    const field = choice("other", others.map((one) => [one.player, `${one.player}, table ${one.table}`]), "");
-    const said = await askHost({ title: `${player} swaps seats`, what: "Each takes the other’s chair.", button: "Swap them", more: [line("with", field)] });
-    if (said) this.commands.send({ is: "swap-seats", one: player, other: said.other }, `${player} and ${said.other} swap seats`);
+    const field = choice("other", others.map((one) => [one.player, say("console-swap-choice", { player: one.player, table: one.table })]), "");
+    const said = await askHost({ title: say("console-swap-title", { player }), what: say("console-swap-what"), button: say("console-swap-do"), more: [line(say("console-swap-with"), field)] });
+    if (said) this.commands.send({ is: "swap-seats", one: player, other: said.other }, say("console-swapping", { player, other: said.other }));
   }
 
   async #seatAgain() {
     if (!this.#room) return;
     const list = make("textarea", { name: "players", rows: 8, spellcheck: "false" });
     list.value = everyChair(this.#room).filter((one) => !one.ghost).map((one) => one.player).join("\n");
-    const listed = line("everybody, four to a table", list);
-    const how = choice("seating", [["drawn", "drawn by lot"], ["listed", "as listed, table by table"]], "drawn");
+    const listed = line(say("console-seat-list"), list);
+    const how = choice("seating", [["drawn", say("console-again-drawn")], ["listed", say("console-seats-listed")]], "drawn");
     how.addEventListener("change", () => setHidden(listed, how.value !== "listed"));
     listed.hidden = true;
-    const what = "Everybody takes their things along; wins and losses stay.";
-    const said = await askHost({ title: "Seat everybody again?", what, button: "Seat them", more: [line("Seats", how), listed] });
+    const what = say("console-seat-again-what");
+    const said = await askHost({ title: say("console-seat-again-title"), what, button: say("console-seat-again-do"), more: [line(say("console-seats"), how), listed] });
     const seating = said?.seating === "listed" ? "listed" : "drawn";
-    if (said) this.commands.send({ is: "seat-again", seating, players: seating === "listed" ? namesIn(said.players) : [] }, "seating everybody again");
+    if (said) this.commands.send({ is: "seat-again", seating, players: seating === "listed" ? namesIn(said.players) : [] }, say("console-seating-again"));
   }
 }
 
@@ -156,9 +157,10 @@ function everybody(room) {
  * @param {Person} person
  */
 function whereabouts(room, { player, chair }) {
-  if (!chair) return afterTheSets(room) ? `${player} has no chair now.` : `${player} has gone home.`;
-  const partner = room.states.get(chair.table)?.seats[(chair.seat + 1) % 4];
-  return `${player} sits at table ${chair.table}, chair ${chair.seat}, with ${partner}.`;
+  if (!chair) return afterTheSets(room) ? say("console-has-no-chair", { player }) : say("console-has-gone-home", { player });
+  const { table, seat } = chair;
+  const partner = room.states.get(table)?.seats[(seat + 1) % 4] ?? "";
+  return say("console-sits", { player, table, chair: seat, partner });
 }
 
 /**

@@ -2,13 +2,14 @@
 
 import { byId, make, setText } from "../elements.js";
 import { get, post } from "../requests.js";
+import { say } from "../sentences.js";
 import { askHost, button } from "./dialog.js";
 
 /** @typedef {headtable.TablePhones} TablePhones */
 /** @typedef {import("../room.js").Change} Change */
 
 /** @type {Partial<Record<headtable.Rung, string>>} */
-const GOES_BY = { pad: "goes by its button pad: phones are shut out", paper: "goes by paper: phones are shut out" };
+const GOES_BY = { pad: say("console-phones-by-pad"), paper: say("console-phones-by-paper") };
 
 export class PhonesPanel {
   #shown = "";
@@ -32,7 +33,7 @@ export class PhonesPanel {
   async #look() {
     const { failure, value } = await get("/api/phones", {});
     if (value) this.#show(value);
-    else setText(byId("phones-words"), failure.status === null ? "No connection to the box: this list may be old." : failure.error);
+    else setText(byId("phones-words"), failure.status === null ? say("console-phones-old") : failure.error);
   }
 
   /** @param {headtable.AllPhones} all */
@@ -50,14 +51,14 @@ export class PhonesPanel {
   #tableLine({ table, code, link, phones, button_pad, rung }) {
     /** @type {headtable.PageAddress} */
     const address = `/host/qr/${table}`;
-    const picture = make("img", { src: `${address}?${code}`, alt: `QR picture of ${link}`, class: "qr", loading: "lazy" });
-    const fold = make("details", { "data-table": `${table}` }, make("summary", {}, "QR picture and link"), picture, make("p", { class: "link" }, link));
-    const renew = button("Renew…", () => this.#renewOne(table, phones.length));
-    const pad = rung === "phone" ? `A phone has taken over from ${button_pad}; under Now you let the pad count again.` : `Its button pad is ${button_pad}.`;
+    const picture = make("img", { src: `${address}?${code}`, alt: say("console-phones-picture-of", { link }), class: "qr", loading: "lazy" });
+    const fold = make("details", { "data-table": `${table}` }, make("summary", {}, say("console-phones-picture")), picture, make("p", { class: "link" }, link));
+    const renew = button(say("console-renew"), () => this.#renewOne(table, phones.length));
+    const pad = rung === "phone" ? say("console-phones-took-over", { pad: button_pad ?? "" }) : say("console-phones-pad", { pad: button_pad ?? "" });
     return make(
       "li", {},
-      make("div", { class: "row" }, make("b", {}, `Table ${table}`), make("span", { class: "table-code" }, code), renew),
-      GOES_BY[rung] && make("p", { class: "why-not" }, `It ${GOES_BY[rung]}.`),
+      make("div", { class: "row" }, make("b", {}, say("console-phones-table", { table })), make("span", { class: "table-code" }, code), renew),
+      GOES_BY[rung] && make("p", { class: "why-not" }, GOES_BY[rung]),
       button_pad && make("p", { class: "why-not" }, pad),
       make("ul", {}, ...phones.map((phone) => this.#phoneLine(phone, table))),
       fold,
@@ -70,8 +71,8 @@ export class PhonesPanel {
    */
   #phoneLine({ id, kind, joined_s, is_pad }, table) {
     const since = new Date(1000 * joined_s).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-    const words = `${kind} ${id}, since ${since}${is_pad ? ", the table’s pad" : ""}`;
-    return make("li", { class: "row" }, make("span", {}, words), button("Put out…", () => this.#putOut(id, table)));
+    const words = say("console-phones-one", { kind, phone: id, time: since, is_pad });
+    return make("li", { class: "row" }, make("span", {}, words), button(say("console-put-out"), () => this.#putOut(id, table)));
   }
 
   /**
@@ -79,8 +80,8 @@ export class PhonesPanel {
    * @param {number} table
    */
   async #putOut(phone, table) {
-    const what = `Phone ${phone} speaks for table ${table} no more. The table gets another code, so that it does not come back; other phones stay.`;
-    if (await askHost({ title: `Put phone ${phone} out?`, what, button: "Put it out" })) this.#order({ is: "put-out", phone });
+    const what = say("console-put-out-what", { phone, table });
+    if (await askHost({ title: say("console-put-out-title", { phone }), what, button: say("console-put-out-do") })) this.#order({ is: "put-out", phone });
   }
 
   /**
@@ -88,13 +89,13 @@ export class PhonesPanel {
    * @param {number} phones
    */
   async #renewOne(table, phones) {
-    const what = `Whoever is in for table ${table} is out and needs the new code${phones ? `: ${phones} now` : ""}.`;
-    if (await askHost({ title: `Renew the code of table ${table}?`, what, button: "Renew it" })) this.#order({ is: "renew", table });
+    const what = say("console-renew-what", { table, phones });
+    if (await askHost({ title: say("console-renew-title", { table }), what, button: say("console-renew-do") })) this.#order({ is: "renew", table });
   }
 
   async #renewAll() {
-    const what = "Every phone is out and needs its table’s new code.";
-    if (await askHost({ title: "Renew all codes?", what, button: "Renew all" })) this.#order({ is: "renew" });
+    const what = say("console-renew-all-what");
+    if (await askHost({ title: say("console-renew-all-title"), what, button: say("console-renew-all-do") })) this.#order({ is: "renew" });
   }
 
   /** @param {headtable.Posts["/api/phones"]["body"]} order */
@@ -107,9 +108,9 @@ export class PhonesPanel {
 
 /** @param {headtable.AllPhones} all */
 function inWords({ tables, wrong, only_here }) {
-  const guessed = wrong ? ` ${wrong} wrong ${wrong === 1 ? "code was" : "codes were"} typed so far.` : "";
-  if (only_here) return `Only this machine can open the pages: write host = "0.0.0.0" under [web] to let phones in.${guessed}`;
-  return `${tables.length ? "A phone speaks for a table with that table’s code of tonight." : "Each table has a code when the night is open."}${guessed}`;
+  const about = tables.length ? say("console-phones-about") : say("console-phones-no-night");
+  const first = only_here ? say("console-phones-only-here") : about;
+  return wrong ? `${first} ${say("console-phones-wrong", { wrong })}` : first;
 }
 
 /** @param {headtable.Posts["/api/host/leave"]["body"]} where */
@@ -121,6 +122,6 @@ async function leave(where) {
 }
 
 async function leaveEverywhere() {
-  const what = "Every browser that is in as the host, this one too, needs the key again.";
-  if (await askHost({ title: "End every host’s session?", what, button: "End them" })) leave("everywhere");
+  const what = say("console-leave-everywhere-what");
+  if (await askHost({ title: say("console-leave-everywhere-title"), what, button: say("console-leave-everywhere-do") })) leave("everywhere");
 }

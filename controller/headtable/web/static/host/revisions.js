@@ -3,6 +3,7 @@
 import { make } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { post } from "../requests.js";
+import { say } from "../sentences.js";
 import { askHost } from "./dialog.js";
 import { entryName } from "./entry-words.js";
 
@@ -32,7 +33,7 @@ export class Revisions {
     const { failure, value: preview } = await post("/api/preview", {}, revision);
     if (failure) return (await doItAllTheSame(failure.error, words)) ? this.commands.send(revision, words) : null;
     if (preview.refused || isEmpty(preview)) return this.commands.send(revision, words);
-    const said = await askHost({ title: "What this changes", what: words, button: "Confirm", more: this.#shown(preview, revision) });
+    const said = await askHost({ title: say("console-what-changes-title"), what: words, button: say("console-confirm"), more: this.#shown(preview, revision) });
     if (!said) return null;
     if (!said.then || said.then === chosenIn(revision)) return this.commands.send(revision, words);
     return this.confirm({ ...revision, ...JSON.parse(said.then) }, words); // the host sees what that changes, too
@@ -44,10 +45,10 @@ export class Revisions {
    */
   #shown({ contradictions, changes, voided, more }, revision) {
     return [
-      listed("Does not fit what was played", contradictions.map(({ words }) => words)),
-      listed("What changes", changes.map(({ words }) => words)),
-      listed("Will no longer count", voided.map((entry) => entryName(entry, this.history.lines))),
-      more ? make("p", {}, `and ${more} more`) : null,
+      listed(say("console-does-not-fit"), contradictions.map(({ words }) => words)),
+      listed(say("console-what-changes"), changes.map(({ words }) => words)),
+      listed(say("console-will-not-count"), voided.map((entry) => entryName(entry, this.history.lines))),
+      more ? make("p", {}, say("pages-and-more", { more })) : null,
       this.#choices(contradictions, revision),
     ].filter((part) => part !== null);
   }
@@ -69,10 +70,10 @@ export class Revisions {
     };
     return make(
       "fieldset", { class: "then" },
-      make("legend", {}, "What was played since"),
-      option({ again_from: null, turns: "stand" }, "let it stand"),
-      follows ? option({ again_from: null, turns: "follow" }, "let the dice go round by the rules there") : null,
-      ...[...entries].map((entry) => option({ again_from: entry, turns: "stand" }, `play it again from ${entryName(entry, this.history.lines)} on`)),
+      make("legend", {}, say("console-played-since")),
+      option({ again_from: null, turns: "stand" }, say("console-let-stand")),
+      follows ? option({ again_from: null, turns: "follow" }, say("console-let-follow")) : null,
+      ...[...entries].map((entry) => option({ again_from: entry, turns: "stand" }, say("console-play-again", { entry: entryName(entry, this.history.lines) }))),
     );
   }
 }
@@ -91,7 +92,7 @@ const chosenIn = ({ again_from = null, turns = "stand" }) => JSON.stringify({ ag
  * @param {string} words
  */
 const doItAllTheSame = (error, words) =>
-  askHost({ title: "What this changes is not known", what: `${upperFirst(error)}. You can still do it: ${words}.`, button: "Do it all the same" });
+  askHost({ title: say("console-unknown-title"), what: say("console-unknown-what", { error: upperFirst(error), words }), button: say("console-unknown-do") });
 
 /** @param {Preview} preview */
 const isEmpty = ({ contradictions, changes, voided }) => !contradictions.length && !changes.length && !voided.length;
@@ -104,6 +105,6 @@ function listed(title, words) {
   if (!words.length) return null;
   const items = words.map((text) => make("li", {}, upperFirst(text)));
   const rest = items.splice(MOST);
-  const folded = rest.length ? make("details", {}, make("summary", {}, `and ${rest.length} more`), make("ul", {}, ...rest)) : null;
+  const folded = rest.length ? make("details", {}, make("summary", {}, say("pages-and-more", { more: rest.length })), make("ul", {}, ...rest)) : null;
   return make("div", { class: "would-change" }, make("h3", {}, title), make("ul", {}, ...items), folded);
 }

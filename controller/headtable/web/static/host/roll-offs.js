@@ -1,6 +1,7 @@
 // People who roll against each other, for a table, a place or a prize: what they threw, or the host's decision.
 
 import { byId, make, setHidden, setText } from "../elements.js";
+import { say } from "../sentences.js";
 import { askHost } from "./dialog.js";
 
 /** @typedef {headtable.RollingOff} Contest */
@@ -40,7 +41,7 @@ export class RollOffs {
     const [first] = filled;
     if (!first) return;
     const rolls = filled.map(({ player, faces }) => ({ is: /** @type {const} */ ("person-roll"), player, faces: [...faces].map(Number) }));
-    this.commands.send({ is: "roll-for", rolls }, filled.length === 1 ? `${first.player} threw ${first.faces}` : `what ${filled.length} people threw`);
+    this.commands.send({ is: "roll-for", rolls }, filled.length === 1 ? say("console-person-threw", first) : say("console-people-threw", { people: filled.length }));
   }
 
   async #decide() {
@@ -48,8 +49,8 @@ export class RollOffs {
     if (!players.length || !this.#contest) return;
     const { what } = this.#contest;
     const called = this.#called;
-    const sure = await askHost({ title: `Decide ${called}?`, what: `By your word it goes to ${players.join(", ")}; nobody rolls for it any more.`, button: "Decide it" });
-    if (sure) this.commands.send({ is: "give", what, players }, `${called}: to ${players.join(", ")}`);
+    const sure = await askHost({ title: say("console-decide-title", { what: called }), what: say("console-decide-what", { players }), button: say("console-decide") });
+    if (sure) this.commands.send({ is: "give", what, players }, say("console-goes-to", { what: called, players }));
   }
 }
 
@@ -59,29 +60,27 @@ export class RollOffs {
  */
 function drawContest(contest, called) {
   const details = byId("contest").querySelector("details");
-  setText(byId("contest-what"), `Roll-off: ${called}`);
+  setText(byId("contest-what"), say("console-contest", { what: called }));
   setText(byId("contest-words"), inWords(contest));
   setHidden(byId("contest-rolls"), !contest.to_roll.length);
   if (details && !contest.to_roll.length) details.open = true;
   byId("contest-fields").replaceChildren(...contest.to_roll.map((player) => field(player, contest.dice)));
-  setText(byId("contest-places"), contest.places === 1 ? "Who gets it" : `Which ${contest.places} get it`);
+  setText(byId("contest-places"), say("console-contest-places", { places: contest.places }));
   byId("contest-choice").replaceChildren(...contest.players.map((player) => option(player, contest.places === 1 ? "radio" : "checkbox")));
 }
 
-/** @param {number} count */
-const dice = (count) => (count === 1 ? "one die" : `${count} dice`);
-
 /** @param {readonly headtable.PersonRoll[]} rolls */
-const thrown = (rolls) => rolls.map((roll) => `${roll.player} ${roll.faces.join("-")}`).join(", ");
+const thrown = (rolls) => rolls.map(({ player, faces }) => say("console-person-roll", { player, faces }));
 
 /** @param {Contest} contest */
-function inWords(contest) {
-  const rule = `Each throws ${dice(contest.dice)}; the ${contest.wins} ${contest.places === 1 ? "gets it" : `${contest.places} get it`}.`;
-  const before = contest.before.length ? `Level before: ${thrown(contest.before)}.` : "";
-  const rolls = contest.rolls.length ? `Thrown so far: ${thrown(contest.rolls)}.` : "";
-  const sure = contest.sure.length ? `Sure of it: ${contest.sure.join(", ")}.` : "";
-  const gone = contest.gone.length ? `${contest.gone.join(", ")} went home. ` : "";
-  return [contest.to_roll.length ? rule : `${gone}Nobody rolls for this: you decide.`, before, rolls, sure].filter(Boolean).join(" ");
+function inWords({ to_roll, dice, wins, places, gone, before, rolls, sure }) {
+  return [
+    !to_roll.length && gone.length && say("console-contest-gone", { players: gone }),
+    to_roll.length ? say("console-contest-rule", { dice, wins, places }) : say("console-contest-host"),
+    before.length && say("console-contest-before", { rolls: thrown(before) }),
+    rolls.length && say("console-contest-rolls", { rolls: thrown(rolls) }),
+    sure.length && say("console-contest-sure", { players: sure }),
+  ].filter(Boolean).join(" ");
 }
 
 /**
@@ -91,7 +90,7 @@ function inWords(contest) {
  * @param {number} count
  */
 function field(player, count) {
-  const attributes = { name: player, inputmode: "numeric", pattern: `[1-6]{${count}}`, maxlength: count, size: count + 1, title: `what ${dice(count)} showed, such as ${"462".slice(0, count)}` };
+  const attributes = { name: player, inputmode: "numeric", pattern: `[1-6]{${count}}`, maxlength: count, size: count + 1, title: say("console-contest-field", { dice: count, example: "462".slice(0, count) }) };
   const typed = byId("contest-rolls").elements.namedItem(player);
   const value = typed instanceof HTMLInputElement ? typed.value : "";
   return make("label", { class: "person-roll" }, make("span", {}, player), make("input", { ...attributes, value }));

@@ -3,6 +3,7 @@
 import { byId, setHidden, setText } from "../elements.js";
 import { isOneOf, markName } from "../format.js";
 import { onHold } from "../hold-button.js";
+import { say } from "../sentences.js";
 import { breakButtons, breakInWords, resume } from "./breaks.js";
 import { HOST } from "./commands.js";
 
@@ -10,7 +11,6 @@ import { HOST } from "./commands.js";
 /** @typedef {import("../room.js").Room} Room */
 
 const LISTED = 8; // so many tables are named
-const OVER = "The night is over. “New night…”, under Pace, puts it away in a file of its own and begins another one.";
 
 export class RoundControls {
   #breakShown = "";
@@ -18,9 +18,9 @@ export class RoundControls {
   /** @param {import("./commands.js").Commands} commands */
   constructor(commands) {
     this.commands = commands;
-    byId("start").addEventListener("click", () => commands.send({ is: "start" }, "starting the round"));
+    byId("start").addEventListener("click", () => commands.send({ is: "start" }, say("console-starting")));
     byId("go-on").addEventListener("click", () => resume(commands));
-    onHold(byId("ring"), () => commands.send({ is: "ring", by: HOST }, "ringing the bell"));
+    onHold(byId("ring"), () => commands.send({ is: "ring", by: HOST }, say("console-ringing")));
   }
 
   /** @param {Room} room */
@@ -48,12 +48,12 @@ export class RoundControls {
  * @param {Night} night
  */
 function inWords(room, night) {
-  if (night.paused) return `Paused${night.paused_why ? `: ${night.paused_why}` : ""}`;
-  if (night.phase === "over") return OVER;
+  if (night.paused) return say("console-is-paused", { why: night.paused_why });
+  if (night.phase === "over") return say("console-is-over");
   if (night.phase === "break") return breakInWords(night);
-  if (night.phase === "ready") return `Round ${night.round}: ${markName(night)}`;
-  if (night.phase === "playing") return night.time_up ? "The round is on, and its time is up" : "The round is on";
+  if (night.phase === "ready") return say("console-round-mark", { round: night.round, mark: markName(night) });
+  if (night.phase === "playing") return night.time_up ? say("console-round-time-up") : say("console-round-on");
   const open = room.tables.filter((state) => state.phase !== "done").map((state) => state.table);
-  if (open.length > LISTED) return `Called; ${open.length} tables are not done yet`;
-  return open.length ? `Called; not done yet: ${open.join(", ")}` : "Called";
+  if (open.length > LISTED) return say("console-called-many-open", { tables: open.length });
+  return open.length ? say("console-called-open", { tables: open }) : say("console-called");
 }

@@ -1,7 +1,8 @@
 // Enters what happened at one table: rolls, throws that do not count, calls, ties.
 
 import { byId, make } from "../elements.js";
-import { team } from "../format.js";
+import { partners, team, whoRolls } from "../format.js";
+import { say } from "../sentences.js";
 import { badThrow, endOfTurn, grant, lastCall, rolls, takeBack, theDice } from "./table-rolls.js";
 import { award, firstRoll, firstRoller, rollOff } from "./table-ties.js";
 
@@ -28,8 +29,8 @@ const FORMS = {
   "host-decides": [award, grant, takeBack],
   done: [takeBack, grant],
 };
-/** What the table is heard by; what stands before it in the row counts there no more. @type {[headtable.Rung, string][]} */
-const RUNGS = [["dice", "all it has"], ["pad", "its pad"], ["phone", "a phone"], ["paper", "paper"]];
+/** What the table is heard by; what stands before it in the row counts there no more. @type {headtable.Rung[]} */
+const RUNGS = ["dice", "pad", "phone", "paper"];
 
 export class TableEntry {
   #shown = "";
@@ -56,7 +57,7 @@ export class TableEntry {
 
   /** @param {Entry} entry */
   #parts(entry) {
-    const paused = make("p", { class: "why-not" }, "Paused: no roll counts until you press “Go on”.");
+    const paused = make("p", { class: "why-not" }, say("console-table-paused"));
     const forms = FORMS[entry.state.phase].map((form) => form(entry)).filter((form) => form !== null);
     return [stands(entry.state), goesBy(entry), ...(entry.night.paused ? [paused] : []), ...forms];
   }
@@ -71,21 +72,18 @@ function disable(place) {
 
 /** @param {TableState} state */
 function stands(state) {
-  const side = (/** @type {headtable.Team} */ letter) => `${team(state, letter).join(" & ")} ${state.tally[letter === "a" ? 0 : 1]}`;
-  return make("p", { class: "stands" }, `Table ${state.table}: ${side("a")}, ${side("b")}${whoRolls(state)}`);
-}
-
-/** @param {TableState} state */
-function whoRolls(state) {
-  if (!state.roller || state.phase === "ready") return "";
-  return state.thrower ? `; ${state.thrower} rolls for ${state.roller}` : `; ${state.roller} rolls`;
+  const side = (/** @type {headtable.Team} */ letter) =>
+    say("console-team-stands", { team: partners(team(state, letter)), points: state.tally[letter === "a" ? 0 : 1] });
+  const turn = state.roller && state.phase !== "ready" ? whoRolls(state) : null;
+  return make("p", { class: "stands" }, say("console-table-stands", { table: state.table, one: side("a"), other: side("b"), rolls: turn }));
 }
 
 /** @param {Entry} entry */
 function goesBy({ commands, state: { table, rung } }) {
-  const buttons = RUNGS.map(([one, words]) => {
-    const change = () => one !== rung && commands.send({ is: "go-by", table, rung: one }, `table ${table} goes by ${words}`);
+  const buttons = RUNGS.map((one) => {
+    const words = say("console-rung", { rung: one });
+    const change = () => one !== rung && commands.send({ is: "go-by", table, rung: one }, say("console-goes-by-rung", { table, rung: words }));
     return make("button", { type: "button", class: "in-a-pause rung", "aria-pressed": String(one === rung), onclick: change }, words);
   });
-  return make("div", { class: "row" }, make("span", {}, "goes by"), ...buttons);
+  return make("div", { class: "row" }, make("span", {}, say("console-goes-by")), ...buttons);
 }

@@ -2,14 +2,15 @@
 
 import { byId, make, setHidden } from "../elements.js";
 import { isOneOf } from "../format.js";
+import { say } from "../sentences.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("../room.js").Room} Room */
 /** @typedef {import("../room.js").Change} Change */
 
 const MANY = 16; // more tables than this get small buttons
-/** @type {Partial<Record<headtable.TablePhase, string>>} */
-const WAITS = { "first-roll": "first?", "waits-for-call": "call?", "roll-off": "tied", "host-decides": "tied", "tie-break": "tied", done: "done" };
+/** @type {Partial<Record<headtable.TablePhase, "first" | "call" | "tied" | "done">>} */
+const WAITS = { "first-roll": "first", "waits-for-call": "call", "roll-off": "tied", "host-decides": "tied", "tie-break": "tied", done: "done" };
 
 export class TablePicker {
   #chosen = 1;
@@ -34,7 +35,7 @@ export class TablePicker {
     this.#chosen = chosen?.table ?? 1;
     this.#drawChoice(tables);
     /** @type {Change[]} */
-    const kinds = ["snapshot", "night", `table ${this.#chosen}`];
+    const kinds = ["snapshot", "night", `table-${this.#chosen}`];
     if (room.night && chosen && kinds.some((kind) => changed.has(kind))) this.entry.draw(room.night, chosen);
   }
 
@@ -57,10 +58,10 @@ export class TablePicker {
    * @param {TableState} state
    */
   #drawButton(button, state) {
-    const waits = state.call_it ? "call it!" : (WAITS[state.phase] ?? "");
+    const waits = state.call_it ? "callit" : (WAITS[state.phase] ?? "none");
     button.setAttribute("aria-pressed", String(state.table === this.#chosen));
-    button.setAttribute("aria-label", `table ${state.table}${waits && `, ${waits}`}`);
-    button.className = waits && `is-${waits.replace(/[^a-z]+/g, "")}`;
+    button.setAttribute("aria-label", say("console-table-button", { waits, table: state.table }));
+    button.className = waits === "none" ? "" : `is-${waits}`;
   }
 
   /** @param {number} table */

@@ -2,14 +2,15 @@
 
 import { make } from "../elements.js";
 import { worthName } from "../format.js";
+import { say } from "../sentences.js";
 import { HOST } from "./commands.js";
 import { askHost, button, choice, line, row } from "./dialog.js";
 import { claims, diceForm, dieLabels } from "./dice-form.js";
 
 /** @typedef {import("./table-entry.js").Entry} Entry */
 
-/** @type {[headtable.BadThrowWhy, string][]} */
-const BAD_THROWS = [["cocked", "cocked"], ["stacked", "stacked"], ["unshaken", "not shaken"], ["off-table", "off the table"], ["floor", "on the floor"]];
+/** @type {headtable.BadThrowWhy[]} */
+const BAD_THROWS = ["cocked", "stacked", "unshaken", "off-table", "floor"];
 
 /**
  * A row of buttons with its words before them.
@@ -29,13 +30,13 @@ export const labelled = (words, ...children) => row(make("span", {}, words), ...
  * @param {string} [classes]
  */
 export const act = ({ commands, state }, label, input, words, classes = "") =>
-  button(label, () => commands.send(input, `table ${state.table}: ${words}`), classes);
+  button(label, () => commands.send(input, say("console-at-table", { table: state.table, what: words })), classes);
 
 /** @param {Entry} entry */
 export function rolls(entry) {
   const { night, state: { table, call_it } } = entry;
   const each = claims(night).map((worth) => act(entry, worthName(worth, night), { is: "claim", table, worth }, worthName(worth, night)));
-  return labelled("rolled", ...each, act(entry, "call it!", { is: "call", table }, "call", call_it ? "primary" : ""));
+  return labelled(say("console-rolled"), ...each, act(entry, say("console-call-it"), { is: "call", table }, say("console-call"), call_it ? "primary" : ""));
 }
 
 /**
@@ -44,44 +45,50 @@ export function rolls(entry) {
  * @param {Entry} entry
  */
 export function lastCall(entry) {
-  const { night: { bunco_word: word }, state: { table } } = entry;
-  const called = act(entry, "called", { is: "call", table }, `${word} called`, "primary");
-  return labelled(`the ${word} there was`, called, act(entry, "not called", { is: "claim", table, worth: "miss" }, `${word} not called`));
+  const { night: { bunco_word: bunco }, state: { table } } = entry;
+  const called = act(entry, say("console-called-there"), { is: "call", table }, say("console-bunco-called", { bunco }), "primary");
+  const notCalled = act(entry, say("console-not-called-there"), { is: "claim", table, worth: "miss" }, say("console-bunco-not-called", { bunco }));
+  return labelled(say("console-the-bunco", { bunco }), called, notCalled);
 }
 
 /** @param {Entry} entry */
 export function endOfTurn(entry) {
   const { table, roller, may_decline } = entry.state;
-  return may_decline ? labelled(`${roller} may stop:`, act(entry, "plays no further", { is: "decline", table }, `${roller} plays no further`)) : null;
+  if (!may_decline) return null;
+  const player = roller ?? "";
+  const stop = act(entry, say("console-plays-no-further"), { is: "decline", table }, say("console-player-plays-no-further", { player }));
+  return labelled(say("console-may-stop", { player }), stop);
 }
 
 /** @param {Entry} entry */
-export function grant({ commands, night: { bunco_word: word }, state: { table, uncalled } }) {
-  if (!uncalled) return null;
-  return row(button(`let ${uncalled}’s uncalled ${word} count…`, async () => {
-    const sure = await askHost({ title: `Let ${uncalled}’s ${word} count?`, what: `It went uncalled at table ${table}. It will count as if it had been called.`, button: "Let it count" });
-    if (sure) commands.send({ is: "grant", table }, `table ${table}: ${uncalled}’s ${word} counts`);
+export function grant({ commands, night: { bunco_word: bunco }, state: { table, uncalled: player } }) {
+  if (!player) return null;
+  return row(button(say("console-grant", { player, bunco }), async () => {
+    const sure = await askHost({ title: say("console-grant-title", { player, bunco }), what: say("console-grant-what", { table }), button: say("console-grant-do") });
+    if (sure) commands.send({ is: "grant", table }, say("console-at-table", { table, what: say("console-granted", { player, bunco }) }));
   }));
 }
 
 /** @param {Entry} entry */
 export function theDice({ commands, night, state: { table } }) {
-  const enter = (/** @type {number[]} */ faces) => commands.send({ is: "throw", table, faces }, `table ${table}: ${faces.join("-")}`);
-  return make("details", {}, make("summary", {}, "the dice themselves"), diceForm(dieLabels(night), "enter these dice", enter));
+  const enter = (/** @type {number[]} */ faces) => commands.send({ is: "throw", table, faces }, say("console-at-table", { table, what: say("console-faces", { faces }) }));
+  return make("details", {}, make("summary", {}, say("console-dice-themselves")), diceForm(dieLabels(night), say("console-enter-dice"), enter));
 }
 
 /** @param {Entry} entry */
 export function badThrow({ commands, night, state: { table } }) {
   const many = choice("dice", dieLabels(night).map((_, more) => [more + 1, more + 1]), 1);
-  const whys = BAD_THROWS.map(([why, words]) =>
-    button(words, () => commands.send({ is: "badthrow", table, why, dice: Number(many.value) }, `table ${table}: a throw that was ${words}`)),
-  );
+  const whys = BAD_THROWS.map((why) => {
+    const words = say("console-bad-throw-why", { why });
+    const what = say("console-bad-throw-was", { why: words });
+    return button(words, () => commands.send({ is: "badthrow", table, why, dice: Number(many.value) }, say("console-at-table", { table, what })));
+  });
   return make(
-    "details", {}, make("summary", {}, "a throw that does not count"),
-    row(...whys), line("how many dice, if they left the table", many),
+    "details", {}, make("summary", {}, say("console-bad-throw")),
+    row(...whys), line(say("console-bad-throw-dice"), many),
   );
 }
 
 /** @param {Entry} entry */
 export const takeBack = (entry) =>
-  row(act(entry, "take back this table’s last roll", { is: "undolast", table: entry.state.table, by: HOST }, "last roll back", "in-a-pause"));
+  row(act(entry, say("console-take-back-last"), { is: "undolast", table: entry.state.table, by: HOST }, say("console-last-roll-back"), "in-a-pause"));

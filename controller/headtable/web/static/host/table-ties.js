@@ -1,7 +1,8 @@
 // Forms for one table that is tied, or where it is open who rolls first.
 
 import { make } from "../elements.js";
-import { team } from "../format.js";
+import { partners, team } from "../format.js";
+import { say } from "../sentences.js";
 import { diceForm } from "./dice-form.js";
 import { act, labelled } from "./table-rolls.js";
 
@@ -10,17 +11,18 @@ import { act, labelled } from "./table-rolls.js";
 /** @param {Entry} entry */
 export function rollOff({ commands, state }) {
   const { table } = state;
-  const labels = [team(state, "a").join(" & "), team(state, "b").join(" & ")];
-  return diceForm(labels, "enter the roll-off", ([a = 0, b = 0]) => commands.send({ is: "rolloff", table, a, b }, `table ${table}: roll-off ${a} against ${b}`));
+  const labels = [partners(team(state, "a")), partners(team(state, "b"))];
+  return diceForm(labels, say("console-enter-roll-off"), ([a = 0, b = 0]) =>
+    commands.send({ is: "rolloff", table, a, b }, say("console-at-table", { table, what: say("console-roll-off", { a, b }) })));
 }
 
 /** @param {Entry} entry */
 export function award(entry) {
   const give = (/** @type {headtable.Team} */ letter) => {
-    const names = team(entry.state, letter).join(" & ");
-    return act(entry, names, { is: "award", table: entry.state.table, team: letter }, `the tie goes to ${names}`);
+    const names = partners(team(entry.state, letter));
+    return act(entry, names, { is: "award", table: entry.state.table, team: letter }, say("console-tie-goes", { team: names }));
   };
-  return labelled("the tie goes, by your word, to", give("a"), give("b"));
+  return labelled(say("console-tie-goes-by-word"), give("a"), give("b"));
 }
 
 /**
@@ -30,18 +32,18 @@ export function award(entry) {
  */
 export function firstRoll({ commands, state: { table, first_roll: contest } }) {
   if (!contest) return null;
-  const thrown = contest.rolls.map((roll) => `${roll.player} ${roll.faces}`).join(", ");
-  const words = `One die each for who rolls first; the highest does.${thrown ? ` Thrown so far: ${thrown}.` : ""}`;
+  const thrown = contest.rolls.map(({ player, faces }) => say("console-person-roll", { player, faces }));
+  const words = [say("console-first-roll"), thrown.length && say("console-contest-rolls", { rolls: thrown })].filter(Boolean).join(" ");
   const enter = (/** @type {number[]} */ faces) => {
     const rolls = contest.to_roll.map((player, place) => ({ is: /** @type {const} */ ("person-roll"), player, faces: faces.slice(place, place + 1) }));
-    return commands.send({ is: "roll-for-first", table, rolls }, `table ${table}: who rolls first`);
+    return commands.send({ is: "roll-for-first", table, rolls }, say("console-at-table", { table, what: say("console-who-rolls-first") }));
   };
-  return make("div", {}, make("p", {}, words), diceForm(contest.to_roll, "enter these dice", enter));
+  return make("div", {}, make("p", {}, words), diceForm(contest.to_roll, say("console-enter-dice"), enter));
 }
 
 /** @param {Entry} entry */
 export function firstRoller(entry) {
   const { table, seats, roller } = entry.state;
-  const buttons = seats.map((player) => act(entry, player, { is: "first", table, player }, `${player} rolls first`, player === roller ? "primary" : ""));
-  return labelled("rolls first", ...buttons);
+  const buttons = seats.map((player) => act(entry, player, { is: "first", table, player }, say("console-player-rolls-first", { player }), player === roller ? "primary" : ""));
+  return labelled(say("console-rolls-first"), ...buttons);
 }

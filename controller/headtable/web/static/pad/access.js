@@ -3,6 +3,7 @@
 import { byId, setHidden, setText } from "../elements.js";
 import { isOneOf, upperFirst } from "../format.js";
 import { get, pause, post } from "../requests.js";
+import { say } from "../sentences.js";
 
 /** @typedef {headtable.NightState | null} Night */
 
@@ -10,9 +11,9 @@ const AGAIN_MS = 2_000;
 const LONGEST_MS = 6_000;
 /** @type {Record<headtable.Out, string>} */
 const OUT = {
-  "put-out": "The host has put this phone out.",
-  renewed: "The host has renewed this table’s code.",
-  "another-night": "Another night has begun, with other codes.",
+  "put-out": say("pad-put-out"),
+  renewed: say("pad-renewed"),
+  "another-night": say("pad-another-night"),
 };
 
 /**
@@ -84,7 +85,7 @@ export class Access {
     setText(byId("access-words"), words);
     setHidden(byId("join"), !this.status || over || Boolean(this.phone));
     setHidden(byId("take"), !this.phone || over || isShut(rung) || !isOneOf(this.status?.pad, "phone", "buttons"));
-    setText(byId("this-phone"), this.phone ? `This is phone ${this.phone}.` : "");
+    setText(byId("this-phone"), this.phone ? say("pad-this-phone", { phone: this.phone }) : "");
   }
 
   /**
@@ -93,13 +94,14 @@ export class Access {
    */
   #words(night, rung) {
     if (!this.status || night?.phase === "over") return "";
-    const { table, pad, pad_name, out } = this.status;
-    const notCounted = this.notCounted ? "That was not counted. " : "";
-    if (!this.phone && table) return `This phone is in for table ${table}. To speak for table ${this.table}, type its code.`;
-    if (!this.phone) return `${out ? OUT[out] : ""} To speak for table ${this.table}, scan its QR picture or type its code.`.trim();
-    if (isShut(rung)) return `The host lets this table go by ${rung === "pad" ? "its button pad" : "paper"}: phones are shut out.`;
-    if (pad === "phone") return `${notCounted}Phone ${pad_name} is the pad of this table.`;
-    if (pad === "buttons") return `${notCounted}The button pad ${pad_name} speaks for this table. If you take over, it counts no more until the host lets it.`;
+    const { table: own, pad, pad_name, out } = this.status;
+    const { table } = this;
+    const counted = !this.notCounted;
+    if (!this.phone && own) return say("pad-other-table", { own, table });
+    if (!this.phone) return say("pad-needs-code", { out: out && OUT[out], table });
+    if (rung === "pad" || rung === "paper") return say("pad-shut-out", { rung });
+    if (pad === "phone") return say("pad-other-phone", { counted, phone: pad_name ?? "" });
+    if (pad === "buttons") return say("pad-other-buttons", { counted, pad: pad_name ?? "" });
     return "";
   }
 }

@@ -28,7 +28,7 @@ export class Buttons {
     }
     byId("redo").addEventListener("click", () => {
       setHidden(byId("redo"), true);
-      sender.send({ is: "press", button: "redo" }, "redo");
+      sender.send({ is: "press", button: "redo" }, byId("redo").textContent);
     });
   }
 

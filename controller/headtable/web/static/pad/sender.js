@@ -3,6 +3,7 @@
 import { byId, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { post, randomWord, untilAnswered } from "../requests.js";
+import { say } from "../sentences.js";
 
 /** @typedef {headtable.sent.PhoneSaid["said"]} Said */
 /**
@@ -97,11 +98,11 @@ export class Sender {
     await this.access.look();
     if (!message) return;
     if (message.phone === this.access.phone) {
-      await this.#deliver(message, "your last press");
+      await this.#deliver(message, say("pad-last-press"));
       return;
     }
     this.#kept.forget();
-    show("is-refused", "Look at the tally to see whether your last press counted");
+    show("is-refused", say("pad-look-at-tally"));
   }
 
   /**
@@ -112,7 +113,7 @@ export class Sender {
     this.isSending = true;
     this.#givenUp = false;
     this.#kept.keep(message);
-    show("is-waiting", `${words} …`);
+    show("is-waiting", say("pages-sending", { words }));
     this.listener.started();
     const answer = await untilAnswered(() => post(`/api/table/${this.table}`, {}, aged(message)), (error) => this.#failed(error, words));
     this.isSending = false;
@@ -126,7 +127,7 @@ export class Sender {
    * @param {string} words
    */
   #failed(error, words) {
-    show("is-waiting", `${words}: ${error}; trying again`);
+    show("is-waiting", say("pages-trying-again", { words, error }));
     setHidden(byId("forget"), false);
     return !this.#givenUp;
   }
@@ -142,9 +143,9 @@ export class Sender {
     setHidden(byId("redo"), !(value?.accepted && button === "undo"));
     if (failure?.status === 409) this.access.refused();
     if (failure?.status === 401 || failure?.status === 403) this.access.look();
-    if (failure) show("is-refused", `${words}: ${this.#givenUp ? "given up; look at the tally whether it counted" : failure.error}`);
-    else if (value.accepted) show("is-taken", `${words}: ${button === "call" ? "heard" : "counted"}`); // a false call counts for nothing
-    else show("is-refused", `${words}: ${value.why}`);
+    if (failure) show("is-refused", this.#givenUp ? say("pad-given-up", { words }) : say("pages-refused", { words, why: failure.error }));
+    else if (value.accepted) show("is-taken", button === "call" ? say("pad-heard", { words }) : say("pad-counted", { words })); // a false call counts for nothing
+    else show("is-refused", say("pages-refused", { words, why: value.why }));
   }
 }
 

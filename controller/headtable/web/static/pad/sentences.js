@@ -1,7 +1,8 @@
 // What the pad says: which round it is, what everybody waits for, and whose turn it is.
 
 import { minutes } from "../countdown.js";
-import { isOneOf, worthName } from "../format.js";
+import { isOneOf, whoRolls, worthName } from "../format.js";
+import { say } from "../sentences.js";
 
 /** @typedef {headtable.NightState} Night */
 /** @typedef {headtable.TableState} TableState */
@@ -15,19 +16,18 @@ import { isOneOf, worthName } from "../format.js";
 
 const NAMED = 4; // so many of those who roll off are named
 
-/** @param {TableState} state */
-const rolls = (state) => (state.thrower ? `${state.thrower} rolls for ${state.roller}` : `${state.roller} rolls`);
-
 /**
  * Which round it is; nothing once no round comes any more.
  *
  * @param {Known} known
  */
 export function whichRound({ night, room }) {
-  if (night.phase === "over") return "The night is over";
-  if (night.phase === "final") return "The final";
+  if (night.phase === "over") return say("pad-over");
+  if (night.phase === "final") return say("pad-final");
   if (!night.round || night.phase === "settling") return "";
-  return `${room.inSemiFinal ? "Semi-final" : `Set ${night.set}`}, round ${night.round} · mark ${night.mark}`;
+  const { set, round } = night;
+  const mark = night.mark ?? "";
+  return room.inSemiFinal ? say("pad-semi-round", { round, mark }) : say("pad-round", { set, round, mark });
 }
 
 // --- what everybody waits for ------------------------------------------------------------------
@@ -39,14 +39,15 @@ export function whichRound({ night, room }) {
  * @returns {Notice}
  */
 export function notice({ night, room, state }) {
-  if (state?.help) return { kind: "is-ours", words: "The host has been asked to come." };
-  if (night.paused) return { kind: "is-paused", words: `Paused: ${night.paused_why || "nothing counts until the host lets the night go on."}` };
+  if (state?.help) return { kind: "is-ours", words: say("pad-host-comes") };
+  if (night.paused) return { kind: "is-paused", words: night.paused_why ? say("pad-paused", { why: night.paused_why }) : say("pad-paused-until") };
   if (room.stage.contest) return rollsFor(room.stage.contest, room.words.roll_off, state?.seats ?? []);
-  if (night.phase === "break") return { kind: "", words: `Break: ${night.break_for}${room.left_s === null ? "" : `, ${minutes(room.left_s)} left`}` };
-  if (night.phase === "settling") return { kind: "", words: "The host and the dice settle what comes next." };
-  if (night.time_up) return { kind: "is-ours", words: "The time is up: the round goes on." };
+  if (night.phase === "break") return { kind: "", words: say("pad-break", { what: night.break_for, left: room.left_s === null ? null : minutes(room.left_s) }) };
+  if (night.phase === "settling") return { kind: "", words: say("pages-dice-settle") };
+  if (night.time_up) return { kind: "is-ours", words: say("pad-time-up") };
   if (room.left_s === null || !isOneOf(night.phase, "playing", "ready")) return { kind: "", words: "" };
-  return { kind: "", words: `${night.phase === "ready" ? "The round starts in" : "Time left:"} ${minutes(room.left_s)}` };
+  const left = minutes(room.left_s);
+  return { kind: "", words: night.phase === "ready" ? say("pad-starts-in", { left }) : say("pad-time-left", { left }) };
 }
 
 /**
@@ -57,11 +58,10 @@ export function notice({ night, room, state }) {
  */
 function rollsFor({ to_roll, dice }, what, seats) {
   const here = seats.filter((player) => to_roll.includes(player));
-  const each = dice === 1 ? "one die" : `${dice} dice`;
-  if (here.length) return { kind: "is-ours", words: `${here.join(" and ")}: roll ${each} for ${what}; tell the host.` };
-  if (!to_roll.length) return { kind: "", words: `The host decides ${what}.` };
-  const who = to_roll.length > NAMED ? `${to_roll.length} people` : to_roll.join(", ");
-  return { kind: "", words: `${who} ${to_roll.length === 1 ? "rolls" : "roll"} for ${what}.` };
+  if (here.length) return { kind: "is-ours", words: say("pad-roll-for", { players: here, dice, what }) };
+  if (!to_roll.length) return { kind: "", words: say("pad-host-decides", { what }) };
+  const who = to_roll.length > NAMED ? say("pad-people", { people: to_roll.length }) : to_roll;
+  return { kind: "", words: say("pad-others-roll", { who, count: to_roll.length, what }) };
 }
 
 // --- whose turn it is --------------------------------------------------------------------------
@@ -72,10 +72,10 @@ function rollsFor({ to_roll, dice }, what, seats) {
  * @param {Known} known
  */
 export function turn({ table, night, room, state }) {
-  if (night.phase === "closed") return "The host has not opened the night yet.";
+  if (night.phase === "closed") return say("pad-closed");
   if (night.phase === "over") return over(room.stage.grand_prize);
   if (night.phase === "final") return final(table, night, room);
-  if (!state) return `There is no table ${table} tonight: tables are 1 to ${night.tables}.`;
+  if (!state) return say("pad-no-table", { table, tables: night.tables });
   return state.call_it ? callIt(state) : turnInRound(state, night, whatToDo(state, night, room));
 }
 
@@ -85,26 +85,33 @@ export function turn({ table, night, room, state }) {
  * @param {string} again
  */
 function turnInRound(state, night, again) {
-  const last = state.last ? ` Last roll: ${worthName(state.last, night)}.` : "";
+  const last = state.last ? say("pad-last-roll", { worth: worthName(state.last, night) }) : "";
   switch (state.phase) {
     case "ready":
-      return `The round has not started yet.${state.first_roll ? ` ${firstRoll(state)}` : ""}`;
+      return together(say("pad-not-started"), state.first_roll ? firstRoll(state) : "");
     case "first-roll":
       return firstRoll(state);
     case "rolling":
-      return `${rolls(state)}.${again || last}`;
+      return together(say("pad-turn", { rolls: whoRolls(state) }), again || last);
     case "last-lap":
       return lastRolls(state, again);
     case "tie-break":
-      return `Tied! Rolling goes on: ${rolls(state)}.${again}`;
+      return together(say("pad-tie-break", { rolls: whoRolls(state) }), again);
     case "host-decides":
-      return "Tied! The host decides.";
+      return say("pad-tied-host");
     case "roll-off":
-      return "Tied! One die for each team, thrown at once.";
+      return say("pad-tied-dice");
     default:
-      return `The round is over here.${last}`;
+      return together(say("pad-round-over"), last);
   }
 }
+
+/**
+ * Two sentences; the second may be missing.
+ *
+ * @param {...string} sentences
+ */
+const together = (...sentences) => sentences.filter(Boolean).join(" ");
 
 /**
  * What is to be done about a throw that did not count.
@@ -114,11 +121,11 @@ function turnInRound(state, night, again) {
  * @param {Room} room
  */
 function whatToDo(state, night, room) {
-  if (state.proposed) return ` The dice show ${state.proposed.join(" ")}: they count unless you undo them or throw again.`;
+  if (state.proposed) return say("pad-dice-show", { faces: state.proposed });
   const fact = room.lastFact(state.table);
-  const strikes = fact?.is === "thrown-again" && fact.strikes ? ` (off the table: ${fact.strikes})` : "";
-  if (state.again || fact?.is === "thrown-again") return ` All dice again${strikes}.`;
-  return state.uncalled ? ` ${state.uncalled}’s ${night.bunco_word} was not called; only the host can still let it count.` : "";
+  const strikes = fact?.is === "thrown-again" ? fact.strikes : 0;
+  if (state.again || fact?.is === "thrown-again") return say("pad-all-again", { strikes });
+  return state.uncalled ? say("pad-uncalled", { player: state.uncalled, bunco: night.bunco_word }) : "";
 }
 
 /**
@@ -127,17 +134,16 @@ function whatToDo(state, night, room) {
  */
 function lastRolls(state, again) {
   const later = state.may_roll.slice(1);
-  return `The bell has rung: last rolls. ${rolls(state)}${later.length ? `, then ${later.join(", ")}` : ""}.${again}`;
+  return together(say("pad-last-rolls", { rolls: whoRolls(state), later }), again);
 }
 
 /** @param {TableState} state */
-const firstRoll = (state) => `Who rolls first? One die each for ${state.first_roll?.to_roll.join(", ")}; the highest does.`;
+const firstRoll = (state) => say("pad-first-roll", { players: state.first_roll?.to_roll ?? [] });
 
 /** @param {TableState} state */
 function callIt(state) {
-  const who = state.thrower ?? state.roller;
-  if (state.phase !== "waits-for-call") return `${who}: call it!`;
-  return `The round is over. ${who}: call it now, or press “nothing” if it was not called.`;
+  const player = state.thrower ?? state.roller ?? "";
+  return state.phase === "waits-for-call" ? say("pad-call-now", { player }) : say("pad-call-it", { player });
 }
 
 /**
@@ -146,10 +152,10 @@ function callIt(state) {
  * @param {Room} room
  */
 function final(table, night, room) {
-  if (!room.final || table !== 1) return "The final is rolled at the head table.";
-  return `The final: ${room.final.roller} rolls. All dice alike, whatever they show: ${night.bunco_word}. Else: nothing.`;
+  if (!room.final || table !== 1) return say("pad-final-elsewhere");
+  return say("pad-final-turn", { player: room.final.roller ?? "", bunco: night.bunco_word });
 }
 
 /** @param {string | null} winner */
 const over = (winner) =>
-  winner ? `The night is over. ${winner} has won the Grand Prize.` : "The night is over. Thank you for playing!";
+  winner ? say("pad-winner", { winner }) : say("pad-thanks");

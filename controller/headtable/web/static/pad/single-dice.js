@@ -2,7 +2,8 @@
 
 import { diceWithButton } from "../dice-picker.js";
 import { byId, make, setHidden } from "../elements.js";
-import { team } from "../format.js";
+import { partners, team } from "../format.js";
+import { say } from "../sentences.js";
 import { isShut } from "./access.js";
 
 /** @typedef {headtable.TableState} TableState */
@@ -45,18 +46,18 @@ export class SingleDice {
    * @param {headtable.RollingOff} contest
    */
   #firstRoll(table, { to_roll }) {
-    const { picker, button } = diceWithButton(to_roll, "send these dice", (faces) => {
+    const { picker, button } = diceWithButton(to_roll, say("pad-send-dice"), (faces) => {
       const rolls = faces.map((face, place) => ({ is: /** @type {const} */ ("person-roll"), player: to_roll[place] ?? "", faces: [face] }));
-      this.sender.send({ is: "roll-for-first", table, rolls }, "the dice for who rolls first");
+      this.sender.send({ is: "roll-for-first", table, rolls }, say("pad-first-dice"));
     });
     return [picker, button];
   }
 
   /** @param {TableState} state */
   #rollOff(state) {
-    const labels = [team(state, "a").join(" & "), team(state, "b").join(" & ")];
-    const { picker, button } = diceWithButton(labels, "send the roll-off", ([a = 0, b = 0]) => this.#sendRollOff(a, b));
-    const undo = make("button", { type: "button", onclick: () => this.sender.send({ is: "press", button: "undo" }, "undo") }, "undo the last roll");
+    const labels = [partners(team(state, "a")), partners(team(state, "b"))];
+    const { picker, button } = diceWithButton(labels, say("pad-send-roll-off"), ([a = 0, b = 0]) => this.#sendRollOff(a, b));
+    const undo = make("button", { type: "button", onclick: () => this.sender.send({ is: "press", button: "undo" }, say("pages-undo")) }, say("pad-undo-last"));
     return [picker, button, undo];
   }
 
@@ -67,7 +68,7 @@ export class SingleDice {
    * @param {number} b
    */
   async #sendRollOff(a, b) {
-    await this.sender.send({ is: "dieeach", a, b }, `Roll-off ${a} against ${b}`);
+    await this.sender.send({ is: "dieeach", a, b }, say("pad-roll-off", { a, b }));
     byId("rolloff").replaceChildren();
     this.draw(this.#state);
   }

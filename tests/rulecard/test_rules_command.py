@@ -1,4 +1,4 @@
-"""What `headtable rules …` answers: the list, a card, what differs, and whether a house's own rules are well."""
+"""`headtable rules` lists, shows, compares, copies and checks rulesets."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from rich.console import Console
 
 from headtable import rulesets
 from headtable.errors import BadConfig
-from headtable.rulesets.settings import settings, value
+from headtable.rulesets.settings import LentBy, OwnChoice, settings, value
 from headtable_tools.rulecard.command import answer
-from headtable_tools.rulecard.comparison import Difference, differences
+from headtable_tools.rulecard.comparison import Difference, Side, differences
 
 RFP_TEXT = rulesets.text("rfp")
 
@@ -52,12 +52,12 @@ def test_a_name_or_a_path_gets_a_card(my_toml: Path) -> None:
     assert shown("rfp").startswith("Rolling for Pink  rfp\n\nThe night\n")
 
 
-def test_a_copy_is_a_ruleset_of_the_houses_own_and_writes_over_nothing(tmp_path: Path) -> None:
+def test_a_copy_is_a_house_ruleset_and_overwrites_nothing(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     assert "is a copy of wba" in shown("copy", "wba", str(mine))
     assert rulesets.load(str(mine)).name == "mine"
     assert differences(rulesets.load("wba"), rulesets.load(str(mine))) == ()
-    with pytest.raises(BadConfig, match="is there already: name another file"):
+    with pytest.raises(BadConfig, match="exists already: name another file"):
         answer(["copy", "rfp", str(mine)])
     with pytest.raises(BadConfig, match="no ruleset 'wbx'; did you mean \"wba\""):
         answer(["copy", "wbx", str(tmp_path / "other.toml")])
@@ -77,7 +77,7 @@ def test_a_card_in_json_has_sentences_with_their_settings() -> None:
     assert sets in msgspec.convert(first_part["sentences"], list[dict[str, object]])
 
 
-def test_what_differs_stands_side_by_side_in_words() -> None:
+def test_differences_are_shown_side_by_side_in_words() -> None:
     row = difference("wba", "evt", "ladder")
     assert row.one.says.startswith("Winners go up one table")
     assert row.other.says.startswith("Winners stay; losers go down one table")
@@ -86,7 +86,7 @@ def test_what_differs_stands_side_by_side_in_words() -> None:
 
 @pytest.mark.parametrize("one", rulesets.names())
 @pytest.mark.parametrize("other", rulesets.names())
-def test_all_that_differs_is_told_and_nothing_else(one: str, other: str) -> None:
+def test_exactly_the_settings_that_differ_are_shown(one: str, other: str) -> None:
     first, second = rulesets.load(one), rulesets.load(other)
     rows = differences(first, second)
     differing = {key for key in settings() if value(first, key) != value(second, key)}
@@ -96,18 +96,21 @@ def test_all_that_differs_is_told_and_nothing_else(one: str, other: str) -> None
 
 def test_a_rule_that_only_one_has_is_missing_in_the_other() -> None:
     row = difference("wba", "snake-eyes", "snake_eyes.face")
+    assert row.one == Side()
     assert row.one.says == "(no such rule)"
     assert row.other.says.startswith("Beware of three ones")
 
 
 def test_a_setting_without_effect_says_why() -> None:
-    assert difference("rfp", "party-4-dice", "points.three").one.says.startswith("(no matter: three dice on the mark")
+    side = difference("rfp", "party-4-dice", "points.three").one
+    assert side == Side(idle="three-are-all")
+    assert side.says == "(no matter: three dice on the mark are all the dice)"
 
 
-def test_what_is_inherited_is_marked_where_it_differs() -> None:
-    assert difference("rfp", "book", "sets").other.lender == "from wba"
-    assert difference("rfp", "book", "sets").one.lender == ""
-    assert difference("evt", "book", "sets").one.lender == "headtable's own choice"
+def test_an_inherited_setting_that_differs_names_its_lender() -> None:
+    assert difference("rfp", "book", "sets").other.lender == LentBy("wba")
+    assert difference("rfp", "book", "sets").one.lender is None
+    assert difference("evt", "book", "sets").one.lender == OwnChoice()
     assert "(from wba)" in shown("diff", "rfp", "book")
 
 
@@ -121,7 +124,7 @@ def test_a_house_ruleset_is_proved_by_its_examples(my_toml: Path) -> None:
     assert "  six examples proved\n" in shown("check", str(my_toml))
 
 
-def test_what_a_house_ruleset_does_not_say_is_named_with_what_stands_for_it(my_toml: Path) -> None:
+def test_a_setting_that_a_house_ruleset_leaves_out_is_named_with_its_value(my_toml: Path) -> None:
     my_toml.write_text(RFP_TEXT.replace("sets = 3\n", ""), encoding="utf-8")
     assert "  not in the file: sets = 3, headtable's own choice\n" in shown("check", str(my_toml))
 
@@ -134,7 +137,7 @@ def test_a_setting_without_effect_is_named_with_its_line(my_toml: Path) -> None:
     assert note in shown("check", str(my_toml))
 
 
-def test_everything_that_is_wrong_is_told_at_once_each_with_its_line(my_toml: Path) -> None:
+def test_all_problems_of_a_ruleset_are_reported_at_once_with_their_lines(my_toml: Path) -> None:
     wrong = RFP_TEXT.replace("mini = 5 ", "mini = 6 ").replace("[2, 5, 6]", "[2, 5, 1]")
     my_toml.write_text(wrong, encoding="utf-8")
     lines = [number for number, line in enumerate(wrong.splitlines(), 1) if line == "[[example]]"]
@@ -149,11 +152,11 @@ def test_everything_that_is_wrong_is_told_at_once_each_with_its_line(my_toml: Pa
 
 
 @pytest.mark.parametrize("words", [("diff",), ("diff", "wba"), ("check",), ("rfp", "wba")])
-def test_words_that_ask_for_nothing_are_answered_with_what_there_is(words: tuple[str, ...]) -> None:
+def test_unknown_words_are_answered_with_the_known_ones(words: tuple[str, ...]) -> None:
     with pytest.raises(BadConfig, match=f"rules {' '.join(words)}: there is `rules`, `rules rfp`"):
         answer(words)
 
 
-def test_a_ruleset_that_is_not_there_is_named() -> None:
-    with pytest.raises(BadConfig, match=r"no ruleset 'nope'\. There is book"):
+def test_a_missing_ruleset_is_named() -> None:
+    with pytest.raises(BadConfig, match=r"no ruleset 'nope'\. There are book"):
         answer(["nope"])

@@ -1,4 +1,4 @@
-"""Writes a file that a host keeps, in one step: a machine that dies meanwhile has the old one or the new one."""
+"""Replace a file in one step: after a power cut it is either the old one or the new one."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import NamedTuple
 
 
 class Rights(NamedTuple):
-    """Whose a file is, and who may do what with it."""
+    """A file's owner, group and mode."""
 
     owner: int
     group: int
     mode: int
 
 
-def write_whole(file: Path, text: str, rights: Rights) -> None:
-    """Put this in the file's place; OSError if it cannot be, and then nothing of it is left lying about."""
+def write_atomically(file: Path, text: str, rights: Rights) -> None:
+    """Replace a file's content. After an OSError no temporary file is left."""
     with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:  # is 0600
         try:
             new.write(text)
             new.flush()
             made = os.fstat(new.fileno())
-            if (made.st_uid, made.st_gid) != (rights.owner, rights.group):  # a hardened unit may not even ask
+            if (made.st_uid, made.st_gid) != (rights.owner, rights.group):  # a hardened unit may not even call fchown
                 os.fchown(new.fileno(), rights.owner, rights.group)
             os.fchmod(new.fileno(), rights.mode)
             os.fsync(new.fileno())
             os.replace(new.name, file)
-        except BaseException:  # also where somebody breaks it off: it may hold a secret
+        except BaseException:  # also after Ctrl-C: the file may hold a secret
             os.unlink(new.name)
             raise

@@ -1,4 +1,4 @@
-"""A file is written whole, or it is as it was and nothing lies beside it."""
+"""A file is replaced as a whole; if that fails, it is unchanged."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from pathlib import Path
 
 import pytest
 
-from headtable.config.whole import Rights, write_whole
+from headtable.config.atomic import Rights, write_atomically
 
 PRIVATE = Rights(os.getuid(), os.getgid(), 0o600)
 
 
-def test_it_has_the_text_and_the_rights(tmp_path: Path) -> None:
+def test_the_file_has_the_text_and_the_rights(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     for text, mode in (("one", 0o600), ("two", 0o640)):
-        write_whole(file, text, Rights(os.getuid(), os.getgid(), mode))
+        write_atomically(file, text, Rights(os.getuid(), os.getgid(), mode))
         assert (file.read_text(), file.stat().st_mode & 0o777) == (text, mode)
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_where_it_cannot_be_put_in_place_nothing_of_it_is_left(tmp_path: Path) -> None:
+def test_no_temporary_file_is_left_if_the_replacement_fails(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     file.mkdir()  # no file takes the place of a folder
     with pytest.raises(OSError, match="kept"):
-        write_whole(file, "secret", PRIVATE)
+        write_atomically(file, "secret", PRIVATE)
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_where_it_cannot_be_written_nothing_of_it_is_left(tmp_path: Path) -> None:
+def test_no_temporary_file_is_left_if_the_write_fails(tmp_path: Path) -> None:
     with pytest.raises(UnicodeEncodeError):
-        write_whole(tmp_path / "kept", "secret \ud800", PRIVATE)
+        write_atomically(tmp_path / "kept", "secret \ud800", PRIVATE)
     assert list(tmp_path.iterdir()) == []

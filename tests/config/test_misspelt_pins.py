@@ -1,4 +1,4 @@
-"""A pin in another spelling is told how it is written; none is taken for a board that does not exist."""
+"""A misspelt pin is refused with the right spelling, and not taken as a board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def horn(device: object) -> str:
 
 
 @pytest.mark.parametrize("spelt", SPELT)
-def test_a_signal_on_a_pin_in_another_spelling_is_told_how_it_is_written(spelt: object) -> None:
+def test_a_misspelt_pin_of_a_signal_is_refused_with_the_right_spelling(spelt: object) -> None:
     told = complaint(horn(spelt))
     assert told.startswith("night.toml line 3: [[box.signals]] ")
     assert len(told.splitlines()) == 1
@@ -45,11 +45,11 @@ NO_PINS = (
 
 
 @pytest.mark.parametrize("spelt", NO_PINS)
-def test_what_looks_like_a_pin_and_is_none_is_no_board_either(spelt: object) -> None:
+def test_a_text_that_looks_like_a_pin_is_not_taken_as_a_board(spelt: object) -> None:
     told = complaint(horn(spelt))
     assert told.startswith("night.toml line 3: [[box.signals]] ")
-    assert "it looks like a pin, and no pin of this Pi is called so" in told
-    assert 'write "gpio:N", its BCM number' in told
+    assert "it looks like a pin, but this Pi has no such pin" in told
+    assert 'write "gpio:N" with its BCM number' in told
     assert "did you mean" not in told
     assert len(told.splitlines()) == 1
 
@@ -64,29 +64,29 @@ def test_what_looks_like_a_pin_and_is_none_is_no_board_either(spelt: object) -> 
         ("speaker: hw:0", "speaker:hw:0"),
     ],
 )
-def test_a_loudspeaker_in_another_spelling_is_told_how_it_is_written(spelt: str, meant: str) -> None:
+def test_a_misspelt_loudspeaker_is_refused_with_the_right_spelling(spelt: str, meant: str) -> None:
     assert complaint(horn(spelt)).endswith(f'write "{meant}"')
 
 
 @pytest.mark.parametrize(
     ("spelt", "why"),
     [
-        ("GPIO28", "GPIO28 is no pin of the header: BCM numbers go from 0 to 27"),
-        ("gpio:100", "GPIO100 is no pin of the header"),
-        (99, "GPIO99 is no pin of the header"),
+        ("GPIO28", "GPIO28 is not a pin of the header: BCM numbers go from 0 to 27"),
+        ("gpio:100", "GPIO100 is not a pin of the header"),
+        (99, "GPIO99 is not a pin of the header"),
         ("GPIO 4", "GPIO4 is pulled up at boot: the signal could sound by itself"),
         ("bcm14", "GPIO14 is the UART's TX"),
         ("BOARD8", "GPIO14 is the UART's TX"),
     ],
 )
-def test_a_pin_that_does_not_exist_or_is_unfit_is_named_at_once(spelt: object, why: str) -> None:
+def test_a_misspelt_pin_that_is_missing_or_unfit_is_refused_with_the_reason(spelt: object, why: str) -> None:
     told = complaint(horn(spelt))
     assert why in told
     assert "use one of 22 to 27, then 12, 13 and 16" in told
 
 
 @pytest.mark.parametrize("spelt", ["GPIO23", "gpio23", "gpio-23", 23, "pin 23", "BCM23", "BOARD16"])
-def test_a_button_on_a_pin_is_told_the_same(spelt: object) -> None:
+def test_a_misspelt_pin_of_a_button_is_refused_with_the_right_spelling(spelt: object) -> None:
     told = complaint(f'[[box.buttons]]\nuid = "button-01"\nat = {json.dumps(spelt)}\n')
     assert told.endswith('it looks like a pin of this Pi: write "gpio:23"')
 
@@ -115,6 +115,6 @@ def test_a_loudspeaker_is_named_by_its_alsa_device() -> None:
         "line-a",
     ],
 )
-def test_the_uid_of_a_board_is_no_pin(device: str) -> None:
+def test_the_uid_of_a_board_is_not_taken_as_a_pin(device: str) -> None:
     config = read('[box]\nlines = ["serial:/dev/x"]\n' + horn(device), "night.toml")
     assert config.box.signals[0].board == device

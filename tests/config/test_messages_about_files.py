@@ -1,4 +1,4 @@
-"""A complaint about a file says where, quotes what is wrong and no more, and tells what to do."""
+"""An error about a file has the place, a short quotation and a remedy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import pytest
 
 from headtable.cli.common import checks
 from headtable.config import load, read
-from headtable.config.doubts import doubts
+from headtable.config.problem import sentence_of
+from headtable.config.warnings import warnings_about
 from headtable.errors import BadConfig
 from headtable.rulesets import load as load_ruleset
 
@@ -36,7 +37,7 @@ def complaint(text: str) -> str:
 
 
 @pytest.mark.parametrize(("raw", "told"), ENCODED.values(), ids=ENCODED)
-def test_a_file_in_another_encoding_is_told_where_and_what_to_do(tmp_path: Path, raw: bytes, told: str) -> None:
+def test_a_file_in_another_encoding_is_refused_with_place_and_remedy(tmp_path: Path, raw: bytes, told: str) -> None:
     file = tmp_path / "headtable.toml"
     file.write_bytes(raw)
     for read_it in (load, lambda path: load_ruleset(str(path))):
@@ -61,7 +62,7 @@ def test_each_table_of_a_list_over_several_lines_has_its_own_line() -> None:
         '[venue]\nname = "\0"\n',
     ],
 )
-def test_what_is_written_twice_or_is_no_character_misses_no_quote(text: str) -> None:
+def test_a_duplicate_key_or_a_bad_character_is_not_reported_as_a_missing_quote(text: str) -> None:
     told = complaint(text)
     assert told.startswith("it line ")
     assert "is a quote or a bracket missing?" not in told
@@ -85,12 +86,13 @@ TALES = 50_000 * "a "
         "[venue]\nname = '{}\n",
     ],
 )
-def test_what_is_long_is_told_by_its_beginning(text: str, long: str) -> None:
+def test_a_long_value_is_quoted_by_its_beginning(text: str, long: str) -> None:
     assert all(len(line) < 1200 for line in complaint(text.format(long)).splitlines())
 
 
-def test_a_doubt_is_told_on_one_short_line_that_steers_no_terminal() -> None:
+def test_a_warning_is_one_short_line_without_control_characters() -> None:
     journal = '[engine]\njournal = "a\\u001b[31m\\n/x"\n'
-    told = [*doubts(read(journal, "it")), *doubts(read(f"[engine]\njournal = '{LONG}/x'\n", "it"))]
+    found = [*warnings_about(read(journal, "it")), *warnings_about(read(f"[engine]\njournal = '{LONG}/x'\n", "it"))]
+    told = [sentence_of(one) for one in found]
     assert len(told) == 2
     assert all(line.isprintable() and len(line) < 1200 for line in told)

@@ -1,4 +1,4 @@
-"""Some names mean every device, or none: no device of the configuration has one."""
+"""Some names are reserved, and no device may have one."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ THINGS = {
     "signals": '[[box.signals]]\ndevice = "{}"\nsignal = "horn"\n',
 }
 WHY = {
-    "all": "is what all devices hear",
-    "cable": "is what any device on Wi-Fi hears on its cable",
-    "port-ttyacm0": "is how a port is shown whose device has said no name",
-    "port-": "is how a port is shown whose device has said no name",
+    "all": "is the name to which all devices listen",
+    "cable": "is the name to which any device on Wi-Fi listens on its cable",
+    "port-ttyacm0": "is the name shown for a port whose device has not given one",
+    "port-": "is the name shown for a port whose device has not given one",
 }
 
 
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("uid", WHY)
-def test_a_device_by_a_name_of_nobody_is_refused_with_the_reason(thing: str, uid: str) -> None:
+def test_a_device_with_a_reserved_name_is_refused_with_the_reason(thing: str, uid: str) -> None:
     with pytest.raises(BadConfig, match=rf'it line 4: \[\[box.{thing}\]\] \w+ = "{uid}" {re.escape(WHY[uid])}; give'):
         read(LINES + THINGS[thing].format(uid), "it")
 
 
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("uid", ["cable-1", "port", "portal-1", "all-1", "a-port-1"])
-def test_a_name_that_only_begins_alike_is_a_name(thing: str, uid: str) -> None:
+def test_a_name_that_only_resembles_a_reserved_one_is_accepted(thing: str, uid: str) -> None:
     read(LINES + THINGS[thing].format(uid), "it")

@@ -1,0 +1,98 @@
+"""What may stand at a key, by its type."""
+
+from __future__ import annotations
+
+import json
+
+from msgspec import Struct, inspect
+
+
+class ExpectedWord(Struct, frozen=True, tag="expected-word"):
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+
+class ExpectedList(Struct, frozen=True, tag="expected-list"):
+    """A list."""
+
+    item: Expected
+    most: int | None
+
+
+class ExpectedWholeNumber(Struct, frozen=True, tag="expected-whole-number"):
+    """A whole number, between bounds where both are known."""
+
+    low: int | float | None
+    high: int | float | None
+
+
+class ExpectedNumber(Struct, frozen=True, tag="expected-number"):
+    """A number, between bounds where both are known."""
+
+    low: int | float | None
+    high: int | float | None
+
+
+class ExpectedSwitch(Struct, frozen=True, tag="expected-switch"):
+    """True or false."""
+
+
+class ExpectedText(Struct, frozen=True, tag="expected-text"):
+    """Text, with what it means."""
+
+    most: int | None
+    meaning: str | None
+
+
+Expected = ExpectedWord | ExpectedList | ExpectedWholeNumber | ExpectedNumber | ExpectedSwitch | ExpectedText
+
+
+def expected(kind: inspect.Type) -> Expected:
+    """What may stand at a key of this type."""
+    bare = without_metadata(kind)
+    match bare:
+        case inspect.UnionType(types=types):
+            return expected(types[0])
+        case inspect.LiteralType(values=values):
+            return ExpectedWord(tuple(map(json.dumps, values)))
+        case inspect.VarTupleType(item_type=item, max_length=most):
+            return ExpectedList(expected(item), most)
+        case inspect.IntType() | inspect.FloatType():
+            return _number(bare)
+        case inspect.BoolType():
+            return ExpectedSwitch()
+        case _:
+            return _text(kind)
+
+
+def _number(kind: inspect.IntType | inspect.FloatType) -> ExpectedWholeNumber | ExpectedNumber:
+    bounds = (None, None) if kind.ge is None or kind.le is None else (kind.ge, kind.le)
+    return ExpectedWholeNumber(*bounds) if isinstance(kind, inspect.IntType) else ExpectedNumber(*bounds)
+
+
+def _text(kind: inspect.Type) -> ExpectedText:
+    extra = kind.extra_json_schema if isinstance(kind, inspect.Metadata) else None
+    bare = without_metadata(kind)
+    most = bare.max_length if isinstance(bare, inspect.StrType) else None
+    return ExpectedText(most, (extra or {}).get("description"))
+
+
+def without_metadata(kind: inspect.Type) -> inspect.Type:
+    """The type itself."""
+    return without_metadata(kind.type) if isinstance(kind, inspect.Metadata) else kind
+
+
+def example_of(field: inspect.Field) -> str | None:
+    """An example of what is no number and no choice, as the file writes it."""
+    if isinstance(_some(field.type), inspect.IntType | inspect.FloatType | inspect.BoolType | inspect.LiteralType):
+        return None
+    extra = field.type.extra_json_schema if isinstance(field.type, inspect.Metadata) else None
+    example = [*(extra or {}).get("examples", ()), field.default][0]
+    return json.dumps(example) if example and isinstance(example, str | list) else None
+
+
+def _some(kind: inspect.Type) -> inspect.Type:
+    """What a key is where it is not left out."""
+    bare = without_metadata(kind)
+    return _some(bare.types[0]) if isinstance(bare, inspect.UnionType) else bare

@@ -1,0 +1,112 @@
+"""What is wrong in a file, as data; the sentence is made when somebody reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from headtable.config.hiding import HIDDEN, is_word, printable
+from headtable.config.lines import Where
+from headtable.errors import NAME, BadConfig, Trouble
+from headtable.saying import Sentence, say, sentence, text
+
+Found = tuple[Where, Struct | str]
+"""Where something is wrong, and what: a struct, or, until every room gives one, the sentence itself."""
+
+
+class Problem(Struct, frozen=True):
+    """One thing that is wrong in a file; whatever it quotes is free of secrets."""
+
+    file: str
+    line: int | None  # None where no single line is wrong
+    key: str  # dotted, as ``box.pads.1.uid``; empty for the whole file
+    what: Struct
+
+    def __str__(self) -> str:
+        """The file, the line and the sentence."""
+        return text("problem", file=self.file, line=self.line, what=sentence_of(self.what))
+
+
+class Problems(Struct, frozen=True):
+    """Everything that is wrong in a file."""
+
+    problems: tuple[Problem, ...]
+
+
+class BadFile(BadConfig):
+    """A file that cannot be used, with everything that is wrong in it."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(Problems(self.problems))
+
+    def __str__(self) -> str:
+        """A line for each problem."""
+        return "\n".join(map(str, self.problems))
+
+
+class ShownProblem(Struct, frozen=True):
+    """A problem for a script: the data, and the sentence."""
+
+    file: str
+    line: int | None
+    key: str
+    what: Struct
+    sentence: str
+
+
+def shown_problems(wrong: BadConfig, file: str) -> tuple[ShownProblem, ...]:
+    """What is wrong with a file, as data for a script, whichever error reported it."""
+    if isinstance(wrong, BadFile):
+        return tuple(ShownProblem(*_fields(one), sentence=str(one)) for one in wrong.problems)
+    return (ShownProblem(file, None, "", redacted(reason_of(wrong)), sentence=str(wrong)),)
+
+
+def _fields(one: Problem) -> tuple[str, int | None, str, Struct]:
+    return one.file, one.line, one.key, one.what
+
+
+def problem(file: str, line: int | None, where: Where, what: Struct | str) -> Problem:
+    """A problem without anything secret in it."""
+    known = what if isinstance(what, Struct) else sentence("plain-text", text=what)
+    return Problem(file, line, ".".join(map(_shown_part, where)), redacted(known))
+
+
+def _shown_part(part: str | int) -> str:
+    """A part of a key. A quoted key can hold anything, even a password."""
+    return str(part) if isinstance(part, int) or is_word(part) else HIDDEN
+
+
+def reason_of(wrong: Trouble) -> Struct:
+    """What an error carries, as one struct."""
+    if isinstance(wrong.reason, Struct):
+        return wrong.reason
+    if NAME.fullmatch(wrong.reason):
+        return sentence(wrong.reason, **wrong.arguments)
+    return sentence("plain-text", text=wrong.reason)
+
+
+def sentence_of(what: Struct) -> str:
+    """The sentence, short and plain enough for a terminal."""
+    return printable(say(what))
+
+
+def redacted(what: Struct) -> Struct:
+    """The same data without secrets and without control characters."""
+    if isinstance(what, Sentence):
+        return Sentence(what.name, {key: _redacted(value) for key, value in what.arguments.items()})
+    return replace(what, **{key: _redacted(value) for key, value in asdict(what).items()})
+
+
+def _redacted(value: object) -> object:
+    match value:
+        case str():
+            return printable(value)
+        case tuple() | list():
+            return tuple(map(_redacted, value))
+        case Struct():
+            return redacted(value)
+        case _:
+            return value

@@ -1,0 +1,529 @@
+# The host's console.
+
+console-title = headtable console
+console-heading = Host’s console
+console-topics-part = topics
+console-now = Now
+console-people = People
+console-pace = Pace
+console-rounds = Rounds
+console-phones = Phones
+console-past = Past
+console-box-lost = The box { $box } is lost.
+
+# Where the night is.
+
+console-unheard = The engine has not been heard yet.
+console-phase = { $phase ->
+    [closed] not open yet
+    [seating] rolling for tables
+    [ready] ready
+    [playing] playing
+    [called] round called
+    [settling] rolling off
+    [break] a break
+    [final] the final
+   *[over] the night is over
+}{ $paused ->
+    [no] {""}
+   *[yes] , paused
+}
+console-where = set { $set } of { $sets }, round { $round } of { $rounds }, { $phase }
+
+# What was sent, and its verdict. $words tells what it was.
+
+console-busy = { $words }: not said yet; what was said before has no answer so far
+console-given-up = { $words }: given up; look at what happened whether it counted
+console-done = { $words }: done
+console-refused = { $words }: refused, { $why }
+
+# A question to the host before something is done.
+
+console-leave-it = Leave it
+console-why = Why?
+console-why-if-you-like = Why? (if you like)
+
+# The opening.
+
+console-open = Open the night
+console-players = The players, one on each line; a list may be pasted
+console-seats = Seats
+console-seats-usual = the usual way of tonight’s rules
+console-seats-drawn = drawn by lot; <em>Ann + Bea</em> on one line are a team
+console-seats-listed = as listed, table by table
+console-seats-stars = drawn by lot, those with a star first: <em>Ann *</em>
+console-seats-three-dice = everybody rolls three dice for a table
+console-hostess = The hostess, if there is one; she need not play
+console-opening = opening the night
+console-listed-twice = “{ $player }” is listed twice: add a letter to one of them.
+console-name-too-long = “{ $start }…” is too long: { $longest } letters are enough.
+console-too-few = { $players } of at least { $fewest } players
+console-listed = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}{ $ghosts ->
+    [0] {""}
+    [one] {" "}with 1 ghost
+   *[other] {" "}with { $ghosts } ghosts
+}{ $stars ->
+    [0] {""}
+    [one] ; 1 star
+   *[other] ; { $stars } stars
+}{ $teams ->
+    [0] {""}
+    [one] ; 1 team
+   *[other] ; { $teams } teams
+}
+
+# The round.
+
+console-go-on = Go on
+console-start = Start the round
+console-ring = Ring the bell: end the round
+console-going-on = going on
+console-starting = starting the round
+console-ringing = ringing the bell
+console-is-over = The night is over. “New night…”, under Pace, puts it away in a file of its own and begins another one.
+console-is-paused = Paused{ GIVEN($why) ->
+    [no] {""}
+   *[yes] : { $why }
+}
+console-round-mark = Round { $round }: { $mark }
+console-round-on = The round is on
+console-round-time-up = The round is on, and its time is up
+console-called = Called
+console-called-open = Called; not done yet: { $tables }
+console-called-many-open = Called; { $tables } tables are not done yet
+
+# Winners, and announcements that have changed.
+
+console-outcome = Winners and prizes
+console-grand-prize = ★ Grand Prize: { $player }
+console-nobodys-prize = { $prize }: nobody; it joins the last draw
+console-leads-with = { $title }: { $who }, { $most }
+console-changed = { $count ->
+    [one] One thing was announced otherwise
+   *[other] { $count } things were announced otherwise
+}
+
+# Help.
+
+console-help = Help
+console-asks-for-help = Table { $table } asks for help
+console-was-there = I was there
+console-helping = help for table { $table }
+
+# Roll-offs.
+
+console-contest = Roll-off: { $what }
+console-contest-enter = Enter what they threw
+console-contest-word = decide it by your word
+console-contest-decide = Decide it so…
+console-contest-rule = Each throws { console-dice-count }; the { $wins ->
+    [lowest] lowest
+   *[highest] highest
+} { $places ->
+    [one] gets it
+   *[other] { $places } get it
+}.
+console-contest-host = Nobody rolls for this: you decide.
+console-contest-gone = { $players } went home.
+console-contest-before = Level before: { $rolls }.
+console-contest-rolls = Thrown so far: { $rolls }.
+console-contest-sure = Sure of it: { $players }.
+console-contest-places = { $places ->
+    [one] Who gets it
+   *[other] Which { $places } get it
+}
+console-contest-field = what { console-dice-count } showed, such as { $example }
+console-dice-count = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+console-person-roll = { $player } { JOINED($faces, "-") }
+console-person-threw = { $player } threw { $faces }
+console-people-threw = what { $people } people threw
+console-decide-title = Decide { $what }?
+console-decide-what = By your word it goes to { $players }; nobody rolls for it any more.
+console-decide = Decide it
+console-goes-to = { $what }: to { $players }
+
+# The final and the traveler.
+
+console-final = The final
+console-semi-final = The semi-final
+console-the-traveler = The traveler
+console-final-claim = the final, { $player }: { $claim }
+console-final-throw = the final, { $player }: { JOINED($faces, "-") }
+console-not-alike = not alike
+console-all-alike = all alike: wins
+console-final-rolls = { $player } rolls: all dice alike win.
+console-in-their-chairs = In their chairs, clockwise: { $players }.
+console-chosen = { $player } ({ $place })
+console-not-in-hall = not in the hall:
+console-player-asked = { $player }…
+console-absent-title = { $player } is not there?
+console-absent-what = Their place is given again.
+console-absent-do = Give it again
+console-absent = { $player } is not there
+console-final-chairs = the finalists’ chairs
+console-final-chair = { console-ordinal } chair
+console-they-sit-so = They sit so
+console-traveler = the traveler
+console-traveler-has = the traveler: { $player } has it
+console-traveler-with = the traveler is with { $player }; in truth it is with
+console-traveler-starts = the traveler is where it starts; in truth it is with
+console-give = Say so
+console-die = { console-ordinal } die
+console-ordinal = { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+}
+
+# What happened at one table.
+
+console-paper = Enter a roll for a table
+console-table-part = table
+console-table-button = { $waits ->
+    [none] table { $table }
+    [first] table { $table }, first?
+    [call] table { $table }, call?
+    [callit] table { $table }, call it!
+    [tied] table { $table }, tied
+   *[done] table { $table }, done
+}
+console-table-paused = Paused: no roll counts until you press “Go on”.
+console-table-stands = Table { $table }: { $one }, { $other }{ GIVEN($rolls) ->
+    [no] {""}
+   *[yes] ; { $rolls }
+}
+console-team-stands = { $team } { $points }
+console-goes-by = goes by
+console-rung = { WORD("rung", $rung) }
+console-goes-by-rung = table { $table } goes by { $rung }
+console-at-table = table { $table }: { $what }
+console-rolled = rolled
+console-call-it = call it!
+console-call = call
+console-the-bunco = the { $bunco } there was
+console-bunco-called = { $bunco } called
+console-bunco-not-called = { $bunco } not called
+console-called-there = called
+console-not-called-there = not called
+console-may-stop = { $player } may stop:
+console-plays-no-further = plays no further
+console-player-plays-no-further = { $player } plays no further
+console-grant = let { $player }’s uncalled { $bunco } count…
+console-grant-title = Let { $player }’s { $bunco } count?
+console-grant-what = It went uncalled at table { $table }. It will count as if it had been called.
+console-grant-do = Let it count
+console-granted = { $player }’s { $bunco } counts
+console-dice-themselves = the dice themselves
+console-enter-dice = enter these dice
+console-faces = { JOINED($faces, "-") }
+console-bad-throw = a throw that does not count
+console-bad-throw-dice = how many dice, if they left the table
+console-bad-throw-why = { $why ->
+    [cocked] cocked
+    [stacked] stacked
+    [unshaken] not shaken
+    [off-table] off the table
+   *[floor] on the floor
+}
+console-bad-throw-was = a throw that was { $why }
+console-take-back-last = take back this table’s last roll
+console-last-roll-back = last roll back
+console-enter-roll-off = enter the roll-off
+console-roll-off = roll-off { $a } against { $b }
+console-tie-goes-by-word = the tie goes, by your word, to
+console-tie-goes = the tie goes to { $team }
+console-first-roll = One die each for who rolls first; the highest does.
+console-who-rolls-first = who rolls first
+console-rolls-first = rolls first
+console-player-rolls-first = { $player } rolls first
+
+# People.
+
+console-find = Find somebody, by a part of the name
+console-found-part = who was found
+console-late = Somebody has come late
+console-name = Name
+console-has-come = Has come
+console-all-chairs = All chairs
+console-seat-again = Seat everybody again…
+console-seat-again-stays = Wins and losses stay; only the chairs change.
+console-seat-again-when = Only between two rounds.
+console-nobody-called = Nobody here is called that.
+console-player-has-come = { $player } has come
+console-put-name-right = Put the name right…
+console-goes-home = Goes home…
+console-has-come-back = Has come back
+console-takes-over = Somebody takes over…
+console-swaps-seats = Swaps seats with…
+console-leave-title = { $player } goes home?
+console-leave-what = Their card is kept, and a ghost takes their chair.
+console-leave-do = Goes home
+console-leaving = { $player } goes home
+console-substitute-title = Who plays on for { $player }?
+console-substitute-what = Who comes takes over { $player }’s chair and card.
+console-substitute-do = Takes over
+console-substituting = { $by } plays on for { $player }
+console-rename-title = What is { $player }’s name?
+console-rename-what = It is put right on every card, chair and screen; only the list of what happened still says the name of then.
+console-put-it-right = Put it right
+console-renaming = { $player } is { $name }
+console-swap-choice = { $player }, table { $table }
+console-swap-title = { $player } swaps seats
+console-swap-what = Each takes the other’s chair.
+console-swap-do = Swap them
+console-swap-with = with
+console-swapping = { $player } and { $other } swap seats
+console-seat-list = everybody, four to a table
+console-again-drawn = drawn by lot
+console-seat-again-title = Seat everybody again?
+console-seat-again-what = Everybody takes their things along; wins and losses stay.
+console-seat-again-do = Seat them
+console-seating-again = seating everybody again
+console-has-no-chair = { $player } has no chair now.
+console-has-gone-home = { $player } has gone home.
+console-sits = { $player } sits at table { $table }, chair { $chair }, with { $partner }.
+
+# The pace of the night.
+
+console-no-round-to-come = There is no round to come.
+console-pace-now = Set { $set } of { $sets }, round { $round } of { $rounds }.{ $paused ->
+    [no] {""}
+   *[yes] {" "}Paused{ GIVEN($why) ->
+        [no] .
+       *[yes] : { $why }.
+    }
+}
+console-paused = Paused
+console-pause = Pause
+console-pause-about = Everything stands still until you let it go on; the clock, too.
+console-pause-night = Pause the night…
+console-pause-title = Pause the night?
+console-pause-what = No roll, call or bell counts until you press “Go on”.
+console-pause-do = Pause it
+console-pausing = pausing the night
+console-break = A break
+console-break-follows = It follows: { $break }.
+console-break-after-this = A break after this…
+console-break-now = Start a break…
+console-break-for = What is it for?
+console-break-minutes = Minutes (none: until you end it)
+console-break-title = A break?
+console-break-what = It begins as soon as no round is on, and everybody is told.
+console-break-do = Have a break
+console-break-starting = a break: { $what }
+console-break-is = Break, { $what }: { GIVEN($minutes) ->
+    [no] until you end it
+   *[yes] { COUNT("minute", $minutes) }
+}
+console-break-longer = + { $minutes } min
+console-break-lengthening = { COUNT("minute", $minutes) } more of the break
+console-break-end = End the break
+console-break-ending = ending the break
+console-break-after-sets = “End the break” goes on with what follows the last set.
+console-break-before-round = “End the break” calls everybody back to their chairs; the round waits. “Start the round” ends the break and starts it at once.
+console-this-set = This set
+console-set-after-round = ends after round
+console-say-so = Say so…
+console-set-end-after = End this set after this round…
+console-set-end-now = End this set now…
+console-set-to-come = Still to come in set { $set }: { $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}.
+console-set-ends = Set { $set } ends { $when ->
+    [after] after this round
+   *[now] now
+}; what was won in it counts.
+console-set-title = End set { $set } after round { $round }?
+console-length-do = That is how long it is
+console-setting-set = set { $set }: ends after round { $round }
+console-the-night = The night
+console-night-after-set = ends after set
+console-night-end-after = End the night after this round…
+console-night-end-now = End the night now…
+console-night-last-set = No set is played after this one.
+console-night-more-sets = After this set, so many more are played: { $sets }.
+console-night-title = End the night after set { $set }?
+console-setting-night = the night ends after set { $set }
+console-end-last-round = This round is the last. What follows the last set follows it.
+console-end-no-round = No round is played any more. What follows the last set follows now.
+console-end-title = End the night?
+console-end-do = End the night
+console-ending-with-set = ending the night with this set
+console-ending-after-round = ending the night after this round
+console-ending = ending the night
+
+# Another night; bell and horn.
+
+console-another-night = Another night
+console-another-night-about = Tonight is put away in a file of its own, and the console opens the next night.
+console-new-night = New night…
+console-new-night-title = Begin a new night?
+console-new-night-what = Tonight ends as it stands and is put away in a file named after its evening; nothing of it is lost. An empty night begins: nobody is seated, and every table gets another code for phones. This cannot be undone here.
+console-new-night-do = Put tonight away
+console-new-night-begins = a new night …
+console-new-night-begun = a new night has begun; the last one is { $file }
+console-signals = Bell and horn
+console-signals-about = The box counts blasts. It sounds no more when tonight’s limit is reached.
+console-count-anew = Count the blasts anew…
+console-count-anew-title = Count the blasts anew?
+console-count-anew-what = The box forgets how often bell and horn have sounded tonight, and counts from nought. If it has kept silent to protect people’s hearing, they will now hear more than is safe.
+console-count-anew-do = Count anew
+console-counting-anew = counting anew …
+console-counted-anew = bell and horn are counted from nought
+
+# Phones.
+
+console-phones-about = A phone speaks for a table with that table’s code of tonight.
+console-phones-no-night = Each table has a code when the night is open.
+console-phones-only-here = Only this machine can open the pages: write host = "0.0.0.0" under [web] to let phones in.
+console-phones-wrong = { $wrong ->
+    [one] 1 wrong code was typed so far.
+   *[other] { $wrong } wrong codes were typed so far.
+}
+console-phones-old = No connection to the box: this list may be old.
+console-phones-table = Table { $table }
+console-phones-picture = QR picture and link
+console-phones-picture-of = QR picture of { $link }
+console-phones-by-pad = It goes by its button pad: phones are shut out.
+console-phones-by-paper = It goes by paper: phones are shut out.
+console-phones-took-over = A phone has taken over from { $pad }; under Now you let the pad count again.
+console-phones-pad = Its button pad is { $pad }.
+console-phones-one = { $kind } { $phone }, since { $time }{ $is_pad ->
+    [no] {""}
+   *[yes] , the table’s pad
+}
+console-put-out = Put out…
+console-put-out-title = Put phone { $phone } out?
+console-put-out-what = Phone { $phone } speaks for table { $table } no more. The table gets another code, so that it does not come back; other phones stay.
+console-put-out-do = Put it out
+console-renew = Renew…
+console-renew-title = Renew the code of table { $table }?
+console-renew-what = Whoever is in for table { $table } is out and needs the new code{ $phones ->
+    [0] {""}
+   *[other] : { $phones } now
+}.
+console-renew-do = Renew it
+console-renew-all = Renew all codes…
+console-renew-all-title = Renew all codes?
+console-renew-all-what = Every phone is out and needs its table’s new code.
+console-renew-all-do = Renew all
+console-leave = Leave the console
+console-leave-everywhere = End every host’s session…
+console-leave-everywhere-title = End every host’s session?
+console-leave-everywhere-what = Every browser that is in as the host, this one too, needs the key again.
+console-leave-everywhere-do = End them
+
+# The rounds that are finished.
+
+console-finished = Rounds that are finished
+console-finished-round = Round
+console-finished-whose = Table or player
+console-no-rounds = No table has finished a round yet.
+console-no-such-rounds = No table fits that.
+console-round-of-set = set { $set }, round { $round }
+console-won-against = { $winners } won against { $losers }, { JOINED($points, " to ") }
+console-won-how = { $how ->
+    [points] by points
+    [mark] by the first on the mark
+    [roll-off] by a roll-off
+    [host] by the host’s word
+    [draw] by lot
+   *[played] as it was played
+}
+console-others-won = the others won…
+console-overrule-title = Give this round to { $losers }?
+console-overrule-what = Set { $set }, round { $round }, table { $table }: { $winners } have won. Wins and losses are reckoned again; nobody moves in a round that has begun.
+console-overrule-do = Give it to them
+console-overruling = set { $set }, round { $round }, table { $table }: to { $losers }
+
+# What happened.
+
+console-happened = What happened
+console-at = At
+console-all-tables = all tables
+console-one-table = table { $table }
+console-newer = There is more: show it
+console-older = Older: show what happened before
+console-nothing = Nothing has happened yet tonight.
+console-nothing-at-table = Nothing of late at table { $table }.
+console-nothing-told = The engine has yet to tell what has happened so far.
+console-bring-back = bring back
+console-bring-back-entry = let this entry count again
+console-bring-back-undone = let what was taken back count again
+console-undo-entry = take this entry back
+console-correct = correct
+console-correct-entry = say otherwise what was rolled
+console-add-after = + after
+console-add-after-entry = something was forgotten after this
+console-quoted = “{ $words }”
+console-cut = { $start } …
+console-earlier = what happened earlier
+console-inserted = after { $entry }: { $what }{ console-by-whom }{ console-because }
+console-entry-marked = { $entry }: { $mark }
+console-taken-back = taken back{ console-by-whom }{ console-because }
+console-taken-back-at = taken back{ console-by-whom } at table { $table }
+console-corrected = corrected{ console-by-whom } to { $instead }{ console-because }
+console-counts-no-more = no longer counts{ console-because }
+console-because = { GIVEN($why) ->
+    [no] {""}
+   *[yes] , because { $why }
+}
+console-by-whom = { GIVEN($by) ->
+    [no] {""}
+   *[yes] {" "}by { $by ->
+        [host] the host
+       *[other] { $by }
+    }
+}
+console-instead-roll-off = a roll-off of { $a } against { $b }
+console-instead-else = something else
+
+# Corrections of what happened.
+
+console-undo-title = Take this back?
+console-undo-do = Take it back
+console-undoing = taking back { $what }
+console-bring-back-title = Bring this back?
+console-bring-back-do = Bring it back
+console-bringing-back = bringing back { $what }
+console-correct-title = Put this right
+console-correcting = putting right { $what }
+console-add-title = What was forgotten after this?
+console-add-do = Add it
+console-adding = adding what was forgotten after { $what }
+console-it-was = it was
+console-or-the-dice = or the dice themselves
+console-forgotten = { $kind ->
+    [roll] a roll
+    [call] a call
+    [ring] the bell
+    [leave] somebody went home
+   *[swap] two swapped seats
+}
+console-field-table = at table
+console-field-who = who
+console-field-with-whom = with whom
+console-table-of = { $table }: { $players }
+console-what-changes-title = What this changes
+console-confirm = Confirm
+console-does-not-fit = Does not fit what was played
+console-what-changes = What changes
+console-will-not-count = Will no longer count
+console-played-since = What was played since
+console-let-stand = let it stand
+console-let-follow = let the dice go round by the rules there
+console-play-again = play it again from { $entry } on
+console-unknown-title = What this changes is not known
+console-unknown-what = { $error }. You can still do it: { $words }.
+console-unknown-do = Do it all the same

@@ -1,0 +1,121 @@
+# The phone as a table's button pad.
+
+pad-title = headtable pad
+pad-table = Table
+pad-head-table = head table
+pad-take-over = Take over with this phone
+pad-table-code = The table’s code
+pad-teams-part = the teams
+pad-roll-off-part = roll-off
+
+# The buttons.
+
+pad-help = help
+pad-one = one
+pad-two = two
+pad-mini = mini
+pad-bunco = BUNCO
+pad-three = three
+pad-wipe = wipe-out
+pad-pass = nothing
+pad-pass-what = pass the dice
+pad-cocked = cocked
+pad-floor = on the floor
+pad-dice-again = all dice again
+pad-call = call it!
+pad-decline = leave the turn
+pad-redo = redo
+
+# This phone and the table.
+
+pad-put-out = The host has put this phone out.
+pad-renewed = The host has renewed this table’s code.
+pad-another-night = Another night has begun, with other codes.
+pad-other-table = This phone is in for table { $own }. To speak for table { $table }, type its code.
+pad-needs-code = { GIVEN($out) ->
+    [no] {""}
+   *[yes] { $out }{" "}
+}To speak for table { $table }, scan its QR picture or type its code.
+pad-shut-out = The host lets this table go by { $rung ->
+    [pad] its button pad
+   *[paper] paper
+}: phones are shut out.
+pad-other-phone = { pad-not-counted }Phone { $phone } is the pad of this table.
+pad-other-buttons = { pad-not-counted }The button pad { $pad } speaks for this table. If you take over, it counts no more until the host lets it.
+pad-not-counted = { $counted ->
+    [no] That was not counted.{" "}
+   *[yes] {""}
+}
+pad-this-phone = This is phone { $phone }.
+
+# What was pressed, and its verdict.
+
+pad-last-press = your last press
+pad-look-at-tally = Look at the tally to see whether your last press counted
+pad-given-up = { $words }: given up; look at the tally whether it counted
+pad-heard = { $words }: heard
+pad-counted = { $words }: counted
+pad-first-dice = the dice for who rolls first
+pad-send-dice = send these dice
+pad-send-roll-off = send the roll-off
+pad-roll-off = Roll-off { $a } against { $b }
+pad-undo-last = undo the last roll
+
+# Which round it is.
+
+pad-over = The night is over
+pad-final = The final
+pad-round = Set { $set }, round { $round } · mark { $mark }
+pad-semi-round = Semi-final, round { $round } · mark { $mark }
+
+# What everybody waits for.
+
+pad-host-comes = The host has been asked to come.
+pad-paused = Paused: { $why }
+pad-paused-until = Paused: nothing counts until the host lets the night go on.
+pad-break = Break: { $what }{ GIVEN($left) ->
+    [no] {""}
+   *[yes] , { $left } left
+}
+pad-time-up = The time is up: the round goes on.
+pad-starts-in = The round starts in { $left }
+pad-time-left = Time left: { $left }
+pad-roll-for = { AND($players) }: roll { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} for { $what }; tell the host.
+pad-host-decides = The host decides { $what }.
+pad-others-roll = { $count ->
+    [one] { $who } rolls for { $what }.
+   *[other] { $who } roll for { $what }.
+}
+pad-people = { $people } people
+
+# Whose turn it is.
+
+pad-closed = The host has not opened the night yet.
+pad-no-table = There is no table { $table } tonight: tables are 1 to { $tables }.
+pad-not-started = The round has not started yet.
+pad-first-roll = Who rolls first? One die each for { $players }; the highest does.
+pad-turn = { $rolls }.
+pad-last-roll = Last roll: { $worth }.
+pad-last-rolls = The bell has rung: last rolls. { $rolls }{ GIVEN($later) ->
+    [no] {""}
+   *[yes] , then { $later }
+}.
+pad-tie-break = Tied! Rolling goes on: { $rolls }.
+pad-tied-host = Tied! The host decides.
+pad-tied-dice = Tied! One die for each team, thrown at once.
+pad-round-over = The round is over here.
+pad-dice-show = The dice show { SPACED($faces) }: they count unless you undo them or throw again.
+pad-all-again = All dice again{ $strikes ->
+    [0] {""}
+   *[other] {" "}(off the table: { $strikes })
+}.
+pad-uncalled = { $player }’s { $bunco } was not called; only the host can still let it count.
+pad-call-it = { $player }: call it!
+pad-call-now = The round is over. { $player }: call it now, or press “nothing” if it was not called.
+pad-final-elsewhere = The final is rolled at the head table.
+pad-final-turn = The final: { $player } rolls. All dice alike, whatever they show: { $bunco }. Else: nothing.
+pad-winner = The night is over. { $winner } has won the Grand Prize.
+pad-thanks = The night is over. Thank you for playing!

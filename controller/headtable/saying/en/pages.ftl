@@ -1,0 +1,138 @@
+# Words that several pages share. A page's script says them, or the server writes them into the HTML.
+
+pages-title = headtable
+pages-come-in = Come in
+pages-code = The code
+pages-stop-trying = stop trying
+pages-hold = hold
+pages-undo = undo
+
+# The small pages.
+
+pages-code-title = Your table’s code
+pages-code-what = A phone speaks for a table with that table’s code of tonight: six letters and digits beside its QR picture. The host has it.
+pages-wrong-code-title = That is no code of tonight
+pages-wrong-code-what = Look at it once more, or ask the host: a code may have been renewed. Each night has other codes.
+pages-key = The key
+pages-key-title = The host’s console
+pages-key-what = Only the host may come in. Type the <code>host_key</code> of headtable.toml here. If the file has none, headtable printed the console’s address with a key when it started.
+pages-key-enter = Open the console
+pages-wrong-key-title = That is not the key
+pages-wrong-key-what = A key that headtable made up changes with every start: look at the address that it printed last, or at host_key in headtable.toml.
+pages-ended-title = The night is over
+pages-ended-what = Its codes have ended with it. Look at <a href="/">the scoreboard</a> for the winners.
+pages-lost-title = There is no such page
+pages-lost-what = Perhaps you are looking for <a href="/">the scoreboard</a>, <a href="/join">your table’s pad</a> or <a href="/host">the host’s console</a>.
+pages-wait-title = One moment
+pages-wait-what = Too many wrong tries came from here. Wait ten seconds, go back, and try again.
+pages-wait-meanwhile = <a href="/">The scoreboard</a> is open all the time.
+
+# The connection.
+
+pages-no-connection = no connection to the box
+pages-stale-since = No connection to the box — showing the state of { $time }
+pages-stale-engine = No connection to the box — the engine has not been heard yet
+pages-stale = No connection to the box yet
+
+# What a page has sent, and its verdict. $words tells what it was.
+
+pages-sending = { $words } …
+pages-trying-again = { $words }: { $error }; trying again
+pages-refused = { $words }: { $why }
+
+# What dice show.
+
+pages-die = a die showing { $face }
+pages-die-choice = { $label }: { $face }
+pages-worth = { $worth ->
+    [miss] nothing
+    [one] one
+    [two] two
+    [three] three
+    [mini] mini
+    [wipe] wipe-out
+   *[bunco] { $bunco }
+}
+pages-mark = { WORD("mark", $mark) }
+
+# People and lists of them.
+
+pages-partners = { JOINED($players, " & ") }
+pages-way-to-table = → table { $table } chair { $chair }
+pages-way-to-chair = → chair { $chair }
+pages-way-stays = stays, chair { $chair }
+pages-and-more = and { $more } more
+pages-starred = ★ { $player }
+
+# Who rolls.
+
+pages-rolls = { $player } rolls
+pages-rolls-for = { $thrower } rolls for { $player }
+
+# Why somebody has a place: "most wins of group 2: 13, roll-off 6 to 3".
+
+pages-place = { $place ->
+    [wins] most wins
+    [buncos] most { $bunco }s
+    [next-best] next best
+    [semi-finalist] drawn from the others
+   *[wild-card] wild card
+}
+pages-place-because = { $place }{ GIVEN($group) ->
+    [no] {""}
+   *[yes] {" "}of group { $group }
+}{ GIVEN($set) ->
+    [no] {""}
+   *[yes] {" "}in set { $set }
+}: { $why }
+pages-why = { $counted }{ GIVEN($decided) ->
+    [no] {""}
+   *[yes] , { $decided }
+}
+pages-why-counted = { $kind ->
+    [wins] { $count ->
+        [one] 1 round won
+       *[other] { $count } rounds won
+    }
+    [losses] { $count ->
+        [one] 1 round lost
+       *[other] { $count } rounds lost
+    }
+    [buncos] { COUNT("bunco", $count) }
+    [minis] { COUNT("mini", $count) }
+    [level] { $count ->
+        [0] won as many as lost
+       *[other] won and lost { $count } apart
+    }
+    [first-bunco] the first { $bunco }
+    [last-bunco] the last { $bunco }
+    [traveler] has the traveler
+    [hostess] nobody had it
+    [final] won the final
+   *[rest] what nobody else could have
+}
+pages-decided-by-roll-off = roll-off{ GIVEN($own) ->
+    [no] {""}
+   *[yes] {" "}{ $own } to { $others }
+}
+pages-decided-by-host = the host’s word
+pages-decided-by-draw = drawn from { $among }
+pages-decided-by-lot = by lot
+
+# Prizes, and who has the most of what.
+
+pages-hostess = the hostess
+pages-dollars = ${ $dollars }
+pages-share = { $who } { $dollars }
+pages-prize = { GIVEN($dollars) ->
+    [no] {""}
+   *[yes] { $dollars }{" "}
+}{ $prize }: { $who }
+pages-most-wins = Most wins
+pages-most-buncos = Most { $bunco }s
+pages-most-minis = Most minis
+pages-level-players = { $players } players
+
+# What comes next.
+
+pages-dice-settle = The host and the dice settle what comes next.

@@ -1,0 +1,185 @@
+# The scoreboard on the projector.
+
+# The parts of the page, for screen readers.
+
+projector-mark-part = the round
+projector-changed-part = put right
+projector-tables-part = the tables
+projector-standings-part = standings
+
+# The mark, the round and the traveler.
+
+projector-welcome = Welcome
+projector-roll = Roll
+projector-next-we-roll = Next we roll
+projector-mark-is = the mark is { $mark }
+projector-set = Set
+projector-semi-final = Semi-final
+projector-round = Round
+projector-number-of = { $number } of { $most }
+projector-time = Time
+projector-time-is-up = is up
+projector-starts-in = Starts in
+projector-rules = { $ruleset } rules
+projector-walk-code = → table · chair
+projector-traveler = Traveler: { $holder }{ GIVEN($way) ->
+    [no] {""}
+   *[yes] {" "}after { JOINED($way, " → ") }
+}
+projector-traveler-hostess = the hostess
+projector-traveler-head-table = the head table
+
+# What fills the middle.
+
+projector-unheard = Nothing has been heard from the engine yet.
+projector-closed = The host opens the night on the console.
+projector-seating = People roll for their tables.
+projector-over = The night is over
+projector-final = The final
+projector-roll-off = Roll-off
+projector-going-on = What is next
+
+# The band across the top.
+
+projector-called = Round called
+projector-called-with = { $called }: { $player } rolls { $worth }
+projector-break = Break
+projector-paused = Paused
+projector-paused-rest = Nothing counts until the host lets the night go on.
+projector-still-at-tables = Still to roll: tables { $tables }
+projector-still-to-roll = Still to roll: { JOINED($turns, " · ") }
+projector-turns-at = { $players } at table { $table }
+projector-to-be-called = { $count ->
+    [one] { $bunco } to be called at table { $tables }
+   *[other] { $bunco } to be called at tables { $tables }
+}
+projector-tied-at = { $count ->
+    [one] Tied at table { $tables }
+   *[other] Tied at tables { $tables }
+}
+projector-tables-and-more = { $tables } and { $more } more
+projector-every-table-done = Every table is done
+projector-drawn = Drawn: { $players }
+projector-then-prizes = Then the prizes
+projector-then-after-sets = Then what follows the last set
+projector-then-semi-final = Then the semi-final
+projector-then-semi-final-chairs = Then the semi-final: find your chair
+projector-then-round = Then set { $set }, round { $round }, { $mark }: find your chair
+projector-until = until { $time }
+
+# What was announced and is otherwise now.
+
+projector-changed-what = { $what }:
+projector-changed-rest = and { $seats ->
+    [0] { $others } more
+    [one] other chairs at table { $tables }{ projector-changed-others }
+   *[other] other chairs at tables { $tables }{ projector-changed-others }
+}
+projector-changed-others = { $others ->
+    [0] {""}
+   *[other] , and { $others } more
+}
+
+# A table's card.
+
+projector-table-name = table { $table }
+projector-table = table
+projector-from-table = from table
+projector-head = head
+projector-head-table = table
+projector-group = group
+projector-group-short = g
+projector-status = { $phase ->
+    [first-roll] who is first?
+    [last-lap] last rolls
+    [waits-for-call] last call
+    [roll-off] roll-off
+    [tie-break] tie
+    [host-decides] tie
+    [done] done
+    [ready] {""}
+   *[rolling] {""}
+}
+projector-score = { JOINED($points, ":") }{ $how ->
+    [mark] {" "}first on the mark
+    [roll-off] {" "}roll-off
+    [host] {" "}by the host
+    [draw] {" "}by lot
+    [played] {" "}as played
+   *[points] {""}
+}
+projector-won = won
+projector-team-has = team { $team } has
+projector-call-it = Call it!
+projector-dice-again = All dice again
+projector-one-die-each = One die each: { $players }
+projector-tied-one-die = Tied: one die each
+projector-tied-host = Tied: the host decides
+projector-done = done
+projector-then-rolls = { $rolls }, then { $later }
+projector-off-the-table = { $rolls } · off the table { $strikes ->
+    [1] once
+   *[other] { $strikes } times
+}
+projector-last = last
+projector-stays = stays
+projector-chair = chair { $chair }
+
+# The standings.
+
+projector-standings = Standings
+projector-standings-semi-final = In the semi-final
+projector-player = player
+projector-wins = wins
+projector-losses = losses
+projector-wins-short = W
+projector-losses-short = L
+projector-mini = mini
+projector-legend = Wins–losses, { $bunco }{ $minis ->
+    [no] {""}
+   *[yes] , mini
+}
+projector-grand-prize = Grand Prize
+projector-leads-with = { $who } · { $most }
+
+# The prizes.
+
+projector-joins = it joins the { $goes_to ->
+    [dearest-prize] dearest prize
+   *[last-draw] last draw
+}
+projector-nobody = nobody
+
+# People who roll off.
+
+projector-roll-off-for = Roll-off for { $what }
+projector-host-decides = The host decides.
+projector-gone-host-decides = { $players } went home: the host decides.
+projector-each-throws = { $dice ->
+    [one] One die each
+   *[other] { $dice } dice each
+}: { $wins ->
+    [lowest] { $places ->
+        [one] the lowest gets it
+       *[other] the { $places } lowest of { $players } get it
+    }
+   *[highest] { $places ->
+        [one] the highest gets it
+       *[other] the { $places } highest of { $players } get it
+    }
+}
+projector-makes = makes { $sum }
+projector-is-in = is in
+projector-is-out = is out
+projector-now-rolls = rolls
+projector-rolls-again = rolls again
+projector-player-place = { $player }: { $place }
+
+# Who goes on, and the final.
+
+projector-in-the-final = In the final
+projector-in-the-semi-final = In the semi-final
+projector-final-rule = All dice alike win the Grand Prize, whatever they show
+projector-final-next = { $rolled } rolled · { $roller } is next
+projector-final-has-dice = { $roller } has the dice
+projector-final-not-alike = { $rolled }: not alike

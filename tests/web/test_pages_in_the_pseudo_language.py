@@ -1,0 +1,224 @@
+"""Each sentence on a page is in a catalogue: in the pseudo-language all but names stands in brackets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Page, Route, expect
+
+from headtable.messages.announcements import AnnouncedPlayers, FinalWinner, SeatsAt
+from headtable.messages.facts import Told
+from headtable.messages.pace import RoundCalled
+from headtable.messages.past import Changed, Undone
+from headtable.messages.people import Walk
+from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, TravelerMoved, Why
+from headtable.messages.roll_offs import MostOf
+from headtable.messages.rooms import (
+    MqttMessage,
+    NightState,
+    PrizeLine,
+    RollingOff,
+    StageState,
+    TableState,
+    TravelerState,
+)
+from headtable.messages.table import Rolled, TableWon
+from headtable.saying import catalogue
+from headtable.saying.languages import LANGUAGE, PSEUDO
+from tests.patience import PATIENCE_S
+from tests.web.hall import Hall
+from tests.web.house import CALL_IT, DONE, KEY, LAST_LAP, NAMES, TIED, board, called, evening, night, table
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+SHOWN = """() => {
+  for (const fold of document.querySelectorAll("details")) fold.open = true;
+  for (const code of document.querySelectorAll(".table-code, .link")) code.textContent = "";
+  const titles = ["aria-label", "title", "placeholder", "alt"].flatMap(
+    name => [...document.querySelectorAll(`[${name}]`)].map(element => element.getAttribute(name)));
+  const options = [...document.querySelectorAll("option")].map(option => option.textContent);
+  return [document.title, document.body.innerText, ...titles, ...options];
+}"""
+"""All texts of a page that somebody reads or hears."""
+INNERMOST = re.compile(r"\[[^\[\]]*\]")
+LETTER = re.compile(r"[^\W\d_]")
+WHY_CALLED, FOR_WHAT = "Ann and Cat reach 21", MostOf("wins", 1)
+GIVEN = (*NAMES, "Player", "BUNKO", "Rolling for Pink", WHY_CALLED, "supper", "a quarrel", "fifty-fifty")
+"""What the tests call people and things, and what the engine tells in words."""
+WALKS = (
+    Walk("Ann", 1, 1, 1, 1, "won-and-stays"), Walk("Bob", 1, 2, 2, 3, "lost-and-moves-down"),
+    Walk("Cat", 1, 3, 1, 4, "won-and-stays"), Walk("Dan", 1, 4, 2, 1, "lost-and-moves-down"),
+)  # fmt: skip
+WON = TableWon(1, "b", ("Ann", "Cat"), ("Bob", "Dan"), (13, 21), "roll-off")
+ROLLS_OFF = RollingOff(FOR_WHAT, ("Ann", "Bob", "Cat"), ("Ann", "Bob"), before=(PersonRoll("Ann", (5,)),))
+FIRST_ROLL = RollingOff(FOR_WHAT, ("Ann", "Bob", "Cat", "Dan"), ("Ann", "Bob"))
+DICE = (PersonRoll("Ann", (6,)), PersonRoll("Bob", (3,)))
+REASONS = (
+    Why("wins", 13, "roll-off", DICE), Why("losses", 1), Why("buncos", 2), Why("minis", 1), Why("level", 0),
+    Why("traveler", 0), Why("draw", 0, "draw", among=8), Why("rest", 0, "host"),
+)  # fmt: skip
+QUALIFIED = tuple(Qualified(name, "wins", why) for name, why in zip(NAMES, REASONS, strict=False))
+FINALISTS = tuple(FinalistChosen(name, "semi-finalist", why) for name, why in zip(NAMES, REASONS[:4], strict=False))
+PRIZES = (
+    *(PrizeLine("fifty-fifty", 5, (PrizeWon("fifty-fifty", ("Ann",), why, 5),)) for why in REASONS),
+    PrizeLine("fifty-fifty", 5, nobodys=True),
+)
+TRAVELER = TravelerState("head_table", "Gil", (TravelerMoved("Ann", "bunco"), TravelerMoved("Gil", "roll-off")))
+FINAL = StageState(qualified=QUALIFIED[:4], semi_final=True, finalists=FINALISTS, final_seats=NAMES[:4])
+SEATED = AnnouncedPlayers(NAMES[:4])
+CHANGED = (Changed(FinalWinner(), SEATED, None), *(Changed(SeatsAt(1, 4, n), SEATED, SEATED) for n in (1, 2, 3)))
+BELL = RoundCalled("score", "Ann", faces=(4, 4, 1), worth="two")
+
+
+def room(phase: str = "playing", *more: MqttMessage, **changes: object) -> tuple[MqttMessage, ...]:
+    """Three tables in a phase, with what is otherwise there."""
+    tables = (replace(table(n), phase="rolling" if phase == "playing" else "ready") for n in (1, 2, 3))
+    return (*evening(), *tables, StageState(), replace(night(), phase=phase, **changes), *more)
+
+
+def one_table(**changes: object) -> TableState:
+    return replace(table(1), **changes)
+
+
+def states() -> Iterator[tuple[str, tuple[MqttMessage, ...]]]:
+    """The room as it comes to be in a night."""
+    yield "closed", (night("closed", 0),)
+    yield "seating", room("seating", StageState(replace(ROLLS_OFF, places=4, dice=3)))
+    yield "ready", room("ready", replace(table(1), phase="ready", walks=WALKS, before=WON), timed_s=60)
+    yield "first roll", room("ready", one_table(phase="first-roll", first_roll=FIRST_ROLL))
+    ghost = one_table(ghosts=("Bob",), thrower="Cat", strikes=2, last="mini", help=True)
+    yield "playing", room("playing", CALL_IT, ghost)
+    yield "time up", room("playing", one_table(proposed=(1, 2, 3), may_decline=True, rung="paper"), time_up=True)
+    yield "all again", room("playing", one_table(again="floor", uncalled="Ann"), groups=(1, 2))
+    yield "last call", room("playing", one_table(phase="waits-for-call", rung="phone"))
+    yield "called", (*room(), called(), DONE, LAST_LAP, TIED, replace(called(), bell=BELL))
+    yield "tie", (*room(), called(), DONE, one_table(phase="tie-break"), replace(table(2), phase="host-decides"))
+    yield "break", room("break", StageState(drawn=("Ann", "Bob")), break_for="supper", break_minutes=15)
+    yield "break after the sets", room("break", StageState(prizes=PRIZES), break_for="supper", sets_over=True)
+    yield "paused", room("playing", paused=True, paused_why="a quarrel", break_planned="supper")
+    yield "changed", room("ready", StageState(changed=CHANGED))
+    yield "roll-off", room("settling", StageState(ROLLS_OFF, prizes=PRIZES[:1]), sets_over=True)
+    yield "host decides", room("settling", StageState(replace(ROLLS_OFF, to_roll=(), gone=("Ann",))), sets_over=True)
+    yield "settling", room("settling", StageState(qualified=QUALIFIED, semi_waits=True), sets_over=True)
+    yield "semi-final", room("ready", StageState(qualified=QUALIFIED, semi_final=True))
+    yield "chairs", room("settling", replace(FINAL, final_seats=(), traveler=TRAVELER), sets_over=True)
+    yield "final", room("final", FINAL, one_table(faces=(2, 2, 3)), tables=1, sets_over=True)
+    over = replace(FINAL, grand_prize="Ann", prizes=PRIZES, traveler=TRAVELER)
+    minis = replace(board(0), standings=tuple(replace(each, minis=1) for each in board(12).standings))
+    yield "over", room("over", minis, over, tables=1, mark=None, minis=True)
+    yield "over without prizes", room("over", minis, tables=1, mark=None, minis=True)
+
+
+@pytest.fixture(autouse=True)
+def pseudo_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The pages and their server speak the pseudo-language."""
+    monkeypatch.setenv(LANGUAGE, PSEUDO)
+    catalogue.cache_clear()
+    yield
+    catalogue.cache_clear()
+
+
+def outside(text: str) -> str:
+    """What stands in no brackets and is no name."""
+    bare = text
+    while INNERMOST.search(bare):
+        bare = INNERMOST.sub("", bare)
+    for name in sorted(GIVEN, key=len, reverse=True):
+        bare = re.sub(rf"{re.escape(name)}s?\d*\b", "", bare, flags=re.IGNORECASE)
+    return " ".join(bare.split()) if LETTER.search(bare) else ""
+
+
+async def not_in_brackets(page: Page) -> list[str]:
+    """Each text of a page with a letter outside of all brackets."""
+    return [found for text in await page.evaluate(SHOWN) if (found := outside(text or ""))]
+
+
+def test_what_is_in_no_brackets_is_found() -> None:
+    assert outside("[Table [Ann] 3] 4 Ann") == ""
+    assert outside("[Table 3] asks for help") == "asks for help"
+
+
+async def test_every_state_of_the_scoreboard(hall: Hall, projector: Page) -> None:
+    for state, messages in states():
+        hall.engine.tell(*messages)
+        phase = next(each.phase for each in reversed(messages) if isinstance(each, NightState))
+        await projector.goto(hall.address)
+        await expect(projector.locator(f"body[data-phase={phase}]")).to_be_visible()
+        assert await not_in_brackets(projector) == [], state
+
+
+async def test_a_full_hall(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(12), replace(board(48), counts="semi-final"))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".card")).to_have_count(12)
+    assert await not_in_brackets(projector) == []
+
+
+async def test_every_topic_of_the_console_in_every_state(hall: Hall, projector: Page) -> None:
+    rolled = Told(7, 0, Rolled(2, "Eve", "bunco", 21, (21, 0)))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    assert await not_in_brackets(projector) == []
+    hall.engine.tell(*room(), rolled, Told(8, 0, WON), Told(9, 0, Undone(7, "host", "a quarrel")))
+    for state, messages in states():
+        hall.engine.tell(*messages)
+        await projector.reload()
+        await expect(projector.locator("#where")).not_to_have_text("")
+        for topic in await projector.locator("#topics button:visible").all():
+            await topic.click()
+            assert await not_in_brackets(projector) == [], (state, await topic.inner_text())
+
+
+async def test_every_question_to_the_host(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*room("ready", one_table(phase="ready", uncalled="Ann")))
+    hall.engine.tell(Told(7, 0, Rolled(2, "Eve", "bunco", 21, (21, 0))))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await expect(projector.locator("#topics")).to_be_visible()
+    asked = 0
+    for topic in await projector.locator("#topics button:visible").all():
+        await topic.click()
+        if await topic.get_attribute("data-topic") == "people":
+            await projector.locator("#found button").first.click()
+        for button in await projector.locator("main button:visible, section button:visible").all():
+            if "…" in await button.inner_text():
+                asked += 1
+                await button.click()
+                await expect(projector.locator("#reason")).to_be_visible()
+                assert await not_in_brackets(projector) == [], await projector.locator("#reason-title").inner_text()
+                await projector.locator("#reason button[formnovalidate]").click()
+                await expect(projector.locator("#reason")).to_be_hidden()
+    assert asked >= 12
+
+
+async def test_every_state_of_the_pad(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*room())
+    await phone.goto(hall.pad(1))
+    for state, messages in states():
+        hall.engine.tell(*messages)
+        await phone.reload()
+        await expect(phone.locator("#turn")).not_to_have_text("")
+        assert await not_in_brackets(phone) == [], state
+    hall.engine.tell(*room())
+    await phone.goto(f"{hall.address}/table/1")
+    await phone.click("[data-button=two]")
+    await expect(phone.locator("#verdict")).to_have_class("is-taken")
+    assert await not_in_brackets(phone) == []
+
+
+async def as_if_found(route: Route) -> None:
+    """The same page; the browser would complain that there is none."""
+    await route.fulfill(response=await route.fetch(), status=200)
+
+
+@pytest.mark.parametrize(
+    "address", ["/nowhere", "/join", "/join?code=WRONG1", "/host", "/host?key=wrong", "/table/1", "/table/99"]
+)
+async def test_the_small_pages(hall: Hall, phone: Page, address: str) -> None:
+    hall.engine.tell(*room())
+    await phone.route("**/nowhere", as_if_found)
+    await phone.goto(f"{hall.address}{address}")
+    await expect(phone.locator("h1")).not_to_have_text("")
+    assert await not_in_brackets(phone) == []
