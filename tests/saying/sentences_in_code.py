@@ -49,7 +49,7 @@ NOT_READ = {
 WORD = re.compile(r"[\"'(`]*[A-Za-z][A-Za-z'-]*[.,:;!?)\"'`]*")
 LANGUAGES = re.compile(
     r"\s*(SELECT|INSERT|CREATE|UPDATE|DELETE|PRAGMA|ALTER|DROP|WITH|BEGIN|\(\s*\w+ (INTEGER|TEXT)"
-    r"|default-src|# headtable|\[\[|<!|<[a-z]+[ >]|@page|[#.][\w#, -]+\{|import \w+\n)"
+    r"|default-src|# headtable|\[\[|<!|<[a-z]+[ >]|@page|[#.][\w#, -]+\{|import \w+\n|try:\n)"
 )
 """Text that is SQL, HTML, CSS, Python, a header, or a file that is written."""
 NOT_OURS = {

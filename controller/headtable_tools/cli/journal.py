@@ -97,7 +97,7 @@ def blasts(
     json: JsonOut = False,
 ) -> None:
     """Tell how often bell and horn have sounded tonight, as the box counts it, and how loud that was."""
-    from headtable_tools.devices.requests import count_blasts
+    from headtable_tools.devices.running_parts import count_blasts
 
     asked: Literal["tell", "reset"] = "reset" if reset else "tell"
     told = asyncio.run(count_blasts(config_in(config), asked))
@@ -111,7 +111,7 @@ def blasts(
 def _put_away(settings: Config) -> tuple[str, bool]:
     """Where the last night is now, and whether the engine put it there."""
     from headtable.journal import InUse, archive as put_away
-    from headtable_tools.devices.requests import archive_night
+    from headtable_tools.devices.running_parts import archive_night
 
     try:
         return str(put_away(Path(settings.engine.journal))), False
