@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Literal, dataclass_transform
 
 from msgspec import Meta, Struct

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from headtable.game import purposes
 from collections.abc import Iterator
 from itertools import count
 
 from headtable.errors import NotAllowed
+from headtable.game import purposes
 from headtable.game.night import Night
 from headtable.game.people.roster import eligible
 from headtable.messages.facts import Fact

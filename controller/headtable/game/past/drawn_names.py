@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from headtable.game import purposes
 from collections.abc import Iterable
 from itertools import chain
 
+from headtable.game import purposes
 from headtable.messages.facts import Fact
 from headtable.messages.prizes import FinalistChosen, NamesDrawn, PrizeWon, Qualified
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from headtable.game import purposes
 from typing import NamedTuple
 
+from headtable.game import purposes
 from headtable.game.night import Night, pair
 from headtable.game.people.ladder import Outcome
 from headtable.messages.words import PairedWhy

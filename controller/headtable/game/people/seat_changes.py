@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from headtable.game import purposes
 from headtable.errors import NotAllowed
+from headtable.game import purposes
 from headtable.game.groups import group_sizes
 from headtable.game.night import Night, Table
 from headtable.game.people.arrivals import table_of

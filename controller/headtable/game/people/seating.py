@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from headtable.game import purposes
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Literal
 
 from headtable.errors import NotAllowed
+from headtable.game import purposes
 from headtable.game.draws import Lots
 from headtable.game.groups import firsts, group_sizes
 from headtable.game.people.roster import check_names, ghosts

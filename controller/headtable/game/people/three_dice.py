@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from headtable.game import purposes
 from typing import Final
 
+from headtable.game import purposes
 from headtable.game.night import Night
 from headtable.game.people.seating import people_at_tables, seat_in_order
 from headtable.game.roll_off import cut_by, rank

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from headtable.game import purposes
 from headtable.errors import NotAllowed
+from headtable.game import purposes
 from headtable.game.night import Night
 from headtable.game.prizes.heats import Heat, gained, given_again, most_buncos, most_wins, present
 from headtable.game.prizes.tiebreak import Answer, drawn, rolled

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from headtable.game import purposes
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
+from headtable.game import purposes
 from headtable.game.night import Card, Night
 from headtable.game.people.roster import eligible
 from headtable.game.prizes.tiebreak import Answer, drawn, most

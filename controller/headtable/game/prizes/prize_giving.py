@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from headtable.game import purposes
 from collections.abc import Iterator
 
+from headtable.game import purposes
 from headtable.game.night import Night
 from headtable.game.people.roster import claiming, eligible
 from headtable.game.prizes.claimants import CLAIMANTS, Claimants

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from headtable.game import purposes
 from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from headtable.game import purposes
 from headtable.game.groups import groups, members
 from headtable.game.night import Card, Night
 from headtable.game.pace.breaks import break_before_semi

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from headtable.game import purposes
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
+from headtable.game import purposes
 from headtable.game.night import Night, Table, is_empty
 from headtable.game.people.roster import thrower
 from headtable.game.table.ties import higher
