@@ -1,4 +1,4 @@
-"""Inputs of a log that change nothing by other rules, so that the night can go on without them."""
+"""Find inputs of a log that change nothing under other rules; the night goes on without them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``headtable simulate``: play nights, count them, and draw a picture of the figures."""
+"""The work of ``headtable simulate``: play nights, count them, and draw a picture."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from headtable_tools.simulate.progress import progress
 
 
 def simulated(plan: Plan, pace: Pace, cores: int | None, plot: Path | None) -> Figures:
-    """Play the nights and return their figures. It shows its progress.
-
-    A picture that cannot be written is reported before the first night.
-    """
+    """Play the nights with a progress bar; a wrong path for the picture is refused first."""
     picture = PngFile(plot) if plot else None
     with progress(plan.nights) as more:
         played = play_nights(plan, cores, more)
