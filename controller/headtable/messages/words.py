@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal, dataclass_transform
 
 from msgspec import Meta, Struct
@@ -63,6 +64,7 @@ HEAD_TABLE = 1  # its number: it sets the pace
 EVERYONE = "all"  # on a line, the address that every device listens to
 ON_ITS_CABLE = "cable"  # what a device on Wi-Fi is called on its cable by whoever does not know its name
 NAMELESS = "port-"  # before the name of a port on which something speaks that says no name of its own
+RESERVED_UID = re.compile(f"{EVERYONE}|{ON_ITS_CABLE}|{NAMELESS}.*")
 LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
 
 
