@@ -38,7 +38,7 @@ class Ring(Message, tag="ring"):
 
 
 class TimeUp(Message, tag="time-up"):
-    """The clock: the time of a round's play, of the walk to it or of the break before it is up."""
+    """The clock: the time of a round's play, or of the walk or break before it, is up."""
 
     of: Timed
     set: int

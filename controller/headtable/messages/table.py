@@ -127,7 +127,7 @@ class RolledForFirst(Message, tag="rolled-for-first"):
 
 
 class Rolled(Message, tag="rolled"):
-    """A roll that counts, its points, the table's tallies after it, and who gets a bunco or a mini on the card.
+    """A roll that counts: its points, the table's tallies after it, and whose card gets a bunco or mini.
 
     For a bunco, ``when`` may tell when it was thrown or called.
     """

@@ -1,4 +1,4 @@
-"""The entries of a night so far, as a script names them: by a note, or as the last of a table."""
+"""The entries of a night so far, as a script names them: by a note, or as a table's last."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Past:
                 assert_never(target)
 
     def instead(self, entry: int, instead: s.Instead) -> Play | None:
-        """The play instead of an entry, or after it, at the table of that entry; None if it has no table."""
+        """The play instead of an entry, or after it, at the entry's table; None if it has no table."""
         if isinstance(instead, s.OtherPlay):
             return instead.play
         table = _table(self._said.get(entry))

@@ -40,7 +40,10 @@ def revises(facts: Facts, entries: Collection[int]) -> bool:
 
 
 def _is_done(night: Night, table: int) -> bool:
-    """Tell whether a table waits for no dice in a night that goes on: its round is won, or over for all."""
+    """Tell whether a table waits for no dice in a night that goes on.
+
+    Either its round is won there, or the round is over for all.
+    """
     if night.phase in ("closed", "seating", "final") or table > len(night.tables):
         return False
     it = night.table(table)

@@ -42,6 +42,6 @@ class TableStillWaits(Message, tag="table-still-waits"):
 
 
 Unfinished = TableStillTied | TableStillWaits
-"""What a table waits for where the round had ended that night."""
+"""The reason why a table still waits where the round had ended that night."""
 Senseless = Refusal | RevisesNothing | NoLongerCounts | OtherEdge
 """Why an entry makes no sense under other rules."""

@@ -90,7 +90,7 @@ def _take(history: History, entry: Entry) -> None:
 
 
 def lines(rescued: Rescued) -> list[str]:
-    """What a host reads."""
+    """The lines that a host reads."""
     said = [text("rescued-entries", entries=rescued.entries, opened=rescued.opened, file=rescued.file)]
     if rescued.lost:
         said.append(text("rescued-without", entries=told(rescued.lost)))

@@ -76,7 +76,7 @@ def _sum(verdict: Verdict) -> str:
 
 
 def _wrong(verdict: Verdict) -> Iterator[str]:
-    """What is wrong, counted."""
+    """The counts of everything that is wrong."""
     if commitments := sum(not opening.kept for opening in verdict.openings):
         yield text("wrong-commitments", many=commitments)
     if draws := sum(not check.kept for check in verdict.draws):

@@ -41,7 +41,7 @@ class DrawCheck(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What was checked, and the result; the seed is there only when the night is over."""
+    """The result of a check. It shows the seed only when the night is over."""
 
     honest: bool
     ruleset: str
@@ -123,7 +123,7 @@ def opened(entry: Entry, seed: str) -> Iterator[Opening]:
 
 
 def drawn(facts: Facts) -> list[object]:
-    """What was drawn in these facts: seats, names, and partners of a walk."""
+    """The parts of these facts that rest on draws: seats, names, and partners of a walk."""
     seats = [fact.seats for fact in facts if isinstance(fact, NightOpened)]
     names = [fact.players for fact in facts if isinstance(fact, NamesDrawn)]
     return [*seats, *names, *(fact.walks for fact in facts if isinstance(fact, Walked))]

@@ -2453,7 +2453,7 @@ declare namespace headtable {
     why: PlayRefusal;
   }
 
-  /** A roll that counts, its points, the table's tallies after it, and who gets a bunco or a mini on the card. For a bunco, `when` may tell when it was thrown or called. */
+  /** A roll that counts: its points, the table's tallies after it, and whose card gets a bunco or mini. For a bunco, `when` may tell when it was thrown or called. */
   interface Rolled {
     is: "rolled";
     /** a table; 1 is the head table */
@@ -3078,7 +3078,7 @@ declare namespace headtable {
     gone: readonly string[];
   }
 
-  /** The clock: the time of a round's play, of the walk to it or of the break before it is up. */
+  /** The clock: the time of a round's play, or of the walk or break before it, is up. */
   interface TimeUp {
     is: "time-up";
     of: Timed;
@@ -3763,7 +3763,7 @@ declare namespace headtable {
       when?: When | null;
     }
 
-    /** The clock: the time of a round's play, of the walk to it or of the break before it is up. */
+    /** The clock: the time of a round's play, or of the walk or break before it, is up. */
     interface TimeUp {
       is: "time-up";
       of: Timed;

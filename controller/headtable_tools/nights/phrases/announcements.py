@@ -1,6 +1,6 @@
 """The names of announcements in night scripts: fixed phrases, which are read and compared as data.
 
-A script may leave out the set and the round: "table 2" is the result of table 2 in any round.
+A script may leave out the set and the round. Then "table 2" is its result in any round.
 """
 
 from __future__ import annotations

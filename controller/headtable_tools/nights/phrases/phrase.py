@@ -1,8 +1,8 @@
 """A phrase of a night script: words with gaps. It is read, and written to report a failed expectation.
 
 ``[table <number:table>: ]<name:player> rolled <worth>`` has three gaps. Each gap has a kind (see slots.py) and is
-filled from the field with its name; without a name the kind's own name is the field. Words in square brackets are
-optional. A script may leave them out. They are left out of a report if there is nothing to fill their gaps.
+filled from the field with its name. If no name is given, the kind's own name is the field. Words in square brackets
+are optional. A script may leave them out. They are left out of a report if there is nothing to fill their gaps.
 """
 
 from __future__ import annotations
